@@ -1,0 +1,46 @@
+# Everything runs from a virtual environment in the checkout; `make venv` makes it.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+PATHS := service tests bench
+
+.DEFAULT_GOAL := help
+.PHONY: help venv run test check fmt golden bench soak clean
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
+
+venv: $(STAMP) ## make .venv with everything in it, so that .venv/bin/reeve works
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Reeve needs Python 3.11 or newer; call: make PYTHON=python3.11 ...")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(STAMP)
+
+run: venv ## play Hallertau in the terminal against a random bot
+	$(BIN)/reeve play --ruleset hallertau --variant no-cards --seats 2 --bots 1
+
+test: check ## everything that a change must pass: check, then all tests
+	$(BIN)/python -m pytest -n 2 -q
+
+check: venv ## formatting, lint and types
+	$(BIN)/ruff format --check $(PATHS)
+	$(BIN)/ruff check $(PATHS)
+	$(BIN)/mypy
+
+fmt: venv ## format the code and mend what lint can mend
+	$(BIN)/ruff format $(PATHS)
+	$(BIN)/ruff check --fix $(PATHS)
+
+golden: venv ## write the golden files anew; read the diff before committing it
+	$(BIN)/python -m tests.golden.write
+
+bench: venv ## measure, print and write bench/results.json
+	$(BIN)/python -m bench
+
+soak: venv ## 10,000 random games through the conformance suite (GAMES=n for another number)
+	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)
+
+clean: ## remove the virtual environment and the caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

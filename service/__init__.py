@@ -1,0 +1,1 @@
+"""Reeve: a rules service for farming board games."""

@@ -1,0 +1,1 @@
+"""Hallertau: crafts, sheep, fields and Workers, for one to four seats."""

@@ -1,0 +1,158 @@
+"""Fields: taking, moving and sowing them, lying fallow and harvest."""
+
+from collections.abc import Iterator
+
+from service.engine.hallertau import args, events, frames, options
+from service.engine.hallertau.options import FieldKey, field_key, field_kind
+from service.engine.hallertau.resources import (
+    CROPS,
+    HIGHEST_ROW,
+    LOWEST_ROW,
+    MOST_FIELDS,
+    RESOURCE,
+    distinct,
+)
+from service.engine.hallertau.state import NO_GOOD, Field, Seat, State
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+
+
+def empty_rows(seat: Seat) -> Iterator[int]:
+    """The rows that hold an empty Field, each once."""
+    return distinct(field.row for field in seat.fields if field.good == NO_GOOD)
+
+
+def empty_field(seat: Seat, row: int) -> Field:
+    """An empty Field of a row; which one does not matter (H-76)."""
+    return next(field for field in seat.fields if field.row == row and field.good == NO_GOOD)
+
+
+def offer_new_field(state: State, me: int, frame: frames.NewField) -> Iterator[Option]:
+    """A Field into its row, if a column is free (H-76)."""
+    if len(state.seats[me].fields) < MOST_FIELDS:
+        yield options.new_field(frame.row)
+
+
+def resolve_new_field(state: State, me: int, frame: frames.NewField, chosen: args.NewField, log: list[Event]) -> None:
+    """The new Field lies empty in its row."""
+    state.seats[me].fields.append(Field(chosen.row))
+    log.append(Event(events.FieldGained(me, chosen.row)))
+
+
+def offer_sow(state: State, me: int, frame: frames.Sow) -> Iterator[Option]:
+    """One Crop of the supply onto an empty Field (H-84)."""
+    seat = state.seats[me]
+    rows = list(empty_rows(seat))
+    return (options.sow(crop, row) for crop in CROPS if seat.goods[crop] for row in rows)
+
+
+def resolve_sow(state: State, me: int, frame: frames.Sow, chosen: args.Sow, log: list[Event]) -> None:
+    """One sow action is one unit; the others follow one at a time (H-02)."""
+    seat = state.seats[me]
+    crop = RESOURCE[chosen.crop]
+    seat.goods[crop] -= 1
+    field = empty_field(seat, chosen.row)
+    field.good, field.amount = crop, 1
+    if frame.times > 1:
+        seat.frames.append(frames.Sow(frame.times - 1))
+    log.append(Event(events.Sown(me, chosen.crop, chosen.row)))
+
+
+def offer_move_field(state: State, me: int, frame: frames.MoveField) -> Iterator[Option]:
+    """An empty Field of another row; lower rows come first (p.16, Fertilizing)."""
+    rows = empty_rows(state.seats[me])
+    return (options.move_field(row, frame.to) for row in rows if frame.lowest <= row != frame.to)
+
+
+def resolve_move_field(
+    state: State, me: int, frame: frames.MoveField, chosen: args.MoveField, log: list[Event]
+) -> None:
+    """The Field moves; the next one comes from the same row or a higher one."""
+    seat = state.seats[me]
+    empty_field(seat, chosen.row).row = chosen.to
+    if frame.times > 1:
+        seat.frames.append(frames.MoveField(frame.to, frame.times - 1, chosen.row))
+    log.append(Event(events.FieldMoved(me, chosen.row, chosen.to)))
+
+
+def fallow_rows(seat: Seat) -> list[int]:
+    """The rows of the empty Fields that can slide up twice (H-77)."""
+    return [row for row in empty_rows(seat) if row + 2 <= HIGHEST_ROW]
+
+
+def offer_fallow(state: State, me: int, frame: frames.Fallow) -> Iterator[Option]:
+    """One of the Fields that can slide up twice."""
+    return map(options.fallow, fallow_rows(state.seats[me]))
+
+
+def resolve_fallow(state: State, me: int, frame: frames.Fallow, chosen: args.Fallow, log: list[Event]) -> None:
+    """The seat's whole Phase 6 is one unit (H-77)."""
+    lie_fallow(state, me, chosen.row, log)
+
+
+def lie_fallow(state: State, me: int, twice: int, log: list[Event]) -> None:
+    """All empty Fields slide up one row, one of row `twice` (0: none) slides up once more (H-77)."""
+    for field in state.seats[me].fields:
+        if field.good != NO_GOOD or field.row == HIGHEST_ROW:
+            continue
+        rows = 2 if field.row == twice else 1
+        if rows == 2:
+            twice = 0
+        log.append(Event(events.FieldMoved(me, field.row, field.row + rows)))
+        field.row += rows
+
+
+def to_harvest(seat: Seat) -> list[Field]:
+    """The planted Fields that were not harvested in this Phase (H-78)."""
+    return [field for field in seat.fields if field.good != NO_GOOD and not field.harvested]
+
+
+def harvest_kinds(seat: Seat) -> list[FieldKey]:
+    """The different Fields among them."""
+    return sorted({field_key(field) for field in to_harvest(seat)})
+
+
+def offer_harvest(state: State, me: int, frame: frames.Harvest) -> Iterator[Option]:
+    """Any Field next, or all that are left (H-78)."""
+    kinds = harvest_kinds(state.seats[me])
+    yield from map(options.harvest, kinds)
+    if kinds:
+        yield options.HARVEST_ALL
+
+
+def resolve_harvest(state: State, me: int, frame: frames.Harvest, chosen: args.Harvest, log: list[Event]) -> None:
+    """The harvest of one Field is one unit (H-02)."""
+    seat = state.seats[me]
+    harvest(seat, me, next(f for f in to_harvest(seat) if field_kind(field_key(f)) == chosen.field), log)
+    seat.frames.append(frame)
+
+
+def resolve_harvest_all(
+    state: State, me: int, frame: frames.Harvest, chosen: args.HarvestAll, log: list[Event]
+) -> None:
+    """All Fields that are left, from the first to the last."""
+    harvest_all(state, me, log)
+
+
+def harvest_all(state: State, me: int, log: list[Event]) -> None:
+    """Harvest every Field that is due."""
+    seat = state.seats[me]
+    for field in to_harvest(seat):
+        harvest(seat, me, field, log)
+
+
+def harvest(seat: Seat, me: int, field: Field, log: list[Event]) -> None:
+    """Row times planted amount into the supply, then the Field drops one row, not below row 2 (H-79)."""
+    amount = field.row * field.amount
+    log.append(Event(events.Harvested(me, field_kind(field_key(field)), amount)))
+    seat.goods[field.good] += amount
+    seat.tally.harvested[field.good] += amount
+    field.row = max(field.row - 1, LOWEST_ROW)
+    field.good, field.amount, field.harvested = NO_GOOD, 0, True
+
+
+def remove_field(seat: Seat, kind: args.FieldKind) -> None:
+    """A Field goes back to the general supply, what is planted on it too (H-82)."""
+    good = NO_GOOD if kind.good is None else RESOURCE[kind.good]
+    key = (kind.row, good, kind.amount)
+    seat.fields.remove(next(field for field in seat.fields if field_key(field) == key))

@@ -1,0 +1,62 @@
+"""The lines of a space: which options a line offers, choices between lines, and taking fewer."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from service.engine.hallertau import frames, options
+from service.engine.hallertau.fields import offer_move_field, offer_new_field, offer_sow
+from service.engine.hallertau.gains import offer_crops, offer_gain
+from service.engine.hallertau.sheep import offer_move_sheep
+from service.engine.hallertau.state import State
+from service.engine.hallertau.trades import offer_trade
+from service.engine.kernel.option import Option
+
+OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
+    frames.Gain: offer_gain,
+    frames.Crops: offer_crops,
+    frames.NewField: offer_new_field,
+    frames.Sow: offer_sow,
+    frames.MoveField: offer_move_field,
+    frames.MoveSheep: offer_move_sheep,
+    frames.Trade: offer_trade,
+}
+
+
+def offer_line(state: State, me: int, frame: frames.Effect) -> Iterator[Option]:
+    """The options of one line."""
+    return OFFERS[type(frame)](state, me, frame)
+
+
+def offer_choice(state: State, me: int, frame: frames.Choice) -> Iterator[Option]:
+    """The options of all alternatives; asking for fewer is one option for all of them (p.8, slashes and "or")."""
+    fewer = False
+    for line in frame.among:
+        for option in offer_line(state, me, line):
+            if option is options.FEWER:
+                fewer = True
+            else:
+                yield option
+    if fewer:
+        yield options.FEWER
+
+
+def chosen_line(state: State, me: int, frame: frames.Choice, option: Option) -> frames.Effect:
+    """The alternative that an option belongs to: taking it decides for that one."""
+    return next(line for line in frame.among if option in offer_line(state, me, line))
+
+
+def with_fewer(frame: frames.Pending) -> frames.Pending:
+    """The same line with its smaller amounts laid out (H-93)."""
+    if isinstance(frame, frames.Choice):
+        return frames.Choice(tuple(_with_fewer(line) for line in frame.among))
+    if isinstance(frame, frames.Effect):
+        return _with_fewer(frame)
+    return frame
+
+
+def _with_fewer(line: frames.Effect) -> frames.Effect:
+    if isinstance(line, frames.Gain | frames.Crops | frames.Trade):
+        return replace(line, fewer=True)
+    return line

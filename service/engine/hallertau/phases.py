@@ -1,0 +1,216 @@
+"""A Round as a visible list of steps: ten Phases with their stop points, then the end."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from service.engine.hallertau import events, frames
+from service.engine.hallertau.edition import EDITION
+from service.engine.hallertau.fields import fallow_rows, lie_fallow
+from service.engine.hallertau.progress import reset_boulders
+from service.engine.hallertau.resources import ROUNDS
+from service.engine.hallertau.scoring import result
+from service.engine.hallertau.sheep import step_card_leaves, step_milk
+from service.engine.hallertau.spaces import remove_top_rows
+from service.engine.hallertau.state import NOBODY, State, Tally, window
+from service.engine.kernel.event import EVERYBODY, Event
+from service.engine.kernel.rng import Stream
+
+Run = Callable[[State, list[Event]], bool]
+"""Carry out a step; True if it wants to be run again after the decisions that it asks for."""
+
+
+class Step(NamedTuple):
+    """One step of a Round, its Phase (H-14; 0 between Rounds and after the last) and the last Round that has it."""
+
+    name: str
+    phase: int
+    run: Run
+    until: int = ROUNDS
+
+
+def step_stop(state: State, log: list[Event], name: str) -> bool:
+    """A stop point waits for every seat with cards in hand; an empty hand confirms itself (H-09).
+
+    Phases 1 to 3 of Round 1 have none (H-15).
+    """
+    if state.round > 1 or state.phase > 3:
+        for seat in state.seats:
+            if seat.hand:
+                seat.frames.append(frames.Stop(name))
+    return False
+
+
+def stop(name: str, phase: int) -> Step:
+    """A stop point after or before a step (H-08)."""
+    return Step(name, phase, partial(step_stop, name=name))
+
+
+def step_remove_workers(state: State, log: list[Event]) -> bool:
+    """Phase 1."""
+    remove_workers(state, log)
+    return False
+
+
+def remove_workers(state: State, log: list[Event]) -> None:
+    """The topmost row of each space leaves: on the whole board with 4 seats, else where a Quadrant card says (p.7).
+
+    The Quadrant behind a question mark is determined when the card is turned up (P-4).
+    """
+    quadrants: tuple[int, ...] = (1, 2, 3, 4)
+    if state.quadrant_stack:
+        state.quadrant_card = state.quadrant_stack.pop(0)
+        card = EDITION.quadrant_cards[state.quadrant_card]
+        quadrants = card.listed(len(state.seats))
+        if card.asks(len(state.seats)):
+            pick = Stream(state.seed, f"quadrant:{state.round}").uniform(len(card.one_of))
+            quadrants = tuple(sorted((*quadrants, card.one_of[pick])))
+        log.append(Event(events.QuadrantTurned(state.quadrant_card, quadrants), learned=(EVERYBODY,)))
+    state.cleared = list(quadrants)
+    log.append(Event(events.WorkersRemoved(remove_top_rows(state, quadrants))))
+
+
+def step_new_workers(state: State, log: list[Event]) -> bool:
+    """Phase 2: the holder of this Round leaves, Sheep on it die, Workers by the window (p.7, H-62)."""
+    for me, seat in enumerate(state.seats):
+        step_card_leaves(state, me, log)
+        seat.workers = window(seat)
+        log.append(Event(events.NewWorkers(me, seat.workers)))
+    return False
+
+
+def step_actions(state: State, log: list[Event]) -> bool:
+    """Phase 4: clockwise from the first player, until all Workers are gone (p.7, p.9)."""
+    seats = len(state.seats)
+    first = state.first_player if state.active == NOBODY else state.active + 1
+    for offset in range(seats):
+        seat = state.seats[(first + offset) % seats]
+        if seat.workers:
+            state.active = (first + offset) % seats
+            seat.frames += (frames.EndTurn(), frames.Turn())
+            return True
+    state.active = NOBODY
+    return False
+
+
+def step_new_card(state: State, log: list[Event]) -> bool:
+    """Phase 5: without cards the Farmyard card that held the Workers is discarded (H-123)."""
+    for seat in state.seats:
+        seat.aside = 0
+    return False
+
+
+def step_fallow(state: State, log: list[Event]) -> bool:
+    """Phase 6: mandatory; asks only which Field slides twice, if rows differ (H-77)."""
+    for me, seat in enumerate(state.seats):
+        rows = fallow_rows(seat)
+        if len(rows) > 1:
+            seat.frames.append(frames.Fallow())
+        else:
+            lie_fallow(state, me, rows[0] if rows else 0, log)
+    return False
+
+
+def step_harvest(state: State, log: list[Event]) -> bool:
+    """Phase 7: each seat in the order of its choice (H-78)."""
+    for seat in state.seats:
+        seat.frames.append(frames.Harvest())
+    return False
+
+
+def step_milking(state: State, log: list[Event]) -> bool:
+    """Phase 8."""
+    for me, seat in enumerate(state.seats):
+        for field in seat.fields:
+            field.harvested = False
+        step_milk(state, me, log)
+    return False
+
+
+def step_progress(state: State, log: list[Event]) -> bool:
+    """Phase 9: all seats at once, or one turn each, clockwise from the first player (H-112)."""
+    seats = len(state.seats)
+    if not state.sequential_progress:
+        for seat in state.seats:
+            seat.frames.append(frames.Progress())
+        return False
+    first = state.active == NOBODY
+    state.active = state.first_player if first else (state.active + 1) % seats
+    if not first and state.active == state.first_player:
+        state.active = NOBODY
+        return False
+    state.seats[state.active].frames.append(frames.Progress())
+    return True
+
+
+def step_boulders(state: State, log: list[Event]) -> bool:
+    """Phase 10: Boulders back to 2 and 4 spaces ahead, Tools fresh again; skipped in Round 6 (p.11, H-67)."""
+    for seat in state.seats:
+        seat.exhausted = 0
+        reset_boulders(seat)
+    log.append(Event(events.BouldersReset()))
+    return False
+
+
+def step_end_of_round(state: State, log: list[Event]) -> bool:
+    """Without cards the first player marker passes clockwise (H-123); then the next Round, or the end."""
+    state.first_player = (state.first_player + 1) % len(state.seats)
+    log.append(Event(events.FirstPlayer(state.first_player)))
+    if state.round < ROUNDS:
+        state.round += 1
+        state.step = -1
+    return False
+
+
+def step_scoring(state: State, log: list[Event]) -> bool:
+    """The game is over; the seed is no secret any more (H-121)."""
+    state.over = True
+    final = result(state)
+    if final is not None:
+        ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners)
+        log.append(Event(ended, learned=(EVERYBODY,)))
+    return False
+
+
+ROUND: Final = (
+    Step("remove_workers", 1, step_remove_workers),
+    stop("workers_removed", 1),
+    stop("before_new_workers", 2),
+    Step("new_workers", 2, step_new_workers),
+    Step("actions", 4, step_actions),
+    stop("after_actions", 4),
+    Step("new_card", 5, step_new_card),
+    stop("after_new_card", 5),
+    stop("before_fallow", 6),
+    Step("fallow", 6, step_fallow),
+    stop("after_fallow", 6),
+    stop("before_harvest", 7),
+    Step("harvest", 7, step_harvest),
+    stop("after_harvest", 7),
+    Step("milking", 8, step_milking),
+    Step("progress", 9, step_progress),
+    Step("boulders", 10, step_boulders, until=ROUNDS - 1),
+    Step("end_of_round", 0, step_end_of_round),
+    stop("final_window", 0),
+    Step("scoring", 0, step_scoring),
+)
+"""Without cards Phase 3 is skipped (H-123). The stop points of Phases 8 and 10 are folded into neighbours (H-18)."""
+
+AFTER_SETUP: Final = next(index for index, step in enumerate(ROUND) if step.name == "new_workers")
+
+
+def run_next_step(state: State, log: list[Event]) -> None:
+    """Carry out the step at the cursor; a new Phase ends all triggers and tallies (H-20, H-27)."""
+    step = ROUND[state.step]
+    if state.round > step.until:
+        state.step += 1
+        return
+    if step.phase != state.phase:
+        state.phase = step.phase
+        for seat in state.seats:
+            seat.triggers.clear()
+            seat.tally = Tally()
+        if step.phase:
+            log.append(Event(events.PhaseBegan(state.round, step.phase)))
+    if not step.run(state, log):
+        state.step += 1

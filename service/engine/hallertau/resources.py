@@ -1,0 +1,84 @@
+"""The words of the game: Goods, other resources, places of Sheep and Craft Buildings."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from typing import Final
+
+BARLEY, FLAX, HOPS, RYE, HIDES, MEAT, MILK, WOOL, CLAY = GOODS = range(9)
+SHEEP, TOOLS, JEWELRY = range(9, 12)
+CROPS: Final = (BARLEY, FLAX, HOPS, RYE)
+
+RESOURCES: Final = (
+    "barley",
+    "flax",
+    "hops",
+    "rye",
+    "hides",
+    "meat",
+    "milk",
+    "wool",
+    "clay",
+    "sheep",
+    "tools",
+    "jewelry",
+)
+RESOURCE: Final = {name: index for index, name in enumerate(RESOURCES)}
+
+PLACES: Final = ("card1", "card2", "card3", "card4", "card5", "card6", "stables")
+PLACE: Final = {name: index for index, name in enumerate(PLACES)}
+STABLES: Final = PLACE["stables"]
+
+CRAFTS: Final = ("carpentry", "brewhouse", "cooling_house", "bakehouse", "manufacture")
+CRAFT: Final = {name: index for index, name in enumerate(CRAFTS)}
+
+ROUNDS: Final = 6
+MOST_JEWELRY: Final = 10
+MOST_FIELDS: Final = 8
+LOWEST_ROW: Final = 2
+HIGHEST_ROW: Final = 5
+
+Bundle = tuple[tuple[int, int], ...]
+"""Resources with amounts, in the order of RESOURCES, no amount zero."""
+
+
+def named(bundle: Bundle) -> dict[str, int]:
+    """A bundle under the names that users read."""
+    return {RESOURCES[resource]: amount for resource, amount in bundle}
+
+
+def written(bundle: Bundle) -> str:
+    """A bundle inside an option id: `2barley+1hops`."""
+    return "+".join(f"{amount}{RESOURCES[resource]}" for resource, amount in bundle) or "nothing"
+
+
+def bundle(amounts: Iterable[tuple[int, int]]) -> Bundle:
+    """A bundle without its zero amounts, in canonical order."""
+    return tuple(sorted((resource, amount) for resource, amount in amounts if amount))
+
+
+@cache
+def parts(whole: Bundle) -> tuple[Bundle, ...]:
+    """All bundles that are part of a bundle, itself first and nothing last."""
+    ranges = [range(amount, -1, -1) for _, amount in whole]
+    return tuple(bundle(zip((r for r, _ in whole), amounts, strict=True)) for amounts in product(*ranges))
+
+
+@cache
+def crop_bundles(total: int) -> tuple[Bundle, ...]:
+    """All ways to take exactly so many Crops."""
+    return tuple(
+        bundle(zip(CROPS, amounts, strict=True))
+        for amounts in product(range(total, -1, -1), repeat=len(CROPS))
+        if sum(amounts) == total
+    )
+
+
+def affordable(have: list[int], price: Bundle) -> bool:
+    """Whether a supply of Goods covers a price."""
+    return all(have[good] >= amount for good, amount in price)
+
+
+def distinct(rows: Iterable[int]) -> Iterator[int]:
+    """Each row once, lowest first: equal Fields are offered once."""
+    return iter(sorted(set(rows)))

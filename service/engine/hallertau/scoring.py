@@ -1,0 +1,49 @@
+"""The score by category, the tie-break and the targets of the solo game."""
+
+from typing import Final
+
+from service.engine.hallertau.edition import EDITION
+from service.engine.hallertau.resources import STABLES
+from service.engine.hallertau.state import Seat, State, community_center
+from service.engine.kernel.result import Result, Score
+
+SYMBOL_POINTS: Final = 3
+SOLO_WIN: Final = 80
+SOLO_EXTRAORDINARY: Final = 85
+
+
+def score_community_center(seat: Seat) -> int:
+    """The window's points and 3 for each symbol between the Community Center and a Craft Building (H-121, P-2)."""
+    center = community_center(seat)
+    symbols = sum(1 for craft in seat.crafts for space in EDITION.symbol_spaces if center <= space < craft)
+    return EDITION.window_points.get(center, 0) + SYMBOL_POINTS * symbols
+
+
+def count_resources(seat: Seat) -> int:
+    """Goods in the supply, Tools and the rows of the Fields; planted Goods do not count (H-121)."""
+    return sum(seat.goods) + seat.tools + sum(field.row for field in seat.fields)
+
+
+def score(seat: Seat) -> Score:
+    """The four categories of the game without cards (H-123)."""
+    resources = count_resources(seat)
+    parts = {
+        "community_center": score_community_center(seat),
+        "sheep": seat.sheep[STABLES],
+        "jewelry": seat.jewelry,
+        "resources": resources // 5,
+    }
+    return Score(parts, sum(parts.values()), resources % 5)
+
+
+def result(state: State) -> Result | None:
+    """Highest total wins, then the larger remainder, then together (H-122); alone the targets decide (H-124)."""
+    if not state.over:
+        return None
+    scores = tuple(score(seat) for seat in state.seats)
+    if len(scores) == 1:
+        total = scores[0].total
+        verdict = "extraordinary" if total > SOLO_EXTRAORDINARY else "won" if total >= SOLO_WIN else "lost"
+        return Result(scores, () if verdict == "lost" else (0,), verdict)
+    best = max((score.total, score.tie_break) for score in scores)
+    return Result(scores, tuple(i for i, s in enumerate(scores) if (s.total, s.tie_break) == best))

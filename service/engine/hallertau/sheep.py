@@ -1,0 +1,49 @@
+"""Sheep: where new ones go, how they live on, how they die, and milking."""
+
+from collections.abc import Iterator
+
+from service.engine.hallertau import args, events, frames, options
+from service.engine.hallertau.resources import MILK, PLACE, STABLES
+from service.engine.hallertau.state import State, count_sheep
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+
+
+def new_sheep_place(round_: int) -> int:
+    """Rounds 1-3: the card three Rounds ahead; later: the Stables (H-86)."""
+    return round_ + 2 if round_ <= 3 else STABLES
+
+
+def offer_move_sheep(state: State, me: int, frame: frames.MoveSheep) -> Iterator[Option]:
+    """One Sheep from any card (H-88)."""
+    sheep = state.seats[me].sheep
+    return (options.move_sheep(place) for place in range(STABLES) if sheep[place])
+
+
+def resolve_move_sheep(
+    state: State, me: int, frame: frames.MoveSheep, chosen: args.MoveSheep, log: list[Event]
+) -> None:
+    """The Sheep goes to the next card, or from the card of Round 6 into the Stables (H-88)."""
+    sheep = state.seats[me].sheep
+    sheep[PLACE[chosen.place]] -= 1
+    sheep[PLACE[chosen.to]] += 1
+    log.append(Event(events.SheepMoved(me, chosen.place, chosen.to)))
+
+
+def step_card_leaves(state: State, me: int, log: list[Event]) -> None:
+    """Phase 2, steps 1 and 2: the card of this Round leaves the Stable board; Sheep on it die (p.7)."""
+    seat = state.seats[me]
+    seat.aside = seat.holders.pop(0)
+    place = seat.aside - 1
+    if seat.sheep[place]:
+        log.append(Event(events.SheepDied(me, seat.aside, seat.sheep[place])))
+        seat.sheep[place] = 0
+
+
+def step_milk(state: State, me: int, log: list[Event]) -> None:
+    """Phase 8: 1 Milk for each Sheep, wherever it stands (H-91)."""
+    seat = state.seats[me]
+    milk = count_sheep(seat)
+    if milk:
+        seat.goods[MILK] += milk
+        log.append(Event(events.Milked(me, milk)))

@@ -1,0 +1,90 @@
+"""The table as plain data: everything that must survive a restart, and nothing that can be derived."""
+
+from typing import Final, Literal
+
+from msgspec import Struct, field
+
+from service.engine.hallertau.frames import Pending
+from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES
+from service.engine.hallertau.triggers import Trigger
+
+NO_GOOD: Final = -1
+NOBODY: Final = -1
+
+
+class Options(Struct, frozen=True):
+    """What may be chosen for a game."""
+
+    variant: Literal["no-cards"] = "no-cards"
+    sequential_progress: bool = False
+
+
+class Field(Struct, array_like=True):
+    """A Field: its row and what grows there. Columns do not matter (H-76)."""
+
+    row: int
+    good: int = NO_GOOD
+    amount: int = 0
+    harvested: bool = False
+
+
+class Tally(Struct, array_like=True):
+    """What a seat did in the running Phase (H-27, H-34)."""
+
+    tools: int = 0
+    harvested: list[int] = field(default_factory=lambda: [0] * len(GOODS))
+    steps: list[int] = field(default_factory=lambda: [0] * len(CRAFTS))
+
+
+class Seat(Struct, array_like=True):
+    """One seat's boards, supply and pending frames."""
+
+    goods: list[int]
+    fields: list[Field]
+    crafts: list[int]
+    boulders: list[list[int]]
+    holders: list[int]
+    sheep: list[int] = field(default_factory=lambda: [0] * len(PLACES))
+    aside: int = 0
+    workers: int = 0
+    tools: int = 0
+    exhausted: int = 0
+    jewelry: int = 0
+    hand: list[int] = []
+    frames: list[Pending] = []
+    triggers: list[Trigger] = []
+    tally: Tally = field(default_factory=Tally)
+
+
+class State(Struct, array_like=True):
+    """The whole table. `board` holds the Workers of every space by row; `step` is the cursor in the Round."""
+
+    seed: str
+    sequential_progress: bool
+    seats: list[Seat]
+    board: list[list[int]]
+    quadrant_stack: list[str]
+    first_player: int
+    round: int = 1
+    phase: int = 1
+    step: int = 0
+    active: int = NOBODY
+    quadrant_card: str = ""
+    cleared: list[int] = []
+    removed: list[int] = field(default_factory=lambda: [0] * 4)
+    over: bool = False
+
+
+def count_sheep(seat: Seat) -> int:
+    """All Sheep of a seat, wherever they stand."""
+    return sum(seat.sheep)
+
+
+def community_center(seat: Seat) -> int:
+    """Where the Community Center stands: it sticks to the last Craft Building (H-60)."""
+    return min(seat.crafts)
+
+
+def window(seat: Seat) -> int:
+    """The Workers in the window of the Community Center: 6 to 12 (H-61)."""
+    return 6 + min(community_center(seat), 6)

@@ -1,0 +1,93 @@
+"""Trades: the ways in which a cost can be paid, and what is given for it."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from service.engine.hallertau import args, events, frames, options
+from service.engine.hallertau.args import Payment
+from service.engine.hallertau.fields import remove_field
+from service.engine.hallertau.gains import gain, what_fits
+from service.engine.hallertau.options import field_key, field_kind, written_field
+from service.engine.hallertau.resources import (
+    CRAFT,
+    CRAFTS,
+    PLACE,
+    PLACES,
+    RESOURCE,
+    affordable,
+    named,
+    parts,
+    written,
+)
+from service.engine.hallertau.state import Seat, State, community_center
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+
+Ways = Iterator[tuple[str, Payment]]
+"""The ways to pay a cost: each as written in the id, and as data. No way means not payable."""
+
+
+def pay_goods(seat: Seat, cost: frames.PayGoods) -> Ways:
+    """Exactly these Goods from the supply."""
+    if affordable(seat.goods, cost.goods):
+        yield written(cost.goods), Payment(goods=named(cost.goods))
+
+
+def pay_sheep(seat: Seat, cost: frames.PaySheep) -> Ways:
+    """One Sheep; the seat names its place (H-87)."""
+    for place, name in enumerate(PLACES):
+        if seat.sheep[place]:
+            yield f"sheep@{name}", Payment(sheep_from=name)
+
+
+def pay_field(seat: Seat, cost: frames.RemoveField) -> Ways:
+    """One Field, planted or not; equal Fields are one way (H-82)."""
+    for key in sorted({field_key(field) for field in seat.fields}):
+        yield f"field@{written_field(key)}", Payment(field=field_kind(key))
+
+
+def step_left(seat: Seat, cost: frames.StepLeft) -> Ways:
+    """A Craft Building that is ahead of the Community Center (H-70)."""
+    for craft, name in enumerate(CRAFTS):
+        if seat.crafts[craft] > community_center(seat):
+            yield f"{name}-1", Payment(craft_left=name)
+
+
+WAYS: Final[dict[type, Callable[..., Ways]]] = {
+    frames.PayGoods: pay_goods,
+    frames.PaySheep: pay_sheep,
+    frames.RemoveField: pay_field,
+    frames.StepLeft: step_left,
+}
+
+
+def offer_trade(state: State, me: int, frame: frames.Trade) -> Iterator[Option]:
+    """Every way to pay, with the whole gain; with fewer on request (H-93)."""
+    seat = state.seats[me]
+    whole = what_fits(seat, frame.gain)
+    some = False
+    for paid, payment in WAYS[type(frame.cost)](seat, frame.cost):
+        some = True
+        for part in parts(whole) if frame.fewer else (whole,):
+            yield options.trade(paid, payment, part)
+    if some and whole and not frame.fewer:
+        yield options.FEWER
+
+
+def resolve_trade(state: State, me: int, frame: frames.Trade, chosen: args.Trade, log: list[Event]) -> None:
+    """The cost is paid before anything is gained; both are one unit (H-02)."""
+    pay(state.seats[me], chosen.pay)
+    log.append(Event(events.Paid(me, chosen.pay)))
+    gain(state, me, chosen.gain, log)
+
+
+def pay(seat: Seat, payment: Payment) -> None:
+    """Take a payment from the seat's boards. Boulders stay where they are (H-70)."""
+    for name, amount in payment.goods.items():
+        seat.goods[RESOURCE[name]] -= amount
+    if payment.sheep_from is not None:
+        seat.sheep[PLACE[payment.sheep_from]] -= 1
+    if payment.field is not None:
+        remove_field(seat, payment.field)
+    if payment.craft_left is not None:
+        seat.crafts[CRAFT[payment.craft_left]] -= 1

@@ -1,0 +1,117 @@
+"""What a viewer may see, built up from nothing: the seed and the order of the Quadrant stack never appear."""
+
+from msgspec import Struct
+
+from service.engine.hallertau.args import FieldKind
+from service.engine.hallertau.edition import EDITION
+from service.engine.hallertau.options import field_key, field_kind
+from service.engine.hallertau.progress import free_tools
+from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
+from service.engine.hallertau.scoring import score
+from service.engine.hallertau.spaces import SPACES, next_row
+from service.engine.hallertau.state import NOBODY, Seat, State, community_center, window
+from service.engine.kernel.event import Viewer
+from service.engine.kernel.result import Score
+
+
+class SpaceView(Struct, frozen=True):
+    """An action space: the Workers by row, and what the next use costs (None: full or closed)."""
+
+    name: str
+    quadrant: int
+    rows: tuple[int, ...]
+    closed: bool
+    next_cost: int | None
+
+
+class CraftView(Struct, frozen=True):
+    """A Craft Building and its Boulders that are on the board."""
+
+    name: str
+    position: int
+    boulders: tuple[int, ...]
+
+
+class SeatView(Struct, frozen=True):
+    """One seat's display."""
+
+    seat: int
+    workers: int
+    goods: dict[str, int]
+    fields: tuple[FieldKind, ...]
+    sheep: dict[str, int]
+    holders: tuple[int, ...]
+    jewelry: int
+    tools: int
+    free_tools: int
+    crafts: tuple[CraftView, ...]
+    community_center: int
+    window: int
+    pending: tuple[str, ...]
+    score: Score
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer sees it."""
+
+    viewer: Viewer
+    round: int
+    phase: int
+    over: bool
+    first_player: int
+    active: int | None
+    quadrant_card: str | None
+    quadrants_cleared: tuple[int, ...]
+    quadrant_cards_left: int
+    spaces: tuple[SpaceView, ...]
+    seats: tuple[SeatView, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The table for a seat or a spectator; without cards every seat sees the same."""
+    return View(
+        viewer=viewer,
+        round=state.round,
+        phase=state.phase,
+        over=state.over,
+        first_player=state.first_player,
+        active=None if state.active == NOBODY else state.active,
+        quadrant_card=state.quadrant_card or None,
+        quadrants_cleared=tuple(state.cleared),
+        quadrant_cards_left=len(state.quadrant_stack),
+        spaces=tuple(view_space(index, workers) for index, workers in enumerate(state.board)),
+        seats=tuple(view_seat(me, seat) for me, seat in enumerate(state.seats)),
+    )
+
+
+def view_space(index: int, workers: list[int]) -> SpaceView:
+    """An action space."""
+    space = SPACES[index]
+    cost = None if space.card else next_row(workers) or None
+    return SpaceView(space.name, space.quadrant, tuple(workers), space.card, cost)
+
+
+def view_seat(me: int, seat: Seat) -> SeatView:
+    """A seat's display, and what its score would be now."""
+    return SeatView(
+        seat=me,
+        workers=seat.workers,
+        goods={RESOURCES[good]: seat.goods[good] for good in GOODS},
+        fields=tuple(field_kind(key) for key in sorted(map(field_key, seat.fields))),
+        sheep=dict(zip(PLACES, seat.sheep, strict=True)),
+        holders=tuple(seat.holders),
+        jewelry=seat.jewelry,
+        tools=seat.tools,
+        free_tools=free_tools(seat),
+        crafts=tuple(view_craft(seat, craft) for craft in range(len(CRAFTS))),
+        community_center=community_center(seat),
+        window=window(seat),
+        pending=tuple(str(frame.__struct_config__.tag) for frame in reversed(seat.frames)),
+        score=score(seat),
+    )
+
+
+def view_craft(seat: Seat, craft: int) -> CraftView:
+    """A Craft Building; Boulders off the board are not in its way."""
+    on_board = tuple(boulder for boulder in seat.boulders[craft] if boulder <= EDITION.last_space)
+    return CraftView(CRAFTS[craft], seat.crafts[craft], on_board)

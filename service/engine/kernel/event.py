@@ -1,0 +1,38 @@
+"""Events: what happened, who may know it in which form, and who learned something hidden by it."""
+
+from typing import Final
+
+from msgspec import Struct
+
+Viewer = int | None
+"""A seat number, or None for a spectator."""
+
+EVERYBODY: Final = -1
+"""In `Event.learned`: every seat and every spectator learned something hidden."""
+
+
+class Event(Struct, frozen=True):
+    """A public form, richer forms for single seats, and a note of who learned something hidden."""
+
+    body: Struct
+    private: dict[int, Struct] = {}
+    learned: tuple[int, ...] = ()
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """A seat took back its last actions; the table is again as it was at an earlier revision."""
+
+    seat: int
+    count: int
+
+
+def seen_by(event: Event, viewer: Viewer) -> Struct:
+    """The form of an event that a viewer may see."""
+    if viewer is None:
+        return event.body
+    return event.private.get(viewer, event.body)
+
+
+def learns(event: Event, viewer: Viewer) -> bool:
+    """Whether an event shows a viewer something that was hidden from it."""
+    return EVERYBODY in event.learned or viewer in event.learned

@@ -1,0 +1,128 @@
+"""A game with its memory: revisions, undo derived from knowledge, time travel and the record."""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event, Undone
+from service.engine.kernel.play import apply, find, play, start
+from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
+from service.engine.kernel.rng import commitment, game_seed
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.snapshot import digest
+
+S = TypeVar("S")
+
+
+class Standing(Struct, frozen=True):
+    """An action that nobody has taken back, and whether somebody learned something hidden by it."""
+
+    seat: int
+    option: str
+    taught: bool
+
+
+class Journal(Generic[S]):
+    """One game. The log only grows: an undo is an entry of its own."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        options: Mapping[str, object],
+        entropy: Sequence[str],
+        server_seed: str,
+    ) -> None:
+        self.rules = rules
+        self.options = dict(options)
+        self.entropy = tuple(entropy)
+        self.server_seed = server_seed
+        self.entries: list[Entry] = []
+        self._standing: list[Standing] = []
+        self.state, self.opening = self._start()
+        self.setup = digest(rules, self.state)
+
+    @property
+    def revision(self) -> int:
+        """The number of entries so far."""
+        return len(self.entries)
+
+    def act(self, seat: int, option_id: str) -> list[Event]:
+        """Play one option; a refusal or a fault leaves the game as it was."""
+        option = find(self.rules, self.state, seat, option_id)
+        try:
+            events = apply(self.rules, self.state, seat, option)
+        except Exception:
+            self.state = self.at(self.revision)
+            raise
+        taught = any(event.learned for event in events)
+        self._standing.append(Standing(seat, option_id, taught))
+        self._enter(seat, option=option_id)
+        return events
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions a seat may take back.
+
+        They end where somebody learned something hidden or another seat acted.
+        """
+        count = 0
+        for action in reversed(self._standing):
+            if action.seat != seat or action.taught:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int = 1) -> list[Event]:
+        """Take back a seat's last actions; the log keeps both."""
+        most = self.undoable(seat)
+        if not 1 <= count <= most:
+            message = f"seat {seat} may take back {most} of its actions now, not {count}"
+            raise RefusedError(Reason.UNDO_NOT_ALLOWED, message)
+        del self._standing[-count:]
+        self.state = self._replay(self._standing)
+        self._enter(seat, undo=count)
+        return [Event(Undone(seat, count))]
+
+    def at(self, revision: int) -> S:
+        """The state at an earlier revision, rebuilt from the log."""
+        if not 0 <= revision <= self.revision:
+            message = f"there is no revision {revision}; there are 0 to {self.revision}"
+            raise RefusedError(Reason.UNKNOWN_REVISION, message)
+        standing: list[Standing] = []
+        for entry in self.entries[:revision]:
+            if entry.option is not None:
+                standing.append(Standing(entry.seat, entry.option, False))
+            elif entry.undo is not None:
+                del standing[-entry.undo :]
+        return self._replay(standing)
+
+    def record(self) -> Record:
+        """The record; the seed is in it only when the game is over."""
+        result = self.rules.result(self.state)
+        return Record(
+            format=FORMAT,
+            ruleset=self.rules.name,
+            version=self.rules.version,
+            options=self.options,
+            seats=tuple(SeatInfo(entropy) for entropy in self.entropy),
+            commitment=commitment(self.server_seed),
+            setup=self.setup,
+            actions=tuple(self.entries),
+            seed=self.server_seed if result is not None else None,
+            result=result,
+        )
+
+    def _start(self) -> tuple[S, list[Event]]:
+        seed = game_seed(self.server_seed, self.entropy)
+        return start(self.rules, self.options, len(self.entropy), seed)
+
+    def _replay(self, actions: Sequence[Standing]) -> S:
+        state, _ = self._start()
+        for action in actions:
+            play(self.rules, state, action.seat, action.option)
+        return state
+
+    def _enter(self, seat: int, option: str | None = None, undo: int | None = None) -> None:
+        fingerprint = digest(self.rules, self.state)
+        self.entries.append(Entry(self.revision + 1, seat, fingerprint, option, undo))

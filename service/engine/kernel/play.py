@@ -1,0 +1,68 @@
+"""The way of a move: find the option, resolve it, run automatic steps until somebody must decide."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final, TypeVar
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.kernel.rules import Rules, check_seats
+
+S = TypeVar("S")
+
+STEP_BUDGET: Final = 500
+"""More automatic steps than any honest move needs; a state that wants more is a fault of ours."""
+
+LONGEST_ID: Final = 120
+"""No option id is longer; of a longer one that somebody sends, only this much is repeated in the refusal."""
+
+
+def start(rules: Rules[S], options: Mapping[str, object], seats: int, seed: str) -> tuple[S, list[Event]]:
+    """A new game, advanced to its first decision."""
+    check_seats(rules, seats)
+    log: list[Event] = []
+    state = rules.setup(options, seats, seed, log)
+    settle(rules, state, log)
+    return state, log
+
+
+def play(rules: Rules[S], state: S, seat: int, option_id: str) -> list[Event]:
+    """Carry out the option that a seat named. A refusal comes before anything is touched."""
+    return apply(rules, state, seat, find(rules, state, seat, option_id))
+
+
+def apply(rules: Rules[S], state: S, seat: int, option: Option) -> list[Event]:
+    """Carry out an option that was offered, in place.
+
+    After an ENGINE_FAULT the state is to be thrown away: the snapshot it came from is untouched.
+    """
+    log: list[Event] = []
+    rules.resolve(state, seat, option, log)
+    settle(rules, state, log)
+    return log
+
+
+def settle(rules: Rules[S], state: S, log: list[Event]) -> None:
+    """Run automatic steps until somebody must decide or the game is over."""
+    for _ in range(STEP_BUDGET):
+        if not rules.step(state, log):
+            return
+    raise RefusedError(Reason.ENGINE_FAULT, f"no decision was reached within {STEP_BUDGET} automatic steps")
+
+
+def find(rules: Rules[Any], state: object, seat: int, option_id: str) -> Option:
+    """The offered option with that id, or a refusal that says what is wrong."""
+    offered = rules.options(state, seat)
+    for option in offered:
+        if option.id == option_id:
+            return option
+    if rules.result(state) is not None:
+        raise RefusedError(Reason.GAME_OVER, "the game is over; nothing can be played any more")
+    if not offered:
+        raise RefusedError(Reason.NOT_YOUR_DECISION, f"seat {seat} has nothing to decide now")
+    named = option_id[:LONGEST_ID]
+    near = get_close_matches(named, [option.id for option in offered], n=3, cutoff=0.4)
+    hint = f"; near to it: {', '.join(near)}" if near else ""
+    message = f"seat {seat} may not play {named!r} now{hint}; list the options to see all {len(offered)}"
+    raise RefusedError(Reason.ILLEGAL_ACTION, message)

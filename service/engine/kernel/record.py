@@ -1,0 +1,55 @@
+"""The record of a game: one JSON document that alone rebuilds every revision and proves the deal."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.result import Result
+
+FORMAT: Final = "reeve-record/1"
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One revision: a seat played an option, or took back its last `undo` actions."""
+
+    revision: int
+    seat: int
+    digest: str
+    option: str | None = None
+    undo: int | None = None
+
+
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat brought to the table before the deal."""
+
+    entropy: str = ""
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game. The seed is there only when the game is over: a running record holds no secret."""
+
+    format: Literal["reeve-record/1"]
+    ruleset: str
+    version: str
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    setup: str
+    actions: tuple[Entry, ...]
+    seed: str | None = None
+    result: Result | None = None
+
+
+def write_record(record: Record) -> bytes:
+    """The record as JSON, indented for people."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """A record from JSON; refuses anything else and says what is wrong with it."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RefusedError(Reason.BAD_RECORD, f"this is no record of a game: {error}") from None

@@ -1,0 +1,100 @@
+"""The protocol that every game implements, and the reading of its options."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event, Viewer
+from service.engine.kernel.option import Option
+from service.engine.kernel.result import Result
+
+S = TypeVar("S")
+O = TypeVar("O", bound=Struct)  # noqa: E741 - the one letter that says "options"
+
+
+class Rules(Protocol[S]):
+    """A game. Its state is plain data; `resolve` and `step` work on it in place."""
+
+    name: str
+    version: str
+    schema: int
+    seat_counts: tuple[int, ...]
+    options_type: type[Struct]
+    state_type: type[S]
+
+    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> S:
+        """The table before the first automatic step; refuses with BAD_OPTION."""
+
+    def step(self, state: S, log: list[Event]) -> bool:
+        """Run one automatic step; False when somebody must decide or the game is over."""
+
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+
+    def options(self, state: S, seat: int) -> list[Option]:
+        """All that a seat may do now, in a stable order: the only code that knows what is legal."""
+
+    def resolve(self, state: S, seat: int, option: Option, log: list[Event]) -> None:
+        """Carry out an option that `options` offers."""
+
+    def default(self, state: S, seat: int) -> Option:
+        """The safest option of a seat that must decide: what a clock that ran out plays."""
+
+    def view(self, state: S, viewer: Viewer) -> Struct:
+        """What a viewer may see, built up from nothing."""
+
+    def result(self, state: S) -> Result | None:
+        """The result, or None while the game runs."""
+
+
+class Text(Protocol):
+    """How a game speaks to a person, in one language."""
+
+    def label(self, option: Option) -> str:
+        """An option in plain words."""
+
+    def line(self, body: Struct) -> str:
+        """An event in plain words."""
+
+    def board(self, view: Any) -> str:
+        """A view as a board that a person can read."""
+
+
+def read_options(kind: type[O], raw: Mapping[str, object]) -> O:
+    """Game options from plain data; a wrong one is refused with what is allowed."""
+    allowed = allowed_options(kind)
+    for name in raw:
+        if name not in allowed:
+            known = ", ".join(sorted(allowed))
+            raise RefusedError(Reason.BAD_OPTION, f"no option is called {name!r}; there are: {known}")
+    try:
+        return msgspec.convert(dict(raw), kind)
+    except msgspec.ValidationError as error:
+        name = str(error).partition("$.")[2].rstrip("`").partition(".")[0]
+        values = ", ".join(allowed[name])
+        got = raw.get(name)
+        message = f"option {name} cannot be {got!r}; allowed: {values}"
+        raise RefusedError(Reason.BAD_OPTION, message) from None
+
+
+def allowed_options(kind: type[Struct]) -> dict[str, tuple[str, ...]]:
+    """The names of a game's options, each with the values that it takes."""
+    allowed = {}
+    for name, hint in get_type_hints(kind).items():
+        if get_origin(hint) is Literal:
+            allowed[name] = tuple(str(value) for value in get_args(hint))
+        elif hint is bool:
+            allowed[name] = ("false", "true")
+        else:
+            raise TypeError(f"{kind.__name__}.{name}: an option is a bool or a Literal")
+    return allowed
+
+
+def check_seats(rules: Rules[Any], seats: int) -> None:
+    """Refuse a number of seats that a game is not made for."""
+    if seats not in rules.seat_counts:
+        low, high = min(rules.seat_counts), max(rules.seat_counts)
+        raise RefusedError(Reason.BAD_OPTION, f"{rules.name} has {low} to {high} seats, not {seats}")

@@ -1,0 +1,109 @@
+"""Proving a record: replay it and name the first revision at which it differs, and why."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.journal import Journal
+from service.engine.kernel.record import Entry, Record
+from service.engine.kernel.rng import commitment
+from service.engine.kernel.rules import Rules
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a record is true; if not, the first revision that differs (if it is about one) and why."""
+
+    ok: bool
+    message: str
+    revision: int | None = None
+
+
+def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdict:
+    """Replay a record. `seed` stands in for the seed that a running record does not hold."""
+    try:
+        journal = open_record(rules, record, seed)
+    except RefusedError as error:
+        return Verdict(False, error.message)
+    if journal.setup != record.setup:
+        return Verdict(False, "the setup differs: options, seats or entropy were changed", 0)
+    for entry in record.actions:
+        fault = _follow(journal, entry)
+        if fault is None and journal.entries[-1].digest != entry.digest:
+            fault = _why_digest(journal, entry, record)
+        if fault is not None:
+            return Verdict(False, fault, entry.revision)
+    result = rules.result(journal.state)
+    if record.result != result:
+        return Verdict(False, _why_result(record, over=result is not None), journal.revision)
+    running = "" if result is not None else " so far; the game is not over"
+    return Verdict(True, f"OK: {journal.revision} revisions{running}")
+
+
+def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> Journal[Any]:
+    """A journal at revision 0 of the record's game; refuses what cannot be replayed."""
+    if record.version != rules.version:
+        raise _unreadable(
+            f"the record was made with version {record.version!r} of {rules.name}; "
+            f"this program plays version {rules.version!r}"
+        )
+    server_seed = record.seed if record.seed is not None else seed
+    if server_seed is None:
+        raise _unreadable("the seed is not revealed yet, because the game is still running")
+    if commitment(server_seed) != record.commitment:
+        raise _unreadable("the seed does not fit the commitment that was published before the deal")
+    return Journal(rules, record.options, [seat.entropy for seat in record.seats], server_seed)
+
+
+def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str | None = None) -> Journal[Any]:
+    """A journal advanced to a revision of the record, by default the last one."""
+    last = len(record.actions)
+    to = last if to is None else to
+    if not 0 <= to <= last:
+        raise RefusedError(Reason.UNKNOWN_REVISION, f"the record has revisions 0 to {last}, not {to}")
+    journal = open_record(rules, record, seed)
+    for entry in record.actions[:to]:
+        fault = _follow(journal, entry)
+        if fault is not None:
+            raise _unreadable(f"revision {entry.revision}: {fault}")
+    return journal
+
+
+def _follow(journal: Journal[Any], entry: Entry) -> str | None:
+    """Play one entry; what is wrong with it, if anything."""
+    if entry.revision != journal.revision + 1:
+        return f"revision {journal.revision + 1} was expected, but {entry.revision} is recorded"
+    try:
+        if entry.option is not None and entry.undo is None:
+            journal.act(entry.seat, entry.option)
+        elif entry.undo is not None and entry.option is None:
+            journal.undo(entry.seat, entry.undo)
+        else:
+            return "an action is either an option or an undo"
+    except RefusedError as error:
+        return f"the recorded action is not legal: {error.message}"
+    return None
+
+
+def _why_digest(journal: Journal[Any], entry: Entry, record: Record) -> str:
+    """Tell a changed digest from a changed action: after a changed digest the game goes on as recorded."""
+    rest = record.actions[entry.revision :]
+    if rest:
+        goes_on = _follow(journal, rest[0]) is None and journal.entries[-1].digest == rest[0].digest
+    else:
+        goes_on = journal.rules.result(journal.state) == record.result
+    if goes_on:
+        return "the recorded digest was changed: the game goes on as recorded, but this digest does not fit"
+    return "the recorded action was changed: it is legal, but it does not lead to the recorded state"
+
+
+def _why_result(record: Record, over: bool) -> str:
+    if not over:
+        return "a result is recorded, but the game is not over"
+    if record.result is None:
+        return "the game is over, but no result is recorded"
+    return "the recorded result is not the one that the game has"
+
+
+def _unreadable(message: str) -> RefusedError:
+    return RefusedError(Reason.BAD_RECORD, message)
