@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from msgspec import Struct
+
 from service.engine.hallertau import (
     args,
     fields,
@@ -80,8 +82,8 @@ class Hallertau:
     name = "hallertau"
     version = "1"
     schema = 1
-    seat_counts = (1, 2, 3, 4)
-    options_type = Options
+    seat_counts: tuple[int, ...] = (1, 2, 3, 4)
+    options_type: type[Struct] = Options
     state_type = State
 
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:

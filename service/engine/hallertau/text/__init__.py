@@ -1,0 +1,1 @@
+"""The words of Hallertau: options, events and the board for people."""

@@ -1,0 +1,248 @@
+"""What every game must keep, checked along a played game. A game takes part by registering a witness."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event, Viewer, learns, seen_by
+from service.engine.kernel.journal import Journal
+from service.engine.kernel.option import Option
+from service.engine.kernel.play import LONGEST_ID, apply, play
+from service.engine.kernel.record import write_record
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.snapshot import copy, decode, digest, encode
+from service.engine.kernel.verify import verify
+
+S = TypeVar("S")
+
+Choose = Callable[[int], int]
+"""Pick a number from 0 to n-1: a random generator, or a search for counterexamples."""
+
+DEEP_EVERY: Final = 12
+"""The costly checks are made at one decision in so many."""
+
+UNDO_EVERY: Final = 40
+"""At one decision in so many the last action is taken back."""
+
+
+class ConformanceError(AssertionError):
+    """A promise that a game broke, with the revision at which it was seen."""
+
+
+class Case(Struct, frozen=True):
+    """One way to set up a game."""
+
+    options: Mapping[str, object]
+    seats: int
+
+
+class Witness(Protocol[S]):
+    """What a game brings so that it can be checked."""
+
+    cases: Sequence[Case]
+
+    def invariants(self, state: S) -> Iterable[str]:
+        """What is wrong with a state, in words; nothing if all is well."""
+
+    def redeal(self, state: S, viewer: Viewer, seed: str) -> S:
+        """Turn a state into another world that must look the same to a viewer: other secrets, same knowledge."""
+
+
+class Report(Struct, frozen=True):
+    """What a checked game was like."""
+
+    decisions: int
+    largest: int
+
+
+def check_game(rules: Rules[S], witness: Witness[S], case: Case, seed: str, choose: Choose) -> Report:
+    """Play one game to its end and check every promise on the way; raises ConformanceError."""
+    entropy = [f"seat {seat}" for seat in range(case.seats)]
+    journal = Journal(rules, case.options, entropy, seed)
+    largest = 0
+    stale: list[str] = []
+    while rules.result(journal.state) is None:
+        try:
+            largest = max(largest, check_decision(rules, witness, journal.state))
+            if choose(DEEP_EVERY) == 0:
+                check_every_option(rules, witness, journal.state)
+                check_refusals(rules, journal.state, stale[-3:])
+                check_leaks(rules, witness, journal.state, choose)
+                check_secrets(journal, seed)
+            if choose(UNDO_EVERY) == 0:
+                check_undo(journal, choose)
+            waiting = rules.to_act(journal.state)
+            seat = waiting[choose(len(waiting))]
+            offered = rules.options(journal.state, seat)
+            stale.append(offered[-1].id)
+            journal.act(seat, offered[choose(len(offered))].id)
+        except ConformanceError as error:
+            raise ConformanceError(f"revision {journal.revision} of seed {seed!r}: {error}") from error
+    check_end(journal, witness)
+    return Report(journal.revision, largest)
+
+
+def must(holds: bool, promise: str) -> None:
+    """A promise that does not hold ends the check."""
+    if not holds:
+        raise ConformanceError(promise)
+
+
+def check_decision(rules: Rules[S], witness: Witness[S], state: S) -> int:
+    """Somebody can decide; ids are unique and stable; the snapshot is whole; invariants hold. The largest list."""
+    waiting = rules.to_act(state)
+    must(bool(waiting), "the game is not over, but it waits for nobody")
+    data = encode(rules, state)
+    again = decode(rules, data)
+    must(again == state and encode(rules, again) == data, "the snapshot does not give the state back")
+    must(digest(rules, again) == digest(rules, state), "equal states have different digests")
+    largest = 0
+    for seat in waiting:
+        offered = rules.options(state, seat)
+        ids = [option.id for option in offered]
+        must(bool(ids), f"seat {seat} must decide, but has no option")
+        must(len(set(ids)) == len(ids), f"seat {seat} is offered the same id twice: {ids}")
+        must(max(map(len, ids)) <= LONGEST_ID, f"an id is longer than {LONGEST_ID}: {max(ids, key=len)}")
+        must(rules.options(again, seat) == offered, f"the options of seat {seat} change with the snapshot")
+        must(encode(rules, state) == data, f"listing the options of seat {seat} changes the state")
+        must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its options")
+        largest = max(largest, len(ids))
+    check_invariants(witness, state)
+    return largest
+
+
+def check_invariants(witness: Witness[S], state: S) -> None:
+    """What the game itself says must always hold."""
+    wrong = list(witness.invariants(state))
+    must(not wrong, "; ".join(wrong))
+
+
+def check_every_option(rules: Rules[S], witness: Witness[S], state: S) -> None:
+    """Every offered option resolves, and what comes of it is a sound state."""
+    for seat in seats_with_options(rules, state):
+        for option in rules.options(state, seat):
+            after = copy(rules, state)
+            try:
+                apply(rules, after, seat, option)
+            except Exception as error:
+                raise ConformanceError(f"seat {seat} was offered {option.id}, but it fails: {error!r}") from error
+            check_invariants(witness, after)
+
+
+def check_refusals(rules: Rules[S], state: S, stale: Sequence[str]) -> None:
+    """Whatever is not offered is refused and changes nothing."""
+    before = encode(rules, state)
+    waiting = seats_with_options(rules, state)
+    strangers = [-1, max(waiting) + 99]
+    foreign = [option.id for seat in waiting for option in rules.options(state, seat)[:3]]
+    for seat in [*waiting, *strangers]:
+        offered = {option.id for option in rules.options(state, seat)}
+        for option_id in ["", "nonsense", "x" * 5000, "\x00", *stale, *foreign]:
+            if option_id in offered:
+                continue
+            must(refusal(rules, state, seat, option_id) != "", f"seat {seat} may play {option_id!r} unasked")
+            must(encode(rules, state) == before, f"refusing {option_id!r} changes the state")
+
+
+def refusal(rules: Rules[S], state: S, seat: int, option_id: str) -> str:
+    """The words with which an option is refused; empty if it is not refused."""
+    try:
+        play(rules, copy(rules, state), seat, option_id)
+    except RefusedError as error:
+        must(error.reason is not Reason.ENGINE_FAULT, f"{option_id!r} is a fault, not a refusal")
+        return f"{error.reason}: {error.message}"
+    return ""
+
+
+def check_leaks(rules: Rules[S], witness: Witness[S], state: S, choose: Choose) -> None:
+    """The leak oracle: two worlds that look equal to a viewer stay equal until the viewer learns something."""
+    waiting = seats_with_options(rules, state)
+    seat = waiting[choose(len(waiting))]
+    offered = rules.options(state, seat)
+    option = offered[choose(len(offered))]
+    for viewer in (*range(max(waiting) + 1), None):
+        other = witness.redeal(copy(rules, state), viewer, f"redeal {choose(1000)}")
+        here, there = appearance(rules, state, viewer), appearance(rules, other, viewer)
+        must(here == there, f"viewer {viewer} can tell two worlds apart: {here!r} and {there!r}")
+        if option not in rules.options(other, seat):
+            continue
+        check_leak_of_option(rules, viewer, (copy(rules, state), other), seat, option)
+
+
+def check_leak_of_option(rules: Rules[S], viewer: Viewer, worlds: tuple[S, S], seat: int, option: Option) -> None:
+    """Carry out one option in both worlds: the viewer sees the same until it learns something hidden."""
+    logs = [apply(rules, world, seat, option) for world in worlds]
+    here, there = (seen_until_learned(log, viewer) for log in logs)
+    must(here == there, f"the events of {option.id} tell viewer {viewer} of a secret: {here} and {there}")
+    taught = [any(event.learned for event in log) for log in logs]
+    must(taught[0] == taught[1], f"the right to undo {option.id} tells viewer {viewer} of a secret")
+    if not any(learns(event, viewer) for log in logs for event in log):
+        same = appearance(rules, worlds[0], viewer) == appearance(rules, worlds[1], viewer)
+        must(same, f"after {option.id} viewer {viewer} can tell two worlds apart without having learned anything")
+
+
+def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
+    """The events as a viewer sees them, up to the first that teaches it something."""
+    seen = []
+    for event in log:
+        if learns(event, viewer):
+            break
+        seen.append(msgspec.json.encode(seen_by(event, viewer)))
+    return seen
+
+
+def appearance(rules: Rules[S], state: S, viewer: Viewer) -> bytes:
+    """All that a viewer can get out of the engine: its view, its options and the words of a refusal."""
+    seen: list[Any] = [rules.view(state, viewer), rules.to_act(state)]
+    if viewer is not None:
+        seen += [rules.options(state, viewer), refusal(rules, state, viewer, "nonsense")]
+    return msgspec.json.encode(seen)
+
+
+def check_secrets(journal: Journal[Any], seed: str) -> None:
+    """A running game's record says nothing of its seed."""
+    must(journal.record().seed is None, "the record of a running game holds the seed")
+    must(seed.encode() not in write_record(journal.record()), "the record of a running game holds the seed")
+
+
+def check_undo(journal: Journal[Any], choose: Choose) -> None:
+    """Taking back what may be taken back leads to exactly the earlier state, and more is refused."""
+    for seat in {entry.seat for entry in journal.entries}:
+        most = journal.undoable(seat)
+        before = journal.revision
+        try:
+            journal.undo(seat, most + 1)
+        except RefusedError as error:
+            must(error.reason is Reason.UNDO_NOT_ALLOWED, f"undo is refused as {error.reason}")
+        must(journal.revision == before, "a seat may take back more than it may")
+        if most:
+            count = 1 + choose(most)
+            journal.undo(seat, count)
+            must(journal.revision == before + 1, "an undo is one entry of the log")
+            must(
+                digest(journal.rules, journal.at(journal.revision)) == journal.entries[-1].digest,
+                "undo is not replayed",
+            )
+            return
+
+
+def check_end(journal: Journal[S], witness: Witness[S]) -> None:
+    """The game is over: nothing is offered, scores add up, and the record proves itself."""
+    rules, state = journal.rules, journal.state
+    result = rules.result(state)
+    must(result is not None and not rules.to_act(state), "the game is over, but it waits for somebody")
+    must(all(not rules.options(state, seat) for seat in range(-1, 9)), "the game is over, but options are offered")
+    check_invariants(witness, state)
+    if result is not None:
+        for score in result.scores:
+            must(score.total == sum(score.parts.values()), f"a score does not add up: {score}")
+    verdict = verify(rules, journal.record())
+    must(verdict.ok, f"the record does not prove itself: revision {verdict.revision}: {verdict.message}")
+
+
+def seats_with_options(rules: Rules[S], state: S) -> list[int]:
+    """Every seat that may do something, waited for or not."""
+    return [seat for seat in range(max(rules.seat_counts)) if rules.options(state, seat)]

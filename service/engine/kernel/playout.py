@@ -1,0 +1,25 @@
+"""Random play-outs: list the options, pick one, carry it out, until the game is over."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import TypeVar
+
+from service.engine.kernel.play import apply, start
+from service.engine.kernel.rules import Rules
+
+S = TypeVar("S")
+
+
+def playout(
+    rules: Rules[S], options: Mapping[str, object], seats: int, seed: str, random: Random
+) -> tuple[S, int, int]:
+    """A random game; its last state, the number of decisions and the largest list of options."""
+    state, _ = start(rules, options, seats, seed)
+    decisions = largest = 0
+    while waiting := rules.to_act(state):
+        seat = random.choice(waiting)
+        offered = rules.options(state, seat)
+        apply(rules, state, seat, random.choice(offered))
+        decisions += 1
+        largest = max(largest, len(offered))
+    return state, decisions, largest
