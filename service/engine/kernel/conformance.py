@@ -22,10 +22,7 @@ Choose = Callable[[int], int]
 """Pick a number from 0 to n-1: a random generator, or a search for counterexamples."""
 
 DEEP_EVERY: Final = 12
-"""The costly checks are made at one decision in so many."""
-
-UNDO_EVERY: Final = 40
-"""At one decision in so many the last action is taken back."""
+"""The costly checks are made at one revision in so many, and an undo at one in three times as many."""
 
 
 class ConformanceError(AssertionError):
@@ -58,7 +55,9 @@ class Report(Struct, frozen=True):
     largest: int
 
 
-def check_game(rules: Rules[S], witness: Witness[S], case: Case, seed: str, choose: Choose) -> Report:
+def check_game(
+    rules: Rules[S], witness: Witness[S], case: Case, seed: str, choose: Choose, deep_every: int = DEEP_EVERY
+) -> Report:
     """Play one game to its end and check every promise on the way; raises ConformanceError."""
     entropy = [f"seat {seat}" for seat in range(case.seats)]
     journal = Journal(rules, case.options, entropy, seed)
@@ -67,12 +66,12 @@ def check_game(rules: Rules[S], witness: Witness[S], case: Case, seed: str, choo
     while rules.result(journal.state) is None:
         try:
             largest = max(largest, check_decision(rules, witness, journal.state))
-            if choose(DEEP_EVERY) == 0:
+            if journal.revision % deep_every == 0:
                 check_every_option(rules, witness, journal.state)
                 check_refusals(rules, journal.state, stale[-3:])
                 check_leaks(rules, witness, journal.state, choose)
                 check_secrets(journal, seed)
-            if choose(UNDO_EVERY) == 0:
+            if journal.revision % (3 * deep_every) == 1:
                 check_undo(journal, choose)
             waiting = rules.to_act(journal.state)
             seat = waiting[choose(len(waiting))]

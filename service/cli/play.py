@@ -1,0 +1,169 @@
+"""`reeve play`: a game in the terminal, seats hot-seat or random bots."""
+
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+
+from service.cli.files import load_record, save_record
+from service.cli.score import score_table, who_won
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event, seen_by
+from service.engine.kernel.journal import Journal
+from service.engine.kernel.option import Option
+from service.engine.kernel.rng import commitment
+from service.engine.kernel.verify import replay
+from service.engine.registry import Ruleset, ruleset
+
+HELP = "Type a number or an option's id; or: board, undo, save [FILE], help, quit."
+
+
+def open_journal(
+    name: str, options: dict[str, object], seats: int, seed: str | None, resume: str | None
+) -> tuple[Ruleset, Journal[Any]]:
+    """A new game, or a saved one at its last revision."""
+    if resume is None:
+        game = ruleset(name)
+        return game, Journal(game.rules, options, [""] * seats, seed or secrets.token_hex(32))
+    record, kept = load_record(Path(resume))
+    game = ruleset(record.ruleset)
+    return game, replay(game.rules, record, seed=seed or kept)
+
+
+class Terminal:
+    """One game at one terminal."""
+
+    def __init__(self, game: Ruleset, journal: Journal[Any], bots: int, console: Console) -> None:
+        self.rules, self.text = game.rules, game.text
+        self.journal = journal
+        self.bots = range(len(journal.entropy) - bots, len(journal.entropy))
+        self.humans = range(len(journal.entropy) - bots)
+        self.console = console
+        self.random = Random(journal.server_seed)
+        self.news: list[str] = []
+
+    def run(self) -> int:
+        """Until the game is over or somebody leaves."""
+        self.say(f"Commitment to the seed: {commitment(self.journal.server_seed)}")
+        self.hear(self.journal.opening)
+        try:
+            while self.rules.result(self.journal.state) is None:
+                if not self.bots_move() and not self.human_moves():
+                    return 0
+            self.show_result()
+            while self.humans and self.command(self.ask("finished> "), []):
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.say("\nNo more input; bye.")
+        return 0
+
+    def bots_move(self) -> bool:
+        """Let a bot that must decide pick at random."""
+        waiting = [seat for seat in self.rules.to_act(self.journal.state) if seat in self.bots]
+        if not waiting:
+            return False
+        option = self.random.choice(self.rules.options(self.journal.state, waiting[0]))
+        self.hear(self.journal.act(waiting[0], option.id))
+        return True
+
+    def human_moves(self) -> bool:
+        """Ask the first person that must decide; False when it leaves."""
+        seat = self.rules.to_act(self.journal.state)[0]
+        if self.news:
+            self.show_board()
+        offered = self.rules.options(self.journal.state, seat)
+        self.say(f"\nSeat {seat} may:")
+        for number, option in enumerate(offered, 1):
+            self.say(f"{number:>4}  {self.text.label(option)}  [dim]{option.id}[/dim]", markup=True)
+        answer = self.ask(f"seat {seat}> ")
+        chosen = pick(offered, answer)
+        if chosen is None:
+            return self.command(answer, offered)
+        self.hear(self.journal.act(seat, chosen.id))
+        return True
+
+    def command(self, answer: str, offered: list[Option]) -> bool:
+        """Carry out a word that is no option; False to leave."""
+        word, _, rest = answer.partition(" ")
+        if word in ("quit", "exit", "q"):
+            return False
+        if word == "undo":
+            self.undo()
+        elif word == "save":
+            self.save(rest.strip() or f"{self.rules.name}.record.json")
+        elif word == "board":
+            self.show_board()
+        elif word in ("help", "?", ""):
+            self.say(HELP)
+        else:
+            most = f" from 1 to {len(offered)}" if offered else ""
+            self.say(f"{word!r} is neither a number{most} nor a command. {HELP}")
+        return True
+
+    def undo(self) -> None:
+        """Take back the last action of a person, if it may be taken back."""
+        seat = next((seat for seat in self.humans if self.journal.undoable(seat)), None)
+        if seat is None:
+            self.say("Nothing can be taken back: another seat acted since, or something hidden was shown.")
+            return
+        self.hear(self.journal.undo(seat))
+
+    def save(self, name: str) -> None:
+        """Write the record, and beside it the seed while the game runs."""
+        try:
+            written = save_record(self.journal, Path(name))
+        except OSError as error:
+            self.say(f"{name} cannot be written: {error.strerror}")
+            return
+        self.say(f"Saved: {', '.join(str(path) for path in written)}")
+        if len(written) > 1:
+            self.say(f"Keep {written[1]} to yourself until the game is over. Go on with: reeve play --resume {name}")
+
+    def show_board(self) -> None:
+        """The table as a spectator sees it, for all share this terminal, and what happened since the last look."""
+        if self.console.is_terminal and len(self.news) < self.console.height:
+            self.console.clear()
+        self.say("\n" + self.text.board(self.rules.view(self.journal.state, None)) + "\n")
+        self.tell()
+
+    def show_result(self) -> None:
+        """The end, with the seed that was committed to."""
+        self.tell()
+        result = self.rules.result(self.journal.state)
+        if result is not None:
+            self.console.print(score_table(result))
+            self.say(who_won(result))
+            self.say(f"The seed was {self.journal.server_seed}")
+
+    def hear(self, events: list[Event]) -> None:
+        """Keep what happened until it is told."""
+        self.news += (self.text.line(seen_by(event, None)) for event in events)
+
+    def tell(self) -> None:
+        """Tell what happened since the last time."""
+        for line in self.news:
+            self.say(f"  {line}")
+        self.news.clear()
+
+    def say(self, words: str, markup: bool = False) -> None:
+        self.console.print(words, markup=markup, highlight=False, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str:
+        return self.console.input(prompt, markup=False).strip()
+
+
+def pick(offered: list[Option], answer: str) -> Option | None:
+    """The option that an answer names by number or id."""
+    if answer.isdecimal() and 1 <= int(answer) <= len(offered):
+        return offered[int(answer) - 1]
+    return next((option for option in offered if option.id == answer), None)
+
+
+def run_play(name: str, options: dict[str, object], seats: int, bots: int, seed: str | None, resume: str | None) -> int:
+    """Set up the terminal and play."""
+    game, journal = open_journal(name, options, seats, seed, resume)
+    if bots > len(journal.entropy):
+        raise RefusedError(Reason.BAD_OPTION, f"--bots is at most the number of seats, {len(journal.entropy)}")
+    return Terminal(game, journal, bots, Console()).run()

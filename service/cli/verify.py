@@ -1,0 +1,36 @@
+"""`reeve verify` and `reeve replay`: prove a record, or look at one of its revisions."""
+
+from pathlib import Path
+
+from service.cli.files import load_record
+from service.engine.kernel.errors import RefusedError
+from service.engine.kernel.verify import Verdict, replay, verify
+from service.engine.registry import ruleset
+
+
+def run_verify(files: list[str]) -> int:
+    """One line for each file; 1 if any of them is not true."""
+    verdicts = [verify_file(Path(file)) for file in files]
+    for file, verdict in zip(files, verdicts, strict=True):
+        where = "" if verdict.revision is None or verdict.ok else f"revision {verdict.revision}: "
+        print(f"{file}: {where}{verdict.message}")
+    return 0 if all(verdict.ok for verdict in verdicts) else 1
+
+
+def verify_file(path: Path) -> Verdict:
+    """The verdict on one file."""
+    try:
+        record, seed = load_record(path)
+        return verify(ruleset(record.ruleset).rules, record, seed)
+    except RefusedError as error:
+        return Verdict(False, error.message)
+
+
+def run_replay(file: str, to: int | None) -> int:
+    """The board at a revision, as a spectator sees it."""
+    record, seed = load_record(Path(file))
+    game = ruleset(record.ruleset)
+    journal = replay(game.rules, record, to, seed)
+    print(f"{record.ruleset}, revision {journal.revision} of {len(record.actions)}")
+    print(game.text.board(game.rules.view(journal.state, None)))
+    return 0

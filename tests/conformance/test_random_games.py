@@ -1,0 +1,61 @@
+"""Every registered game keeps every promise, over all its ways to be set up, by random games and by search."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from service.engine.kernel.conformance import Case, Choose, check_game
+from service.engine.kernel.playout import playout
+from service.engine.registry import RULESETS, Ruleset
+
+GAMES_PER_CASE = 40
+
+CASES = [
+    pytest.param(game, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.options.values()))}")
+    for name, game in RULESETS.items()
+    for case in game.witness.cases
+]
+
+
+def even(seed: str) -> Choose:
+    """Every option is equally likely."""
+    return Random(seed).randrange
+
+
+def eager(seed: str) -> Choose:
+    """The first options are likelier: games take more and go further."""
+    random = Random(seed)
+    return lambda n: min(random.randrange(n) for _ in range(3))
+
+
+@pytest.mark.parametrize("chooser", [even, eager])
+@pytest.mark.parametrize(("game", "case"), CASES)
+def test_random_games_keep_every_promise(game: Ruleset, case: Case, chooser):
+    for number in range(GAMES_PER_CASE // 2):
+        seed = f"random game number {number}"
+        assert check_game(game.rules, game.witness, case, seed, chooser(seed)).decisions > 0
+
+
+@pytest.mark.parametrize(("game", "case"), CASES)
+@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(picks=st.lists(st.integers(0, 149), max_size=300), seed=st.text(min_size=1, max_size=8))
+def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, seed):
+    """The search steers the first decisions; the rest of the game follows the dice."""
+    steered = iter(picks)
+    rest = Random(seed)
+
+    def choose(n: int) -> int:
+        return next(steered, rest.randrange(n)) % n
+
+    assert check_game(game.rules, game.witness, case, f"server seed {seed}", choose).decisions > 0
+
+
+def test_the_largest_option_list_of_a_thousand_random_hallertau_games_is_small():
+    game = RULESETS["hallertau"]
+    random = Random("largest list")
+    largest = 0
+    for number in range(1000):
+        largest = max(largest, playout(game.rules, {}, 1 + number % 4, f"game {number}", random)[2])
+    assert 20 < largest <= 150

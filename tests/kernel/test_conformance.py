@@ -1,0 +1,169 @@
+"""The conformance suite must go red for every promise that a game breaks."""
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from service.engine.kernel.conformance import Case, ConformanceError, check_game
+from service.engine.kernel.event import Event, Viewer
+from service.engine.kernel.journal import Journal
+from service.engine.kernel.option import Option, Window
+from service.engine.kernel.result import Result, Score
+from tests.kernel.toy import DRAW, KEEP, Draw, Drew, State, Toy, ToyWitness, View
+
+
+def check(rules: Toy, seats: int = 3) -> None:
+    for seed in range(6):
+        case = Case({}, seats)
+        check_game(rules, ToyWitness(), case, f"seed {seed}", Random(seed).randrange, deep_every=1)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_sound_game_passes(seats):
+    check(Toy(), seats=seats)
+
+
+class WaitsForNobody(Toy):
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.turn == 2 else super().to_act(state)
+
+
+class OffersNothing(Toy):
+    def options(self, state: State, seat: int) -> list[Option]:
+        return [] if state.turn == 2 else super().options(state, seat)
+
+
+class OffersTwice(Toy):
+    def options(self, state: State, seat: int) -> list[Option]:
+        return super().options(state, seat) * 2
+
+
+class ListsInChangingOrder(Toy):
+    calls = 0
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        self.calls += 1
+        return super().options(state, seat)[:: 1 if self.calls % 2 else -1]
+
+
+class ListingChangesState(Toy):
+    def options(self, state: State, seat: int) -> list[Option]:
+        state.deck.reverse()
+        return super().options(state, seat)
+
+
+class OffersWhatFails(Toy):
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        if option is DRAW and len(state.hands[seat]) == 2:
+            raise KeyError("boom")
+        super().resolve(state, seat, option, log)
+
+
+class DefaultsToNothing(Toy):
+    def default(self, state: State, seat: int) -> Option:
+        return Option("pass", "pass", Draw(), Window.TURN)
+
+
+class LosesCards(Toy):
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        super().resolve(state, seat, option, log)
+        if option is KEEP:
+            state.deck.pop()
+
+
+class ShowsOtherHands(Toy):
+    def view(self, state: State, viewer: Viewer) -> Struct:
+        return View(state.turn, len(state.deck), [card for hand in state.hands for card in hand], [])
+
+
+class ShowsSpectatorsTheDeck(Toy):
+    def view(self, state: State, viewer: Viewer) -> Struct:
+        return super().view(state, viewer) if viewer is not None else View(0, state.deck[0], [], [])
+
+
+class OptionsDependOnTheDeck(Toy):
+    def options(self, state: State, seat: int) -> list[Option]:
+        return super().options(state, seat)[: 2 if state.deck[0] > 3 else 1]
+
+    def default(self, state: State, seat: int) -> Option:
+        return DRAW
+
+
+class TellsDrawsToAll(Toy):
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        super().resolve(state, seat, option, log)
+        if option is DRAW:
+            log[-1] = Event(Drew(seat, state.hands[seat][-1]), learned=(seat,))
+
+
+class ForgetsWhoLearned(Toy):
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        super().resolve(state, seat, option, log)
+        if option is DRAW:
+            log[-1] = Event(Drew(seat), log[-1].private)
+
+
+class UndoTellsOfTheDeck(Toy):
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        super().resolve(state, seat, option, log)
+        if option is KEEP and state.deck[0] % 2:
+            log[-1] = Event(log[-1].body, learned=(9,))
+
+
+class ScoresDoNotAddUp(Toy):
+    def result(self, state: State) -> Result | None:
+        return Result((Score({"cards": 1}, 2, 0),), (0,)) if state.over else None
+
+
+class OffersAfterTheEnd(Toy):
+    def options(self, state: State, seat: int) -> list[Option]:
+        return [KEEP] if state.over else super().options(state, seat)
+
+
+class DealsByChance(Toy):
+    deals = 0
+
+    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
+        self.deals += 1
+        return super().setup(options, seats, f"{seed}{self.deals}", log)
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (WaitsForNobody, "waits for nobody"),
+        (OffersNothing, "has no option"),
+        (OffersTwice, "same id twice"),
+        (ListsInChangingOrder, "change with the snapshot"),
+        (ListingChangesState, "changes the state"),
+        (OffersWhatFails, "was offered draw, but it fails"),
+        (DefaultsToNothing, "default"),
+        (LosesCards, "not conserved"),
+        (ShowsOtherHands, "tell two worlds apart"),
+        (ShowsSpectatorsTheDeck, "viewer None can tell two worlds apart"),
+        (OptionsDependOnTheDeck, "tell two worlds apart"),
+        (TellsDrawsToAll, "tell viewer"),
+        (ForgetsWhoLearned, "tell viewer"),
+        (UndoTellsOfTheDeck, "right to undo"),
+        (ScoresDoNotAddUp, "does not add up"),
+        (OffersAfterTheEnd, "options are offered"),
+        (DealsByChance, "undo is not replayed|does not prove itself|not legal"),
+    ],
+)
+def test_a_broken_promise_is_found(broken, says):
+    with pytest.raises(ConformanceError, match=says):
+        check(broken())
+
+
+def test_a_record_that_holds_the_seed_is_found(monkeypatch):
+    honest = Journal.record
+
+    def careless(self):
+        return replace(honest(self), seed="x")
+
+    monkeypatch.setattr(Journal, "record", careless)
+    with pytest.raises(ConformanceError, match="holds the seed"):
+        check(Toy())

@@ -1,0 +1,146 @@
+"""Revisions, undo derived from knowledge, time travel, and a game that survives a fault."""
+
+import pytest
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event, Undone
+from service.engine.kernel.journal import Journal
+from service.engine.kernel.option import Option
+from service.engine.kernel.snapshot import copy, digest
+from tests.kernel.toy import State, Toy
+
+
+def journal(seats: int = 2, rules: Toy | None = None) -> Journal[State]:
+    return Journal(rules or Toy(), {}, [""] * seats, "server seed")
+
+
+def refused_undo(game: Journal[State], seat: int, count: int = 1) -> str:
+    before, revision = copy(game.rules, game.state), game.revision
+    with pytest.raises(RefusedError) as caught:
+        game.undo(seat, count)
+    assert caught.value.reason is Reason.UNDO_NOT_ALLOWED
+    assert (game.state, game.revision) == (before, revision)
+    return caught.value.message
+
+
+def test_a_seat_takes_back_its_own_action_and_the_log_keeps_both():
+    game = journal()
+    before = copy(game.rules, game.state)
+    game.act(0, "keep")
+    assert game.undoable(0) == 1
+    assert game.undo(0) == [Event(Undone(0, 1))]
+    assert game.state == before
+    assert [(entry.revision, entry.option, entry.undo) for entry in game.entries] == [(1, "keep", None), (2, None, 1)]
+    assert game.entries[1].digest == game.setup
+
+
+def test_several_actions_at_once_but_not_more_than_there_are():
+    game = journal(seats=1)
+    game.act(0, "keep")
+    game.act(0, "keep")
+    assert "may take back 2" in refused_undo(game, 0, 3)
+    game.undo(0, 2)
+    assert game.state.turn == 0
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_taking_back_nothing_is_refused(count):
+    game = journal()
+    game.act(0, "keep")
+    refused_undo(game, 0, count)
+
+
+def test_a_draw_ends_the_right_to_undo():
+    game = journal(seats=1)
+    game.act(0, "keep")
+    game.act(0, "draw")
+    assert game.undoable(0) == 0
+    refused_undo(game, 0)
+    game.act(0, "keep")
+    assert game.undoable(0) == 0, "the last action showed all hands"
+
+
+def test_only_what_came_after_the_draw_can_be_taken_back():
+    game = journal(seats=1)
+    game.act(0, "draw")
+    game.act(0, "keep")
+    assert game.undoable(0) == 1
+
+
+def test_another_seats_action_ends_the_right_to_undo():
+    game = journal()
+    game.act(0, "keep")
+    game.act(1, "keep")
+    assert (game.undoable(0), game.undoable(1)) == (0, 1)
+    refused_undo(game, 0)
+    game.undo(1)
+    assert game.undoable(0) == 1, "the other seat has taken its action back"
+
+
+def test_nobody_takes_back_for_another_seat():
+    game = journal()
+    game.act(0, "keep")
+    refused_undo(game, 1)
+    refused_undo(game, -1)
+
+
+def test_time_travel_goes_through_undone_actions_too():
+    game = journal()
+    states = [copy(game.rules, game.state)]
+    for move in (
+        lambda: game.act(0, "keep"),
+        lambda: game.undo(0),
+        lambda: game.act(0, "draw"),
+        lambda: game.act(1, "keep"),
+    ):
+        move()
+        states.append(copy(game.rules, game.state))
+    assert [game.at(revision) for revision in range(5)] == states
+
+
+@pytest.mark.parametrize("revision", [-1, 1])
+def test_there_is_no_time_travel_to_a_revision_that_was_not(revision):
+    with pytest.raises(RefusedError, match=f"no revision {revision}; there are 0 to 0") as caught:
+        journal().at(revision)
+    assert caught.value.reason is Reason.UNKNOWN_REVISION
+
+
+def test_a_refused_action_leaves_no_trace():
+    game = journal()
+    with pytest.raises(RefusedError):
+        game.act(1, "draw")
+    assert game.revision == 0
+    assert digest(game.rules, game.state) == game.setup
+
+
+class FailsOnce(Toy):
+    """Breaks down in the middle of one move; the replay that mends the state goes well."""
+
+    armed = False
+
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        super().resolve(state, seat, option, log)
+        if self.armed:
+            self.armed = False
+            raise RefusedError(Reason.ENGINE_FAULT, "no decision was reached")
+
+
+def test_a_fault_in_the_middle_of_a_move_leaves_the_game_as_it_was():
+    rules = FailsOnce()
+    game = journal(rules=rules)
+    game.act(0, "keep")
+    before = copy(rules, game.state)
+    rules.armed = True
+    with pytest.raises(RefusedError) as caught:
+        game.act(1, "draw")
+    assert caught.value.reason is Reason.ENGINE_FAULT
+    assert (game.state, game.revision) == (before, 1)
+
+
+def test_the_record_of_a_running_game_holds_no_seed_and_that_of_a_finished_one_does():
+    game = journal(seats=1)
+    assert game.record().seed is None
+    for _ in range(3):
+        game.act(0, "keep")
+    assert game.record().seed == "server seed"
+    assert game.record().result == game.rules.result(game.state)

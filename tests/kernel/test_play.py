@@ -1,0 +1,94 @@
+"""Finding, resolving and settling; every refusal leaves the state as it was."""
+
+import pytest
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event, learns, seen_by
+from service.engine.kernel.play import STEP_BUDGET, play, start
+from service.engine.kernel.snapshot import encode
+from tests.kernel.toy import Drew, State, Toy
+
+TOY = Toy()
+
+
+def refusal(state: State, seat: int, option_id: str) -> RefusedError:
+    before = encode(TOY, state)
+    with pytest.raises(RefusedError) as caught:
+        play(TOY, state, seat, option_id)
+    assert encode(TOY, state) == before
+    return caught.value
+
+
+def test_an_option_is_found_by_its_id_and_carried_out():
+    state, _ = start(TOY, {}, 2, "seed")
+    top = state.deck[0]
+    events = play(TOY, state, 0, "draw")
+    assert state.hands[0][-1] == top
+    assert seen_by(events[0], 0) == Drew(0, top)
+    assert seen_by(events[0], 1) == seen_by(events[0], None) == Drew(0, None)
+    assert learns(events[0], 0)
+    assert not learns(events[0], 1)
+
+
+def test_an_unknown_option_is_illegal_and_near_ones_are_named():
+    state, _ = start(TOY, {}, 2, "seed")
+    error = refusal(state, 0, "drew")
+    assert error.reason is Reason.ILLEGAL_ACTION
+    assert "near to it: draw" in error.message
+
+
+def test_a_huge_id_is_not_repeated_in_full():
+    state, _ = start(TOY, {}, 2, "seed")
+    assert len(refusal(state, 0, "x" * 1_000_000).message) < 300
+
+
+@pytest.mark.parametrize("seat", [1, -1, 2, 99])
+def test_a_seat_that_is_not_asked_has_nothing_to_decide(seat):
+    state, _ = start(TOY, {}, 2, "seed")
+    assert refusal(state, seat, "draw").reason is Reason.NOT_YOUR_DECISION
+
+
+def test_after_the_end_the_game_is_over():
+    state, _ = start(TOY, {}, 1, "seed")
+    for _ in range(3):
+        play(TOY, state, 0, "keep")
+    assert refusal(state, 0, "keep").reason is Reason.GAME_OVER
+
+
+@pytest.mark.parametrize("seats", [0, 4, -1])
+def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
+    with pytest.raises(RefusedError, match="toy has 1 to 3 seats") as caught:
+        start(TOY, {}, seats, "seed")
+    assert caught.value.reason is Reason.BAD_OPTION
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"open_hand": True}, "no option is called 'open_hand'; there are: open_hands"),
+        ({"open_hands": "perhaps"}, "option open_hands cannot be 'perhaps'; allowed: false, true"),
+        ({"open_hands": None}, "option open_hands cannot be None; allowed: false, true"),
+    ],
+)
+def test_wrong_options_are_refused_with_what_is_allowed(options, says):
+    with pytest.raises(RefusedError, match=says) as caught:
+        start(TOY, options, 2, "seed")
+    assert caught.value.reason is Reason.BAD_OPTION
+
+
+class Endless(Toy):
+    steps = 0
+
+    def step(self, state: State, log: list[Event]) -> bool:
+        if state.turn:
+            self.steps += 1
+        return state.turn > 0
+
+
+def test_a_state_that_never_settles_is_a_fault_after_the_step_budget():
+    rules = Endless()
+    state, _ = start(rules, {}, 2, "seed")
+    with pytest.raises(RefusedError) as caught:
+        play(rules, state, 0, "keep")
+    assert caught.value.reason is Reason.ENGINE_FAULT
+    assert rules.steps == STEP_BUDGET

@@ -1,0 +1,80 @@
+"""Snapshots: equal after the round trip, and a clear word for everything else."""
+
+import zlib
+
+import msgspec
+import pytest
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.play import play, start
+from service.engine.kernel.snapshot import copy, decode, digest, encode
+from tests.kernel.toy import Toy
+
+TOY = Toy()
+
+
+def some_bytes() -> bytes:
+    state, _ = start(TOY, {}, 3, "seed")
+    return encode(TOY, state)
+
+
+def refused(data: bytes, rules: Toy = TOY) -> str:
+    with pytest.raises(RefusedError) as caught:
+        decode(rules, data)
+    assert caught.value.reason is Reason.BAD_SNAPSHOT
+    return caught.value.message
+
+
+def test_round_trip():
+    state, _ = start(TOY, {}, 3, "seed")
+    again = decode(TOY, encode(TOY, state))
+    assert again == state
+    again.hands[0].append(99)
+    assert again != state
+
+
+def test_a_copy_shares_nothing():
+    state, _ = start(TOY, {}, 3, "seed")
+    other = copy(TOY, state)
+    play(TOY, other, 0, "draw")
+    assert other != state
+
+
+def test_every_damaged_byte_is_noticed():
+    data = some_bytes()
+    for position in range(len(data)):
+        for flip in (1, 128):
+            damaged = bytearray(data)
+            damaged[position] ^= flip
+            assert refused(bytes(damaged))
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00", b"nonsense", b"\xff" * 50, some_bytes()[:-1], some_bytes() + b"\x00"])
+def test_other_bytes_are_no_snapshot(data):
+    assert refused(data)
+
+
+def test_an_unknown_schema_version_is_named():
+    class Newer(Toy):
+        schema = 2
+
+    assert "schema version 1; this server reads 2" in refused(some_bytes(), Newer())
+
+
+def test_a_snapshot_of_another_game_is_named():
+    class Other(Toy):
+        name = "other"
+
+    assert "of 'toy', not of 'other'" in refused(some_bytes(), Other())
+
+
+def test_a_body_that_is_no_state_is_refused():
+    envelope = msgspec.msgpack.decode(some_bytes())
+    body = msgspec.msgpack.encode(["no", "state"])
+    data = msgspec.msgpack.encode([envelope[0], envelope[1], zlib.crc32(body), body])
+    assert "does not hold a state" in refused(data)
+
+
+def test_the_digest_is_the_same_on_every_machine():
+    state, _ = start(TOY, {}, 2, "seed")
+    assert digest(TOY, state) == "12fa82f82929a2ffd4de1c65e74764b3a3e7968e718e82bc57e95701a4a93588"

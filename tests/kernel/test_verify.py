@@ -1,0 +1,118 @@
+"""A record proves itself; every change to it is caught, each with its own message."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.journal import Journal
+from service.engine.kernel.record import Record, read_record, write_record
+from service.engine.kernel.verify import replay, verify
+from tests.kernel.toy import Toy
+
+TOY = Toy()
+
+
+def finished() -> Journal[Any]:
+    game = Journal(TOY, {}, ["salt", ""], "server seed")
+    for option in ("keep", "draw", "draw", "keep", "draw"):
+        game.act(game.rules.to_act(game.state)[0], option)
+    game.act(1, "keep")
+    return game
+
+
+def changed(change: Callable[[dict[str, Any]], None]) -> Record:
+    """A finished record in which something was changed by hand."""
+    document = msgspec.json.decode(write_record(finished().record()))
+    change(document)
+    return read_record(msgspec.json.encode(document))
+
+
+def test_an_honest_record_is_ok_and_survives_writing_and_reading():
+    record = finished().record()
+    assert read_record(write_record(record)) == record
+    verdict = verify(TOY, record)
+    assert (verdict.ok, verdict.message) == (True, "OK: 6 revisions")
+
+
+def test_a_record_with_undo_is_ok():
+    game = Journal(TOY, {}, [""], "server seed")
+    game.act(0, "keep")
+    game.act(0, "keep")
+    game.undo(0, 2)
+    for _ in range(3):
+        game.act(0, "keep")
+    assert verify(TOY, game.record()).ok
+
+
+def set_at(*path: Any) -> Callable[[dict[str, Any]], None]:
+    """Change one place of the document to the last word of the path."""
+
+    def change(document: Any) -> None:
+        *way, last, value = path
+        for key in way:
+            document = document[key]
+        document[last] = value
+
+    return change
+
+
+def drop_last_action(document: dict[str, Any]) -> None:
+    document["actions"].pop()
+
+
+@pytest.mark.parametrize(
+    ("change", "revision", "says"),
+    [
+        (set_at("actions", 1, "option", "keep"), 2, "action was changed"),
+        (set_at("actions", 5, "option", "draw"), 6, "action was changed"),
+        (set_at("actions", 1, "option", "steal"), 2, "not legal"),
+        (set_at("actions", 1, "seat", 0), 2, "not legal"),
+        (set_at("actions", 1, "digest", "0" * 64), 2, "digest was changed"),
+        (set_at("actions", 5, "digest", "0" * 64), 6, "digest was changed"),
+        (set_at("actions", 1, "revision", 7), 7, "revision 2 was expected, but 7"),
+        (set_at("actions", 1, "undo", 1), 2, "either an option or an undo"),
+        (set_at("seed", "another seed"), None, "does not fit the commitment"),
+        (set_at("commitment", "0" * 64), None, "does not fit the commitment"),
+        (set_at("version", "0"), None, "made with version '0' of toy; this program plays version '1'"),
+        (set_at("setup", "0" * 64), 0, "setup differs"),
+        (set_at("seats", 0, "entropy", "pepper"), 0, "setup differs"),
+        (set_at("options", {"nonsense": 1}), None, "no option is called 'nonsense'"),
+        (set_at("seats", []), None, "toy has 1 to 3 seats, not 0"),
+        (set_at("result", "winners", [0, 1]), 6, "recorded result is not the one"),
+        (set_at("result", None), 6, "no result is recorded"),
+        (drop_last_action, 5, "the game is not over"),
+    ],
+)
+def test_every_change_is_caught_with_its_own_message(change, revision, says):
+    verdict = verify(TOY, changed(change))
+    assert not verdict.ok
+    assert verdict.revision == revision
+    assert says in verdict.message
+
+
+def test_a_running_record_cannot_be_proved_without_its_seed_and_can_with_it():
+    game = Journal(TOY, {}, ["", ""], "server seed")
+    game.act(0, "keep")
+    assert "still running" in verify(TOY, game.record()).message
+    assert verify(TOY, game.record(), "server seed").message == "OK: 1 revisions so far; the game is not over"
+    assert "commitment" in verify(TOY, game.record(), "a guess").message
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/1"}']
+)
+def test_what_is_no_record_is_refused_with_a_clear_word(data):
+    with pytest.raises(RefusedError, match="no record of a game") as caught:
+        read_record(data)
+    assert caught.value.reason is Reason.BAD_RECORD
+
+
+def test_replay_stops_at_the_revision_asked_for():
+    record = finished().record()
+    assert replay(TOY, record, 3).entries == list(record.actions[:3])
+    assert replay(TOY, record).revision == 6
+    with pytest.raises(RefusedError, match="revisions 0 to 6, not 7"):
+        replay(TOY, record, 7)

@@ -1,0 +1,60 @@
+"""Random games by the thousand through the conformance suite, on all cores: `make soak`."""
+
+import argparse
+import os
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle, islice
+from random import Random
+
+from rich.progress import Progress, TimeElapsedColumn, TimeRemainingColumn
+
+from service.engine.kernel.conformance import ConformanceError, check_game
+from service.engine.registry import RULESETS
+from tests.conformance.test_random_games import eager
+
+Job = tuple[str, int, int]
+"""A ruleset, a case of its witness and the number of the game."""
+
+
+def check(job: Job) -> tuple[Job, int, int, str]:
+    """One game: its decisions, its largest list of options, and what it broke."""
+    name, case, number = job
+    game = RULESETS[name]
+    seed = f"soak {number}"
+    choose = eager(seed) if number % 2 else Random(seed).randrange
+    try:
+        report = check_game(game.rules, game.witness, game.witness.cases[case], seed, choose)
+    except ConformanceError as error:
+        return job, 0, 0, str(error)
+    return job, report.decisions, report.largest, ""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    games = parser.parse_args().games
+    ways = [(name, case) for name, game in RULESETS.items() for case in range(len(game.witness.cases))]
+    jobs = [(*way, number) for number, way in enumerate(islice(cycle(ways), games))]
+    decisions: Counter[str] = Counter()
+    largest: Counter[str] = Counter()
+    broken = []
+    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn(), TimeElapsedColumn())
+    with Progress(*columns) as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
+        task = progress.add_task("games", total=games)
+        for (name, case, number), played, most, fault in pool.map(check, jobs, chunksize=8):
+            progress.advance(task)
+            decisions[name] += played
+            largest[name] = max(largest[name], most)
+            if fault:
+                broken.append(f"{name}, case {case}, game {number}: {fault}")
+                progress.console.print(broken[-1])
+    for name in RULESETS:
+        print(f"{name}: {decisions[name]:,} decisions, largest option list {largest[name]}")
+    print(f"{games:,} games, {len(broken)} broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
