@@ -106,6 +106,12 @@ class ForgetsWhoLearned(Toy):
             log[-1] = Event(Drew(seat), log[-1].private)
 
 
+class ActsInSilence(Toy):
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        super().resolve(state, seat, option, log)
+        log.clear()
+
+
 class UndoTellsOfTheDeck(Toy):
     def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
         super().resolve(state, seat, option, log)
@@ -147,6 +153,7 @@ class DealsByChance(Toy):
         (OptionsDependOnTheDeck, "tell two worlds apart"),
         (TellsDrawsToAll, "tell viewer"),
         (ForgetsWhoLearned, "tell viewer"),
+        (ActsInSilence, "leaves no event"),
         (UndoTellsOfTheDeck, "right to undo"),
         (ScoresDoNotAddUp, "does not add up"),
         (OffersAfterTheEnd, "options are offered"),

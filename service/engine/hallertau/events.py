@@ -50,6 +50,31 @@ class NewWorkers(Body, frozen=True, tag="new_workers"):
     workers: int
 
 
+class Skipped(Body, frozen=True, tag="skipped"):
+    """A seat left out the rest of a line."""
+
+    seat: int
+
+
+class AskedFewer(Body, frozen=True, tag="asked_fewer"):
+    """A seat wants to take fewer; the smaller amounts are laid out."""
+
+    seat: int
+
+
+class TurnEnded(Body, frozen=True, tag="turn_ended"):
+    """A seat ended its turn by command."""
+
+    seat: int
+
+
+class Confirmed(Body, frozen=True, tag="confirmed"):
+    """A seat confirmed a stop point."""
+
+    seat: int
+    stop: str
+
+
 class Placed(Body, frozen=True, tag="placed"):
     """A seat placed Workers in a row of a space."""
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from service.engine.hallertau import (
     args,
+    events,
     fields,
     frames,
     gains,
@@ -55,9 +56,9 @@ RESOLVE: Final[dict[type, Callable[..., None]]] = {
     args.Advance: progress.resolve_advance,
     args.Done: progress.resolve_done,
     args.Resume: progress.resolve_resume,
-    args.Skip: lambda *_: None,
-    args.EndTurn: lambda *_: None,
-    args.Ready: lambda *_: None,
+    args.Skip: lambda state, me, frame, chosen, log: log.append(Event(events.Skipped(me))),
+    args.EndTurn: lambda state, me, frame, chosen, log: log.append(Event(events.TurnEnded(me))),
+    args.Ready: lambda state, me, frame, chosen, log: log.append(Event(events.Confirmed(me, frame.name))),
 }
 
 SAFE_KINDS: Final = (
@@ -114,6 +115,7 @@ class Hallertau:
         frame = stack.pop()
         if isinstance(option.args, args.Fewer):
             stack.append(lines.with_fewer(frame))
+            log.append(Event(events.AskedFewer(seat)))
             return
         state.seats[seat].triggers.clear()
         if isinstance(frame, frames.Choice) and not isinstance(option.args, args.Skip):

@@ -69,7 +69,7 @@ def check_game(
             if journal.revision % deep_every == 0:
                 check_every_option(rules, witness, journal.state)
                 check_refusals(rules, journal.state, stale[-3:])
-                check_leaks(rules, witness, journal.state, choose)
+                check_leaks(rules, witness, journal.state, case.seats, choose)
                 check_secrets(journal, seed)
             if journal.revision % (3 * deep_every) == 1:
                 check_undo(journal, choose)
@@ -77,7 +77,8 @@ def check_game(
             seat = waiting[choose(len(waiting))]
             offered = rules.options(journal.state, seat)
             stale.append(offered[-1].id)
-            journal.act(seat, offered[choose(len(offered))].id)
+            option = offered[choose(len(offered))]
+            must(bool(journal.act(seat, option.id)), f"{option.id} leaves no event, so watchers would miss it")
         except ConformanceError as error:
             raise ConformanceError(f"revision {journal.revision} of seed {seed!r}: {error}") from error
     check_end(journal, witness)
@@ -156,13 +157,13 @@ def refusal(rules: Rules[S], state: S, seat: int, option_id: str) -> str:
     return ""
 
 
-def check_leaks(rules: Rules[S], witness: Witness[S], state: S, choose: Choose) -> None:
+def check_leaks(rules: Rules[S], witness: Witness[S], state: S, seats: int, choose: Choose) -> None:
     """The leak oracle: two worlds that look equal to a viewer stay equal until the viewer learns something."""
     waiting = seats_with_options(rules, state)
     seat = waiting[choose(len(waiting))]
     offered = rules.options(state, seat)
     option = offered[choose(len(offered))]
-    for viewer in (*range(max(waiting) + 1), None):
+    for viewer in (*range(seats), None):
         other = witness.redeal(copy(rules, state), viewer, f"redeal {choose(1000)}")
         here, there = appearance(rules, state, viewer), appearance(rules, other, viewer)
         must(here == there, f"viewer {viewer} can tell two worlds apart: {here!r} and {there!r}")
