@@ -19,6 +19,7 @@ from service.engine.kernel.journal import Journal
 from service.engine.kernel.playout import playout
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import game_seed
+from service.engine.kernel.rules import read_options
 from service.engine.registry import Ruleset, ruleset
 
 
@@ -35,6 +36,7 @@ def run_simulate(
 ) -> int:
     """Play the games, then print a table or one JSON object."""
     game = ruleset(name)
+    read_options(game.rules.options_type, options)
     folder = None if records is None else make_folder(records)
     began = time.perf_counter()
     numbers = track(range(games), "playing", console=Console(stderr=True), disable=as_json, transient=True)

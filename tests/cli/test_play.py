@@ -1,0 +1,96 @@
+"""`reeve play` at a terminal: options by number or id, undo, save, quit, and the final score."""
+
+import re
+
+import pytest
+
+from tests.cli.reeve import reeve
+
+SEED = "a seed that must stay secret"
+
+
+def play(*words: str, seats: int = 1, bots: int = 0, cwd=None, seed: str = SEED):
+    arguments = ("play", "--variant", "no-cards", "--seats", seats, "--bots", bots, "--seed", seed)
+    return reeve(*arguments, stdin="\n".join(words) + "\n", **({"cwd": cwd} if cwd else {}))
+
+
+def test_the_board_and_the_options_are_readable():
+    ran = play("quit")
+    assert ran.code == 0
+    for words in ("Quadrant 1", "Sheep Breeding", "next 2", "Carpentry", "Fields", "Stables: 0", "Seat 0 may:"):
+        assert words in ran.out
+    assert re.search(r"1  Place \d Workers? on Sheep Breeding  place:sheep_breeding", ran.out)
+    assert SEED not in ran.out
+
+
+def test_options_are_taken_by_number_and_by_id():
+    ran = play("place:clay_delivery", "1", "quit")
+    assert "Seat 0 places" in ran.out
+    assert "Seat 0 takes 1 Clay." in ran.out
+
+
+def test_undo_takes_the_last_action_back():
+    ran = play("exchange:2", "undo", "quit")
+    assert "Seat 0 takes back 1 action." in ran.out
+    last_board = ran.out.rpartition("Round 1 of 6")[2]
+    assert "Workers 6   Tools 0" in last_board
+
+
+def test_nothing_can_be_taken_back_before_the_first_action():
+    assert "Nothing can be taken back" in play("undo", "quit").out
+
+
+@pytest.mark.parametrize("word", ["0", "999", "dance", "place:the_moon"])
+def test_an_unknown_word_says_what_is_possible(word):
+    ran = play(word, "quit")
+    assert "is neither a number from 1 to 22 nor a command." in ran.out
+    assert "undo, save [FILE]" in ran.out
+
+
+def test_the_end_of_input_ends_the_game_kindly():
+    ran = reeve("play", "--seats", 2, "--bots", 1)
+    assert ran.code == 0
+    assert "bye" in ran.out
+
+
+def test_bots_alone_play_to_the_final_score():
+    ran = play(seats=3, bots=3)
+    assert ran.code == 0
+    for words in ("Final score", "community center", "sheep", "jewelry", "resources", "total", "tie-break"):
+        assert words in ran.out
+    assert re.search(r"The winner is seat \d\.|share the victory\.", ran.out)
+    assert f"The seed was {SEED}" in ran.out
+
+
+def test_a_saved_game_holds_no_secret_and_can_be_resumed(tmp_path):
+    play("exchange:2", "save game.json", "quit", cwd=tmp_path)
+    record = tmp_path / "game.json"
+    assert SEED not in record.read_text()
+    assert SEED in (tmp_path / "game.json.seed").read_text()
+    assert (tmp_path / "game.json.seed").stat().st_mode & 0o077 == 0
+    assert reeve("verify", record).out.endswith("OK: 1 revisions so far; the game is not over\n")
+    resumed = reeve("play", "--resume", record, stdin="undo\nquit\n")
+    assert "Workers 4   Tools 2" in resumed.out
+    assert "Seat 0 takes back 1 action." in resumed.out
+
+
+def test_a_running_record_without_its_seed_cannot_be_replayed_and_says_why(tmp_path):
+    play("exchange:2", "save game.json", "quit", cwd=tmp_path)
+    (tmp_path / "game.json.seed").unlink()
+    for command in (["verify"], ["replay"], ["play", "--resume"]):
+        ran = reeve(*command, tmp_path / "game.json")
+        assert ran.code in (1, 2)
+        assert "the seed is not revealed yet, because the game is still running" in ran.out + ran.err
+
+
+def test_a_finished_game_can_be_saved_and_proved(tmp_path):
+    a_round = ["exchange:6", "fallow:row2", "fallow:row3", "done"]
+    ran = play(*a_round * 6, "save end.json", "quit", cwd=tmp_path)
+    assert "Solo game: lost." in ran.out
+    assert reeve("verify", tmp_path / "end.json").code == 0
+    assert not (tmp_path / "end.json.seed").exists()
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path):
+    ran = play("save nowhere/at/all.json", "quit", cwd=tmp_path)
+    assert "nowhere/at/all.json cannot be written: No such file or directory" in ran.out

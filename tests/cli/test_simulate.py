@@ -1,0 +1,92 @@
+"""`reeve simulate`: figures for people and for programs, and records that can be proved."""
+
+import json
+
+import pytest
+
+from tests.cli.reeve import reeve
+
+NO_CARDS = ("--ruleset", "hallertau", "--variant", "no-cards")
+
+
+def test_json_is_one_object_and_nothing_else():
+    ran = reeve("simulate", *NO_CARDS, "--seats", 3, "--games", 4, "--seed", "s", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    figures = json.loads(ran.out)
+    assert figures["games"] == 4
+    assert figures["seats"] == 3
+    assert figures["decisions"] > 4 * 40
+    assert figures["decisions_per_second"] > 0
+    assert 10 < figures["largest_option_list"] <= 150
+    scores = figures["scores"]
+    assert scores["lowest"] <= scores["quartile"] <= scores["median"] <= scores["upper_quartile"] <= scores["highest"]
+    assert sum(scores["by_ten"].values()) == 12
+
+
+def test_the_same_seed_gives_the_same_games_with_and_without_records(tmp_path):
+    arguments = ("simulate", *NO_CARDS, "--seats", 2, "--games", 3, "--seed", "same", "--json")
+    plain = json.loads(reeve(*arguments).out)
+    recorded = json.loads(reeve(*arguments, "--records", tmp_path).out)
+    other = json.loads(reeve(*arguments[:-2], "other", "--json").out)
+    for figures in (plain, recorded, other):
+        del figures["decisions_per_second"]
+    assert plain == recorded
+    assert other["decisions"] != plain["decisions"]
+
+
+def test_the_table_is_for_people():
+    ran = reeve("simulate", *NO_CARDS, "--seats", 1, "--games", 1, "--seed", "s")
+    assert ran.code == 0
+    for words in ("games", "decisions per second", "largest option list", "score: median"):
+        assert words in ran.out
+
+
+def test_records_are_accepted_by_verify(tmp_path):
+    assert reeve("simulate", *NO_CARDS, "--games", 3, "--records", tmp_path / "new" / "folder").code == 0
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert len(files) == 3
+    ran = reeve("verify", *files)
+    assert ran.code == 0
+    assert ran.out.count(": OK: ") == 3
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    ran = reeve("simulate", "--games", 1, "--records", tmp_path / "file")
+    assert ran.code == 2
+    assert ran.err == f"reeve simulate: --records {tmp_path / 'file'}: File exists\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["simulate", "--seats", "5"], "argument --seats: '5' is not a whole number from 1 to 4"),
+        (["simulate", "--seats", "two"], "argument --seats: 'two' is not a whole number from 1 to 4"),
+        (["simulate", "--games", "0"], "argument --games: '0' is not a whole number from 1 to 1000000"),
+        (["simulate", "--ruleset", "chess"], "argument --ruleset: invalid choice: 'chess' (choose from 'hallertau')"),
+        (["simulate", "--variant", "all"], "option variant cannot be 'all'; allowed: no-cards"),
+        (["simulate", "--option", "speed=1"], "no option is called 'speed'; there are: sequential_progress, variant"),
+        (["simulate", "--option", "sequential_progress=maybe"], "cannot be 'maybe'; allowed: false, true"),
+        (["simulate", "--option", "x"], "'x' is not of the form NAME=VALUE"),
+        (["simulate", "--seed", ""], "a seed is 1 to 200 printable characters"),
+        (["play", "--bots", "9"], "argument --bots: '9' is not a whole number from 0 to 4"),
+        (["play", "--seats", "2", "--bots", "3"], "--bots is at most the number of seats, 2"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["verify"], "the following arguments are required: FILE"),
+        (["dance"], "argument COMMAND: invalid choice: 'dance' (choose from 'play', 'simulate', 'verify', 'replay')"),
+        ([], "the following arguments are required: COMMAND"),
+    ],
+)
+def test_bad_arguments_get_one_line_that_says_what_is_allowed(arguments, says):
+    ran = reeve(*arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+    assert says in ran.err
+
+
+def test_help_names_all_commands():
+    ran = reeve("--help")
+    assert ran.code == 0
+    for command in ("play", "simulate", "verify", "replay"):
+        assert command in ran.out
