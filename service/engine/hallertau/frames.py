@@ -106,10 +106,11 @@ class StepLeft(Node, frozen=True, tag="step_left"):
 
 
 class Trade(Node, frozen=True, tag="trade"):
-    """Pay a cost, then take the gain: one unit."""
+    """Pay a cost, then take the gain: one unit. `whole`: the gain belongs to its side and cannot be cut."""
 
     cost: PayGoods | PaySheep | RemoveField | StepLeft
     gain: tuple[tuple[int, int], ...]
+    whole: bool = False
     fewer: bool = False
 
 

@@ -5,12 +5,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from service.engine.hallertau import frames, options
+from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.fields import offer_move_field, offer_new_field, offer_sow
 from service.engine.hallertau.gains import offer_crops, offer_gain
 from service.engine.hallertau.sheep import offer_move_sheep
 from service.engine.hallertau.state import State
 from service.engine.hallertau.trades import offer_trade
+from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
 OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
@@ -47,16 +48,18 @@ def chosen_line(state: State, me: int, frame: frames.Choice, option: Option) -> 
     return next(line for line in frame.among if option in offer_line(state, me, line))
 
 
-def with_fewer(frame: frames.Pending) -> frames.Pending:
-    """The same line with its smaller amounts laid out (H-93)."""
+def resolve_fewer(state: State, me: int, frame: frames.Line, chosen: args.Fewer, log: list[Event]) -> None:
+    """The same line is asked again with its smaller amounts laid out (H-93)."""
     if isinstance(frame, frames.Choice):
-        return frames.Choice(tuple(_with_fewer(line) for line in frame.among))
-    if isinstance(frame, frames.Effect):
-        return _with_fewer(frame)
-    return frame
+        frame = frames.Choice(tuple(with_fewer(line) for line in frame.among))
+    else:
+        frame = with_fewer(frame)
+    state.seats[me].frames.append(frame)
+    log.append(Event(events.AskedFewer(me)))
 
 
-def _with_fewer(line: frames.Effect) -> frames.Effect:
+def with_fewer(line: frames.Effect) -> frames.Effect:
+    """A line that lays out its smaller amounts, if it has any."""
     if isinstance(line, frames.Gain | frames.Crops | frames.Trade):
         return replace(line, fewer=True)
     return line

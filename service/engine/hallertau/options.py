@@ -82,7 +82,7 @@ def harvest(key: FieldKey) -> Option:
 
 @cache
 def advance(craft: int, pay: Bundle, window: Window) -> Option:
-    """`advance:carpentry:2clay+1rye`"""
+    """`advance:carpentry:1rye+2clay`"""
     name = CRAFTS[craft]
     return option(f"advance:{name}:{written(pay)}", args.Advance(name, named(pay)), window)
 

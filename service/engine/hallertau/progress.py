@@ -73,9 +73,9 @@ def priced_options(craft: int, round_: int, window: Window) -> tuple[tuple[Bundl
 
 
 def tools_needed(position: int, boulders: list[int]) -> int:
-    """The unbroken chain of on-board Boulders that starts on the next space (H-65)."""
+    """The unbroken chain of on-board Boulders that starts on the next space, which is on the board (H-65)."""
     near, far = boulders
-    if near != position + 1 or near == OFF_BOARD:
+    if near != position + 1:
         return 0
     return 2 if far == near + 1 and far != OFF_BOARD else 1
 

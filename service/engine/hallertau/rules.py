@@ -56,6 +56,7 @@ RESOLVE: Final[dict[type, Callable[..., None]]] = {
     args.Advance: progress.resolve_advance,
     args.Done: progress.resolve_done,
     args.Resume: progress.resolve_resume,
+    args.Fewer: lines.resolve_fewer,
     args.Skip: lambda state, me, frame, chosen, log: log.append(Event(events.Skipped(me))),
     args.EndTurn: lambda state, me, frame, chosen, log: log.append(Event(events.TurnEnded(me))),
     args.Ready: lambda state, me, frame, chosen, log: log.append(Event(events.Confirmed(me, frame.name))),
@@ -110,16 +111,12 @@ class Hallertau:
         return offered
 
     def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        """Carry out an option on the top frame. It ends what the seat has *just* done (H-20)."""
-        stack = state.seats[seat].frames
-        frame = stack.pop()
-        if isinstance(option.args, args.Fewer):
-            stack.append(lines.with_fewer(frame))
-            log.append(Event(events.AskedFewer(seat)))
-            return
-        state.seats[seat].triggers.clear()
-        if isinstance(frame, frames.Choice) and not isinstance(option.args, args.Skip):
-            frame = lines.chosen_line(state, seat, frame, option)
+        """Carry out an option on the top frame. A unit ends what the seat has *just* done (H-20)."""
+        frame = state.seats[seat].frames.pop()
+        if not isinstance(option.args, args.Fewer | args.Skip):
+            state.seats[seat].triggers.clear()
+            if isinstance(frame, frames.Choice):
+                frame = lines.chosen_line(state, seat, frame, option)
         RESOLVE[type(option.args)](state, seat, frame, option.args, log)
 
     def step(self, state: State, log: list[Event]) -> bool:
@@ -150,6 +147,9 @@ class Hallertau:
         if isinstance(frame, frames.Used):
             seat.frames.pop()
             seat.triggers.append(SpaceUsed(frame.space))
+            return True
+        if isinstance(frame, frames.Harvest) and not fields.to_harvest(seat):
+            seat.frames.pop()
             return True
         if seat.hand:
             return False

@@ -56,8 +56,8 @@ SPACES: Final = (
         (
             Choice(
                 (
-                    Trade(PayGoods(((MILK, 2),)), ((SHEEP, 1),)),
-                    Trade(PayGoods(((MILK, 4),)), ((SHEEP, 2),)),
+                    Trade(PayGoods(((MILK, 2),)), ((SHEEP, 1),), whole=True),
+                    Trade(PayGoods(((MILK, 4),)), ((SHEEP, 2),), whole=True),
                 )
             ),
         ),

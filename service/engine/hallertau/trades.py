@@ -62,15 +62,16 @@ WAYS: Final[dict[type, Callable[..., Ways]]] = {
 
 
 def offer_trade(state: State, me: int, frame: frames.Trade) -> Iterator[Option]:
-    """Every way to pay, with the whole gain; with fewer on request (H-93)."""
+    """Every way to pay, with the whole gain; with fewer on request, but never for nothing (H-93, H-105)."""
     seat = state.seats[me]
     whole = what_fits(seat, frame.gain)
+    smaller = [] if frame.whole else [part for part in parts(whole) if part and part != whole]
     some = False
     for paid, payment in WAYS[type(frame.cost)](seat, frame.cost):
         some = True
-        for part in parts(whole) if frame.fewer else (whole,):
+        for part in (whole, *smaller) if frame.fewer else (whole,):
             yield options.trade(paid, payment, part)
-    if some and whole and not frame.fewer:
+    if some and smaller and not frame.fewer:
         yield options.FEWER
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.progress import OFF_BOARD, tools_needed
+from service.engine.hallertau.progress import OFF_BOARD
 from service.engine.hallertau.resources import HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS, MOST_JEWELRY, ROUNDS, STABLES
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Seat, State
 from service.engine.kernel.conformance import Case
@@ -72,8 +72,6 @@ def wrong_with_seat(state: State, seat: Seat) -> Iterator[str]:
             yield f"a craft stands at {position}"
         if not (near < far or near == far == OFF_BOARD) or (near <= position and near != OFF_BOARD):
             yield f"Boulders at {boulders} before a craft at {position}"
-        if not 0 <= tools_needed(position, boulders) <= 2:
-            yield "a step that needs more than two Tools"
 
 
 WITNESS: Final = HallertauWitness()

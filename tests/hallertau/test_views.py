@@ -1,0 +1,78 @@
+"""What viewers see: everything that lies open, and nothing of what does not."""
+
+import msgspec
+import pytest
+
+from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.views import View
+from service.engine.kernel.play import start
+from tests.hallertau.table import Table
+
+SEED = "a seed that nobody may see"
+VIEWERS = [0, 1, 2, None]
+
+
+def view(table: Table, viewer: int | None = None) -> View:
+    return RULES.view(table.state, viewer)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_seed_is_never_seen(viewer):
+    state, _ = start(RULES, {}, 3, SEED)
+    assert SEED.encode() not in msgspec.json.encode(RULES.view(state, viewer))
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_of_the_quadrant_stack_only_its_height_is_seen(viewer):
+    state, _ = start(RULES, {}, 3, SEED)
+    before = msgspec.json.encode(RULES.view(state, viewer))
+    state.quadrant_stack.reverse()
+    assert msgspec.json.encode(RULES.view(state, viewer)) == before
+    assert RULES.view(state, viewer).quadrant_cards_left == 5
+
+
+def test_the_card_that_was_turned_up_and_what_it_cleared_are_seen():
+    state, _ = start(RULES, {}, 2, SEED)
+    seen = RULES.view(state, None)
+    assert seen.quadrant_card == state.quadrant_card
+    assert list(seen.quadrants_cleared) == state.cleared
+
+
+def test_with_four_seats_there_are_no_quadrant_cards():
+    seen = view(Table(seats=4))
+    assert (seen.quadrant_card, seen.quadrant_cards_left) == (None, 0)
+
+
+def test_spaces_show_workers_and_the_next_cost():
+    table = Table().workers_on("nursery", 1, 2).workers_on("clearing", 1, 2, 3)
+    spaces = {space.name: space for space in view(table).spaces}
+    assert (spaces["nursery"].rows, spaces["nursery"].next_cost) == ((1, 2, 0), 3)
+    assert spaces["clearing"].next_cost is None
+    assert (spaces["bonus_card"].closed, spaces["bonus_card"].next_cost) == (True, None)
+    assert [sum(space.quadrant == number for space in view(table).spaces) for number in (1, 2, 3, 4)] == [5] * 4
+
+
+def test_a_seat_shows_its_whole_display():
+    table = Table(round=3).give(milk=4, tools=3, jewelry=2, card5=1, stables=2).fields("row5/rye", "row2")
+    table.crafts(carpentry=9, brewhouse=2, cooling_house=2, bakehouse=2, manufacture=2)
+    table.seat().exhausted = 1
+    seen = view(table).seats[0]
+    assert seen.goods["milk"] == 4
+    assert (seen.tools, seen.free_tools, seen.jewelry) == (3, 2, 2)
+    assert (seen.sheep["card5"], seen.sheep["stables"]) == (1, 2)
+    assert seen.holders == (4, 5, 6)
+    assert [(field.row, field.good) for field in seen.fields] == [(2, None), (5, "rye")]
+    assert (seen.crafts[0].position, seen.crafts[0].boulders) == (9, ())
+    assert (seen.crafts[1].position, seen.crafts[1].boulders) == (2, (4, 6))
+    assert (seen.community_center, seen.window) == (2, 8)
+
+
+def test_what_a_seat_is_asked_is_seen():
+    table = Table().play("place:busy_weekend")
+    assert view(table).seats[0].pending == ("choice", "sow", "used", "end_turn")
+    assert view(table).active == 0
+
+
+def test_every_seat_and_every_spectator_sees_the_same_table():
+    table = Table()
+    assert len({msgspec.json.encode(msgspec.structs.replace(view(table, v), viewer=None)) for v in (0, 1, None)}) == 1
