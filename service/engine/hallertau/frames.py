@@ -3,14 +3,8 @@
 The lines of the action spaces are frames too: using a space pushes its lines.
 """
 
-from msgspec import Struct
-
-Amount = int | str
-"""A number, or the name of a quantity that is read when the line is carried out (H-13)."""
-
-
-class Node(Struct, frozen=True, array_like=True):
-    """A piece of the flow as plain data."""
+from service.engine.hallertau.nodes import Node
+from service.engine.hallertau.quantities import Quantity
 
 
 class Turn(Node, frozen=True, tag="turn"):
@@ -46,13 +40,15 @@ class Progress(Node, frozen=True, tag="progress"):
 
 
 class Done(Node, frozen=True, tag="done"):
-    """Done with Phase 9, may come back until all seats are done (H-114)."""
+    """Done with Phase 9, may come back until all seats are done (H-114). `again`: a play asks it once more (H-09)."""
+
+    again: bool = False
 
 
 class Gain(Node, frozen=True, tag="gain"):
     """Take resources, all or fewer. `fewer`: the smaller amounts are laid out too."""
 
-    what: tuple[tuple[int, Amount], ...]
+    what: tuple[tuple[int, Quantity], ...]
     fewer: bool = False
 
 
@@ -60,19 +56,22 @@ class Crops(Node, frozen=True, tag="crops"):
     """Take Crops in any combination."""
 
     number: int
+    different: bool = False
     fewer: bool = False
 
 
 class NewField(Node, frozen=True, tag="new_field"):
-    """Take a Field into a row."""
+    """Take up to so many Fields into a row."""
 
     row: int
+    times: int = 1
 
 
 class Sow(Node, frozen=True, tag="sow"):
-    """Sow up to so many times, one after the other."""
+    """Sow up to so many times, one after the other; any Crop, or this Good alone."""
 
     times: int
+    good: int = -1
 
 
 class MoveField(Node, frozen=True, tag="move_field"):
@@ -84,7 +83,96 @@ class MoveField(Node, frozen=True, tag="move_field"):
 
 
 class MoveSheep(Node, frozen=True, tag="move_sheep"):
-    """Life-sustaining: one Sheep to the next card, or from the last card into the Stables (H-88)."""
+    """Life-sustaining: up to so many different Sheep, each to the next card or into the Stables (H-88).
+
+    Later places come first, so that no Sheep moves twice and no choice comes in two orders.
+    """
+
+    times: int = 1
+    last: int = 5
+
+
+class FollowSheep(Node, frozen=True, tag="follow_sheep"):
+    """One Sheep lives on by up to so many steps; from the second step on its place is known (001)."""
+
+    times: int
+    place: int = -1
+
+
+class Raise(Node, frozen=True, tag="raise"):
+    """Up to so many different Fields go up one row; higher ones first, so that none goes up twice."""
+
+    times: int
+    planted: bool | None = None
+    last: tuple[int, int, int, bool] = (9, 9, 9, True)
+
+
+class HarvestSome(Node, frozen=True, tag="harvest_some"):
+    """Harvest up to so many Fields now (H-80)."""
+
+    times: int
+
+
+class Draw(Node, frozen=True, tag="draw"):
+    """Draw up to so many cards from a deck (H-104)."""
+
+    deck: str
+    number: int
+
+
+class TakeMarker(Node, frozen=True, tag="take_marker"):
+    """Take the first player marker (H-52)."""
+
+
+class ClearSpace(Node, frozen=True, tag="clear_space"):
+    """All Workers leave one space (H-47)."""
+
+
+class ClearTopRows(Node, frozen=True, tag="clear_top_rows"):
+    """The topmost rows of these spaces leave, all of them or none (H-46)."""
+
+    spaces: tuple[int, ...]
+
+
+class TakeWorkers(Node, frozen=True, tag="take_workers"):
+    """The topmost row of one space joins the own Workers (H-48)."""
+
+
+class UseSpace(Node, frozen=True, tag="use_space"):
+    """Use a space with at most 1 Worker, with Workers of the general supply (H-37)."""
+
+
+class SecondRow(Node, frozen=True, tag="second_row"):
+    """The last Worker goes into the second row of a space and uses it (H-44)."""
+
+
+class MoveStack(Node, frozen=True, tag="move_stack"):
+    """The 3 Workers of one space become the third row of another; first which, then where to (H-45)."""
+
+    source: int = -1
+
+
+class FreeStep(Node, frozen=True, tag="free_step"):
+    """A Craft Building advances one space at no cost (H-71)."""
+
+
+class MoveBoulders(Node, frozen=True, tag="move_boulders"):
+    """Up to so many different Boulders go one space to the right (H-72)."""
+
+    times: int
+    moved: tuple[tuple[int, int], ...] = ()
+
+
+class DoubleYield(Node, frozen=True, tag="double_yield"):
+    """One planted Field yields double (H-33)."""
+
+
+class DoubleSow(Node, frozen=True, tag="double_sow"):
+    """Up to 2 Crops of one type onto one Field (H-75)."""
+
+
+class TwoFields(Node, frozen=True, tag="two_fields"):
+    """Two Fields into rows whose sum is the Jewelry (H-85)."""
 
 
 class PayGoods(Node, frozen=True, tag="pay_goods"):
@@ -94,7 +182,9 @@ class PayGoods(Node, frozen=True, tag="pay_goods"):
 
 
 class PaySheep(Node, frozen=True, tag="pay_sheep"):
-    """A cost: one Sheep from any place (H-87)."""
+    """A cost: one Sheep from any place (H-87), or 1 Jewelry in its place (H-25)."""
+
+    or_jewelry: bool = False
 
 
 class RemoveField(Node, frozen=True, tag="remove_field"):
@@ -118,10 +208,80 @@ Effect = Gain | Crops | NewField | Sow | MoveField | MoveSheep | Trade
 
 
 class Choice(Node, frozen=True, tag="choice"):
-    """One or the other: the first option taken decides which."""
+    """One or the other: the first option taken decides which. `sow`: the Crop taken may then be sown once."""
 
     among: tuple[Effect, ...]
+    sow: bool = False
 
 
-Line = Effect | Choice
-Pending = Turn | EndTurn | Used | Stop | Fallow | Harvest | Progress | Done | Line
+class GiveSheep(Node, frozen=True, tag="give_sheep"):
+    """A card's cost: name the places of so many Sheep, in the order of the places (H-87)."""
+
+    left: int
+    first: int = 0
+
+
+class SheepBack(Node, frozen=True, tag="sheep_back"):
+    """A card's cost: so many different Sheep go one place back (H-89)."""
+
+    left: int
+    first: int = 0
+
+
+class GiveFields(Node, frozen=True, tag="give_fields"):
+    """A card's cost: name so many Fields, lower ones first (H-82)."""
+
+    left: int
+    rows: tuple[int, ...] = ()
+    planted: bool = False
+    first: tuple[int, int, int, bool] = (0, -1, 0, False)
+
+
+class GiveCards(Node, frozen=True, tag="give_cards"):
+    """A card's cost: discard so many cards from the hand, lower numbers first (H-100)."""
+
+    left: int
+    deck: str = ""
+    first: int = 0
+
+
+class GiveGoods(Node, frozen=True, tag="give_goods"):
+    """A card's cost: so many Goods each of so many types of choice."""
+
+    types: int
+    each: int
+    first: int = 0
+
+
+class GivePlanted(Node, frozen=True, tag="give_planted"):
+    """A card's cost: take what is planted off one Field (H-82)."""
+
+
+class KeepCrops(Node, frozen=True, tag="keep_crops"):
+    """A card's cost: keep so many Crops, the others go back (H-99)."""
+
+    number: int
+
+
+Payment = GiveSheep | SheepBack | GiveFields | GiveCards | GiveGoods | GivePlanted | KeepCrops
+
+
+class Resolving(Node, frozen=True, tag="resolving"):
+    """A card is being carried out: the next of its effects, for the chosen option. One unit (H-02)."""
+
+    card: int
+    option: int = 0
+    next: int = 0
+    income: bool = False
+
+
+class Income(Node, frozen=True, tag="income"):
+    """Bonus cards that can still be activated in this Phase 3 (H-110)."""
+
+    cards: tuple[int, ...]
+
+
+Board = ClearSpace | ClearTopRows | TakeWorkers | UseSpace | SecondRow | MoveStack
+Special = FreeStep | MoveBoulders | DoubleYield | DoubleSow | TwoFields
+Line = Effect | Choice | FollowSheep | Raise | HarvestSome | Draw | TakeMarker | Board | Special | Income
+Pending = Turn | EndTurn | Used | Stop | Fallow | Harvest | Progress | Done | Line | Payment | Resolving

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 BARLEY, FLAX, HOPS, RYE, HIDES, MEAT, MILK, WOOL, CLAY = GOODS = range(9)
@@ -72,6 +72,12 @@ def crop_bundles(total: int) -> tuple[Bundle, ...]:
         for amounts in product(range(total, -1, -1), repeat=len(CROPS))
         if sum(amounts) == total
     )
+
+
+@cache
+def different_crop_bundles(total: int) -> tuple[Bundle, ...]:
+    """All ways to take so many Crops, each type at most once."""
+    return tuple(tuple((crop, 1) for crop in crops) for crops in combinations(CROPS, total))
 
 
 def affordable(have: list[int], price: Bundle) -> bool:

@@ -4,9 +4,10 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from service.engine.hallertau.frames import Pending
+from service.engine.hallertau.frames import Pending, Resolving
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES
 from service.engine.hallertau.triggers import Trigger
+from service.engine.kernel.event import SPECTATORS
 
 NO_GOOD: Final = -1
 NOBODY: Final = -1
@@ -15,7 +16,9 @@ NOBODY: Final = -1
 class Options(Struct, frozen=True):
     """What may be chosen for a game."""
 
-    variant: Literal["no-cards"] = "no-cards"
+    variant: Literal["cards", "no-cards"] = "cards"
+    gateway: Literal[0, 1, 2, 3] = 0
+    farmyard: Literal[4, 5, 6, 7] = 4
     sequential_progress: bool = False
 
 
@@ -45,12 +48,20 @@ class Seat(Struct, array_like=True):
     boulders: list[list[int]]
     holders: list[int]
     sheep: list[int] = field(default_factory=lambda: [0] * len(PLACES))
+    farmyard: list[int] = []
     aside: int = 0
     workers: int = 0
     tools: int = 0
     exhausted: int = 0
     jewelry: int = 0
     hand: list[int] = []
+    played: list[int] = []
+    discarded: list[int] = []
+    fresh: list[int] = []
+    queue: list[Resolving] = []
+    bound: bool = False
+    ready_through: int = 0
+    ready_while_idle: bool = False
     frames: list[Pending] = []
     triggers: list[Trigger] = []
     tally: Tally = field(default_factory=Tally)
@@ -60,15 +71,20 @@ class State(Struct, array_like=True):
     """The whole table. `board` holds the Workers of every space by row; `step` is the cursor in the Round."""
 
     seed: str
+    with_cards: bool
+    gateway: int
     sequential_progress: bool
     seats: list[Seat]
     board: list[list[int]]
     quadrant_stack: list[str]
+    decks: dict[str, list[int]]
     first_player: int
     round: int = 1
     phase: int = 1
     step: int = 0
     active: int = NOBODY
+    stop: str = ""
+    still_to_progress: list[int] = []
     quadrant_card: str = ""
     cleared: list[int] = []
     removed: list[int] = field(default_factory=lambda: [0] * 4)
@@ -88,3 +104,8 @@ def community_center(seat: Seat) -> int:
 def window(seat: Seat) -> int:
     """The Workers in the window of the Community Center: 6 to 12 (H-61)."""
     return 6 + min(community_center(seat), 6)
+
+
+def everybody_else(state: State, me: int) -> tuple[int, ...]:
+    """Who learns what one seat alone knew: all other seats and the spectators."""
+    return (*(seat for seat in range(len(state.seats)) if seat != me), SPECTATORS)

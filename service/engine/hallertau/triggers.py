@@ -1,6 +1,6 @@
 """Triggers: what a seat has *just* done, for the cards that ask for it (H-20)."""
 
-from service.engine.hallertau.frames import Node
+from service.engine.hallertau.nodes import Node
 
 
 class SpaceUsed(Node, frozen=True, tag="space_used"):
@@ -25,4 +25,15 @@ class JewelrySpent(Node, frozen=True, tag="jewelry_spent"):
     """Paying has just brought the seat's Jewelry to 0 (H-21)."""
 
 
-Trigger = SpaceUsed | ToolsGained | WorkersExchanged | JewelrySpent
+class FreshPlayed(Node, frozen=True, tag="fresh_played"):
+    """The seat has just played a card that it had just got into its hand (H-28)."""
+
+
+class JustHarvested(Node, frozen=True, tag="just_harvested"):
+    """A card has just let the seat harvest so much of a Good (H-29)."""
+
+    good: int
+    amount: int
+
+
+Trigger = SpaceUsed | ToolsGained | WorkersExchanged | JewelrySpent | FreshPlayed | JustHarvested

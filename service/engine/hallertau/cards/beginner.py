@@ -1,0 +1,72 @@
+"""Gateway cards 001 to 030, the Beginner deck."""
+
+from typing import Final
+
+from service.engine.hallertau.cards.vocabulary import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Card,
+    DifferentCrops,
+    Draw,
+    Exactly,
+    GetField,
+    HarvestFields,
+    Just,
+    MoveSheep,
+    OneOf,
+    RaiseFields,
+    SowCrops,
+    SowGood,
+    at_least,
+    bonus,
+    get,
+)
+from service.engine.hallertau.quantities import Fields
+
+BEGINNER: Final = (
+    Card(1, options=at_least("sheep", 2, 3, 4), do=(MoveSheep((1, 2, 3), same=True), bonus())),
+    Card(2, when=AnyOf((AtLeast("barley", 7), AtLeast("hops", 2))), do=(get(sheep=1),)),
+    Card(3, when=AllOf((AtLeast("wool", 1), AtLeast("sheep", 3))), do=(get(sheep=1),)),
+    Card(4, when=AtLeast("clay", "window"), do=(GetField(4),)),
+    Card(5, when=AtLeast("sheep", 4), do=(get(wool=1), GetField(2))),
+    Card(6, when=AllOf((AtLeast("barley", 4), AtLeast("hops", 4))), do=(get(tools=1), bonus())),
+    Card(7, options=at_least("meat", 1, 2, 5), do=(get(tools=(0, 1, 2)), bonus())),
+    Card(8, when=AllOf((AtLeast("flax", 3), AtLeast("wool", 2))), do=(get(tools=1), bonus())),
+    Card(9, when=AtLeast("full_spaces", 1), do=(get(jewelry=1), bonus())),
+    Card(10, when=AnyOf((AtLeast("hides", 2), AtLeast("meat", 2))), do=(get(clay=2), bonus())),
+    Card(11, when=AllOf((AtLeast("milk", 1), AtLeast("wool", 1))), do=(get(clay=1), bonus())),
+    Card(12, when=AtLeast("tools", 4), do=(get(milk=1, wool=1, clay=1),)),
+    Card(13, when=AtLeast("sheep", 3), do=(get(clay=1), SowCrops(1))),
+    Card(14, options=at_least(Fields(rows=(5,)), 1, 2, 4, 6), do=(SowCrops((0, 1, 2, 3)), bonus())),
+    Card(15, options=at_least("fields", 4, 5, 6, 7), do=(DifferentCrops((1, 2, 3, 4)),)),
+    Card(
+        16,
+        when=AllOf((AtLeast("tools", 3), AtLeast("hops", 3))),
+        do=(OneOf((get(barley=2), get(rye=2))), bonus()),
+    ),
+    Card(17, when=AtLeast(Fields(contain="hops"), 2), do=(get(barley=2, rye=1), bonus())),
+    Card(18, when=AtLeast("barley", "window"), do=(get(flax=2), bonus())),
+    Card(19, when=AtLeast("fields", 6), do=(get(rye=1, hides=1), bonus())),
+    Card(20, when=Just("spent_last_jewelry"), do=(get(hops=1, milk=1),)),
+    Card(
+        21,
+        options=at_least("sheep", 1, 2, 4, 7),
+        do=(OneOf((get(hops=(1, 2, 3, 4)), get(meat=(1, 2, 3, 4)))),),
+    ),
+    Card(22, when=Exactly(Fields(planted=True), (1, 2)), do=(HarvestFields(1), bonus())),
+    Card(23, when=AtMost(Fields(planted=False), 0), do=(RaiseFields(8),)),
+    Card(24, options=at_least("rye", 6, 9, 12), do=(get(milk=(1, 2, 3)), bonus())),
+    Card(25, options=at_least("clay", 4, 5, 7), do=(get(milk=(1, 2, 3)),)),
+    Card(26, when=AllOf((AtLeast("tools", 3), AtLeast("sheep", 2))), do=(get(milk=1, wool=1), bonus())),
+    Card(27, when=Exactly(Fields(planted=False), (1,)), do=(SowGood("wool"), bonus())),
+    Card(28, options=at_least("jewelry", 2, 3, 4), do=(get(hides=(1, 2, 3)), bonus())),
+    Card(29, options=at_least("hand_not_gateway", 2, 4, 6), do=(get(meat=(1, 2, 3)),)),
+    Card(
+        30,
+        when=AtLeast("jewelry", 1),
+        options=at_least("fields", 2, 4, 6),
+        do=(get(clay=1), Draw("farmyard", (0, 1, 2)), bonus()),
+    ),
+)

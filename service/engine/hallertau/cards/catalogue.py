@@ -1,0 +1,57 @@
+"""All cards by number, checked as they are loaded."""
+
+from typing import Final
+
+from service.engine.hallertau.cards.advanced import ADVANCED
+from service.engine.hallertau.cards.beginner import BEGINNER
+from service.engine.hallertau.cards.bonus import BONUS
+from service.engine.hallertau.cards.decks import DECK_NAMES
+from service.engine.hallertau.cards.expert import EXPERT
+from service.engine.hallertau.cards.field_deck import FIELD_DECK
+from service.engine.hallertau.cards.hops_deck import HOPS_DECK
+from service.engine.hallertau.cards.jewelry_deck import JEWELRY_DECK
+from service.engine.hallertau.cards.master import MASTER
+from service.engine.hallertau.cards.point import POINT
+from service.engine.hallertau.cards.sheep_deck import SHEEP_DECK
+from service.engine.hallertau.cards.vocabulary import Card
+
+TABLES: Final = (
+    BEGINNER,
+    ADVANCED,
+    EXPERT,
+    MASTER,
+    HOPS_DECK,
+    SHEEP_DECK,
+    FIELD_DECK,
+    JEWELRY_DECK,
+    BONUS,
+    POINT,
+)
+SIZES: Final = (30, 30, 30, 30, 35, 35, 35, 35, 45, 25)
+
+
+def load(tables: tuple[tuple[Card, ...], ...]) -> dict[int, Card]:
+    """All cards; every number must be there once, each with a condition or a cost."""
+    cards: dict[int, Card] = {}
+    for hundred, (table, size) in enumerate(zip(tables, SIZES, strict=True)):
+        numbers = [card.number for card in table]
+        if numbers != list(range(100 * hundred + 1, 100 * hundred + size + 1)):
+            raise ValueError(f"the {DECK_NAMES[hundred]} deck does not hold each of its {size} cards once")
+        for card in table:
+            if card.when is None and not card.pay and not card.options:
+                raise ValueError(f"card {card.number:03} has neither a condition nor a cost")
+            cards[card.number] = card
+    return cards
+
+
+CARDS: Final = load(TABLES)
+
+
+def printed_deck(card: int) -> str:
+    """The name of the printed deck that a card belongs to."""
+    return DECK_NAMES[card // 100]
+
+
+def is_cost(card: Card) -> bool:
+    """Whether something is paid for a card; otherwise it has a condition."""
+    return bool(card.pay) or any(option.pay for option in card.options)

@@ -1,0 +1,75 @@
+"""Farmyard cards 401 to 435, the Hops deck."""
+
+from typing import Final
+
+from service.engine.hallertau.cards.vocabulary import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Card,
+    Discard,
+    Draw,
+    GetField,
+    MoveSheep,
+    OneOf,
+    PaySheep,
+    RemoveFields,
+    SowCrops,
+    Special,
+    UseSpace,
+    at_least,
+    bonus,
+    get,
+    pay,
+    pay_one_of,
+)
+from service.engine.hallertau.quantities import Fields, Minus, Played, Sum
+
+HOPS_DECK: Final = (
+    Card(401, options=pay_one_of(pay(barley=1), pay(rye=1)), do=(MoveSheep(2), bonus())),
+    Card(402, when=AtMost(Fields(rows=(2, 3, 4)), 0), do=(get(milk=1, sheep=1),)),
+    Card(403, when=AtLeast(Played("gateway"), 5), do=(get(sheep=1),)),
+    Card(404, pay=pay(rye=Minus(8, "fields")), do=(get(sheep=1), bonus())),
+    Card(405, pay=pay(barley=1, flax=1, hops=1, rye=1), do=(get(milk=1, wool=2, sheep=1), bonus())),
+    Card(406, pay=pay(hops=4), do=(get(hops=2, sheep=1), bonus())),
+    Card(407, when=AtLeast("fields", 7), do=(GetField(3), bonus())),
+    Card(408, pay=(PaySheep(1),), do=(GetField(5), bonus())),
+    Card(409, pay=(*pay(clay=2), RemoveFields(1, rows=(5,))), do=(GetField(2, 3),)),
+    Card(410, pay=pay(jewelry=1), do=(GetField(2, 2),)),
+    Card(411, pay=pay(hops=4), do=(GetField(3, 2),)),
+    Card(
+        412, options=pay_one_of(pay(hops=3), pay(hops=5), pay(hops=7)), do=(get(hops=(0, 3, 6)), GetField(4), bonus())
+    ),
+    Card(
+        413,
+        options=pay_one_of((PaySheep(1),), (PaySheep(2),), (PaySheep(3),)),
+        do=(get(tools=(1, 2, 3)), bonus((1, 2, 3))),
+    ),
+    Card(414, pay=(Discard(2),), do=(get(tools=1), bonus())),
+    Card(415, pay=pay(tools=7), do=(get(tools=3, jewelry=2),)),
+    Card(416, when=AnyOf((AtLeast("sheep", 11), AtLeast("fields", 8))), do=(get(jewelry=1),)),
+    Card(417, when=AtLeast("wool", "window"), do=(get(jewelry=1),)),
+    Card(418, options=pay_one_of(pay(hops=5), pay(hops=6), pay(hops=8)), do=(get(jewelry=2), bonus((0, 1, 2)))),
+    Card(419, pay=pay(jewelry=1), do=(UseSpace(),), not_phase=4),
+    Card(420, pay=pay(tools=2), do=(get(clay=2), bonus(2))),
+    Card(421, pay=(RemoveFields(1),), do=(get(clay=5),)),
+    Card(422, options=at_least(Fields(contain="hops"), 1, 2, 3), do=(get(barley=(0, 2, 4)), bonus())),
+    Card(423, when=AllOf((AtLeast("meat", 5), AtLeast("wool", 3))), do=(get(flax=3), bonus())),
+    Card(424, pay=pay(hops=3), do=(get(rye=5), bonus())),
+    Card(425, pay=pay(hops=8), do=(get(barley=3, hops=3), bonus(2))),
+    Card(426, when=AtLeast("tools", 6), do=(Special("double_yield"),), only_phase=7),
+    Card(427, options=pay_one_of(pay(milk=0), pay(milk=1), pay(milk=3)), do=(SowCrops((1, 2, 3)),), not_phase=7),
+    Card(428, when=AtLeast(Sum(("fields", "jewelry")), "window"), do=(get(hides=1, milk=1, wool=1), bonus())),
+    Card(429, when=AtLeast("sheep", "fields"), do=(get(hides=2, wool=1),)),
+    Card(430, pay=pay(tools=1), do=(get(milk=2), bonus())),
+    Card(431, options=pay_one_of(pay(milk=1), pay(milk=3), pay(milk=5)), do=(get(hides=(1, 3, 5)), bonus())),
+    Card(
+        432,
+        options=pay_one_of(pay(hops=1), pay(hops=2), pay(hops=3), pay(hops=4)),
+        do=(OneOf((get(hides=(0, 1, 2, 3)), get(wool=(0, 1, 2, 3)))), bonus()),
+    ),
+    Card(433, pay=pay(jewelry=1), do=(get(meat=2, milk=2), bonus())),
+    Card(434, pay=(RemoveFields(2),), do=(get(meat=6),)),
+    Card(435, options=pay_one_of(pay(barley=1), pay(barley=3), pay(barley=6)), do=(Draw("gateway", (1, 2, 3)),)),
+)
