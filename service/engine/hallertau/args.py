@@ -37,6 +37,7 @@ class Sow(Args, frozen=True, tag="sow"):
 
     crop: str
     row: int
+    harvested: bool = False
 
 
 class MoveField(Args, frozen=True, tag="move_field"):
@@ -54,11 +55,12 @@ class MoveSheep(Args, frozen=True, tag="move_sheep"):
 
 
 class FieldKind(Struct, frozen=True, omit_defaults=True):
-    """A Field as an option names it: equal Fields are the same choice."""
+    """A Field as an option names it: equal Fields are the same choice. `harvested`: in the running Phase 7."""
 
     row: int
     good: str | None = None
     amount: int = 0
+    harvested: bool = False
 
 
 class Payment(Struct, frozen=True, omit_defaults=True):
@@ -66,6 +68,9 @@ class Payment(Struct, frozen=True, omit_defaults=True):
 
     goods: dict[str, int] = {}
     sheep_from: str | None = None
+    sheep_back: str | None = None
+    planted: FieldKind | None = None
+    card: int | None = None
     field: FieldKind | None = None
     craft_left: str | None = None
 
@@ -122,3 +127,136 @@ class Done(Args, frozen=True, tag="done"):
 
 class Resume(Args, frozen=True, tag="resume"):
     """Come back into Phase 9 while others are not done."""
+
+
+class PlayCard(Args, frozen=True, tag="play_card"):
+    """Play a card from the hand, with one of its options (counted from 1; 0: it has none)."""
+
+    card: int
+    option: int = 0
+
+
+class Give(Args, frozen=True, tag="give"):
+    """Name a piece of a card's cost."""
+
+    payment: Payment
+
+
+class Keep(Args, frozen=True, tag="keep"):
+    """Keep these Crops; the others are the cost."""
+
+    crops: dict[str, int]
+
+
+class Draw(Args, frozen=True, tag="draw"):
+    """Draw cards from a deck."""
+
+    deck: str
+    cards: int
+
+
+class TakeMarker(Args, frozen=True, tag="take_marker"):
+    """Take the first player marker."""
+
+
+class Income(Args, frozen=True, tag="income"):
+    """Activate a Bonus card."""
+
+    card: int
+
+
+class Raise(Args, frozen=True, tag="raise"):
+    """Move a Field up one row."""
+
+    field: FieldKind
+
+
+class ClearSpace(Args, frozen=True, tag="clear_space"):
+    """Remove all Workers from a space."""
+
+    space: str
+
+
+class ClearTopRows(Args, frozen=True, tag="clear_top_rows"):
+    """Remove the topmost row of Workers from each of these spaces."""
+
+    spaces: tuple[str, ...]
+
+
+class TakeWorkers(Args, frozen=True, tag="take_workers"):
+    """Take the topmost row of Workers of a space into the own supply."""
+
+    space: str
+
+
+class UseSpace(Args, frozen=True, tag="use_space"):
+    """Use a space with Workers of the general supply."""
+
+    space: str
+    workers: int
+
+
+class SecondRow(Args, frozen=True, tag="second_row"):
+    """Place the last Worker in the second row of a space and use it."""
+
+    space: str
+
+
+class TakeStack(Args, frozen=True, tag="take_stack"):
+    """Take the three Workers of a space to move them."""
+
+    space: str
+
+
+class PutStack(Args, frozen=True, tag="put_stack"):
+    """Put the three Workers into the third row of a space."""
+
+    space: str
+
+
+class FreeStep(Args, frozen=True, tag="free_step"):
+    """Advance a Craft Building at no cost."""
+
+    craft: str
+
+
+class MoveBoulder(Args, frozen=True, tag="move_boulder"):
+    """Move a Boulder one space to the right."""
+
+    craft: str
+    boulder: int
+
+
+class DoubleYield(Args, frozen=True, tag="double_yield"):
+    """Double the yield of a Field."""
+
+    field: FieldKind
+
+
+class DoubleSow(Args, frozen=True, tag="double_sow"):
+    """Sow Crops of one type in one Field."""
+
+    crop: str
+    amount: int
+    row: int
+    harvested: bool = False
+
+
+class TwoFields(Args, frozen=True, tag="two_fields"):
+    """Take Fields into these rows: two, or one."""
+
+    rows: tuple[int, ...]
+
+
+class ReadyThrough(Args, frozen=True, tag="ready_through"):
+    """Confirm this and all stop points of the Round through a Phase."""
+
+    phase: int
+
+
+class ReadyWhileIdle(Args, frozen=True, tag="ready_while_idle"):
+    """Be ready whenever no card can be played, until told otherwise."""
+
+
+class ReadyOff(Args, frozen=True, tag="ready_off"):
+    """Be asked again at every stop point."""

@@ -118,6 +118,7 @@ class Sown(Body, frozen=True, tag="sown"):
     seat: int
     crop: str
     row: int
+    amount: int = 1
 
 
 class FieldMoved(Body, frozen=True, tag="field_moved"):
@@ -179,6 +180,120 @@ class Resumed(Body, frozen=True, tag="resumed"):
     """A seat came back into Phase 9."""
 
     seat: int
+
+
+class CardPlayed(Body, frozen=True, tag="card_played"):
+    """A card lies face up now; its condition holds or its cost is paid."""
+
+    seat: int
+    card: int
+    option: int
+    paid: dict[str, int] = {}
+
+
+class CardsDealt(Body, frozen=True, tag="cards_dealt"):
+    """A seat has its first hand; only the seat sees which cards."""
+
+    seat: int
+    decks: dict[str, int]
+    cards: tuple[int, ...] = ()
+
+
+class CardsDrawn(Body, frozen=True, tag="cards_drawn"):
+    """A seat drew cards; only the seat sees which."""
+
+    seat: int
+    deck: str
+    number: int
+    cards: tuple[int, ...] = ()
+
+
+class CardDiscarded(Body, frozen=True, tag="card_discarded"):
+    """A seat discarded a card from its hand; only the seat sees which."""
+
+    seat: int
+    deck: str
+    card: int | None = None
+
+
+class IncomeTaken(Body, frozen=True, tag="income_taken"):
+    """A seat activates a Bonus card."""
+
+    seat: int
+    card: int
+
+
+class SheepReturned(Body, frozen=True, tag="sheep_returned"):
+    """A Sheep went back one place, or off the board."""
+
+    seat: int
+    place: str
+    to: str | None
+
+
+class RowsCleared(Body, frozen=True, tag="rows_cleared"):
+    """A card removed Workers from spaces."""
+
+    seat: int
+    spaces: dict[str, int]
+
+
+class WorkersTaken(Body, frozen=True, tag="workers_taken"):
+    """A seat took Workers off a space into its own supply."""
+
+    seat: int
+    space: str
+    workers: int
+
+
+class StackTaken(Body, frozen=True, tag="stack_taken"):
+    """A seat lifts the three Workers of a space."""
+
+    seat: int
+    space: str
+
+
+class StackMoved(Body, frozen=True, tag="stack_moved"):
+    """Three Workers moved from one space into the third row of another."""
+
+    seat: int
+    space: str
+    to: str
+
+
+class BoulderMoved(Body, frozen=True, tag="boulder_moved"):
+    """A Boulder moved one space to the right."""
+
+    seat: int
+    craft: str
+    to: int
+
+
+class YieldDoubled(Body, frozen=True, tag="yield_doubled"):
+    """A Field will yield double."""
+
+    seat: int
+    field: FieldKind
+
+
+class Bound(Body, frozen=True, tag="bound"):
+    """A seat must spend all its Workers in this turn."""
+
+    seat: int
+
+
+class ButcheryForJewelry(Body, frozen=True, tag="butchery_for_jewelry"):
+    """A seat may pay 1 Jewelry in place of the Sheep."""
+
+    seat: int
+
+
+class Readiness(Body, frozen=True, tag="readiness"):
+    """A seat changed when it wants to be asked; only the seat sees how."""
+
+    seat: int
+    through: int = 0
+    while_idle: bool = False
 
 
 class BouldersReset(Body, frozen=True, tag="boulders_reset"):

@@ -22,9 +22,15 @@ def empty_rows(seat: Seat) -> Iterator[int]:
     return distinct(field.row for field in seat.fields if field.good == NO_GOOD)
 
 
-def empty_field(seat: Seat, row: int) -> Field:
-    """An empty Field of a row; which one does not matter (H-76)."""
-    return next(field for field in seat.fields if field.row == row and field.good == NO_GOOD)
+def empty_kinds(seat: Seat) -> list[tuple[int, bool]]:
+    """The different empty Fields to sow: in Phase 7 it matters whether one was harvested already (H-78)."""
+    return sorted({(field.row, field.harvested) for field in seat.fields if field.good == NO_GOOD})
+
+
+def empty_field(seat: Seat, row: int, harvested: bool = False) -> Field:
+    """An empty Field of a row, if possible harvested or not as asked; else which one does not matter (H-76)."""
+    empty = [field for field in seat.fields if field.row == row and field.good == NO_GOOD]
+    return next((field for field in empty if field.harvested == harvested), empty[0])
 
 
 def offer_new_field(state: State, me: int, frame: frames.NewField) -> Iterator[Option]:
@@ -36,14 +42,17 @@ def offer_new_field(state: State, me: int, frame: frames.NewField) -> Iterator[O
 def resolve_new_field(state: State, me: int, frame: frames.NewField, chosen: args.NewField, log: list[Event]) -> None:
     """The new Field lies empty in its row."""
     state.seats[me].fields.append(Field(chosen.row))
+    if frame.times > 1:
+        state.seats[me].frames.append(frames.NewField(frame.row, frame.times - 1))
     log.append(Event(events.FieldGained(me, chosen.row)))
 
 
 def offer_sow(state: State, me: int, frame: frames.Sow) -> Iterator[Option]:
-    """One Crop of the supply onto an empty Field (H-84)."""
+    """One Crop of the supply, or the one Good that may be sown, onto an empty Field (H-84)."""
     seat = state.seats[me]
-    rows = list(empty_rows(seat))
-    return (options.sow(crop, row) for crop in CROPS if seat.goods[crop] for row in rows)
+    kinds = empty_kinds(seat)
+    goods = CROPS if frame.good == NO_GOOD else (frame.good,)
+    return (options.sow(good, row, harvested) for good in goods if seat.goods[good] for row, harvested in kinds)
 
 
 def resolve_sow(state: State, me: int, frame: frames.Sow, chosen: args.Sow, log: list[Event]) -> None:
@@ -51,10 +60,10 @@ def resolve_sow(state: State, me: int, frame: frames.Sow, chosen: args.Sow, log:
     seat = state.seats[me]
     crop = RESOURCE[chosen.crop]
     seat.goods[crop] -= 1
-    field = empty_field(seat, chosen.row)
+    field = empty_field(seat, chosen.row, chosen.harvested)
     field.good, field.amount = crop, 1
     if frame.times > 1:
-        seat.frames.append(frames.Sow(frame.times - 1))
+        seat.frames.append(frames.Sow(frame.times - 1, frame.good))
     log.append(Event(events.Sown(me, chosen.crop, chosen.row)))
 
 
@@ -149,10 +158,3 @@ def harvest(seat: Seat, me: int, field: Field, log: list[Event]) -> None:
     seat.tally.harvested[field.good] += amount
     field.row = max(field.row - 1, LOWEST_ROW)
     field.good, field.amount, field.harvested = NO_GOOD, 0, True
-
-
-def remove_field(seat: Seat, kind: args.FieldKind) -> None:
-    """A Field goes back to the general supply, what is planted on it too (H-82)."""
-    good = NO_GOOD if kind.good is None else RESOURCE[kind.good]
-    key = (kind.row, good, kind.amount)
-    seat.fields.remove(next(field for field in seat.fields if field_key(field) == key))

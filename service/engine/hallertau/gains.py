@@ -1,9 +1,9 @@
 """Gaining resources, and the lines that give them."""
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Iterator
 
 from service.engine.hallertau import args, events, frames, options
+from service.engine.hallertau.counting import count
 from service.engine.hallertau.resources import (
     JEWELRY,
     MOST_JEWELRY,
@@ -13,19 +13,14 @@ from service.engine.hallertau.resources import (
     Bundle,
     bundle,
     crop_bundles,
+    different_crop_bundles,
     parts,
 )
 from service.engine.hallertau.sheep import new_sheep_place
-from service.engine.hallertau.state import Seat, State, count_sheep
+from service.engine.hallertau.state import Seat, State
 from service.engine.hallertau.triggers import ToolsGained
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
-
-QUANTITIES: Final[dict[str, Callable[[State, Seat], int]]] = {
-    "round": lambda state, seat: state.round,
-    "sheep": lambda state, seat: count_sheep(seat),
-}
-"""Amounts that are read when a line is carried out (H-13)."""
 
 
 def gain(state: State, me: int, resources: dict[str, int], log: list[Event]) -> None:
@@ -55,9 +50,8 @@ def what_fits(seat: Seat, what: Bundle) -> Bundle:
 
 def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Option]:
     """Take all of it; fewer on request (H-93)."""
-    seat = state.seats[me]
-    amounts = ((r, n if isinstance(n, int) else QUANTITIES[n](state, seat)) for r, n in frame.what)
-    whole = what_fits(seat, bundle(amounts))
+    amounts = ((resource, count(state, me, number)) for resource, number in frame.what)
+    whole = what_fits(state.seats[me], bundle(amounts))
     if frame.fewer:
         yield from (options.take(part) for part in parts(whole) if part)
     elif whole:
@@ -69,7 +63,8 @@ def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Option]:
 def offer_crops(state: State, me: int, frame: frames.Crops) -> Iterator[Option]:
     """Take Crops in any combination; fewer on request (H-93)."""
     for total in range(frame.number, 0, -1):
-        yield from map(options.take, crop_bundles(total))
+        ways = different_crop_bundles(total) if frame.different else crop_bundles(total)
+        yield from map(options.take, ways)
         if not frame.fewer:
             yield options.FEWER
             return

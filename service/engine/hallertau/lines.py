@@ -6,8 +6,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from service.engine.hallertau import args, events, frames, options
+from service.engine.hallertau.draws import offer_draw, offer_take_marker
 from service.engine.hallertau.fields import offer_move_field, offer_new_field, offer_sow
 from service.engine.hallertau.gains import offer_crops, offer_gain
+from service.engine.hallertau.resources import RESOURCE
 from service.engine.hallertau.sheep import offer_move_sheep
 from service.engine.hallertau.state import State
 from service.engine.hallertau.trades import offer_trade
@@ -22,6 +24,8 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.MoveField: offer_move_field,
     frames.MoveSheep: offer_move_sheep,
     frames.Trade: offer_trade,
+    frames.Draw: offer_draw,
+    frames.TakeMarker: offer_take_marker,
 }
 
 
@@ -48,13 +52,22 @@ def chosen_line(state: State, me: int, frame: frames.Choice, option: Option) -> 
     return next(line for line in frame.among if option in offer_line(state, me, line))
 
 
-def resolve_fewer(state: State, me: int, frame: frames.Line, chosen: args.Fewer, log: list[Event]) -> None:
+def sow_what_was_taken(state: State, me: int, frame: frames.Choice, option: Option) -> None:
+    """Some cards let the Crop that was just chosen be sown once; it is asked after the gain."""
+    if frame.sow and isinstance(option.args, args.Take):
+        (crop,) = (RESOURCE[name] for name in option.args.resources)
+        state.seats[me].frames.append(frames.Sow(1, crop))
+
+
+def resolve_fewer(
+    state: State, me: int, frame: frames.Effect | frames.Choice, chosen: args.Fewer, log: list[Event]
+) -> None:
     """The same line is asked again with its smaller amounts laid out (H-93)."""
     if isinstance(frame, frames.Choice):
-        frame = frames.Choice(tuple(with_fewer(line) for line in frame.among))
+        among = tuple(with_fewer(line) for line in frame.among)
+        state.seats[me].frames.append(frames.Choice(among, frame.sow))
     else:
-        frame = with_fewer(frame)
-    state.seats[me].frames.append(frame)
+        state.seats[me].frames.append(with_fewer(frame))
     log.append(Event(events.AskedFewer(me)))
 
 

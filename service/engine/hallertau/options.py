@@ -10,9 +10,12 @@ from service.engine.kernel.option import Option, Window
 
 TURN: Final = Window.TURN
 SIMULTANEOUS: Final = Window.SIMULTANEOUS
+REACTION: Final = Window.REACTION
 
-FieldKey = tuple[int, int, int]
-"""Row, Good and amount: Fields with equal keys are the same choice."""
+SpaceArgs = args.ClearSpace | args.TakeWorkers | args.SecondRow | args.TakeStack | args.PutStack
+
+FieldKey = tuple[int, int, int, bool]
+"""Row, Good, amount and whether it was harvested in this Phase 7: Fields with equal keys are the same choice."""
 
 
 def option(option_id: str, arguments: args.Args, window: Window) -> Option:
@@ -45,9 +48,10 @@ def new_field(row: int) -> Option:
 
 
 @cache
-def sow(crop: int, row: int) -> Option:
+def sow(crop: int, row: int, harvested: bool) -> Option:
     """`sow:barley>row4`"""
-    return option(f"sow:{RESOURCES[crop]}>row{row}", args.Sow(RESOURCES[crop], row), TURN)
+    field = written_field((row, NO_GOOD, 0, harvested))
+    return option(f"sow:{RESOURCES[crop]}>{field}", args.Sow(RESOURCES[crop], row, harvested), TURN)
 
 
 @cache
@@ -87,6 +91,100 @@ def advance(craft: int, pay: Bundle, window: Window) -> Option:
     return option(f"advance:{name}:{written(pay)}", args.Advance(name, named(pay)), window)
 
 
+@cache
+def play_card(card: int, number: int) -> Option:
+    """`play:217/2`"""
+    suffix = f"/{number}" if number else ""
+    return option(f"play:{card:03}{suffix}", args.PlayCard(card, number), Window.ANYTIME)
+
+
+def give(paid: str, payment: args.Payment) -> Option:
+    """`give:sheep@card4`"""
+    return option(f"give:{paid}", args.Give(payment), REACTION)
+
+
+@cache
+def keep(crops: Bundle) -> Option:
+    """`keep:2barley+1hops`"""
+    return option(f"keep:{written(crops)}", args.Keep(named(crops)), REACTION)
+
+
+@cache
+def draw(deck: str, cards: int) -> Option:
+    """`draw:2bonus`"""
+    return option(f"draw:{cards}{deck}", args.Draw(deck, cards), REACTION)
+
+
+@cache
+def income(card: int) -> Option:
+    """`income:825`"""
+    return option(f"income:{card}", args.Income(card), SIMULTANEOUS)
+
+
+@cache
+def raise_field(key: FieldKey) -> Option:
+    """`raise:row3/flax`"""
+    return option(f"raise:{written_field(key)}", args.Raise(field_kind(key)), REACTION)
+
+
+@cache
+def on_space(kind: type[SpaceArgs], space: str) -> Option:
+    """`clear_space:nursery`, `take_workers:nursery`, `second_row:nursery`, `take_stack:nursery`, `put_stack:nursery`"""
+    return option(f"{kind.__struct_config__.tag}:{space}", kind(space), REACTION)
+
+
+@cache
+def clear_top_rows(spaces: tuple[str, ...]) -> Option:
+    """`clear_top_rows:land_sale+town_hall`"""
+    return option(f"clear_top_rows:{'+'.join(spaces)}", args.ClearTopRows(spaces), REACTION)
+
+
+@cache
+def use_space(space: str, workers: int) -> Option:
+    """`use_space:nursery`"""
+    return option(f"use_space:{space}", args.UseSpace(space, workers), REACTION)
+
+
+@cache
+def free_step(craft: int) -> Option:
+    """`free_step:carpentry`"""
+    return option(f"free_step:{CRAFTS[craft]}", args.FreeStep(CRAFTS[craft]), REACTION)
+
+
+@cache
+def move_boulder(craft: int, boulder: int) -> Option:
+    """`move_boulder:carpentry/1`"""
+    return option(f"move_boulder:{CRAFTS[craft]}/{boulder + 1}", args.MoveBoulder(CRAFTS[craft], boulder), REACTION)
+
+
+@cache
+def double_yield(key: FieldKey) -> Option:
+    """`double_yield:row4/barley`"""
+    return option(f"double_yield:{written_field(key)}", args.DoubleYield(field_kind(key)), REACTION)
+
+
+@cache
+def double_sow(crop: int, amount: int, row: int, harvested: bool) -> Option:
+    """`double_sow:2barley>row4`"""
+    name, field = RESOURCES[crop], written_field((row, NO_GOOD, 0, harvested))
+    return option(f"double_sow:{amount}{name}>{field}", args.DoubleSow(name, amount, row, harvested), REACTION)
+
+
+@cache
+def two_fields(rows: tuple[int, ...]) -> Option:
+    """`two_fields:row2+row4`"""
+    return option(f"two_fields:{'+'.join(f'row{row}' for row in rows)}", args.TwoFields(rows), REACTION)
+
+
+@cache
+def ready_through(phase: int) -> Option:
+    """`ready_through:7`"""
+    return option(f"ready_through:{phase}", args.ReadyThrough(phase), SIMULTANEOUS)
+
+
+TAKE_MARKER: Final = option("take_marker", args.TakeMarker(), TURN)
+READY_WHILE_IDLE: Final = option("ready_while_idle", args.ReadyWhileIdle(), SIMULTANEOUS)
+READY_OFF: Final = option("ready_off", args.ReadyOff(), Window.ANYTIME)
 HARVEST_ALL: Final = option("harvest_all", args.HarvestAll(), SIMULTANEOUS)
 FEWER: Final = option("fewer", args.Fewer(), TURN)
 SKIP: Final = option("skip", args.Skip(), TURN)
@@ -98,18 +196,17 @@ RESUME: Final = option("resume", args.Resume(), SIMULTANEOUS)
 
 def field_key(field: Field) -> FieldKey:
     """What of a Field matters to a choice."""
-    return field.row, field.good, field.amount
+    return field.row, field.good, field.amount, field.harvested
 
 
 def field_kind(key: FieldKey) -> args.FieldKind:
     """A Field as arguments and events name it."""
-    row, good, amount = key
-    return args.FieldKind(row) if good == NO_GOOD else args.FieldKind(row, RESOURCES[good], amount)
+    row, good, amount, harvested = key
+    return args.FieldKind(row, None if good == NO_GOOD else RESOURCES[good], amount, harvested)
 
 
 def written_field(key: FieldKey) -> str:
-    """A Field inside an option id: `row2`, `row4/barley`, `row4/2barley`."""
-    row, good, amount = key
-    if good == NO_GOOD:
-        return f"row{row}"
-    return f"row{row}/{amount if amount > 1 else ''}{RESOURCES[good]}"
+    """A Field inside an option id: `row2`, `row4/barley`, `row4/2barley`, `row3/harvested`."""
+    row, good, amount, harvested = key
+    content = "" if good == NO_GOOD else f"/{amount if amount > 1 else ''}{RESOURCES[good]}"
+    return f"row{row}{content}{'/harvested' if harvested else ''}"

@@ -5,14 +5,18 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from service.engine.hallertau import events, frames
+from service.engine.hallertau.draws import take_into_hand
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.fields import fallow_rows, lie_fallow
+from service.engine.hallertau.fields import to_harvest
+from service.engine.hallertau.plays import INCOME_PHASE, bonus_cards_with_income
 from service.engine.hallertau.progress import reset_boulders
+from service.engine.hallertau.ready import end_just
 from service.engine.hallertau.resources import ROUNDS
 from service.engine.hallertau.scoring import result
 from service.engine.hallertau.sheep import step_card_leaves, step_milk
-from service.engine.hallertau.spaces import remove_top_rows
 from service.engine.hallertau.state import NOBODY, State, Tally, window
+from service.engine.hallertau.stops import open_stop
+from service.engine.hallertau.turns import remove_top_rows
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
 
@@ -21,23 +25,19 @@ Run = Callable[[State, list[Event]], bool]
 
 
 class Step(NamedTuple):
-    """One step of a Round, its Phase (H-14; 0 between Rounds and after the last) and the last Round that has it."""
+    """One step of a Round, its Phase (H-14; 0 between Rounds and after the last) and the Rounds that have it."""
 
     name: str
     phase: int
     run: Run
+    since: int = 1
     until: int = ROUNDS
 
 
 def step_stop(state: State, log: list[Event], name: str) -> bool:
-    """A stop point waits for every seat with cards in hand; an empty hand confirms itself (H-09).
-
-    Phases 1 to 3 of Round 1 have none (H-15).
-    """
-    if state.round > 1 or state.phase > 3:
-        for seat in state.seats:
-            if seat.hand:
-                seat.frames.append(frames.Stop(name))
+    """A stop point; Phases 1 to 3 of Round 1 have none (H-15)."""
+    if state.round > 1 or state.phase not in (1, 2, 3):
+        open_stop(state, name)
     return False
 
 
@@ -70,6 +70,13 @@ def remove_workers(state: State, log: list[Event]) -> None:
     log.append(Event(events.WorkersRemoved(remove_top_rows(state, quadrants))))
 
 
+def step_workers_removed(state: State, log: list[Event]) -> bool:
+    """The stop point of Phase 1, which only a card of the Master deck needs (H-18, H-30)."""
+    if state.gateway == MASTER:
+        step_stop(state, log, "workers_removed")
+    return False
+
+
 def step_new_workers(state: State, log: list[Event]) -> bool:
     """Phase 2: the holder of this Round leaves, Sheep on it die, Workers by the window (p.7, H-62)."""
     for me, seat in enumerate(state.seats):
@@ -77,6 +84,15 @@ def step_new_workers(state: State, log: list[Event]) -> bool:
         seat.workers = window(seat)
         log.append(Event(events.NewWorkers(me, seat.workers)))
     return False
+
+
+def step_income(state: State, log: list[Event]) -> bool:
+    """Phase 3: face-up Bonus cards in any order, then the stop point; skipped in Round 1 (H-110)."""
+    for seat in state.seats:
+        cards = bonus_cards_with_income(seat)
+        if cards:
+            seat.frames.append(frames.Income(cards))
+    return step_stop(state, log, "income")
 
 
 def step_actions(state: State, log: list[Event]) -> bool:
@@ -87,27 +103,37 @@ def step_actions(state: State, log: list[Event]) -> bool:
         seat = state.seats[(first + offset) % seats]
         if seat.workers:
             state.active = (first + offset) % seats
+            seat.bound = False
             seat.frames += (frames.EndTurn(), frames.Turn())
             return True
-    state.active = NOBODY
+    return False
+
+
+def step_rejoin(state: State, log: list[Event]) -> bool:
+    """A card may have given Workers to a seat after all were out: then turns go on (H-48)."""
+    if any(seat.workers for seat in state.seats):
+        state.step = ACTIONS - 1
+    else:
+        state.active = NOBODY
     return False
 
 
 def step_new_card(state: State, log: list[Event]) -> bool:
-    """Phase 5: without cards the Farmyard card that held the Workers is discarded (H-123)."""
-    for seat in state.seats:
+    """Phase 5: the Farmyard card that held the Workers goes into the hand (H-111); without cards it is discarded."""
+    for offset in range(len(state.seats)):
+        me = (state.first_player + offset) % len(state.seats)
+        seat = state.seats[me]
         seat.aside = 0
+        seat.bound = False
+        if seat.farmyard:
+            take_into_hand(state, me, "farmyard", [seat.farmyard.pop(0)], log)
     return False
 
 
 def step_fallow(state: State, log: list[Event]) -> bool:
-    """Phase 6: mandatory; asks only which Field slides twice, if rows differ (H-77)."""
-    for me, seat in enumerate(state.seats):
-        rows = fallow_rows(seat)
-        if len(rows) > 1:
-            seat.frames.append(frames.Fallow())
-        else:
-            lie_fallow(state, me, rows[0] if rows else 0, log)
+    """Phase 6: mandatory for every seat (H-77)."""
+    for seat in state.seats:
+        seat.frames.append(frames.Fallow())
     return False
 
 
@@ -115,6 +141,13 @@ def step_harvest(state: State, log: list[Event]) -> bool:
     """Phase 7: each seat in the order of its choice (H-78)."""
     for seat in state.seats:
         seat.frames.append(frames.Harvest())
+    return False
+
+
+def step_harvest_again(state: State, log: list[Event]) -> bool:
+    """A Field that was sown in the last window of Phase 7 and not harvested in it is harvested too (H-78)."""
+    if any(to_harvest(seat) for seat in state.seats):
+        state.step = HARVEST - 1
     return False
 
 
@@ -134,11 +167,12 @@ def step_progress(state: State, log: list[Event]) -> bool:
         for seat in state.seats:
             seat.frames.append(frames.Progress())
         return False
-    first = state.active == NOBODY
-    state.active = state.first_player if first else (state.active + 1) % seats
-    if not first and state.active == state.first_player:
+    if state.active == NOBODY:
+        state.still_to_progress = [(state.first_player + offset) % seats for offset in range(seats)]
+    if not state.still_to_progress:
         state.active = NOBODY
         return False
+    state.active = state.still_to_progress.pop(0)
     state.seats[state.active].frames.append(frames.Progress())
     return True
 
@@ -154,8 +188,11 @@ def step_boulders(state: State, log: list[Event]) -> bool:
 
 def step_end_of_round(state: State, log: list[Event]) -> bool:
     """Without cards the first player marker passes clockwise (H-123); then the next Round, or the end."""
-    state.first_player = (state.first_player + 1) % len(state.seats)
-    log.append(Event(events.FirstPlayer(state.first_player)))
+    if not state.with_cards:
+        state.first_player = (state.first_player + 1) % len(state.seats)
+        log.append(Event(events.FirstPlayer(state.first_player)))
+    for seat in state.seats:
+        seat.ready_through = 0
     if state.round < ROUNDS:
         state.round += 1
         state.step = -1
@@ -174,19 +211,21 @@ def step_scoring(state: State, log: list[Event]) -> bool:
 
 ROUND: Final = (
     Step("remove_workers", 1, step_remove_workers),
-    stop("workers_removed", 1),
+    Step("workers_removed", 1, step_workers_removed),
     stop("before_new_workers", 2),
     Step("new_workers", 2, step_new_workers),
+    Step("income", 3, step_income, since=2),
     Step("actions", 4, step_actions),
     stop("after_actions", 4),
+    Step("rejoin", 4, step_rejoin),
     Step("new_card", 5, step_new_card),
     stop("after_new_card", 5),
-    stop("before_fallow", 6),
     Step("fallow", 6, step_fallow),
     stop("after_fallow", 6),
     stop("before_harvest", 7),
     Step("harvest", 7, step_harvest),
     stop("after_harvest", 7),
+    Step("harvest_again", 7, step_harvest_again),
     Step("milking", 8, step_milking),
     Step("progress", 9, step_progress),
     Step("boulders", 10, step_boulders, until=ROUNDS - 1),
@@ -194,23 +233,28 @@ ROUND: Final = (
     stop("final_window", 0),
     Step("scoring", 0, step_scoring),
 )
-"""Without cards Phase 3 is skipped (H-123). The stop points of Phases 8 and 10 are folded into neighbours (H-18)."""
+"""Stop points are folded where nothing can be lost (H-18): Phases 8 and 10, before Phase 6, and often Phase 1."""
 
-AFTER_SETUP: Final = next(index for index, step in enumerate(ROUND) if step.name == "new_workers")
+STEPS: Final = {step.name: index for index, step in enumerate(ROUND)}
+AFTER_SETUP: Final = STEPS["new_workers"]
+ACTIONS: Final = STEPS["actions"]
+HARVEST: Final = STEPS["harvest"]
+MASTER: Final = 3
 
 
 def run_next_step(state: State, log: list[Event]) -> None:
     """Carry out the step at the cursor; a new Phase ends all triggers and tallies (H-20, H-27)."""
     step = ROUND[state.step]
-    if state.round > step.until:
+    if not step.since <= state.round <= step.until:
         state.step += 1
         return
+    state.stop = ""
     if step.phase != state.phase:
         state.phase = step.phase
         for seat in state.seats:
-            seat.triggers.clear()
+            end_just(seat)
             seat.tally = Tally()
-        if step.phase:
+        if step.phase and (step.phase != INCOME_PHASE or state.with_cards):
             log.append(Event(events.PhaseBegan(state.round, step.phase)))
     if not step.run(state, log):
         state.step += 1

@@ -9,17 +9,18 @@ from msgspec import Struct
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.edition import EDITION
+from service.engine.hallertau.payments import pay_resources
 from service.engine.hallertau.resources import (
     BARLEY,
     CLAY,
     CRAFT,
+    CRAFTS,
     FLAX,
     HIDES,
     HOPS,
     JEWELRY,
     MEAT,
     MILK,
-    RESOURCE,
     ROUNDS,
     RYE,
     WOOL,
@@ -28,7 +29,6 @@ from service.engine.hallertau.resources import (
     bundle,
 )
 from service.engine.hallertau.state import Seat, State, community_center, window
-from service.engine.hallertau.triggers import JewelrySpent
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option, Window
 
@@ -110,31 +110,24 @@ def resolve_advance(state: State, me: int, frame: frames.Progress, chosen: args.
     """Pay, push, move, and the Community Center follows: one unit (H-113)."""
     seat = state.seats[me]
     craft = CRAFT[chosen.craft]
-    before = community_center(seat)
-    pay_step(seat, chosen.pay)
+    pay_resources(seat, chosen.pay)
     tools = push_boulders(seat, craft)
     if state.round == ROUNDS:
         seat.tools -= tools
     else:
         seat.exhausted += tools
+    seat.frames.append(frame)
+    advance_craft(seat, me, craft, chosen.pay, tools, log)
+
+
+def advance_craft(seat: Seat, me: int, craft: int, paid: dict[str, int], tools: int, log: list[Event]) -> None:
+    """One space to the right; the Community Center follows the last Craft Building (H-60)."""
+    before = community_center(seat)
     seat.crafts[craft] += 1
     seat.tally.steps[craft] += 1
-    seat.frames.append(frame)
-    log.append(Event(events.Advanced(me, chosen.craft, seat.crafts[craft], chosen.pay, tools)))
+    log.append(Event(events.Advanced(me, CRAFTS[craft], seat.crafts[craft], paid, tools)))
     if community_center(seat) > before:
         log.append(Event(events.CenterMoved(me, community_center(seat), window(seat))))
-
-
-def pay_step(seat: Seat, payment: dict[str, int]) -> None:
-    """Goods, or 1 Jewelry for any Craft Building in any Round (H-63, H-64)."""
-    for name, amount in payment.items():
-        resource = RESOURCE[name]
-        if resource == JEWELRY:
-            seat.jewelry -= amount
-            if not seat.jewelry:
-                seat.triggers.append(JewelrySpent())
-        else:
-            seat.goods[resource] -= amount
 
 
 def push_boulders(seat: Seat, craft: int) -> int:

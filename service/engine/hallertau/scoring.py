@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.resources import STABLES
 from service.engine.hallertau.state import Seat, State, community_center
 from service.engine.kernel.result import Result, Score
 
 SYMBOL_POINTS: Final = 3
-SOLO_WIN: Final = 80
-SOLO_EXTRAORDINARY: Final = 85
+SOLO_TARGETS: Final = {True: (100, 110), False: (80, 85)}
+"""With and without cards: what wins, and what must be exceeded to be extraordinary (H-124)."""
 
 
 def score_community_center(seat: Seat) -> int:
@@ -24,8 +25,13 @@ def count_resources(seat: Seat) -> int:
     return sum(seat.goods) + seat.tools + sum(field.row for field in seat.fields)
 
 
-def score(seat: Seat) -> Score:
-    """The four categories of the game without cards (H-123)."""
+def score_cards(seat: Seat) -> int:
+    """The Victory Points of the cards face up; cards in hand do not count (p.13)."""
+    return sum(CARDS[card].vp for card in seat.played)
+
+
+def score(state: State, seat: Seat) -> Score:
+    """Five categories; four in the game without cards (H-121, H-123)."""
     resources = count_resources(seat)
     parts = {
         "community_center": score_community_center(seat),
@@ -33,6 +39,8 @@ def score(seat: Seat) -> Score:
         "jewelry": seat.jewelry,
         "resources": resources // 5,
     }
+    if state.with_cards:
+        parts["cards"] = score_cards(seat)
     return Score(parts, sum(parts.values()), resources % 5)
 
 
@@ -40,10 +48,11 @@ def result(state: State) -> Result | None:
     """Highest total wins, then the larger remainder, then together (H-122); alone the targets decide (H-124)."""
     if not state.over:
         return None
-    scores = tuple(score(seat) for seat in state.seats)
+    scores = tuple(score(state, seat) for seat in state.seats)
     if len(scores) == 1:
         total = scores[0].total
-        verdict = "extraordinary" if total > SOLO_EXTRAORDINARY else "won" if total >= SOLO_WIN else "lost"
+        win, extraordinary = SOLO_TARGETS[state.with_cards]
+        verdict = "extraordinary" if total > extraordinary else "won" if total >= win else "lost"
         return Result(scores, () if verdict == "lost" else (0,), verdict)
     best = max((score.total, score.tie_break) for score in scores)
     return Result(scores, tuple(i for i, s in enumerate(scores) if (s.total, s.tie_break) == best))

@@ -1,6 +1,7 @@
 """The table before the first Round."""
 
 from service.engine.hallertau import events
+from service.engine.hallertau.cards.catalogue import TABLES
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.phases import AFTER_SETUP, remove_workers
 from service.engine.hallertau.progress import reset_boulders
@@ -24,17 +25,48 @@ def setup_seat() -> Seat:
     return seat
 
 
+def shuffled_decks(options: Options, seed: str) -> dict[str, list[int]]:
+    """One Gateway and one Farmyard deck, the Bonus and the Point deck, each shuffled (H-126)."""
+    tables = {"gateway": options.gateway, "farmyard": options.farmyard, "bonus": 8, "point": 9}
+    return {
+        deck: Stream(seed, f"deck:{deck}").shuffle([card.number for card in TABLES[table]])
+        for deck, table in tables.items()
+    }
+
+
+def deal(state: State, log: list[Event]) -> None:
+    """Six unseen Farmyard cards on each Stable board, 4 Gateway cards and 1 Point card into each hand (p.5)."""
+    for me, seat in enumerate(state.seats):
+        seat.farmyard = take(state.decks["farmyard"], ROUNDS)
+        seat.hand = sorted(take(state.decks["gateway"], 4) + take(state.decks["point"], 1))
+        dealt = {"gateway": 4, "point": 1}
+        mine = events.CardsDealt(me, dealt, tuple(seat.hand))
+        log.append(Event(events.CardsDealt(me, dealt), {me: mine}, learned=(me,)))
+
+
+def take(deck: list[int], number: int) -> list[int]:
+    """The top cards of a deck."""
+    taken, deck[:] = deck[:number], deck[number:]
+    return taken
+
+
 def setup(options: Options, seats: int, seed: str, log: list[Event]) -> State:
     """A new table; Phase 1 of Round 1 is part of the setup (H-125)."""
+    with_cards = options.variant == "cards"
     state = State(
         seed=seed,
+        with_cards=with_cards,
+        gateway=options.gateway,
         sequential_progress=options.sequential_progress,
         seats=[setup_seat() for _ in range(seats)],
         board=[[1] + [0] * (space.rows - 1) for space in SPACES],
         quadrant_stack=Stream(seed, "quadrants").shuffle(sorted(EDITION.quadrant_cards)) if seats < 4 else [],
+        decks=shuffled_decks(options, seed) if with_cards else {},
         first_player=Stream(seed, "seat").uniform(seats),
     )
     log.append(Event(events.FirstPlayer(state.first_player)))
+    if with_cards:
+        deal(state, log)
     remove_workers(state, log)
     state.step = AFTER_SETUP
     return state

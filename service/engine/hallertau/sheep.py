@@ -1,12 +1,15 @@
 """Sheep: where new ones go, how they live on, how they die, and milking."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.resources import MILK, PLACE, STABLES
 from service.engine.hallertau.state import State, count_sheep
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
+
+NO_PLACE: Final = -1
 
 
 def new_sheep_place(round_: int) -> int:
@@ -15,19 +18,32 @@ def new_sheep_place(round_: int) -> int:
 
 
 def offer_move_sheep(state: State, me: int, frame: frames.MoveSheep) -> Iterator[Option]:
-    """One Sheep from any card (H-88)."""
+    """One Sheep from any card, if several then from later cards first (H-88)."""
     sheep = state.seats[me].sheep
-    return (options.move_sheep(place) for place in range(STABLES) if sheep[place])
+    return (options.move_sheep(place) for place in range(frame.last + 1) if sheep[place])
 
 
 def resolve_move_sheep(
-    state: State, me: int, frame: frames.MoveSheep, chosen: args.MoveSheep, log: list[Event]
+    state: State, me: int, frame: frames.MoveSheep | frames.FollowSheep, chosen: args.MoveSheep, log: list[Event]
 ) -> None:
     """The Sheep goes to the next card, or from the card of Round 6 into the Stables (H-88)."""
-    sheep = state.seats[me].sheep
-    sheep[PLACE[chosen.place]] -= 1
-    sheep[PLACE[chosen.to]] += 1
+    seat = state.seats[me]
+    seat.sheep[PLACE[chosen.place]] -= 1
+    seat.sheep[PLACE[chosen.to]] += 1
     log.append(Event(events.SheepMoved(me, chosen.place, chosen.to)))
+    if frame.times > 1 and isinstance(frame, frames.FollowSheep):
+        seat.frames.append(frames.FollowSheep(frame.times - 1, PLACE[chosen.to]))
+    elif frame.times > 1:
+        left = seat.sheep[PLACE[chosen.place]]
+        seat.frames.append(frames.MoveSheep(frame.times - 1, PLACE[chosen.place] - (0 if left else 1)))
+
+
+def offer_follow_sheep(state: State, me: int, frame: frames.FollowSheep) -> Iterator[Option]:
+    """Any Sheep at first, then the same one again (H-88)."""
+    if frame.place == NO_PLACE:
+        yield from offer_move_sheep(state, me, frames.MoveSheep())
+    elif frame.place < STABLES:
+        yield options.move_sheep(frame.place)
 
 
 def step_card_leaves(state: State, me: int, log: list[Event]) -> None:

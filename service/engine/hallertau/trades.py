@@ -5,20 +5,10 @@ from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.args import Payment
-from service.engine.hallertau.fields import remove_field
 from service.engine.hallertau.gains import gain, what_fits
 from service.engine.hallertau.options import field_key, field_kind, written_field
-from service.engine.hallertau.resources import (
-    CRAFT,
-    CRAFTS,
-    PLACE,
-    PLACES,
-    RESOURCE,
-    affordable,
-    named,
-    parts,
-    written,
-)
+from service.engine.hallertau.payments import can_pay, pay
+from service.engine.hallertau.resources import CRAFTS, PLACES, named, parts, written
 from service.engine.hallertau.state import Seat, State, community_center
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
@@ -28,16 +18,18 @@ Ways = Iterator[tuple[str, Payment]]
 
 
 def pay_goods(seat: Seat, cost: frames.PayGoods) -> Ways:
-    """Exactly these Goods from the supply."""
-    if affordable(seat.goods, cost.goods):
+    """Exactly these resources from the supply."""
+    if can_pay(seat, cost.goods):
         yield written(cost.goods), Payment(goods=named(cost.goods))
 
 
 def pay_sheep(seat: Seat, cost: frames.PaySheep) -> Ways:
-    """One Sheep; the seat names its place (H-87)."""
+    """One Sheep, whose place the seat names (H-87); with card 328 also 1 Jewelry (H-25)."""
     for place, name in enumerate(PLACES):
         if seat.sheep[place]:
             yield f"sheep@{name}", Payment(sheep_from=name)
+    if cost.or_jewelry and seat.jewelry:
+        yield "1jewelry", Payment(goods={"jewelry": 1})
 
 
 def pay_field(seat: Seat, cost: frames.RemoveField) -> Ways:
@@ -65,6 +57,8 @@ def offer_trade(state: State, me: int, frame: frames.Trade) -> Iterator[Option]:
     """Every way to pay, with the whole gain; with fewer on request, but never for nothing (H-93, H-105)."""
     seat = state.seats[me]
     whole = what_fits(seat, frame.gain)
+    if not whole and not isinstance(frame.cost, frames.StepLeft):
+        return
     smaller = [] if frame.whole else [part for part in parts(whole) if part and part != whole]
     some = False
     for paid, payment in WAYS[type(frame.cost)](seat, frame.cost):
@@ -80,15 +74,3 @@ def resolve_trade(state: State, me: int, frame: frames.Trade, chosen: args.Trade
     pay(state.seats[me], chosen.pay)
     log.append(Event(events.Paid(me, chosen.pay)))
     gain(state, me, chosen.gain, log)
-
-
-def pay(seat: Seat, payment: Payment) -> None:
-    """Take a payment from the seat's boards. Boulders stay where they are (H-70)."""
-    for name, amount in payment.goods.items():
-        seat.goods[RESOURCE[name]] -= amount
-    if payment.sheep_from is not None:
-        seat.sheep[PLACE[payment.sheep_from]] -= 1
-    if payment.field is not None:
-        remove_field(seat, payment.field)
-    if payment.craft_left is not None:
-        seat.crafts[CRAFT[payment.craft_left]] -= 1

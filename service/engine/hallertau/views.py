@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from service.engine.hallertau.args import FieldKind
+from service.engine.hallertau.cards.decks import DECKS, deck_of
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.options import field_key, field_kind
 from service.engine.hallertau.progress import free_tools
@@ -10,6 +11,7 @@ from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.scoring import score
 from service.engine.hallertau.spaces import SPACES, next_row
 from service.engine.hallertau.state import NOBODY, Seat, State, community_center, window
+from service.engine.hallertau.turns import is_open
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
 
@@ -33,7 +35,7 @@ class CraftView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """One seat's display."""
+    """One seat's display. What only its owner may know is None for everybody else."""
 
     seat: int
     workers: int
@@ -48,6 +50,12 @@ class SeatView(Struct, frozen=True):
     community_center: int
     window: int
     pending: tuple[str, ...]
+    hand_counts: dict[str, int]
+    hand: tuple[int, ...] | None
+    played: tuple[int, ...]
+    discarded: tuple[int, ...] | None
+    ready_through: int | None
+    ready_while_idle: bool | None
     score: Score
 
 
@@ -63,6 +71,7 @@ class View(Struct, frozen=True):
     quadrant_card: str | None
     quadrants_cleared: tuple[int, ...]
     quadrant_cards_left: int
+    deck_sizes: dict[str, int]
     spaces: tuple[SpaceView, ...]
     seats: tuple[SeatView, ...]
 
@@ -79,20 +88,24 @@ def view(state: State, viewer: Viewer) -> View:
         quadrant_card=state.quadrant_card or None,
         quadrants_cleared=tuple(state.cleared),
         quadrant_cards_left=len(state.quadrant_stack),
-        spaces=tuple(view_space(index, workers) for index, workers in enumerate(state.board)),
-        seats=tuple(view_seat(me, seat) for me, seat in enumerate(state.seats)),
+        deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
+        spaces=tuple(view_space(state, index, workers) for index, workers in enumerate(state.board)),
+        seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),
     )
 
 
-def view_space(index: int, workers: list[int]) -> SpaceView:
+def view_space(state: State, index: int, workers: list[int]) -> SpaceView:
     """An action space."""
     space = SPACES[index]
-    cost = None if space.card else next_row(workers) or None
-    return SpaceView(space.name, space.quadrant, tuple(workers), space.card, cost)
+    closed = not is_open(state, index)
+    cost = None if closed else next_row(workers) or None
+    return SpaceView(space.name, space.quadrant, tuple(workers), closed, cost)
 
 
-def view_seat(me: int, seat: Seat) -> SeatView:
-    """A seat's display, and what its score would be now."""
+def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
+    """A seat's display, what its score would be now, and for its owner the hand (H-101)."""
+    seat = state.seats[me]
+    mine = viewer == me
     return SeatView(
         seat=me,
         workers=seat.workers,
@@ -107,8 +120,19 @@ def view_seat(me: int, seat: Seat) -> SeatView:
         community_center=community_center(seat),
         window=window(seat),
         pending=tuple(str(frame.__struct_config__.tag) for frame in reversed(seat.frames)),
-        score=score(seat),
+        hand_counts=count_decks(seat),
+        hand=tuple(seat.hand) if mine else None,
+        played=tuple(seat.played),
+        discarded=tuple(seat.discarded) if mine else None,
+        ready_through=seat.ready_through if mine else None,
+        ready_while_idle=seat.ready_while_idle if mine else None,
+        score=score(state, seat),
     )
+
+
+def count_decks(seat: Seat) -> dict[str, int]:
+    """The cards in hand by deck: everybody sees their backs (H-101)."""
+    return {deck: number for deck in DECKS if (number := sum(deck_of(card) == deck for card in seat.hand))}
 
 
 def view_craft(seat: Seat, craft: int) -> CraftView:

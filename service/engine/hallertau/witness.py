@@ -1,10 +1,14 @@
 """What must always hold at a Hallertau table, and how another world that looks the same is dealt."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from service.engine.hallertau.cards.catalogue import TABLES
+from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.edition import EDITION
+from service.engine.hallertau.phases import MASTER
 from service.engine.hallertau.progress import OFF_BOARD
 from service.engine.hallertau.resources import HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS, MOST_JEWELRY, ROUNDS, STABLES
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Seat, State
@@ -12,39 +16,100 @@ from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.rng import Stream
 
+NO_CARDS: Final = {"variant": "no-cards"}
+BEGINNER_AND_HOPS: Final = {"variant": "cards", "gateway": 0, "farmyard": 4}
+
 
 class HallertauWitness:
-    """How Hallertau is checked."""
+    """How Hallertau is checked: without cards, and with every pair of decks."""
 
     cases: Sequence[Case] = (
-        *(Case({"variant": "no-cards"}, seats) for seats in (1, 2, 3, 4)),
-        *(Case({"variant": "no-cards", "sequential_progress": True}, seats) for seats in (2, 4)),
+        *(Case(NO_CARDS, seats, games=12) for seats in (1, 2, 3, 4)),
+        *(Case({**NO_CARDS, "sequential_progress": True}, seats, games=12) for seats in (2, 4)),
+        *(
+            Case({"variant": "cards", "gateway": gateway, "farmyard": farmyard}, seats)
+            for seats in (1, 2, 3, 4)
+            for gateway in (0, 1, 2, 3)
+            for farmyard in (4, 5, 6, 7)
+        ),
+        Case({**BEGINNER_AND_HOPS, "sequential_progress": True}, 3),
     )
+    golden: Sequence[Case] = (*cases[:6], *(Case(BEGINNER_AND_HOPS, seats) for seats in (1, 2, 4)))
 
     def invariants(self, state: State) -> Iterator[str]:
         """What is wrong with a table."""
         yield from wrong_with_board(state)
+        yield from wrong_with_cards(state)
         for me, seat in enumerate(state.seats):
             yield from (f"seat {me}: {wrong}" for wrong in wrong_with_seat(state, seat))
 
     def redeal(self, state: State, viewer: Viewer, seed: str) -> State:
-        """Another seed and another order of the Quadrant stack: nobody knows either."""
+        """Another seed, another order of all stacks, other cards wherever the viewer cannot see them (H-101).
+
+        While another seat wants to be asked only if it can play, cards stay: its timing tells, at its own wish (H-09).
+        """
         state.seed = seed
         state.quadrant_stack = Stream(seed, "redeal").shuffle(state.quadrant_stack)
+        others = [seat for me, seat in enumerate(state.seats) if me != viewer]
+        if not any(seat.ready_while_idle for seat in others):
+            for deck, cards in state.decks.items():
+                redeal_deck(state, others, deck, cards, Stream(seed, deck))
         return state
 
 
+def redeal_deck(state: State, others: list[Seat], deck: str, cards: list[int], stream: Stream) -> None:
+    """Mix what lies face down of one deck: the stack, other hands and discards, and the cards on all Stable boards."""
+    places = [cards]
+    places += [pile for seat in others for pile in (seat.hand, seat.discarded)]
+    if deck == "farmyard":
+        places += [seat.farmyard for seat in state.seats]
+    unseen = [(place, index) for place in places for index, card in enumerate(place) if deck_of(card) == deck]
+    mixed = stream.shuffle([place[index] for place, index in unseen])
+    new = dict(zip((place[index] for place, index in unseen), mixed, strict=True))
+    for place, index in unseen:
+        place[index] = new[place[index]]
+    for seat in others:
+        seat.hand.sort()
+        seat.fresh = [new.get(card, card) for card in seat.fresh]
+
+
+def wrong_with_cards(state: State) -> Iterator[str]:
+    """Every card of the decks in the game is somewhere, once."""
+    if not state.with_cards:
+        return
+    lying = Counter(card for deck in state.decks.values() for card in deck)
+    for seat in state.seats:
+        lying.update((*seat.hand, *seat.played, *seat.discarded, *seat.farmyard))
+        if len(seat.farmyard) != len(seat.holders) + bool(seat.aside):
+            yield f"{len(seat.farmyard)} Farmyard cards lie on {seat.holders} and aside"
+        if seat.hand != sorted(seat.hand) or not set(seat.fresh) <= set(seat.hand):
+            yield f"the hand {seat.hand} with {seat.fresh} fresh is in disorder"
+    hundreds = {card // 100 for card in lying}
+    if set(lying.values()) != {1} or len(hundreds) != 4 or len(lying) != sum(len(TABLES[h]) for h in hundreds):
+        yield f"cards are not conserved: {sorted(lying.elements())}"
+
+
 def wrong_with_board(state: State) -> Iterator[str]:
-    """Rows fill from the bottom with as many Workers as their number; each Quadrant card is there once."""
+    """Rows hold as many Workers as their number and fill from the bottom; each Quadrant card is there once.
+
+    One card may put a single Worker into a second row, over an empty first one (H-44).
+    """
     for rows in state.board:
-        if any(workers not in (0, row) for row, workers in enumerate(rows, 1)):
+        odd = state.gateway == MASTER and state.with_cards
+        if any(
+            workers not in (0, row) and not (odd and (row, workers) == (2, 1)) for row, workers in enumerate(rows, 1)
+        ):
             yield f"a row of a space holds a wrong number of Workers: {rows}"
-        if any(upper and not lower for lower, upper in pairwise(rows)):
+        if any(upper and not lower for lower, upper in pairwise(rows)) and not odd:
             yield f"a row of a space is filled above an empty one: {rows}"
     left = len(EDITION.quadrant_cards) - state.round if len(state.seats) < 4 else 0
     if len(set(state.quadrant_stack)) != len(state.quadrant_stack) or len(state.quadrant_stack) != left:
         yield f"{left} Quadrant cards should be left in Round {state.round}: {state.quadrant_stack}"
-    if state.active != NOBODY and any(seat.frames for me, seat in enumerate(state.seats) if me != state.active):
+    if (
+        not state.with_cards
+        and state.active != NOBODY
+        and any(seat.frames for me, seat in enumerate(state.seats) if me != state.active)
+    ):
         yield "somebody else is asked in the turn of the active seat"
 
 
@@ -64,7 +129,8 @@ def wrong_with_seat(state: State, seat: Seat) -> Iterator[str]:
             yield f"an impossible Field: {field}"
     if any(sheep and place + 1 not in seat.holders for place, sheep in enumerate(seat.sheep[:STABLES])):
         yield f"Sheep {seat.sheep} stand beside the cards {seat.holders}"
-    if seat.holders != list(range(state.round + 1, ROUNDS + 1)):
+    leaves = state.round if state.phase in (1, 2) and not seat.aside else state.round + 1
+    if seat.holders != list(range(leaves, ROUNDS + 1)):
         yield f"the cards {seat.holders} lie on the Stable board in Round {state.round}"
     for position, boulders in zip(seat.crafts, seat.boulders, strict=True):
         near, far = boulders

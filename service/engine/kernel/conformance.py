@@ -11,6 +11,7 @@ from service.engine.kernel.event import Event, Viewer, learns, seen_by
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.option import Option
 from service.engine.kernel.play import LONGEST_ID, apply, play
+from service.engine.kernel.preview import preview
 from service.engine.kernel.record import write_record
 from service.engine.kernel.rules import Rules
 from service.engine.kernel.snapshot import copy, decode, digest, encode
@@ -25,21 +26,27 @@ DEEP_EVERY: Final = 12
 """The costly checks are made at one revision in so many, and an undo at one in three times as many."""
 
 
+OUT_OF_TURN_EVERY: Final = 5
+"""At one revision in so many, any seat that may do something does, waited for or not."""
+
+
 class ConformanceError(AssertionError):
     """A promise that a game broke, with the revision at which it was seen."""
 
 
 class Case(Struct, frozen=True):
-    """One way to set up a game."""
+    """One way to set up a game, and how many random games of it a quick test plays with each chooser."""
 
     options: Mapping[str, object]
     seats: int
+    games: int = 1
 
 
 class Witness(Protocol[S]):
     """What a game brings so that it can be checked."""
 
     cases: Sequence[Case]
+    golden: Sequence[Case]
 
     def invariants(self, state: S) -> Iterable[str]:
         """What is wrong with a state, in words; nothing if all is well."""
@@ -74,6 +81,8 @@ def check_game(
             if journal.revision % (3 * deep_every) == 1:
                 check_undo(journal, choose)
             waiting = rules.to_act(journal.state)
+            if journal.revision % OUT_OF_TURN_EVERY == 0:
+                waiting = tuple(seats_with_options(rules, journal.state))
             seat = waiting[choose(len(waiting))]
             offered = rules.options(journal.state, seat)
             stale.append(offered[-1].id)
@@ -108,6 +117,8 @@ def check_decision(rules: Rules[S], witness: Witness[S], state: S) -> int:
         must(max(map(len, ids)) <= LONGEST_ID, f"an id is longer than {LONGEST_ID}: {max(ids, key=len)}")
         must(rules.options(again, seat) == offered, f"the options of seat {seat} change with the snapshot")
         must(encode(rules, state) == data, f"listing the options of seat {seat} changes the state")
+        wrong = [blocked.id for blocked in rules.blocked(state, seat) if blocked.id in ids or not blocked.unmet]
+        must(not wrong, f"seat {seat} is told without reason that it may not play {wrong}")
         must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its options")
         largest = max(largest, len(ids))
     check_invariants(witness, state)
@@ -169,6 +180,9 @@ def check_leaks(rules: Rules[S], witness: Witness[S], state: S, seats: int, choo
         must(here == there, f"viewer {viewer} can tell two worlds apart: {here!r} and {there!r}")
         if option not in rules.options(other, seat):
             continue
+        if viewer == seat:
+            same = preview(rules, state, seat, option.id) == preview(rules, other, seat, option.id)
+            must(same, f"the preview of {option.id} tells seat {seat} of a secret")
         check_leak_of_option(rules, viewer, (copy(rules, state), other), seat, option)
 
 
@@ -195,10 +209,10 @@ def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
 
 
 def appearance(rules: Rules[S], state: S, viewer: Viewer) -> bytes:
-    """All that a viewer can get out of the engine: its view, its options and the words of a refusal."""
+    """All that a viewer can get out of the engine: its view, its options, why others are not, a refusal's words."""
     seen: list[Any] = [rules.view(state, viewer), rules.to_act(state)]
     if viewer is not None:
-        seen += [rules.options(state, viewer), refusal(rules, state, viewer, "nonsense")]
+        seen += [rules.options(state, viewer), rules.blocked(state, viewer), refusal(rules, state, viewer, "nonsense")]
     return msgspec.json.encode(seen)
 
 

@@ -8,7 +8,8 @@ Viewer = int | None
 """A seat number, or None for a spectator."""
 
 EVERYBODY: Final = -1
-"""In `Event.learned`: every seat and every spectator learned something hidden."""
+SPECTATORS: Final = -2
+"""In `Event.learned` beside seats: every viewer, or every spectator, learned something hidden."""
 
 
 class Event(Struct, frozen=True):
@@ -35,4 +36,4 @@ def seen_by(event: Event, viewer: Viewer) -> Struct:
 
 def learns(event: Event, viewer: Viewer) -> bool:
     """Whether an event shows a viewer something that was hidden from it."""
-    return EVERYBODY in event.learned or viewer in event.learned
+    return EVERYBODY in event.learned or (SPECTATORS if viewer is None else viewer) in event.learned

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.play import apply, find, play, start
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.rng import commitment, game_seed
-from service.engine.kernel.rules import Rules
+from service.engine.kernel.rules import Rules, read_options
 from service.engine.kernel.snapshot import digest
 
 S = TypeVar("S")
@@ -35,7 +35,7 @@ class Journal(Generic[S]):
         server_seed: str,
     ) -> None:
         self.rules = rules
-        self.options = dict(options)
+        self.options: dict[str, object] = to_builtins(read_options(rules.options_type, options))
         self.entropy = tuple(entropy)
         self.server_seed = server_seed
         self.entries: list[Entry] = []

@@ -1,11 +1,12 @@
 """The protocol that every game implements, and the reading of its options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
+from service.engine.kernel.blocked import Blocked
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
@@ -40,6 +41,9 @@ class Rules(Protocol[S]):
     def resolve(self, state: S, seat: int, option: Option, log: list[Event]) -> None:
         """Carry out an option that `options` offers."""
 
+    def blocked(self, state: S, seat: int) -> list[Blocked]:
+        """What a seat can see but not do now, each with every requirement that is not met."""
+
     def default(self, state: S, seat: int) -> Option:
         """The safest option of a seat that must decide: what a clock that ran out plays."""
 
@@ -59,6 +63,15 @@ class Text(Protocol):
     def line(self, body: Struct) -> str:
         """An event in plain words."""
 
+    def why_not(self, blocked: Blocked) -> str:
+        """All that keeps something from being done now, in plain words."""
+
+    def card(self, number: int) -> str:
+        """The text of a card."""
+
+    def hand(self, view: Any, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+        """The viewer's secret cards, each with whether it can be played or why not; empty if it has none."""
+
     def board(self, view: Any) -> str:
         """A view as a board that a person can read."""
 
@@ -66,31 +79,32 @@ class Text(Protocol):
 def read_options(kind: type[O], raw: Mapping[str, object]) -> O:
     """Game options from plain data; a wrong one is refused with what is allowed."""
     allowed = allowed_options(kind)
-    for name in raw:
+    for name, value in raw.items():
         if name not in allowed:
             known = ", ".join(sorted(allowed))
             raise RefusedError(Reason.BAD_OPTION, f"no option is called {name!r}; there are: {known}")
-    try:
-        return msgspec.convert(dict(raw), kind)
-    except msgspec.ValidationError as error:
-        name = str(error).partition("$.")[2].rstrip("`").partition(".")[0]
-        values = ", ".join(allowed[name])
-        got = raw.get(name)
-        message = f"option {name} cannot be {got!r}; allowed: {values}"
-        raise RefusedError(Reason.BAD_OPTION, message) from None
+        if not any(value is one or (type(value) is type(one) and value == one) for one in allowed[name]):
+            values = ", ".join(option_text(one) for one in allowed[name])
+            raise RefusedError(Reason.BAD_OPTION, f"option {name} cannot be {value!r}; allowed: {values}")
+    return msgspec.convert(dict(raw), kind)
 
 
-def allowed_options(kind: type[Struct]) -> dict[str, tuple[str, ...]]:
+def allowed_options(kind: type[Struct]) -> dict[str, tuple[object, ...]]:
     """The names of a game's options, each with the values that it takes."""
-    allowed = {}
+    allowed: dict[str, tuple[object, ...]] = {}
     for name, hint in get_type_hints(kind).items():
         if get_origin(hint) is Literal:
-            allowed[name] = tuple(str(value) for value in get_args(hint))
+            allowed[name] = get_args(hint)
         elif hint is bool:
-            allowed[name] = ("false", "true")
+            allowed[name] = (False, True)
         else:
             raise TypeError(f"{kind.__name__}.{name}: an option is a bool or a Literal")
     return allowed
+
+
+def option_text(value: object) -> str:
+    """The value of an option as people write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def check_seats(rules: Rules[Any], seats: int) -> None:

@@ -1,0 +1,92 @@
+"""From a card's row to frames: what the seat is asked for each effect of the chosen option."""
+
+from collections.abc import Iterator
+
+from service.engine.hallertau import frames
+from service.engine.hallertau.cards import vocabulary as v
+from service.engine.hallertau.quantities import Quantity
+from service.engine.hallertau.resources import JEWELRY, RESOURCE, TOOLS
+from service.engine.hallertau.spaces import SPACE
+
+
+def by_option(number: v.Number, option: int) -> Quantity:
+    """The number at the position of the chosen option."""
+    return number[option - 1] if isinstance(number, tuple) else number
+
+
+def whole_number(number: v.Number, option: int) -> int:
+    """A number that no formula stands behind."""
+    chosen = by_option(number, option)
+    if not isinstance(chosen, int):
+        raise TypeError(f"{chosen!r} is a formula where a card needs a plain number")
+    return chosen
+
+
+def gain_frame(effect: v.GetGoods, option: int) -> frames.Gain:
+    """What is gained with the chosen option; formulas are worked out when it is taken (H-13)."""
+    what = ((RESOURCE[name], by_option(number, option)) for name, number in effect.what)
+    return frames.Gain(tuple((resource, number) for resource, number in what if number != 0))
+
+
+def frames_of(effect: v.Effect, option: int) -> Iterator[frames.Line]:
+    """The frames of one effect; an effect of 0 asks nothing."""
+    if isinstance(effect, v.GetGoods):
+        frame = gain_frame(effect, option)
+        if frame.what:
+            yield frame
+    elif isinstance(effect, v.GetField):
+        yield frames.NewField(whole_number(effect.row, option), effect.number)
+    elif isinstance(effect, v.Draw):
+        number = whole_number(effect.number, option)
+        if number:
+            yield frames.Draw(effect.deck, number)
+    elif isinstance(effect, v.OneOf):
+        gains = [gain_frame(part, option) for part in effect.of if isinstance(part, v.GetGoods)]
+        if all(gain.what for gain in gains):
+            yield frames.Choice(tuple(gains), effect.sow)
+    elif isinstance(effect, v.ByOptionEffect):
+        yield from frames_of(effect.of[option - 1], option)
+    elif isinstance(effect, v.DifferentCrops):
+        yield frames.Crops(whole_number(effect.number, option), different=True)
+    elif isinstance(effect, v.SowCrops):
+        times = whole_number(effect.times, option)
+        if times:
+            yield frames.Sow(times)
+    elif isinstance(effect, v.SowGood):
+        yield frames.Sow(1, RESOURCE[effect.good])
+    elif isinstance(effect, v.MoveSheep):
+        number = whole_number(effect.number, option)
+        yield frames.FollowSheep(number) if effect.same else frames.MoveSheep(number)
+    elif isinstance(effect, v.ClearTopRows):
+        yield frames.ClearTopRows(tuple(SPACE[name] for name in effect.spaces))
+    else:
+        yield fixed_frame(effect)
+
+
+def fixed_frame(effect: v.Effect) -> frames.Line:
+    """Effects without numbers by option."""
+    if isinstance(effect, v.HarvestFields):
+        return frames.HarvestSome(effect.number)
+    if isinstance(effect, v.RaiseFields):
+        return frames.Raise(effect.number, effect.planted)
+    if isinstance(effect, v.FieldToRow):
+        return frames.MoveField(effect.row, 1)
+    if isinstance(effect, v.SwapToolForJewelry):
+        return frames.Trade(frames.PayGoods(((TOOLS, 1),)), ((JEWELRY, 1),))
+    if isinstance(effect, v.ClearSpace):
+        return frames.ClearSpace()
+    if isinstance(effect, v.TakeWorkers):
+        return frames.TakeWorkers()
+    if isinstance(effect, v.UseSpace):
+        return frames.UseSpace()
+    special: dict[str, frames.Line] = {
+        "second_row": frames.SecondRow(),
+        "move_stack": frames.MoveStack(),
+        "free_step": frames.FreeStep(),
+        "move_boulders": frames.MoveBoulders(3),
+        "double_yield": frames.DoubleYield(),
+        "double_sow": frames.DoubleSow(),
+        "two_fields": frames.TwoFields(),
+    }
+    assert isinstance(effect, v.Special)
+    return special[effect.name]

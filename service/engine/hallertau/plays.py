@@ -1,0 +1,167 @@
+"""Playing cards: at any time, tested and paid at once, carried out when no unit of the seat is under way.
+
+Laying a card down and carrying it out are two things. Between the cost and the effects of a card, and between its
+effects, the seat is asked; so another card laid down there is tested and paid in the midst of the first, and waits.
+That one rule gives plays inside a unit and several cards at the same time (H-03 to H-06).
+"""
+
+from collections.abc import Iterator
+
+from service.engine.hallertau import args, events, frames, options
+from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.decks import deck_of
+from service.engine.hallertau.cards.vocabulary import Card, CardOption, Costs, Special
+from service.engine.hallertau.conditions import holds
+from service.engine.hallertau.costs import pay_at_once, payable, payment_frame
+from service.engine.hallertau.effects import frames_of
+from service.engine.hallertau.spaces import SPACE
+from service.engine.hallertau.state import Seat, State, everybody_else
+from service.engine.hallertau.stops import reopen_stop
+from service.engine.hallertau.triggers import FreshPlayed
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+
+INCOME_PHASE = 3
+
+
+def offer_plays(state: State, me: int) -> Iterator[Option]:
+    """Every card of the hand that can be played now, with each option that applies (H-01, H-94).
+
+    While a cost is being named nothing else can be played: it is paid at once.
+    """
+    seat = state.seats[me]
+    if seat.frames and isinstance(seat.frames[-1], frames.Payment):
+        return
+    for number in seat.hand:
+        card = CARDS[number]
+        if allowed_in_phase(state, card) and (card.when is None or holds(state, me, card.when)):
+            yield from offer_card(state, me, card)
+
+
+def offer_card(state: State, me: int, card: Card) -> Iterator[Option]:
+    """The options of one card whose common condition holds."""
+    if not all(payable(state, me, card.number, cost) for cost in card.pay):
+        return
+    if not card.options:
+        yield options.play_card(card.number, 0)
+    for position, tier in enumerate(card.options, 1):
+        if applies(state, me, card, tier):
+            yield options.play_card(card.number, position)
+
+
+def applies(state: State, me: int, card: Card, tier: CardOption) -> bool:
+    """Whether the own condition of an option holds, and its own cost can be paid."""
+    if tier.when is not None and not holds(state, me, tier.when):
+        return False
+    return all(payable(state, me, card.number, cost) for cost in tier.pay)
+
+
+def allowed_in_phase(state: State, card: Card) -> bool:
+    """The Phase bar against the Phase of this window (H-36)."""
+    return card.only_phase in (0, state.phase) and card.not_phase != (state.phase or None)
+
+
+def costs_of(card: Card, option: int) -> Costs:
+    """What a card costs with an option."""
+    return card.pay + (card.options[option - 1].pay if option else ())
+
+
+def resolve_play(state: State, me: int, chosen: args.PlayCard, log: list[Event]) -> None:
+    """The card lies face up, its cost is paid; it is carried out now, or after the seat's unit (H-03, H-12)."""
+    seat = state.seats[me]
+    card = CARDS[chosen.card]
+    costs = costs_of(card, chosen.option)
+    named_later = [payment_frame(state, me, cost) for cost in costs]
+    seat.hand.remove(chosen.card)
+    if chosen.card in seat.fresh:
+        seat.triggers.append(FreshPlayed())
+    seat.fresh.clear()
+    paid = pay_at_once(state, me, costs)
+    seat.played.append(chosen.card)
+    laid = events.CardPlayed(me, chosen.card, chosen.option, paid)
+    log.append(Event(laid, learned=everybody_else(state, me)))
+    at_work = frames.Resolving(chosen.card, chosen.option, income=acts_at_once(state, card))
+    if in_unit(seat) and not changes_butchery(card):
+        seat.queue.append(at_work)
+    else:
+        begin(state, me, at_work, log)
+    seat.frames += (frame for frame in reversed(named_later) if frame is not None)
+    reopen_stop(state)
+
+
+def acts_at_once(state: State, card: Card) -> bool:
+    """A Bonus card played in Phase 3 gives its income at once (H-110)."""
+    return state.phase == INCOME_PHASE and bool(card.income)
+
+
+def begin(state: State, me: int, at_work: frames.Resolving, log: list[Event]) -> None:
+    """Start to carry out a card. Card 328 changes the Butchery's cost and then waits for the exchange (H-25)."""
+    seat = state.seats[me]
+    place = len(seat.frames)
+    if changes_butchery(CARDS[at_work.card]):
+        place = change_butchery(seat, me, log)
+        at_work = frames.Resolving(at_work.card, at_work.option, 1)
+    seat.frames.insert(place, at_work)
+
+
+def changes_butchery(card: Card) -> bool:
+    """Whether a card swaps a cost inside a running action (H-25)."""
+    return Special("jewelry_for_sheep") in card.do
+
+
+def change_butchery(seat: Seat, me: int, log: list[Event]) -> int:
+    """The pending exchange of the Butchery also takes 1 Jewelry; where in the stack its use is."""
+    use = seat.frames.index(frames.Used(SPACE["butchery"]))
+    for index in range(use + 1, len(seat.frames)):
+        frame = seat.frames[index]
+        if isinstance(frame, frames.Trade) and isinstance(frame.cost, frames.PaySheep):
+            seat.frames[index] = frames.Trade(frames.PaySheep(or_jewelry=True), frame.gain, frame.whole, frame.fewer)
+            log.append(Event(events.ButcheryForJewelry(me)))
+    return use + 1
+
+
+def in_unit(seat: Seat) -> bool:
+    """Whether something of the seat's is half done: a card, or the second of two Field moves of one line (H-02)."""
+    return any(
+        isinstance(frame, frames.Resolving) or (isinstance(frame, frames.MoveField) and frame.times == 1)
+        for frame in seat.frames
+    )
+
+
+def resolve_next_effect(state: State, me: int, log: list[Event]) -> None:
+    """The card at the top of the stack asks for its next effect, or is done and the next one in the queue begins."""
+    seat = state.seats[me]
+    frame = seat.frames.pop()
+    assert isinstance(frame, frames.Resolving)
+    card = CARDS[frame.card]
+    effects = card.income if frame.income else card.do
+    if frame.next < len(effects):
+        effect = effects[frame.next]
+        seat.frames.append(frames.Resolving(frame.card, frame.option, frame.next + 1, frame.income))
+        if effect == Special("bind"):
+            seat.bound = True
+            log.append(Event(events.Bound(me)))
+        else:
+            seat.frames += reversed(list(frames_of(effect, frame.option)))
+    else:
+        reopen_stop(state)
+
+
+def offer_income(state: State, me: int, frame: frames.Income) -> Iterator[Option]:
+    """Bonus cards in any order, each once (H-110)."""
+    return map(options.income, frame.cards)
+
+
+def resolve_income(state: State, me: int, frame: frames.Income, chosen: args.Income, log: list[Event]) -> None:
+    """The income of one card is one unit (H-02)."""
+    left = tuple(card for card in frame.cards if card != chosen.card)
+    seat = state.seats[me]
+    if left:
+        seat.frames.append(frames.Income(left))
+    seat.frames.append(frames.Resolving(chosen.card, income=True))
+    log.append(Event(events.IncomeTaken(me, chosen.card)))
+
+
+def bonus_cards_with_income(seat: Seat) -> tuple[int, ...]:
+    """The face-up cards that give something in Phase 3."""
+    return tuple(sorted(card for card in seat.played if deck_of(card) == "bonus"))

@@ -1,0 +1,24 @@
+"""Stop points: where the game waits until every seat with cards in hand has confirmed."""
+
+from service.engine.hallertau import frames
+from service.engine.hallertau.state import State
+
+
+def open_stop(state: State, name: str) -> None:
+    """A stop point waits for every seat with cards in hand; an empty hand confirms itself (H-09)."""
+    state.stop = name
+    reopen_stop(state)
+
+
+def reopen_stop(state: State) -> None:
+    """A play, its end, or a card that comes into a hand opens the stop point again for all who have cards (H-09).
+
+    Phase 9 is one too: a seat that was done is asked again.
+    """
+    for seat in state.seats:
+        if not seat.hand:
+            continue
+        if state.stop and not any(isinstance(frame, frames.Stop) for frame in seat.frames):
+            seat.frames.insert(0, frames.Stop(state.stop))
+        if seat.frames and isinstance(seat.frames[0], frames.Done):
+            seat.frames[0] = frames.Done(again=True)

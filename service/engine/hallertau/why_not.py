@@ -1,0 +1,163 @@
+"""Why a card or a space is not to be had now, from the same rows and rows of Workers that make it legal."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from service.engine.hallertau import frames
+from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.vocabulary import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Card,
+    Condition,
+    Cost,
+    Discard,
+    Exactly,
+    FreeGoods,
+    Just,
+    MoreThan,
+    Pay,
+    PayHarvested,
+    PaySheep,
+    RemoveFields,
+    SheepBack,
+    TakeOffField,
+)
+from service.engine.hallertau.conditions import holds
+from service.engine.hallertau.costs import count_just_harvested, discardable, payable, price, removable
+from service.engine.hallertau.counting import count
+from service.engine.hallertau.nodes import Node
+from service.engine.hallertau.payments import count_resource
+from service.engine.hallertau.plays import allowed_in_phase, offer_plays
+from service.engine.hallertau.resources import GOODS, RESOURCE, RESOURCES
+from service.engine.hallertau.spaces import SPACES, next_row
+from service.engine.hallertau.state import State, count_sheep
+from service.engine.hallertau.turns import is_open
+from service.engine.kernel.blocked import Blocked, Unmet
+
+
+class InPhase(Node, frozen=True, tag="in_phase"):
+    """The Phase bar of a card: only in this Phase, or not in it."""
+
+    phase: int
+    only: bool
+
+
+class FreeRow(Node, frozen=True, tag="free_row"):
+    """A space must have an empty row."""
+
+    space: str
+
+
+class WorkersFor(Node, frozen=True, tag="workers_for"):
+    """A space costs more Workers than the seat has, or other Workers than it must spend."""
+
+    space: str
+
+
+def blocked(state: State, me: int) -> Iterator[Blocked]:
+    """The cards in hand that cannot be played, and in the own turn the spaces that cannot be used."""
+    seat = state.seats[me]
+    playable = {option.id.partition("/")[0] for option in offer_plays(state, me)}
+    for number in seat.hand:
+        option_id = f"play:{number:03}"
+        if option_id not in playable and not paying(state, me):
+            yield Blocked(option_id, tuple(why_not(state, me, CARDS[number])))
+    if seat.frames and isinstance(seat.frames[-1], frames.Turn):
+        yield from blocked_spaces(state, me)
+
+
+def paying(state: State, me: int) -> bool:
+    """While a cost is being named, no card can be played for that reason alone."""
+    stack = state.seats[me].frames
+    return bool(stack) and isinstance(stack[-1], frames.Payment)
+
+
+def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
+    """Full spaces, and those that cost too much (p.8)."""
+    seat = state.seats[me]
+    for index, rows in enumerate(state.board):
+        name, row = SPACES[index].name, next_row(rows)
+        if not is_open(state, index) or (seat.workers if seat.bound else 1) <= row <= seat.workers:
+            continue
+        if row:
+            unmet = Unmet(WorkersFor(name), row, seat.workers, "H-31" if seat.bound else "H-40")
+        else:
+            unmet = Unmet(FreeRow(name), 1, 0, "H-40")
+        yield Blocked(f"place:{name}", (unmet,))
+
+
+def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
+    """Everything that keeps a card in the hand; of its options only what is nearest."""
+    if not allowed_in_phase(state, card):
+        phase = card.only_phase or card.not_phase
+        yield Unmet(InPhase(phase, bool(card.only_phase)), phase, state.phase, "H-36")
+    if card.when is not None:
+        yield from unmet_condition(state, me, card.when)
+    for cost in card.pay:
+        yield from unmet_cost(state, me, card.number, cost)
+    tiers = [
+        [
+            *(unmet_condition(state, me, tier.when) if tier.when is not None else ()),
+            *(unmet for cost in tier.pay for unmet in unmet_cost(state, me, card.number, cost)),
+        ]
+        for tier in card.options
+    ]
+    if tiers and all(tiers):
+        yield from min(tiers, key=lambda tier: sum(abs(unmet.need - unmet.have) for unmet in tier))
+
+
+def unmet_condition(state: State, me: int, condition: Condition) -> Iterator[Unmet]:
+    """Every single condition that does not hold; of alternatives all, if none holds (p.12)."""
+    if holds(state, me, condition):
+        return
+    if isinstance(condition, AllOf | AnyOf):
+        either = isinstance(condition, AnyOf)
+        for part in condition.of:
+            yield from (replace(unmet, either=either) for unmet in unmet_condition(state, me, part))
+        return
+    if isinstance(condition, Just):
+        yield Unmet(condition, condition.number or 1, 0, "H-20")
+        return
+    have = count(state, me, condition.what)
+    yield Unmet(condition, needed(state, me, condition), have, "p.12")
+
+
+def needed(state: State, me: int, condition: AtLeast | AtMost | Exactly | MoreThan) -> int:
+    """The number that a condition asks for now."""
+    if isinstance(condition, AtLeast):
+        return count(state, me, condition.number)
+    if isinstance(condition, AtMost):
+        return condition.number
+    if isinstance(condition, Exactly):
+        return condition.numbers[0]
+    return count(state, me, condition.other) + 1
+
+
+def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
+    """What is missing to pay a cost (p.14)."""
+    seat = state.seats[me]
+    if payable(state, me, card, cost):
+        return
+    if isinstance(cost, Pay):
+        for resource, amount in price(state, me, cost):
+            have = count_resource(seat, resource)
+            if have < amount:
+                yield Unmet(Pay(((RESOURCES[resource], amount),)), amount, have, "p.12")
+    elif isinstance(cost, PaySheep | SheepBack):
+        yield Unmet(cost, cost.number, count_sheep(seat), "H-87")
+    elif isinstance(cost, RemoveFields):
+        yield Unmet(cost, cost.number, len(removable(seat, cost.rows, cost.planted)), "H-82")
+    elif isinstance(cost, Discard):
+        others = [other for other in discardable(seat, cost.deck) if other != card]
+        yield Unmet(cost, cost.number, len(others), "H-100")
+    elif isinstance(cost, FreeGoods):
+        types = sum(1 for good in GOODS if seat.goods[good] >= cost.each)
+        yield Unmet(cost, cost.types, types, "p.14")
+    elif isinstance(cost, PayHarvested):
+        yield Unmet(cost, cost.number, count_just_harvested(state, seat, RESOURCE[cost.crop]), "H-29")
+    elif isinstance(cost, TakeOffField):
+        yield Unmet(cost, 1, 0, "H-82")

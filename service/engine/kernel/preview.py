@@ -1,0 +1,32 @@
+"""What an option would do, as far as the seat may know it beforehand."""
+
+from typing import TypeVar
+
+from msgspec import Struct
+
+from service.engine.kernel.event import EVERYBODY, learns
+from service.engine.kernel.play import play
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.snapshot import copy
+
+S = TypeVar("S")
+
+
+class Preview(Struct, frozen=True):
+    """The events a seat would see, up to the first that shows it something hidden; the view, if there is none such."""
+
+    events: tuple[Struct, ...]
+    view: Struct | None
+
+
+def preview(rules: Rules[S], state: S, seat: int, option_id: str) -> Preview:
+    """Play an option on a throw-away state. A draw is seen with its cards face down; what comes after it is not."""
+    after = copy(rules, state)
+    seen: list[Struct] = []
+    for event in play(rules, after, seat, option_id):
+        if EVERYBODY in event.learned:
+            return Preview(tuple(seen), None)
+        if learns(event, seat):
+            return Preview((*seen, event.body), None)
+        seen.append(event.private.get(seat, event.body))
+    return Preview(tuple(seen), rules.view(after, seat))
