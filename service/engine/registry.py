@@ -1,25 +1,32 @@
 """The games that there are. A new game is one line here."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from service.engine.hallertau.catalogue import CATALOGUE as HALLERTAU_CATALOGUE
 from service.engine.hallertau.rules import RULES as HALLERTAU
-from service.engine.hallertau.text.en import TEXT as HALLERTAU_TEXT
+from service.engine.hallertau.text.speech import TEXTS as HALLERTAU_TEXTS
 from service.engine.hallertau.witness import WITNESS as HALLERTAU_WITNESS
+from service.engine.kernel.catalogue import Catalogue
 from service.engine.kernel.conformance import Witness
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.rules import Rules, Text
 
+LANGUAGES: Final = ("en", "pt", "it", "ru")
+"""Every game speaks all of these."""
+
 
 class Ruleset(NamedTuple):
-    """A game with its words and its witness."""
+    """A game with its words in every language, its cards and its witness."""
 
     rules: Rules[Any]
-    text: Text
+    texts: Mapping[str, Text]
+    catalogue: Catalogue
     witness: Witness[Any]
 
 
 RULESETS: Final = {
-    "hallertau": Ruleset(HALLERTAU, HALLERTAU_TEXT, HALLERTAU_WITNESS),
+    "hallertau": Ruleset(HALLERTAU, HALLERTAU_TEXTS, HALLERTAU_CATALOGUE, HALLERTAU_WITNESS),
 }
 
 

@@ -56,8 +56,16 @@ def write_seat(seat: SeatView) -> list[str]:
         f"  Goods   {goods}",
         f"  Fields  {write_fields(seat)}",
         f"  Sheep   {write_sheep(seat)}",
+        *write_cards(seat),
         *(f"  {craft.name.replace('_', ' ').title():<14}{write_craft(seat, craft)}" for craft in seat.crafts),
     ]
+
+
+def write_cards(seat: SeatView) -> list[str]:
+    """How many cards are in the hand, and which lie face up."""
+    hand = ", ".join(f"{number} {deck.title()}" for deck, number in seat.hand_counts.items())
+    played = " ".join(f"{card:03}" for card in seat.played)
+    return [f"  Cards   hand: {hand or 'none'}   face up: {played or 'none'}"] if hand or played else []
 
 
 def write_fields(seat: SeatView) -> str:

@@ -1,0 +1,287 @@
+"""Hallertau for people in one language: options, events and why not, from the templates that also make the card texts.
+
+A template is filled with the fields of an option's arguments or an event, each as words that know their own forms:
+`{workers:worker}` counts, `{place:from}` has its preposition, `{field:gen}` stands in a case of its language.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, assert_never
+
+from msgspec import Struct
+
+from service.engine.hallertau import args, events
+from service.engine.hallertau.args import FieldKind, Payment
+from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.vocabulary import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    Condition,
+    Cost,
+    Discard,
+    FreeGoods,
+    Just,
+    KeepCrops,
+    MoreThan,
+    Pay,
+    PayHarvested,
+    PaySheep,
+    RemoveFields,
+    SheepBack,
+    TakeOffField,
+)
+from service.engine.hallertau.text.board import write_board
+from service.engine.hallertau.text.cards import LANGUAGE, LANGUAGES, amounts, place_name
+from service.engine.hallertau.text.words import Count, Language, tidy
+from service.engine.hallertau.text.writer import Writer, field_noun
+from service.engine.hallertau.views import View
+from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
+from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.option import Option
+
+
+class PlaceWords:
+    """A place of Sheep, for a template: `{place:from}`, `{to:to}`, `{card:at}`."""
+
+    def __init__(self, place: str, lang: str) -> None:
+        """One of PLACES, or the supply."""
+        self.place, self.lang = place, lang
+
+    def __format__(self, role: str) -> str:
+        """From card 4."""
+        return place_name(self.place, self.lang, role)
+
+
+class GoodWords:
+    """A Good without a number, for a template: `{crop}`, in a case `{crop:acc}`, or `{good:with}`."""
+
+    def __init__(self, good: str, language: Language) -> None:
+        """Any Good."""
+        self.good, self.language = good, language
+
+    def __format__(self, case: str) -> str:
+        """Barley; with Barley."""
+        if case == "with":
+            return self.language.names[f"with.{self.good}"]
+        return self.language.bare(self.language.nouns[self.good], case)
+
+
+class FieldWords:
+    """A Field as a choice, for a template: `{field}`, in a case `{field:gen}`, or only its `{field:row}`."""
+
+    def __init__(self, field: FieldKind, language: Language) -> None:
+        """Empty or planted."""
+        self.field, self.language = field, language
+
+    def __format__(self, case: str) -> str:
+        """Barley Field in row 4."""
+        if case == "row":
+            return str(self.field.row)
+        if self.field.good is None:
+            return self.language.fill("field.empty", case, row=self.field.row)
+        good = GoodWords(self.field.good, self.language)
+        return self.language.fill("field.planted", case, row=self.field.row, good=good)
+
+
+class PhaseWords:
+    """A Phase, for a template: `{phase}` is its number, `{phase:name}` its name."""
+
+    def __init__(self, phase: int, language: Language) -> None:
+        """1 to 10."""
+        self.phase, self.language = phase, language
+
+    def __format__(self, spec: str) -> str:
+        """7; Harvest."""
+        return self.language.names[f"phase.{self.phase}"] if spec == "name" else str(self.phase)
+
+
+class HallertauText:
+    """Hallertau in one language; only the board is always English."""
+
+    def __init__(self, lang: str) -> None:
+        """Any of LANGUAGES."""
+        self.lang = lang
+        self.language = LANGUAGE[lang]
+        self.writer = Writer(self.language)
+
+    def label(self, option: Option) -> str:
+        """An option in plain words."""
+        return self.language.fill(f"option.{option.kind}", "", **self.words(option.args))
+
+    def line(self, body: Struct) -> str:
+        """An event in plain words."""
+        none = isinstance(body, events.WorkersRemoved) and not body.spaces
+        key = f"event.{tag(body)}.none" if none else f"event.{tag(body)}"
+        return self.language.fill(key, "", **self.words(body))
+
+    def why_not(self, blocked: Blocked) -> str:
+        """Everything that is missing: needs at least 3 Sheep, has 2; only in Phase 7."""
+        either = [tidy(self.unmet(unmet)) for unmet in blocked.unmet if unmet.either]
+        every = [tidy(self.unmet(unmet)) for unmet in blocked.unmet if not unmet.either]
+        return "; ".join([*every, self.language.templates["or"].join(either)] if either else every)
+
+    def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+        """The viewer's cards, each with whether it can be played or why not, and its text."""
+        reasons = {one.id: self.why_not(one) for one in blocked}
+        playable = {option.args.card for option in offered if isinstance(option.args, args.PlayCard)}
+        cards = () if view.viewer is None else view.seats[view.viewer].hand or ()
+        return "\n".join(
+            f"  {card:03} [{'+' if card in playable else reasons.get(f'play:{card:03}', '-')}] {self.card(card)}"
+            for card in cards
+        )
+
+    def card(self, number: int) -> str:
+        """The whole text of a card."""
+        return self.writer.card(CARDS[number])
+
+    def board(self, view: View) -> str:
+        """A view as a board that a person can read, in English."""
+        return write_board(view)
+
+    # options and events
+
+    def words(self, body: Struct) -> dict[str, object]:
+        """All fields of an option's arguments or of an event, for a template."""
+        return {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
+
+    def word(self, name: str, value: Any, body: Any) -> object:
+        """One field: its name says what it means, its type tells apart where a name has two meanings."""
+        match name, value:
+            case "phase", int():
+                return PhaseWords(value, self.language)
+            case "amount", int():
+                return self.count(value, body.crop if hasattr(body, "crop") else body.field.good)
+            case (("cards" | "number"), int()):
+                return self.count(value, body.deck)
+            case "card", int():
+                return PlaceWords(f"card{value}", self.lang) if isinstance(body, events.SheepDied) else f"{value:03}"
+            case "option", int():
+                return self.language.fill("part.option", option=value) if value else ""
+            case "tools", int():
+                return self.language.fill("part.tools", n=self.count(value)) if value else ""
+            case "boulder", int():
+                return value + 1
+            case _, int():
+                return self.count(value)
+            case (("space" | "craft" | "crop" | "deck" | "place" | "to"), str()):
+                return self.name("space" if name == "to" and isinstance(body, events.StackMoved) else name, value)
+            case "to", None:
+                return PlaceWords("supply", self.lang)
+            case "spaces", _:
+                return self.writer.spaces(tuple(value), "and")
+            case "paid", _:
+                return self.language.fill("part.paid", what=amounts(value, self.lang)) if value else ""
+            case "pay", dict():
+                what = amounts(value, self.lang)
+                return self.language.fill("part.price", what=what) if value else self.language.fill("part.no_price")
+            case _, dict():
+                return amounts(value, self.lang)
+            case "cards", tuple():
+                return f" ({', '.join(f'{card:03}' for card in value)})" if value else ""
+            case "totals", tuple():
+                return ", ".join(str(total) for total in value)
+            case _, tuple():
+                return self.language.joined([str(number) for number in value], "and") or self.language.fill("nothing")
+            case _, FieldKind():
+                return FieldWords(value, self.language)
+            case _, Payment():
+                return self.payment(value)
+            case _:
+                return value
+
+    def name(self, kind: str, name: str) -> object:
+        """What has a name: a space, a Craft Building, a Crop, a card of a deck or a place."""
+        language = self.language
+        if kind == "space":
+            return self.writer.spaces((name,), "and")
+        if kind == "craft":
+            return language.fill("craft", craft=language.names[f"craft.{name}"])
+        if kind == "crop":
+            return GoodWords(name, language)
+        if kind == "deck":
+            return language.form(language.nouns[name], (1,), "")
+        return PlaceWords(name, self.lang)
+
+    def count(self, number: int, noun: str = "") -> Count:
+        """A number, of something or of what the template says."""
+        return Count(self.language, (number,), noun)
+
+    def payment(self, payment: Payment) -> str:
+        """What is paid."""
+        fill = self.language.fill
+        if payment.sheep_back is not None:
+            return fill("payment.sheep_back", place=PlaceWords(payment.sheep_back, self.lang))
+        if payment.planted is not None:
+            return fill("payment.planted", field=FieldWords(payment.planted, self.language))
+        if payment.card is not None:
+            return fill("payment.card", card=f"{payment.card:03}")
+        if payment.sheep_from is not None:
+            return fill("payment.sheep_from", place=PlaceWords(payment.sheep_from, self.lang))
+        if payment.field is not None:
+            return fill("payment.field", field=FieldWords(payment.field, self.language))
+        if payment.craft_left is not None:
+            return fill("payment.craft_left", craft=self.name("craft", payment.craft_left))
+        return amounts(payment.goods, self.lang)
+
+    # why not
+
+    def unmet(self, unmet: Unmet) -> str:
+        """One requirement that is not met."""
+        match unmet.requirement:
+            case InPhase(phase=phase, only=only):
+                return self.language.fill("unmet.in_phase" if only else "unmet.in_phase.not", phase=phase)
+            case FreeRow():
+                return self.language.fill("unmet.free_row")
+            case WorkersFor():
+                key = "unmet.workers_for" if unmet.have < unmet.need else "unmet.workers_for.bound"
+                return self.language.fill(key, n=self.count(unmet.need), have=unmet.have)
+            case requirement if isinstance(requirement, Condition):
+                return self.unmet_condition(requirement, unmet)
+            case requirement if isinstance(requirement, Cost):
+                return self.unmet_cost(requirement, unmet)
+            case requirement:
+                raise TypeError(f"no words for {type(requirement).__name__}")
+
+    def unmet_condition(self, condition: Condition, unmet: Unmet) -> str:
+        """What a condition asks for and what there is; of a number that is counted at the table, how many it is now."""
+        to_have, what = self.writer.asked(condition)
+        if isinstance(condition, Just | AllOf | AnyOf):
+            return self.language.fill("unmet.event", what=what)
+        counted = isinstance(condition, MoreThan) or (
+            isinstance(condition, AtLeast) and not isinstance(condition.number, int)
+        )
+        have = self.language.fill("unmet.of", have=unmet.have, need=unmet.need) if counted else unmet.have
+        return self.language.fill("unmet.have" if to_have else "unmet.clause", what=what, have=have)
+
+    def unmet_cost(self, cost: Cost, unmet: Unmet) -> str:
+        """What is to be paid and what there is."""
+        key, values = f"unmet.{tag(cost)}", dict[str, object]()
+        match cost:
+            case Pay():
+                parts = [self.writer.amount(name, (number,)) for name, number in cost.what]
+                values["what"] = self.language.joined(parts, "and")
+            case PaySheep() | SheepBack() | KeepCrops():
+                values["n"] = self.count(cost.number)
+            case RemoveFields():
+                values["n"] = self.count(cost.number, field_noun(cost.planted or None))
+                values["where"] = self.writer.from_rows(cost.rows)
+            case Discard():
+                values["n"] = self.count(cost.number, cost.deck or "other_card")
+            case FreeGoods():
+                key = key if cost.types > 1 else f"{key}.one"
+                values = {"n": self.count(cost.each), "types": cost.types}
+            case PayHarvested():
+                values["n"] = self.count(cost.number, cost.crop)
+            case TakeOffField():
+                pass
+            case _:
+                assert_never(cost)
+        return self.language.fill(key, "", have=unmet.have, **values)
+
+
+def tag(body: Struct) -> str:
+    """The kind of an event or a requirement."""
+    return str(body.__struct_config__.tag)
+
+
+TEXTS: Final = {lang: HallertauText(lang) for lang in LANGUAGES}
