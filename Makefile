@@ -19,7 +19,7 @@ $(STAMP): pyproject.toml constraints.txt
 	@touch $(STAMP)
 
 run: venv ## play Hallertau in the terminal against a random bot
-	$(BIN)/reeve play --ruleset hallertau --variant no-cards --seats 2 --bots 1
+	$(BIN)/reeve play --ruleset hallertau --seats 2 --bots 1
 
 test: check ## everything that a change must pass: check, then all tests
 	$(BIN)/python -m pytest -n 2 -q

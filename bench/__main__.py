@@ -4,10 +4,11 @@ import json
 import os
 import platform
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from statistics import median
-from typing import Any
+from statistics import mean, median
+from typing import Any, NamedTuple
 
 import chess
 from rich.console import Console
@@ -15,6 +16,8 @@ from rich.progress import track
 from rich.table import Table
 
 from service.engine.kernel.journal import Journal
+from service.engine.kernel.option import Option
+from service.engine.kernel.play import apply, start
 from service.engine.kernel.playout import playout
 from service.engine.kernel.snapshot import decode, encode
 from service.engine.registry import RULESETS
@@ -23,12 +26,38 @@ ROUNDS = 15
 SLICE_SECONDS = 0.4
 SEATS = 4
 LONGEST_CHESS = 300
+PROMPT_GAMES = 60
 RESULTS = Path(__file__).parent / "results.json"
-TARGETS = {
-    "ratio_to_chess": "at least 0.7",
-    "snapshot_microseconds": "at most 100",
-    "snapshot_bytes": "at most 6144",
-    "time_travel_milliseconds": "well under 50",
+
+
+class Subject(NamedTuple):
+    """What is measured, and what it should reach."""
+
+    ruleset: str
+    options: dict[str, object]
+    targets: dict[str, str]
+
+
+SUBJECTS = {
+    "hallertau without cards": Subject(
+        "hallertau",
+        {"variant": "no-cards"},
+        {
+            "ratio_to_chess": "at least 0.7",
+            "snapshot_microseconds": "at most 100",
+            "snapshot_bytes": "at most 6,144",
+            "time_travel_milliseconds": "well under 50",
+        },
+    ),
+    "hallertau with cards": Subject(
+        "hallertau",
+        {"variant": "cards"},
+        {
+            "ratio_to_chess": "at least 0.4",
+            "snapshot_bytes": "at most 12,288",
+            "prompts_ratio": "at most 2",
+        },
+    ),
 }
 
 
@@ -43,18 +72,19 @@ def chess_speed(random: Random) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-def engine_speed(name: str, random: Random) -> float:
+def engine_speed(subject: Subject, random: Random) -> float:
     """Decisions per second of random games: list the options, pick, resolve."""
+    rules = RULESETS[subject.ruleset].rules
     began, decisions = time.perf_counter(), 0
     while time.perf_counter() - began < SLICE_SECONDS:
-        decisions += playout(RULESETS[name].rules, {}, SEATS, str(random.random()), random)[1]
+        decisions += playout(rules, subject.options, SEATS, str(random.random()), random)[1]
     return decisions / (time.perf_counter() - began)
 
 
-def long_game(name: str) -> Journal[Any]:
+def long_game(subject: Subject) -> Journal[Any]:
     """A finished game whose seats take much and exchange little, so that it is long."""
-    rules = RULESETS[name].rules
-    journal: Journal[Any] = Journal(rules, {}, [""] * SEATS, "bench")
+    rules = RULESETS[subject.ruleset].rules
+    journal: Journal[Any] = Journal(rules, subject.options, [""] * SEATS, "bench")
     random = Random("bench")
     while waiting := rules.to_act(journal.state):
         offered = rules.options(journal.state, waiting[0])
@@ -62,7 +92,34 @@ def long_game(name: str) -> Journal[Any]:
     return journal
 
 
-def timed(action: Any, times: int) -> float:
+def count_prompts(subject: Subject, pick: Callable[[list[Option], Random], Option]) -> float:
+    """The mean number of decisions of two-seat games in which options are picked in some way."""
+    rules = RULESETS[subject.ruleset].rules
+    counts = []
+    for number in range(PROMPT_GAMES):
+        random = Random(number)
+        state, _ = start(rules, subject.options, 2, str(number))
+        decisions = 0
+        while waiting := rules.to_act(state):
+            seat = random.choice(waiting)
+            apply(rules, state, seat, pick(rules.options(state, seat), random))
+            decisions += 1
+        counts.append(decisions)
+    return mean(counts)
+
+
+def always_asked(offered: list[Option], random: Random) -> Option:
+    """Any option but those that say something ahead about being ready."""
+    return random.choice([option for option in offered if not option.kind.startswith("ready_")])
+
+
+def ready_while_idle(offered: list[Option], random: Random) -> Option:
+    """The same, but a seat asks as soon as it can to be left alone while it cannot play."""
+    wish = [option for option in offered if option.kind == "ready_while_idle"]
+    return wish[0] if wish else always_asked(offered, random)
+
+
+def timed(action: Callable[[], object], times: int) -> float:
     """The median of so many runs, in seconds."""
     runs = []
     for _ in range(times):
@@ -72,16 +129,15 @@ def timed(action: Any, times: int) -> float:
     return median(runs)
 
 
-def measure(name: str) -> dict[str, Any]:
-    """All figures of one game; the two speeds are taken in turns, so that noise hits both."""
+def measure(name: str, subject: Subject) -> dict[str, Any]:
+    """All figures of one subject; the two speeds are taken in turns, so that noise hits both."""
     random = Random("bench")
-    pairs = [
-        (engine_speed(name, random), chess_speed(random)) for _ in track(range(ROUNDS), f"{name} and chess in turns")
-    ]
-    game = long_game(name)
-    rules = RULESETS[name].rules
+    turns = track(range(ROUNDS), f"{name} and chess in turns")
+    pairs = [(engine_speed(subject, random), chess_speed(random)) for _ in turns]
+    game = long_game(subject)
+    rules = RULESETS[subject.ruleset].rules
     late = encode(rules, game.at(game.revision - 10))
-    return {
+    figures = {
         "decisions_per_second": round(median(engine for engine, _ in pairs)),
         "chess_decisions_per_second": round(median(chess for _, chess in pairs)),
         "ratio_to_chess": round(median(engine / chess for engine, chess in pairs), 2),
@@ -90,14 +146,22 @@ def measure(name: str) -> dict[str, Any]:
         "time_travel_revisions": game.revision,
         "time_travel_milliseconds": round(timed(lambda: game.at(game.revision), 20) * 1e3, 1),
     }
+    if "prompts_ratio" in subject.targets:
+        asked, idle = count_prompts(subject, always_asked), count_prompts(subject, ready_while_idle)
+        figures |= {
+            "prompts_always_asked": round(asked, 1),
+            "prompts_ready_while_idle": round(idle, 1),
+            "prompts_ratio": round(asked / idle, 2),
+        }
+    return figures
 
 
 def main() -> None:
-    results = {name: measure(name) for name in RULESETS}
+    results = {name: measure(name, subject) for name, subject in SUBJECTS.items()}
     for name, figures in results.items():
         table = Table("figure", "measured", "target", title=f"{name}, {SEATS} seats")
         for figure, value in figures.items():
-            table.add_row(figure.replace("_", " "), f"{value:,}", TARGETS.get(figure, ""))
+            table.add_row(figure.replace("_", " "), f"{value:,}", SUBJECTS[name].targets.get(figure, ""))
         Console().print(table)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
     RESULTS.write_text(json.dumps({"machine": machine, "results": results}, indent=2) + "\n")

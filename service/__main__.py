@@ -3,7 +3,8 @@
 import sys
 from argparse import Namespace
 
-from service.cli.arguments import build_parser
+from service.cli.arguments import build_parser, chosen_options
+from service.cli.cards import run_cards
 from service.cli.play import run_play
 from service.cli.simulate import run_simulate
 from service.cli.verify import run_replay, run_verify
@@ -31,9 +32,11 @@ def run(given: Namespace) -> int:
         return run_verify(given.files)
     if given.command == "replay":
         return run_replay(given.file, given.to)
-    options = {"variant": given.variant, **dict(given.option)}
+    if given.command == "cards":
+        return run_cards(given.ruleset, given.deck, given.lang, given.json)
+    options = chosen_options(given)
     if given.command == "play":
-        return run_play(given.ruleset, options, given.seats, given.bots, given.seed, given.resume)
+        return run_play(given.ruleset, options, given.seats, given.bots, given.seed, given.resume, given.lang)
     return run_simulate(given.ruleset, options, given.seats, given.games, given.seed, given.json, given.records)
 
 

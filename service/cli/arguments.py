@@ -2,10 +2,10 @@
 
 import argparse
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from service.engine.kernel.rules import allowed_options
-from service.engine.registry import RULESETS
+from service.engine.kernel.rules import allowed_options, option_text
+from service.engine.registry import LANGUAGES, RULESETS
 
 MOST_GAMES = 1_000_000
 LONGEST_SEED = 200
@@ -40,25 +40,35 @@ def seed(text: str) -> str:
     return text
 
 
-def option(text: str) -> tuple[str, Any]:
-    """`name=value`, where true and false mean what they say."""
-    name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
-    return name, {"true": True, "false": False}.get(value, value)
-
-
 def game_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say which game is played."""
-    options = "; ".join(
-        f"{name}: " + ", ".join(f"{key}={'|'.join(values)}" for key, values in allowed_options(r.options_type).items())
-        for name, (r, _, _) in RULESETS.items()
-    )
+    """The arguments that say which game is played: the ruleset, and a flag for every option of every game."""
     parser.add_argument("--ruleset", choices=list(RULESETS), default="hallertau", help="the game (default: hallertau)")
-    parser.add_argument("--variant", default="no-cards", help="the variant of the game (default: no-cards)")
-    parser.add_argument(
-        "--option", type=option, action="append", default=[], metavar="NAME=VALUE", help=f"a game option ({options})"
-    )
+    for name, values in game_options().items():
+        parser.add_argument(
+            f"--{name.replace('_', '-')}",
+            dest=f"option_{name}",
+            choices=[option_text(value) for value in values],
+            help=f"game option (default: {option_text(values[0])})",
+        )
+
+
+def game_options() -> dict[str, tuple[object, ...]]:
+    """The options of all games with the values that they take, the default first."""
+    options: dict[str, tuple[object, ...]] = {}
+    for game in RULESETS.values():
+        for name, values in allowed_options(game.rules.options_type).items():
+            options[name] = (*options.get(name, ()), *(value for value in values if value not in options.get(name, ())))
+    return options
+
+
+def chosen_options(given: argparse.Namespace) -> dict[str, object]:
+    """The game options that were given, as values."""
+    chosen = {}
+    for name, values in game_options().items():
+        text = getattr(given, f"option_{name}")
+        if text is not None:
+            chosen[name] = next(value for value in values if option_text(value) == text)
+    return chosen
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -72,6 +82,15 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("--bots", type=number(0, 4), default=0, metavar="K", help="the last K seats are random bots")
     play.add_argument("--seed", type=seed, metavar="S", help="the server's seed (default: a random one)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+    play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of options and cards (default: en)")
+
+    cards = commands.add_parser("cards", help="print the cards of a game")
+    cards.add_argument("--ruleset", choices=list(RULESETS), default="hallertau", help="default: hallertau")
+    decks = [deck for game in RULESETS.values() for deck in game.catalogue.decks]
+    cards.add_argument("--deck", choices=decks, help="one deck only")
+    cards.add_argument("--lang", choices=LANGUAGES, default="en", help="default: en")
+    cards.add_argument("--json", action="store_true", help="print the cards as JSON and nothing else")
 
     simulate = commands.add_parser("simulate", help="play random games and count")
     game_arguments(simulate)

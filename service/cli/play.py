@@ -17,7 +17,7 @@ from service.engine.kernel.rng import commitment
 from service.engine.kernel.verify import replay
 from service.engine.registry import Ruleset, ruleset
 
-HELP = "Type a number or an option's id; or: board, undo, save [FILE], help, quit."
+HELP = "Type a number or an option's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
 
 
 def open_journal(
@@ -35,14 +35,15 @@ def open_journal(
 class Terminal:
     """One game at one terminal."""
 
-    def __init__(self, game: Ruleset, journal: Journal[Any], bots: int, console: Console) -> None:
-        self.rules, self.text = game.rules, game.text
+    def __init__(self, game: Ruleset, journal: Journal[Any], bots: int, lang: str, console: Console) -> None:
+        self.rules, self.text = game.rules, game.texts[lang]
         self.journal = journal
         self.bots = range(len(journal.entropy) - bots, len(journal.entropy))
         self.humans = range(len(journal.entropy) - bots)
         self.console = console
         self.random = Random(journal.server_seed)
         self.news: list[str] = []
+        self.speaker: int | None = None
 
     def run(self) -> int:
         """Until the game is over or somebody leaves."""
@@ -70,10 +71,11 @@ class Terminal:
 
     def human_moves(self) -> bool:
         """Ask the first person that must decide; False when it leaves."""
-        seat = self.rules.to_act(self.journal.state)[0]
+        seat, self.speaker = self.who_speaks(), None
         if self.news:
             self.show_board()
         offered = self.rules.options(self.journal.state, seat)
+        self.show_hand(seat, offered)
         self.say(f"\nSeat {seat} may:")
         for number, option in enumerate(offered, 1):
             self.say(f"{number:>4}  {self.text.label(option)}  [dim]{option.id}[/dim]", markup=True)
@@ -83,6 +85,19 @@ class Terminal:
             return self.command(answer, offered)
         self.hear(self.journal.act(seat, chosen.id))
         return True
+
+    def who_speaks(self) -> int:
+        """The seat that asked to speak out of turn, or the first that must decide."""
+        if self.speaker is not None and self.rules.options(self.journal.state, self.speaker):
+            return self.speaker
+        return self.rules.to_act(self.journal.state)[0]
+
+    def show_hand(self, seat: int, offered: list[Option]) -> None:
+        """The seat's own cards, with what can be played and why the rest cannot."""
+        view, blocked = self.rules.view(self.journal.state, seat), self.rules.blocked(self.journal.state, seat)
+        hand = self.text.hand(view, offered, blocked)
+        if hand:
+            self.say(f"\nThe hand of seat {seat} (+ can be played):\n{hand}")
 
     def command(self, answer: str, offered: list[Option]) -> bool:
         """Carry out a word that is no option; False to leave."""
@@ -95,6 +110,8 @@ class Terminal:
             self.save(rest.strip() or f"{self.rules.name}.record.json")
         elif word == "board":
             self.show_board()
+        elif word == "seat" and rest.isdecimal() and int(rest) in self.humans:
+            self.speaker = int(rest)
         elif word in ("help", "?", ""):
             self.say(HELP)
         else:
@@ -161,9 +178,11 @@ def pick(offered: list[Option], answer: str) -> Option | None:
     return next((option for option in offered if option.id == answer), None)
 
 
-def run_play(name: str, options: dict[str, object], seats: int, bots: int, seed: str | None, resume: str | None) -> int:
+def run_play(
+    name: str, options: dict[str, object], seats: int, bots: int, seed: str | None, resume: str | None, lang: str
+) -> int:
     """Set up the terminal and play."""
     game, journal = open_journal(name, options, seats, seed, resume)
     if bots > len(journal.entropy):
         raise RefusedError(Reason.BAD_OPTION, f"--bots is at most the number of seats, {len(journal.entropy)}")
-    return Terminal(game, journal, bots, Console()).run()
+    return Terminal(game, journal, bots, lang, Console()).run()

@@ -32,5 +32,5 @@ def run_replay(file: str, to: int | None) -> int:
     game = ruleset(record.ruleset)
     journal = replay(game.rules, record, to, seed)
     print(f"{record.ruleset}, revision {journal.revision} of {len(record.actions)}")
-    print(game.text.board(game.rules.view(journal.state, None)))
+    print(game.texts["en"].board(game.rules.view(journal.state, None)))
     return 0

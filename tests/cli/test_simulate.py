@@ -34,6 +34,11 @@ def test_the_same_seed_gives_the_same_games_with_and_without_records(tmp_path):
     assert other["decisions"] != plain["decisions"]
 
 
+def test_any_pair_of_decks_can_be_simulated():
+    ran = reeve("simulate", "--gateway", 3, "--farmyard", 7, "--seats", 2, "--games", 2, "--json")
+    assert json.loads(ran.out)["options"] == {"gateway": 3, "farmyard": 7}
+
+
 def test_the_table_is_for_people():
     ran = reeve("simulate", *NO_CARDS, "--seats", 1, "--games", 1, "--seed", "s")
     assert ran.code == 0
@@ -64,16 +69,24 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path):
         (["simulate", "--seats", "two"], "argument --seats: 'two' is not a whole number from 1 to 4"),
         (["simulate", "--games", "0"], "argument --games: '0' is not a whole number from 1 to 1000000"),
         (["simulate", "--ruleset", "chess"], "argument --ruleset: invalid choice: 'chess' (choose from 'hallertau')"),
-        (["simulate", "--variant", "all"], "option variant cannot be 'all'; allowed: no-cards"),
-        (["simulate", "--option", "speed=1"], "no option is called 'speed'; there are: sequential_progress, variant"),
-        (["simulate", "--option", "sequential_progress=maybe"], "cannot be 'maybe'; allowed: false, true"),
-        (["simulate", "--option", "x"], "'x' is not of the form NAME=VALUE"),
+        (
+            ["simulate", "--variant", "all"],
+            "argument --variant: invalid choice: 'all' (choose from 'cards', 'no-cards')",
+        ),
+        (["simulate", "--gateway", "4"], "argument --gateway: invalid choice: '4' (choose from '0', '1', '2', '3')"),
+        (["simulate", "--speed", "1"], "unrecognized arguments: --speed 1"),
+        (["simulate", "--sequential-progress", "maybe"], "invalid choice: 'maybe' (choose from 'false', 'true')"),
+        (["cards", "--deck", "tarot"], "argument --deck: invalid choice: 'tarot'"),
+        (["cards", "--lang", "la"], "argument --lang: invalid choice: 'la' (choose from 'en', 'pt', 'it', 'ru')"),
         (["simulate", "--seed", ""], "a seed is 1 to 200 printable characters"),
         (["play", "--bots", "9"], "argument --bots: '9' is not a whole number from 0 to 4"),
         (["play", "--seats", "2", "--bots", "3"], "--bots is at most the number of seats, 2"),
         (["replay"], "the following arguments are required: FILE"),
         (["verify"], "the following arguments are required: FILE"),
-        (["dance"], "argument COMMAND: invalid choice: 'dance' (choose from 'play', 'simulate', 'verify', 'replay')"),
+        (
+            ["dance"],
+            "argument COMMAND: invalid choice: 'dance' (choose from 'play', 'cards', 'simulate', 'verify', 'replay')",
+        ),
         ([], "the following arguments are required: COMMAND"),
     ],
 )
