@@ -14,6 +14,9 @@ from service.engine.kernel.conformance import ConformanceError, check_game
 from service.engine.registry import RULESETS
 from tests.conformance.test_random_games import eager
 
+DEEP_EVERY = 120
+"""The costly checks come more rarely than in the tests, so that there is time for more games."""
+
 Job = tuple[str, int, int]
 """A ruleset, a case of its witness and the number of the game."""
 
@@ -25,7 +28,7 @@ def check(job: Job) -> tuple[Job, int, int, str]:
     seed = f"soak {number}"
     choose = eager(seed) if number % 2 else Random(seed).randrange
     try:
-        report = check_game(game.rules, game.witness, game.witness.cases[case], seed, choose)
+        report = check_game(game.rules, game.witness, game.witness.cases[case], seed, choose, DEEP_EVERY)
     except ConformanceError as error:
         return job, 0, 0, str(error)
     return job, report.decisions, report.largest, ""

@@ -54,7 +54,7 @@ def test_every_make_target_that_the_documents_name_exists():
 def test_the_readme_commands_run(tmp_path):
     (block,) = [block for block in code_blocks("README.md", "sh") if "simulate" in block]
     commands = [shlex.split(line) for line in block.splitlines() if line]
-    assert [command[1] for command in commands] == ["play", "simulate", "verify", "replay"]
+    assert [command[1] for command in commands] == ["play", "cards", "simulate", "verify", "replay"]
     for _, *arguments in commands:
         done = subprocess.run(
             [sys.executable, "-m", "service", *arguments],

@@ -1,8 +1,10 @@
 """Every registered game keeps every promise, over all its ways to be set up, by random games and by search."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -10,13 +12,18 @@ from service.engine.kernel.conformance import Case, Choose, check_game
 from service.engine.kernel.playout import playout
 from service.engine.registry import RULESETS, Ruleset
 
-GAMES_PER_CASE = 40
 
-CASES = [
-    pytest.param(game, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.options.values()))}")
-    for name, game in RULESETS.items()
-    for case in game.witness.cases
-]
+def named(cases_of: Callable[[Ruleset], Sequence[Case]]) -> list[ParameterSet]:
+    """The cases of all games as named parameters."""
+    return [
+        pytest.param(game, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.options.values()))}")
+        for name, game in RULESETS.items()
+        for case in cases_of(game)
+    ]
+
+
+CASES = named(lambda game: game.witness.cases)
+GOLDEN = named(lambda game: game.witness.golden)
 
 
 def even(seed: str) -> Choose:
@@ -33,13 +40,13 @@ def eager(seed: str) -> Choose:
 @pytest.mark.parametrize("chooser", [even, eager])
 @pytest.mark.parametrize(("game", "case"), CASES)
 def test_random_games_keep_every_promise(game: Ruleset, case: Case, chooser):
-    for number in range(GAMES_PER_CASE // 2):
+    for number in range(case.games):
         seed = f"random game number {number}"
         assert check_game(game.rules, game.witness, case, seed, chooser(seed)).decisions > 0
 
 
-@pytest.mark.parametrize(("game", "case"), CASES)
-@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@pytest.mark.parametrize(("game", "case"), GOLDEN)
+@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(picks=st.lists(st.integers(0, 149), max_size=300), seed=st.text(min_size=1, max_size=8))
 def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, seed):
     """The search steers the first decisions; the rest of the game follows the dice."""
@@ -52,10 +59,12 @@ def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, see
     assert check_game(game.rules, game.witness, case, f"server seed {seed}", choose).decisions > 0
 
 
-def test_the_largest_option_list_of_a_thousand_random_hallertau_games_is_small():
+@pytest.mark.parametrize(("variant", "games", "most"), [("no-cards", 1000, 150), ("cards", 320, 400)])
+def test_the_largest_option_list_of_random_hallertau_games_is_small(variant, games, most):
     game = RULESETS["hallertau"]
     random = Random("largest list")
     largest = 0
-    for number in range(1000):
-        largest = max(largest, playout(game.rules, {}, 1 + number % 4, f"game {number}", random)[2])
-    assert 20 < largest <= 150
+    for number in range(games):
+        options = {"variant": variant, "gateway": number % 4, "farmyard": 4 + number // 4 % 4}
+        largest = max(largest, playout(game.rules, options, 1 + number // 16 % 4, f"game {number}", random)[2])
+    assert 20 < largest <= most

@@ -1,30 +1,27 @@
 """Golden play-throughs that a person can read; `make golden` writes them anew."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from service.engine.kernel.conformance import Case
-from service.engine.kernel.event import Event, seen_by
+from service.engine.kernel.event import Event
 from service.engine.kernel.journal import Journal
+from service.engine.kernel.option import Option, Window
 from service.engine.kernel.rng import Stream
-from service.engine.registry import RULESETS, Ruleset
+from service.engine.registry import LANGUAGES, RULESETS, Ruleset
 
 FOLDER = Path(__file__).parent
-GAMES = {
-    "-".join(
-        [name, *(str(value) if value is not True else key for key, value in case.options.items()), str(case.seats)]
-    ): (
-        game,
-        case,
-    )
-    for name, game in RULESETS.items()
-    for case in game.witness.cases
-}
 
 
-def path(name: str) -> Path:
-    """Where a play-through is kept."""
-    return FOLDER / f"{name}.txt"
+def name_of(ruleset: str, case: Case) -> str:
+    """The name of a play-through: `hallertau-no-cards-2`."""
+    words = (key if value is True else str(value) for key, value in case.options.items())
+    return "-".join([ruleset, *words, str(case.seats)])
+
+
+GAMES = {name_of(name, case): (game, case) for name, game in RULESETS.items() for case in game.witness.golden}
 
 
 def play_through(name: str) -> str:
@@ -37,9 +34,11 @@ def play_through(name: str) -> str:
     while waiting := game.rules.to_act(journal.state):
         seat = waiting[picks.uniform(len(waiting))]
         offered = game.rules.options(journal.state, seat)
-        option = offered[min(picks.uniform(len(offered)), picks.uniform(len(offered)))]
+        option = pick(offered, picks)
         events = journal.act(seat, option.id)
-        lines.append(f"{journal.revision:>4} seat {seat}: {game.text.label(option)}  [{option.id}] of {len(offered)}")
+        lines.append(
+            f"{journal.revision:>4} seat {seat}: {game.texts['en'].label(option)}  [{option.id}] of {len(offered)}"
+        )
         lines += told(game, events)
         now = getattr(game.rules.view(journal.state, None), "round", None)
         if now != part and part is not None:
@@ -48,14 +47,23 @@ def play_through(name: str) -> str:
     return "\n".join([*lines, *board(game, journal), *score(journal, case), ""])
 
 
+def pick(offered: list[Option], picks: Stream) -> Option:
+    """Every other time something that can be done at any time, else rather one of the first options."""
+    anytime = [option for option in offered if option.window is Window.ANYTIME]
+    if anytime and picks.uniform(2):
+        return anytime[picks.uniform(len(anytime))]
+    return offered[min(picks.uniform(len(offered)), picks.uniform(len(offered)))]
+
+
 def told(game: Ruleset, events: list[Event]) -> list[str]:
-    """The events in plain words."""
-    return [f"         {game.text.line(seen_by(event, None))}" for event in events]
+    """The events in plain words, with what only one seat may know."""
+    bodies = (next(iter(event.private.values()), event.body) for event in events)
+    return [f"         {game.texts['en'].line(body)}" for body in bodies]
 
 
 def board(game: Ruleset, journal: Journal[Any]) -> list[str]:
     """The board between two rules."""
-    return ["-" * 92, game.text.board(game.rules.view(journal.state, None)), "-" * 92]
+    return ["-" * 92, game.texts["en"].board(game.rules.view(journal.state, None)), "-" * 92]
 
 
 def score(journal: Journal[Any], case: Case) -> list[str]:
@@ -66,9 +74,25 @@ def score(journal: Journal[Any], case: Case) -> list[str]:
     return [*seats, f"winners {list(result.winners)}, verdict {result.verdict}", f"digest {journal.entries[-1].digest}"]
 
 
+def card_texts(lang: str) -> str:
+    """Every card of every game in one language."""
+    lines = []
+    for name, game in RULESETS.items():
+        lines.append(f"# {name}")
+        lines += (f"{card.number:03} {game.texts[lang].card(card.number)}" for card in game.catalogue.cards())
+    return "\n".join([*lines, ""])
+
+
+FILES: dict[str, Callable[[], str]] = {
+    **{f"{name}.txt": partial(play_through, name) for name in GAMES},
+    **{f"cards.{lang}.txt": partial(card_texts, lang) for lang in LANGUAGES},
+}
+"""The name of every golden file, and how it is made."""
+
+
 if __name__ == "__main__":
     for known in FOLDER.glob("*.txt"):
         known.unlink()
-    for name in GAMES:
-        path(name).write_text(play_through(name))
-        print(f"wrote {path(name).relative_to(FOLDER.parents[1])}")
+    for name, make in FILES.items():
+        (FOLDER / name).write_text(make())
+        print(f"wrote tests/golden/{name}")

@@ -20,7 +20,7 @@ class Table:
     """A game at the first decision of Phase 4 of a Round; seat 0 begins, the action board is empty."""
 
     def __init__(self, seats: int = 2, round: int = 1, **options: object) -> None:
-        self.state: State = start(RULES, options, seats, "table")[0]
+        self.state: State = start(RULES, {"variant": "no-cards", **options}, seats, "table")[0]
         self.log: list[Event] = []
         state = self.state
         state.round, state.first_player, state.active = round, 0, NOBODY
@@ -84,10 +84,13 @@ class Table:
         return self.settle()
 
     def run_step(self, step: str) -> list[Event]:
-        """Forget what is pending and carry out this one step of the Round, nothing after it."""
+        """Forget what is pending and carry out this one step of the Round with what goes by itself, nothing after."""
         self._jump(step)
         log: list[Event] = []
         run_next_step(self.state, log)
+        seats = range(len(self.state.seats))
+        while any(RULES._goes_by_itself(self.state, me, log) for me in seats):
+            pass
         return log
 
     def _jump(self, step: str) -> None:

@@ -12,16 +12,15 @@ from service.engine.kernel.play import play, start
 from tests.hallertau.table import Table
 
 STOPS = [
-    (1, "workers_removed"),
     (2, "before_new_workers"),
+    (3, "income"),
     (4, "after_actions"),
     (5, "after_new_card"),
-    (6, "before_fallow"),
     (6, "after_fallow"),
     (7, "before_harvest"),
     (7, "after_harvest"),
 ]
-"""H-08 as folded by H-18: Phase and stop point; Phase 3 does not exist without cards, Phase 9 is open by itself."""
+"""H-08 as folded by H-18: Phase and stop point; Phase 1 has one with the Master deck only, Phase 9 is open anyway."""
 
 STOPS_OF_ROUND_1 = STOPS[2:]
 FINAL_WINDOW = (0, "final_window")
@@ -29,7 +28,7 @@ FINAL_WINDOW = (0, "final_window")
 
 def game_log(seats: int, seed: str = "seed", **options: object) -> list[Event]:
     """The events of a whole game in which everybody does the safest thing."""
-    state, log = start(RULES, options, seats, seed)
+    state, log = start(RULES, {"variant": "no-cards", **options}, seats, seed)
     while not state.over:
         seat = RULES.to_act(state)[0]
         log += play(RULES, state, seat, RULES.default(state, seat).id)
@@ -54,7 +53,7 @@ def walk_through_the_round(table: Table) -> list[tuple[int, int, str]]:
     round, stops = table.state.round, []
     while table.state.round == round and not table.state.over:
         me = table.to_act()[0]
-        if table.ids(me) == ["ready"]:
+        if "ready" in table.ids(me):
             stops.append((me, table.state.phase, table.seat(me).frames[-1].name))
         table.play(RULES.default(table.state, me).id, me=me)
     return stops
@@ -201,20 +200,35 @@ def test_a_round_waits_at_no_stop_point_for_empty_hands():
 
 
 @pytest.mark.parametrize(("phase", "name"), STOPS)
-def test_a_stop_point_has_one_answer_and_none_for_the_seat_without_cards(phase, name):
+def test_a_stop_point_can_be_confirmed_now_and_ahead_and_not_by_the_seat_without_cards(phase, name):
     table = at_the_start_of(2)
     table.seat(1).hand = [1]
     table.go_to(name)
     assert table.to_act() == (1,)
     assert table.state.phase == phase
-    assert table.offers(1) == {"ready"}
+    later = {f"ready_through:{number}" for number in range(phase + 1, 8)}
+    assert table.offers(1) == {"ready", "ready_while_idle", *later}
     assert table.refuses("skip", me=1)
     assert table.refuses("ready", me=0, reason=Reason.NOT_YOUR_DECISION)
+
+
+def test_phase_1_has_a_stop_point_with_the_master_deck_only():
+    """H-18, H-30"""
+    table = at_the_start_of(2)
+    table.seat(1).hand = [303]
+    table.state.gateway = 3
+    table.go_to("remove_workers")
+    assert (table.state.phase, table.seat(1).frames[-1].name) == (1, "workers_removed")
+    table.state.gateway = 2
+    table.go_to("remove_workers")
+    assert (table.state.phase, table.seat(1).frames[-1].name) == (2, "before_new_workers")
 
 
 def test_a_stop_point_waits_until_every_seat_with_cards_has_confirmed():
     table = Table(3, round=2)
     table.seat(0).hand = table.seat(2).hand = [1]
+    for seat in table.state.seats:
+        seat.workers = 0
     table.go_to("after_actions")
     assert table.to_act() == (0, 2)
     table.play("ready", me=2)
@@ -247,7 +261,7 @@ def test_with_cards_and_nothing_to_harvest_phase_7_waits_for_a_confirmation_only
     table = Table(1)
     table.seat().hand = [1]
     table.go_to("harvest")
-    assert (table.state.phase, table.offers()) == (7, {"ready"})
+    assert (table.state.phase, table.offers()) == (7, {"ready", "ready_while_idle"})
 
 
 def test_with_cards_phase_7_goes_on_after_the_last_single_harvest():
@@ -255,7 +269,7 @@ def test_with_cards_phase_7_goes_on_after_the_last_single_harvest():
     table.seat().hand = [1]
     table.go_to("harvest")
     table.play("harvest:row3/rye")
-    assert (table.state.phase, table.offers()) == (7, {"ready"})
+    assert (table.state.phase, table.offers()) == (7, {"ready", "ready_while_idle"})
 
 
 def test_the_final_window_closes_when_all_have_confirmed():
@@ -264,7 +278,7 @@ def test_the_final_window_closes_when_all_have_confirmed():
     table.seat(0).hand = table.seat(1).hand = [1]
     table.go_to("progress")
     table.play("done", me=1).play("done", me=0)
-    assert (table.to_act(), table.offers(0), table.offers(1)) == ((0, 1), {"ready"}, {"ready"})
+    assert (table.to_act(), table.offers(0), table.offers(1)) == ((0, 1), *[{"ready", "ready_while_idle"}] * 2)
     table.play("ready", me=1)
     assert not table.state.over
     table.play("ready", me=0)

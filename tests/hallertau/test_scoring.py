@@ -185,10 +185,21 @@ def test_a_full_tie_is_a_shared_victory():
 
 
 @pytest.mark.parametrize(
-    ("total", "verdict", "winners"),
-    [(79, "lost", ()), (80, "won", (0,)), (85, "won", (0,)), (86, "extraordinary", (0,))],
+    ("variant", "total", "verdict", "winners"),
+    [
+        ("no-cards", 79, "lost", ()),
+        ("no-cards", 80, "won", (0,)),
+        ("no-cards", 85, "won", (0,)),
+        ("no-cards", 86, "extraordinary", (0,)),
+        ("cards", 99, "lost", ()),
+        ("cards", 100, "won", (0,)),
+        ("cards", 110, "won", (0,)),
+        ("cards", 111, "extraordinary", (0,)),
+    ],
 )
-def test_the_targets_of_the_solo_game(total, verdict, winners):
-    final = result(stand(bare_table(), 10, 10, 10, 10, 10).give(stables=total - 70))
+def test_the_targets_of_the_solo_game(variant, total, verdict, winners):
+    table = bare_table()
+    table.state.with_cards = variant == "cards"
+    final = result(stand(table, 10, 10, 10, 10, 10).give(stables=total - 70))
     assert final.scores[0].total == total
     assert (final.verdict, final.winners) == (verdict, winners)

@@ -83,7 +83,7 @@ def test_every_seat_starts_with_the_same(seats):
 
 def test_round_1_has_taken_its_card_and_brought_6_workers():
     """HX-07, HX-09"""
-    state = new_game()
+    state = new_game(variant="no-cards")
     assert (state.round, state.phase) == (1, 4)
     for seat in state.seats:
         assert (seat.aside, seat.holders, seat.workers) == (1, [2, 3, 4, 5, 6], 6)
@@ -175,19 +175,46 @@ def test_the_quadrant_cards_are_shuffled():
     assert {new_game(2, seed).quadrant_card for seed in SEEDS} == {"A", "B", "C", "D", "E", "F"}
 
 
-def test_without_options_a_game_has_no_cards_and_phase_9_for_all_at_once():
-    assert digest(RULES, new_game()) == digest(RULES, new_game(variant="no-cards", sequential_progress=False))
+def test_without_options_a_game_has_the_beginner_and_hops_decks_and_phase_9_for_all_at_once():
+    default = {"variant": "cards", "gateway": 0, "farmyard": 4, "sequential_progress": False}
+    assert digest(RULES, new_game()) == digest(RULES, new_game(**default))
+
+
+@pytest.mark.parametrize(("gateway", "farmyard"), [(0, 4), (1, 5), (2, 6), (3, 7), (0, 7)])
+def test_each_seat_is_dealt_its_hand_and_its_unseen_farmyard_cards(gateway, farmyard):
+    """H-126"""
+    state = new_game(4, gateway=gateway, farmyard=farmyard)
+    for seat in state.seats:
+        assert [card // 100 for card in seat.hand] == [gateway] * 4 + [9]
+        assert [card // 100 for card in seat.farmyard] == [farmyard] * 6
+    assert {deck: len(cards) for deck, cards in state.decks.items()} == {
+        "gateway": 30 - 16,
+        "farmyard": 35 - 24,
+        "bonus": 45,
+        "point": 25 - 4,
+    }
+
+
+def test_a_seat_learns_its_own_hand_and_nobody_elses():
+    _, log = start(RULES, {}, 2, "seed")
+    dealt = [event for event in log if isinstance(event.body, events.CardsDealt)]
+    assert [event.learned for event in dealt] == [(0,), (1,)]
+    assert all(event.body.cards == () for event in dealt)
+    assert len(dealt[0].private[0].cards) == 5
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"variant": "cards"}, ("variant", "'cards'", "no-cards")),
-        ({"variant": None}, ("variant", "no-cards")),
+        ({"variant": "all"}, ("variant", "'all'", "cards, no-cards")),
+        ({"variant": None}, ("variant", "cards, no-cards")),
+        ({"gateway": 4}, ("gateway", "4", "0, 1, 2, 3")),
+        ({"gateway": "0"}, ("gateway", "'0'", "0, 1, 2, 3")),
+        ({"farmyard": 3}, ("farmyard", "3", "4, 5, 6, 7")),
         ({"sequential_progress": "yes"}, ("sequential_progress", "'yes'", "false, true")),
         ({"sequential_progress": 1}, ("sequential_progress", "1", "false, true")),
-        ({"colour": "red"}, ("'colour'", "sequential_progress, variant")),
-        ({"variant": "no-cards", "seats": 3}, ("'seats'", "sequential_progress, variant")),
+        ({"colour": "red"}, ("'colour'", "farmyard, gateway, sequential_progress, variant")),
+        ({"variant": "no-cards", "seats": 3}, ("'seats'", "farmyard, gateway, sequential_progress, variant")),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_is_allowed(options, words):

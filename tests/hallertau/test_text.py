@@ -1,26 +1,604 @@
-"""Every kind of option and event has its words."""
+# ruff: noqa: RUF001
+"""Every kind of option, event and requirement has its words, in every language."""
+
+from random import Random
+from typing import Any, get_args
 
 import msgspec
+import pytest
 
-from service.engine.hallertau import args, events
-from service.engine.hallertau.text.en import LABELS, LINES, amounts, joined
-from service.engine.kernel.event import Undone
+from service.engine.hallertau import args, events, why_not
+from service.engine.hallertau.args import FieldKind, Payment
+from service.engine.hallertau.cards.vocabulary import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Condition,
+    Cost,
+    Discard,
+    Exactly,
+    FreeGoods,
+    Just,
+    KeepCrops,
+    MoreThan,
+    Pay,
+    PayHarvested,
+    PaySheep,
+    RemoveFields,
+    SheepBack,
+    TakeOffField,
+)
+from service.engine.hallertau.nodes import Node
+from service.engine.hallertau.resources import GOODS, RESOURCES
+from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.text.cards import LANGUAGE
+from service.engine.hallertau.text.speech import TEXTS, HallertauText
+from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
+from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.event import Event, Undone
+from service.engine.kernel.option import Option, Window
+from service.engine.kernel.play import apply, start
+from service.engine.registry import LANGUAGES, RULESETS
+
+REQUIREMENTS: dict[type, list[Unmet]] = {
+    AtLeast: [
+        Unmet(AtLeast("sheep", 3), 3, 2, "p.12"),
+        Unmet(AtLeast("clay", "window"), 7, 2, "p.12"),
+        Unmet(AtLeast("nursery_workers", 3), 3, 1, "p.12"),
+    ],
+    AtMost: [Unmet(AtMost("tools", 7), 7, 8, "p.12"), Unmet(AtMost("fields", 0), 0, 2, "p.12")],
+    Exactly: [Unmet(Exactly("workers", (1, 2)), 1, 6, "p.12")],
+    MoreThan: [Unmet(MoreThan("sheep", "fields"), 5, 3, "p.12")],
+    Just: [Unmet(Just("used_space", spaces=("farming", "nursery")), 1, 0, "H-20")],
+    AllOf: [Unmet(AllOf((AtLeast("wool", 1), Just("using_butchery"))), 1, 0, "p.12")],
+    AnyOf: [Unmet(AnyOf((AtLeast("wool", 1), AtLeast("milk", 1))), 1, 0, "p.12")],
+    Pay: [Unmet(Pay((("hops", 2),)), 2, 1, "p.12"), Unmet(Pay((("clay", "fields"), ("rye", 1))), 1, 0, "p.12")],
+    PaySheep: [Unmet(PaySheep(2), 2, 1, "H-87")],
+    RemoveFields: [Unmet(RemoveFields(2, (5,), True), 2, 1, "H-82"), Unmet(RemoveFields(1), 1, 0, "H-82")],
+    Discard: [Unmet(Discard(2), 2, 1, "H-100"), Unmet(Discard(1, "bonus"), 1, 0, "H-100")],
+    FreeGoods: [Unmet(FreeGoods(2, 5), 2, 1, "p.14"), Unmet(FreeGoods(1, 14), 1, 0, "p.14")],
+    PayHarvested: [Unmet(PayHarvested("flax", 3), 3, 0, "H-29")],
+    TakeOffField: [Unmet(TakeOffField(), 1, 0, "H-82")],
+    SheepBack: [Unmet(SheepBack(2), 2, 1, "H-87")],
+    KeepCrops: [Unmet(KeepCrops(3), 3, 0, "H-99")],
+    InPhase: [Unmet(InPhase(7, True), 7, 4, "H-36"), Unmet(InPhase(4, False), 4, 4, "H-36")],
+    FreeRow: [Unmet(FreeRow("nursery"), 1, 0, "H-40")],
+    WorkersFor: [Unmet(WorkersFor("nursery"), 3, 2, "H-40"), Unmet(WorkersFor("nursery"), 2, 5, "H-31")],
+}
+PAYMENTS = [
+    Payment(goods={"hops": 1}),
+    Payment(sheep_from="card4"),
+    Payment(sheep_back="stables"),
+    Payment(planted=FieldKind(3, "rye", 1)),
+    Payment(card=7),
+    Payment(field=FieldKind(2)),
+    Payment(craft_left="cooling_house"),
+]
+
+SAMPLES: dict[str, object] = {
+    "space": "nursery",
+    "crop": "flax",
+    "craft": "manufacture",
+    "deck": "point",
+    "place": "card4",
+    "stop": "income",
+    "resources": {"hides": 2, "jewelry": 1},
+    "gain": {"wool": 3},
+    "crops": {"barley": 2, "hops": 1},
+    "decks": {"gateway": 4, "point": 1},
+    "field": FieldKind(4, "wool", 1),
+    "payment": PAYMENTS[0],
+    "rows": (2, 4),
+    "quadrants": (1, 3),
+    "totals": (40, 35),
+    "winners": (0,),
+    "spaces": {"farming": 1, "town_hall": 3},
+    "paid": {"clay": 2},
+    "quadrant_turned.card": "A",
+    "trade.pay": PAYMENTS[1],
+    "advance.pay": {"rye": 1, "clay": 2},
+    "advanced.pay": {"rye": 1},
+    "move_sheep.to": "card5",
+    "sheep_moved.to": "stables",
+    "sheep_returned.to": "card3",
+    "stack_moved.to": "farming",
+    "cards_dealt.cards": (1, 901),
+    "cards_drawn.cards": (801, 802),
+}
+"""A value for every field of an option or an event that is not a number."""
+
+
+def sample(kind: type[msgspec.Struct]) -> Any:
+    """An option or an event of a kind with all its fields filled."""
+    fields = kind.__struct_fields__
+    return kind(*(SAMPLES.get(f"{tag(kind)}.{name}", SAMPLES.get(name, 2)) for name in fields))
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def tags(base: type[msgspec.Struct]) -> set[str]:
-    return {str(kind.__struct_config__.tag) for kind in base.__subclasses__()}
+    return {tag(kind) for kind in base.__subclasses__()}
 
 
-def test_every_kind_of_option_has_a_label_and_no_label_is_left_over():
-    assert set(LABELS) == tags(args.Args)
+def under(prefix: str, lang: str) -> set[str]:
+    """The templates of one kind, without their variants."""
+    keys = LANGUAGE[lang].templates
+    return {key.split(".")[1] for key in keys if key.startswith(f"{prefix}.")}
 
 
-def test_every_kind_of_event_has_a_line_and_no_line_is_left_over():
-    assert set(LINES) == tags(events.Body) | {str(Undone.__struct_config__.tag)}
+def variants(lang: str) -> set[str]:
+    """Templates for what an option, an event or a requirement says otherwise in some cases."""
+    return {
+        key
+        for key in LANGUAGE[lang].templates
+        if key.split(".")[0] in ("option", "event", "unmet") and key.count(".") > 1
+    }
 
 
-def test_amounts_are_counted_and_joined():
-    assert amounts({"barley": 2, "hides": 1, "tools": 1}) == "2 Barley, 1 Hide and 1 Tool"
-    assert amounts({"hides": 2}) == "2 Hides"
-    assert amounts({}) == "nothing"
-    assert joined(["a", "b"]) == "a and b"
+def written(text: str) -> str:
+    """A text without a trace of its making."""
+    assert text
+    assert text.strip() == text
+    assert not set(text) & set("{}|_<>"), text
+    for trace in ("  ", ",,", ",.", "..", ", (", " ,", "None", "()", " .", "; ;"):
+        assert trace not in text, text
+    return text
+
+
+def label(what: args.Args, lang: str) -> str:
+    return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
+
+
+def why(lang: str, *unmet: Unmet) -> str:
+    return TEXTS[lang].why_not(Blocked("play:007", unmet))
+
+
+# nothing is missing, nothing is left over
+
+
+def test_every_game_speaks_every_language():
+    assert tuple(TEXTS) == LANGUAGES
+    assert all(tuple(game.texts) == LANGUAGES for game in RULESETS.values())
+    assert [text.lang for text in TEXTS.values()] == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_option_has_a_label_and_no_label_is_left_over(lang):
+    assert under("option", lang) == tags(args.Args)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_event_has_a_line_and_no_line_is_left_over(lang):
+    assert under("event", lang) == tags(events.Body) | {tag(Undone)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_requirement_has_its_words_and_none_are_left_over(lang):
+    own = {kind for kind in vars(why_not).values() if isinstance(kind, type) and kind.__module__ == why_not.__name__}
+    assert own == {kind for kind in own if issubclass(kind, Node)}
+    assert set(REQUIREMENTS) == own | set(get_args(Condition)) | set(get_args(Cost))
+    assert under("unmet", lang) == {tag(kind) for kind in own | set(get_args(Cost))} | {"have", "clause", "event", "of"}
+    for kind, examples in REQUIREMENTS.items():
+        for unmet in examples:
+            assert type(unmet.requirement) is kind
+            written(why(lang, unmet))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_payment_has_its_words_and_none_are_left_over(lang):
+    assert under("payment", lang) | {"goods"} == set(Payment.__struct_fields__)
+    assert len(PAYMENTS) == len(Payment.__struct_fields__)
+    texts = {written(label(args.Give(payment), lang)) for payment in PAYMENTS}
+    assert len(texts) == len(PAYMENTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_variants_and_parts_are_those_that_are_used(lang):
+    assert variants(lang) == {
+        "event.workers_removed.none",
+        "unmet.free_goods.one",
+        "unmet.in_phase.not",
+        "unmet.workers_for.bound",
+    }
+    assert under("part", lang) == {"option", "paid", "price", "no_price", "tools"}
+    assert under("field", lang) == {"empty", "planted"}
+    assert {name for name in LANGUAGE[lang].names if name.startswith("with.")} == {
+        f"with.{RESOURCES[good]}" for good in GOODS
+    }
+
+
+def test_what_has_no_words_is_an_error_and_not_a_blank():
+    with pytest.raises(KeyError, match=r"option\.dance"):
+        TEXTS["en"].label(Option("dance", "dance", args.Skip(), Window.TURN))
+    with pytest.raises(TypeError, match="no words for Skip"):
+        TEXTS["en"].why_not(Blocked("dance", (Unmet(args.Skip(), 1, 0, "p.1"),)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_option_and_event_reads_well(lang):
+    labels = {written(label(sample(kind), lang)) for kind in args.Args.__subclasses__()}
+    assert len(labels) == len(args.Args.__subclasses__())
+    lines = {written(TEXTS[lang].line(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
+    assert len(lines) == len(events.Body.__subclasses__()) + 1
+
+
+# telling sentences
+
+LABELS: list[tuple[args.Args, dict[str, str]]] = [
+    (
+        args.Place("busy_weekend", 1),
+        {
+            "en": "Place 1 Worker on Busy Weekend",
+            "pt": "Colocar 1 Trabalhador em Fim de Semana Movimentado",
+            "it": "Colloca 1 lavoratore su Fine Settimana di Lavoro",
+            "ru": "Поставить 1 работника в ячейку «Работа в выходные»",
+        },
+    ),
+    (
+        args.Exchange(2),
+        {
+            "en": "Exchange 2 Workers for 2 Tools",
+            "pt": "Trocar 2 Trabalhadores por 2 Ferramentas",
+            "it": "Scambia 2 lavoratori con 2 strumenti",
+            "ru": "Обменять 2 работников на 2 инструмента",
+        },
+    ),
+    (args.Exchange(5), {"ru": "Обменять 5 работников на 5 инструментов"}),
+    (
+        args.Take({"barley": 2, "hops": 1, "sheep": 1}),
+        {
+            "en": "Take 2 Barley, 1 Hop and 1 Sheep",
+            "pt": "Pegar 2 de Cevada, 1 de Lúpulo e 1 Ovelha",
+            "it": "Prendi 2 orzi, 1 luppolo e 1 pecora",
+            "ru": "Взять 2 ячменя, 1 хмель и 1 овцу",
+        },
+    ),
+    (
+        args.Sow("hops", 4),
+        {
+            "en": "Sow Hops in a Field in row 4",
+            "pt": "Semear Lúpulo em um Campo da linha 4",
+            "it": "Semina luppolo in un campo della riga 4",
+            "ru": "Посеять хмель на поле в ряду 4",
+        },
+    ),
+    (args.Sow("clay", 4), {"en": "Sow Clay in a Field in row 4", "ru": "Посеять глину на поле в ряду 4"}),
+    (
+        args.MoveSheep("card6", "stables"),
+        {
+            "en": "Move a Sheep from card 6 to the Stables",
+            "pt": "Mover uma Ovelha da carta 6 para os Estábulos",
+            "it": "Sposta una pecora dalla carta 6 nelle stalle",
+            "ru": "Передвинуть овцу с карты 6 в овчарню",
+        },
+    ),
+    (
+        args.Trade(Payment(sheep_from="stables"), {"hides": 2, "meat": 4}),
+        {
+            "en": "Give 1 Sheep from the Stables, take 2 Hides and 4 Meat",
+            "pt": "Entregar 1 Ovelha dos Estábulos, pegar 2 de Pele e 4 de Carne",
+            "it": "Cedi 1 pecora dalle stalle, prendi 2 pelli e 4 carni",
+            "ru": "Отдать 1 овцу из овчарни, взамен — 2 шкуры и 4 мяса",
+        },
+    ),
+    (
+        args.Harvest(FieldKind(3, "flax", 1)),
+        {
+            "en": "Harvest the Flax Field in row 3",
+            "pt": "Colher o Campo com Linho na linha 3",
+            "it": "Raccogli dal campo con lino nella riga 3",
+            "ru": "Собрать урожай с поля со льном в ряду 3",
+        },
+    ),
+    (
+        args.Raise(FieldKind(3)),
+        {
+            "en": "Move the empty Field in row 3 up one row",
+            "pt": "Subir em uma linha o Campo vazio na linha 3",
+            "it": "Fai salire di una riga il campo vuoto nella riga 3",
+            "ru": "Сдвинуть на ряд вверх пустое поле в ряду 3",
+        },
+    ),
+    (
+        args.Advance("cooling_house", {"jewelry": 1}),
+        {
+            "en": "Advance the Cooling House for 1 Jewelry",
+            "pt": "Avançar a Casa de Resfriamento por 1 Joia",
+            "it": "Fai avanzare il negozio Ghiacciaia per 1 gioiello",
+            "ru": "Улучшить мастерскую «Ледник» за 1 драгоценность",
+        },
+    ),
+    (
+        args.PlayCard(7, 2),
+        {
+            "en": "Play card 007, option 2",
+            "pt": "Jogar a carta 007, opção 2",
+            "it": "Gioca la carta 007, opzione 2",
+            "ru": "Сыграть карту 007, вариант 2",
+        },
+    ),
+    (args.PlayCard(7), {"en": "Play card 007", "ru": "Сыграть карту 007"}),
+    (
+        args.Draw("bonus", 2),
+        {
+            "en": "Draw 2 Bonus cards",
+            "pt": "Comprar 2 Cartas de Bônus",
+            "it": "Pesca 2 carte bonus",
+            "ru": "Взять 2 карты бонусов",
+        },
+    ),
+    (args.MoveBoulder("carpentry", 0), {"en": "Move a Boulder of the Carpentry (number 1)"}),
+    (
+        args.DoubleSow("hops", 2, 5),
+        {"en": "Sow 2 Hops in one Field in row 5", "it": "Semina 2 luppoli in un solo campo della riga 5"},
+    ),
+    (args.TwoFields((2, 4)), {"en": "Take Fields into rows 2 and 4", "pt": "Pegar Campos para as linhas 2 e 4"}),
+]
+
+LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
+    (
+        Undone(1, 2),
+        {
+            "en": "Seat 1 takes back 2 actions.",
+            "pt": "Jogador 1 desfaz 2 ações.",
+            "it": "Giocatore 1 annulla 2 azioni.",
+            "ru": "Игрок 1 отменяет 2 действия.",
+        },
+    ),
+    (Undone(1, 5), {"ru": "Игрок 1 отменяет 5 действий."}),
+    (
+        events.PhaseBegan(2, 7),
+        {
+            "en": "Round 2, Phase 7: Harvest",
+            "pt": "Rodada 2, Fase 7: Colheita",
+            "it": "Round 2, fase 7: Raccolto",
+            "ru": "Раунд 2, фаза 7: Сбор урожая",
+        },
+    ),
+    (events.QuadrantTurned("A", (1, 2, 3)), {"en": "Quadrant card A clears 1, 2 and 3."}),
+    (events.WorkersRemoved({"nursery": 2, "farming": 1}), {"en": "Workers leave Nursery and Farming."}),
+    (events.WorkersRemoved({}), {"en": "No Workers leave.", "ru": "Ни один работник не уходит."}),
+    (
+        events.SheepDied(0, 3, 2),
+        {
+            "en": "Seat 0 loses 2 Sheep on card 3.",
+            "pt": "Jogador 0 perde 2 Ovelhas na carta 3.",
+            "it": "Giocatore 0 perde 2 pecore sulla carta 3.",
+            "ru": "Игрок 0 теряет 2 овцы на карте 3.",
+        },
+    ),
+    (events.NewWorkers(0, 1), {"en": "Seat 0 has 1 Worker.", "ru": "У игрока 0: 1 работник."}),
+    (events.NewWorkers(0, 4), {"en": "Seat 0 has 4 Workers.", "ru": "У игрока 0: 4 работника."}),
+    (events.NewWorkers(0, 11), {"ru": "У игрока 0: 11 работников."}),
+    (events.Sown(0, "hops", 5), {"en": "Seat 0 sows 1 Hop in row 5.", "ru": "Игрок 0 сеет 1 хмель в ряду 5."}),
+    (
+        events.Harvested(0, FieldKind(5, "rye", 1), 5),
+        {
+            "en": "Seat 0 harvests 5 Rye from row 5.",
+            "pt": "Jogador 0 colhe 5 de Centeio da linha 5.",
+            "it": "Giocatore 0 raccoglie 5 segale dalla riga 5.",
+            "ru": "Игрок 0 собирает 5 ржи с поля в ряду 5.",
+        },
+    ),
+    (
+        events.Advanced(0, "brewhouse", 3, {"barley": 2, "hops": 1}, 2),
+        {
+            "en": "Seat 0 advances the Brewhouse to 3 for 2 Barley and 1 Hop with 2 Tools.",
+            "pt": "Jogador 0 avança a Cervejaria até 3 por 2 de Cevada e 1 de Lúpulo com 2 Ferramentas.",
+            "it": "Giocatore 0 fa avanzare il negozio Distilleria fino a 3 per 2 orzi e 1 luppolo con 2 strumenti.",
+            "ru": "Игрок 0 улучшает мастерскую «Пивоварня» до клетки 3 за 2 ячменя и 1 хмель с помощью 2 инструментов.",
+        },
+    ),
+    (
+        events.Advanced(0, "brewhouse", 3, {}, 0),
+        {
+            "en": "Seat 0 advances the Brewhouse to 3 for nothing.",
+            "pt": "Jogador 0 avança a Cervejaria até 3 de graça.",
+            "it": "Giocatore 0 fa avanzare il negozio Distilleria fino a 3 gratis.",
+            "ru": "Игрок 0 улучшает мастерскую «Пивоварня» до клетки 3 бесплатно.",
+        },
+    ),
+    (
+        events.CardPlayed(0, 7, 2, {"clay": 1}),
+        {
+            "en": "Seat 0 plays card 007, option 2, for 1 Clay.",
+            "pt": "Jogador 0 joga a carta 007, opção 2, por 1 de Argila.",
+            "it": "Giocatore 0 gioca la carta 007, opzione 2, per 1 argilla.",
+            "ru": "Игрок 0 играет карту 007, вариант 2, отдав 1 глину.",
+        },
+    ),
+    (
+        events.CardsDealt(0, {"gateway": 4, "point": 1}),
+        {
+            "en": "Seat 0 has 4 Gateway cards and 1 Point card.",
+            "pt": "Jogador 0 recebe 4 Cartas de Portão e 1 Carta de Ponto.",
+            "it": "Giocatore 0 riceve 4 carte cancello e 1 carta punto.",
+            "ru": "Игрок 0 получает 4 карты ворот и 1 карту победных очков.",
+        },
+    ),
+    (events.CardsDrawn(0, "bonus", 2), {"en": "Seat 0 takes 2 Bonus cards."}),
+    (
+        events.CardsDrawn(0, "bonus", 2, (801, 817)),
+        {"en": "Seat 0 takes 2 Bonus cards (801, 817).", "ru": "Игрок 0 берёт 2 карты бонусов (801, 817)."},
+    ),
+    (
+        events.CardDiscarded(0, "bonus"),
+        {
+            "en": "Seat 0 discards a Bonus card.",
+            "pt": "Jogador 0 descarta uma Carta de Bônus.",
+            "it": "Giocatore 0 scarta una carta bonus.",
+            "ru": "Игрок 0 сбрасывает карту бонуса.",
+        },
+    ),
+    (
+        events.SheepReturned(0, "stables", "card6"),
+        {
+            "en": "Seat 0: a Sheep goes back from the Stables to card 6.",
+            "pt": "Jogador 0: uma Ovelha volta dos Estábulos para a carta 6.",
+            "it": "Giocatore 0: una pecora torna indietro dalle stalle sulla carta 6.",
+            "ru": "Игрок 0: овца возвращается из овчарни на карту 6.",
+        },
+    ),
+    (
+        events.SheepReturned(0, "card2", None),
+        {
+            "en": "Seat 0: a Sheep goes back from card 2 to the supply.",
+            "ru": "Игрок 0: овца возвращается с карты 2 в общий запас.",
+        },
+    ),
+    (
+        events.StackMoved(0, "nursery", "farming"),
+        {
+            "en": "Seat 0 moves 3 Workers from Nursery to Farming.",
+            "ru": "Игрок 0 переставляет 3 работников с ячейки «Садоводство» в ячейку «Работа в поле».",
+        },
+    ),
+    (
+        events.GameEnded((40, 35), (0,)),
+        {"en": "The game is over: 40, 35 points.", "ru": "Игра окончена, очки: 40, 35."},
+    ),
+]
+
+REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
+    (
+        [REQUIREMENTS[AtLeast][0], REQUIREMENTS[InPhase][0]],
+        {
+            "en": "needs at least 3 Sheep, has 2; only in Phase 7",
+            "pt": "é preciso ter no mínimo 3 Ovelhas, você tem 2; somente na Fase 7",
+            "it": "bisogna avere almeno 3 pecore, ne hai 2; solo nella fase 7",
+            "ru": "нужно: не меньше 3 овец (сейчас 2); только в фазе 7",
+        },
+    ),
+    (
+        REQUIREMENTS[MoreThan],
+        {
+            "en": "needs more Sheep than Fields, has 3 of 5",
+            "pt": "é preciso ter mais Ovelhas do que Campos, você tem 3 de 5",
+            "it": "bisogna avere più pecore che campi, ne hai 3 su 5",
+            "ru": "нужно: больше овец, чем полей (сейчас 3 из 5)",
+        },
+    ),
+    (
+        [REQUIREMENTS[AtLeast][2]],
+        {
+            "en": "needs: the Nursery holds at least 3 Workers (now 1)",
+            "pt": "condição: no Viveiro há no mínimo 3 Trabalhadores (agora 1)",
+            "it": "condizione: il Vivaio contiene almeno 3 lavoratori (ora 1)",
+            "ru": "нужно: в ячейке «Садоводство» стоит не меньше 3 работников (сейчас 1)",
+        },
+    ),
+    (REQUIREMENTS[Just], {"en": "needs: you have just used Farming or Nursery"}),
+    (
+        [Unmet(Pay((("hops", 1),)), 1, 0, "p.12"), *REQUIREMENTS[PaySheep]],
+        {
+            "en": "costs 1 Hop, has 0; costs 2 Sheep, has 1",
+            "pt": "custa 1 de Lúpulo, você tem 0; custa 2 Ovelhas, você tem 1",
+            "it": "costa 1 luppolo, ne hai 0; costa 2 pecore, ne hai 1",
+            "ru": "стоит 1 хмель (сейчас 0); стоит 2 овцы (сейчас 1)",
+        },
+    ),
+    (
+        [REQUIREMENTS[RemoveFields][0]],
+        {
+            "en": "costs 2 planted Fields from row 5, has 1",
+            "pt": "custa 2 Campos plantados da linha 5, você tem 1",
+            "it": "costa 2 campi seminati dalla riga 5, ne hai 1",
+            "ru": "стоит 2 засеянных поля из ряда 5 (сейчас 1)",
+        },
+    ),
+    (
+        REQUIREMENTS[Discard],
+        {
+            "en": "costs 2 other cards from the hand, has 1; costs 1 Bonus card from the hand, has 0",
+            "ru": "стоит 2 другие карты с руки (сейчас 1); стоит 1 карту бонуса с руки (сейчас 0)",
+        },
+    ),
+    (
+        REQUIREMENTS[WorkersFor],
+        {
+            "en": "costs 3 Workers, has 2; costs 2 Workers, but all 5 must be spent",
+            "pt": "custa 3 Trabalhadores, você tem 2; custa 2 Trabalhadores, mas é preciso gastar todos os 5",
+            "it": "costa 3 lavoratori, ne hai 2; costa 2 lavoratori, ma bisogna impiegarne 5",
+            "ru": "нужно: 3 работника (сейчас 2); нужно: 2 работника, а потратить надо всех (5)",
+        },
+    ),
+    (REQUIREMENTS[FreeRow], {"en": "no row is free", "ru": "нет свободного ряда"}),
+]
+
+
+@pytest.mark.parametrize(("what", "texts"), LABELS)
+def test_a_telling_option_reads_as_it_should(what, texts):
+    assert {lang: label(what, lang) for lang in texts} == texts
+
+
+@pytest.mark.parametrize(("body", "texts"), LINES)
+def test_a_telling_event_reads_as_it_should(body, texts):
+    assert {lang: TEXTS[lang].line(body) for lang in texts} == texts
+
+
+@pytest.mark.parametrize(("unmet", "texts"), REASONS)
+def test_a_telling_reason_reads_as_it_should(unmet, texts):
+    assert {lang: why(lang, *unmet) for lang in texts} == texts
+
+
+def test_a_card_is_told_by_its_number():
+    assert TEXTS["en"].card(20) == "Your last Jewelry has just been spent. You get 1 Hop and 1 Milk."
+    assert TEXTS["ru"].card(12).startswith("У вас не меньше 4 инструментов.")
+
+
+# whole games
+
+
+class Reader:
+    """Reads all that is said in a game, the same thing only once, in every language."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[str, str]] = set()
+        self.said: set[str] = set()
+
+    def read(self, key: tuple[str, str], say) -> None:
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        texts = [written(say(text)) for text in TEXTS.values()]
+        assert len(set(texts)) == len(LANGUAGES), texts
+        self.said.add(key[0])
+
+    def option(self, option: Option) -> None:
+        self.read((f"option {option.kind}", repr(option.args)), lambda text: HallertauText.label(text, option))
+
+    def events(self, log: list[Event]) -> None:
+        for event in log:
+            for body in (event.body, *event.private.values()):
+                self.event(body)
+
+    def event(self, body: msgspec.Struct) -> None:
+        self.read((f"event {tag(type(body))}", repr(body)), lambda text: HallertauText.line(text, body))
+
+    def blocked(self, blocked: Blocked) -> None:
+        self.read(("blocked", repr(blocked)), lambda text: HallertauText.why_not(text, blocked))
+
+
+@pytest.mark.parametrize(
+    ("gateway", "farmyard", "seats"), [(0, 4, 2), (1, 5, 3), (2, 6, 4), (3, 7, 1), (3, 6, 4), (2, 5, 1)]
+)
+def test_everything_in_a_random_game_has_words_in_every_language(gateway, farmyard, seats):
+    reader, random = Reader(), Random(seats)
+    options = {"variant": "cards", "gateway": gateway, "farmyard": farmyard}
+    state, log = start(RULES, options, seats, f"text {gateway} {farmyard}")
+    while waiting := RULES.to_act(state):
+        reader.events(log)
+        seat = random.choice(waiting)
+        offered = RULES.options(state, seat)
+        for option in offered:
+            reader.option(option)
+        for blocked in RULES.blocked(state, seat):
+            reader.blocked(blocked)
+        cards = [option for option in offered if option.kind == "play_card"]
+        log = apply(RULES, state, seat, random.choice(cards or offered))
+    reader.events(log)
+    assert {"option play_card", "option place", "event cards_dealt", "event game_ended", "blocked"} <= reader.said
+    assert len(reader.said) > 35

@@ -73,6 +73,25 @@ def test_what_a_seat_is_asked_is_seen():
     assert view(table).active == 0
 
 
-def test_every_seat_and_every_spectator_sees_the_same_table():
-    table = Table()
-    assert len({msgspec.json.encode(msgspec.structs.replace(view(table, v), viewer=None)) for v in (0, 1, None)}) == 1
+def test_only_its_owner_sees_a_hand_and_discards_and_readiness():
+    """H-100, H-101"""
+    table = Table(variant="cards")
+    table.seat(0).hand, table.seat(0).discarded = [1, 2, 405, 801, 901], [402]
+    table.seat(0).ready_while_idle = True
+    mine = view(table, 0).seats[0]
+    assert (mine.hand, mine.discarded, mine.ready_while_idle) == ((1, 2, 405, 801, 901), (402,), True)
+    for viewer in (1, None):
+        other = view(table, viewer).seats[0]
+        assert (other.hand, other.discarded, other.ready_while_idle, other.ready_through) == (None,) * 4
+        assert other.hand_counts == {"gateway": 2, "farmyard": 1, "bonus": 1, "point": 1}
+
+
+def test_nobody_sees_the_farmyard_cards_on_a_stable_board_or_the_order_of_a_deck():
+    """H-101"""
+    table = Table(variant="cards")
+    before = [msgspec.json.encode(view(table, viewer)) for viewer in (0, 1, None)]
+    table.seat(0).farmyard.reverse()
+    for deck in table.state.decks.values():
+        deck.reverse()
+    assert [msgspec.json.encode(view(table, viewer)) for viewer in (0, 1, None)] == before
+    assert view(table).deck_sizes == {"gateway": 22, "farmyard": 23, "bonus": 45, "point": 23}

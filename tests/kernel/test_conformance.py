@@ -152,7 +152,7 @@ class DealsByChance(Toy):
         (ShowsSpectatorsTheDeck, "viewer None can tell two worlds apart"),
         (OptionsDependOnTheDeck, "tell two worlds apart"),
         (TellsDrawsToAll, "tell viewer"),
-        (ForgetsWhoLearned, "tell viewer"),
+        (ForgetsWhoLearned, "preview of draw tells seat|tell viewer"),
         (ActsInSilence, "leaves no event"),
         (UndoTellsOfTheDeck, "right to undo"),
         (ScoresDoNotAddUp, "does not add up"),

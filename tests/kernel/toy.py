@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from service.engine.kernel.blocked import Blocked
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import EVERYBODY, Event, Viewer
 from service.engine.kernel.option import Option, Window
@@ -99,6 +100,9 @@ class Toy:
         else:
             log.append(Event(Kept(seat)))
 
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return []
+
     def default(self, state: State, seat: int) -> Option:
         return KEEP
 
@@ -116,6 +120,7 @@ class Toy:
 
 class ToyWitness:
     cases = (Case({}, 1), Case({}, 2), Case({"open_hands": False}, 3))
+    golden = cases
 
     def invariants(self, state: State) -> Iterator[str]:
         cards = sorted([*state.deck, *(card for hand in state.hands for card in hand)])

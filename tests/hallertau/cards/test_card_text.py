@@ -1,0 +1,527 @@
+# ruff: noqa: RUF001
+"""The words of the cards: every node has its templates in every language, and telling cards read as they should."""
+
+import string
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.vocabulary import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    ByOptionEffect,
+    Card,
+    CardOption,
+    ClearSpace,
+    ClearTopRows,
+    Condition,
+    Cost,
+    DifferentCrops,
+    Discard,
+    Draw,
+    Effect,
+    Exactly,
+    FieldToRow,
+    FreeGoods,
+    GetField,
+    GetGoods,
+    HarvestFields,
+    Just,
+    KeepCrops,
+    MoreThan,
+    MoveSheep,
+    OneOf,
+    Pay,
+    PayHarvested,
+    PaySheep,
+    RaiseFields,
+    RemoveFields,
+    SheepBack,
+    SowCrops,
+    SowGood,
+    Special,
+    SwapToolForJewelry,
+    TakeOffField,
+    TakeWorkers,
+    UseSpace,
+    get,
+    pay,
+    pay_one_of,
+)
+from service.engine.hallertau.quantities import NAMES, Fields, Half, Least, Minus, Played, Plus, Quantity, Sum, Twice
+from service.engine.hallertau.resources import CRAFTS, PLACES, RESOURCES
+from service.engine.hallertau.spaces import SPACES
+from service.engine.hallertau.text.cards import (
+    LANGUAGE,
+    LANGUAGES,
+    amounts,
+    card_text,
+    condition_text,
+    counted,
+    craft_name,
+    deck_name,
+    phase_name,
+    place_name,
+    space_name,
+)
+from service.engine.hallertau.text.writer import Writer
+
+CONDITIONS: dict[type, list[Any]] = {
+    AtLeast: [AtLeast("sheep", 3), AtLeast("clay", "window"), AtLeast("sheep", "fields")],
+    AtMost: [AtMost("tools", 7), AtMost("fields", 0)],
+    Exactly: [Exactly("workers", (1, 2, 3))],
+    MoreThan: [MoreThan("sheep", "fields"), MoreThan("window", Plus("round", 5))],
+    Just: [Just("used_space"), Just("used_space", spaces=("farming",))],
+    AllOf: [AllOf((AtLeast("wool", 1), Just("using_butchery")))],
+    AnyOf: [AnyOf((AtLeast("wool", 1), Just("using_butchery")))],
+}
+COSTS: dict[type, list[Any]] = {
+    Pay: [Pay((("hops", 2), ("clay", "fields"), ("rye", Minus(8, "fields"))))],
+    PaySheep: [PaySheep(2)],
+    RemoveFields: [RemoveFields(2), RemoveFields(1, (5,), True), RemoveFields(7, (3, 4, 5))],
+    Discard: [Discard(2), Discard(2, "point")],
+    FreeGoods: [FreeGoods(1, 14), FreeGoods(2, 5)],
+    PayHarvested: [PayHarvested("flax", 3)],
+    TakeOffField: [TakeOffField()],
+    SheepBack: [SheepBack(2)],
+    KeepCrops: [KeepCrops(3)],
+}
+EFFECTS: dict[type, list[Any]] = {
+    GetGoods: [get(barley=2, tools=(0, 1, 2)), get(barley=Half("hides"), wool=Half("hides"))],
+    GetField: [GetField(2), GetField((2, 5)), GetField(3, 2)],
+    Draw: [Draw(deck, 1) for deck in ("gateway", "farmyard", "bonus", "point")],
+    OneOf: [OneOf((get(milk=1), get(clay=1)), sow=True), OneOf((get(wool=4), GetField(2)))],
+    ByOptionEffect: [ByOptionEffect((get(meat=1), SowCrops(1)))],
+    DifferentCrops: [DifferentCrops((1, 2))],
+    SowCrops: [SowCrops(1), SowCrops((0, 2))],
+    SowGood: [SowGood("wool"), SowGood("flax")],
+    HarvestFields: [HarvestFields(1), HarvestFields(2)],
+    RaiseFields: [RaiseFields(8), RaiseFields(8, True), RaiseFields(3, False)],
+    FieldToRow: [FieldToRow(4)],
+    MoveSheep: [MoveSheep(1), MoveSheep((1, 2)), MoveSheep(1, True), MoveSheep((1, 2), True)],
+    SwapToolForJewelry: [SwapToolForJewelry()],
+    ClearSpace: [ClearSpace()],
+    ClearTopRows: [ClearTopRows(("land_sale", "town_hall"))],
+    TakeWorkers: [TakeWorkers()],
+    UseSpace: [UseSpace()],
+    Special: [Special("bind")],
+}
+FIELDS: list[Quantity] = [Fields(), Fields(True), Fields(False), Fields(rows=(5,)), Fields(rows=(2, 3), contain="hops")]
+QUANTITIES: dict[type, list[Quantity]] = {
+    int: [3],
+    str: list(NAMES),
+    Fields: FIELDS,
+    Played: [Played(deck) for deck in ("gateway", "farmyard", "bonus", "point")],
+    Sum: [Sum(("tools", "jewelry")), Sum((Fields(contain="barley"), Fields(contain="rye")))],
+    Least: [Least(("flax", "barley", "rye"))],
+    Minus: [Minus(8, "fields"), Minus("tools", "hides")],
+    Plus: [Plus("round", 5)],
+    Twice: [Twice("round")],
+    Half: [Half("hides")],
+}
+
+
+def written(text: str) -> str:
+    """A text without a trace of its making."""
+    assert text.strip() == text
+    assert text
+    assert not set(text) & set("{}|_<>")
+    for trace in ("  ", ",,", ",.", "..", ",:", ", (", " ,", "None", "()"):
+        assert trace not in text, text
+    return text
+
+
+def card(**what: Any) -> Card:
+    return Card(1, **what)
+
+
+def fields_of(template: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def literals(node: type, field: str) -> tuple[str, ...]:
+    return get_args(get_type_hints(node)[field])
+
+
+def every_quantity() -> Iterator[Quantity]:
+    for examples in QUANTITIES.values():
+        yield from examples
+
+
+# nothing is missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("union", "examples"), [(Condition, CONDITIONS), (Cost, COSTS), (Effect, EFFECTS)])
+def test_every_node_has_its_words(lang, union, examples):
+    assert set(examples) == set(get_args(union))
+    place = {id(CONDITIONS): "when", id(COSTS): "pay", id(EFFECTS): "do"}[id(examples)]
+    for nodes in examples.values():
+        for node in nodes:
+            written(card_text(card(**{place: node if place == "when" else (node,)}), lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_quantity_has_its_words(lang):
+    assert set(QUANTITIES) == set(get_args(Quantity))
+    for what in every_quantity():
+        for condition in (
+            AtLeast(what, 1),
+            AtLeast(what, 5),
+            AtLeast("clay", what),
+            AtMost(what, 0),
+            AtMost(what, 3),
+            Exactly(what, (1, 2)),
+            MoreThan(what, "fields"),
+            MoreThan("fields", what),
+        ):
+            written(condition_text(condition, lang))
+            written(card_text(card(when=condition), lang))
+        written(card_text(card(pay=pay(clay=what), do=(get(wool=what),)), lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_and_special_effect_has_its_words(lang):
+    assert literals(Just, "what")
+    assert literals(Special, "name")
+    for event in literals(Just, "what"):
+        written(card_text(card(when=Just(event, 3)), lang))
+    for special in literals(Special, "name"):
+        written(card_text(card(do=(Special(special),)), lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_is_there(lang):
+    names = [space_name(space.name, lang) for space in SPACES]
+    names += [craft_name(craft, lang) for craft in CRAFTS]
+    names += [phase_name(phase, lang) for phase in range(1, 11)]
+    names += [place_name(place, lang, role) for place in PLACES for role in ("at", "from", "to")]
+    names += [deck_name(deck, lang) for deck in ("gateway", "farmyard", "bonus", "point")]
+    names += [counted(2, thing, lang) for thing in LANGUAGE[lang].nouns]
+    for name in names:
+        written(name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_have_the_same_templates_with_the_same_gaps(lang):
+    english, language = LANGUAGE["en"], LANGUAGE[lang]
+    assert set(language.templates) == set(english.templates)
+    assert set(language.names) == set(english.names)
+    assert set(language.leads) == set(english.leads)
+    assert set(language.compare) == set(english.compare)
+    assert set(language.nouns) >= set(english.nouns)
+    for key, template in language.templates.items():
+        asked = fields_of(template) if key != "least" else {"n", "all"}
+        assert asked == fields_of(english.templates[key]), key
+    for key in language.cases:
+        assert key.rpartition(".")[0] in language.templates
+
+
+def test_a_missing_template_is_an_error_and_not_a_blank():
+    english = LANGUAGE["en"]
+    short = {key: text for key, text in english.templates.items() if key != "clear_space"}
+    writer = Writer(msgspec.structs.replace(english, templates=short))
+    with pytest.raises(KeyError, match="clear_space"):
+        writer.card(card(do=(ClearSpace(),)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_330_cards_are_written_and_no_two_rows_read_alike(lang):
+    texts: dict[str, Card] = {}
+    for row in CARDS.values():
+        text = written(card_text(row, lang))
+        assert text.endswith(".")
+        assert text[0].isupper()
+        same = texts.setdefault(text, row)
+        assert msgspec.structs.replace(same, number=0) == msgspec.structs.replace(row, number=0), text
+    assert len(CARDS) == 330
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_numbers_of_a_row_stand_in_its_text(lang):
+    for number in (7, 24, 104, 413, 509, 712):
+        row, text = CARDS[number], card_text(CARDS[number], lang)
+        for effect in row.do:
+            for value in effect.what if isinstance(effect, GetGoods) else ():
+                if isinstance(value[1], tuple):
+                    *first, last = map(str, value[1])
+                    assert f"{', '.join(first)}{LANGUAGE[lang].templates['or']}{last} " in text
+
+
+# telling cards
+
+EXPECTED: dict[str, dict[int, str]] = {
+    "en": {
+        1: "You have at least 2, 3 or 4 Sheep. You may move 1 Sheep on by up to 1, 2 or 3 steps, respectively"
+        " (from card to card, from the last one into the Stables). You also get 1 Bonus card.",
+        4: "You have at least as much Clay as the number in the window of your Community Center."
+        " You get 1 new Field in row 4.",
+        7: "You have at least 1, 2 or 5 Meat. You get 0, 1 or 2 Tools, respectively, and 1 Bonus card.",
+        9: "One of the action spaces is full. You get 1 Jewelry and 1 Bonus card.",
+        14: "You have at least 1, 2, 4 or 6 Fields in row 5. You may sow in up to 0, 1, 2 or 3 Fields, respectively."
+        " You also get 1 Bonus card.",
+        20: "Your last Jewelry has just been spent. You get 1 Hop and 1 Milk.",
+        21: "You have at least 1, 2, 4 or 7 Sheep. You get 1, 2, 3 or 4 Hops or Meat (of one type), respectively.",
+        23: "You have no empty Fields. You may raise any of your Fields by 1 row each.",
+        30: "You have at least 1 Jewelry and at least 2, 4 or 6 Fields."
+        " You get 1 Clay, plus 0, 1 or 2 Farmyard cards, respectively, and 1 Bonus card.",
+        105: "You have at least as many Sheep as Fields. You get 1 new Field in row 3.",
+        110: "You have at least 2, 5 or 7 each of Flax, Barley and Rye."
+        " You get 1 Hop and 1 Clay, plus 0, 1 or 2 Bonus cards, respectively.",
+        212: "You have at least 5, 6 or 7 Tools. You get Clay equal to 12, 13 or 14 minus the number in the window"
+        " of your Community Center, respectively.",
+        309: "You have just used an action space and its Quadrant now holds at least 9, 11 or 13 Workers."
+        " You get 1, 2 or 3 Barley, respectively, and 1 Tool.",
+        323: "You have exactly 1 empty Field. You may move your empty Field to row 4 and then sow in 1 Field."
+        " You also get 1 Bonus card.",
+        409: "Pay 2 Clay and remove 1 Field from row 5. You get up to 3 new Fields in row 2.",
+        509: "You have at most 4, 2, 1 or 0 Fields."
+        " You get 1 new Field in row 2, 3, 4 or 5 and 0, 1, 2 or 2 Bonus cards, respectively.",
+        615: "You have at least 5, 6, 7 or 8 Jewelry. You get 2 Tools, up to 2 new Fields in row 2,"
+        " up to 2 new Fields in row 5 or 3 Sheep, respectively.",
+        723: "Pay 7 Flax; 5 Flax and 1 Hide; 3 Flax and 2 Hides; 1 Flax and 3 Hides; or 4 Hides."
+        " You get 2 Jewelry and 1 Bonus card.",
+        726: "Not in Phase 4. Pay 1 Jewelry. You may use an action space that holds at most 1 Worker;"
+        " the Workers for it come from the general supply.",
+        731: "Pay 1 Tool. You get 1 Barley and 1 Wool for every 2 Hides you have, plus 1 Bonus card.",
+        811: "Pay 3 Flax that you have just harvested. Each Round in Phase 3, you may sow 1 Flax in a Field."
+        " Worth 3 VP.",
+        833: "You have at least as much Milk as twice the Round number. Each Round in Phase 3, you get 1 Hide."
+        " Worth 3 VP.",
+        901: "You have played at least 1 other Point card or at least 7 Bonus cards. Worth 2 VP.",
+        913: "Pay 11 Barley, Flax, Hops or Rye (of one type). Worth 10 VP.",
+    },
+    "pt": {
+        4: "A sua quantidade de Argila não é menor que o número na janela do seu Centro Comunitário."
+        " Você ganha 1 Campo novo na linha 4.",
+        7: "Você tem no mínimo 1, 2 ou 5 de Carne."
+        " Você ganha 0, 1 ou 2 Ferramentas, respectivamente, e 1 Carta de Bônus.",
+        9: "Um dos espaços de ação está lotado. Você ganha 1 Joia e 1 Carta de Bônus.",
+        13: "Você tem no mínimo 3 Ovelhas. Você ganha 1 de Argila. Depois você pode semear 1 Campo.",
+        22: "Você tem exatamente 1 ou 2 Campos plantados. Você pode colher 1 Campo agora mesmo."
+        " Você também ganha 1 Carta de Bônus.",
+        27: "Você tem exatamente 1 Campo vazio. Você pode semear 1 de Lã em um Campo como se fosse uma Plantação."
+        " Você também ganha 1 Carta de Bônus.",
+        105: "Você tem no mínimo o mesmo número de Ovelhas que de Campos. Você ganha 1 Campo novo na linha 3.",
+        114: "Você tem no mínimo 5, 6 ou 7 Campos. Você ganha 1 de Cevada, de Linho, de Lúpulo ou de Centeio."
+        " Depois você pode semear até 0, 1 ou 2 Campos, respectivamente. Você também ganha 1 Carta de Bônus.",
+        216: "Você tem no mínimo 7 Ferramentas e Joias no total."
+        " Você ganha 1 de Centeio para cada um dos seus Campos plantados.",
+        302: "Somente na Fase 4. Você tem exatamente 1 ou 2 Trabalhadores na sua reserva."
+        " Você pode esvaziar a linha ocupada mais alta de Mercado de Ovelhas, Criação de Ovelhas e Mercado Semanal"
+        " (de todos eles ou de nenhum).",
+        404: "Pague Centeio em quantidade igual a 8 menos o seu número de Campos."
+        " Você ganha 1 Ovelha e 1 Carta de Bônus.",
+        413: "Pague 1, 2 ou 3 Ovelhas. Você ganha 1, 2 ou 3 Ferramentas e 1, 2 ou 3 Cartas de Bônus, respectivamente.",
+        415: "Pague 7 Ferramentas. Você ganha 3 Ferramentas e 2 Joias.",
+        631: "Pague 2 Ferramentas. Você ganha Pele em quantidade igual ao seu número de Ferramentas"
+        " menos o seu número de Pele, mais 1 Carta de Bônus.",
+        705: "Você tem no mínimo 4 Ovelhas e no máximo 7, 4 ou 1 Ferramentas."
+        " Você ganha 1, 2 ou 3 Ferramentas, respectivamente, e 1 Carta de Bônus.",
+        833: "A sua quantidade de Leite não é menor que o dobro do número da Rodada."
+        " A cada Rodada, na Fase 3, você ganha 1 de Pele. Vale 3 PV.",
+        907: "Pague 5 Mercadorias de cada um de 2 tipos à sua escolha. Vale 7 PV.",
+    },
+    "it": {
+        4: "La tua quantità di argilla è almeno pari al numero nella finestra del tuo villaggio."
+        " Ottieni 1 nuovo campo nella riga 4.",
+        7: "Hai almeno 1, 2 o 5 carni. Ottieni rispettivamente 0, 1 o 2 strumenti, più 1 carta bonus.",
+        9: "Una delle caselle azione è piena. Ottieni 1 gioiello e 1 carta bonus.",
+        14: "Hai almeno 1, 2, 4 o 6 campi nella riga 5. Puoi seminare fino a 0, 1, 2 o 3 campi rispettivamente."
+        " Ottieni anche 1 carta bonus.",
+        16: "Hai almeno 3 strumenti e almeno 3 luppoli. Ottieni 2 orzi o segale (di un solo tipo), più 1 carta bonus.",
+        23: "Non hai campi vuoti. Puoi spostare quanti vuoi dei tuoi campi di 1 riga verso l'alto.",
+        105: "Hai un numero di pecore non inferiore a quello di campi. Ottieni 1 nuovo campo nella riga 3.",
+        210: "Hai almeno 2 luppoli. Puoi togliere tutti i lavoratori da una casella azione a tua scelta."
+        " Ottieni anche 1 carta bonus.",
+        211: "Hai almeno 3 argille o almeno 3 luppoli."
+        " Ottieni rispettivamente 2 luppoli o 2 argille, più 1 carta bonus.",
+        324: "Il numero nella finestra del tuo villaggio è maggiore del numero del round più 5, 6 o 7."
+        " Ottieni rispettivamente 1, 2 o 3 latte.",
+        409: "Paga 2 argille e rimuovi 1 campo dalla riga 5. Ottieni fino a 3 nuovi campi nella riga 2.",
+        427: "Mai nella fase 7. Paga 0, 1 o 3 latte. Puoi seminare fino a 1, 2 o 3 campi rispettivamente.",
+        515: "Paga orzo in quantità pari a 8 meno il tuo numero di campi. Ottieni 2 strumenti e 1 carta bonus.",
+        606: "Hai almeno 3 campi con la stessa coltura. Ottieni 1 nuovo campo nella riga 3 e 1 carta bonus.",
+        713: "Hai appena giocato un'altra carta subito dopo averla ricevuta in mano."
+        " Ottieni 1 latte, più 1 orzo, lino, luppolo o segale, più 1 carta bonus.",
+        839: "Hai almeno 8 strumenti. Ogni round, nella fase 3, puoi scambiare 1 strumento con 1 gioiello. Vale 3 PV.",
+        922: "Rimuovi 7 campi dalle righe 3, 4 o 5. Vale 12 PV.",
+    },
+    "ru": {
+        1: "У вас не меньше 2, 3 или 4 овец. Вы можете передвинуть 1 овцу вперёд максимум на 1, 2 или 3 шага"
+        " соответственно (с карты на карту, с последней — в овчарню). Вы также получаете 1 карту бонуса.",
+        4: "Ваше количество глины не меньше числа в окошке вашего общественного центра."
+        " Вы получаете 1 новое поле в ряду 4.",
+        7: "У вас не меньше 1, 2 или 5 мяса. Вы получаете 0, 1 или 2 инструмента соответственно и 1 карту бонуса.",
+        12: "У вас не меньше 4 инструментов. Вы получаете 1 молоко, 1 шерсть и 1 глину.",
+        17: "У вас не меньше 2 полей с хмелем. Вы получаете 2 ячменя, 1 рожь и 1 карту бонуса.",
+        22: "У вас ровно 1 или 2 засеянных поля. Вы можете сразу собрать урожай с 1 поля."
+        " Вы также получаете 1 карту бонуса.",
+        105: "У вас не меньше овец, чем полей. Вы получаете 1 новое поле в ряду 3.",
+        110: "У вас льна, ячменя и ржи не меньше чем по 2, 5 или 7."
+        " Вы получаете 1 хмель и 1 глину, а также 0, 1 или 2 карты бонусов соответственно.",
+        113: "У вас ровно 1 пустое поле. Вы получаете 1 хмель. Затем вы можете засеять 1 поле.",
+        121: "Только в фазе 4. У вас в запасе ровно 1, 2 или 3 работника."
+        " Вы можете сдвинуть любое количество своих пустых полей на 1 ряд вверх."
+        " Вы также получаете 1 карту бонуса.",
+        216: "У вас не меньше 7 инструментов и драгоценностей в сумме."
+        " Вы получаете 1 рожь за каждое ваше засеянное поле.",
+        306: "У вас больше драгоценностей, чем полей, или больше овец, чем полей."
+        " Вы получаете 1 новое поле в ряду 2. Затем вы можете засеять 1 поле.",
+        311: "У вас не меньше 7, 14 или 21 полевой культуры одного вида."
+        " Вы получаете 1 драгоценность, а также 0, 1 или 2 карты бонусов соответственно.",
+        321: "Ваше количество ячменя не меньше разности 10 и числа ваших драгоценностей."
+        " Вы получаете 2 льна, 1 хмель и 1 карту бонуса.",
+        404: "Отдайте столько ржи, сколько составляет разность 8 и числа ваших полей."
+        " Вы получаете 1 овцу и 1 карту бонуса.",
+        413: "Отдайте 1, 2 или 3 овцы. Вы получаете 1, 2 или 3 инструмента и 1, 2 или 3 карты бонусов соответственно.",
+        431: "Отдайте 1, 3 или 5 молока. Вы получаете 1, 3 или 5 шкур соответственно и 1 карту бонуса.",
+        705: "У вас не меньше 4 овец и не больше 7, 4 или 1 инструмента."
+        " Вы получаете 1, 2 или 3 инструмента соответственно и 1 карту бонуса.",
+        901: "Вы уже сыграли не меньше 1 другой карты победных очков или не меньше 7 карт бонусов. Приносит 2 ПО.",
+        908: "Отдайте по 4 товара каждого из 3 видов по вашему выбору. Приносит 8 ПО.",
+    },
+}
+
+
+@pytest.mark.parametrize(("lang", "number"), [(lang, number) for lang in EXPECTED for number in EXPECTED[lang]])
+def test_a_telling_card_reads_as_it_should(lang, number):
+    assert card_text(CARDS[number], lang) == EXPECTED[lang][number]
+
+
+def test_costs_of_different_kinds_are_told_apart():
+    row = card(options=pay_one_of(pay(hops=2), (RemoveFields(1),), (PaySheep(1), *pay(clay=1))))
+    assert card_text(row, "en") == "Pay 2 Hops; remove 1 Field; or pay 1 Sheep and 1 Clay."
+
+
+def test_a_condition_of_an_option_follows_that_of_all():
+    row = card(when=AtLeast("jewelry", 1), options=(CardOption(AtMost("fields", 2)), CardOption(AtMost("fields", 1))))
+    assert card_text(row, "en") == "You have at least 1 Jewelry and at most 2 or 1 Fields."
+
+
+# counting
+
+RUSSIAN_COUNTS = [
+    (
+        "tools",
+        ("1 инструмент", "2 инструмента", "5 инструментов", "11 инструментов", "21 инструмент", "22 инструмента"),
+    ),
+    ("sheep", ("1 овцу", "2 овцы", "5 овец", "11 овец", "21 овцу", "22 овцы")),
+    ("hides", ("1 шкуру", "2 шкуры", "5 шкур", "11 шкур", "21 шкуру", "22 шкуры")),
+    ("clay", ("1 глину", "2 глины", "5 глины", "11 глины", "21 глину", "22 глины")),
+    ("hops", ("1 хмель", "2 хмеля", "5 хмеля", "11 хмеля", "21 хмель", "22 хмеля")),
+    (
+        "jewelry",
+        (
+            "1 драгоценность",
+            "2 драгоценности",
+            "5 драгоценностей",
+            "11 драгоценностей",
+            "21 драгоценность",
+            "22 драгоценности",
+        ),
+    ),
+    (
+        "bonus",
+        (
+            "1 карту бонуса",
+            "2 карты бонусов",
+            "5 карт бонусов",
+            "11 карт бонусов",
+            "21 карту бонуса",
+            "22 карты бонусов",
+        ),
+    ),
+    (
+        "empty_field",
+        (
+            "1 пустое поле",
+            "2 пустых поля",
+            "5 пустых полей",
+            "11 пустых полей",
+            "21 пустое поле",
+            "22 пустых поля",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("noun", "counts"), RUSSIAN_COUNTS)
+def test_russian_nouns_follow_their_number(noun, counts):
+    assert tuple(counted(number, noun, "ru") for number in (1, 2, 5, 11, 21, 22)) == counts
+
+
+@pytest.mark.parametrize(
+    ("number", "nominative", "genitive"),
+    [
+        (1, "работник", "работника"),
+        (2, "работника", "работников"),
+        (5, "работников", "работников"),
+        (11, "работников", "работников"),
+        (21, "работник", "работника"),
+        (22, "работника", "работников"),
+        (112, "работников", "работников"),
+    ],
+)
+def test_russian_nouns_follow_their_case(number, nominative, genitive):
+    russian = LANGUAGE["ru"]
+    assert russian.form(russian.nouns["worker"], (number,), "nom") == nominative
+    assert russian.form(russian.nouns["worker"], (number,), "gen") == genitive
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "2 Barley, 1 Hide and 1 Tool"),
+        ("pt", "2 de Cevada, 1 de Pele e 1 Ferramenta"),
+        ("it", "2 orzi, 1 pelle e 1 strumento"),
+        ("ru", "2 ячменя, 1 шкуру и 1 инструмент"),
+    ],
+)
+def test_amounts_are_counted_and_joined(lang, text):
+    assert amounts({"barley": 2, "hides": 1, "tools": 1}, lang) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_resource_is_counted_and_nothing_has_a_word(lang):
+    for resource in RESOURCES:
+        assert amounts({resource: 3}, lang).startswith("3 ")
+    assert amounts({}, lang) == LANGUAGE[lang].templates["nothing"]
+
+
+# why not
+
+
+@pytest.mark.parametrize(
+    ("lang", "having", "being"),
+    [
+        ("en", "need at least 3 Sheep and at least 1 Wool", "need: one of the action spaces is full"),
+        ("pt", "é preciso ter no mínimo 3 Ovelhas e no mínimo 1 de Lã", "condição: um dos espaços de ação está lotado"),
+        ("it", "bisogna avere almeno 3 pecore e almeno 1 lana", "condizione: una delle caselle azione è piena"),
+        ("ru", "нужно: не меньше 3 овец и не меньше 1 шерсти", "нужно: одна из ячеек действий полностью занята"),
+    ],
+)
+def test_a_condition_says_what_is_missing(lang, having, being):
+    assert condition_text(AllOf((AtLeast("sheep", 3), AtLeast("wool", 1))), lang) == having
+    assert condition_text(AtLeast("full_spaces", 1), lang) == being
+
+
+@pytest.mark.parametrize(
+    ("lang", "space", "craft", "place", "deck"),
+    [
+        ("en", "Busy Weekend", "Cooling House", "from card 4", "Bonus card"),
+        ("pt", "Fim de Semana Movimentado", "Casa de Resfriamento", "da carta 4", "Carta de Bônus"),
+        ("it", "Fine Settimana di Lavoro", "Ghiacciaia", "dalla carta 4", "Carta bonus"),
+        ("ru", "Работа в выходные", "Ледник", "с карты 4", "Карта бонуса"),
+    ],
+)
+def test_names_are_those_of_the_printed_game(lang, space, craft, place, deck):
+    assert space_name("busy_weekend", lang) == space
+    assert craft_name("cooling_house", lang) == craft
+    assert place_name("card4", lang, "from") == place
+    assert deck_name("bonus", lang) == deck

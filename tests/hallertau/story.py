@@ -1,0 +1,75 @@
+"""Stories for the timing tests: a table with chosen hands, nothing else in anybody's supply."""
+
+from collections.abc import Sequence
+
+from service.engine.hallertau import events, frames
+from service.engine.hallertau.rules import RULES
+from tests.hallertau.table import Table
+
+Hand = Sequence[int]
+
+
+def story(*hands: Hand, round: int = 1, **options: object) -> Table:
+    """One seat for each hand, in the turn of seat 0, without Goods; Fields in rows 2 to 4 as at the start."""
+    table = Table(len(hands), round, variant="cards", **options)
+    for me, hand in enumerate(hands):
+        table.bare(me).seat(me).hand = sorted(hand)
+    return table
+
+
+def at_stop(step: str, *hands: Hand, round: int = 2, **options: object) -> Table:
+    """A story that begins at a stop point; the card of the Round lies where it lies at that time."""
+    table = story(*hands, round=round, **options)
+    return jump(table, step)
+
+
+def jump(table: Table, step: str) -> Table:
+    """Jump to a step of the Round, with Workers and Stable boards as they are then."""
+    for seat in table.state.seats:
+        seat.workers = 6 if step in ("income", "actions") else 0
+        if step in ("remove_workers", "workers_removed", "before_new_workers"):
+            seat.holders.insert(0, table.state.round)
+            seat.aside = 0
+    return table.go_to(step)
+
+
+def on_top(table: Table, deck: str, *cards: int) -> Table:
+    """Put cards on top of a deck."""
+    table.state.decks[deck][:0] = cards
+    return table
+
+
+def plays(table: Table, me: int = 0) -> list[str]:
+    """The card plays that a seat is offered."""
+    return [option for option in table.ids(me) if option.startswith("play:")]
+
+
+def choices(table: Table, me: int = 0) -> list[str]:
+    """What a seat is offered beside card plays and words about readiness."""
+    return [option for option in table.ids(me) if not option.startswith(("play:", "ready_"))]
+
+
+def waits(table: Table, me: int = 0) -> str:
+    """The name of the stop point that waits for a seat, or nothing."""
+    pending = table.seat(me).frames
+    return pending[-1].name if pending and isinstance(pending[-1], frames.Stop) else ""
+
+
+def play_of(table: Table, me: int, *ids: str) -> Table:
+    """One seat plays these options."""
+    return table.play(*ids, me=me)
+
+
+def happened(table: Table, *kinds: type) -> list[object]:
+    """The events of these kinds, as everybody sees them."""
+    return [event.body for event in table.log if isinstance(event.body, kinds)]
+
+
+def cards_laid(table: Table) -> list[int]:
+    """The cards that were played, in their order."""
+    return [body.card for body in happened(table, events.CardPlayed)]  # type: ignore[attr-defined]
+
+
+def hand(table: Table, me: int = 0) -> list[int]:
+    """What a seat sees in its own hand."""
+    return list(RULES.view(table.state, me).seats[me].hand or ())

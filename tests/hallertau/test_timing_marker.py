@@ -1,0 +1,186 @@
+"""The first player marker, the card spaces, decks that run out, and the order of Phases that have one."""
+
+import pytest
+
+from service.engine.hallertau import events
+from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
+
+CARD_SPACES = ["gateway_card", "farmyard_card", "bonus_card", "point_card"]
+
+
+@pytest.mark.parametrize("space", CARD_SPACES)
+def test_a_card_space_gives_the_marker_at_once_and_a_card_of_its_deck(space):
+    """H-52"""
+    deck = space.removesuffix("_card")
+    table = story([], [], []).give(workers=6)
+    table.state.first_player = 2
+    top = table.state.decks[deck][0]
+    table.play(f"place:{space}")
+    assert choices(table) == ["take_marker", "skip"]
+    table.play("take_marker")
+    assert (table.state.first_player, happened(table, events.FirstPlayer)[-1]) == (0, events.FirstPlayer(0))
+    table.play(f"draw:1{deck}")
+    assert hand(table) == [top]
+
+
+def test_the_marker_may_be_declined_and_the_card_taken_and_the_other_way_round():
+    """H-52, H-93"""
+    table = story([], [], []).give(workers=6)
+    table.state.first_player = 2
+    table.play("place:bonus_card", "skip", "draw:1bonus")
+    assert (table.state.first_player, len(hand(table))) == (2, 1)
+    table = story([], [], []).give(workers=6)
+    table.state.first_player = 2
+    table.play("place:bonus_card", "take_marker", "skip")
+    assert (table.state.first_player, hand(table)) == (0, [])
+
+
+def test_the_holder_of_the_marker_is_only_asked_for_the_card():
+    """H-52"""
+    table = story([], []).give(workers=6).play("place:bonus_card")
+    assert choices(table) == ["draw:1bonus", "skip"]
+
+
+def test_the_marker_does_not_change_the_order_of_the_running_phase_4():
+    """H-52"""
+    table = story([], [], []).give(0, workers=6).give(1, workers=6).give(2, workers=6)
+    order = []
+    for option in ("place:nursery", "place:bonus_card", "place:clearing", "exchange:1", "exchange:1"):
+        order.append(table.state.active)
+        me = table.state.active
+        table.play(option, me=me)
+        while table.state.active == me:
+            table.play(table.ids(me)[0], me=me)
+    assert (order, table.state.first_player) == ([0, 1, 2, 0, 1], 1)
+
+
+def test_the_holder_of_the_marker_begins_the_next_phase_4():
+    """H-52"""
+    table = story([], [], []).give(workers=6)
+    table.state.first_player = 2
+    jump(table, "actions")
+    assert table.state.active == 2
+
+
+def test_an_empty_deck_gives_the_marker_but_no_card():
+    """H-104, H-52"""
+    table = story([901], []).give(workers=6)
+    table.state.first_player = 1
+    table.state.decks["bonus"].clear()
+    table.play("place:bonus_card", "take_marker")
+    assert (table.state.first_player, hand(table), choices(table)) == (0, [901], ["end_turn"])
+
+
+def test_a_use_outside_phase_4_moves_the_marker_too():
+    """H-37, H-49"""
+    table = at_stop("after_new_card", [], [419, 901]).give(1, jewelry=1)
+    play_of(table, 1, "play:419", "use_space:point_card", "take_marker", "draw:1point")
+    assert (table.state.first_player, len(hand(table, 1))) == (1, 2)
+    assert table.standing("point_card") == [1, 0]
+
+
+# Phase 9 in turns
+
+
+def in_turns(*hands):
+    table = story(*hands, sequential_progress=True)
+    for me in range(len(hands)):
+        table.give(me, clay=1, jewelry=1)
+    return jump(table, "progress")
+
+
+def turns_taken(table):
+    """Who has a turn, in its order, until the Phase is over."""
+    order = []
+    while table.state.phase == 9:
+        order.append(table.state.active)
+        play_of(table, table.state.active, "done")
+    return order
+
+
+def test_phase_9_in_turns_begins_with_the_holder_of_the_marker():
+    """H-112"""
+    table = story([], [], [], sequential_progress=True)
+    for me in range(3):
+        table.give(me, clay=1)
+    table.state.first_player = 1
+    assert turns_taken(jump(table, "progress")) == [1, 2, 0]
+
+
+@pytest.mark.parametrize("me", [0, 1, 2])
+def test_a_marker_taken_in_a_phase_9_in_turns_does_not_change_its_order(me):
+    """H-52, H-112, H-37: everybody still has one turn"""
+    hands = [[], [], []]
+    hands[me] = [419]
+    table = in_turns(*hands)
+    table.state.first_player = 0
+    assert table.state.active == 0
+    play_of(table, me, "play:419", "use_space:point_card", *(["take_marker"] if me else []), "skip")
+    assert turns_taken(table) == [0, 1, 2]
+
+
+def test_a_marker_taken_in_the_last_turn_of_phase_9_gives_nobody_a_second_turn():
+    """H-52, H-112"""
+    table = in_turns([], [], [419])
+    play_of(table, 0, "done")
+    play_of(table, 1, "done")
+    play_of(table, 2, "play:419", "use_space:point_card", "take_marker", "skip")
+    assert turns_taken(table) == [2]
+
+
+def test_cards_can_be_played_in_the_turns_of_others_in_phase_9():
+    """H-114, H-01"""
+    table = in_turns([25, 901], [], []).give(clay=5)
+    play_of(table, 0, "done")
+    assert (table.state.active, plays(table, 0)) == (1, ["play:025/1", "play:025/2"])
+    play_of(table, 0, "play:025/1", "take:1milk")
+    assert (table.good("milk"), table.state.active, table.to_act()) == (1, 1, (1,))
+
+
+# Decks that run out
+
+
+def test_a_deck_gives_what_is_left():
+    """H-104"""
+    table = story([720, 735], [], farmyard=7).give(jewelry=1)
+    table.state.decks["bonus"][1:] = []
+    table.state.decks["farmyard"].clear()
+    last = table.state.decks["bonus"][0]
+    table.play("play:735")
+    assert choices(table) == ["draw:1bonus", "skip"], "no Farmyard card is left, and one Bonus card"
+    table.play("draw:1bonus")
+    assert (hand(table), table.state.decks["bonus"]) == ([720, last], [])
+
+
+def test_there_is_no_substitute_and_no_reshuffle_for_an_empty_deck():
+    """H-104"""
+    table = story([9, 634, 801, 802], []).workers_on("bonus_card", 1, 2)
+    table.state.decks["bonus"].clear()
+    table.play("play:634", "give:card@801", "take:1wool")
+    table.play("play:009", "take:1jewelry")
+    assert (hand(table), table.state.decks["bonus"]) == ([], [])
+    assert "place:nursery" in choices(table)
+
+
+def test_whoever_draws_first_gets_the_last_card():
+    """H-104, H-07: the order of arrival"""
+    table = story([9], [106]).workers_on("bonus_card", 1, 2)
+    table.state.decks["bonus"][:] = [845]
+    play_of(table, 1, "play:106")
+    play_of(table, 0, "play:009", "take:1jewelry", "draw:1bonus")
+    play_of(table, 1, choices(table, 1)[0])
+    assert (hand(table, 0), hand(table, 1)) == ([845], [])
+
+
+def test_cards_are_drawn_from_the_top_and_fewer_may_be_taken():
+    """H-93, H-104"""
+    table = on_top(story([735, 901], [], farmyard=7), "farmyard", 701, 702).give(jewelry=1)
+    table.play("play:735", "draw:1farmyard")
+    assert (hand(table), table.state.decks["farmyard"][0]) == ([701, 901], 702)
+
+
+def test_without_any_farmyard_card_nobody_picks_one_up():
+    table = story([901], [], round=2)
+    table.seat().farmyard.clear()
+    jump(table, "new_card")
+    assert (waits(table), hand(table)) == ("after_new_card", [901])
