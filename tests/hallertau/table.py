@@ -1,5 +1,6 @@
 """A table for tests: set up a position in a few words, play by option id, look at what is there."""
 
+from service.engine.hallertau.automatic import goes_by_itself
 from service.engine.hallertau.fields import NO_GOOD
 from service.engine.hallertau.phases import ROUND, run_next_step
 from service.engine.hallertau.progress import reset_boulders
@@ -89,7 +90,7 @@ class Table:
         log: list[Event] = []
         run_next_step(self.state, log)
         seats = range(len(self.state.seats))
-        while any(RULES._goes_by_itself(self.state, me, log) for me in seats):
+        while any(goes_by_itself(self.state, me, log) for me in seats):
             pass
         return log
 

@@ -128,11 +128,10 @@ def in_unit(seat: Seat) -> bool:
     )
 
 
-def resolve_next_effect(state: State, me: int, log: list[Event]) -> None:
-    """The card at the top of the stack asks for its next effect, or is done and the next one in the queue begins."""
+def step_next_effect(state: State, me: int, frame: frames.Resolving, log: list[Event]) -> bool:
+    """The card at the top of the stack asks for its next effect, or is done."""
     seat = state.seats[me]
-    frame = seat.frames.pop()
-    assert isinstance(frame, frames.Resolving)
+    seat.frames.pop()
     card = CARDS[frame.card]
     effects = card.income if frame.income else card.do
     if frame.next < len(effects):
@@ -145,6 +144,7 @@ def resolve_next_effect(state: State, me: int, log: list[Event]) -> None:
             seat.frames += reversed(list(frames_of(effect, frame.option)))
     else:
         reopen_stop(state)
+    return True
 
 
 def offer_income(state: State, me: int, frame: frames.Income) -> Iterator[Option]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.fields import empty_field, empty_kinds, harvest, to_harvest
+from service.engine.hallertau.fields import empty_field, empty_kinds, harvest, resolve_harvest, to_harvest
 from service.engine.hallertau.options import field_key, field_kind
 from service.engine.hallertau.payments import named_field
 from service.engine.hallertau.progress import OFF_BOARD, advance_craft, tools_needed
@@ -54,6 +54,16 @@ def resolve_harvest_some(
     field.harvested = state.phase == 7 or before
     if frame.times > 1:
         seat.frames.append(frames.HarvestSome(frame.times - 1))
+
+
+def resolve_any_harvest(
+    state: State, me: int, frame: frames.Harvest | frames.HarvestSome, chosen: args.Harvest, log: list[Event]
+) -> None:
+    """A harvest of Phase 7 or by a card."""
+    if isinstance(frame, frames.HarvestSome):
+        resolve_harvest_some(state, me, frame, chosen, log)
+    else:
+        resolve_harvest(state, me, frame, chosen, log)
 
 
 def offer_free_step(state: State, me: int, frame: frames.FreeStep) -> Iterator[Option]:

@@ -1,0 +1,96 @@
+"""What each option does: answers to the frame that was asked, card plays, and words about readiness."""
+
+from collections.abc import Callable
+from typing import Final
+
+from service.engine.hallertau import (
+    args,
+    costs,
+    draws,
+    events,
+    fields,
+    frames,
+    gains,
+    lines,
+    plays,
+    progress,
+    ready,
+    sheep,
+    specials,
+    trades,
+    turns,
+    workers,
+)
+from service.engine.hallertau.state import State
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+
+RESOLVE: Final[dict[type, Callable[..., None]]] = {
+    args.Place: turns.resolve_place,
+    args.Exchange: turns.resolve_exchange,
+    args.Take: gains.resolve_take,
+    args.NewField: fields.resolve_new_field,
+    args.Sow: fields.resolve_sow,
+    args.MoveField: fields.resolve_move_field,
+    args.MoveSheep: sheep.resolve_move_sheep,
+    args.Trade: trades.resolve_trade,
+    args.Fallow: fields.resolve_fallow,
+    args.Harvest: specials.resolve_any_harvest,
+    args.HarvestAll: fields.resolve_harvest_all,
+    args.Advance: progress.resolve_advance,
+    args.Done: progress.resolve_done,
+    args.Resume: progress.resolve_resume,
+    args.Fewer: lines.resolve_fewer,
+    args.Draw: draws.resolve_draw,
+    args.TakeMarker: draws.resolve_take_marker,
+    args.Income: plays.resolve_income,
+    args.Give: costs.resolve_give,
+    args.Keep: costs.resolve_keep,
+    args.Raise: specials.resolve_raise,
+    args.ClearSpace: workers.resolve_clear_space,
+    args.ClearTopRows: workers.resolve_clear_top_rows,
+    args.TakeWorkers: workers.resolve_take_workers,
+    args.UseSpace: workers.resolve_use_space,
+    args.SecondRow: workers.resolve_second_row,
+    args.TakeStack: workers.resolve_take_stack,
+    args.PutStack: workers.resolve_put_stack,
+    args.FreeStep: specials.resolve_free_step,
+    args.MoveBoulder: specials.resolve_move_boulder,
+    args.DoubleYield: specials.resolve_double_yield,
+    args.DoubleSow: specials.resolve_double_sow,
+    args.TwoFields: specials.resolve_two_fields,
+    args.Ready: ready.resolve_ready,
+    args.ReadyThrough: ready.resolve_ready_through,
+    args.ReadyWhileIdle: ready.resolve_ready_while_idle,
+    args.Skip: lambda state, me, frame, chosen, log: log.append(Event(events.Skipped(me))),
+    args.EndTurn: lambda state, me, frame, chosen, log: log.append(Event(events.TurnEnded(me))),
+}
+
+NO_UNIT: Final = (args.Fewer, args.Skip, args.ReadyWhileIdle)
+"""Options that are no unit: what a seat has just done stays just done."""
+
+
+def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
+    """Carry out an option: a card play, a word about readiness, or an answer to the top frame."""
+    if isinstance(option.args, args.PlayCard):
+        plays.resolve_play(state, me, option.args, log)
+    elif isinstance(option.args, args.ReadyOff):
+        ready.resolve_ready_off(state, me, log)
+    else:
+        answer(state, me, option, log)
+
+
+def answer(state: State, me: int, option: Option, log: list[Event]) -> None:
+    """Answer the top frame. A unit ends what the seat has *just* done (H-20, H-28), but no part of a card does."""
+    seat = state.seats[me]
+    is_unit = not isinstance(option.args, NO_UNIT) and not plays.in_unit(seat)
+    fresh = len(seat.fresh)
+    frame = seat.frames.pop()
+    if is_unit:
+        seat.triggers.clear()
+    if isinstance(frame, frames.Choice) and not isinstance(option.args, args.Skip | args.Fewer):
+        lines.sow_what_was_taken(state, me, frame, option)
+        frame = lines.chosen_line(state, me, frame, option)
+    RESOLVE[type(option.args)](state, me, frame, option.args, log)
+    if is_unit and len(seat.fresh) == fresh:
+        seat.fresh.clear()

@@ -1,0 +1,155 @@
+"""What needs no decision: frames that go by themselves, and the next step of the Round when nobody is asked.
+
+With cards in hand a seat is always asked, whatever the cards are, unless it said otherwise (H-09, H-10).
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from service.engine.hallertau import fields, frames, plays, ready
+from service.engine.hallertau.answers import answer
+from service.engine.hallertau.offers import has_offer, offer
+from service.engine.hallertau.phases import run_next_step
+from service.engine.hallertau.state import State
+from service.engine.hallertau.triggers import SpaceUsed
+from service.engine.kernel.event import Event
+
+Step = Callable[[State, int, Any, list[Event]], bool]
+"""Do what the seat need not be asked for at a frame; False if it must be asked."""
+
+
+def step(state: State, log: list[Event]) -> bool:
+    """Let the next thing that needs no decision happen; False if somebody must decide or the game is over."""
+    if state.over:
+        return False
+    waiting = False
+    for me, seat in enumerate(state.seats):
+        if goes_by_itself(state, me, log):
+            return True
+        waiting = waiting or (bool(seat.frames) and type(seat.frames[-1]) is not frames.Done)
+    if waiting:
+        return False
+    for seat in state.seats:
+        seat.frames.clear()
+    run_next_step(state, log)
+    return True
+
+
+def goes_by_itself(state: State, me: int, log: list[Event]) -> bool:
+    """Begin a card that waits for its turn, or do what the top frame needs nobody for."""
+    seat = state.seats[me]
+    if seat.queue and not plays.in_unit(seat):
+        plays.begin(state, me, seat.queue.pop(0), log)
+        return True
+    if not seat.frames:
+        return False
+    frame = seat.frames[-1]
+    return BY_ITSELF.get(type(frame), step_vanishing)(state, me, frame, log)
+
+
+def step_used(state: State, me: int, frame: frames.Used, log: list[Event]) -> bool:
+    """All lines of a space are done: it was just used (H-22)."""
+    state.seats[me].frames.pop()
+    state.seats[me].triggers.append(SpaceUsed(frame.space))
+    return True
+
+
+def step_payment(state: State, me: int, frame: frames.Payment, log: list[Event]) -> bool:
+    """A cost that can be paid in one way only is paid."""
+    ways = list(offer(state, me, frame))
+    if len(ways) == 1:
+        answer(state, me, ways[0], log)
+    return len(ways) == 1
+
+
+def step_turn(state: State, me: int, frame: frames.Turn, log: list[Event]) -> bool:
+    """Without Workers there is no turn (H-53)."""
+    if state.seats[me].workers:
+        return False
+    state.seats[me].frames.pop()
+    return True
+
+
+def step_stop(state: State, me: int, frame: frames.Stop, log: list[Event]) -> bool:
+    """A stop point that the seat confirms without being asked (H-09)."""
+    if not ready.confirms(state, me):
+        return False
+    state.seats[me].frames.pop()
+    ready.end_just(state.seats[me])
+    return True
+
+
+def step_end_turn(state: State, me: int, frame: frames.EndTurn, log: list[Event]) -> bool:
+    """The turn of an idle seat ends by itself (H-10)."""
+    if not ready.is_idle(state, me):
+        return False
+    state.seats[me].frames.pop()
+    ready.end_just(state.seats[me])
+    return True
+
+
+def step_fallow(state: State, me: int, frame: frames.Fallow, log: list[Event]) -> bool:
+    """Which Field slides twice is asked only if rows differ (H-77)."""
+    rows = fields.fallow_rows(state.seats[me])
+    if len(rows) > 1:
+        return False
+    state.seats[me].frames.pop()
+    fields.lie_fallow(state, me, rows[0] if rows else 0, log)
+    return True
+
+
+def step_harvest(state: State, me: int, frame: frames.Harvest, log: list[Event]) -> bool:
+    """The order is asked only if it can matter (H-78)."""
+    seat = state.seats[me]
+    kinds = len(fields.harvest_kinds(seat))
+    if kinds > 1 or (kinds and not ready.confirms(state, me)):
+        return False
+    seat.frames.pop()
+    fields.harvest_all(state, me, log)
+    return True
+
+
+def step_progress(state: State, me: int, frame: frames.Progress, log: list[Event]) -> bool:
+    """An idle seat that cannot advance anything is done; with cards in hand it may still come back (H-114)."""
+    seat = state.seats[me]
+    if not ready.is_idle(state, me) or has_offer(state, me, frame):
+        return False
+    seat.frames.pop()
+    if seat.hand and not state.sequential_progress:
+        seat.frames.append(frames.Done())
+    return True
+
+
+def step_done(state: State, me: int, frame: frames.Done, log: list[Event]) -> bool:
+    """After a play a seat that was done is asked once more, if it wants to be (H-09)."""
+    if frame.again:
+        state.seats[me].frames[-1] = frames.Done() if ready.is_idle(state, me) else frames.Progress()
+    return frame.again
+
+
+def step_pointless(state: State, me: int, frame: frames.Pending, log: list[Event]) -> bool:
+    """No card could bring anything to choose here any more, so nobody is asked."""
+    if has_offer(state, me, frame):
+        return False
+    state.seats[me].frames.pop()
+    return True
+
+
+def step_vanishing(state: State, me: int, frame: frames.Pending, log: list[Event]) -> bool:
+    """A line without anything to choose vanishes for an idle seat; a card could still change that for others."""
+    return ready.is_idle(state, me) and step_pointless(state, me, frame, log)
+
+
+BY_ITSELF: Final[dict[type, Step]] = {
+    frames.Resolving: plays.step_next_effect,
+    frames.Used: step_used,
+    **dict.fromkeys(get_args(frames.Payment), step_payment),
+    frames.Turn: step_turn,
+    frames.Stop: step_stop,
+    frames.EndTurn: step_end_turn,
+    frames.Fallow: step_fallow,
+    frames.Harvest: step_harvest,
+    frames.Progress: step_progress,
+    frames.Done: step_done,
+    **dict.fromkeys((frames.Draw, frames.TakeMarker, frames.Income), step_pointless),
+}

@@ -1,0 +1,85 @@
+"""What each frame offers: the one list of what a seat may do now."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, get_args
+
+from service.engine.hallertau import (
+    costs,
+    fields,
+    frames,
+    lines,
+    options,
+    plays,
+    progress,
+    ready,
+    sheep,
+    specials,
+    turns,
+    workers,
+)
+from service.engine.hallertau.state import State
+from service.engine.kernel.option import Option
+
+OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
+    **lines.OFFERS,
+    frames.Choice: lines.offer_choice,
+    frames.FollowSheep: sheep.offer_follow_sheep,
+    frames.Raise: specials.offer_raise,
+    frames.HarvestSome: specials.offer_harvest_some,
+    frames.ClearSpace: workers.offer_clear_space,
+    frames.ClearTopRows: workers.offer_clear_top_rows,
+    frames.TakeWorkers: workers.offer_take_workers,
+    frames.UseSpace: workers.offer_use_space,
+    frames.SecondRow: workers.offer_second_row,
+    frames.MoveStack: workers.offer_move_stack,
+    frames.FreeStep: specials.offer_free_step,
+    frames.MoveBoulders: specials.offer_move_boulders,
+    frames.DoubleYield: specials.offer_double_yield,
+    frames.DoubleSow: specials.offer_double_sow,
+    frames.TwoFields: specials.offer_two_fields,
+    frames.Income: plays.offer_income,
+    frames.GiveSheep: costs.offer_give_sheep,
+    frames.SheepBack: costs.offer_give_sheep,
+    frames.GiveFields: costs.offer_give_fields,
+    frames.GiveCards: costs.offer_give_cards,
+    frames.GiveGoods: costs.offer_give_goods,
+    frames.GivePlanted: costs.offer_give_planted,
+    frames.KeepCrops: costs.offer_keep_crops,
+    frames.Turn: turns.offer_turn,
+    frames.Fallow: fields.offer_fallow,
+    frames.Harvest: fields.offer_harvest,
+    frames.Progress: progress.offer_progress,
+    frames.Done: progress.offer_done,
+    frames.EndTurn: lambda state, me, frame: iter((options.END_TURN,)),
+    frames.Stop: ready.offer_stop,
+}
+
+LINES: Final = frozenset(get_args(frames.Line))
+"""Frames that may be skipped: the lines of spaces and the effects of cards (p.8, p.12)."""
+
+
+def offer(state: State, me: int, frame: frames.Pending) -> Iterator[Option]:
+    """What a frame has to choose from, without leaving it out."""
+    return OFFERS[type(frame)](state, me, frame)
+
+
+def has_offer(state: State, me: int, frame: frames.Pending) -> bool:
+    """Whether there is anything to choose."""
+    return next(offer(state, me, frame), None) is not None
+
+
+def offered(state: State, me: int) -> list[Option]:
+    """What the top frame of a seat offers, then its playable cards, on anyone's turn (H-01)."""
+    found: list[Option] = []
+    seat = state.seats[me]
+    if seat.frames:
+        frame = seat.frames[-1]
+        found += offer(state, me, frame)
+        if type(frame) in LINES:
+            found.append(options.SKIP)
+        elif isinstance(frame, frames.Progress):
+            found.append(options.DONE[progress.progress_window(state)])
+    if seat.hand:
+        found += plays.offer_plays(state, me)
+        found += ready.offer_ready_off(state, me)
+    return found
