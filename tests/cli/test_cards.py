@@ -12,12 +12,12 @@ def test_all_330_cards_are_printed_one_a_line():
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert len(lines) == 330
-    assert lines[0].startswith("001  You have at least 2, 3 or 4 Sheep.")
+    assert lines[0].startswith("001  Needs at least 2, 3 or 4 Sheep.")
 
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "Pay 3 Tools."), ("pt", "3 Ferramentas"), ("it", "3 strumenti"), ("ru", "3 инструмента")],
+    [("en", "Costs 3 Tools."), ("pt", "3 Ferramentas"), ("it", "3 strumenti"), ("ru", "3 инструмента")],
 )
 def test_a_deck_in_a_language(lang, words):
     ran = reeve("cards", "--deck", "point", "--lang", lang)

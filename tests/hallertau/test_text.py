@@ -467,30 +467,30 @@ REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
         [REQUIREMENTS[AtLeast][0], REQUIREMENTS[InPhase][0]],
         {
             "en": "needs at least 3 Sheep, has 2; only in Phase 7",
-            "pt": "é preciso ter no mínimo 3 Ovelhas, você tem 2; somente na Fase 7",
-            "it": "bisogna avere almeno 3 pecore, ne hai 2; solo nella fase 7",
-            "ru": "нужно: не меньше 3 овец (сейчас 2); только в фазе 7",
+            "pt": "exige no mínimo 3 Ovelhas, você tem 2; somente na Fase 7",
+            "it": "richiede almeno 3 pecore, ne hai 2; solo nella fase 7",
+            "ru": "требуется не меньше 3 овец (сейчас 2); только в фазе 7",
         },
     ),
     (
         REQUIREMENTS[MoreThan],
         {
             "en": "needs more Sheep than Fields, has 3 of 5",
-            "pt": "é preciso ter mais Ovelhas do que Campos, você tem 3 de 5",
-            "it": "bisogna avere più pecore che campi, ne hai 3 su 5",
-            "ru": "нужно: больше овец, чем полей (сейчас 3 из 5)",
+            "pt": "exige mais Ovelhas do que Campos, você tem 3 de 5",
+            "it": "richiede più pecore che campi, ne hai 3 su 5",
+            "ru": "требуется больше овец, чем полей (сейчас 3 из 5)",
         },
     ),
     (
         [REQUIREMENTS[AtLeast][2]],
         {
-            "en": "needs: the Nursery holds at least 3 Workers (now 1)",
-            "pt": "condição: no Viveiro há no mínimo 3 Trabalhadores (agora 1)",
-            "it": "condizione: il Vivaio contiene almeno 3 lavoratori (ora 1)",
-            "ru": "нужно: в ячейке «Садоводство» стоит не меньше 3 работников (сейчас 1)",
+            "en": "needs the Nursery to hold at least 3 Workers (now 1)",
+            "pt": "exige no Viveiro no mínimo 3 Trabalhadores (agora 1)",
+            "it": "richiede nel Vivaio almeno 3 lavoratori (ora 1)",
+            "ru": "требуется в ячейке «Садоводство» не меньше 3 работников (сейчас 1)",
         },
     ),
-    (REQUIREMENTS[Just], {"en": "needs: you have just used Farming or Nursery"}),
+    (REQUIREMENTS[Just], {"en": "only right after using Farming or Nursery"}),
     (
         [Unmet(Pay((("hops", 1),)), 1, 0, "p.12"), *REQUIREMENTS[PaySheep]],
         {
@@ -522,7 +522,7 @@ REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
             "en": "costs 3 Workers, has 2; costs 2 Workers, but all 5 must be spent",
             "pt": "custa 3 Trabalhadores, você tem 2; custa 2 Trabalhadores, mas é preciso gastar todos os 5",
             "it": "costa 3 lavoratori, ne hai 2; costa 2 lavoratori, ma bisogna impiegarne 5",
-            "ru": "нужно: 3 работника (сейчас 2); нужно: 2 работника, а потратить надо всех (5)",
+            "ru": "требуется 3 работника (сейчас 2); требуется 2 работника, а потратить надо всех (5)",
         },
     ),
     (REQUIREMENTS[FreeRow], {"en": "no row is free", "ru": "нет свободного ряда"}),
@@ -545,8 +545,8 @@ def test_a_telling_reason_reads_as_it_should(unmet, texts):
 
 
 def test_a_card_is_told_by_its_number():
-    assert TEXTS["en"].card(20) == "Your last Jewelry has just been spent. You get 1 Hop and 1 Milk."
-    assert TEXTS["ru"].card(12).startswith("У вас не меньше 4 инструментов.")
+    assert TEXTS["en"].card(20) == "Only right after spending your last Jewelry. Gives 1 Hop and 1 Milk."
+    assert TEXTS["ru"].card(12).startswith("Требуется не меньше 4 инструментов.")
 
 
 # whole games

@@ -257,134 +257,131 @@ def test_all_numbers_of_a_row_stand_in_its_text(lang):
 
 EXPECTED: dict[str, dict[int, str]] = {
     "en": {
-        1: "You have at least 2, 3 or 4 Sheep. You may move 1 Sheep on by up to 1, 2 or 3 steps, respectively"
-        " (from card to card, from the last one into the Stables). You also get 1 Bonus card.",
-        4: "You have at least as much Clay as the number in the window of your Community Center."
-        " You get 1 new Field in row 4.",
-        7: "You have at least 1, 2 or 5 Meat. You get 0, 1 or 2 Tools, respectively, and 1 Bonus card.",
-        9: "One of the action spaces is full. You get 1 Jewelry and 1 Bonus card.",
-        14: "You have at least 1, 2, 4 or 6 Fields in row 5. You may sow in up to 0, 1, 2 or 3 Fields, respectively."
-        " You also get 1 Bonus card.",
-        20: "Your last Jewelry has just been spent. You get 1 Hop and 1 Milk.",
-        21: "You have at least 1, 2, 4 or 7 Sheep. You get 1, 2, 3 or 4 Hops or Meat (of one type), respectively.",
-        23: "You have no empty Fields. You may raise any of your Fields by 1 row each.",
-        30: "You have at least 1 Jewelry and at least 2, 4 or 6 Fields."
-        " You get 1 Clay, plus 0, 1 or 2 Farmyard cards, respectively, and 1 Bonus card.",
-        105: "You have at least as many Sheep as Fields. You get 1 new Field in row 3.",
-        110: "You have at least 2, 5 or 7 each of Flax, Barley and Rye."
-        " You get 1 Hop and 1 Clay, plus 0, 1 or 2 Bonus cards, respectively.",
-        212: "You have at least 5, 6 or 7 Tools. You get Clay equal to 12, 13 or 14 minus the number in the window"
-        " of your Community Center, respectively.",
-        309: "You have just used an action space and its Quadrant now holds at least 9, 11 or 13 Workers."
-        " You get 1, 2 or 3 Barley, respectively, and 1 Tool.",
-        323: "You have exactly 1 empty Field. You may move your empty Field to row 4 and then sow in 1 Field."
-        " You also get 1 Bonus card.",
-        409: "Pay 2 Clay and remove 1 Field from row 5. You get up to 3 new Fields in row 2.",
-        509: "You have at most 4, 2, 1 or 0 Fields."
-        " You get 1 new Field in row 2, 3, 4 or 5 and 0, 1, 2 or 2 Bonus cards, respectively.",
-        615: "You have at least 5, 6, 7 or 8 Jewelry. You get 2 Tools, up to 2 new Fields in row 2,"
-        " up to 2 new Fields in row 5 or 3 Sheep, respectively.",
-        723: "Pay 7 Flax; 5 Flax and 1 Hide; 3 Flax and 2 Hides; 1 Flax and 3 Hides; or 4 Hides."
-        " You get 2 Jewelry and 1 Bonus card.",
-        726: "Not in Phase 4. Pay 1 Jewelry. You may use an action space that holds at most 1 Worker;"
-        " the Workers for it come from the general supply.",
-        731: "Pay 1 Tool. You get 1 Barley and 1 Wool for every 2 Hides you have, plus 1 Bonus card.",
-        811: "Pay 3 Flax that you have just harvested. Each Round in Phase 3, you may sow 1 Flax in a Field."
+        1: "Needs at least 2, 3 or 4 Sheep."
+        " Lets you move 1 Sheep on by up to 1, 2 or 3 steps, respectively (from card to card, from the last one into"
+        " the Stables). Also gives 1 Bonus card.",
+        4: "Needs at least as much Clay as the number in the window of your Community Center."
+        " Gives 1 new Field in row 4.",
+        7: "Needs at least 1, 2 or 5 Meat. Gives 0, 1 or 2 Tools, respectively, and 1 Bonus card.",
+        9: "Needs a full action space. Gives 1 Jewelry and 1 Bonus card.",
+        14: "Needs at least 1, 2, 4 or 6 Fields in row 5. Lets you sow in up to 0, 1, 2 or 3 Fields, respectively."
+        " Also gives 1 Bonus card.",
+        20: "Only right after spending your last Jewelry. Gives 1 Hop and 1 Milk.",
+        21: "Needs at least 1, 2, 4 or 7 Sheep. Gives 1, 2, 3 or 4 Hops or Meat (of one type), respectively.",
+        23: "Only with no empty Fields. Lets you raise any of your Fields by 1 row each.",
+        30: "Needs at least 1 Jewelry and at least 2, 4 or 6 Fields."
+        " Gives 1 Clay, plus 0, 1 or 2 Farmyard cards, respectively, and 1 Bonus card.",
+        105: "Needs at least as many Sheep as Fields. Gives 1 new Field in row 3.",
+        110: "Needs at least 2, 5 or 7 each of Flax, Barley and Rye."
+        " Gives 1 Hop and 1 Clay, plus 0, 1 or 2 Bonus cards, respectively.",
+        212: "Needs at least 5, 6 or 7 Tools."
+        " Gives Clay equal to 12, 13 or 14 minus the number in the window of your Community Center, respectively.",
+        309: "Only right after using an action space and only with at least 9, 11 or 13 Workers in the Quadrant of"
+        " that space. Gives 1, 2 or 3 Barley, respectively, and 1 Tool.",
+        323: "Needs exactly 1 empty Field. Lets you move your empty Field to row 4 and then sow in 1 Field."
+        " Also gives 1 Bonus card.",
+        409: "Costs 2 Clay and 1 Field from row 5. Gives up to 3 new Fields in row 2.",
+        509: "Needs at most 4, 2, 1 or 0 Fields."
+        " Gives 1 new Field in row 2, 3, 4 or 5 and 0, 1, 2 or 2 Bonus cards, respectively.",
+        615: "Needs at least 5, 6, 7 or 8 Jewelry."
+        " Gives 2 Tools, up to 2 new Fields in row 2, up to 2 new Fields in row 5 or 3 Sheep, respectively.",
+        723: "Costs 7 Flax; 5 Flax and 1 Hide; 3 Flax and 2 Hides; 1 Flax and 3 Hides; or 4 Hides."
+        " Gives 2 Jewelry and 1 Bonus card.",
+        726: "Not in Phase 4. Costs 1 Jewelry."
+        " Lets you use an action space that holds at most 1 Worker; the Workers for it come from the general supply.",
+        731: "Costs 1 Tool. Gives 1 Barley and 1 Wool for every 2 Hides you have, plus 1 Bonus card.",
+        811: "Costs 3 Flax that you have just harvested. Each Round in Phase 3 it lets you sow 1 Flax in a Field."
         " Worth 3 VP.",
-        833: "You have at least as much Milk as twice the Round number. Each Round in Phase 3, you get 1 Hide."
+        833: "Needs at least as much Milk as twice the Round number. Each Round in Phase 3 it gives 1 Hide."
         " Worth 3 VP.",
-        901: "You have played at least 1 other Point card or at least 7 Bonus cards. Worth 2 VP.",
-        913: "Pay 11 Barley, Flax, Hops or Rye (of one type). Worth 10 VP.",
+        901: "Only after playing at least 1 other Point card or at least 7 Bonus cards. Worth 2 VP.",
+        913: "Costs 11 Barley, Flax, Hops or Rye (of one type). Worth 10 VP.",
     },
     "pt": {
-        4: "A sua quantidade de Argila não é menor que o número na janela do seu Centro Comunitário."
-        " Você ganha 1 Campo novo na linha 4.",
-        7: "Você tem no mínimo 1, 2 ou 5 de Carne."
-        " Você ganha 0, 1 ou 2 Ferramentas, respectivamente, e 1 Carta de Bônus.",
-        9: "Um dos espaços de ação está lotado. Você ganha 1 Joia e 1 Carta de Bônus.",
-        13: "Você tem no mínimo 3 Ovelhas. Você ganha 1 de Argila. Depois você pode semear 1 Campo.",
-        22: "Você tem exatamente 1 ou 2 Campos plantados. Você pode colher 1 Campo agora mesmo."
-        " Você também ganha 1 Carta de Bônus.",
-        27: "Você tem exatamente 1 Campo vazio. Você pode semear 1 de Lã em um Campo como se fosse uma Plantação."
-        " Você também ganha 1 Carta de Bônus.",
-        105: "Você tem no mínimo o mesmo número de Ovelhas que de Campos. Você ganha 1 Campo novo na linha 3.",
-        114: "Você tem no mínimo 5, 6 ou 7 Campos. Você ganha 1 de Cevada, de Linho, de Lúpulo ou de Centeio."
-        " Depois você pode semear até 0, 1 ou 2 Campos, respectivamente. Você também ganha 1 Carta de Bônus.",
-        216: "Você tem no mínimo 7 Ferramentas e Joias no total."
-        " Você ganha 1 de Centeio para cada um dos seus Campos plantados.",
-        302: "Somente na Fase 4. Você tem exatamente 1 ou 2 Trabalhadores na sua reserva."
-        " Você pode esvaziar a linha ocupada mais alta de Mercado de Ovelhas, Criação de Ovelhas e Mercado Semanal"
-        " (de todos eles ou de nenhum).",
-        404: "Pague Centeio em quantidade igual a 8 menos o seu número de Campos."
-        " Você ganha 1 Ovelha e 1 Carta de Bônus.",
-        413: "Pague 1, 2 ou 3 Ovelhas. Você ganha 1, 2 ou 3 Ferramentas e 1, 2 ou 3 Cartas de Bônus, respectivamente.",
-        415: "Pague 7 Ferramentas. Você ganha 3 Ferramentas e 2 Joias.",
-        631: "Pague 2 Ferramentas. Você ganha Pele em quantidade igual ao seu número de Ferramentas"
-        " menos o seu número de Pele, mais 1 Carta de Bônus.",
-        705: "Você tem no mínimo 4 Ovelhas e no máximo 7, 4 ou 1 Ferramentas."
-        " Você ganha 1, 2 ou 3 Ferramentas, respectivamente, e 1 Carta de Bônus.",
-        833: "A sua quantidade de Leite não é menor que o dobro do número da Rodada."
-        " A cada Rodada, na Fase 3, você ganha 1 de Pele. Vale 3 PV.",
-        907: "Pague 5 Mercadorias de cada um de 2 tipos à sua escolha. Vale 7 PV.",
+        4: "Exige uma quantidade de Argila não inferior ao número na janela do seu Centro Comunitário."
+        " Dá 1 Campo novo na linha 4.",
+        7: "Exige no mínimo 1, 2 ou 5 de Carne. Dá 0, 1 ou 2 Ferramentas, respectivamente, e 1 Carta de Bônus.",
+        9: "Exige um espaço de ação lotado. Dá 1 Joia e 1 Carta de Bônus.",
+        13: "Exige no mínimo 3 Ovelhas. Dá 1 de Argila. Depois permite semear 1 Campo.",
+        22: "Exige exatamente 1 ou 2 Campos plantados. Permite colher 1 Campo agora mesmo. Também dá 1 Carta de Bônus.",
+        27: "Exige exatamente 1 Campo vazio. Permite semear 1 de Lã em um Campo como se fosse uma Plantação."
+        " Também dá 1 Carta de Bônus.",
+        105: "Exige no mínimo o mesmo número de Ovelhas que de Campos. Dá 1 Campo novo na linha 3.",
+        114: "Exige no mínimo 5, 6 ou 7 Campos. Dá 1 de Cevada, de Linho, de Lúpulo ou de Centeio."
+        " Depois permite semear até 0, 1 ou 2 Campos, respectivamente. Também dá 1 Carta de Bônus.",
+        216: "Exige no mínimo 7 Ferramentas e Joias no total. Dá 1 de Centeio para cada um dos seus Campos plantados.",
+        302: "Somente na Fase 4. Exige exatamente 1 ou 2 Trabalhadores na sua reserva."
+        " Permite esvaziar a linha ocupada mais alta de Mercado de Ovelhas, Criação de Ovelhas e Mercado Semanal (de"
+        " todos eles ou de nenhum).",
+        404: "Custa Centeio em quantidade igual a 8 menos o seu número de Campos. Dá 1 Ovelha e 1 Carta de Bônus.",
+        413: "Custa 1, 2 ou 3 Ovelhas. Dá 1, 2 ou 3 Ferramentas e 1, 2 ou 3 Cartas de Bônus, respectivamente.",
+        415: "Custa 7 Ferramentas. Dá 3 Ferramentas e 2 Joias.",
+        631: "Custa 2 Ferramentas."
+        " Dá Pele em quantidade igual ao seu número de Ferramentas menos o seu número de Pele, mais 1 Carta de Bônus.",
+        705: "Exige no mínimo 4 Ovelhas e no máximo 7, 4 ou 1 Ferramentas."
+        " Dá 1, 2 ou 3 Ferramentas, respectivamente, e 1 Carta de Bônus.",
+        833: "Exige uma quantidade de Leite não inferior ao dobro do número da Rodada."
+        " A cada Rodada, na Fase 3, dá 1 de Pele. Vale 3 PV.",
+        907: "Custa 5 Mercadorias de cada um de 2 tipos à sua escolha. Vale 7 PV.",
     },
     "it": {
-        4: "La tua quantità di argilla è almeno pari al numero nella finestra del tuo villaggio."
-        " Ottieni 1 nuovo campo nella riga 4.",
-        7: "Hai almeno 1, 2 o 5 carni. Ottieni rispettivamente 0, 1 o 2 strumenti, più 1 carta bonus.",
-        9: "Una delle caselle azione è piena. Ottieni 1 gioiello e 1 carta bonus.",
-        14: "Hai almeno 1, 2, 4 o 6 campi nella riga 5. Puoi seminare fino a 0, 1, 2 o 3 campi rispettivamente."
-        " Ottieni anche 1 carta bonus.",
-        16: "Hai almeno 3 strumenti e almeno 3 luppoli. Ottieni 2 orzi o segale (di un solo tipo), più 1 carta bonus.",
-        23: "Non hai campi vuoti. Puoi spostare quanti vuoi dei tuoi campi di 1 riga verso l'alto.",
-        105: "Hai un numero di pecore non inferiore a quello di campi. Ottieni 1 nuovo campo nella riga 3.",
-        210: "Hai almeno 2 luppoli. Puoi togliere tutti i lavoratori da una casella azione a tua scelta."
-        " Ottieni anche 1 carta bonus.",
-        211: "Hai almeno 3 argille o almeno 3 luppoli."
-        " Ottieni rispettivamente 2 luppoli o 2 argille, più 1 carta bonus.",
-        324: "Il numero nella finestra del tuo villaggio è maggiore del numero del round più 5, 6 o 7."
-        " Ottieni rispettivamente 1, 2 o 3 latte.",
-        409: "Paga 2 argille e rimuovi 1 campo dalla riga 5. Ottieni fino a 3 nuovi campi nella riga 2.",
-        427: "Mai nella fase 7. Paga 0, 1 o 3 latte. Puoi seminare fino a 1, 2 o 3 campi rispettivamente.",
-        515: "Paga orzo in quantità pari a 8 meno il tuo numero di campi. Ottieni 2 strumenti e 1 carta bonus.",
-        606: "Hai almeno 3 campi con la stessa coltura. Ottieni 1 nuovo campo nella riga 3 e 1 carta bonus.",
-        713: "Hai appena giocato un'altra carta subito dopo averla ricevuta in mano."
-        " Ottieni 1 latte, più 1 orzo, lino, luppolo o segale, più 1 carta bonus.",
-        839: "Hai almeno 8 strumenti. Ogni round, nella fase 3, puoi scambiare 1 strumento con 1 gioiello. Vale 3 PV.",
-        922: "Rimuovi 7 campi dalle righe 3, 4 o 5. Vale 12 PV.",
+        4: "Richiede una quantità di argilla almeno pari al numero nella finestra del tuo villaggio."
+        " Dà 1 nuovo campo nella riga 4.",
+        7: "Richiede almeno 1, 2 o 5 carni. Dà rispettivamente 0, 1 o 2 strumenti, più 1 carta bonus.",
+        9: "Richiede una casella azione piena. Dà 1 gioiello e 1 carta bonus.",
+        14: "Richiede almeno 1, 2, 4 o 6 campi nella riga 5."
+        " Permette di seminare fino a 0, 1, 2 o 3 campi rispettivamente. Dà anche 1 carta bonus.",
+        16: "Richiede almeno 3 strumenti e almeno 3 luppoli. Dà 2 orzi o segale (di un solo tipo), più 1 carta bonus.",
+        23: "Solo senza campi vuoti. Permette di spostare quanti vuoi dei tuoi campi di 1 riga verso l'alto.",
+        105: "Richiede un numero di pecore non inferiore a quello di campi. Dà 1 nuovo campo nella riga 3.",
+        210: "Richiede almeno 2 luppoli. Permette di togliere tutti i lavoratori da una casella azione a tua scelta."
+        " Dà anche 1 carta bonus.",
+        211: "Richiede almeno 3 argille o almeno 3 luppoli."
+        " Dà rispettivamente 2 luppoli o 2 argille, più 1 carta bonus.",
+        324: "Richiede che il numero nella finestra del tuo villaggio sia maggiore del numero del round più 5, 6 o 7."
+        " Dà rispettivamente 1, 2 o 3 latte.",
+        409: "Costa 2 argille e 1 campo dalla riga 5. Dà fino a 3 nuovi campi nella riga 2.",
+        427: "Mai nella fase 7. Costa 0, 1 o 3 latte. Permette di seminare fino a 1, 2 o 3 campi rispettivamente.",
+        515: "Costa orzo in quantità pari a 8 meno il tuo numero di campi. Dà 2 strumenti e 1 carta bonus.",
+        606: "Richiede almeno 3 campi con la stessa coltura. Dà 1 nuovo campo nella riga 3 e 1 carta bonus.",
+        713: "Solo subito dopo aver giocato un'altra carta appena ricevuta in mano."
+        " Dà 1 latte, più 1 orzo, lino, luppolo o segale, più 1 carta bonus.",
+        839: "Richiede almeno 8 strumenti. Ogni round, nella fase 3, permette di scambiare 1 strumento con 1 gioiello."
+        " Vale 3 PV.",
+        922: "Costa 7 campi dalle righe 3, 4 o 5. Vale 12 PV.",
     },
     "ru": {
-        1: "У вас не меньше 2, 3 или 4 овец. Вы можете передвинуть 1 овцу вперёд максимум на 1, 2 или 3 шага"
-        " соответственно (с карты на карту, с последней — в овчарню). Вы также получаете 1 карту бонуса.",
-        4: "Ваше количество глины не меньше числа в окошке вашего общественного центра."
-        " Вы получаете 1 новое поле в ряду 4.",
-        7: "У вас не меньше 1, 2 или 5 мяса. Вы получаете 0, 1 или 2 инструмента соответственно и 1 карту бонуса.",
-        12: "У вас не меньше 4 инструментов. Вы получаете 1 молоко, 1 шерсть и 1 глину.",
-        17: "У вас не меньше 2 полей с хмелем. Вы получаете 2 ячменя, 1 рожь и 1 карту бонуса.",
-        22: "У вас ровно 1 или 2 засеянных поля. Вы можете сразу собрать урожай с 1 поля."
-        " Вы также получаете 1 карту бонуса.",
-        105: "У вас не меньше овец, чем полей. Вы получаете 1 новое поле в ряду 3.",
-        110: "У вас льна, ячменя и ржи не меньше чем по 2, 5 или 7."
-        " Вы получаете 1 хмель и 1 глину, а также 0, 1 или 2 карты бонусов соответственно.",
-        113: "У вас ровно 1 пустое поле. Вы получаете 1 хмель. Затем вы можете засеять 1 поле.",
-        121: "Только в фазе 4. У вас в запасе ровно 1, 2 или 3 работника."
-        " Вы можете сдвинуть любое количество своих пустых полей на 1 ряд вверх."
-        " Вы также получаете 1 карту бонуса.",
-        216: "У вас не меньше 7 инструментов и драгоценностей в сумме."
-        " Вы получаете 1 рожь за каждое ваше засеянное поле.",
-        306: "У вас больше драгоценностей, чем полей, или больше овец, чем полей."
-        " Вы получаете 1 новое поле в ряду 2. Затем вы можете засеять 1 поле.",
-        311: "У вас не меньше 7, 14 или 21 полевой культуры одного вида."
-        " Вы получаете 1 драгоценность, а также 0, 1 или 2 карты бонусов соответственно.",
-        321: "Ваше количество ячменя не меньше разности 10 и числа ваших драгоценностей."
-        " Вы получаете 2 льна, 1 хмель и 1 карту бонуса.",
-        404: "Отдайте столько ржи, сколько составляет разность 8 и числа ваших полей."
-        " Вы получаете 1 овцу и 1 карту бонуса.",
-        413: "Отдайте 1, 2 или 3 овцы. Вы получаете 1, 2 или 3 инструмента и 1, 2 или 3 карты бонусов соответственно.",
-        431: "Отдайте 1, 3 или 5 молока. Вы получаете 1, 3 или 5 шкур соответственно и 1 карту бонуса.",
-        705: "У вас не меньше 4 овец и не больше 7, 4 или 1 инструмента."
-        " Вы получаете 1, 2 или 3 инструмента соответственно и 1 карту бонуса.",
-        901: "Вы уже сыграли не меньше 1 другой карты победных очков или не меньше 7 карт бонусов. Приносит 2 ПО.",
-        908: "Отдайте по 4 товара каждого из 3 видов по вашему выбору. Приносит 8 ПО.",
+        1: "Требуется не меньше 2, 3 или 4 овец."
+        " Позволяет передвинуть 1 овцу вперёд максимум на 1, 2 или 3 шага соответственно (с карты на карту, с"
+        " последней — в овчарню). Также даёт 1 карту бонуса.",
+        4: "Требуется количество глины не меньше числа в окошке вашего общественного центра."
+        " Даёт 1 новое поле в ряду 4.",
+        7: "Требуется не меньше 1, 2 или 5 мяса. Даёт 0, 1 или 2 инструмента соответственно и 1 карту бонуса.",
+        12: "Требуется не меньше 4 инструментов. Даёт 1 молоко, 1 шерсть и 1 глину.",
+        17: "Требуется не меньше 2 полей с хмелем. Даёт 2 ячменя, 1 рожь и 1 карту бонуса.",
+        22: "Требуется ровно 1 или 2 засеянных поля. Позволяет сразу собрать урожай с 1 поля."
+        " Также даёт 1 карту бонуса.",
+        105: "Требуется не меньше овец, чем полей. Даёт 1 новое поле в ряду 3.",
+        110: "Требуется льна, ячменя и ржи не меньше чем по 2, 5 или 7."
+        " Даёт 1 хмель и 1 глину, а также 0, 1 или 2 карты бонусов соответственно.",
+        113: "Требуется ровно 1 пустое поле. Даёт 1 хмель. Затем позволяет засеять 1 поле.",
+        121: "Только в фазе 4. Требуется в запасе ровно 1, 2 или 3 работника."
+        " Позволяет сдвинуть любое количество ваших пустых полей на 1 ряд вверх. Также даёт 1 карту бонуса.",
+        216: "Требуется не меньше 7 инструментов и драгоценностей в сумме. Даёт 1 рожь за каждое ваше засеянное поле.",
+        306: "Требуется больше драгоценностей, чем полей, или больше овец, чем полей. Даёт 1 новое поле в ряду 2."
+        " Затем позволяет засеять 1 поле.",
+        311: "Требуется не меньше 7, 14 или 21 полевой культуры одного вида."
+        " Даёт 1 драгоценность, а также 0, 1 или 2 карты бонусов соответственно.",
+        321: "Требуется количество ячменя не меньше разности 10 и числа ваших драгоценностей."
+        " Даёт 2 льна, 1 хмель и 1 карту бонуса.",
+        404: "Стоит столько ржи, сколько составляет разность 8 и числа ваших полей. Даёт 1 овцу и 1 карту бонуса.",
+        413: "Стоит 1, 2 или 3 овцы. Даёт 1, 2 или 3 инструмента и 1, 2 или 3 карты бонусов соответственно.",
+        431: "Стоит 1, 3 или 5 молока. Даёт 1, 3 или 5 шкур соответственно и 1 карту бонуса.",
+        705: "Требуется не меньше 4 овец и не больше 7, 4 или 1 инструмента."
+        " Даёт 1, 2 или 3 инструмента соответственно и 1 карту бонуса.",
+        901: "Только если уже сыграно не меньше 1 другой карты победных очков или не меньше 7 карт бонусов."
+        " Приносит 2 ПО.",
+        908: "Стоит по 4 товара каждого из 3 видов по вашему выбору. Приносит 8 ПО.",
     },
 }
 
@@ -396,12 +393,12 @@ def test_a_telling_card_reads_as_it_should(lang, number):
 
 def test_costs_of_different_kinds_are_told_apart():
     row = card(options=pay_one_of(pay(hops=2), (RemoveFields(1),), (PaySheep(1), *pay(clay=1))))
-    assert card_text(row, "en") == "Pay 2 Hops; remove 1 Field; or pay 1 Sheep and 1 Clay."
+    assert card_text(row, "en") == "Costs 2 Hops; 1 Field; or 1 Sheep and 1 Clay."
 
 
 def test_a_condition_of_an_option_follows_that_of_all():
     row = card(when=AtLeast("jewelry", 1), options=(CardOption(AtMost("fields", 2)), CardOption(AtMost("fields", 1))))
-    assert card_text(row, "en") == "You have at least 1 Jewelry and at most 2 or 1 Fields."
+    assert card_text(row, "en") == "Needs at least 1 Jewelry and at most 2 or 1 Fields."
 
 
 # counting
@@ -500,10 +497,10 @@ def test_every_resource_is_counted_and_nothing_has_a_word(lang):
 @pytest.mark.parametrize(
     ("lang", "having", "being"),
     [
-        ("en", "need at least 3 Sheep and at least 1 Wool", "need: one of the action spaces is full"),
-        ("pt", "é preciso ter no mínimo 3 Ovelhas e no mínimo 1 de Lã", "condição: um dos espaços de ação está lotado"),
-        ("it", "bisogna avere almeno 3 pecore e almeno 1 lana", "condizione: una delle caselle azione è piena"),
-        ("ru", "нужно: не меньше 3 овец и не меньше 1 шерсти", "нужно: одна из ячеек действий полностью занята"),
+        ("en", "needs at least 3 Sheep and at least 1 Wool", "needs a full action space"),
+        ("pt", "exige no mínimo 3 Ovelhas e no mínimo 1 de Lã", "exige um espaço de ação lotado"),
+        ("it", "richiede almeno 3 pecore e almeno 1 lana", "richiede una casella azione piena"),
+        ("ru", "требуется не меньше 3 овец и не меньше 1 шерсти", "требуется полностью занятая ячейка действия"),
     ],
 )
 def test_a_condition_says_what_is_missing(lang, having, being):

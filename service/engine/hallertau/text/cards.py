@@ -17,7 +17,7 @@ def card_text(card: Card, lang: str) -> str:
 
 
 def condition_text(condition: Condition, lang: str) -> str:
-    """What a condition asks for, to say why not: need at least 3 Sheep."""
+    """What a condition asks for, to say why not: needs at least 3 Sheep."""
     return Writer(LANGUAGE[lang]).need(condition)
 
 

@@ -244,9 +244,9 @@ class HallertauText:
 
     def unmet_condition(self, condition: Condition, unmet: Unmet) -> str:
         """What a condition asks for and what there is; of a number that is counted at the table, how many it is now."""
-        to_have, what = self.writer.asked(condition)
         if isinstance(condition, Just | AllOf | AnyOf):
-            return self.language.fill("unmet.event", what=what)
+            return self.language.fill("unmet.event", what=self.writer.need(condition))
+        to_have, what = self.writer.asked(condition)
         counted = isinstance(condition, MoreThan) or (
             isinstance(condition, AtLeast) and not isinstance(condition.number, int)
         )

@@ -207,7 +207,7 @@ class Writer:
         return Clause(self.language.leads.get(before, before), after) if bar else Clause("", filled)
 
     def together(self, clauses: Sequence[Clause], word: str) -> str:
-        """You have A and B, and there is C; pay A and B and remove C."""
+        """Needs A and B and only after C; costs A and B."""
         parts = []
         for lead, group in groupby(clauses, key=lambda clause: clause.lead):
             texts = [clause.text for clause in group]
