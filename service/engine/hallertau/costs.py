@@ -15,11 +15,14 @@ from service.engine.hallertau.payments import count_resource, pay, pay_resources
 from service.engine.hallertau.resources import (
     CROPS,
     GOODS,
+    HARVEST_PHASE,
     PLACE,
     PLACES,
     RESOURCE,
+    RESOURCES,
     STABLES,
     Bundle,
+    affordable,
     bundle,
     crop_bundles,
     named,
@@ -29,8 +32,6 @@ from service.engine.hallertau.state import NO_GOOD, Seat, State, count_sheep
 from service.engine.hallertau.triggers import JustHarvested
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
-
-HARVEST_PHASE = 7
 
 
 def price(state: State, me: int, cost: v.Pay) -> Bundle:
@@ -157,7 +158,7 @@ def offer_keep_crops(state: State, me: int, frame: frames.KeepCrops) -> Iterator
     """Any Crops of the supply, exactly so many (H-99)."""
     goods = state.seats[me].goods
     for crops in crop_bundles(frame.number):
-        if all(goods[crop] >= amount for crop, amount in crops):
+        if affordable(goods, crops):
             yield options.keep(crops)
 
 
@@ -172,12 +173,12 @@ def resolve_give(state: State, me: int, frame: frames.Payment, chosen: args.Give
     else:
         pay(seat, payment)
         log.append(Event(events.Paid(me, payment)))
-    left = rest_of_payment(frame, payment, seat)
+    left = rest_of_payment(frame, payment)
     if left is not None:
         seat.frames.append(left)
 
 
-def rest_of_payment(frame: frames.Payment, payment: Payment, seat: Seat) -> frames.Payment | None:
+def rest_of_payment(frame: frames.Payment, payment: Payment) -> frames.Payment | None:
     """What is still to be named after a piece."""
     if isinstance(frame, frames.GiveSheep) and payment.sheep_from and frame.left > 1:
         return frames.GiveSheep(frame.left - 1, PLACE[payment.sheep_from])
@@ -219,6 +220,6 @@ def resolve_keep(state: State, me: int, frame: frames.KeepCrops, chosen: args.Ke
     seat = state.seats[me]
     given = {}
     for crop in CROPS:
-        given[crop] = seat.goods[crop] - chosen.crops.get(named(((crop, 1),)).popitem()[0], 0)
+        given[crop] = seat.goods[crop] - chosen.crops.get(RESOURCES[crop], 0)
         seat.goods[crop] -= given[crop]
     log.append(Event(events.Paid(me, Payment(goods=named(bundle(given.items()))))))

@@ -17,9 +17,13 @@ def offer_draw(state: State, me: int, frame: frames.Draw) -> Iterator[Option]:
 
 def resolve_draw(state: State, me: int, frame: frames.Draw, chosen: args.Draw, log: list[Event]) -> None:
     """The cards from the top go into the hand; only the seat sees which."""
-    deck = state.decks[chosen.deck]
-    drawn, deck[:] = deck[: chosen.cards], deck[chosen.cards :]
-    take_into_hand(state, me, chosen.deck, drawn, log)
+    take_into_hand(state, me, chosen.deck, take_top(state.decks[chosen.deck], chosen.cards), log)
+
+
+def take_top(deck: list[int], number: int) -> list[int]:
+    """The top cards of a deck leave it."""
+    taken, deck[:] = deck[:number], deck[number:]
+    return taken
 
 
 def take_into_hand(state: State, me: int, deck: str, cards: list[int], log: list[Event]) -> None:

@@ -1,4 +1,4 @@
-"""What happens at the table, for programs and for people. None of these hides anything."""
+"""What happens at the table. What only one seat may know is left out of the public form."""
 
 from msgspec import Struct
 
@@ -292,7 +292,6 @@ class Readiness(Body, frozen=True, tag="readiness"):
     """A seat changed when it wants to be asked; only the seat sees how."""
 
     seat: int
-    through: int = 0
     while_idle: bool = False
 
 

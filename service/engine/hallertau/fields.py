@@ -10,16 +10,15 @@ from service.engine.hallertau.resources import (
     LOWEST_ROW,
     MOST_FIELDS,
     RESOURCE,
-    distinct,
 )
 from service.engine.hallertau.state import NO_GOOD, Field, Seat, State
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
 
-def empty_rows(seat: Seat) -> Iterator[int]:
-    """The rows that hold an empty Field, each once."""
-    return distinct(field.row for field in seat.fields if field.good == NO_GOOD)
+def empty_rows(seat: Seat) -> list[int]:
+    """The rows that hold an empty Field, each once: equal Fields are offered once."""
+    return sorted({field.row for field in seat.fields if field.good == NO_GOOD})
 
 
 def empty_kinds(seat: Seat) -> list[tuple[int, bool]]:

@@ -6,7 +6,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from service.engine.hallertau import args, events, frames, options
-from service.engine.hallertau.draws import offer_draw, offer_take_marker
 from service.engine.hallertau.fields import offer_move_field, offer_new_field, offer_sow
 from service.engine.hallertau.gains import offer_crops, offer_gain
 from service.engine.hallertau.resources import RESOURCE
@@ -24,8 +23,6 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.MoveField: offer_move_field,
     frames.MoveSheep: offer_move_sheep,
     frames.Trade: offer_trade,
-    frames.Draw: offer_draw,
-    frames.TakeMarker: offer_take_marker,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from service.engine.hallertau import (
     costs,
+    draws,
     fields,
     frames,
     lines,
@@ -23,6 +24,8 @@ from service.engine.kernel.option import Option
 OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     **lines.OFFERS,
     frames.Choice: lines.offer_choice,
+    frames.Draw: draws.offer_draw,
+    frames.TakeMarker: draws.offer_take_marker,
     frames.FollowSheep: sheep.offer_follow_sheep,
     frames.Raise: specials.offer_raise,
     frames.HarvestSome: specials.offer_harvest_some,

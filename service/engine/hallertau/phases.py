@@ -8,10 +8,10 @@ from service.engine.hallertau import events, frames
 from service.engine.hallertau.draws import take_into_hand
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.fields import to_harvest
-from service.engine.hallertau.plays import INCOME_PHASE, bonus_cards_with_income
+from service.engine.hallertau.plays import bonus_cards_with_income
 from service.engine.hallertau.progress import reset_boulders
 from service.engine.hallertau.ready import end_just
-from service.engine.hallertau.resources import ROUNDS
+from service.engine.hallertau.resources import INCOME_PHASE, ROUNDS
 from service.engine.hallertau.scoring import result
 from service.engine.hallertau.sheep import step_card_leaves, step_milk
 from service.engine.hallertau.state import NOBODY, State, Tally, window
@@ -72,7 +72,7 @@ def remove_workers(state: State, log: list[Event]) -> None:
 
 def step_workers_removed(state: State, log: list[Event]) -> bool:
     """The stop point of Phase 1, which only a card of the Master deck needs (H-18, H-30)."""
-    if state.gateway == MASTER:
+    if state.gateway == MASTER_DECK:
         step_stop(state, log, "workers_removed")
     return False
 
@@ -239,7 +239,7 @@ STEPS: Final = {step.name: index for index, step in enumerate(ROUND)}
 AFTER_SETUP: Final = STEPS["new_workers"]
 ACTIONS: Final = STEPS["actions"]
 HARVEST: Final = STEPS["harvest"]
-MASTER: Final = 3
+MASTER_DECK: Final = 3
 
 
 def run_next_step(state: State, log: list[Event]) -> None:

@@ -14,14 +14,13 @@ from service.engine.hallertau.cards.vocabulary import Card, CardOption, Costs, S
 from service.engine.hallertau.conditions import holds
 from service.engine.hallertau.costs import pay_at_once, payable, payment_frame
 from service.engine.hallertau.effects import frames_of
+from service.engine.hallertau.resources import INCOME_PHASE
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import Seat, State, everybody_else
 from service.engine.hallertau.stops import reopen_stop
 from service.engine.hallertau.triggers import FreshPlayed
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
-
-INCOME_PHASE = 3
 
 
 def offer_plays(state: State, me: int) -> Iterator[Option]:
@@ -30,12 +29,17 @@ def offer_plays(state: State, me: int) -> Iterator[Option]:
     While a cost is being named nothing else can be played: it is paid at once.
     """
     seat = state.seats[me]
-    if seat.frames and isinstance(seat.frames[-1], frames.Payment):
+    if is_paying(seat):
         return
     for number in seat.hand:
         card = CARDS[number]
         if allowed_in_phase(state, card) and (card.when is None or holds(state, me, card.when)):
             yield from offer_card(state, me, card)
+
+
+def is_paying(seat: Seat) -> bool:
+    """Whether a seat is naming a cost."""
+    return bool(seat.frames) and isinstance(seat.frames[-1], frames.Payment)
 
 
 def offer_card(state: State, me: int, card: Card) -> Iterator[Option]:

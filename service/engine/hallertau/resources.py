@@ -1,6 +1,6 @@
 """The words of the game: Goods, other resources, places of Sheep and Craft Buildings."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, product
 from typing import Final
@@ -33,6 +33,8 @@ CRAFTS: Final = ("carpentry", "brewhouse", "cooling_house", "bakehouse", "manufa
 CRAFT: Final = {name: index for index, name in enumerate(CRAFTS)}
 
 ROUNDS: Final = 6
+INCOME_PHASE: Final = 3
+HARVEST_PHASE: Final = 7
 MOST_JEWELRY: Final = 10
 MOST_FIELDS: Final = 8
 LOWEST_ROW: Final = 2
@@ -83,8 +85,3 @@ def different_crop_bundles(total: int) -> tuple[Bundle, ...]:
 def affordable(have: list[int], price: Bundle) -> bool:
     """Whether a supply of Goods covers a price."""
     return all(have[good] >= amount for good, amount in price)
-
-
-def distinct(rows: Iterable[int]) -> Iterator[int]:
-    """Each row once, lowest first: equal Fields are offered once."""
-    return iter(sorted(set(rows)))

@@ -2,6 +2,7 @@
 
 from service.engine.hallertau import events
 from service.engine.hallertau.cards.catalogue import TABLES
+from service.engine.hallertau.draws import take_top
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.phases import AFTER_SETUP, remove_workers
 from service.engine.hallertau.progress import reset_boulders
@@ -37,17 +38,11 @@ def shuffled_decks(options: Options, seed: str) -> dict[str, list[int]]:
 def deal(state: State, log: list[Event]) -> None:
     """Six unseen Farmyard cards on each Stable board, 4 Gateway cards and 1 Point card into each hand (p.5)."""
     for me, seat in enumerate(state.seats):
-        seat.farmyard = take(state.decks["farmyard"], ROUNDS)
-        seat.hand = sorted(take(state.decks["gateway"], 4) + take(state.decks["point"], 1))
+        seat.farmyard = take_top(state.decks["farmyard"], ROUNDS)
+        seat.hand = sorted(take_top(state.decks["gateway"], 4) + take_top(state.decks["point"], 1))
         dealt = {"gateway": 4, "point": 1}
         mine = events.CardsDealt(me, dealt, tuple(seat.hand))
         log.append(Event(events.CardsDealt(me, dealt), {me: mine}, learned=(me,)))
-
-
-def take(deck: list[int], number: int) -> list[int]:
-    """The top cards of a deck."""
-    taken, deck[:] = deck[:number], deck[number:]
-    return taken
 
 
 def setup(options: Options, seats: int, seed: str, log: list[Event]) -> State:

@@ -4,11 +4,26 @@ from collections.abc import Iterator
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.fields import empty_field, empty_kinds, harvest, resolve_harvest, to_harvest
+from service.engine.hallertau.fields import (
+    empty_field,
+    empty_kinds,
+    harvest,
+    harvest_kinds,
+    resolve_harvest,
+    to_harvest,
+)
 from service.engine.hallertau.options import field_key, field_kind
 from service.engine.hallertau.payments import named_field
 from service.engine.hallertau.progress import OFF_BOARD, advance_craft, tools_needed
-from service.engine.hallertau.resources import CRAFT, CROPS, HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS, RESOURCE
+from service.engine.hallertau.resources import (
+    CRAFT,
+    CROPS,
+    HARVEST_PHASE,
+    HIGHEST_ROW,
+    LOWEST_ROW,
+    MOST_FIELDS,
+    RESOURCE,
+)
 from service.engine.hallertau.state import NO_GOOD, Field, State
 from service.engine.hallertau.triggers import JustHarvested
 from service.engine.kernel.event import Event
@@ -51,7 +66,7 @@ def resolve_harvest_some(
     seat.triggers.append(JustHarvested(field.good, field.row * field.amount))
     before = field.harvested
     harvest(seat, me, field, log)
-    field.harvested = state.phase == 7 or before
+    field.harvested = state.phase == HARVEST_PHASE or before
     if frame.times > 1:
         seat.frames.append(frames.HarvestSome(frame.times - 1))
 
@@ -102,8 +117,7 @@ def resolve_move_boulder(
 
 def offer_double_yield(state: State, me: int, frame: frames.DoubleYield) -> Iterator[Option]:
     """A planted Field that is still to be harvested in this Phase (H-33)."""
-    keys = {field_key(field) for field in to_harvest(state.seats[me])}
-    return map(options.double_yield, sorted(keys))
+    return map(options.double_yield, harvest_kinds(state.seats[me]))
 
 
 def resolve_double_yield(

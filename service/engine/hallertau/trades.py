@@ -38,7 +38,7 @@ def pay_field(seat: Seat, cost: frames.RemoveField) -> Ways:
         yield f"field@{written_field(key)}", Payment(field=field_kind(key))
 
 
-def step_left(seat: Seat, cost: frames.StepLeft) -> Ways:
+def pay_step_left(seat: Seat, cost: frames.StepLeft) -> Ways:
     """A Craft Building that is ahead of the Community Center (H-70)."""
     for craft, name in enumerate(CRAFTS):
         if seat.crafts[craft] > community_center(seat):
@@ -49,7 +49,7 @@ WAYS: Final[dict[type, Callable[..., Ways]]] = {
     frames.PayGoods: pay_goods,
     frames.PaySheep: pay_sheep,
     frames.RemoveField: pay_field,
-    frames.StepLeft: step_left,
+    frames.StepLeft: pay_step_left,
 }
 
 

@@ -6,7 +6,7 @@ from service.engine.hallertau import args, events, options
 from service.engine.hallertau.frames import Turn, Used
 from service.engine.hallertau.gains import gain
 from service.engine.hallertau.spaces import SPACE, SPACES, next_row
-from service.engine.hallertau.state import State
+from service.engine.hallertau.state import Seat, State
 from service.engine.hallertau.triggers import WorkersExchanged
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
@@ -17,13 +17,18 @@ def is_open(state: State, space: int) -> bool:
     return state.with_cards or not SPACES[space].card
 
 
+def fewest_workers(seat: Seat) -> int:
+    """The fewest Workers that a turn takes: all of them for a bound seat (H-31)."""
+    return seat.workers if seat.bound else 1
+
+
 def offer_turn(state: State, me: int, frame: Turn) -> Iterator[Option]:
     """One placement or one exchange of 1 or more Workers; no passing (H-53).
 
     A bound seat must spend all Workers at once (H-31).
     """
     seat = state.seats[me]
-    fewest = seat.workers if seat.bound else 1
+    fewest = fewest_workers(seat)
     for index, rows in enumerate(state.board):
         row = next_row(rows)
         if fewest <= row <= seat.workers and is_open(state, index):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from service.engine.hallertau import frames
+from service.engine.hallertau import frames, options
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
@@ -31,11 +31,11 @@ from service.engine.hallertau.costs import count_just_harvested, discardable, pa
 from service.engine.hallertau.counting import count
 from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.payments import count_resource
-from service.engine.hallertau.plays import allowed_in_phase, offer_plays
+from service.engine.hallertau.plays import allowed_in_phase, is_paying, offer_plays
 from service.engine.hallertau.resources import GOODS, RESOURCE, RESOURCES
 from service.engine.hallertau.spaces import SPACES, next_row
 from service.engine.hallertau.state import State, count_sheep
-from service.engine.hallertau.turns import is_open
+from service.engine.hallertau.turns import fewest_workers, is_open
 from service.engine.kernel.blocked import Blocked, Unmet
 
 
@@ -62,18 +62,12 @@ def blocked(state: State, me: int) -> Iterator[Blocked]:
     """The cards in hand that cannot be played, and in the own turn the spaces that cannot be used."""
     seat = state.seats[me]
     playable = {option.id.partition("/")[0] for option in offer_plays(state, me)}
-    for number in seat.hand:
-        option_id = f"play:{number:03}"
-        if option_id not in playable and not paying(state, me):
+    for number in () if is_paying(seat) else seat.hand:
+        option_id = options.play_card(number, 0).id
+        if option_id not in playable:
             yield Blocked(option_id, tuple(why_not(state, me, CARDS[number])))
     if seat.frames and isinstance(seat.frames[-1], frames.Turn):
         yield from blocked_spaces(state, me)
-
-
-def paying(state: State, me: int) -> bool:
-    """While a cost is being named, no card can be played for that reason alone."""
-    stack = state.seats[me].frames
-    return bool(stack) and isinstance(stack[-1], frames.Payment)
 
 
 def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
@@ -81,13 +75,13 @@ def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
     seat = state.seats[me]
     for index, rows in enumerate(state.board):
         name, row = SPACES[index].name, next_row(rows)
-        if not is_open(state, index) or (seat.workers if seat.bound else 1) <= row <= seat.workers:
+        if not is_open(state, index) or fewest_workers(seat) <= row <= seat.workers:
             continue
         if row:
             unmet = Unmet(WorkersFor(name), row, seat.workers, "H-31" if seat.bound else "H-40")
         else:
             unmet = Unmet(FreeRow(name), 1, 0, "H-40")
-        yield Blocked(f"place:{name}", (unmet,))
+        yield Blocked(options.place(name, row).id, (unmet,))
 
 
 def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:

@@ -8,7 +8,7 @@ from typing import Final
 from service.engine.hallertau.cards.catalogue import TABLES
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.phases import MASTER
+from service.engine.hallertau.phases import MASTER_DECK
 from service.engine.hallertau.progress import OFF_BOARD
 from service.engine.hallertau.resources import HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS, MOST_JEWELRY, ROUNDS, STABLES
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Seat, State
@@ -95,7 +95,7 @@ def wrong_with_board(state: State) -> Iterator[str]:
     One card may put a single Worker into a second row, over an empty first one (H-44).
     """
     for rows in state.board:
-        odd = state.gateway == MASTER and state.with_cards
+        odd = state.gateway == MASTER_DECK and state.with_cards
         if any(
             workers not in (0, row) and not (odd and (row, workers) == (2, 1)) for row, workers in enumerate(rows, 1)
         ):

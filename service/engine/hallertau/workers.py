@@ -1,6 +1,7 @@
 """What cards do with the Workers on the action board."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.counting import holds_three
@@ -9,6 +10,8 @@ from service.engine.hallertau.state import State
 from service.engine.hallertau.turns import is_open, take_top_row, use_space
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
+
+NO_SPACE: Final = -1
 
 
 def occupied(state: State) -> list[str]:
@@ -113,6 +116,3 @@ def resolve_put_stack(state: State, me: int, frame: frames.MoveStack, chosen: ar
     state.board[frame.source] = [0] * len(state.board[frame.source])
     state.board[SPACE[chosen.space]][2] = 3
     log.append(Event(events.StackMoved(me, SPACES[frame.source].name, chosen.space)))
-
-
-NO_SPACE = -1
