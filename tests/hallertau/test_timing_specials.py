@@ -92,7 +92,7 @@ def test_313_may_be_declined_and_then_the_turn_is_still_to_be_played():
 def test_313_ends_the_turn_even_if_315_brings_new_workers_at_the_same_time():
     """H-44: the new Workers wait for the next turn of the seat"""
     table = story([313, 315, 901], [], gateway=3).give(workers=1, jewelry=4).workers_on("farming", 1, 2)
-    table.play("play:313", "second_row:nursery", "play:315", "take:3clay", "skip", "take_workers:farming")
+    table.play("play:313", "second_row:nursery", "play:315", "take_workers:farming", "take:3clay", "skip")
     assert table.seat().workers == 2
     assert choices(table) == ["end_turn"]
 

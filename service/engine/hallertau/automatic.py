@@ -38,7 +38,7 @@ def step(state: State, log: list[Event]) -> bool:
 def goes_by_itself(state: State, me: int, log: list[Event]) -> bool:
     """Begin a card that waits for its turn, or do what the top frame needs nobody for."""
     seat = state.seats[me]
-    if seat.queue and not plays.in_unit(seat):
+    if seat.queue and not plays.carries_out_cards(seat) and not plays.in_unit(seat):
         plays.begin(state, me, seat.queue.pop(0), log)
         return True
     if not seat.frames:
@@ -99,11 +99,14 @@ def step_fallow(state: State, me: int, frame: frames.Fallow, log: list[Event]) -
 
 
 def step_harvest(state: State, me: int, frame: frames.Harvest, log: list[Event]) -> bool:
-    """The order is asked only if it can matter (H-78)."""
+    """The order is asked only if it can matter (H-78); a seat that waits for something to play is asked in between."""
     seat = state.seats[me]
     kinds = len(fields.harvest_kinds(seat))
     if kinds > 1 or (kinds and not ready.confirms(state, me)):
         return False
+    if kinds and seat.hand and seat.ready_while_idle:
+        fields.harvest(seat, me, fields.to_harvest(seat)[0], log)
+        return True
     seat.frames.pop()
     fields.harvest_all(state, me, log)
     return True

@@ -122,11 +122,12 @@ class Sown(Body, frozen=True, tag="sown"):
 
 
 class FieldMoved(Body, frozen=True, tag="field_moved"):
-    """A Field changed its row."""
+    """A Field changed its row, with what grows on it."""
 
     seat: int
     row: int
     to: int
+    good: str | None = None
 
 
 class SheepMoved(Body, frozen=True, tag="sheep_moved"):

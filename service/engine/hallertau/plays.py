@@ -85,6 +85,8 @@ def resolve_play(state: State, me: int, chosen: args.PlayCard, log: list[Event])
     laid = events.CardPlayed(me, chosen.card, chosen.option, paid)
     log.append(Event(laid, learned=everybody_else(state, me)))
     at_work = frames.Resolving(chosen.card, chosen.option, income=acts_at_once(state, card))
+    if seat.frames and isinstance(seat.frames[0], frames.Done):
+        seat.frames[0] = frames.Progress()
     if in_unit(seat) and not changes_butchery(card):
         seat.queue.append(at_work)
     else:
@@ -114,22 +116,32 @@ def changes_butchery(card: Card) -> bool:
 
 
 def change_butchery(seat: Seat, me: int, log: list[Event]) -> int:
-    """The pending exchange of the Butchery also takes 1 Jewelry; where in the stack its use is."""
-    use = seat.frames.index(frames.Used(SPACE["butchery"]))
+    """The pending exchange of the running use also takes 1 Jewelry; where in the stack that use is."""
+    use = max(index for index, frame in enumerate(seat.frames) if frame == frames.Used(SPACE["butchery"]))
     for index in range(use + 1, len(seat.frames)):
         frame = seat.frames[index]
         if isinstance(frame, frames.Trade) and isinstance(frame.cost, frames.PaySheep):
             seat.frames[index] = frames.Trade(frames.PaySheep(or_jewelry=True), frame.gain, frame.whole, frame.fewer)
             log.append(Event(events.ButcheryForJewelry(me)))
-    return use + 1
+    return use
 
 
 def in_unit(seat: Seat) -> bool:
-    """Whether something of the seat's is half done: a card, or the second of two Field moves of one line (H-02)."""
-    return any(
-        isinstance(frame, frames.Resolving) or (isinstance(frame, frames.MoveField) and frame.times == 1)
-        for frame in seat.frames
-    )
+    """Whether something of the seat's is half done: a card, or the second of two Field moves of one line (H-02).
+
+    The lines of a space that a card lets it use are units of their own, as in any use (H-49).
+    """
+    for frame in reversed(seat.frames):
+        if isinstance(frame, frames.Used):
+            return False
+        if isinstance(frame, frames.Resolving) or (isinstance(frame, frames.MoveField) and frame.times == 1):
+            return True
+    return False
+
+
+def carries_out_cards(seat: Seat) -> bool:
+    """Whether a card of the seat's is not done yet."""
+    return any(isinstance(frame, frames.Resolving) for frame in seat.frames)
 
 
 def step_next_effect(state: State, me: int, frame: frames.Resolving, log: list[Event]) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from service.engine.hallertau import frames, scoring, setup, views, why_not
+from service.engine.hallertau import args, frames, scoring, setup, views, why_not
 from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
 from service.engine.hallertau.offers import offered
@@ -74,8 +74,7 @@ class Hallertau:
 
     def default(self, state: State, seat: int) -> Option:
         """The first option of the safest kind there is."""
-        offered = self.options(state, seat)
-        return min(offered, key=lambda option: SAFE_KINDS.index(option.kind) if option.kind in SAFE_KINDS else 99)
+        return min(self.options(state, seat), key=danger)
 
     def view(self, state: State, viewer: Viewer) -> views.View:
         """What a viewer may see."""
@@ -84,6 +83,12 @@ class Hallertau:
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""
         return scoring.result(state)
+
+
+def danger(option: Option) -> int:
+    """The place of an option's kind among the safe ones; a Field that would move down is no gain."""
+    moves_down = isinstance(option.args, args.MoveField) and option.args.to < option.args.row
+    return SAFE_KINDS.index(option.kind) if option.kind in SAFE_KINDS and not moves_down else len(SAFE_KINDS)
 
 
 def is_playing(state: State, seat: int) -> bool:

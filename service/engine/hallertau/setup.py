@@ -52,6 +52,7 @@ def setup(options: Options, seats: int, seed: str, log: list[Event]) -> State:
         seed=seed,
         with_cards=with_cards,
         gateway=options.gateway,
+        farmyard=options.farmyard,
         sequential_progress=options.sequential_progress,
         seats=[setup_seat() for _ in range(seats)],
         board=[[1] + [0] * (space.rows - 1) for space in SPACES],

@@ -42,7 +42,7 @@ def offer_follow_sheep(state: State, me: int, frame: frames.FollowSheep) -> Iter
     """Any Sheep at first, then the same one again (H-88)."""
     if frame.place == NO_PLACE:
         yield from offer_move_sheep(state, me, frames.MoveSheep())
-    elif frame.place < STABLES:
+    elif frame.place < STABLES and state.seats[me].sheep[frame.place]:
         yield options.move_sheep(frame.place)
 
 

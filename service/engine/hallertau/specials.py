@@ -46,7 +46,7 @@ def resolve_raise(state: State, me: int, frame: frames.Raise, chosen: args.Raise
     field = named_field(seat, chosen.field)
     key = field_key(field)
     field.row += 1
-    log.append(Event(events.FieldMoved(me, key[0], field.row)))
+    log.append(Event(events.FieldMoved(me, key[0], field.row, chosen.field.good)))
     if frame.times > 1:
         seat.frames.append(frames.Raise(frame.times - 1, frame.planted, key))
 

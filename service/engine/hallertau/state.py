@@ -73,6 +73,7 @@ class State(Struct, array_like=True):
     seed: str
     with_cards: bool
     gateway: int
+    farmyard: int
     sequential_progress: bool
     seats: list[Seat]
     board: list[list[int]]

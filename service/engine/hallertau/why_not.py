@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from service.engine.hallertau import frames, options
@@ -101,7 +102,24 @@ def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
         for tier in card.options
     ]
     if tiers and all(tiers):
+        yield from nearest(tiers)
+
+
+def nearest(tiers: list[list[Unmet]]) -> Iterator[Unmet]:
+    """Of tiers of one quantity the nearest; of alternatives all, because each of them is enough (H-94, H-95)."""
+    if len({tuple(subject(unmet.requirement) for unmet in tier) for tier in tiers}) == 1:
         yield from min(tiers, key=lambda tier: sum(abs(unmet.need - unmet.have) for unmet in tier))
+    else:
+        yield from (replace(unmet, either=True) for tier in tiers for unmet in tier)
+
+
+def subject(requirement: Struct) -> str:
+    """What a requirement is about, whatever its number."""
+    if isinstance(requirement, AtLeast | AtMost | Exactly | MoreThan):
+        return repr(requirement.what)
+    if isinstance(requirement, Pay):
+        return " ".join(name for name, _ in requirement.what)
+    return type(requirement).__name__
 
 
 def unmet_condition(state: State, me: int, condition: Condition) -> Iterator[Unmet]:

@@ -99,7 +99,7 @@ def offer_move_stack(state: State, me: int, frame: frames.MoveStack) -> Iterator
     if frame.source == NO_SPACE:
         sources = [index for index in three if any(target != index for target in targets)]
         yield from (options.on_space(args.TakeStack, SPACES[index].name) for index in sources)
-    else:
+    elif frame.source in three:
         yield from (options.on_space(args.PutStack, SPACES[i].name) for i in targets if i != frame.source)
 
 

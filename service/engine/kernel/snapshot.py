@@ -47,7 +47,7 @@ def decode(rules: Rules[S], data: bytes) -> S:
     """A fresh state from bytes; refuses damage, another game and another schema version."""
     try:
         envelope = _envelopes.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _refused(f"these bytes are no snapshot: {error}") from None
     if envelope.ruleset != rules.name:
         raise _refused(f"the snapshot is of {envelope.ruleset!r}, not of {rules.name!r}")
@@ -57,7 +57,7 @@ def decode(rules: Rules[S], data: bytes) -> S:
         raise _refused("the snapshot is damaged: its checksum does not fit")
     try:
         return _decode_state(rules.state_type, envelope.state)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _refused(f"the snapshot does not hold a state of {rules.name}: {error}") from None
 
 

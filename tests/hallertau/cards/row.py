@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from service.engine.hallertau.cards.decks import deck_of
+from service.engine.hallertau.plays import carries_out_cards
 from service.engine.hallertau.resources import PLACES, RESOURCE, RESOURCES
 from tests.hallertau.table import Table
 
@@ -82,7 +83,7 @@ def carry_out(table: Table, row: Row) -> dict[str, int]:
     frames_before = len(table.seat().frames)
     table.play(option, me=0)
     answers = list(row.answers)
-    while len(table.seat().frames) > frames_before or table.seat().queue:
+    while len(table.seat().frames) > frames_before or table.seat().queue or carries_out_cards(table.seat()):
         offered = table.ids(0)
         fitting = next((answer for answer in answers if answer in offered), None)
         if fitting is not None:

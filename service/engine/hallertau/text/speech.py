@@ -11,33 +11,21 @@ from msgspec import Struct
 
 from service.engine.hallertau import args, events
 from service.engine.hallertau.args import FieldKind, Payment
+from service.engine.hallertau.cards import vocabulary as v
 from service.engine.hallertau.cards.catalogue import CARDS
-from service.engine.hallertau.cards.vocabulary import (
-    AllOf,
-    AnyOf,
-    AtLeast,
-    Condition,
-    Cost,
-    Discard,
-    FreeGoods,
-    Just,
-    KeepCrops,
-    MoreThan,
-    Pay,
-    PayHarvested,
-    PaySheep,
-    RemoveFields,
-    SheepBack,
-    TakeOffField,
-)
 from service.engine.hallertau.text.board import write_board
 from service.engine.hallertau.text.cards import LANGUAGE, LANGUAGES, amounts, place_name
+from service.engine.hallertau.text.conditions import Single
+from service.engine.hallertau.text.quantities import field_noun
 from service.engine.hallertau.text.words import Count, Language, tidy
-from service.engine.hallertau.text.writer import Writer, field_noun
+from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.views import View
 from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.option import Option
+
+Lacking = v.Pay | v.PaySheep | v.RemoveFields | v.Discard | v.FreeGoods | v.PayHarvested | v.TakeOffField | v.SheepBack
+"""A cost that a seat may be unable to pay: any but KeepCrops."""
 
 
 class PlaceWords:
@@ -235,44 +223,44 @@ class HallertauText:
             case WorkersFor():
                 key = "unmet.workers_for" if unmet.have < unmet.need else "unmet.workers_for.bound"
                 return self.language.fill(key, n=self.count(unmet.need), have=unmet.have)
-            case requirement if isinstance(requirement, Condition):
+            case requirement if isinstance(requirement, Single):
                 return self.unmet_condition(requirement, unmet)
-            case requirement if isinstance(requirement, Cost):
+            case requirement if isinstance(requirement, Lacking):
                 return self.unmet_cost(requirement, unmet)
             case requirement:
                 raise TypeError(f"no words for {type(requirement).__name__}")
 
-    def unmet_condition(self, condition: Condition, unmet: Unmet) -> str:
+    def unmet_condition(self, condition: Single, unmet: Unmet) -> str:
         """What a condition asks for and what there is; of a number that is counted at the table, how many it is now."""
-        if isinstance(condition, Just | AllOf | AnyOf):
-            return self.language.fill("unmet.event", what=self.writer.need(condition))
         to_have, what = self.writer.asked(condition)
-        counted = isinstance(condition, MoreThan) or (
-            isinstance(condition, AtLeast) and not isinstance(condition.number, int)
+        if isinstance(condition, v.Just):
+            return what
+        counted = isinstance(condition, v.MoreThan) or (
+            isinstance(condition, v.AtLeast) and not isinstance(condition.number, int)
         )
         have = self.language.fill("unmet.of", have=unmet.have, need=unmet.need) if counted else unmet.have
         return self.language.fill("unmet.have" if to_have else "unmet.clause", what=what, have=have)
 
-    def unmet_cost(self, cost: Cost, unmet: Unmet) -> str:
+    def unmet_cost(self, cost: Lacking, unmet: Unmet) -> str:
         """What is to be paid and what there is."""
         key, values = f"unmet.{tag(cost)}", dict[str, object]()
         match cost:
-            case Pay():
+            case v.Pay():
                 parts = [self.writer.amount(name, (number,)) for name, number in cost.what]
                 values["what"] = self.language.joined(parts, "and")
-            case PaySheep() | SheepBack() | KeepCrops():
+            case v.PaySheep() | v.SheepBack():
                 values["n"] = self.count(cost.number)
-            case RemoveFields():
+            case v.RemoveFields():
                 values["n"] = self.count(cost.number, field_noun(cost.planted or None))
                 values["where"] = self.writer.from_rows(cost.rows)
-            case Discard():
+            case v.Discard():
                 values["n"] = self.count(cost.number, cost.deck or "other_card")
-            case FreeGoods():
+            case v.FreeGoods():
                 key = key if cost.types > 1 else f"{key}.one"
                 values = {"n": self.count(cost.each), "types": cost.types}
-            case PayHarvested():
+            case v.PayHarvested():
                 values["n"] = self.count(cost.number, cost.crop)
-            case TakeOffField():
+            case v.TakeOffField():
                 pass
             case _:
                 assert_never(cost)

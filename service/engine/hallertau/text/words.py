@@ -89,6 +89,21 @@ class Bare:
         return self.language.bare(self.language.nouns[noun], self.case) if noun else ""
 
 
+def thing(one: str, many: str) -> Noun:
+    """A noun with a singular and a plural, in a language where that is all: 1 campo, 2 campi, campi."""
+    return (one, many, many)
+
+
+def form(noun: Noun, numbers: Numbers, case: str) -> str:
+    """The singular after 1 alone."""
+    return noun[0] if set(numbers) == {1} else noun[1]
+
+
+def bare(noun: Noun, case: str) -> str:
+    """The form without a number, the same in every case."""
+    return noun[2]
+
+
 def capital(text: str) -> str:
     """A text with a capital letter."""
     return text[:1].upper() + text[1:]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language, Noun, Numbers
+from service.engine.hallertau.text.words import Language, Noun, form
 
 
 def mass(name: str) -> Noun:
@@ -13,11 +13,6 @@ def mass(name: str) -> Noun:
 def thing(one: str, many: str) -> Noun:
     """1 Tool, 2 Tools, as many Tools."""
     return (one, many, many, f"many {many}")
-
-
-def form(noun: Noun, numbers: Numbers, case: str) -> str:
-    """The singular after 1 alone."""
-    return noun[0] if set(numbers) == {1} else noun[1]
 
 
 def bare(noun: Noun, case: str) -> str:
@@ -79,8 +74,6 @@ TEMPLATES: Final = {
     "not_phase": "Not in Phase {phase}.",
     "income": "each Round in Phase 3 it {effects}",
     "vp": "Worth {vp} VP.",
-    "need": "needs {what}",
-    "need.clause": "{clause}",
     # quantities
     "fields": "have|{n}{where}",
     "in_row": "in row {rows}",
@@ -90,11 +83,11 @@ TEMPLATES: Final = {
     "least": "have|{n} each of {all}",
     "quantity.workers": "have|{n:worker} left",
     "quantity.crops": "have|{n:crop}",
-    "quantity.best_crop": "have|{n:crop} of the same type",
+    "quantity.best_crop": "have|{n:crop} of one type",
     "quantity.card_sheep": "have|{n:sheep} on your Farmyard cards",
-    "quantity.best_card_sheep": "have|{n:sheep} on the same Farmyard card",
-    "quantity.next_card_sheep": "have|{n:sheep} on the Farmyard card that leaves your Stable board next",
-    "quantity.card4_sheep": "have|{n:sheep} on the Farmyard card of Round 4",
+    "quantity.best_card_sheep": "have|{n:sheep} together on one Farmyard card",
+    "quantity.next_card_sheep": "have|{n:sheep} on the next Farmyard card to leave your Stable board",
+    "quantity.card4_sheep": "have|{n:sheep} on the Round 4 Farmyard card",
     "quantity.later_card_sheep": "have|{n:sheep} on a later Farmyard card",
     "quantity.stables_sheep": "have|{n:sheep} in the Stables",
     "quantity.cards_with_sheep": "have|{n:farmyard} with Sheep",
@@ -104,7 +97,7 @@ TEMPLATES: Final = {
     "quantity.hand_not_gateway": "have|{n:card} in hand that are not Gateway cards",
     "quantity.cards_played": "only after playing|{n:other_card}",
     "quantity.best_deck_played": "only after playing|{n:other_card} of the same deck",
-    "quantity.craft_gap": "needs one of your Craft Buildings to be|{n:space} ahead of another",
+    "quantity.craft_gap": "needs one of your Craft Buildings to lead another by|{n:space}",
     "quantity.full_spaces": "needs an action board with|{n:full_space}",
     "quantity.full_spaces.one": "needs a full action space",
     "quantity.three_worker_spaces": "needs an action board with|{n:action_space} that hold exactly 3 Workers each",
@@ -176,7 +169,8 @@ TEMPLATES: Final = {
     "raise": "may|raise up to {n} by 1 row each",
     "raise.all": "may|raise any of your {what} by 1 row each",
     "field_to_row": "may|move your empty Field to row {row}",
-    "move_sheep": "may|move up to {n:different_sheep} to the next Farmyard card (from the last one into the Stables)",
+    "move_sheep": "may|advance up to {n:different_sheep} by 1 step each"
+    " (from card to card, from the last one into the Stables)",
     "move_sheep.one": "may|move {n:sheep} to the next Farmyard card (from the last one into the Stables)",
     "move_sheep.same": "may|move 1 Sheep on by up to {n:step} (from card to card, from the last one into the Stables)",
     "move_sheep.same.one": "may|move 1 Sheep to the next Farmyard card (from the last one into the Stables)",
@@ -192,12 +186,12 @@ TEMPLATES: Final = {
     " if that row is empty, and use the space",
     "special.move_stack": "may|move all Workers of one such action space into the third row of another,"
     " without using either",
-    "special.move_boulders": "may|move up to 3 different Boulders 1 space to the right each, without Tools",
+    "special.move_boulders": "may|push up to 3 different Boulders to the right, each by 1 space and without Tools",
     "special.jewelry_for_sheep": "may|pay 1 Jewelry there instead of the Sheep",
     "special.double_yield": "may|double the yield of one Field that you are about to harvest",
     "special.two_fields": "get|2 new Fields in rows that add up to your number of Jewelry"
     " (with 4 or 5 Jewelry you may take just 1, in that row)",
-    "special.double_sow": "may|sow up to 2 Crops of the same type in a single Field; both yield at its harvest",
+    "special.double_sow": "may|sow one Field with 1 Crop or with 2 of the same type; both then yield at its harvest",
     # options
     "option.place": "Place {workers:worker} on {space}",
     "option.exchange": "Exchange {workers:worker} for {workers:tools}",
@@ -301,7 +295,6 @@ TEMPLATES: Final = {
     # why not
     "unmet.have": "needs {what}, has {have}",
     "unmet.clause": "{what} (now {have})",
-    "unmet.event": "{what}",
     "unmet.of": "{have} of {need}",
     "unmet.pay": "costs {what}, has {have}",
     "unmet.pay_sheep": "costs {n:sheep}, has {have}",
@@ -312,7 +305,6 @@ TEMPLATES: Final = {
     "unmet.pay_harvested": "costs {n} just harvested, has {have}",
     "unmet.take_off_field": "costs what is planted on a Field, has none",
     "unmet.sheep_back": "costs a step back of {n:different_sheep}, has {have}",
-    "unmet.keep_crops": "costs all Crops but {n}, has {have}",
     "unmet.in_phase": "only in Phase {phase}",
     "unmet.in_phase.not": "not in Phase {phase}",
     "unmet.free_row": "no row is free",

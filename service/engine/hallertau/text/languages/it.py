@@ -2,27 +2,12 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language, Noun, Numbers
+from service.engine.hallertau.text.words import Language, Noun, bare, form, thing
 
 
 def mass(one: str, many: str) -> Noun:
     """1 orzo, 2 orzi, la quantità di orzo."""
     return (one, many, one)
-
-
-def thing(one: str, many: str) -> Noun:
-    """1 campo, 2 campi."""
-    return (one, many, many)
-
-
-def form(noun: Noun, numbers: Numbers, case: str) -> str:
-    """The singular after 1 alone."""
-    return noun[0] if set(numbers) == {1} else noun[1]
-
-
-def bare(noun: Noun, case: str) -> str:
-    """campi, argilla."""
-    return noun[2]
 
 
 NOUNS: Final = {
@@ -79,8 +64,6 @@ TEMPLATES: Final = {
     "not_phase": "Mai nella fase {phase}.",
     "income": "ogni round, nella fase 3, {effects}",
     "vp": "Vale {vp} PV.",
-    "need": "richiede {what}",
-    "need.clause": "{clause}",
     # quantities
     "fields": "have|{n}{where}",
     "in_row": "nella riga {rows}",
@@ -90,11 +73,11 @@ TEMPLATES: Final = {
     "least": "have|{n} di ciascuno di questi: {all}",
     "quantity.workers": "have|{n:worker} nella tua riserva",
     "quantity.crops": "have|{n:crop}",
-    "quantity.best_crop": "have|{n:crop} dello stesso tipo",
+    "quantity.best_crop": "have|{n:crop} di un solo tipo",
     "quantity.card_sheep": "have|{n:sheep} sulle tue carte fattoria",
-    "quantity.best_card_sheep": "have|{n:sheep} sulla stessa carta fattoria",
+    "quantity.best_card_sheep": "have|{n:sheep} insieme su una sola carta fattoria",
     "quantity.next_card_sheep": "have|{n:sheep} sulla prossima carta fattoria che lascerà la tua plancia delle stalle",
-    "quantity.card4_sheep": "have|{n:sheep} sulla carta fattoria del round 4",
+    "quantity.card4_sheep": "have|{n:sheep} sulla carta fattoria associata al round 4",
     "quantity.later_card_sheep": "have|{n:sheep} su una carta fattoria successiva",
     "quantity.stables_sheep": "have|{n:sheep} nelle stalle",
     "quantity.cards_with_sheep": "have|{n:farmyard} con pecore",
@@ -182,7 +165,7 @@ TEMPLATES: Final = {
     "move_sheep.same": "may|far avanzare 1 pecora al massimo di {n:step} (di carta in carta, dall'ultima nelle stalle)",
     "move_sheep.same.one": "may|spostare 1 pecora sulla carta fattoria seguente (dall'ultima nelle stalle)",
     "swap": "may|scambiare 1 strumento con 1 gioiello",
-    "clear_space": "may|togliere tutti i lavoratori da una casella azione a tua scelta",
+    "clear_space": "may|liberare da tutti i lavoratori una casella azione a tua scelta",
     "clear_top_rows": "may|svuotare la riga occupata più alta di {spaces} (di tutte o di nessuna)",
     "take_workers": "may|prendere nella tua riserva i lavoratori della riga occupata più alta"
     " di una qualsiasi casella azione",
@@ -195,12 +178,13 @@ TEMPLATES: Final = {
     " di una qualsiasi casella azione e usare quella casella",
     "special.move_stack": "may|spostare tutti i lavoratori di una di queste caselle nella terza riga di un'altra,"
     " senza usare nessuna delle due",
-    "special.move_boulders": "may|spostare fino a 3 macigni diversi di 1 casella verso destra, senza strumenti",
+    "special.move_boulders": "may|spostare verso destra, ciascuno di 1 casella e senza strumenti,"
+    " fino a 3 macigni diversi",
     "special.jewelry_for_sheep": "may|pagare lì 1 gioiello al posto della pecora",
     "special.double_yield": "may|raddoppiare la resa di un campo di cui stai per effettuare il raccolto",
     "special.two_fields": "get|2 nuovi campi in righe la cui somma è il tuo numero di gioielli"
     " (con 4 o 5 gioielli puoi prenderne 1 solo, in quella riga)",
-    "special.double_sow": "may|seminare fino a 2 colture dello stesso tipo in un solo campo; rendono entrambe",
+    "special.double_sow": "may|seminare un solo campo con 1 coltura o con 2 dello stesso tipo; rendono entrambe",
     # options
     "option.place": "Colloca {workers:worker} su {space}",
     "option.exchange": "Scambia {workers:worker} con {workers:tools}",
@@ -304,7 +288,6 @@ TEMPLATES: Final = {
     # why not
     "unmet.have": "richiede {what}, ne hai {have}",
     "unmet.clause": "{what} (ora {have})",
-    "unmet.event": "{what}",
     "unmet.of": "{have} su {need}",
     "unmet.pay": "costa {what}, ne hai {have}",
     "unmet.pay_sheep": "costa {n:sheep}, ne hai {have}",
@@ -315,7 +298,6 @@ TEMPLATES: Final = {
     "unmet.pay_harvested": "costa {n} del raccolto appena effettuato, ne hai {have}",
     "unmet.take_off_field": "costa ciò che è seminato in un campo, non c'è nulla di seminato",
     "unmet.sheep_back": "costa il passo indietro di {n:different_sheep}, ne hai {have}",
-    "unmet.keep_crops": "costa tutte le colture tranne {n}, ne hai {have}",
     "unmet.in_phase": "solo nella fase {phase}",
     "unmet.in_phase.not": "mai nella fase {phase}",
     "unmet.free_row": "non ci sono righe libere",

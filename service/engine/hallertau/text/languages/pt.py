@@ -2,27 +2,12 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language, Noun, Numbers
+from service.engine.hallertau.text.words import Language, Noun, bare, form, thing
 
 
 def mass(name: str) -> Noun:
     """1 de Argila, 2 de Argila."""
     return (f"de {name}", f"de {name}", name)
-
-
-def thing(one: str, many: str) -> Noun:
-    """1 Campo, 2 Campos."""
-    return (one, many, many)
-
-
-def form(noun: Noun, numbers: Numbers, case: str) -> str:
-    """The singular after 1 alone."""
-    return noun[0] if set(numbers) == {1} else noun[1]
-
-
-def bare(noun: Noun, case: str) -> str:
-    """Campos, Argila."""
-    return noun[2]
 
 
 NOUNS: Final = {
@@ -79,8 +64,6 @@ TEMPLATES: Final = {
     "not_phase": "Somente fora da Fase {phase}.",
     "income": "a cada Rodada, na Fase 3, {effects}",
     "vp": "Vale {vp} PV.",
-    "need": "exige {what}",
-    "need.clause": "{clause}",
     # quantities
     "fields": "have|{n}{where}",
     "in_row": "na linha {rows}",
@@ -92,9 +75,9 @@ TEMPLATES: Final = {
     "quantity.crops": "have|{n:crop}",
     "quantity.best_crop": "have|{n:crop} do mesmo tipo",
     "quantity.card_sheep": "have|{n:sheep} nas suas Cartas de Pasto",
-    "quantity.best_card_sheep": "have|{n:sheep} na mesma Carta de Pasto",
+    "quantity.best_card_sheep": "have|{n:sheep} juntas em uma só Carta de Pasto",
     "quantity.next_card_sheep": "have|{n:sheep} na próxima Carta de Pasto que sairá do seu Tabuleiro de Estábulo",
-    "quantity.card4_sheep": "have|{n:sheep} na Carta de Pasto da Rodada 4",
+    "quantity.card4_sheep": "have|{n:sheep} na Carta de Pasto que corresponde à Rodada 4",
     "quantity.later_card_sheep": "have|{n:sheep} em uma Carta de Pasto posterior",
     "quantity.stables_sheep": "have|{n:sheep} nos Estábulos",
     "quantity.cards_with_sheep": "have|{n:farmyard} com Ovelhas",
@@ -104,7 +87,7 @@ TEMPLATES: Final = {
     "quantity.hand_not_gateway": "have|{n:card} na mão, sem contar Cartas de Portão",
     "quantity.cards_played": "somente depois de jogar|{n:other_card}",
     "quantity.best_deck_played": "somente depois de jogar|{n:other_card} do mesmo baralho",
-    "quantity.craft_gap": "exige um dos seus Edifícios de Produção|{n:space} à frente de outro",
+    "quantity.craft_gap": "exige um dos seus Edifícios de Produção adiantado em relação a outro em|{n:space}",
     "quantity.full_spaces": "exige no Tabuleiro de Ações|{n:full_space}",
     "quantity.full_spaces.one": "exige um espaço de ação lotado",
     "quantity.three_worker_spaces": "exige no Tabuleiro de Ações|{n:action_space} com exatamente 3 Trabalhadores cada",
@@ -176,12 +159,13 @@ TEMPLATES: Final = {
     "raise": "may|subir até {n} em 1 linha cada",
     "raise.all": "may|subir em 1 linha quantos quiser dos seus {what}",
     "field_to_row": "may|mover o seu Campo vazio para a linha {row}",
-    "move_sheep": "may|passar até {n:different_sheep} para a Carta de Pasto seguinte (da última para os Estábulos)",
+    "move_sheep": "may|avançar até {n:different_sheep} em 1 passo cada"
+    " (de carta em carta e da última para os Estábulos)",
     "move_sheep.one": "may|passar {n:sheep} para a Carta de Pasto seguinte (da última para os Estábulos)",
     "move_sheep.same": "may|avançar 1 Ovelha em até {n:step} (de carta em carta e da última para os Estábulos)",
     "move_sheep.same.one": "may|passar 1 Ovelha para a Carta de Pasto seguinte (da última para os Estábulos)",
     "swap": "may|trocar 1 Ferramenta por 1 Joia",
-    "clear_space": "may|retirar todos os Trabalhadores de um espaço de ação à sua escolha",
+    "clear_space": "may|deixar sem nenhum Trabalhador um espaço de ação à sua escolha",
     "clear_top_rows": "may|esvaziar a linha ocupada mais alta de {spaces} (de todos eles ou de nenhum)",
     "take_workers": "may|passar os Trabalhadores da linha ocupada mais alta de qualquer espaço de ação"
     " para a sua própria reserva",
@@ -194,12 +178,14 @@ TEMPLATES: Final = {
     " de qualquer espaço de ação e usar esse espaço",
     "special.move_stack": "may|passar todos os Trabalhadores de um desses espaços para a terceira linha de outro,"
     " sem usar nenhum deles",
-    "special.move_boulders": "may|mover até 3 Pedregulhos diferentes 1 espaço para a direita cada, sem Ferramentas",
+    "special.move_boulders": "may|empurrar para a direita, sem Ferramentas, até 3 Pedregulhos diferentes,"
+    " cada um em 1 espaço",
     "special.jewelry_for_sheep": "may|pagar ali 1 Joia em vez da Ovelha",
     "special.double_yield": "may|dobrar a produção de um Campo que você vai colher em seguida",
     "special.two_fields": "get|2 Campos novos em linhas cuja soma seja o seu número de Joias"
     " (com 4 ou 5 Joias, você pode ganhar apenas 1, nessa linha)",
-    "special.double_sow": "may|semear até 2 Plantações do mesmo tipo em um único Campo; as duas rendem na colheita",
+    "special.double_sow": "may|semear um único Campo com 1 Plantação ou com 2 do mesmo tipo;"
+    " as duas rendem na colheita",
     # options
     "option.place": "Colocar {workers:worker} em {space}",
     "option.exchange": "Trocar {workers:worker} por {workers:tools}",
@@ -303,7 +289,6 @@ TEMPLATES: Final = {
     # why not
     "unmet.have": "exige {what}, você tem {have}",
     "unmet.clause": "{what} (agora {have})",
-    "unmet.event": "{what}",
     "unmet.of": "{have} de {need}",
     "unmet.pay": "custa {what}, você tem {have}",
     "unmet.pay_sheep": "custa {n:sheep}, você tem {have}",
@@ -314,7 +299,6 @@ TEMPLATES: Final = {
     "unmet.pay_harvested": "custa {n} da colheita recém-feita, você tem {have}",
     "unmet.take_off_field": "custa o que está plantado em um Campo, não há nada plantado",
     "unmet.sheep_back": "custa o recuo de {n:different_sheep}, você tem {have}",
-    "unmet.keep_crops": "custa todas as Plantações, menos {n}, você tem {have}",
     "unmet.in_phase": "somente na Fase {phase}",
     "unmet.in_phase.not": "somente fora da Fase {phase}",
     "unmet.free_row": "não há linha livre",

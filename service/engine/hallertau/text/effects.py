@@ -1,0 +1,136 @@
+"""Writes effects: what a card gives, and what it lets a seat do."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Final, assert_never
+
+from service.engine.hallertau.cards import vocabulary as v
+from service.engine.hallertau.quantities import Quantity
+from service.engine.hallertau.resources import CROPS, MOST_FIELDS, RESOURCES
+from service.engine.hallertau.text.clauses import Clause
+from service.engine.hallertau.text.columns import alike, by_option, is_regular
+from service.engine.hallertau.text.quantities import Expression, Quantities, field_noun
+from service.engine.hallertau.text.words import Bare, Numbers
+
+CROP_NAMES: Final = tuple(RESOURCES[crop] for crop in CROPS)
+
+
+class Effects(Quantities):
+    """Writes effects."""
+
+    def effects(self, effects: Sequence[v.Effect]) -> list[str]:
+        """One sentence for what is got, one for what may be done, and so on in the order of the row."""
+        leads, texts, said = self.language.leads, list[str](), False
+        clauses = [clause for effect in effects for clause in self.effect(effect)]
+        for lead, group in groupby(clauses, key=lambda clause: clause.lead):
+            items = list(group)
+            again = leads["get.again"] if lead == leads["get"] else leads["may.again"]
+            shared = again if said and lead else lead
+            if lead == leads["get"]:
+                texts.append(f"{shared} {self.listed(items)}")
+            elif lead:
+                texts.append(f"{shared} {self.language.templates['then'].join(item.text for item in items)}")
+            else:
+                texts += [item.text for item in items]
+            said = said or bool(lead)
+        return texts
+
+    def listed(self, items: Sequence[Clause]) -> str:
+        """What is got: numbers by option and choices stand apart from the rest of the list."""
+        language, text, before = self.language, "", False
+        groups = [(tiers, list(group)) for tiers, group in groupby(items, key=lambda item: item.tiers)]
+        parts = [(tiers, part) for tiers, group in groups for part in split(group)]
+        for at, (tiers, part) in enumerate(parts):
+            joined = language.joined([item.text for item in part], "and")
+            last = at == len(parts) - 1 and before and len(part) == 1 and not part[0].apart
+            glue = language.templates["plus.last" if last else "plus"] if text else ""
+            text = text.rstrip(",") + glue + (language.fill("respectively.list", text=joined) if tiers else joined)
+            before = tiers
+        return text
+
+    def got(self, text: str, column: tuple[Quantity, ...], apart: bool = False) -> Clause:
+        """Something that is got, in numbers by option or not."""
+        return Clause(self.language.leads["get"], text, len(set(column)) > 1, apart)
+
+    def effect(self, effect: v.Effect) -> list[Clause]:
+        """One effect; what it says may take more than one clause."""
+        match effect:
+            case v.GetGoods():
+                rows = [(name, by_option(number)) for name, number in effect.what]
+                return [
+                    clause for column, group in groupby(rows, key=itemgetter(1)) for clause in self.gains(column, group)
+                ]
+            case v.GetField():
+                key = "new_fields" if effect.number > 1 else "new_field"
+                column = by_option(effect.row)
+                text = self.language.fill(key, n=self.count((effect.number,)), row=Expression(self, column))
+                return [self.got(text, column)]
+            case v.Draw():
+                column = by_option(effect.number)
+                return [self.got(self.amount(effect.deck, column), column)]
+            case v.OneOf():
+                return [self.one_of(effect.of), *([self.clause("sow_chosen")] if effect.sow else [])]
+            case v.ByOptionEffect():
+                return [self.either([self.effect(one) for one in effect.of])._replace(tiers=True)]
+            case v.DifferentCrops():
+                column = by_option(effect.number)
+                return [self.got(self.language.fill("different_crops", n=self.count(alike(column, int))), column)]
+            case v.SowCrops():
+                return [self.up_to("sow", alike(by_option(effect.times), int))]
+            case v.SowGood():
+                key = "sow_crop" if effect.good in CROP_NAMES else "sow_good"
+                return [self.clause(key, n=self.count((1,), effect.good))]
+            case v.HarvestFields():
+                return [self.up_to("harvest", (effect.number,))]
+            case v.RaiseFields():
+                noun = field_noun(effect.planted)
+                if effect.number >= MOST_FIELDS:
+                    return [self.clause("raise.all", what=Bare(self.language, noun=noun))]
+                return [self.clause("raise", n=self.count((effect.number,), noun))]
+            case v.FieldToRow():
+                return [self.clause("field_to_row", row=effect.row)]
+            case v.MoveSheep():
+                numbers = alike(by_option(effect.number), int)
+                return [self.up_to("move_sheep.same" if effect.same else "move_sheep", numbers)]
+            case v.SwapToolForJewelry():
+                return [self.clause("swap")]
+            case v.ClearSpace():
+                return [self.clause("clear_space")]
+            case v.ClearTopRows():
+                return [self.clause("clear_top_rows", spaces=self.spaces(effect.spaces, "and"))]
+            case v.TakeWorkers():
+                return [self.clause("take_workers")]
+            case v.UseSpace():
+                return [self.clause("use_space")]
+            case v.Special():
+                return [self.clause(f"special.{effect.name}")]
+            case _:
+                assert_never(effect)
+
+    def gains(self, column: tuple[Quantity, ...], rows: Iterable[tuple[str, tuple[Quantity, ...]]]) -> list[Clause]:
+        """Resources in the same number; what there is for each of something is said together."""
+        names = [name for name, _ in rows]
+        if is_regular(column) and (each := self.each(column[0])):
+            ones = self.language.joined([f"{self.count((1,), name)}" for name in names], "and")
+            return [self.got(f"{ones} {each}", column, apart=True)]
+        return [self.got(self.amount(name, column), column, apart=not alike(column, int)) for name in names]
+
+    def up_to(self, key: str, numbers: Numbers) -> Clause:
+        """Something that may be done so many times; once has words of its own."""
+        return self.clause(f"{key}.one" if numbers == (1,) else key, n=self.tiers(numbers))
+
+    def one_of(self, effects: Sequence[v.Effect]) -> Clause:
+        """A choice: of resources in the same number if it can be said so."""
+        ways = [[(name, by_option(number)) for name, number in e.what] for e in effects if isinstance(e, v.GetGoods)]
+        if len(ways) == len(effects) and (choice := self.choice(ways)):
+            return choice._replace(lead=self.language.leads["get"])
+        parts = [self.effect(effect) for effect in effects]
+        tiers = any(clause.tiers for part in parts for clause in part)
+        return self.either(parts)._replace(tiers=tiers)
+
+
+def split(items: Sequence[Clause]) -> list[list[Clause]]:
+    """A list cut around what stands apart."""
+    parts = [list(group) for apart, group in groupby(items, key=lambda item: item.apart)]
+    return [part for whole in parts for part in ([[item] for item in whole] if whole[0].apart else [whole])]
