@@ -1,43 +1,62 @@
-"""`reeve`, also as `python -m service`: read the arguments, run the command, say mistakes in one line."""
+"""`reeve`, also as `python -m service`: run the command; whatever goes wrong is one line and an exit code."""
 
+import os
 import sys
-from argparse import Namespace
-
-from service.cli.arguments import build_parser, chosen_options
-from service.cli.cards import run_cards
-from service.cli.play import run_play
-from service.cli.simulate import run_simulate
-from service.cli.verify import run_replay, run_verify
-from service.engine.kernel.errors import Reason, RefusedError
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import TextIO
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit code: 0 done, 1 a record is not true, 2 a mistake in the arguments."""
-    parser = build_parser()
-    given = parser.parse_args(arguments)
+    """The exit code.
+
+    0 done, 1 a record is not true, 2 a mistake in the arguments or something that cannot be read or written,
+    3 a fault of the engine, 130 stopped by Ctrl-C.
+    """
+    code = 0
     try:
-        return run(given)
-    except RefusedError as error:
-        file = getattr(given, "file", None) or getattr(given, "resume", None)
-        print(f"reeve {given.command}: {f'{file}: ' if file else ''}{error.message}", file=sys.stderr)
-        return 3 if error.reason is Reason.ENGINE_FAULT else 2
+        take_all_characters()
+        from service.cli.command import run_command  # here, so that Ctrl-C while it loads is quiet too
+
+        code = run_command(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except SystemExit as stop:  # rich leaves with 1 when nobody reads on, as with a BrokenPipeError
+        code = 2 if stop.code == 2 else 0
+    except KeyboardInterrupt:
+        code = 130
     except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+        pass
+    except OSError as error:
+        code = 2
+        complain(f"reeve: check where the input comes from and the output goes to: {error.strerror or error}")
+    for stream in (sys.stdout, sys.stderr):
+        settle(stream)
+    return code
 
 
-def run(given: Namespace) -> int:
-    """Hand the arguments to their command."""
-    if given.command == "verify":
-        return run_verify(given.files)
-    if given.command == "replay":
-        return run_replay(given.file, given.to)
-    if given.command == "cards":
-        return run_cards(given.ruleset, given.deck, given.lang, given.json)
-    options = chosen_options(given)
-    if given.command == "play":
-        return run_play(given.ruleset, options, given.seats, given.bots, given.seed, given.resume, given.lang)
-    return run_simulate(given.ruleset, options, given.seats, given.games, given.seed, given.json, given.records)
+def take_all_characters() -> None:
+    """Let no character stop the program: show those that the terminal does not know as escapes."""
+    for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def complain(line: str) -> None:
+    """One line on the error stream, if there is one."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(line, file=sys.stderr)
+
+
+def settle(stream: TextIO | None) -> None:
+    """What cannot be written goes nowhere, or Python would try again at its end and complain."""
+    if stream is None:
+        return
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from service.engine.registry import LANGUAGES, RULESETS
 
 MOST_GAMES = 1_000_000
 LONGEST_SEED = 200
+DEFAULT_GAME = "hallertau"
+SEAT_COUNTS = [count for game in RULESETS.values() for count in game.rules.seat_counts]
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -42,7 +44,7 @@ def seed(text: str) -> str:
 
 def game_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say which game is played: the ruleset, and a flag for every option of every game."""
-    parser.add_argument("--ruleset", choices=list(RULESETS), default="hallertau", help="the game (default: hallertau)")
+    parser.add_argument("--ruleset", choices=list(RULESETS), help=f"the game (default: {DEFAULT_GAME})")
     for name, values in game_options().items():
         parser.add_argument(
             f"--{name.replace('_', '-')}",
@@ -71,22 +73,28 @@ def chosen_options(given: argparse.Namespace) -> dict[str, object]:
     return chosen
 
 
+def game_flags(given: argparse.Namespace) -> list[str]:
+    """The flags among the given ones that say which game is played."""
+    said = {"ruleset": given.ruleset, "seats": given.seats, **chosen_options(given)}
+    return [f"--{name.replace('_', '-')}" for name, value in said.items() if value is not None]
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their help."""
     parser = OneLineParser(prog="reeve", description="Rules of farming board games: play, simulate, replay, verify.")
+    seats, bots = number(min(SEAT_COUNTS), max(SEAT_COUNTS)), number(0, max(SEAT_COUNTS))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in the terminal, hot-seat or against random bots")
     game_arguments(play)
-    play.add_argument("--seats", type=number(1, 4), default=2, metavar="N", help="how many seats (default: 2)")
-    play.add_argument("--bots", type=number(0, 4), default=0, metavar="K", help="the last K seats are random bots")
+    play.add_argument("--seats", type=seats, metavar="N", help="how many seats (default: 2)")
+    play.add_argument("--bots", type=bots, default=0, metavar="K", help="the last K seats are random bots")
     play.add_argument("--seed", type=seed, metavar="S", help="the server's seed (default: a random one)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of options and cards (default: en)")
 
     cards = commands.add_parser("cards", help="print the cards of a game")
-    cards.add_argument("--ruleset", choices=list(RULESETS), default="hallertau", help="default: hallertau")
+    cards.add_argument("--ruleset", choices=list(RULESETS), default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
     decks = [deck for game in RULESETS.values() for deck in game.catalogue.decks]
     cards.add_argument("--deck", choices=decks, help="one deck only")
     cards.add_argument("--lang", choices=LANGUAGES, default="en", help="default: en")
@@ -94,7 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play random games and count")
     game_arguments(simulate)
-    simulate.add_argument("--seats", type=number(1, 4), default=4, metavar="N", help="how many seats (default: 4)")
+    simulate.add_argument("--seats", type=seats, default=4, metavar="N", help="how many seats (default: 4)")
     simulate.add_argument("--games", type=number(1, MOST_GAMES), default=100, metavar="G", help="default: 100")
     simulate.add_argument("--seed", type=seed, default="reeve", metavar="S", help="default: reeve")
     simulate.add_argument("--json", action="store_true", help="print one JSON object and nothing else")

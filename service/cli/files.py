@@ -6,6 +6,8 @@ from typing import Any
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record, read_record, write_record
+from service.engine.kernel.verify import Verdict, verify
+from service.engine.registry import Ruleset, ruleset
 
 
 def seed_file(path: Path) -> Path:
@@ -18,21 +20,38 @@ def load_record(path: Path) -> tuple[Record, str | None]:
     try:
         record = read_record(path.read_bytes())
         secret = seed_file(path)
-        kept = secret.read_text().strip() if record.seed is None and secret.exists() else None
+        kept = secret.read_text("utf-8").rstrip("\r\n") if record.seed is None and secret.exists() else None
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "its seed file is not text"
         raise RefusedError(Reason.BAD_RECORD, f"cannot be read: {reason}") from None
     return record, kept
 
 
+def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Record, str | None]:
+    """A record that is proved to be true, its game, and its seed if the game is still running."""
+    record, kept = load_record(path)
+    game = ruleset(record.ruleset)
+    verdict = verify(game.rules, record, seed or kept)
+    if not verdict.ok:
+        raise RefusedError(Reason.BAD_RECORD, in_words(verdict))
+    return game, record, seed or kept
+
+
+def in_words(verdict: Verdict) -> str:
+    """A verdict with the revision that it is about."""
+    return verdict.message if verdict.revision is None else f"revision {verdict.revision}: {verdict.message}"
+
+
 def save_record(journal: Journal[Any], path: Path) -> list[Path]:
-    """Write the record; while the game runs also its secret, readable by the owner only."""
+    """Write the record; while the game runs before it its secret, readable by the owner only."""
     record = journal.record()
-    path.write_bytes(write_record(record))
     secret = seed_file(path)
     if record.seed is not None:
+        path.write_bytes(write_record(record))
         secret.unlink(missing_ok=True)
         return [path]
     secret.touch(mode=0o600)
-    secret.write_text(journal.server_seed + "\n")
+    secret.chmod(0o600)
+    secret.write_text(journal.server_seed + "\n", "utf-8")
+    path.write_bytes(write_record(record))
     return [path, secret]

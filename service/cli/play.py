@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from service.cli.files import load_record, save_record
+from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, seen_by
@@ -18,18 +18,18 @@ from service.engine.kernel.verify import replay
 from service.engine.registry import Ruleset, ruleset
 
 HELP = "Type a number or an option's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
+LONGEST_ECHO = 40
 
 
 def open_journal(
     name: str, options: dict[str, object], seats: int, seed: str | None, resume: str | None
 ) -> tuple[Ruleset, Journal[Any]]:
-    """A new game, or a saved one at its last revision."""
+    """A new game, or a saved and true one at its last revision."""
     if resume is None:
         game = ruleset(name)
         return game, Journal(game.rules, options, [""] * seats, seed or secrets.token_hex(32))
-    record, kept = load_record(Path(resume))
-    game = ruleset(record.ruleset)
-    return game, replay(game.rules, record, seed=seed or kept)
+    game, record, kept = load_true_record(Path(resume), seed)
+    return game, replay(game.rules, record, seed=kept)
 
 
 class Terminal:
@@ -56,8 +56,11 @@ class Terminal:
             self.show_result()
             while self.humans and self.command(self.ask("finished> "), []):
                 pass
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.say("\nNo more input; bye.")
+        except KeyboardInterrupt:
+            self.say("\nStopped; bye.")
+            raise
         return 0
 
     def bots_move(self) -> bool:
@@ -110,13 +113,13 @@ class Terminal:
             self.save(rest.strip() or f"{self.rules.name}.record.json")
         elif word == "board":
             self.show_board()
-        elif word == "seat" and rest.isdecimal() and int(rest) in self.humans:
+        elif word == "seat" and rest in map(str, self.humans):
             self.speaker = int(rest)
         elif word in ("help", "?", ""):
             self.say(HELP)
         else:
             most = f" from 1 to {len(offered)}" if offered else ""
-            self.say(f"{word!r} is neither a number{most} nor a command. {HELP}")
+            self.say(f"{answer[:LONGEST_ECHO]!r} is neither a number{most} nor a command. {HELP}")
         return True
 
     def undo(self) -> None:
@@ -131,8 +134,8 @@ class Terminal:
         """Write the record, and beside it the seed while the game runs."""
         try:
             written = save_record(self.journal, Path(name))
-        except OSError as error:
-            self.say(f"{name} cannot be written: {error.strerror}")
+        except (OSError, ValueError) as error:
+            self.say(f"{name} cannot be written: {getattr(error, 'strerror', None) or error}")
             return
         self.say(f"Saved: {', '.join(str(path) for path in written)}")
         if len(written) > 1:
@@ -168,14 +171,16 @@ class Terminal:
         self.console.print(words, markup=markup, highlight=False, soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        return self.console.input(prompt, markup=False).strip()
+        """An answer; a closed or unreadable input is at its end."""
+        try:
+            return self.console.input(prompt, markup=False).strip()
+        except (RuntimeError, UnicodeDecodeError):
+            raise EOFError from None
 
 
 def pick(offered: list[Option], answer: str) -> Option | None:
     """The option that an answer names by number or id."""
-    if answer.isdecimal() and 1 <= int(answer) <= len(offered):
-        return offered[int(answer) - 1]
-    return next((option for option in offered if option.id == answer), None)
+    return next((option for number, option in enumerate(offered, 1) if answer in (str(number), option.id)), None)
 
 
 def run_play(

@@ -39,7 +39,9 @@ def run_simulate(
     read_options(game.rules.options_type, options)
     folder = None if records is None else make_folder(records)
     began = time.perf_counter()
-    numbers = track(range(games), "playing", console=Console(stderr=True), disable=as_json, transient=True)
+    screen = Console(stderr=True)
+    hidden = as_json or not screen.is_terminal
+    numbers = track(range(games), "playing", console=screen, disable=hidden, transient=True)
     played = [play_game(game, options, seats, f"{seed}/{number}", folder, number) for number in numbers]
     seconds = time.perf_counter() - began
     summary = {"ruleset": name, "options": options, "seats": seats, "seed": seed, **summarise(played, seconds)}
@@ -56,8 +58,14 @@ def make_folder(records: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RefusedError(Reason.BAD_OPTION, f"--records {records}: {error.strerror}") from None
+        raise no_folder(folder, error) from None
     return folder
+
+
+def no_folder(folder: Path, error: OSError) -> RefusedError:
+    """Why the records cannot go there."""
+    message = f"--records needs a folder that can be written; {folder}: {error.strerror}"
+    return RefusedError(Reason.BAD_OPTION, message)
 
 
 def play_game(
@@ -71,7 +79,10 @@ def play_game(
         journal: Journal[Any] = Journal(game.rules, options, [""] * seats, seed)
         largest = play_journal(journal, random)
         state, decisions = journal.state, journal.revision
-        save_record(journal, folder / f"game-{number:06}.record.json")
+        try:
+            save_record(journal, folder / f"game-{number:06}.record.json")
+        except OSError as error:
+            raise no_folder(folder, error) from None
     result = game.rules.result(state)
     if result is None:
         raise RefusedError(Reason.ENGINE_FAULT, f"the game with seed {seed!r} stopped before its end")

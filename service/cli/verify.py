@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from service.cli.files import load_record
+from service.cli.files import in_words, load_record, load_true_record
 from service.engine.kernel.errors import RefusedError
 from service.engine.kernel.verify import Verdict, replay, verify
 from service.engine.registry import ruleset
@@ -12,8 +12,7 @@ def run_verify(files: list[str]) -> int:
     """One line for each file; 1 if any of them is not true."""
     verdicts = [verify_file(Path(file)) for file in files]
     for file, verdict in zip(files, verdicts, strict=True):
-        where = "" if verdict.revision is None or verdict.ok else f"revision {verdict.revision}: "
-        print(f"{file}: {where}{verdict.message}")
+        print(f"{file}: {in_words(verdict)}")
     return 0 if all(verdict.ok for verdict in verdicts) else 1
 
 
@@ -27,9 +26,8 @@ def verify_file(path: Path) -> Verdict:
 
 
 def run_replay(file: str, to: int | None) -> int:
-    """The board at a revision, as a spectator sees it."""
-    record, seed = load_record(Path(file))
-    game = ruleset(record.ruleset)
+    """The board at a revision, as a spectator sees it; a record that is not true is refused."""
+    game, record, seed = load_true_record(Path(file))
     journal = replay(game.rules, record, to, seed)
     print(f"{record.ruleset}, revision {journal.revision} of {len(record.actions)}")
     print(game.texts["en"].board(game.rules.view(journal.state, None)))

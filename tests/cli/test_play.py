@@ -1,5 +1,6 @@
 """`reeve play` at a terminal: options by number or id, undo, save, quit, and the final score."""
 
+import json
 import re
 
 import pytest
@@ -40,7 +41,7 @@ def test_nothing_can_be_taken_back_before_the_first_action():
     assert "Nothing can be taken back" in play("undo", "quit").out
 
 
-@pytest.mark.parametrize("word", ["0", "999", "dance", "place:the_moon"])
+@pytest.mark.parametrize("word", ["0", "999", "9" * 5000, "dance", "seat 1", "seat " + "9" * 5000, "place:the_moon"])
 def test_an_unknown_word_says_what_is_possible(word):
     ran = play(word, "quit")
     assert "is neither a number from 1 to 22 nor a command." in ran.out
@@ -94,3 +95,64 @@ def test_a_finished_game_can_be_saved_and_proved(tmp_path):
 def test_a_place_that_cannot_be_written_is_named(tmp_path):
     ran = play("save nowhere/at/all.json", "quit", cwd=tmp_path)
     assert "nowhere/at/all.json cannot be written: No such file or directory" in ran.out
+
+
+def test_a_name_that_no_file_can_have_is_refused(tmp_path):
+    ran = play("save a\0b", "save /", "quit", cwd=tmp_path)
+    assert ran.code == 0
+    assert ran.out.count("cannot be written") == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_seed_file_that_all_could_read_is_closed_to_them(tmp_path):
+    secret = tmp_path / "game.json.seed"
+    secret.write_text("old and much longer than the new one " * 9)
+    secret.chmod(0o644)
+    play("save game.json", "quit", cwd=tmp_path)
+    assert secret.read_text() == SEED + "\n"
+    assert secret.stat().st_mode & 0o777 == 0o600
+
+
+def test_without_its_seed_no_record_is_written(tmp_path):
+    (tmp_path / "game.json.seed").mkdir()
+    assert "game.json cannot be written: Is a directory" in play("save game.json", "quit", cwd=tmp_path).out
+    assert not (tmp_path / "game.json").exists()
+
+
+def test_a_seed_with_spaces_around_it_can_be_resumed(tmp_path):
+    play("save game.json", "quit", cwd=tmp_path, seed=" s ")
+    assert reeve("play", "--resume", tmp_path / "game.json", stdin="quit\n").code == 0
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--seats", "2"],
+        ["--ruleset", "hallertau"],
+        ["--variant", "no-cards"],
+        ["--gateway", "1"],
+        ["--farmyard", "7"],
+        ["--sequential-progress", "false"],
+    ],
+)
+def test_the_record_alone_says_which_game_is_resumed(tmp_path, flags):
+    ran = reeve("play", "--resume", tmp_path / "game.json", *flags)
+    assert (ran.code, ran.out) == (2, "")
+    says = f"leave out {flags[0]}: the record says which game it is"
+    assert ran.err == f"reeve play: {tmp_path / 'game.json'}: {says}\n"
+
+
+def test_all_flags_that_are_too_many_are_named():
+    ran = reeve("play", "--resume", "game.json", "--seats", 2, "--gateway", 0)
+    assert "leave out --seats, --gateway: " in ran.err
+
+
+def test_a_false_record_is_not_resumed(tmp_path):
+    play("exchange:2", "save game.json", "quit", cwd=tmp_path)
+    record = tmp_path / "game.json"
+    document = json.loads(record.read_text())
+    document["actions"][0]["option"] = "exchange:3"
+    record.write_text(json.dumps(document))
+    ran = reeve("play", "--resume", record, stdin="quit\n")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "game.json: revision 1: the recorded " in ran.err

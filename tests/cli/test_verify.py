@@ -69,6 +69,14 @@ def test_replay_prints_the_board_at_a_revision(record):
     assert "Round 6 of 6" in last.out
 
 
+@pytest.mark.parametrize("to", [[], ["--to", 0], ["--to", 9], ["--to", 10]])
+def test_replay_shows_nothing_of_a_false_record(record, tmp_path, to):
+    changed = with_change(record, tmp_path, lambda d: d["actions"][9].update(digest="f" * 64))
+    ran = reeve("replay", changed, *to)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"reeve replay: {changed}: revision 10: the recorded digest was changed")
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [(["--to", "99999"], "the record has revisions 0 to"), (["--to", "-1"], "not a whole number")],

@@ -1,0 +1,41 @@
+"""Read the arguments and run the command that they name; a refusal is one line."""
+
+import sys
+from argparse import Namespace
+
+from service.cli.arguments import DEFAULT_GAME, build_parser, chosen_options, game_flags
+from service.cli.cards import run_cards
+from service.cli.play import run_play
+from service.cli.simulate import run_simulate
+from service.cli.verify import run_replay, run_verify
+from service.engine.kernel.errors import Reason, RefusedError
+
+
+def run_command(arguments: list[str] | None) -> int:
+    """The exit code of a command."""
+    given = build_parser().parse_args(arguments)
+    try:
+        return run(given)
+    except RefusedError as error:
+        file = getattr(given, "file", None) or getattr(given, "resume", None)
+        if sys.stderr is not None:
+            print(f"reeve {given.command}: {f'{file}: ' if file else ''}{error.message}", file=sys.stderr)
+        return 3 if error.reason is Reason.ENGINE_FAULT else 2
+
+
+def run(given: Namespace) -> int:
+    """Hand the arguments to their command."""
+    if given.command == "verify":
+        return run_verify(given.files)
+    if given.command == "replay":
+        return run_replay(given.file, given.to)
+    if given.command == "cards":
+        return run_cards(given.ruleset, given.deck, given.lang, given.json)
+    name, options = given.ruleset or DEFAULT_GAME, chosen_options(given)
+    if given.command == "simulate":
+        return run_simulate(name, options, given.seats, given.games, given.seed, given.json, given.records)
+    flags = game_flags(given)
+    if given.resume is not None and flags:
+        raise RefusedError(Reason.BAD_OPTION, f"leave out {', '.join(flags)}: the record says which game it is")
+    seats = 2 if given.seats is None else given.seats
+    return run_play(name, options, seats, given.bots, given.seed, given.resume, given.lang)
