@@ -67,7 +67,7 @@ def happened(table: Table, *kinds: type) -> list[object]:
 
 def cards_laid(table: Table) -> list[int]:
     """The cards that were played, in their order."""
-    return [body.card for body in happened(table, events.CardPlayed)]  # type: ignore[attr-defined]
+    return [body.card for body in happened(table, events.CardPlayed)]
 
 
 def hand(table: Table, me: int = 0) -> list[int]:

@@ -13,7 +13,7 @@ from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
 
 S = TypeVar("S")
-O = TypeVar("O", bound=Struct)  # noqa: E741 - the one letter that says "options"
+Chosen = TypeVar("Chosen", bound=Struct)
 
 
 class Rules(Protocol[S]):
@@ -76,7 +76,7 @@ class Text(Protocol):
         """A view as a board that a person can read."""
 
 
-def read_options(kind: type[O], raw: Mapping[str, object]) -> O:
+def read_options(kind: type[Chosen], raw: Mapping[str, object]) -> Chosen:
     """Game options from plain data; a wrong one is refused with what is allowed."""
     allowed = allowed_options(kind)
     for name, value in raw.items():

@@ -6,14 +6,14 @@ no Goods and no Fields. `have` is what makes the card playable, `below` is the s
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.plays import carries_out_cards
 from service.engine.hallertau.resources import PLACES, RESOURCE, RESOURCES
 from tests.hallertau.table import Table
 
-Setup = dict[str, object]
+Setup = dict[str, Any]
 """Goods, `tools`, `jewelry`, `workers`, Sheep by place (`card4`, `stables`), and these special words:
 
 `fields` ("row2 row5/hops"), `round`, `step` (jump to a step of the Round, e.g. "after_harvest"), `hand` (other cards),
@@ -35,25 +35,25 @@ class Row(NamedTuple):
 
 def set_up(card: int, setup: Setup) -> Table:
     """A table in the position that a row describes."""
-    gateway = card // 100 if card < 400 else int(str(setup.get("gateway", 0)))
+    gateway = card // 100 if card < 400 else setup.get("gateway", 0)
     farmyard = card // 100 if 400 <= card < 800 else 4
-    table = Table(2, int(str(setup.get("round", 1))), variant="cards", gateway=gateway, farmyard=farmyard)
+    table = Table(2, setup.get("round", 1), variant="cards", gateway=gateway, farmyard=farmyard)
     for seat in table.state.seats:
         seat.hand.clear()
     table.bare().fields()
     words = {name: value for name, value in setup.items() if name in RESOURCE or name in PLACES or name == "workers"}
-    table.give(0, **{name: int(str(value)) for name, value in words.items()})
-    table.fields(*str(setup.get("fields", "")).split())
-    table.crafts(0, **dict(setup.get("crafts", {})))  # type: ignore[call-overload]
-    for space, rows in dict(setup.get("on", {})).items():  # type: ignore[call-overload]
+    table.give(0, **words)
+    table.fields(*setup.get("fields", "").split())
+    table.crafts(0, **setup.get("crafts", {}))
+    for space, rows in setup.get("on", {}).items():
         table.workers_on(space, *rows)
-    table.seat().played = list(setup.get("played", ()))  # type: ignore[call-overload]
-    table.seat().hand = sorted([card, *setup.get("hand", ())])  # type: ignore[misc]
+    table.seat().played = list(setup.get("played", ()))
+    table.seat().hand = sorted([card, *setup.get("hand", ())])
     if "step" in setup:
-        table.go_to(str(setup["step"]))
-    for option in setup.get("first", ()):  # type: ignore[attr-defined]
+        table.go_to(setup["step"])
+    for option in setup.get("first", ()):
         table.play(option, me=0)
-    change: Callable[[Table], object] | None = setup.get("change")  # type: ignore[assignment]
+    change: Callable[[Table], object] | None = setup.get("change")
     if change is not None:
         change(table)
     return table

@@ -225,7 +225,7 @@ def test_card(row):
 @pytest.mark.parametrize("card", DECK)
 def test_income_in_the_next_round(card):
     row, income = row_of(card), INCOME[card]
-    table = set_up(card, {**row.have, "hand": (*row.have.get("hand", ()), FILLER)})  # type: ignore[misc]
+    table = set_up(card, {**row.have, "hand": (*row.have.get("hand", ()), FILLER)})
     payment = carry_out(table, row._replace(gives=None))
     assert all(number < 0 for number in payment.values())
     table.state.round = 2
@@ -244,7 +244,7 @@ def test_income_in_the_next_round(card):
 def test_played_in_phase_3_it_gives_its_income_at_once_and_only_once(card):
     row, income = row_of(card), INCOME[card]
     phase_3: Setup = {"round": 2, "step": "income"}
-    have: Setup = {**row.have, **income.goods, "hand": (*row.have.get("hand", ()), FILLER)}  # type: ignore[misc]
+    have: Setup = {**row.have, **income.goods, "hand": (*row.have.get("hand", ()), FILLER)}
     below: Setup = {**(row.below or {}), **income.goods, **phase_3}
     if card == 833:
         have, below = {**have, "milk": 4}, {**below, "milk": 3}
@@ -253,7 +253,7 @@ def test_played_in_phase_3_it_gives_its_income_at_once_and_only_once(card):
     option = f"play:{card}/{row.option}" if row.option else f"play:{card}"
     assert option not in plays(set_up(card, below), card)
     table = set_up(card, {**have, **phase_3})
-    given_away = sorted(row.have.get("hand", ()))  # type: ignore[call-overload]
+    given_away = sorted(row.have.get("hand", ()))
     discards = tuple(f"give:card@{other:03}" for other in given_away)
     both = Counter(income.gives)
     both.update(row.gives or {})

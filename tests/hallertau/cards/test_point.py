@@ -159,7 +159,7 @@ def test_points_in_the_final_score(card):
     before = score(set_up(card, row.have))["cards"]
     carry_out(table, row)
     earlier = row.have.get("played", ())
-    assert before == sum({**BONUS_POINTS, **POINTS}.get(other, 0) for other in earlier)  # type: ignore[attr-defined]
+    assert before == sum({**BONUS_POINTS, **POINTS}.get(other, 0) for other in earlier)
     assert score(table)["cards"] - before == POINTS[card]
 
 
