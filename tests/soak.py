@@ -52,7 +52,7 @@ def main() -> int:
             largest[name] = max(largest[name], most)
             if fault:
                 broken.append(f"{name}, case {case}, game {number}: {fault}")
-                progress.console.print(broken[-1])
+                progress.console.print(broken[-1], markup=False)
     for name in RULESETS:
         print(f"{name}: {decisions[name]:,} decisions, largest option list {largest[name]}")
     print(f"{games:,} games, {len(broken)} broken")

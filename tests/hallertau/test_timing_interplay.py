@@ -66,3 +66,15 @@ def test_alternatives_are_told_as_alternatives():
     (blocked,) = [one for one in RULES.blocked(table.state, 0) if one.id == "play:326"]
     assert len(blocked.unmet) == 3
     assert all(unmet.either for unmet in blocked.unmet)
+
+
+def test_a_discard_that_only_its_owner_knows_to_be_forced_is_still_asked():
+    """H-101: how fast it comes would tell of the numbers in the hand"""
+    table = story((5, 20, 30, 414), (9,)).play("play:414", "give:card@020", me=0)
+    assert table.offers(0) == {"give:card@030"}
+
+
+def test_a_discard_that_everybody_sees_to_be_forced_goes_by_itself():
+    table = story((5, 20, 414), (9,)).play("play:414", me=0)
+    assert table.seat().hand == []
+    assert table.seat().discarded == [5, 20]

@@ -156,7 +156,7 @@ def test_there_is_no_substitute_and_no_reshuffle_for_an_empty_deck():
     """H-104"""
     table = story([9, 634, 801, 802], []).workers_on("bonus_card", 1, 2)
     table.state.decks["bonus"].clear()
-    table.play("play:634", "give:card@801", "take:1wool")
+    table.play("play:634", "give:card@801", "give:card@802", "take:1wool")
     table.play("play:009", "take:1jewelry")
     assert (hand(table), table.state.decks["bonus"]) == ([], [])
     assert "place:nursery" in choices(table)

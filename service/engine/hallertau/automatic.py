@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 
 from service.engine.hallertau import fields, frames, plays, ready
 from service.engine.hallertau.answers import answer
+from service.engine.hallertau.costs import discardable
 from service.engine.hallertau.offers import has_offer, offer
 from service.engine.hallertau.phases import run_next_step
 from service.engine.hallertau.state import State
@@ -55,7 +56,9 @@ def step_used(state: State, me: int, frame: frames.Used, log: list[Event]) -> bo
 
 
 def step_payment(state: State, me: int, frame: frames.Payment, log: list[Event]) -> bool:
-    """A cost that can be paid in one way only is paid."""
+    """A cost that can be paid in one way only is paid; of discards everybody must see that it is so (H-101)."""
+    if isinstance(frame, frames.GiveCards) and len(discardable(state.seats[me], frame.deck)) > frame.left:
+        return False
     ways = list(offer(state, me, frame))
     if len(ways) == 1:
         answer(state, me, ways[0], log)

@@ -476,7 +476,7 @@ def test_811_and_812_are_paid_with_the_harvest_of_one_phase_7():
 def test_815_discards_any_three_other_cards_and_removes_them_from_play():
     table = set_up(815, {"hand": (1, 404, 820, 901)}).play("play:815", me=0)
     assert table.offers(0) == {"give:card@001", "give:card@404"}
-    table.play("give:card@001", "give:card@820", me=0)
+    table.play("give:card@001", "give:card@820", "give:card@901", me=0)
     assert (table.seat().hand, table.seat().played) == ([404], [815])
     assert sorted(table.seat().discarded) == [1, 820, 901]
     assert score(table)["cards"] == 3
