@@ -47,6 +47,7 @@ def interrupted_reeve(*arguments: object, when: Callable[[IO[bytes]], object]) -
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=ENVIRONMENT,
+        # A parent that ignores Ctrl-C passes that on; there are no threads here that the child could trip over.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         assert process.stdout is not None

@@ -1,9 +1,9 @@
 """The Bonus deck, card by card: what it costs, that it does nothing outside Phase 3, its income and its points."""
 
 from collections import Counter
-from typing import NamedTuple
 
 import pytest
+from msgspec import Struct
 
 from service.engine.hallertau.events import Harvested, IncomeTaken
 from service.engine.hallertau.rules import RULES
@@ -111,11 +111,11 @@ MORE_ROWS = [
 """The other alternatives, free choices of what is paid, and the other conditions of a card."""
 
 
-class Income(NamedTuple):
+class Income(Struct, frozen=True):
     """What a card gives in Phase 3 of Round 2, with this on top of what it was played with."""
 
     gives: dict[str, int]
-    goods: dict[str, int] = {}  # noqa: RUF012
+    goods: dict[str, int] = {}
     fields: tuple[str, ...] = ()
 
 
