@@ -1,0 +1,539 @@
+import datetime
+
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
+from service.grpc.gen.reeve.v1 import hallertau_pb2 as _hallertau_pb2
+from service.grpc.gen.reeve.v1 import score_pb2 as _score_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class GameStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    GAME_STATUS_UNSPECIFIED: _ClassVar[GameStatus]
+    GAME_STATUS_WAITING: _ClassVar[GameStatus]
+    GAME_STATUS_RUNNING: _ClassVar[GameStatus]
+    GAME_STATUS_FINISHED: _ClassVar[GameStatus]
+
+class Window(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    WINDOW_UNSPECIFIED: _ClassVar[Window]
+    WINDOW_TURN: _ClassVar[Window]
+    WINDOW_ANYTIME: _ClassVar[Window]
+    WINDOW_REACTION: _ClassVar[Window]
+    WINDOW_SIMULTANEOUS: _ClassVar[Window]
+
+class GoodbyeReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    GOODBYE_REASON_UNSPECIFIED: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_SHUTTING_DOWN: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_SLOW_READER: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_GAME_EXPIRED: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_STORE_UNAVAILABLE: _ClassVar[GoodbyeReason]
+GAME_STATUS_UNSPECIFIED: GameStatus
+GAME_STATUS_WAITING: GameStatus
+GAME_STATUS_RUNNING: GameStatus
+GAME_STATUS_FINISHED: GameStatus
+WINDOW_UNSPECIFIED: Window
+WINDOW_TURN: Window
+WINDOW_ANYTIME: Window
+WINDOW_REACTION: Window
+WINDOW_SIMULTANEOUS: Window
+GOODBYE_REASON_UNSPECIFIED: GoodbyeReason
+GOODBYE_REASON_SHUTTING_DOWN: GoodbyeReason
+GOODBYE_REASON_SLOW_READER: GoodbyeReason
+GOODBYE_REASON_GAME_EXPIRED: GoodbyeReason
+GOODBYE_REASON_STORE_UNAVAILABLE: GoodbyeReason
+
+class GameOptions(_message.Message):
+    __slots__ = ("hallertau",)
+    HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    hallertau: _hallertau_pb2.Hallertau.Options
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Options, _Mapping]] = ...) -> None: ...
+
+class View(_message.Message):
+    __slots__ = ("hallertau",)
+    HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    hallertau: _hallertau_pb2.Hallertau.View
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.View, _Mapping]] = ...) -> None: ...
+
+class Args(_message.Message):
+    __slots__ = ("hallertau",)
+    HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    hallertau: _hallertau_pb2.Hallertau.Args
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Args, _Mapping]] = ...) -> None: ...
+
+class TableEvent(_message.Message):
+    __slots__ = ("hallertau",)
+    HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    hallertau: _hallertau_pb2.Hallertau.Event
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Event, _Mapping]] = ...) -> None: ...
+
+class Requirement(_message.Message):
+    __slots__ = ("hallertau",)
+    HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    hallertau: _hallertau_pb2.Hallertau.Requirement
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Requirement, _Mapping]] = ...) -> None: ...
+
+class Seat(_message.Message):
+    __slots__ = ("seat", "claimed", "to_act")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    TO_ACT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    claimed: bool
+    to_act: bool
+    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ...) -> None: ...
+
+class Game(_message.Message):
+    __slots__ = ("id", "ruleset", "rules_version", "options", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    RULESET_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    CREATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_TIME_FIELD_NUMBER: _ClassVar[int]
+    RESULT_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    ruleset: str
+    rules_version: str
+    options: GameOptions
+    status: GameStatus
+    revision: int
+    head_seq: int
+    seats: _containers.RepeatedCompositeFieldContainer[Seat]
+    commitment: str
+    create_time: _timestamp_pb2.Timestamp
+    update_time: _timestamp_pb2.Timestamp
+    result: _score_pb2.Result
+    seed: str
+    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[GameOptions, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ...) -> None: ...
+
+class Option(_message.Message):
+    __slots__ = ("id", "kind", "args", "window", "label")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    ARGS_FIELD_NUMBER: _ClassVar[int]
+    WINDOW_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    kind: str
+    args: Args
+    window: Window
+    label: str
+    def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., args: _Optional[_Union[Args, _Mapping]] = ..., window: _Optional[_Union[Window, str]] = ..., label: _Optional[str] = ...) -> None: ...
+
+class Violation(_message.Message):
+    __slots__ = ("requirement", "need", "have", "rule", "either")
+    REQUIREMENT_FIELD_NUMBER: _ClassVar[int]
+    NEED_FIELD_NUMBER: _ClassVar[int]
+    HAVE_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    EITHER_FIELD_NUMBER: _ClassVar[int]
+    requirement: Requirement
+    need: int
+    have: int
+    rule: str
+    either: bool
+    def __init__(self, requirement: _Optional[_Union[Requirement, _Mapping]] = ..., need: _Optional[int] = ..., have: _Optional[int] = ..., rule: _Optional[str] = ..., either: _Optional[bool] = ...) -> None: ...
+
+class Blocked(_message.Message):
+    __slots__ = ("id", "violations", "text")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    violations: _containers.RepeatedCompositeFieldContainer[Violation]
+    text: str
+    def __init__(self, id: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., text: _Optional[str] = ...) -> None: ...
+
+class Action(_message.Message):
+    __slots__ = ("id", "args")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    ARGS_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    args: Args
+    def __init__(self, id: _Optional[str] = ..., args: _Optional[_Union[Args, _Mapping]] = ...) -> None: ...
+
+class SeatClaimed(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    def __init__(self, seat: _Optional[int] = ...) -> None: ...
+
+class GameStarted(_message.Message):
+    __slots__ = ("seats", "commitment")
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    seats: int
+    commitment: str
+    def __init__(self, seats: _Optional[int] = ..., commitment: _Optional[str] = ...) -> None: ...
+
+class Undone(_message.Message):
+    __slots__ = ("seat", "count")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
+
+class Event(_message.Message):
+    __slots__ = ("seq", "revision", "seat_claimed", "game_started", "undone", "table", "text")
+    SEQ_FIELD_NUMBER: _ClassVar[int]
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_CLAIMED_FIELD_NUMBER: _ClassVar[int]
+    GAME_STARTED_FIELD_NUMBER: _ClassVar[int]
+    UNDONE_FIELD_NUMBER: _ClassVar[int]
+    TABLE_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    seq: int
+    revision: int
+    seat_claimed: SeatClaimed
+    game_started: GameStarted
+    undone: Undone
+    table: TableEvent
+    text: str
+    def __init__(self, seq: _Optional[int] = ..., revision: _Optional[int] = ..., seat_claimed: _Optional[_Union[SeatClaimed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
+
+class Outcome(_message.Message):
+    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "options")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    TO_ACT_FIELD_NUMBER: _ClassVar[int]
+    UNDOABLE_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    head_seq: int
+    events: _containers.RepeatedCompositeFieldContainer[Event]
+    view: View
+    to_act: _containers.RepeatedScalarFieldContainer[int]
+    undoable: int
+    replayed: bool
+    options: _containers.RepeatedCompositeFieldContainer[Option]
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ...) -> None: ...
+
+class Refusal(_message.Message):
+    __slots__ = ("violations", "revision", "missed", "request_id", "retry_after_seconds")
+    VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    MISSED_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    RETRY_AFTER_SECONDS_FIELD_NUMBER: _ClassVar[int]
+    violations: _containers.RepeatedCompositeFieldContainer[Violation]
+    revision: int
+    missed: _containers.RepeatedCompositeFieldContainer[Event]
+    request_id: str
+    retry_after_seconds: int
+    def __init__(self, violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., revision: _Optional[int] = ..., missed: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., request_id: _Optional[str] = ..., retry_after_seconds: _Optional[int] = ...) -> None: ...
+
+class CreateGameRequest(_message.Message):
+    __slots__ = ("ruleset", "seats", "options", "request_id")
+    RULESET_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    ruleset: str
+    seats: int
+    options: GameOptions
+    request_id: str
+    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., options: _Optional[_Union[GameOptions, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class CreateGameResponse(_message.Message):
+    __slots__ = ("game", "invites", "spectator_token", "replayed")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    INVITES_FIELD_NUMBER: _ClassVar[int]
+    SPECTATOR_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    game: Game
+    invites: _containers.RepeatedScalarFieldContainer[str]
+    spectator_token: str
+    replayed: bool
+    def __init__(self, game: _Optional[_Union[Game, _Mapping]] = ..., invites: _Optional[_Iterable[str]] = ..., spectator_token: _Optional[str] = ..., replayed: _Optional[bool] = ...) -> None: ...
+
+class GetGameRequest(_message.Message):
+    __slots__ = ("game", "revision", "seat")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    revision: int
+    seat: int
+    def __init__(self, game: _Optional[str] = ..., revision: _Optional[int] = ..., seat: _Optional[int] = ...) -> None: ...
+
+class GetGameResponse(_message.Message):
+    __slots__ = ("game", "view", "undoable")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    UNDOABLE_FIELD_NUMBER: _ClassVar[int]
+    game: Game
+    view: View
+    undoable: int
+    def __init__(self, game: _Optional[_Union[Game, _Mapping]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., undoable: _Optional[int] = ...) -> None: ...
+
+class ListGamesRequest(_message.Message):
+    __slots__ = ("page_size", "page_token")
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    page_size: int
+    page_token: str
+    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
+
+class ListGamesResponse(_message.Message):
+    __slots__ = ("games", "next_page_token")
+    GAMES_FIELD_NUMBER: _ClassVar[int]
+    NEXT_PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    games: _containers.RepeatedCompositeFieldContainer[Game]
+    next_page_token: str
+    def __init__(self, games: _Optional[_Iterable[_Union[Game, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
+
+class ClaimSeatRequest(_message.Message):
+    __slots__ = ("game", "seat", "invite", "entropy", "request_id")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    INVITE_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    invite: str
+    entropy: str
+    request_id: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class ClaimSeatResponse(_message.Message):
+    __slots__ = ("seat_token", "game", "replayed")
+    SEAT_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    seat_token: str
+    game: Game
+    replayed: bool
+    def __init__(self, seat_token: _Optional[str] = ..., game: _Optional[_Union[Game, _Mapping]] = ..., replayed: _Optional[bool] = ...) -> None: ...
+
+class ListActionsRequest(_message.Message):
+    __slots__ = ("game", "seat", "include_blocked", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_BLOCKED_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    include_blocked: bool
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., include_blocked: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+
+class ListActionsResponse(_message.Message):
+    __slots__ = ("revision", "to_act", "options", "blocked", "undoable")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    TO_ACT_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    BLOCKED_FIELD_NUMBER: _ClassVar[int]
+    UNDOABLE_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    to_act: _containers.RepeatedScalarFieldContainer[int]
+    options: _containers.RepeatedCompositeFieldContainer[Option]
+    blocked: _containers.RepeatedCompositeFieldContainer[Blocked]
+    undoable: int
+    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[Blocked, _Mapping]]] = ..., undoable: _Optional[int] = ...) -> None: ...
+
+class SubmitActionsRequest(_message.Message):
+    __slots__ = ("game", "seat", "expected_revision", "request_id", "actions", "include_options", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EXPECTED_REVISION_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    expected_revision: int
+    request_id: str
+    actions: _containers.RepeatedCompositeFieldContainer[Action]
+    include_options: bool
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., include_options: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+
+class SubmitActionsResponse(_message.Message):
+    __slots__ = ("outcome",)
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    outcome: Outcome
+    def __init__(self, outcome: _Optional[_Union[Outcome, _Mapping]] = ...) -> None: ...
+
+class PreviewActionsRequest(_message.Message):
+    __slots__ = ("game", "seat", "actions", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    actions: _containers.RepeatedCompositeFieldContainer[Action]
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., language: _Optional[str] = ...) -> None: ...
+
+class PreviewActionsResponse(_message.Message):
+    __slots__ = ("revision", "events", "view")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    events: _containers.RepeatedCompositeFieldContainer[Event]
+    view: View
+    def __init__(self, revision: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ...) -> None: ...
+
+class ExplainActionRequest(_message.Message):
+    __slots__ = ("game", "seat", "action", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    action: Action
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., language: _Optional[str] = ...) -> None: ...
+
+class ExplainActionResponse(_message.Message):
+    __slots__ = ("revision", "legal", "option", "reason", "text", "violations")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    LEGAL_FIELD_NUMBER: _ClassVar[int]
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    legal: bool
+    option: Option
+    reason: str
+    text: str
+    violations: _containers.RepeatedCompositeFieldContainer[Violation]
+    def __init__(self, revision: _Optional[int] = ..., legal: _Optional[bool] = ..., option: _Optional[_Union[Option, _Mapping]] = ..., reason: _Optional[str] = ..., text: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ...) -> None: ...
+
+class UndoActionsRequest(_message.Message):
+    __slots__ = ("game", "seat", "expected_revision", "request_id", "count", "include_options", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EXPECTED_REVISION_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    expected_revision: int
+    request_id: str
+    count: int
+    include_options: bool
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., count: _Optional[int] = ..., include_options: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+
+class UndoActionsResponse(_message.Message):
+    __slots__ = ("outcome",)
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    outcome: Outcome
+    def __init__(self, outcome: _Optional[_Union[Outcome, _Mapping]] = ...) -> None: ...
+
+class SetReadyRequest(_message.Message):
+    __slots__ = ("game", "seat", "request_id", "through_phase", "while_idle", "always_ask", "include_options", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    THROUGH_PHASE_FIELD_NUMBER: _ClassVar[int]
+    WHILE_IDLE_FIELD_NUMBER: _ClassVar[int]
+    ALWAYS_ASK_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    request_id: str
+    through_phase: int
+    while_idle: bool
+    always_ask: bool
+    include_options: bool
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., request_id: _Optional[str] = ..., through_phase: _Optional[int] = ..., while_idle: _Optional[bool] = ..., always_ask: _Optional[bool] = ..., include_options: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+
+class SetReadyResponse(_message.Message):
+    __slots__ = ("outcome",)
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    outcome: Outcome
+    def __init__(self, outcome: _Optional[_Union[Outcome, _Mapping]] = ...) -> None: ...
+
+class ListEventsRequest(_message.Message):
+    __slots__ = ("game", "after_seq", "page_size", "seat", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AFTER_SEQ_FIELD_NUMBER: _ClassVar[int]
+    PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    after_seq: int
+    page_size: int
+    seat: int
+    language: str
+    def __init__(self, game: _Optional[str] = ..., after_seq: _Optional[int] = ..., page_size: _Optional[int] = ..., seat: _Optional[int] = ..., language: _Optional[str] = ...) -> None: ...
+
+class ListEventsResponse(_message.Message):
+    __slots__ = ("events", "head_seq")
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+    events: _containers.RepeatedCompositeFieldContainer[Event]
+    head_seq: int
+    def __init__(self, events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., head_seq: _Optional[int] = ...) -> None: ...
+
+class WatchGameRequest(_message.Message):
+    __slots__ = ("game", "after_seq", "seat", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    AFTER_SEQ_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    after_seq: int
+    seat: int
+    language: str
+    def __init__(self, game: _Optional[str] = ..., after_seq: _Optional[int] = ..., seat: _Optional[int] = ..., language: _Optional[str] = ...) -> None: ...
+
+class WatchGameResponse(_message.Message):
+    __slots__ = ("hello", "event", "heartbeat", "goodbye")
+    class Hello(_message.Message):
+        __slots__ = ("revision", "head_seq")
+        REVISION_FIELD_NUMBER: _ClassVar[int]
+        HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+        revision: int
+        head_seq: int
+        def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ...) -> None: ...
+    class Heartbeat(_message.Message):
+        __slots__ = ("head_seq",)
+        HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+        head_seq: int
+        def __init__(self, head_seq: _Optional[int] = ...) -> None: ...
+    class Goodbye(_message.Message):
+        __slots__ = ("reason", "cursor")
+        REASON_FIELD_NUMBER: _ClassVar[int]
+        CURSOR_FIELD_NUMBER: _ClassVar[int]
+        reason: GoodbyeReason
+        cursor: int
+        def __init__(self, reason: _Optional[_Union[GoodbyeReason, str]] = ..., cursor: _Optional[int] = ...) -> None: ...
+    HELLO_FIELD_NUMBER: _ClassVar[int]
+    EVENT_FIELD_NUMBER: _ClassVar[int]
+    HEARTBEAT_FIELD_NUMBER: _ClassVar[int]
+    GOODBYE_FIELD_NUMBER: _ClassVar[int]
+    hello: WatchGameResponse.Hello
+    event: Event
+    heartbeat: WatchGameResponse.Heartbeat
+    goodbye: WatchGameResponse.Goodbye
+    def __init__(self, hello: _Optional[_Union[WatchGameResponse.Hello, _Mapping]] = ..., event: _Optional[_Union[Event, _Mapping]] = ..., heartbeat: _Optional[_Union[WatchGameResponse.Heartbeat, _Mapping]] = ..., goodbye: _Optional[_Union[WatchGameResponse.Goodbye, _Mapping]] = ...) -> None: ...

@@ -1,0 +1,87 @@
+from service.grpc.gen.reeve.v1 import score_pb2 as _score_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class RecordSeat(_message.Message):
+    __slots__ = ("entropy",)
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    entropy: str
+    def __init__(self, entropy: _Optional[str] = ...) -> None: ...
+
+class RecordEntry(_message.Message):
+    __slots__ = ("revision", "seat", "digest", "option", "undo")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    DIGEST_FIELD_NUMBER: _ClassVar[int]
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    UNDO_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    seat: int
+    digest: str
+    option: str
+    undo: int
+    def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., digest: _Optional[str] = ..., option: _Optional[str] = ..., undo: _Optional[int] = ...) -> None: ...
+
+class Record(_message.Message):
+    __slots__ = ("format", "ruleset", "version", "options", "seats", "commitment", "setup", "actions", "seed", "result")
+    class OptionsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    FORMAT_FIELD_NUMBER: _ClassVar[int]
+    RULESET_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    COMMITMENT_FIELD_NUMBER: _ClassVar[int]
+    SETUP_FIELD_NUMBER: _ClassVar[int]
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    RESULT_FIELD_NUMBER: _ClassVar[int]
+    format: str
+    ruleset: str
+    version: str
+    options: _containers.ScalarMap[str, str]
+    seats: _containers.RepeatedCompositeFieldContainer[RecordSeat]
+    commitment: str
+    setup: str
+    actions: _containers.RepeatedCompositeFieldContainer[RecordEntry]
+    seed: str
+    result: _score_pb2.Result
+    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ...) -> None: ...
+
+class ExportRecordRequest(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    def __init__(self, game: _Optional[str] = ...) -> None: ...
+
+class ExportRecordResponse(_message.Message):
+    __slots__ = ("record",)
+    RECORD_FIELD_NUMBER: _ClassVar[int]
+    record: Record
+    def __init__(self, record: _Optional[_Union[Record, _Mapping]] = ...) -> None: ...
+
+class VerifyRecordRequest(_message.Message):
+    __slots__ = ("record",)
+    RECORD_FIELD_NUMBER: _ClassVar[int]
+    record: Record
+    def __init__(self, record: _Optional[_Union[Record, _Mapping]] = ...) -> None: ...
+
+class VerifyRecordResponse(_message.Message):
+    __slots__ = ("ok", "message", "revision")
+    OK_FIELD_NUMBER: _ClassVar[int]
+    MESSAGE_FIELD_NUMBER: _ClassVar[int]
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    ok: bool
+    message: str
+    revision: int
+    def __init__(self, ok: _Optional[bool] = ..., message: _Optional[str] = ..., revision: _Optional[int] = ...) -> None: ...
