@@ -260,3 +260,15 @@ class ReadyWhileIdle(Args, frozen=True, tag="ready_while_idle"):
 
 class ReadyOff(Args, frozen=True, tag="ready_off"):
     """Be asked again at every stop point."""
+
+
+class PlayCardWith(Args, frozen=True, tag="play_card_with"):
+    """Play a card, name the pieces of its cost and lay down other cards before it is carried out.
+
+    It is never offered; it stands for the single actions, one after the other.
+    """
+
+    card: int
+    option: int = 0
+    payment: tuple[Payment, ...] = ()
+    with_cards: tuple["PlayCardWith", ...] = ()

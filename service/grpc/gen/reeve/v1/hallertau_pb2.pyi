@@ -465,7 +465,7 @@ class Hallertau(_message.Message):
         seats: _containers.RepeatedCompositeFieldContainer[Hallertau.SeatView]
         def __init__(self, viewer: _Optional[int] = ..., round: _Optional[int] = ..., phase: _Optional[int] = ..., over: _Optional[bool] = ..., first_player: _Optional[int] = ..., active: _Optional[int] = ..., quadrant_card: _Optional[str] = ..., quadrants_cleared: _Optional[_Iterable[int]] = ..., quadrant_cards_left: _Optional[int] = ..., deck_sizes: _Optional[_Union[Hallertau.DeckCounts, _Mapping]] = ..., spaces: _Optional[_Iterable[_Union[Hallertau.SpaceView, _Mapping]]] = ..., seats: _Optional[_Iterable[_Union[Hallertau.SeatView, _Mapping]]] = ...) -> None: ...
     class Args(_message.Message):
-        __slots__ = ("place", "exchange", "take", "new_field", "sow", "move_field", "move_sheep", "trade", "fallow", "harvest", "harvest_all", "advance", "fewer", "skip", "end_turn", "ready", "done", "resume", "play_card", "give", "keep", "draw", "take_marker", "income", "clear_space", "clear_top_rows", "take_workers", "use_space", "second_row", "take_stack", "put_stack", "free_step", "move_boulder", "double_yield", "double_sow", "two_fields", "ready_through", "ready_while_idle", "ready_off")
+        __slots__ = ("place", "exchange", "take", "new_field", "sow", "move_field", "move_sheep", "trade", "fallow", "harvest", "harvest_all", "advance", "fewer", "skip", "end_turn", "ready", "done", "resume", "play_card", "give", "keep", "draw", "take_marker", "income", "clear_space", "clear_top_rows", "take_workers", "use_space", "second_row", "take_stack", "put_stack", "free_step", "move_boulder", "double_yield", "double_sow", "two_fields", "ready_through", "ready_while_idle", "ready_off", "play_card_with")
         class Place(_message.Message):
             __slots__ = ("space", "workers")
             SPACE_FIELD_NUMBER: _ClassVar[int]
@@ -557,16 +557,12 @@ class Hallertau(_message.Message):
             __slots__ = ()
             def __init__(self) -> None: ...
         class PlayCard(_message.Message):
-            __slots__ = ("card", "option", "payment", "with_cards")
+            __slots__ = ("card", "option")
             CARD_FIELD_NUMBER: _ClassVar[int]
             OPTION_FIELD_NUMBER: _ClassVar[int]
-            PAYMENT_FIELD_NUMBER: _ClassVar[int]
-            WITH_CARDS_FIELD_NUMBER: _ClassVar[int]
             card: int
             option: int
-            payment: _containers.RepeatedCompositeFieldContainer[Hallertau.Payment]
-            with_cards: _containers.RepeatedCompositeFieldContainer[Hallertau.Args.PlayCard]
-            def __init__(self, card: _Optional[int] = ..., option: _Optional[int] = ..., payment: _Optional[_Iterable[_Union[Hallertau.Payment, _Mapping]]] = ..., with_cards: _Optional[_Iterable[_Union[Hallertau.Args.PlayCard, _Mapping]]] = ...) -> None: ...
+            def __init__(self, card: _Optional[int] = ..., option: _Optional[int] = ...) -> None: ...
         class Give(_message.Message):
             __slots__ = ("payment",)
             PAYMENT_FIELD_NUMBER: _ClassVar[int]
@@ -678,6 +674,17 @@ class Hallertau(_message.Message):
         class ReadyOff(_message.Message):
             __slots__ = ()
             def __init__(self) -> None: ...
+        class PlayCardWith(_message.Message):
+            __slots__ = ("card", "option", "payment", "with_cards")
+            CARD_FIELD_NUMBER: _ClassVar[int]
+            OPTION_FIELD_NUMBER: _ClassVar[int]
+            PAYMENT_FIELD_NUMBER: _ClassVar[int]
+            WITH_CARDS_FIELD_NUMBER: _ClassVar[int]
+            card: int
+            option: int
+            payment: _containers.RepeatedCompositeFieldContainer[Hallertau.Payment]
+            with_cards: _containers.RepeatedCompositeFieldContainer[Hallertau.Args.PlayCardWith]
+            def __init__(self, card: _Optional[int] = ..., option: _Optional[int] = ..., payment: _Optional[_Iterable[_Union[Hallertau.Payment, _Mapping]]] = ..., with_cards: _Optional[_Iterable[_Union[Hallertau.Args.PlayCardWith, _Mapping]]] = ...) -> None: ...
         PLACE_FIELD_NUMBER: _ClassVar[int]
         EXCHANGE_FIELD_NUMBER: _ClassVar[int]
         TAKE_FIELD_NUMBER: _ClassVar[int]
@@ -718,6 +725,7 @@ class Hallertau(_message.Message):
         READY_THROUGH_FIELD_NUMBER: _ClassVar[int]
         READY_WHILE_IDLE_FIELD_NUMBER: _ClassVar[int]
         READY_OFF_FIELD_NUMBER: _ClassVar[int]
+        PLAY_CARD_WITH_FIELD_NUMBER: _ClassVar[int]
         place: Hallertau.Args.Place
         exchange: Hallertau.Args.Exchange
         take: Hallertau.Args.Take
@@ -757,7 +765,8 @@ class Hallertau(_message.Message):
         ready_through: Hallertau.Args.ReadyThrough
         ready_while_idle: Hallertau.Args.ReadyWhileIdle
         ready_off: Hallertau.Args.ReadyOff
-        def __init__(self, place: _Optional[_Union[Hallertau.Args.Place, _Mapping]] = ..., exchange: _Optional[_Union[Hallertau.Args.Exchange, _Mapping]] = ..., take: _Optional[_Union[Hallertau.Args.Take, _Mapping]] = ..., new_field: _Optional[_Union[Hallertau.Args.NewField, _Mapping]] = ..., sow: _Optional[_Union[Hallertau.Args.Sow, _Mapping]] = ..., move_field: _Optional[_Union[Hallertau.Args.MoveField, _Mapping]] = ..., move_sheep: _Optional[_Union[Hallertau.Args.MoveSheep, _Mapping]] = ..., trade: _Optional[_Union[Hallertau.Args.Trade, _Mapping]] = ..., fallow: _Optional[_Union[Hallertau.Args.Fallow, _Mapping]] = ..., harvest: _Optional[_Union[Hallertau.Args.Harvest, _Mapping]] = ..., harvest_all: _Optional[_Union[Hallertau.Args.HarvestAll, _Mapping]] = ..., advance: _Optional[_Union[Hallertau.Args.Advance, _Mapping]] = ..., fewer: _Optional[_Union[Hallertau.Args.Fewer, _Mapping]] = ..., skip: _Optional[_Union[Hallertau.Args.Skip, _Mapping]] = ..., end_turn: _Optional[_Union[Hallertau.Args.EndTurn, _Mapping]] = ..., ready: _Optional[_Union[Hallertau.Args.Ready, _Mapping]] = ..., done: _Optional[_Union[Hallertau.Args.Done, _Mapping]] = ..., resume: _Optional[_Union[Hallertau.Args.Resume, _Mapping]] = ..., play_card: _Optional[_Union[Hallertau.Args.PlayCard, _Mapping]] = ..., give: _Optional[_Union[Hallertau.Args.Give, _Mapping]] = ..., keep: _Optional[_Union[Hallertau.Args.Keep, _Mapping]] = ..., draw: _Optional[_Union[Hallertau.Args.Draw, _Mapping]] = ..., take_marker: _Optional[_Union[Hallertau.Args.TakeMarker, _Mapping]] = ..., income: _Optional[_Union[Hallertau.Args.Income, _Mapping]] = ..., clear_space: _Optional[_Union[Hallertau.Args.ClearSpace, _Mapping]] = ..., clear_top_rows: _Optional[_Union[Hallertau.Args.ClearTopRows, _Mapping]] = ..., take_workers: _Optional[_Union[Hallertau.Args.TakeWorkers, _Mapping]] = ..., use_space: _Optional[_Union[Hallertau.Args.UseSpace, _Mapping]] = ..., second_row: _Optional[_Union[Hallertau.Args.SecondRow, _Mapping]] = ..., take_stack: _Optional[_Union[Hallertau.Args.TakeStack, _Mapping]] = ..., put_stack: _Optional[_Union[Hallertau.Args.PutStack, _Mapping]] = ..., free_step: _Optional[_Union[Hallertau.Args.FreeStep, _Mapping]] = ..., move_boulder: _Optional[_Union[Hallertau.Args.MoveBoulder, _Mapping]] = ..., double_yield: _Optional[_Union[Hallertau.Args.DoubleYield, _Mapping]] = ..., double_sow: _Optional[_Union[Hallertau.Args.DoubleSow, _Mapping]] = ..., two_fields: _Optional[_Union[Hallertau.Args.TwoFields, _Mapping]] = ..., ready_through: _Optional[_Union[Hallertau.Args.ReadyThrough, _Mapping]] = ..., ready_while_idle: _Optional[_Union[Hallertau.Args.ReadyWhileIdle, _Mapping]] = ..., ready_off: _Optional[_Union[Hallertau.Args.ReadyOff, _Mapping]] = ..., **kwargs) -> None: ...
+        play_card_with: Hallertau.Args.PlayCardWith
+        def __init__(self, place: _Optional[_Union[Hallertau.Args.Place, _Mapping]] = ..., exchange: _Optional[_Union[Hallertau.Args.Exchange, _Mapping]] = ..., take: _Optional[_Union[Hallertau.Args.Take, _Mapping]] = ..., new_field: _Optional[_Union[Hallertau.Args.NewField, _Mapping]] = ..., sow: _Optional[_Union[Hallertau.Args.Sow, _Mapping]] = ..., move_field: _Optional[_Union[Hallertau.Args.MoveField, _Mapping]] = ..., move_sheep: _Optional[_Union[Hallertau.Args.MoveSheep, _Mapping]] = ..., trade: _Optional[_Union[Hallertau.Args.Trade, _Mapping]] = ..., fallow: _Optional[_Union[Hallertau.Args.Fallow, _Mapping]] = ..., harvest: _Optional[_Union[Hallertau.Args.Harvest, _Mapping]] = ..., harvest_all: _Optional[_Union[Hallertau.Args.HarvestAll, _Mapping]] = ..., advance: _Optional[_Union[Hallertau.Args.Advance, _Mapping]] = ..., fewer: _Optional[_Union[Hallertau.Args.Fewer, _Mapping]] = ..., skip: _Optional[_Union[Hallertau.Args.Skip, _Mapping]] = ..., end_turn: _Optional[_Union[Hallertau.Args.EndTurn, _Mapping]] = ..., ready: _Optional[_Union[Hallertau.Args.Ready, _Mapping]] = ..., done: _Optional[_Union[Hallertau.Args.Done, _Mapping]] = ..., resume: _Optional[_Union[Hallertau.Args.Resume, _Mapping]] = ..., play_card: _Optional[_Union[Hallertau.Args.PlayCard, _Mapping]] = ..., give: _Optional[_Union[Hallertau.Args.Give, _Mapping]] = ..., keep: _Optional[_Union[Hallertau.Args.Keep, _Mapping]] = ..., draw: _Optional[_Union[Hallertau.Args.Draw, _Mapping]] = ..., take_marker: _Optional[_Union[Hallertau.Args.TakeMarker, _Mapping]] = ..., income: _Optional[_Union[Hallertau.Args.Income, _Mapping]] = ..., clear_space: _Optional[_Union[Hallertau.Args.ClearSpace, _Mapping]] = ..., clear_top_rows: _Optional[_Union[Hallertau.Args.ClearTopRows, _Mapping]] = ..., take_workers: _Optional[_Union[Hallertau.Args.TakeWorkers, _Mapping]] = ..., use_space: _Optional[_Union[Hallertau.Args.UseSpace, _Mapping]] = ..., second_row: _Optional[_Union[Hallertau.Args.SecondRow, _Mapping]] = ..., take_stack: _Optional[_Union[Hallertau.Args.TakeStack, _Mapping]] = ..., put_stack: _Optional[_Union[Hallertau.Args.PutStack, _Mapping]] = ..., free_step: _Optional[_Union[Hallertau.Args.FreeStep, _Mapping]] = ..., move_boulder: _Optional[_Union[Hallertau.Args.MoveBoulder, _Mapping]] = ..., double_yield: _Optional[_Union[Hallertau.Args.DoubleYield, _Mapping]] = ..., double_sow: _Optional[_Union[Hallertau.Args.DoubleSow, _Mapping]] = ..., two_fields: _Optional[_Union[Hallertau.Args.TwoFields, _Mapping]] = ..., ready_through: _Optional[_Union[Hallertau.Args.ReadyThrough, _Mapping]] = ..., ready_while_idle: _Optional[_Union[Hallertau.Args.ReadyWhileIdle, _Mapping]] = ..., ready_off: _Optional[_Union[Hallertau.Args.ReadyOff, _Mapping]] = ..., play_card_with: _Optional[_Union[Hallertau.Args.PlayCardWith, _Mapping]] = ..., **kwargs) -> None: ...
     class Event(_message.Message):
         __slots__ = ("first_player", "phase_began", "quadrant_turned", "workers_removed", "sheep_died", "new_workers", "skipped", "asked_fewer", "turn_ended", "confirmed", "placed", "exchanged", "gained", "paid", "field_gained", "sown", "field_moved", "sheep_moved", "harvested", "milked", "advanced", "center_moved", "was_done", "resumed", "card_played", "cards_dealt", "cards_drawn", "card_discarded", "income_taken", "sheep_returned", "rows_cleared", "workers_taken", "stack_taken", "stack_moved", "boulder_moved", "yield_doubled", "bound", "butchery_for_jewelry", "readiness", "boulders_reset", "game_ended")
         class FirstPlayer(_message.Message):

@@ -1,0 +1,1 @@
+"""What both doors lead into: games, seats, watchers, the catalogue and records."""

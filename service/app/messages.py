@@ -1,0 +1,453 @@
+"""Requests and answers of both doors. Every struct has the name and the fields of a message of the contract.
+
+Requests come from JSON as they are; answers go out through service/wire. A oneof is a tagged struct, or a pair of the
+member and its value: `("hallertau", view)`.
+"""
+
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from service.engine.kernel.record import Record
+from service.engine.kernel.result import Result
+
+InGame = tuple[str, Any]
+"""A struct of a game, after the name of its ruleset."""
+
+
+class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
+    """What a door was asked for."""
+
+
+class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """An option's id, or its arguments in the JSON form of the contract's Args."""
+
+    id: str | None = None
+    args: dict[str, Any] | None = None
+
+
+class CreateGameRequest(Request, frozen=True):
+    """Open a table. `options` is in the JSON form of the contract's GameOptions."""
+
+    ruleset: str = ""
+    seats: int = 0
+    options: dict[str, Any] | None = None
+    request_id: str = ""
+
+
+class GetGameRequest(Request, frozen=True):
+    """Look at a game."""
+
+    game: str = ""
+    revision: int | None = None
+    seat: int | None = None
+
+
+class ListGamesRequest(Request, frozen=True):
+    """Look at an operator's games."""
+
+    page_size: int = 0
+    page_token: str = ""
+
+
+class ClaimSeatRequest(Request, frozen=True):
+    """Turn an invite into a seat's token."""
+
+    game: str = ""
+    seat: int = 0
+    invite: str = ""
+    entropy: str = ""
+    request_id: str = ""
+
+
+class ListActionsRequest(Request, frozen=True):
+    """Ask what is legal."""
+
+    game: str = ""
+    seat: int | None = None
+    include_blocked: bool = False
+    language: str = ""
+
+
+class SubmitActionsRequest(Request, frozen=True):
+    """Carry out actions, all or none."""
+
+    game: str = ""
+    seat: int | None = None
+    expected_revision: int | None = None
+    request_id: str = ""
+    actions: tuple[ActionMessage, ...] = ()
+    include_options: bool = False
+    language: str = ""
+
+
+class PreviewActionsRequest(Request, frozen=True):
+    """Ask what actions would do."""
+
+    game: str = ""
+    seat: int | None = None
+    actions: tuple[ActionMessage, ...] = ()
+    language: str = ""
+
+
+class ExplainActionRequest(Request, frozen=True):
+    """Ask why an action is not legal."""
+
+    game: str = ""
+    seat: int | None = None
+    action: ActionMessage | None = None
+    language: str = ""
+
+
+class UndoActionsRequest(Request, frozen=True):
+    """Take back the last actions."""
+
+    game: str = ""
+    seat: int | None = None
+    expected_revision: int | None = None
+    request_id: str = ""
+    count: int = 0
+    include_options: bool = False
+    language: str = ""
+
+
+class SetReadyRequest(Request, frozen=True):
+    """Say ahead when to be asked; exactly one of the three wishes."""
+
+    game: str = ""
+    seat: int = 0
+    request_id: str = ""
+    through_phase: int | None = None
+    while_idle: bool | None = None
+    always_ask: bool | None = None
+    include_options: bool = False
+    language: str = ""
+
+
+class ListEventsRequest(Request, frozen=True):
+    """Read what happened."""
+
+    game: str = ""
+    after_seq: int = 0
+    page_size: int = 0
+    seat: int | None = None
+    language: str = ""
+
+
+class WatchGameRequest(Request, frozen=True):
+    """Follow what happens."""
+
+    game: str = ""
+    after_seq: int = 0
+    seat: int | None = None
+    language: str = ""
+
+
+class ListRulesetsRequest(Request, frozen=True):
+    """Ask for the games."""
+
+
+class ListCardsRequest(Request, frozen=True):
+    """Ask for the cards of a game."""
+
+    ruleset: str = ""
+    deck: str = ""
+    language: str = ""
+
+
+class GetCardRequest(Request, frozen=True):
+    """Ask for one card."""
+
+    ruleset: str = ""
+    number: int = 0
+    language: str = ""
+
+
+class ListRulesRequest(Request, frozen=True):
+    """Ask for the rules that are cited."""
+
+    ruleset: str = ""
+
+
+class ExportRecordRequest(Request, frozen=True):
+    """Ask for the record of a game."""
+
+    game: str = ""
+
+
+class VerifyRecordRequest(Request, frozen=True):
+    """Ask whether a record is true."""
+
+    record: Record | None = None
+
+
+class Seat(Struct, frozen=True):
+    """A seat at a table."""
+
+    seat: int
+    claimed: bool
+    to_act: bool
+
+
+class Game(Struct, frozen=True):
+    """A game without its table."""
+
+    id: str
+    ruleset: str
+    rules_version: str
+    options: InGame
+    status: str
+    revision: int
+    head_seq: int
+    seats: tuple[Seat, ...]
+    commitment: str
+    create_time: datetime
+    update_time: datetime
+    result: Result | None
+    seed: str | None
+
+
+class Option(Struct, frozen=True):
+    """One thing that a seat may do now."""
+
+    id: str
+    kind: str
+    args: InGame
+    window: str
+    label: str
+
+
+class Violation(Struct, frozen=True):
+    """A requirement that is not met."""
+
+    requirement: InGame
+    need: int
+    have: int
+    rule: str
+    either: bool
+
+
+class Blocked(Struct, frozen=True):
+    """Something that a seat can see but not do now."""
+
+    id: str
+    violations: tuple[Violation, ...]
+    text: str
+
+
+class Event(Struct, frozen=True):
+    """What happened, in the form that the viewer may know. `body`: a tagged struct, or ("table", (ruleset, struct))."""
+
+    seq: int
+    revision: int
+    body: Any
+    text: str
+
+
+class Outcome(Struct, frozen=True):
+    """What came of actions."""
+
+    revision: int
+    head_seq: int
+    events: tuple[Event, ...]
+    view: InGame
+    to_act: tuple[int, ...]
+    undoable: int
+    replayed: bool
+    options: tuple[Option, ...]
+
+
+class Refusal(Struct, frozen=True):
+    """What a refusal tells beside its reason."""
+
+    violations: tuple[Violation, ...]
+    revision: int | None
+    missed: tuple[Event, ...]
+    request_id: str
+    retry_after_seconds: int | None
+
+
+class CreateGameResponse(Struct, frozen=True):
+    """A new table."""
+
+    game: Game
+    invites: tuple[str, ...]
+    spectator_token: str
+    replayed: bool
+
+
+class GetGameResponse(Struct, frozen=True):
+    """A game as a viewer sees it."""
+
+    game: Game
+    view: InGame | None
+    undoable: int
+
+
+class ListGamesResponse(Struct, frozen=True):
+    """A page of games."""
+
+    games: tuple[Game, ...]
+    next_page_token: str
+
+
+class ClaimSeatResponse(Struct, frozen=True):
+    """A seat's token."""
+
+    seat_token: str
+    game: Game
+    replayed: bool
+
+
+class ListActionsResponse(Struct, frozen=True):
+    """What a seat may do, and may not do."""
+
+    revision: int
+    to_act: tuple[int, ...]
+    options: tuple[Option, ...]
+    blocked: tuple[Blocked, ...]
+    undoable: int
+
+
+class SubmitActionsResponse(Struct, frozen=True):
+    """What came of it."""
+
+    outcome: Outcome
+
+
+class PreviewActionsResponse(Struct, frozen=True):
+    """What would come of it."""
+
+    revision: int
+    events: tuple[Event, ...]
+    view: InGame | None
+
+
+class ExplainActionResponse(Struct, frozen=True):
+    """Legal, or why not."""
+
+    revision: int
+    legal: bool
+    option: Option | None
+    reason: str
+    text: str
+    violations: tuple[Violation, ...]
+
+
+class UndoActionsResponse(Struct, frozen=True):
+    """What came of it."""
+
+    outcome: Outcome
+
+
+class SetReadyResponse(Struct, frozen=True):
+    """What came of it."""
+
+    outcome: Outcome
+
+
+class ListEventsResponse(Struct, frozen=True):
+    """A page of events."""
+
+    events: tuple[Event, ...]
+    head_seq: int
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """Where the game is when a stream begins."""
+
+    revision: int
+    head_seq: int
+
+
+class Heartbeat(Struct, frozen=True, tag="heartbeat"):
+    """Nothing happened for a while."""
+
+    head_seq: int
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """Why a stream ends, and the last sequence number that was sent."""
+
+    reason: str
+    cursor: int
+
+
+WatchMessage = Hello | Heartbeat | Goodbye | tuple[str, Event]
+"""A WatchGameResponse: a tagged struct, or ("event", event)."""
+
+
+class RulesetOption(Struct, frozen=True):
+    """An option of a game, its values as text."""
+
+    name: str
+    values: tuple[str, ...]
+    default_value: str
+
+
+class Ruleset(Struct, frozen=True):
+    """A game that can be created."""
+
+    name: str
+    version: str
+    seat_counts: tuple[int, ...]
+    options: tuple[RulesetOption, ...]
+    decks: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class Card(Struct, frozen=True):
+    """A card in words and as data."""
+
+    number: int
+    deck: str
+    kind: str
+    vp: int
+    text: str
+    data: InGame
+
+
+class Rule(Struct, frozen=True):
+    """A rule in our words."""
+
+    id: str
+    text: str
+
+
+class ListRulesetsResponse(Struct, frozen=True):
+    """The games."""
+
+    rulesets: tuple[Ruleset, ...]
+
+
+class ListCardsResponse(Struct, frozen=True):
+    """The cards."""
+
+    cards: tuple[Card, ...]
+
+
+class GetCardResponse(Struct, frozen=True):
+    """One card."""
+
+    card: Card
+
+
+class ListRulesResponse(Struct, frozen=True):
+    """The rules."""
+
+    rules: tuple[Rule, ...]
+
+
+class ExportRecordResponse(Struct, frozen=True):
+    """The record of a game."""
+
+    record: Record
+
+
+class VerifyRecordResponse(Struct, frozen=True):
+    """Whether a record is true."""
+
+    ok: bool
+    message: str
+    revision: int | None

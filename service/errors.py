@@ -1,0 +1,53 @@
+"""Why the service refuses something: one table of reasons. It knows no HTTP and no gRPC."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+
+class Reason(StrEnum):
+    """Stable names for every refusal; each door maps them to its own codes."""
+
+    MALFORMED_REQUEST = "MALFORMED_REQUEST"
+    UNKNOWN_CARD = "UNKNOWN_CARD"
+    BAD_OPTION = "BAD_OPTION"
+    ILLEGAL_ACTION = "ILLEGAL_ACTION"
+    NOT_YOUR_DECISION = "NOT_YOUR_DECISION"
+    GAME_OVER = "GAME_OVER"
+    UNDO_NOT_ALLOWED = "UNDO_NOT_ALLOWED"
+    STALE_REVISION = "STALE_REVISION"
+    REVISION_REQUIRED = "REVISION_REQUIRED"
+    REQUEST_ID_REUSED = "REQUEST_ID_REUSED"
+    TOKEN_MISSING = "TOKEN_MISSING"
+    SEAT_FORBIDDEN = "SEAT_FORBIDDEN"
+    SEAT_TAKEN = "SEAT_TAKEN"
+    GAME_NOT_FOUND = "GAME_NOT_FOUND"
+    RESUME_TOO_OLD = "RESUME_TOO_OLD"
+    QUOTA_EXCEEDED = "QUOTA_EXCEEDED"
+    ENGINE_FAULT = "ENGINE_FAULT"
+    STORE_UNAVAILABLE = "STORE_UNAVAILABLE"
+
+
+class RefusedError(Exception):
+    """A refusal: a reason, a sentence that says what to do, and what else helps the caller.
+
+    `violations` and `missed` are structs of service/app/messages.py.
+    """
+
+    def __init__(
+        self,
+        reason: Reason,
+        message: str,
+        *,
+        violations: Sequence[Any] = (),
+        revision: int | None = None,
+        missed: Sequence[Any] = (),
+        retry_after: int | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+        self.violations = tuple(violations)
+        self.revision = revision
+        self.missed = tuple(missed)
+        self.retry_after = retry_after

@@ -1,0 +1,136 @@
+"""What the service asks of a store. Heads, chunks, frames and answers are bytes to it; it never looks inside."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Loaded(Struct, frozen=True):
+    """A game as it is stored: its version (raised by 1 with every commit), its head, and the answer that an earlier
+    request with the same request key got, if there was one.
+    """
+
+    version: int
+    head: bytes
+    answer: bytes | None = None
+
+
+class Chunk(Struct, frozen=True):
+    """What one commit appended to the log: events up to and including sequence number `seq`."""
+
+    seq: int
+    body: bytes
+
+
+class Frame(Struct, frozen=True):
+    """A snapshot that is kept for time travel."""
+
+    revision: int
+    body: bytes
+
+
+class Answer(Struct, frozen=True):
+    """What a retry of a request gets: found again by its key."""
+
+    key: str
+    body: bytes
+
+
+class Commit(Struct, frozen=True):
+    """One atomic change of a game. `version` is the one that it was made from; `ttl` is in seconds from now."""
+
+    version: int
+    head: bytes
+    ttl: int
+    chunk: Chunk | None = None
+    frame: Frame | None = None
+    answer: Answer | None = None
+
+
+class Committed(Struct, frozen=True):
+    """It is stored, and whoever watches the game has been woken."""
+
+
+class Answered(Struct, frozen=True):
+    """Nothing was stored: a request with the same key was answered before."""
+
+    body: bytes
+
+
+class Conflict(Struct, frozen=True):
+    """Nothing was stored: the game has another version now, or is gone."""
+
+
+class Wake(Struct, frozen=True):
+    """A game has events up to `seq`. `game` is "" after the store was out of reach: look at every game again."""
+
+    game: str
+    seq: int
+
+
+class Key(Struct, frozen=True):
+    """An operator's API key: its secret is kept as a hash only."""
+
+    id: str
+    name: str
+    scopes: tuple[str, ...]
+    digest: str
+    created: float
+    revoked: bool = False
+
+
+class StoreUnavailableError(Exception):
+    """The store does not answer in time. Nothing is half-written: a commit was stored whole or not at all."""
+
+
+class GameStore(Protocol):
+    """Every method may raise StoreUnavailableError, after a bounded time."""
+
+    async def open(self) -> None:
+        """Connect, and make what is needed; raises StoreUnavailableError if that fails."""
+
+    async def close(self) -> None:
+        """Let go of everything; what waits gets StoreUnavailableError."""
+
+    async def ping(self) -> None:
+        """Whether the store answers."""
+
+    async def secret(self) -> bytes:
+        """The secret that tokens are signed with: made once at random, then the same for every process."""
+
+    async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
+        """A new game of an owner (`commit.version` is 0; the stored version is 1).
+
+        Conflict: there is a game with that id. None: the owner has `most` games already (those that expired do not count).
+        """
+
+    async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
+        """A game's head, and the answer stored under a key."""
+
+    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
+        """In this order, as one step: look up the answer key; compare the version; append, store, set the time to live; wake."""
+
+    async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
+        """The chunks that reach past a sequence number, oldest first, at most `limit` of them."""
+
+    async def frame(self, game: str, revision: int) -> bytes | None:
+        """The frame of exactly this revision."""
+
+    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
+        """Ids of an owner's games (None: of all), greatest id first, below `before`. Expired ones may be among them."""
+
+    def wakes(self) -> AsyncIterator[Wake]:
+        """Every commit with a chunk, of this and other processes, from now on. One reader per process.
+
+        It ends only when the store is closed: after an outage it goes on by itself, with Wake("", 0) first.
+        """
+
+    async def put_key(self, key: Key) -> None:
+        """Store an API key, new or changed."""
+
+    async def get_key(self, key_id: str) -> Key | None:
+        """An API key by its id."""
+
+    async def keys(self) -> Sequence[Key]:
+        """All API keys, oldest first."""

@@ -1,0 +1,227 @@
+"""Structs to plain data as the contract wants it: JSON names and enum names for REST, field names for Protobuf.
+
+A converter is made once for each message of the contract and each type of struct. The rules:
+
+- A struct gives its fields by name; None is left out. A field that the contract does not have is an error, and so is a
+  missing one that has no presence: so JSON always shows every plain field.
+- A oneof is a tagged struct (the tag is the member), a pair of member and value, or a plain value of the member's type.
+- A dict gives the fields of a message by name, a tuple the single list of a message or its fields by position.
+- A word of the engine gives the enum value that ends in it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from operator import attrgetter
+from typing import Any, Literal
+
+from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
+from msgspec import Struct
+
+Style = Literal["json", "proto"]
+Convert = Callable[[Any], Any]
+
+
+@cache
+def converter(message: Descriptor, style: Style) -> Convert:
+    """The function that turns a value into the plain data of a message."""
+    if message.full_name == "google.protobuf.Timestamp":
+        return rfc3339 if style == "json" else _as_it_is
+    union = only_oneof(message)
+    return _union(message, style) if union else _message(message, style)
+
+
+def only_oneof(message: Descriptor) -> str | None:
+    """The name of the oneof that is all there is of a message."""
+    real = [oneof for oneof in message.oneofs if not _is_synthetic(oneof.fields)]
+    if len(real) == 1 and len(real[0].fields) == len(message.fields):
+        return str(real[0].name)
+    return None
+
+
+def real_oneofs(message: Descriptor) -> dict[str, list[FieldDescriptor]]:
+    """The oneofs that the contract writes down, without those that stand for `optional`."""
+    return {oneof.name: list(oneof.fields) for oneof in message.oneofs if not _is_synthetic(oneof.fields)}
+
+
+@cache
+def enum_words(enum: EnumDescriptor) -> dict[str, str]:
+    """The engine's word for every value of an enum: what follows the prefix, in small letters."""
+    prefix = enum.values_by_number[0].name.removesuffix("UNSPECIFIED")
+    return {value.name: value.name.removeprefix(prefix).lower() for value in enum.values if value.number}
+
+
+def rfc3339(moment: datetime) -> str:
+    """A moment as the JSON mapping writes it: no fraction if it is zero, else 3 or 6 digits."""
+    text = moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00")
+    text = text.removesuffix("000").removesuffix(".000")
+    return text + "Z"
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _is_synthetic(fields: Sequence[FieldDescriptor]) -> bool:
+    return len(fields) == 1 and fields[0].has_presence and fields[0].containing_oneof.name == f"_{fields[0].name}"
+
+
+def _key(field: FieldDescriptor, style: Style) -> str:
+    return str(field.json_name if style == "json" else field.name)
+
+
+def _value(field: FieldDescriptor, style: Style) -> Convert | None:
+    """How one field's value is converted; None: it stays as it is."""
+    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+        return None
+    single: Convert | None = None
+    if field.message_type is not None:
+        single = converter(field.message_type, style)
+    elif field.enum_type is not None:
+        single = _enum(field.enum_type, style)
+    if single is None or not field.is_repeated:
+        return single
+    return lambda values: [single(value) for value in (values.items() if isinstance(values, dict) else values)]
+
+
+def _enum(enum: EnumDescriptor, style: Style) -> Convert:
+    values: dict[str, Any] = {}
+    for name, word in enum_words(enum).items():
+        for spelling in (word, word.upper(), word.replace("_", "-")):
+            values[spelling] = name if style == "json" else enum.values_by_name[name].number
+    values[""] = enum.values[0].name if style == "json" else 0
+    return values.__getitem__
+
+
+def _message(message: Descriptor, style: Style) -> Convert:
+    """A struct, a dict or a tuple as a message."""
+    by_type: dict[type, Convert] = {}
+
+    def convert(value: Any) -> Any:
+        known = by_type.get(type(value))
+        if known is None:
+            known = by_type[type(value)] = _message_of(message, type(value), style)
+        return known(value)
+
+    return convert
+
+
+def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
+    if issubclass(kind, dict):
+        return _from_dict(message, style)
+    if issubclass(kind, tuple | list):
+        return _from_tuple(message, style)
+    if issubclass(kind, Struct):
+        return _from_struct(message, kind, style)
+    raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
+
+
+def _from_dict(message: Descriptor, style: Style) -> Convert:
+    """Amounts under their names; the names are the same in every style, so the dict itself will do."""
+    odd = [field.name for field in message.fields if _key(field, style) != field.name or field.message_type is not None]
+    if odd:
+        raise TypeError(f"{message.full_name} has fields that a dict cannot give: {', '.join(odd)}")
+    return _as_it_is
+
+
+def _from_tuple(message: Descriptor, style: Style) -> Convert:
+    fields = message.fields
+    if len(fields) == 1 and fields[0].is_repeated:
+        key, inner = _key(fields[0], style), _value(fields[0], style) or list
+        return lambda values: {key: inner(values)}
+    parts = [(_key(field, style), _value(field, style) or _as_it_is) for field in fields]
+    return lambda values: {key: inner(value) for (key, inner), value in zip(parts, values, strict=True)}
+
+
+def _from_struct(message: Descriptor, kind: type[Struct], style: Style) -> Convert:
+    """The fields by name. What needs no conversion is copied at once."""
+    fields, unions = message.fields_by_name, real_oneofs(message)
+    _check_fields(message, kind, unions)
+    names = kind.__struct_fields__
+    if not names:
+        return lambda value: {}
+    keys = [_key(fields[name], style) if name in fields else name for name in names]
+    read = attrgetter(*names)
+    get: Callable[[Any], Iterable[Any]] = (lambda value: (read(value),)) if len(names) == 1 else read
+    special: list[tuple[str, Convert]] = []
+    chosen: list[tuple[str, Convert]] = []
+    for name, key in zip(names, keys, strict=True):
+        if name in unions:
+            chosen.append((name, _members(unions[name], style)))
+        elif (inner := _value(fields[name], style)) is not None or fields[name].has_presence:
+            special.append((key, inner or _as_it_is))
+
+    def convert(value: Any) -> dict[str, Any]:
+        out = dict(zip(keys, get(value), strict=True))
+        for key, inner in special:
+            part = out[key]
+            if part is None:
+                del out[key]
+            else:
+                out[key] = inner(part)
+        for key, pick in chosen:
+            part = out.pop(key)
+            if part is not None:
+                out.update(pick(part))
+        return out
+
+    return convert
+
+
+def _check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list[FieldDescriptor]]) -> None:
+    """The struct and the message must fit: drift is found when the first of its kind is sent."""
+    plain = {field.name for field in message.fields if field.containing_oneof is None or not field.has_presence}
+    always = {name for name in plain if not message.fields_by_name[name].has_presence}
+    given = set(kind.__struct_fields__)
+    if unknown := given - set(message.fields_by_name) - set(unions):
+        raise TypeError(f"{message.full_name} has no field {', '.join(sorted(unknown))} for {kind.__name__}")
+    if missing := always - given:
+        raise TypeError(f"{kind.__name__} lacks {', '.join(sorted(missing))} for {message.full_name}")
+
+
+def _union(message: Descriptor, style: Style) -> Convert:
+    return _members(list(message.fields), style)
+
+
+def _members(fields: Sequence[FieldDescriptor], style: Style) -> Convert:
+    """A oneof as the one field that is set."""
+    parts: dict[str, tuple[str, Convert]] = {}
+
+    def part(field: FieldDescriptor) -> tuple[str, Convert]:
+        known = parts.get(field.name)
+        if known is None:  # made when first needed: messages of the contract contain each other
+            known = parts[field.name] = (_key(field, style), _value(field, style) or _as_it_is)
+        return known
+
+    by_name = {field.name: field for field in fields}
+
+    def convert(value: Any) -> dict[str, Any]:
+        field: FieldDescriptor | None = None
+        if isinstance(value, Struct):
+            field = by_name.get(str(value.__struct_config__.tag))
+        elif type(value) is tuple and len(value) == 2 and value[0].__class__ is str:
+            field = by_name.get(value[0])
+            if field is not None:
+                value = value[1]
+        key, inner = part(field if field is not None else _by_type(fields, value))
+        return {key: inner(value)}
+
+    return convert
+
+
+def _by_type(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:
+    """The member that takes a value of this type."""
+    for field in fields:
+        message, is_list = field.message_type, isinstance(value, tuple | list)
+        if message is not None and is_list and len(message.fields) == 1 and message.fields[0].is_repeated:
+            return field
+        if isinstance(value, str) and message is None and field.cpp_type in (
+            FieldDescriptor.CPPTYPE_ENUM,
+            FieldDescriptor.CPPTYPE_STRING,
+        ):
+            return field
+        if isinstance(value, int) and field.cpp_type == FieldDescriptor.CPPTYPE_INT32:
+            return field
+        if message is not None and not is_list and only_oneof(message) is not None:
+            return field
+    raise TypeError(f"no member among {', '.join(field.name for field in fields)} takes {value!r}")
