@@ -1,0 +1,184 @@
+"""The table as plain data: everything that must survive a restart, and nothing that can be derived."""
+
+from typing import Final, Literal
+
+from msgspec import Struct, field
+
+from service.engine.kernel.event import SPECTATORS
+from service.engine.lagranja.frames import Pending
+from service.engine.lagranja.goods import GOODS, PIG
+
+EMPTY: Final = -1
+NEUTRAL: Final = -2
+"""On the market beside seats: nobody, and the neutral player of the solo game."""
+
+VpSource = Literal[
+    "setup", "buildings", "barrows", "removed_stalls", "market", "siesta", "roofs", "effects", "paid", "silver"
+]
+VP_SOURCES: Final[tuple[VpSource, ...]] = (
+    "setup",
+    "buildings",
+    "barrows",
+    "removed_stalls",
+    "market",
+    "siesta",
+    "roofs",
+    "effects",
+    "paid",
+    "silver",
+)
+"""Where VP come from; `paid` is never above zero."""
+
+
+class Options(Struct, frozen=True):
+    """What may be chosen for a game: 25 markers each or any number, open VP, how extra deliveries are bought."""
+
+    marker_limit: bool = True
+    open_vp: bool = False
+    extra_deliveries: Literal["one_at_a_time", "all_up_front"] = "one_at_a_time"
+
+
+class Field(Struct, array_like=True):
+    """A card as a field, with what has grown on it."""
+
+    card: int
+    goods: int = 0
+
+
+class Barrow(Struct, array_like=True):
+    """A card as a barrow: which of its symbols are filled, as bits."""
+
+    card: int
+    filled: int = 0
+
+
+class Helper(Struct, array_like=True):
+    """A card as a helper, with the mark of its use in this round."""
+
+    card: int
+    used: bool = False
+
+
+class Roof(Struct, array_like=True):
+    """A roof on the farmhouse, face up until it is used."""
+
+    tile: str
+    up: bool = True
+
+
+class Tile(Struct, array_like=True):
+    """A craft tile: turned at the end of the round in which it was won."""
+
+    building: int
+    turned: bool = False
+
+
+class Seat(Struct, array_like=True):
+    """One seat's farm. `goods` holds silver, stores, pigs and commodities; `donkey` is the token of this round."""
+
+    goods: list[int]
+    vp: list[int]
+    hand: list[int] = []
+    fields: list[Field] = []
+    barrows: list[Barrow] = []
+    extensions: list[int] = []
+    helpers: list[Helper] = []
+    roofs: list[Roof] = []
+    tiles: list[Tile] = []
+    cargo: list[int] = field(default_factory=lambda: [0] * 6)
+    dice: list[int] = []
+    donkey: int = 0
+    donkeys_used: list[int] = []
+    bought_roof: bool = False
+    extra_limit: int = 0
+
+
+class State(Struct, array_like=True):
+    """The whole table. `step` is the cursor in the round, `turns` the seats that still have theirs in this step.
+
+    `market` and `blocked` name owners and buildings by index, `dice` counts the dice on each revenue space,
+    `marked` holds pairs of a revenue space and the seat that marked it, `track` the discs of each position from
+    below. `starts`: in the solo game, whether the player goes before the neutral player.
+    """
+
+    seed: str
+    edition: str
+    marker_limit: bool
+    open_vp: bool
+    all_up_front: bool
+    seats: list[Seat]
+    order: list[int]
+    deck: list[int]
+    market: list[int]
+    blocked: list[int]
+    track: list[list[int]]
+    discard: list[int] = []
+    roofs: list[str] = []
+    dice: list[int] = field(default_factory=lambda: [0] * 6)
+    last_die: int = 0
+    discarded_dice: list[int] = []
+    marked: list[list[int]] = []
+    round: int = 1
+    step: int = 0
+    begun: bool = False
+    turns: list[int] = []
+    stack: list[Pending] = []
+    revealed: bool = False
+    starts: bool = True
+    shuffles: int = 0
+    rerolls: int = 0
+    over: bool = False
+
+
+def new_seat() -> Seat:
+    """A farm with nothing on it."""
+    return Seat(goods=[0] * len(GOODS), vp=[0] * len(VP_SOURCES))
+
+
+def total_vp(seat: Seat) -> int:
+    """The secret sum."""
+    return sum(seat.vp)
+
+
+def count_stalls(state: State, me: int) -> int:
+    """The own markers on the market."""
+    return state.market.count(me)
+
+
+def count_cargo(bits: int) -> int:
+    """The filled symbols of a row or a barrow."""
+    return bits.bit_count()
+
+
+def markers_used(state: State, me: int) -> int:
+    """All markers of a seat that mean something now (spec 3)."""
+    seat = state.seats[me]
+    return (
+        sum(seat.goods[1:])
+        + sum(lying.goods for lying in seat.fields)
+        + sum(barrow.filled.bit_count() for barrow in seat.barrows)
+        + sum(bits.bit_count() for bits in seat.cargo)
+        + len(seat.tiles)
+        + count_stalls(state, me)
+        + sum(helper.used for helper in seat.helpers)
+    )
+
+
+def siesta_position(state: State, me: int) -> int:
+    """Where a disc is on the siesta track."""
+    return next(position for position, discs in enumerate(state.track) if me in discs)
+
+
+def is_solo(state: State) -> bool:
+    """Whether one seat plays against the neutral player."""
+    return len(state.seats) == 1
+
+
+def everybody_else(state: State, me: int) -> tuple[int, ...]:
+    """Who learns what one seat alone knew: all other seats and the spectators."""
+    return (*(seat for seat in range(len(state.seats)) if seat != me), SPECTATORS)
+
+
+def pigs(seat: Seat) -> int:
+    """The pigs in the sty."""
+    return seat.goods[PIG]

@@ -1,0 +1,229 @@
+"""The one vocabulary of helpers, roofs, craft tiles, revenue spaces and commodity trades, as an edition writes it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from service.engine.lagranja.goods import GoodName, HarvestName, ResourceName, Role
+
+Pick = Literal["first", "second", "last"]
+"""How a die came to a seat: its first or second choice, or the common last die."""
+
+EventName = Literal[
+    "income",
+    "growth",
+    "roof_bought",
+    "before_roll",
+    "die_taken",
+    "barrow_completed",
+    "craft_completed",
+    "stall_removed_own",
+    "stall_removed_by_you",
+    "delivery_made",
+    "commodity_traded",
+    "turn_order_set",
+    "market_scored",
+    "siesta_scored",
+]
+
+ModifierName = Literal[
+    "upgrade_cost",
+    "pig_capacity",
+    "hand_limit",
+    "extra_delivery_limit",
+    "extra_delivery_price",
+    "roof_capacity",
+    "roof_price",
+    "extension_cost",
+    "siesta_hats",
+    "regular_deliveries",
+    "sell_price",
+    "sell_from_fields",
+    "grow_on_occupied",
+    "litter_minimum",
+    "market_shield",
+    "undiscardable",
+]
+
+
+class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of the edition file; a field that it does not know is a mistake."""
+
+
+class Expression(Word, frozen=True):
+    """A number that is read at the table."""
+
+    expr: Literal["round", "siesta_vp", "parked_barrows"]
+
+
+Amount = int | Expression
+
+
+class Op(Word, frozen=True, tag_field="op"):
+    """Something that happens."""
+
+
+class Gain(Op, frozen=True, tag="gain"):
+    """Receive a good; a pig without a space is sold at once."""
+
+    good: GoodName
+    amount: Amount
+
+
+class GainChoice(Op, frozen=True, tag="gain_choice"):
+    """Receive goods of choice, all different if `distinct`."""
+
+    options: tuple[ResourceName, ...]
+    amount: int
+    distinct: bool = False
+
+
+class Upgrade(Op, frozen=True, tag="upgrade"):
+    """Upgrade up to so many resources without paying."""
+
+    max: int
+    free: Literal[True] = True
+
+
+class Deliver(Op, frozen=True, tag="deliver"):
+    """Make deliveries, each may be declined; `source` limits where the good comes from."""
+
+    count: int
+    source: Literal["field"] | None = None
+
+
+class Siesta(Op, frozen=True, tag="siesta"):
+    """Advance the own disc by up to so many steps."""
+
+    steps: int
+
+
+class DrawCard(Op, frozen=True, tag="draw_card"):
+    """Draw cards."""
+
+    count: int
+
+
+class PlayCard(Op, frozen=True, tag="play_card"):
+    """Play up to so many cards from the hand in these roles, in any if none is named."""
+
+    count: int
+    roles: tuple[Role, ...] = ()
+
+
+class Choose(Op, frozen=True, tag="choose"):
+    """Carry out so many different options."""
+
+    pick: int
+    options: tuple[tuple["Effect", ...], ...]
+
+
+class FlipRoof(Op, frozen=True, tag="flip_roof"):
+    """Turn up used roofs that do not turn roofs themselves (G-21)."""
+
+    count: int
+
+
+class LookDeck(Op, frozen=True, tag="look_deck"):
+    """Look at the top cards of the deck, keep some, put the others under it."""
+
+    count: int
+    keep: int
+
+
+class MoveStall(Op, frozen=True, tag="move_stall"):
+    """Move one own stall to an empty neighbouring space; nothing is removed."""
+
+    to: Literal["adjacent_empty"]
+    removes: Literal[False]
+
+
+class RevenueSpace(Op, frozen=True, tag="revenue_space"):
+    """Carry out a revenue space as well."""
+
+    number: Amount
+
+
+class DoubleOptions(Op, frozen=True, tag="double_options"):
+    """Carry out two different options of the space just taken instead of one."""
+
+
+class ReserveSpace(Op, frozen=True, tag="reserve_space"):
+    """Mark a revenue space: others may not take the last die lying there."""
+
+
+class RerollDie(Op, frozen=True, tag="reroll_die"):
+    """Roll dice that lie on revenue spaces again."""
+
+    count: int
+
+
+class ShiftDie(Op, frozen=True, tag="shift_die"):
+    """Move dice to a space whose number differs by so much."""
+
+    count: int
+    by: int
+
+
+Effect = (
+    Gain
+    | GainChoice
+    | Upgrade
+    | Deliver
+    | Siesta
+    | DrawCard
+    | PlayCard
+    | Choose
+    | FlipRoof
+    | LookDeck
+    | MoveStall
+    | RevenueSpace
+    | DoubleOptions
+    | ReserveSpace
+    | RerollDie
+    | ShiftDie
+)
+Effects = tuple[Effect, ...]
+
+
+class Trigger(Word, frozen=True):
+    """What a helper or a turned craft tile waits for."""
+
+    event: EventName
+    numbers: tuple[int, ...] = ()
+    picks: tuple[Pick, ...] = ()
+    goods: tuple[GoodName, ...] = ()
+
+
+class Condition(Word, frozen=True):
+    """What must hold for a helper; all that is set."""
+
+    has_field: HarvestName | None = None
+    own_stalls_min: int | None = None
+    siesta_vp_min: int | None = None
+    siesta_vp_max: int | None = None
+    turn_position: Literal["last"] | None = None
+    token_deliveries_min: int | None = None
+    token_deliveries_max: int | None = None
+
+
+class Cost(Word, frozen=True):
+    """What an action of a helper costs."""
+
+    silver: int = 0
+    vp: int = 0
+    harvest: int = 0
+    pig: int = 0
+    commodity: int = 0
+    discard_card: int = 0
+
+
+class Modifier(Word, frozen=True):
+    """A number of the rules that a card changes for its owner."""
+
+    mod: ModifierName
+    delta: int = 0
+    minimum: int = 0
+    goods: tuple[ResourceName, ...] = ()
+    value: int = 0
+    minimum_difference: int = 0
