@@ -3,16 +3,19 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from service.engine.hallertau.edition import EDITION
 
 ROOT = Path(__file__).parent.parent
 RULINGS = ROOT / "docs" / "rulings" / "hallertau.md"
-CITATION = re.compile(r"\b[HP]-\d+\b")
-ENTRY = re.compile(r"^- \*\*([HP]-\d+)\*\* \S", re.MULTILINE)
+BOOKS = sorted(RULINGS.parent.glob("*.md"))
+CITATION = re.compile(r"\b[GHP]-\d+\b")
+ENTRY = re.compile(r"^- \*\*([GHP]-\d+)\*\* \S", re.MULTILINE)
 
 
-def entries() -> list[str]:
-    return ENTRY.findall(RULINGS.read_text(encoding="utf-8"))
+def entries(*books: Path) -> list[str]:
+    return [entry for book in books or BOOKS for entry in ENTRY.findall(book.read_text(encoding="utf-8"))]
 
 
 def citations() -> dict[str, set[str]]:
@@ -24,6 +27,7 @@ def citations() -> dict[str, set[str]]:
 def test_every_cited_ruling_is_written_down():
     cited = citations()
     assert "H-63" in cited["service/engine/hallertau/progress.py"]
+    assert "G-21" in cited["service/engine/lagranja/effects.py"]
     missing = {file: sorted(ids - set(entries())) for file, ids in cited.items() if ids - set(entries())}
     assert missing == {}
 
@@ -34,9 +38,11 @@ def test_no_ruling_is_written_down_twice():
     assert sorted(ids) == sorted(set(ids))
 
 
-def test_the_rulings_refer_to_each_other_only():
-    mentioned = set(CITATION.findall(RULINGS.read_text(encoding="utf-8")))
-    assert mentioned == set(entries())
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.stem)
+def test_the_rulings_refer_to_each_other_only(book):
+    mentioned = set(CITATION.findall(book.read_text(encoding="utf-8")))
+    assert mentioned == set(entries(book))
+    assert mentioned
 
 
 def test_the_quadrant_table_is_the_one_that_the_engine_uses():

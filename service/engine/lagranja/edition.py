@@ -18,6 +18,7 @@ from service.engine.lagranja.vocabulary import (
     FlipRoof,
     Gain,
     Modifier,
+    ModifierName,
     Trigger,
     Word,
 )
@@ -313,10 +314,12 @@ class Edition:
         self.sell = {GOOD[name]: price for name, price in file.prices.sell.items()}
         self.extension_income = {number: income_of(card.extension) for number, card in self.cards.items()}
         self.waiting = {number: waits_for(card) for number, card in self.cards.items()}
+        self.modifiers = {number: by_name(card.helper.modifiers) for number, card in self.cards.items()}
+        self.tile_modifiers = tuple(by_name(building.permanent.modifiers) for building in self.buildings)
 
     @cached_property
     def small_market(self) -> frozenset[int]:
-        """The spaces that are used with fewer than four seats (spec 4.10)."""
+        """The spaces that are used with fewer than four seats (§4.0)."""
         return frozenset(index for index, space in enumerate(self.spaces) if not space.not_in_2_3_player)
 
     @cached_property
@@ -338,3 +341,8 @@ def income_of(extension: ExtensionEdge) -> Effects:
 def waits_for(card: FarmCard) -> EventName | None:
     """The event that a card waits for as a helper."""
     return card.helper.trigger.event if card.helper.trigger else None
+
+
+def by_name(modifiers: tuple[Modifier, ...]) -> dict[ModifierName, tuple[Modifier, ...]]:
+    """Modifiers under what they change."""
+    return {one.mod: tuple(other for other in modifiers if other.mod == one.mod) for one in modifiers}

@@ -89,6 +89,9 @@ def wrong_buildings(file: EditionFile) -> Iterator[Mistake]:
                 yield (*path, "row", number), f"{name} cannot be delivered"
         if len(building.row) < 2:
             yield (*path, "row"), "a row has at least two symbols"
+        event = building.permanent.trigger.event if building.permanent.trigger else "income"
+        if building.permanent_once_per_round and event != "income":
+            yield (*path, "permanent_once_per_round"), f"the event {event} can come more than once in a round"
         yield from wrong_effects((*path, "immediate"), building.immediate)
         yield from wrong_effects((*path, "permanent", "effects"), building.permanent.effects)
 

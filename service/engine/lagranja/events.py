@@ -349,6 +349,12 @@ class NeutralCard(Body, frozen=True, tag="neutral_card"):
     value: int
 
 
+class NoMarker(Body, frozen=True, tag="no_marker"):
+    """A seat needs a marker, and none is free."""
+
+    seat: int
+
+
 class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
     """A seat gave up something, because it needs the marker."""
 
@@ -440,6 +446,7 @@ AnyBody = (
     | StallRemoved
     | StallMoved
     | NeutralCard
+    | NoMarker
     | MarkerGivenUp
     | Forgone
     | TilesTurned

@@ -20,7 +20,7 @@ class PlayCards(Node, frozen=True, tag="play_cards"):
 
 
 class BuyRoof(Node, frozen=True, tag="buy_roof"):
-    """F4: buy one roof (spec 8)."""
+    """F4: buy one roof (§6.0)."""
 
     seat: int
 
@@ -286,7 +286,7 @@ Need = NewGood | NewGrowth | NewMark | NewCargo
 
 
 class Shortage(Node, frozen=True, tag="shortage"):
-    """No marker is free: give one up, or forgo what needs it (spec 14)."""
+    """No marker is free: give one up, or forgo what needs it (§2.7.1)."""
 
     seat: int
     need: Need

@@ -1,4 +1,4 @@
-"""The table before the first round (spec 4)."""
+"""The table before the first round (§4.0)."""
 
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
@@ -79,7 +79,7 @@ def deal(state: State, edition: Edition, log: list[Event]) -> None:
 
 
 def turn_up_roofs(state: State, edition: Edition, log: list[Event]) -> None:
-    """The stack of the round is turned up; it holds as many random roofs as there are seats (spec 4.3)."""
+    """The stack of the round is turned up; it holds as many random roofs as there are seats (§4.0)."""
     tiles = sorted(tile.id for tile in edition.file.roof_tiles if tile.round == state.round)
     kept = edition.counts[len(state.seats)].roofs_per_round
     state.roofs = sorted(Stream(state.seed, f"roofs:{state.round}").shuffle(tiles)[:kept])

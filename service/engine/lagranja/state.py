@@ -6,11 +6,12 @@ from msgspec import Struct, field
 
 from service.engine.kernel.event import SPECTATORS
 from service.engine.lagranja.frames import Pending
-from service.engine.lagranja.goods import GOODS, PIG
+from service.engine.lagranja.goods import GOODS
 
+NOBODY: Final = -1
 EMPTY: Final = -1
 NEUTRAL: Final = -2
-"""On the market beside seats: nobody, and the neutral player of the solo game."""
+"""On the market beside seats: no stall, and one of the neutral player of the solo game."""
 
 VpSource = Literal[
     "setup", "buildings", "barrows", "removed_stalls", "market", "siesta", "roofs", "effects", "paid", "silver"
@@ -94,7 +95,8 @@ class Seat(Struct, array_like=True):
 
 
 class State(Struct, array_like=True):
-    """The whole table. `step` is the cursor in the round, `turns` the seats that still have theirs in this step.
+    """The whole table. `step` is the cursor in the round, `turns` the seats that still have theirs in this step,
+    `active` the seat whose turn it is.
 
     `market` and `blocked` name owners and buildings by index, `dice` counts the dice on each revenue space,
     `marked` holds pairs of a revenue space and the seat that marked it, `track` the discs of each position from
@@ -122,6 +124,7 @@ class State(Struct, array_like=True):
     step: int = 0
     begun: bool = False
     turns: list[int] = []
+    active: int = NOBODY
     stack: list[Pending] = []
     revealed: bool = False
     starts: bool = True
@@ -145,13 +148,8 @@ def count_stalls(state: State, me: int) -> int:
     return state.market.count(me)
 
 
-def count_cargo(bits: int) -> int:
-    """The filled symbols of a row or a barrow."""
-    return bits.bit_count()
-
-
 def markers_used(state: State, me: int) -> int:
-    """All markers of a seat that mean something now (spec 3)."""
+    """All markers of a seat that mean something now (§2.4)."""
     seat = state.seats[me]
     return (
         sum(seat.goods[1:])
@@ -177,8 +175,3 @@ def is_solo(state: State) -> bool:
 def everybody_else(state: State, me: int) -> tuple[int, ...]:
     """Who learns what one seat alone knew: all other seats and the spectators."""
     return (*(seat for seat in range(len(state.seats)) if seat != me), SPECTATORS)
-
-
-def pigs(seat: Seat) -> int:
-    """The pigs in the sty."""
-    return seat.goods[PIG]

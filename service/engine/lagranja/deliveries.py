@@ -1,0 +1,185 @@
+"""Deliveries to barrows and craft buildings, and what completing them brings (§8.0)."""
+
+from collections.abc import Iterator
+
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import args, events, farm, frames, gains, options
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.goods import COMMODITY, SILVER
+from service.engine.lagranja.state import Barrow, State, Tile
+
+Symbols = tuple[int, ...]
+
+
+def open_goods(symbols: Symbols, bits: int) -> frozenset[int]:
+    """The goods that a row or a barrow still takes."""
+    return frozenset(good for index, good in enumerate(symbols) if not bits >> index & 1)
+
+
+def fill(symbols: Symbols, bits: int, good: int) -> int:
+    """The bits with one more symbol of a good filled; equal symbols are filled from the left."""
+    return bits | next(1 << index for index, symbol in enumerate(symbols) if symbol == good and not bits >> index & 1)
+
+
+def is_full(symbols: Symbols, bits: int) -> bool:
+    """Whether every symbol is filled."""
+    return bits == (1 << len(symbols)) - 1
+
+
+def open_buildings(state: State, me: int) -> Iterator[int]:
+    """The buildings that a seat can deliver to: not blocked, and its own row not completed (§8.3)."""
+    done = {tile.building for tile in state.seats[me].tiles}
+    for index in range(len(edition_of(state).buildings)):
+        if index not in done and index not in state.blocked:
+            yield index
+
+
+def offer_deliver(state: State, me: int, fields_only: bool = False) -> Iterator[Option]:
+    """One good from where it lies onto a matching open symbol."""
+    edition, seat = edition_of(state), state.seats[me]
+    barrows = [(b.card, open_goods(edition.barrows[b.card], b.filled)) for b in seat.barrows]
+    buildings = [(i, open_goods(edition.rows[i], seat.cargo[i])) for i in open_buildings(state, me)]
+    for source in farm.on_fields(state, seat) if fields_only else farm.lying(state, seat):
+        good = source[0]
+        for card, wanted in barrows:
+            if good in wanted:
+                yield options.deliver_to_barrow(source, card)
+        for index, wanted in buildings:
+            if good in wanted:
+                yield options.deliver_to_building(source, edition.buildings[index].id)
+
+
+def can_deliver(state: State, me: int, fields_only: bool = False) -> bool:
+    """Whether any delivery is possible now (G-55)."""
+    return next(offer_deliver(state, me, fields_only), None) is not None
+
+
+def offer_deliveries(state: State, me: int, frame: frames.Deliveries) -> Iterator[Option]:
+    """T3: regular deliveries, one after the other."""
+    if frame.left:
+        yield from offer_deliver(state, me)
+    yield options.END_TURN
+
+
+def offer_deliver_frame(state: State, me: int, frame: frames.Deliver) -> Iterator[Option]:
+    """A delivery that an effect gave; it may be declined (G-55)."""
+    yield from offer_deliver(state, me, frame.fields_only)
+    yield options.DECLINE
+
+
+def resolve_deliver(
+    state: State, me: int, frame: frames.Deliveries | frames.Deliver, chosen: args.Deliver, log: list[Event]
+) -> None:
+    """The good moves; what it completes is carried out before anything else (G-28)."""
+    edition, seat = edition_of(state), state.seats[me]
+    if isinstance(frame, frames.Deliveries):
+        state.stack.append(frames.Deliveries(me, frame.left - 1))
+    elif frame.left > 1:
+        state.stack.append(frames.Deliver(me, frame.left - 1, frame.fields_only))
+    source = options.source_of(chosen.good)
+    if chosen.barrow is not None:
+        farm.remove(state, seat, source)
+        log.append(Event(events.Delivered(me, chosen.good, barrow=chosen.barrow)))
+        load_barrow(state, me, chosen.barrow, source[0], log)
+    elif chosen.building is not None:
+        building = edition.building[chosen.building]
+        if source[0] != SILVER:
+            farm.remove(state, seat, source)
+            log.append(Event(events.Delivered(me, chosen.good, building=chosen.building)))
+            load_building(state, me, building, source[0], log)
+        elif farm.markers_free(state, me):
+            deliver_silver(state, me, building, log)
+        else:
+            gains.need_marker(state, me, frames.NewCargo(building), log)
+
+
+def deliver_silver(state: State, me: int, building: int, log: list[Event]) -> None:
+    """A coin goes back to the supply and a marker takes its place, so one must be free (G-65)."""
+    gains.pay_silver(state, me, 1)
+    coin = options.lying((SILVER, "purse", 1))
+    log.append(Event(events.Delivered(me, coin, building=edition_of(state).buildings[building].id)))
+    load_building(state, me, building, SILVER, log)
+
+
+def load_barrow(state: State, me: int, card: int, good: int, log: list[Event]) -> None:
+    """A good lies on a barrow; a full barrow goes to the market (G-63)."""
+    symbols = edition_of(state).barrows[card]
+    barrow = next(barrow for barrow in state.seats[me].barrows if barrow.card == card)
+    barrow.filled = fill(symbols, barrow.filled, good)
+    if is_full(symbols, barrow.filled):
+        complete_barrow(state, me, barrow, log)
+    state.stack.append(frames.Fire(me, "delivery_made", good=good))
+
+
+def load_building(state: State, me: int, building: int, good: int, log: list[Event]) -> None:
+    """A good lies in the own row; a full row completes the building (G-63)."""
+    seat, symbols = state.seats[me], edition_of(state).rows[building]
+    seat.cargo[building] = fill(symbols, seat.cargo[building], good)
+    if is_full(symbols, seat.cargo[building]):
+        complete_building(state, me, building, log)
+    state.stack.append(frames.Fire(me, "delivery_made", good=good))
+
+
+def complete_barrow(state: State, me: int, barrow: Barrow, log: list[Event]) -> None:
+    """VP, cargo back, the card discarded, a commodity, then the stall (G-34)."""
+    value = edition_of(state).cards[barrow.card].barrow.value
+    log.append(Event(events.BarrowCompleted(me, barrow.card, value)))
+    gains.gain_vp(state, me, value, "barrows", log)
+    state.seats[me].barrows.remove(barrow)
+    state.discard.append(barrow.card)
+    state.stack.append(frames.PlaceStall(me, value))
+    gains.gain(state, me, COMMODITY, 1, log)
+
+
+def complete_building(state: State, me: int, building: int, log: list[Event]) -> None:
+    """The steps a) to g): VP by round, row cleared, grey space, first bonus, unblocking, tile, triggers (§8.3.1)."""
+    edition, seat = edition_of(state), state.seats[me]
+    row = edition.buildings[building]
+    first = not any(tile.building == building for other in state.seats for tile in other.tiles)
+    log.append(Event(events.BuildingCompleted(me, row.id)))
+    gains.gain_vp(state, me, state.round, "buildings", log)
+    seat.cargo[building] = 0
+    seat.tiles.append(Tile(building))
+    if first:
+        gains.gain_vp(state, me, edition.start.craft_first_bonus_vp, "buildings", log)
+        unblock(state, me, log)
+    state.stack += (
+        frames.Fire(me, "craft_completed"),
+        frames.Fire(me, "craft_completed", helpers=False),
+        frames.Effects(me, row.immediate),
+    )
+
+
+def unblock(state: State, me: int, log: list[Event]) -> None:
+    """The lowest blocking marker leaves with its VP; only a first completion of a building does this (G-27)."""
+    edition = edition_of(state)
+    if state.blocked:
+        building = state.blocked.pop(0)
+        log.append(Event(events.BuildingUnblocked(me, edition.buildings[building].id)))
+        gains.gain_vp(state, me, edition.start.unblock_bonus_vp, "buildings", log)
+
+
+def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
+    """How many extra deliveries are bought at once: one, or as many as are wanted (G-38)."""
+    return range(1, (frame.left if state.all_up_front else min(frame.left, 1)) + 1)
+
+
+def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Option]:
+    """T4: buy and carry out, or stop."""
+    price = farm.extra_delivery_price(state, me)
+    if can_deliver(state, me):
+        for number in extra_numbers(state, frame):
+            if number * price <= state.seats[me].goods[SILVER]:
+                yield options.buy_extra_delivery(number, number * price)
+    yield options.END_TURN
+
+
+def resolve_buy_extra_delivery(
+    state: State, me: int, frame: frames.ExtraDeliveries, chosen: args.BuyExtraDelivery, log: list[Event]
+) -> None:
+    """One is paid and made before the next is bought (G-38); bought together, no more can be bought."""
+    gains.pay_silver(state, me, chosen.silver)
+    log.append(Event(events.ExtraDeliveryBought(me, chosen.number, chosen.silver)))
+    left = 0 if state.all_up_front else frame.left - chosen.number
+    state.stack += (frames.ExtraDeliveries(me, left), frames.Deliver(me, chosen.number))

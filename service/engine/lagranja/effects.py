@@ -1,0 +1,213 @@
+"""The one interpreter of the vocabulary: helpers, roofs, craft tiles, revenue spaces and commodity trades all end here.
+
+An effect either happens or pushes a frame that asks. `does_something` reads only what everybody can see, so whether a
+seat is asked tells nothing about its hand or its VP.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, combinations_with_replacement
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import args, deliveries, events, farm, frames, gains, hand, market, options, siesta
+from service.engine.lagranja import vocabulary as v
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.goods import GOOD, ROLES
+from service.engine.lagranja.state import Seat, State
+
+Run = Callable[[State, int, Any, list[Event]], None]
+Reads = Callable[[State, int, Any], bool]
+
+
+def run_gain(state: State, me: int, effect: v.Gain, log: list[Event]) -> None:
+    """Receive a good."""
+    gains.gain(state, me, GOOD[effect.good], farm.number(state, me, effect.amount), log)
+
+
+def run_gain_choice(state: State, me: int, effect: v.GainChoice, log: list[Event]) -> None:
+    """Goods of choice are asked for."""
+    goods = tuple(GOOD[name] for name in effect.options)
+    state.stack.append(frames.TakeGoods(me, goods, effect.amount, effect.distinct))
+
+
+def run_look_deck(state: State, me: int, effect: v.LookDeck, log: list[Event]) -> None:
+    """Look at the deck."""
+    hand.look(state, me, effect.count, effect.keep, log)
+
+
+def run_draw_card(state: State, me: int, effect: v.DrawCard, log: list[Event]) -> None:
+    """Draw cards."""
+    hand.draw(state, me, effect.count, log)
+
+
+def run_double_options(state: State, me: int, effect: v.DoubleOptions, log: list[Event]) -> None:
+    """The revenue space that is about to be carried out gives two of its options (G-53)."""
+    index = max(i for i, frame in enumerate(state.stack) if isinstance(frame, frames.Revenue))
+    frame = state.stack[index]
+    if isinstance(frame, frames.Revenue):
+        state.stack[index] = frames.Revenue(me, frame.number, 2)
+
+
+def asks(frame: Callable[[int, Any], frames.Pending]) -> Run:
+    """An effect that asks: its frame for a seat."""
+
+    def run(state: State, me: int, effect: v.Effect, log: list[Event]) -> None:
+        state.stack.append(frame(me, effect))
+
+    return run
+
+
+RUN: Final[dict[type, Run]] = {
+    v.Gain: run_gain,
+    v.GainChoice: run_gain_choice,
+    v.Upgrade: asks(lambda me, effect: frames.Upgrade(me, effect.max)),
+    v.Deliver: asks(lambda me, effect: frames.Deliver(me, effect.count, effect.source == "field")),
+    v.Siesta: asks(lambda me, effect: frames.Siesta(me, effect.steps)),
+    v.DrawCard: run_draw_card,
+    v.PlayCard: asks(lambda me, effect: frames.PlayCard(me, effect.count, effect.roles or ROLES)),
+    v.Choose: asks(lambda me, effect: frames.Choose(me, effect.options, effect.pick)),
+    v.FlipRoof: asks(lambda me, effect: frames.FlipRoof(me, effect.count)),
+    v.LookDeck: run_look_deck,
+    v.MoveStall: asks(lambda me, effect: frames.MoveStall(me)),
+    v.RevenueSpace: lambda state, me, effect, log: state.stack.append(
+        frames.Revenue(me, farm.number(state, me, effect.number))
+    ),
+    v.DoubleOptions: run_double_options,
+    v.ReserveSpace: asks(lambda me, effect: frames.MarkSpace(me)),
+    v.RerollDie: asks(lambda me, effect: frames.Reroll(me, effect.count)),
+    v.ShiftDie: asks(lambda me, effect: frames.Shift(me, effect.count, effect.by)),
+}
+"""What each word does."""
+
+
+def always(state: State, me: int, effect: v.Effect) -> bool:
+    """Gains never fail: they do as much as fits."""
+    return True
+
+
+def can_choose(state: State, me: int, effect: v.Choose) -> bool:
+    """Whether any of the options does something (G-18)."""
+    return any(any_does_something(state, me, option) for option in effect.options)
+
+
+READS: Final[dict[type, Reads]] = {
+    v.Gain: lambda state, me, effect: farm.number(state, me, effect.amount) > 0,
+    v.GainChoice: always,
+    v.Upgrade: lambda state, me, effect: next(farm.resources(state, state.seats[me]), None) is not None,
+    v.Deliver: lambda state, me, effect: deliveries.can_deliver(state, me, effect.source == "field"),
+    v.Siesta: lambda state, me, effect: siesta.steps_left(state, me) > 0,
+    v.DrawCard: lambda state, me, effect: bool(state.deck or state.discard),
+    v.PlayCard: lambda state, me, effect: bool(state.seats[me].hand),
+    v.Choose: can_choose,
+    v.FlipRoof: lambda state, me, effect: next(used_roofs(state, state.seats[me]), None) is not None,
+    v.LookDeck: lambda state, me, effect: bool(state.deck or state.discard),
+    v.MoveStall: lambda state, me, effect: next(market.stall_moves(state, me), None) is not None,
+    v.RevenueSpace: lambda state, me, effect: any_does_something(
+        state, me, edition_of(state).revenue[farm.number(state, me, effect.number)]
+    ),
+    v.DoubleOptions: always,
+    v.ReserveSpace: always,
+    v.RerollDie: lambda state, me, effect: any(state.dice),
+    v.ShiftDie: lambda state, me, effect: any(state.dice),
+}
+"""Whether each word would do anything now, as everybody can see."""
+
+
+COULD_CHANGE: Final = (v.Upgrade, v.Deliver, v.PlayCard)
+"""What can do nothing now may do something after the seat has bought a resource or drawn a card."""
+
+
+def does_something(state: State, me: int, effect: v.Effect) -> bool:
+    """Whether an effect would do anything now."""
+    return READS[type(effect)](state, me, effect)
+
+
+def any_does_something(state: State, me: int, effects: v.Effects) -> bool:
+    """Whether effects would do anything now."""
+    return any(does_something(state, me, effect) for effect in effects)
+
+
+def step_effects(state: State, frame: frames.Effects, log: list[Event]) -> bool:
+    """The next effect happens or asks; one that can do nothing is left out, if nothing could change that."""
+    state.stack.pop()
+    if frame.effects:
+        state.stack.append(frames.Effects(frame.seat, frame.effects[1:]))
+        effect = frame.effects[0]
+        if isinstance(effect, COULD_CHANGE) or does_something(state, frame.seat, effect):
+            RUN[type(effect)](state, frame.seat, effect, log)
+    return True
+
+
+def step_revenue(state: State, frame: frames.Revenue, log: list[Event]) -> bool:
+    """A revenue space, with one of its options or two of them; by itself it is no die (G-62)."""
+    state.stack.pop()
+    rows = edition_of(state).revenue[frame.number]
+    effects = tuple(replace(row, pick=frame.picks) if isinstance(row, v.Choose) else row for row in rows)
+    state.stack.append(frames.Effects(frame.seat, effects if frame.picks > 1 else rows))
+    return True
+
+
+def choosable(state: State, frame: frames.Choose) -> list[int]:
+    """The options that do something and were not carried out yet (G-18)."""
+    return [
+        index
+        for index, option in enumerate(frame.options)
+        if index not in frame.taken and any_does_something(state, frame.seat, option)
+    ]
+
+
+def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
+    """Without anything to choose the effect is void (G-18)."""
+    if choosable(state, frame):
+        return False
+    state.stack.pop()
+    return True
+
+
+def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option]:
+    """The options that do something."""
+    return (options.choose(index + 1) for index in choosable(state, frame))
+
+
+def resolve_choose(state: State, me: int, frame: frames.Choose, chosen: args.Choose, log: list[Event]) -> None:
+    """One option is carried out; if two are to be, the other comes after it."""
+    index = chosen.option - 1
+    if frame.picks > 1:
+        state.stack.append(replace(frame, picks=frame.picks - 1, taken=(*frame.taken, index)))
+    state.stack.append(frames.Effects(me, frame.options[index]))
+    log.append(Event(events.Chosen(me, chosen.option)))
+
+
+def offer_take_goods(state: State, me: int, frame: frames.TakeGoods) -> Iterator[Option]:
+    """All ways to take so many goods, all different if they must be."""
+    ways = combinations if frame.distinct else combinations_with_replacement
+    return map(options.take, ways(frame.goods, frame.amount))
+
+
+def resolve_take(state: State, me: int, frame: frames.TakeGoods, chosen: args.Take, log: list[Event]) -> None:
+    """The goods come into stores and sty."""
+    for name, amount in chosen.goods.items():
+        gains.gain(state, me, GOOD[name], amount, log)
+
+
+def used_roofs(state: State, seat: Seat) -> Iterator[str]:
+    """The used roofs that can be turned up: none that turns roofs itself (G-21)."""
+    tiles = edition_of(state).roofs
+    return (roof.tile for roof in seat.roofs if not roof.up and not tiles[roof.tile].turns_roofs)
+
+
+def offer_flip_roof(state: State, me: int, frame: frames.FlipRoof) -> Iterator[Option]:
+    """Any used roof with another function."""
+    yield from map(options.flip_roof, used_roofs(state, state.seats[me]))
+    yield options.DECLINE
+
+
+def resolve_flip_roof(state: State, me: int, frame: frames.FlipRoof, chosen: args.FlipRoof, log: list[Event]) -> None:
+    """The roof can be used once more."""
+    next(roof for roof in state.seats[me].roofs if roof.tile == chosen.tile).up = True
+    log.append(Event(events.RoofFlipped(me, chosen.tile)))
+    if frame.left > 1:
+        state.stack.append(frames.FlipRoof(me, frame.left - 1))

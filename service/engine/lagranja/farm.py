@@ -1,0 +1,211 @@
+"""What can be read off a farm: limits and prices with all that changes them, and where goods lie (§2.4)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from service.engine.lagranja.edition import Edition
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.goods import (
+    COMMODITY,
+    FARM_GOODS,
+    GOOD,
+    MARKERS,
+    NAMES,
+    PIG,
+    PLACE_OF,
+    RESOURCES,
+    SILVER,
+    STORED,
+    VP,
+    Phase,
+    Place,
+)
+from service.engine.lagranja.state import Seat, State, count_stalls, is_solo, markers_used, siesta_position, total_vp
+from service.engine.lagranja.steps import PHASES
+from service.engine.lagranja.vocabulary import Amount, Condition, Modifier, ModifierName
+
+NO_LIMIT: Final = 999
+"""More markers than anybody can use."""
+
+Source = tuple[int, Place, int]
+"""A good, where it lies, and of a field how much it holds."""
+
+
+def phase(state: State) -> Phase:
+    """The phase that the round is in."""
+    return PHASES[state.step]
+
+
+def holds(state: State, me: int, condition: Condition | None) -> bool:
+    """Whether the condition of a helper holds."""
+    if condition is None:
+        return True
+    edition, seat = edition_of(state), state.seats[me]
+    nap = edition.siesta_vp[siesta_position(state, me)]
+    token = seat.donkey if state.revealed else 0
+    last = not state.starts if is_solo(state) else state.order[-1] == me
+    return (
+        (condition.has_field is None or any(edition.crops[f.card] == GOOD[condition.has_field] for f in seat.fields))
+        and (condition.own_stalls_min is None or count_stalls(state, me) >= condition.own_stalls_min)
+        and (condition.siesta_vp_min is None or nap >= condition.siesta_vp_min)
+        and (condition.siesta_vp_max is None or nap <= condition.siesta_vp_max)
+        and (condition.turn_position is None or last)
+        and (condition.token_deliveries_min is None or token >= condition.token_deliveries_min)
+        and (condition.token_deliveries_max is None or 0 < token <= condition.token_deliveries_max)
+    )
+
+
+def number(state: State, me: int, amount: Amount) -> int:
+    """A number of the vocabulary, read at the table."""
+    if isinstance(amount, int):
+        return amount
+    if amount.expr == "round":
+        return state.round
+    if amount.expr == "parked_barrows":
+        return len(state.seats[me].barrows)
+    return edition_of(state).siesta_vp[siesta_position(state, me)]
+
+
+def modifiers(state: State, me: int, name: ModifierName, at: Phase | None = None) -> Iterator[Modifier]:
+    """All that changes a number for a seat now, or in a phase: its helpers and its turned craft tiles."""
+    edition, seat = edition_of(state), state.seats[me]
+    for helper in seat.helpers:
+        found = edition.modifiers[helper.card].get(name)
+        if found:
+            edge = edition.cards[helper.card].helper
+            if (not edge.phases or (at or phase(state)) in edge.phases) and holds(state, me, edge.condition):
+                yield from found
+    for tile in seat.tiles:
+        if tile.turned:
+            yield from edition.tile_modifiers[tile.building].get(name, ())
+
+
+def changed(state: State, me: int, name: ModifierName, base: int, at: Phase | None = None) -> int:
+    """A number with all that changes it, each change with its own floor."""
+    for modifier in modifiers(state, me, name, at):
+        base = max(base + modifier.delta, modifier.minimum)
+    return base
+
+
+def changed_for(state: State, me: int, name: ModifierName, good: int, base: int) -> int:
+    """A number for one good with all that changes it."""
+    for modifier in modifiers(state, me, name):
+        if NAMES[good] in modifier.goods:
+            base = max(base + modifier.delta, modifier.minimum)
+    return base
+
+
+def hand_limit(state: State, me: int) -> int:
+    """How many cards a hand may have at the end of F1 (G-11)."""
+    edition, seat = edition_of(state), state.seats[me]
+    base = edition.board.hand_limit + sum(edition.cards[card].extension.hand_size for card in seat.extensions)
+    return changed(state, me, "hand_limit", base, "farm")
+
+
+def pig_spaces(state: State, me: int) -> int:
+    """How many pigs have room."""
+    edition, seat = edition_of(state), state.seats[me]
+    base = edition.board.pig_spaces + sum(edition.cards[card].extension.pig_space for card in seat.extensions)
+    return changed(state, me, "pig_capacity", base)
+
+
+def has_pig_space(state: State, me: int) -> bool:
+    """Whether one more pig has room (G-16, G-51)."""
+    return state.seats[me].goods[PIG] < pig_spaces(state, me)
+
+
+def extra_delivery_limit(state: State, me: int) -> int:
+    """How many extra deliveries can be bought in T4 (G-37)."""
+    edition, seat = edition_of(state), state.seats[me]
+    base = edition.board.extra_deliveries + sum(
+        edition.cards[card].extension.extra_delivery for card in seat.extensions
+    )
+    return changed(state, me, "extra_delivery_limit", base, "transport")
+
+
+def extra_delivery_price(state: State, me: int) -> int:
+    """What an extra delivery costs."""
+    return changed(state, me, "extra_delivery_price", edition_of(state).prices.extra_delivery, "transport")
+
+
+def extension_price(state: State, me: int) -> int:
+    """How many kinds of farm goods the next extension costs (G-08)."""
+    return changed(state, me, "extension_cost", len(state.seats[me].extensions) + 1)
+
+
+def roof_price(state: State, me: int, tile: str) -> int:
+    """What a roof costs."""
+    return changed(state, me, "roof_price", edition_of(state).roofs[tile].price, "farm")
+
+
+def roof_spaces(state: State, me: int) -> int:
+    """How many roofs the farmhouse can have (G-22)."""
+    return changed(state, me, "roof_capacity", len(edition_of(state).board.roof_space_vp), "farm")
+
+
+def roof_space_vp(edition: Edition, index: int) -> int:
+    """The VP of a roof space; beyond the printed ones those of the sixth (G-22)."""
+    printed = edition.board.roof_space_vp
+    return printed[index] if index < len(printed) else edition.board.sixth_roof_vp
+
+
+def sell_price(state: State, me: int, resource: int) -> int:
+    """What a resource brings."""
+    return changed_for(state, me, "sell_price", resource, edition_of(state).sell[resource])
+
+
+def buy_price(state: State, me: int, resource: int) -> int:
+    """What a resource costs: always more than it brings (G-54)."""
+    return max(edition_of(state).buy[resource], sell_price(state, me, resource) + 1)
+
+
+def upgrade_price(state: State, me: int, resource: int) -> int:
+    """What an upgrade costs."""
+    return changed_for(state, me, "upgrade_cost", resource, edition_of(state).upgrades[resource][1])
+
+
+def markers_free(state: State, me: int) -> int:
+    """The markers that mean nothing yet; without a limit always some (§2.7.1)."""
+    return MARKERS - markers_used(state, me) if state.marker_limit else NO_LIMIT
+
+
+def on_fields(state: State, seat: Seat) -> list[Source]:
+    """The goods on fields: fields of one crop that hold as much are the same."""
+    crops = edition_of(state).crops
+    return sorted({(crops[field.card], "field", field.goods) for field in seat.fields if field.goods})
+
+
+def resources(state: State, seat: Seat) -> Iterator[Source]:
+    """Everything that can be upgraded: harvest goods in stores and on fields, pigs."""
+    for good in RESOURCES:
+        if seat.goods[good]:
+            yield good, PLACE_OF[good], 1
+    yield from on_fields(state, seat)
+
+
+def lying(state: State, seat: Seat) -> Iterator[Source]:
+    """Everything that can be delivered."""
+    for good in (SILVER, *STORED, PIG, COMMODITY):
+        if seat.goods[good]:
+            yield good, PLACE_OF[good], 1
+    yield from on_fields(state, seat)
+
+
+def remove(state: State, seat: Seat, source: Source) -> None:
+    """Take one good from where it lies."""
+    good, place, held = source
+    if place != "field":
+        seat.goods[good] -= 1
+        return
+    crops = edition_of(state).crops
+    field = next(field for field in seat.fields if crops[field.card] == good and field.goods == held)
+    field.goods -= 1
+
+
+def payable_kinds(state: State, me: int) -> list[int]:
+    """The kinds of farm goods that a seat has one of, in their order (G-07, G-09)."""
+    seat = state.seats[me]
+    there = {good for good, _, _ in on_fields(state, seat)}
+    return [
+        good for good in FARM_GOODS if good in there or (total_vp(seat) > 0 if good == VP else seat.goods[good] > 0)
+    ]

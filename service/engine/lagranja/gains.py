@@ -1,0 +1,58 @@
+"""Receiving goods and VP, and what happens when no marker is free (§2.7.1)."""
+
+from service.engine.kernel.event import Event
+from service.engine.lagranja import events, farm, frames
+from service.engine.lagranja.goods import NAMES, PIG, SILVER, VP
+from service.engine.lagranja.state import VP_SOURCES, State, VpSource
+
+
+def gain_vp(state: State, me: int, vp: int, source: VpSource, log: list[Event]) -> None:
+    """VP are taken at once; everybody sees it, nobody sees the sum (G-41)."""
+    if vp:
+        state.seats[me].vp[VP_SOURCES.index(source)] += vp
+        log.append(Event(events.GainedVp(me, vp, source)))
+
+
+def gain(state: State, me: int, good: int, amount: int, log: list[Event]) -> None:
+    """Receive a good: as much as there are markers for, the rest is asked for; a pig without space is sold."""
+    if good == VP:
+        gain_vp(state, me, amount, "effects", log)
+        return
+    seat = state.seats[me]
+    free = amount if good == SILVER else farm.markers_free(state, me)
+    placed = short = 0
+    for _ in range(amount):
+        if good == PIG and seat.goods[PIG] + short >= farm.pig_spaces(state, me):
+            sell_at_once(state, me, log)
+        elif placed < free:
+            seat.goods[good] += 1
+            placed += 1
+        else:
+            short += 1
+    if placed:
+        log.append(Event(events.Gained(me, {NAMES[good]: placed})))
+    for _ in range(short):
+        need_marker(state, me, frames.NewGood(good), log)
+
+
+def need_marker(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
+    """No marker is free, so the seat is asked."""
+    state.stack.append(frames.Shortage(me, need))
+    log.append(Event(events.NoMarker(me)))
+
+
+def sell_at_once(state: State, me: int, log: list[Event]) -> None:
+    """A received pig without a space brings its sell price (G-12, G-16)."""
+    silver = farm.sell_price(state, me, PIG)
+    state.seats[me].goods[SILVER] += silver
+    log.append(Event(events.PigSold(me, silver)))
+
+
+def pay_silver(state: State, me: int, silver: int) -> None:
+    """Silver goes back to the supply."""
+    state.seats[me].goods[SILVER] -= silver
+
+
+def pay_vp(state: State, me: int, vp: int) -> None:
+    """VP go back to the supply."""
+    state.seats[me].vp[VP_SOURCES.index("paid")] -= vp

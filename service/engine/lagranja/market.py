@@ -1,0 +1,149 @@
+"""The market: stalls, displacement, the full-value case, and the neutral player's placement (§8.3.3, §11.0)."""
+
+from collections.abc import Iterator
+from math import inf
+
+from service.engine.kernel.event import EVERYBODY, Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import args, events, farm, frames, gains, options
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.hand import take_card
+from service.engine.lagranja.state import EMPTY, NEUTRAL, State
+
+
+def spaces_for(state: State, value: int) -> list[int]:
+    """Where a stall of a value can go: empty spaces of its number; if all are taken, any of them (G-35, G-36)."""
+    edition = edition_of(state)
+    fitting = [index for index in sorted(edition.usable(len(state.seats))) if edition.value[index] == value]
+    return [index for index in fitting if state.market[index] == EMPTY] or fitting
+
+
+def displaced(state: State, owner: int, space: int) -> list[int]:
+    """The opposing stalls on adjacent usable spaces with a lower number; a shield asks for a greater difference."""
+    edition = edition_of(state)
+    usable, value = edition.usable(len(state.seats)), edition.value
+    return [
+        index
+        for index in sorted(edition.adjacent[space])
+        if index in usable
+        and state.market[index] not in (EMPTY, owner)
+        and value[space] - value[index] >= shield(state, state.market[index])
+    ]
+
+
+def shield(state: State, owner: int) -> int:
+    """By how much a number must be higher to remove a stall of an owner."""
+    if owner == NEUTRAL:
+        return 1
+    return max((modifier.minimum_difference for modifier in farm.modifiers(state, owner, "market_shield")), default=1)
+
+
+def place(state: State, owner: int, space: int, log: list[Event]) -> list[int]:
+    """Put a stall there and remove what it displaces; the owners of the removed opposing stalls (G-32, G-35)."""
+    gone = [space] if state.market[space] != EMPTY else []
+    removed = []
+    for index in (*gone, *displaced(state, owner, space)):
+        other = state.market[index]
+        state.market[index] = EMPTY
+        log.append(Event(events.StallRemoved(seat_or_none(other), edition_of(state).spaces[index].id)))
+        if other != owner:
+            removed.append(other)
+    state.market[space] = owner
+    log.append(Event(events.StallPlaced(seat_or_none(owner), edition_of(state).spaces[space].id)))
+    return removed
+
+
+def seat_or_none(owner: int) -> int | None:
+    """The owner of a stall as events name it."""
+    return None if owner == NEUTRAL else owner
+
+
+def offer_place_stall(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Option]:
+    """The number must match, and the placement is mandatory (G-36)."""
+    spaces = edition_of(state).spaces
+    return (options.place_stall(spaces[index].id) for index in spaces_for(state, frame.value))
+
+
+def resolve_place_stall(
+    state: State, me: int, frame: frames.PlaceStall, chosen: args.PlaceStall, log: list[Event]
+) -> None:
+    """1 VP for each opposing stall that is removed; then tiles, helpers for removed stalls, barrow helpers (G-40)."""
+    removed = place(state, me, edition_of(state).space[chosen.space], log)
+    gains.gain_vp(state, me, len(removed), "removed_stalls", log)
+    begin = state.order.index(me)
+    others = state.order[begin + 1 :] + state.order[:begin]
+    state.stack.append(frames.Fire(me, "barrow_completed"))
+    for owner in reversed(others):
+        state.stack += [frames.Fire(owner, "stall_removed_own")] * removed.count(owner)
+    state.stack += [frames.Fire(me, "stall_removed_by_you")] * len(removed)
+    state.stack.append(frames.Fire(me, "barrow_completed", helpers=False))
+
+
+def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
+    """Own stalls with the empty usable spaces beside them."""
+    edition = edition_of(state)
+    usable = edition.usable(len(state.seats))
+    for space, owner in enumerate(state.market):
+        if owner == me:
+            for to in sorted(edition.adjacent[space]):
+                if to in usable and state.market[to] == EMPTY:
+                    yield space, to
+
+
+def offer_move_stall(state: State, me: int, frame: frames.MoveStall) -> Iterator[Option]:
+    """To an empty neighbouring space of any number."""
+    spaces = edition_of(state).spaces
+    for space, to in stall_moves(state, me):
+        yield options.move_stall(spaces[space].id, spaces[to].id)
+    yield options.DECLINE
+
+
+def resolve_move_stall(
+    state: State, me: int, frame: frames.MoveStall, chosen: args.MoveStall, log: list[Event]
+) -> None:
+    """The move removes nothing."""
+    index = edition_of(state).space
+    state.market[index[chosen.space]], state.market[index[chosen.to]] = EMPTY, me
+    log.append(Event(events.StallMoved(me, chosen.space, chosen.to)))
+
+
+def step_neutral_action(state: State, log: list[Event]) -> None:
+    """Solo: a card is turned up and guides a neutral stall onto the market (§11.0, G-59)."""
+    card = take_card(state, log)
+    if card is None:
+        return
+    value = edition_of(state).cards[card].barrow.value
+    state.discard.append(card)
+    log.append(Event(events.NeutralCard(card, value), learned=(EVERYBODY,)))
+    candidates = [index for index in spaces_for(state, value) if state.market[index] != NEUTRAL]
+    if candidates:
+        space = min(candidates, key=lambda index: neutral_rank(state, index))
+        removed = place(state, NEUTRAL, space, log)
+        state.stack += [frames.Fire(0, "stall_removed_own")] * len(removed)
+
+
+def neutral_rank(state: State, space: int) -> tuple[float, ...]:
+    """Most stalls removed, fewest empty higher neighbours, farthest from other neutral stalls, lowest index."""
+    edition = edition_of(state)
+    usable, value = edition.usable(1), edition.value
+    removed = len(displaced(state, NEUTRAL, space)) + (state.market[space] != EMPTY)
+    exposed = sum(
+        1
+        for index in edition.adjacent[space]
+        if index in usable and state.market[index] == EMPTY and value[index] > value[space]
+    )
+    return -removed, exposed, -distance_to_neutral(state, space), space
+
+
+def distance_to_neutral(state: State, space: int) -> float:
+    """Steps over usable spaces to the nearest other neutral stall; infinite if there is none."""
+    edition = edition_of(state)
+    usable = edition.usable(1)
+    seen, ring, steps = {space}, {space}, 0
+    while ring:
+        steps += 1
+        ring = {index for here in ring for index in edition.adjacent[here] if index in usable} - seen
+        if any(state.market[index] == NEUTRAL for index in ring):
+            return steps
+        seen |= ring
+    return inf

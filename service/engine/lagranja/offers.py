@@ -1,0 +1,85 @@
+"""What each frame offers: the one list of what a seat may do now."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from service.engine.kernel.option import Option
+from service.engine.lagranja import (
+    anytime,
+    deliveries,
+    dice,
+    donkeys,
+    effects,
+    frames,
+    hand,
+    helpers,
+    market,
+    options,
+    roofs,
+    shortage,
+    siesta,
+)
+from service.engine.lagranja.state import State
+
+OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
+    frames.PlayCards: hand.offer_play_cards,
+    frames.BuyRoof: roofs.offer_buy_roof,
+    frames.TakeDie: dice.offer_take_die,
+    frames.Donkeys: donkeys.offer_donkeys,
+    frames.Deliveries: deliveries.offer_deliveries,
+    frames.ExtraDeliveries: deliveries.offer_extra_deliveries,
+    frames.EndTurn: lambda state, me, frame: iter((options.END_TURN,)),
+    frames.Choose: effects.offer_choose,
+    frames.TakeGoods: effects.offer_take_goods,
+    frames.Upgrade: anytime.offer_upgrade_frame,
+    frames.Deliver: deliveries.offer_deliver_frame,
+    frames.Siesta: siesta.offer_siesta,
+    frames.PlayCard: hand.offer_play_card,
+    frames.FlipRoof: effects.offer_flip_roof,
+    frames.Look: hand.offer_look,
+    frames.MoveStall: market.offer_move_stall,
+    frames.Reroll: dice.offer_reroll,
+    frames.Shift: dice.offer_shift,
+    frames.MarkSpace: dice.offer_mark_space,
+    frames.Offer: helpers.offer_offer,
+    frames.PlaceStall: market.offer_place_stall,
+    frames.Discard: hand.offer_discard,
+    frames.PayExtension: hand.offer_pay_extension,
+    frames.PayHarvest: hand.offer_pay_harvest,
+    frames.Shortage: shortage.offer_shortage,
+}
+
+NO_ANYTIME: Final = (
+    frames.Donkeys,
+    frames.Look,
+    frames.PlaceStall,
+    frames.Discard,
+    frames.PayExtension,
+    frames.PayHarvest,
+    frames.Shortage,
+)
+"""While one of these is pending nothing else can be done (G-04)."""
+
+
+def is_asked(state: State, me: int) -> bool:
+    """Whether the top frame asks a seat: its own, or the donkeys as long as it has not chosen."""
+    if not state.stack:
+        return False
+    frame = state.stack[-1]
+    return not state.seats[me].donkey if isinstance(frame, frames.Donkeys) else frame.seat == me
+
+
+def has_anytime(state: State, me: int) -> bool:
+    """Only the active seat, and not in the midst of a payment or a placement (G-04)."""
+    return state.active == me and not isinstance(state.stack[-1], NO_ANYTIME)
+
+
+def offered(state: State, me: int) -> list[Option]:
+    """What the top frame offers, then what can be done at any time."""
+    if not is_asked(state, me):
+        return []
+    frame = state.stack[-1]
+    found = list(OFFERS[type(frame)](state, me, frame))
+    if has_anytime(state, me):
+        found += anytime.offer_anytime(state, me)
+    return found

@@ -1,0 +1,44 @@
+"""F4: buying a roof (§6.0)."""
+
+from collections.abc import Iterator
+
+from service.engine.kernel.blocked import Unmet
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import args, events, farm, frames, gains, options
+from service.engine.lagranja import requirements as r
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.goods import NAMES, SILVER
+from service.engine.lagranja.state import Roof, State
+
+
+def unmet_buy_roof(state: State, me: int, tile: str) -> Iterator[Unmet]:
+    """One roof in a round, a free space, and its price (G-22)."""
+    seat = state.seats[me]
+    price = farm.roof_price(state, me, tile)
+    if seat.bought_roof:
+        yield Unmet(r.OneRoof(), 1, 0, "§6.0")
+    if len(seat.roofs) >= farm.roof_spaces(state, me):
+        yield Unmet(r.RoofSpace(), 1, 0, "G-22")
+    if seat.goods[SILVER] < price:
+        yield Unmet(r.Have(NAMES[SILVER]), price, seat.goods[SILVER], "§6.0")
+
+
+def offer_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Option]:
+    """The roofs of this round, or none."""
+    for tile in state.roofs:
+        if next(unmet_buy_roof(state, me, tile), None) is None:
+            yield options.buy_roof(tile, farm.roof_price(state, me, tile))
+    yield options.END_TURN
+
+
+def resolve_buy_roof(state: State, me: int, frame: frames.BuyRoof, chosen: args.BuyRoof, log: list[Event]) -> None:
+    """It covers the leftmost empty space, whose VP are gained at once."""
+    seat = state.seats[me]
+    gains.pay_silver(state, me, chosen.silver)
+    state.roofs.remove(chosen.tile)
+    seat.bought_roof = True
+    log.append(Event(events.RoofBought(me, chosen.tile, chosen.silver)))
+    gains.gain_vp(state, me, farm.roof_space_vp(edition_of(state), len(seat.roofs)), "roofs", log)
+    seat.roofs.append(Roof(chosen.tile))
+    state.stack += (frame, frames.Fire(me, "roof_bought"))

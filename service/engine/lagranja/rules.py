@@ -1,0 +1,104 @@
+"""La Granja as the kernel sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.event import Event, Viewer
+from service.engine.kernel.option import Option
+from service.engine.kernel.result import Result
+from service.engine.kernel.rules import read_options
+from service.engine.lagranja import args, donkeys, editions, events, frames, scoring, setup, views, why_not
+from service.engine.lagranja.answers import resolve
+from service.engine.lagranja.automatic import step
+from service.engine.lagranja.edition import Edition
+from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja.offers import offered
+from service.engine.lagranja.state import Options, State
+
+SAFE_KINDS: Final = ("end_turn", "decline", "take", "choose", "take_die", "place_stall", "play_card")
+"""What a clock that ran out plays, best first: it ends what it can, takes what is due, and pays nothing of choice."""
+
+
+class LaGranja:
+    """The rules of La Granja with one edition of its cards and boards.
+
+    The edition's digest is part of the version, so a record says with which edition it was made.
+    """
+
+    name = "lagranja"
+    schema = 1
+    seat_counts: tuple[int, ...] = (1, 2, 3, 4)
+    options_type: type[Struct] = Options
+    state_type = State
+    args_type: Any = args.AnyArgs
+    body_type: Any = events.AnyBody
+
+    def __init__(self, edition: Edition) -> None:
+        """With the data set of the project, or with an owner's own."""
+        self.edition = edition
+        self.version = f"1, edition {edition.file.edition_id} {edition.digest}"
+        editions.learn(edition)
+
+    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
+        """A new table."""
+        return setup.setup(read_options(Options, options), self.edition, seats, seed, log)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seat that the top frame asks; for the donkeys all that have not chosen."""
+        if state.over or not state.stack:
+            return ()
+        frame = state.stack[-1]
+        return donkeys.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        """All that a seat may do now."""
+        return offered(state, seat) if is_playing(state, seat) else []
+
+    def spread(self, args: Struct) -> tuple[Struct, ...]:
+        """Every submitted action stands for itself."""
+        return (args,)
+
+    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+        """Carry out an option that was offered."""
+        resolve(state, seat, option, log)
+
+    def step(self, state: State, log: list[Event]) -> bool:
+        """Let the next thing that needs no decision happen."""
+        return step(state, log)
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        """What is not to be had now, with what is missing."""
+        return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
+
+    def default(self, state: State, seat: int) -> Option:
+        """The first option of the safest kind there is; a card is played as a field, which is free."""
+        return min(self.options(state, seat), key=danger)
+
+    def view(self, state: State, viewer: Viewer) -> views.View:
+        """What a viewer may see."""
+        return views.view(state, viewer)
+
+    def result(self, state: State) -> Result | None:
+        """The result, or None while the game runs."""
+        return scoring.result(state)
+
+
+def danger(option: Option) -> int:
+    """The place of an option's kind among the safe ones."""
+    return SAFE_KINDS.index(option.kind) if option.kind in SAFE_KINDS else len(SAFE_KINDS)
+
+
+def is_playing(state: State, seat: int) -> bool:
+    """Whether there is such a seat, and the game still runs."""
+    return not state.over and 0 <= seat < len(state.seats)
+
+
+def rules_with(data: bytes, name: str) -> LaGranja:
+    """The rules with an edition file of an owner of the printed game; refuses it with the line and what is wrong."""
+    return LaGranja(read_edition(data, name))
+
+
+RULES: Final = LaGranja(editions.CORE)

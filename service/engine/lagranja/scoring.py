@@ -1,0 +1,71 @@
+"""The scoring phase, the last exchange, the result (§9.0, §10.0)."""
+
+from service.engine.kernel.event import EVERYBODY, Event
+from service.engine.kernel.result import Result, Score
+from service.engine.lagranja import events, farm, gains
+from service.engine.lagranja.anytime import sellable
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.goods import COMMODITY, SILVER
+from service.engine.lagranja.state import VP_SOURCES, Seat, State, count_stalls, siesta_position
+
+
+def score_market(state: State, me: int, log: list[Event]) -> None:
+    """1 VP for each own stall on the market."""
+    gains.gain_vp(state, me, count_stalls(state, me), "market", log)
+
+
+def score_siesta(state: State, me: int, log: list[Event]) -> None:
+    """The VP of the position on the siesta track."""
+    gains.gain_vp(state, me, edition_of(state).siesta_vp[siesta_position(state, me)], "siesta", log)
+
+
+def remove_marks(state: State, log: list[Event]) -> None:
+    """All helpers can be used again."""
+    used = [helper for seat in state.seats for helper in seat.helpers if helper.used]
+    for helper in used:
+        helper.used = False
+    if used:
+        log.append(Event(events.MarksRemoved()))
+
+
+def final_sale(state: State, me: int, log: list[Event]) -> None:
+    """Resources and commodities become silver, then 5 silver 1 VP (G-42, G-43)."""
+    edition, seat = edition_of(state), state.seats[me]
+    before = seat.goods[SILVER]
+    while (source := next(sellable(state, me), None)) is not None:
+        farm.remove(state, seat, source)
+        seat.goods[SILVER] += farm.sell_price(state, me, source[0])
+    seat.goods[SILVER] += seat.goods[COMMODITY] * edition.prices.commodity_final_silver
+    seat.goods[COMMODITY] = 0
+    earned = seat.goods[SILVER] - before
+    vp, seat.goods[SILVER] = divmod(seat.goods[SILVER], edition.prices.silver_per_final_vp)
+    log.append(Event(events.FinalSale(me, earned, vp, seat.goods[SILVER])))
+    gains.gain_vp(state, me, vp, "silver", log)
+
+
+def end_game(state: State, log: list[Event]) -> None:
+    """The game is over; totals and seed are no secret any more."""
+    for me in state.order:
+        final_sale(state, me, log)
+    state.over = True
+    final = result(state)
+    if final is not None:
+        ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners)
+        log.append(Event(ended, learned=(EVERYBODY,)))
+
+
+def score(seat: Seat) -> Score:
+    """VP by where they came from; silver breaks ties."""
+    parts = dict(zip(VP_SOURCES, seat.vp, strict=True))
+    return Score({str(name): vp for name, vp in parts.items()}, sum(seat.vp), seat.goods[SILVER])
+
+
+def result(state: State) -> Result | None:
+    """Most VP, then most silver left, then together; alone there is no winner (§10.0, §11.0)."""
+    if not state.over:
+        return None
+    scores = tuple(score(seat) for seat in state.seats)
+    if len(scores) == 1:
+        return Result(scores, (), "finished")
+    best = max((one.total, one.tie_break) for one in scores)
+    return Result(scores, tuple(me for me, one in enumerate(scores) if (one.total, one.tie_break) == best))

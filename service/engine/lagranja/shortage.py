@@ -1,0 +1,87 @@
+"""No marker is free: give one up, or forgo what needs it (§2.7.1)."""
+
+from collections.abc import Iterator
+
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import args, events, farm, frames, options
+from service.engine.lagranja.deliveries import deliver_silver
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.gains import gain
+from service.engine.lagranja.goods import GOOD, NAMES, SILVER
+from service.engine.lagranja.state import EMPTY, State
+
+
+def step_shortage(state: State, frame: frames.Shortage, log: list[Event]) -> bool:
+    """If a marker is free by now, it is used."""
+    if farm.markers_free(state, frame.seat) < 1:
+        return False
+    state.stack.pop()
+    satisfy(state, frame.seat, frame.need, log)
+    return True
+
+
+def satisfy(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
+    """What needed a marker happens."""
+    if isinstance(need, frames.NewGood):
+        gain(state, me, need.good, 1, log)
+    elif isinstance(need, frames.NewGrowth):
+        field = state.seats[me].fields[need.field]
+        field.goods += 1
+        log.append(Event(events.Grew(me, {NAMES[edition_of(state).crops[field.card]]: 1})))
+    elif isinstance(need, frames.NewMark):
+        state.stack.append(frames.UseHelper(me, need.card))
+    else:
+        deliver_silver(state, me, need.building, log)
+
+
+def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Option]:
+    """Any own marker but those on grey spaces and helpers, or to forgo (§2.7.1)."""
+    edition, seat = edition_of(state), state.seats[me]
+    yield options.FORGO
+    for source in farm.lying(state, seat):
+        if source[0] != SILVER:
+            yield options.give_up(source)
+    for barrow in seat.barrows:
+        for good in filled(edition.barrows[barrow.card], barrow.filled):
+            yield options.give_up_cargo(good, barrow.card, None)
+    for index, bits in enumerate(seat.cargo):
+        for good in filled(edition.rows[index], bits):
+            yield options.give_up_cargo(good, None, edition.buildings[index].id)
+    for index, owner in enumerate(state.market):
+        if owner == me:
+            yield options.give_up_stall(edition.spaces[index].id)
+
+
+def filled(symbols: tuple[int, ...], bits: int) -> list[int]:
+    """The kinds of goods that lie on a row or a barrow."""
+    return sorted({good for index, good in enumerate(symbols) if bits >> index & 1})
+
+
+def resolve_give_up(state: State, me: int, frame: frames.Shortage, chosen: args.GiveUp, log: list[Event]) -> None:
+    """The marker is free; what needed it follows by itself."""
+    edition, seat = edition_of(state), state.seats[me]
+    state.stack.append(frame)
+    good = None
+    if chosen.space is not None:
+        state.market[edition.space[chosen.space]] = EMPTY
+    elif chosen.good is not None and chosen.place is not None:
+        good = args.Lying(chosen.good, chosen.place, chosen.held)
+        farm.remove(state, seat, options.source_of(good))
+    elif chosen.good is not None and chosen.barrow is not None:
+        barrow = next(barrow for barrow in seat.barrows if barrow.card == chosen.barrow)
+        barrow.filled &= ~bit_of(edition.barrows[barrow.card], barrow.filled, GOOD[chosen.good])
+    elif chosen.good is not None and chosen.building is not None:
+        index = edition.building[chosen.building]
+        seat.cargo[index] &= ~bit_of(edition.rows[index], seat.cargo[index], GOOD[chosen.good])
+    log.append(Event(events.MarkerGivenUp(me, good, chosen.barrow, chosen.building, chosen.space)))
+
+
+def bit_of(symbols: tuple[int, ...], bits: int, good: int) -> int:
+    """The bit of a filled symbol of a good."""
+    return next(1 << index for index, symbol in enumerate(symbols) if symbol == good and bits >> index & 1)
+
+
+def resolve_forgo(state: State, me: int, frame: frames.Shortage, chosen: args.Forgo, log: list[Event]) -> None:
+    """Nothing comes of it."""
+    log.append(Event(events.Forgone(me)))

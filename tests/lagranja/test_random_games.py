@@ -1,0 +1,52 @@
+"""Random games of La Granja keep every promise, for every number of seats and every option."""
+
+from random import Random
+
+import pytest
+
+from service.engine.kernel.conformance import Case, ConformanceError, check_game
+from service.engine.kernel.playout import playout
+from service.engine.kernel.snapshot import encode
+from service.engine.lagranja import farm, views, witness
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.witness import WITNESS
+from tests.conformance.test_random_games import eager, even
+
+
+def named(case: Case) -> str:
+    return "-".join([str(case.seats), *map(str, case.options.values())])
+
+
+@pytest.mark.parametrize("chooser", [even, eager])
+@pytest.mark.parametrize("case", WITNESS.cases, ids=named)
+def test_random_games_keep_every_promise(case, chooser):
+    for number in range(case.games):
+        seed = f"random game number {number}"
+        report = check_game(RULES, WITNESS, case, seed, chooser(seed))
+        assert report.decisions > 50
+        assert report.largest <= 300
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_games_with_few_markers_keep_every_promise(seats, monkeypatch):
+    monkeypatch.setattr(farm, "MARKERS", 6)
+    monkeypatch.setattr(witness, "MARKERS", 6)
+    for number in range(3):
+        seed = f"few markers {number}"
+        assert check_game(RULES, WITNESS, Case({}, seats), seed, eager(seed)).decisions > 50
+
+
+def test_a_view_that_shows_vp_is_noticed(monkeypatch):
+    honest = views.view_seat
+    monkeypatch.setattr(views, "view_seat", lambda state, me, viewer: honest(state, me, me))
+    with pytest.raises(ConformanceError, match="can tell two worlds apart"):
+        check_game(RULES, WITNESS, Case({}, 2), "leak", Random("leak").randrange)
+
+
+def test_snapshots_and_option_lists_are_small():
+    largest = longest = 0
+    for number in range(40):
+        state, _, most = playout(RULES, {}, 1 + number % 4, f"small {number}", Random(number))
+        largest, longest = max(largest, most), max(longest, len(encode(RULES, state)))
+    assert 20 < largest <= 300
+    assert longest <= 8192
