@@ -6,6 +6,7 @@ from service.engine.kernel.play import start
 from service.engine.lagranja import frames
 from service.engine.lagranja.editions import CORE
 from service.engine.lagranja.events import Delivered, DiceRolled, DieDiscarded, OrderSet, StallRemoved
+from service.engine.lagranja.market import neutral_rank
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import NEUTRAL, markers_used
 from tests.lagranja.table import Table
@@ -219,7 +220,9 @@ def test_gx_19_the_trading_house_pays_at_once_and_again_from_the_next_round_on()
 def test_gx_20_alone_the_lowest_die_is_discarded_in_round_2():
     table = Table(seats=1, round=2).dice(1, 3, 3, 5, 6)
     table.state.starts = True
-    table.go_to("R1").settle().play("take_die:6", "choose:2", END)
+    table.go_to("R1").settle()
+    assert table.offered("take_die") == {"1", "3", "5", "6"}
+    table.play("take_die:6", "choose:2", END)
     assert table.offered("take_die") == {"3", "5"}
     table.play("take_die:5", "choose:3", "siesta:2", END)
     assert table.events(DieDiscarded) == [DieDiscarded(1), DieDiscarded(3)]
@@ -230,6 +233,8 @@ def test_gx_20_alone_the_lowest_die_is_discarded_in_round_2():
 def test_gx_21_the_neutral_stall_goes_where_it_can_be_removed_least():
     table = Table(seats=1).stalls("B3").stalls("C3", me=None).deck(8)
     table.state.starts = False
+    removed_and_exposed = {space: neutral_rank(table.state, CORE.space[space])[:2] for space in ("A3", "C4", "E2")}
+    assert removed_and_exposed == {"A3": (-1, 1), "C4": (-1, 2), "E2": (0, 2)}
     table.go_to("neutral_before").settle()
     assert table.market() == {"A3": None, "C3": None}
     assert table.state.market[CORE.space["A3"]] == NEUTRAL
