@@ -1,6 +1,7 @@
 """Deliveries to barrows and craft buildings, and what completing them brings (§8.0)."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
@@ -12,6 +13,7 @@ from service.engine.lagranja.state import Barrow, State, Tile
 Symbols = tuple[int, ...]
 
 
+@cache
 def open_goods(symbols: Symbols, bits: int) -> frozenset[int]:
     """The goods that a row or a barrow still takes."""
     return frozenset(good for index, good in enumerate(symbols) if not bits >> index & 1)
@@ -107,18 +109,18 @@ def load_barrow(state: State, me: int, card: int, good: int, log: list[Event]) -
     symbols = edition_of(state).barrows[card]
     barrow = next(barrow for barrow in state.seats[me].barrows if barrow.card == card)
     barrow.filled = fill(symbols, barrow.filled, good)
+    state.stack.append(frames.Fire(me, "delivery_made", good=good))
     if is_full(symbols, barrow.filled):
         complete_barrow(state, me, barrow, log)
-    state.stack.append(frames.Fire(me, "delivery_made", good=good))
 
 
 def load_building(state: State, me: int, building: int, good: int, log: list[Event]) -> None:
     """A good lies in the own row; a full row completes the building (G-63)."""
     seat, symbols = state.seats[me], edition_of(state).rows[building]
     seat.cargo[building] = fill(symbols, seat.cargo[building], good)
+    state.stack.append(frames.Fire(me, "delivery_made", good=good))
     if is_full(symbols, seat.cargo[building]):
         complete_building(state, me, building, log)
-    state.stack.append(frames.Fire(me, "delivery_made", good=good))
 
 
 def complete_barrow(state: State, me: int, barrow: Barrow, log: list[Event]) -> None:

@@ -8,7 +8,7 @@ from service.engine.kernel.rng import Stream
 from service.engine.lagranja import args, events, frames, helpers, options
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import DIE_NUMBERS
-from service.engine.lagranja.state import State
+from service.engine.lagranja.state import Mark, State
 
 
 def roll(state: State, log: list[Event]) -> None:
@@ -30,7 +30,7 @@ def takeable(state: State, me: int) -> list[int]:
     Should nothing else be left, marks do not count, for taking a die is mandatory (G-18).
     """
     there = lying_dice(state)
-    held = {number for number, owner in state.marked if owner != me}
+    held = {mark.number for mark in state.marked if mark.seat != me}
     return [number for number in there if number not in held or state.dice[number - 1] > 1] or there
 
 
@@ -81,7 +81,7 @@ def resolve_mark_space(
     state: State, me: int, frame: frames.MarkSpace, chosen: args.MarkSpace, log: list[Event]
 ) -> None:
     """The marker lies there until the last die has been carried out."""
-    state.marked.append([chosen.number, me])
+    state.marked.append(Mark(chosen.number, me, frame.card))
     log.append(Event(events.SpaceMarked(me, chosen.number)))
 
 

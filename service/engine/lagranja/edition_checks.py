@@ -6,7 +6,15 @@ from collections.abc import Iterator, Sequence
 from service.engine.lagranja.edition import EditionFile, FarmCard
 from service.engine.lagranja.goods import COMMODITY, DIE_NUMBERS, GOOD, PIG, ROUNDS, SILVER, STORED
 from service.engine.lagranja.lines import Path
-from service.engine.lagranja.vocabulary import Choose, DoubleOptions, Effects, Gain, PlayCard, RevenueSpace
+from service.engine.lagranja.vocabulary import (
+    Choose,
+    DoubleOptions,
+    Effects,
+    Gain,
+    PlayCard,
+    ReserveSpace,
+    RevenueSpace,
+)
 
 Mistake = tuple[Path, str]
 """Where it is and what is wrong."""
@@ -174,6 +182,8 @@ def wrong_effects(path: Path, effects: Effects) -> Iterator[Mistake]:
             yield (*here, "amount"), f"must be at least 1, not {effect.amount}"
         if isinstance(effect, PlayCard) and effect.count < 1:
             yield (*here, "count"), f"must be at least 1, not {effect.count}"
+        if isinstance(effect, ReserveSpace | DoubleOptions) and "helper" not in path:
+            yield here, "only a helper can do this"
         if isinstance(effect, RevenueSpace) and isinstance(effect.number, int) and effect.number not in DIE_NUMBERS:
             yield (*here, "number"), f"there is no revenue space {effect.number}"
         if isinstance(effect, Choose):

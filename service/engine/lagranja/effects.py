@@ -51,6 +51,12 @@ def run_double_options(state: State, me: int, effect: v.DoubleOptions, log: list
         state.stack[index] = frames.Revenue(me, frame.number, 2)
 
 
+def run_reserve_space(state: State, me: int, effect: v.ReserveSpace, log: list[Event]) -> None:
+    """A space is marked; the mark leaves with the helper that made it (G-05)."""
+    card = next(frame.card for frame in reversed(state.stack) if isinstance(frame, frames.HelperEnds))
+    state.stack.append(frames.MarkSpace(me, card))
+
+
 def asks(frame: Callable[[int, Any], frames.Pending]) -> Run:
     """An effect that asks: its frame for a seat."""
 
@@ -76,7 +82,7 @@ RUN: Final[dict[type, Run]] = {
         frames.Revenue(me, farm.number(state, me, effect.number))
     ),
     v.DoubleOptions: run_double_options,
-    v.ReserveSpace: asks(lambda me, effect: frames.MarkSpace(me)),
+    v.ReserveSpace: run_reserve_space,
     v.RerollDie: asks(lambda me, effect: frames.Reroll(me, effect.count)),
     v.ShiftDie: asks(lambda me, effect: frames.Shift(me, effect.count, effect.by)),
 }

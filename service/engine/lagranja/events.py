@@ -372,9 +372,10 @@ class Forgone(Body, frozen=True, tag="forgone"):
 
 
 class TilesTurned(Body, frozen=True, tag="tiles_turned"):
-    """The craft tiles that were won in this round have their permanent effect from now on."""
+    """The craft tiles that a seat won in this round have their permanent effect from now on."""
 
-    tiles: dict[int, tuple[str, ...]]
+    seat: int
+    tiles: tuple[str, ...]
 
 
 class MarksRemoved(Body, frozen=True, tag="marks_removed"):

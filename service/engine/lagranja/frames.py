@@ -213,9 +213,10 @@ class Shift(Node, frozen=True, tag="shift"):
 
 
 class MarkSpace(Node, frozen=True, tag="mark_space"):
-    """Mark a revenue space before the roll."""
+    """Mark a revenue space before the roll, with a helper."""
 
     seat: int
+    card: int
 
 
 class Offer(Node, frozen=True, tag="offer"):

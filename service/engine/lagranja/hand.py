@@ -119,10 +119,10 @@ def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Optio
 
 
 def offer_play_cards(state: State, me: int, frame: frames.PlayCards) -> Iterator[Option]:
-    """F1: exactly two cards in round 1, at most one later (G-01)."""
+    """F1: exactly two cards in round 1, at most one later; a hand that effects have emptied ends it (G-01)."""
     if frame.left:
         yield from offer_play(state, me, ROLES)
-    if not (frame.left and frame.must):
+    if not (frame.left and frame.must and state.seats[me].hand):
         yield options.END_TURN
 
 
@@ -156,6 +156,7 @@ def resolve_play_card(
         state.stack.append(frames.PayExtension(me, price))
     if chosen.replace is not None:
         state.discard.append(chosen.replace)
+        state.marked = [mark for mark in state.marked if mark.card != chosen.replace]
 
 
 def slot(cards: list[int], replaced: int | None) -> slice:

@@ -107,6 +107,8 @@ def unmet_action(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
         yield Unmet(r.InPhase(edge.phases), 1, 0, "§6.0")
     if edge.window is not None and not in_window(state, edge.window):
         yield Unmet(r.InWindow(edge.window), 1, 0, "§6.0")
+    if edge.condition is not None and not farm.holds(state, me, edge.condition):
+        yield Unmet(r.Holds(edge.condition), 1, 0, "§6.0")
     if any(isinstance(frame, frames.HelperEnds) for frame in state.stack):
         yield Unmet(r.NoOtherHelper(), 1, 0, "§6.0")
     yield from unmet_cost(state, me, edge.cost)
@@ -137,9 +139,16 @@ def offer_actions(state: State, me: int) -> Iterator[Option]:
 
 def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Option]:
     """Use the helper if its cost can be paid, or keep it (G-52)."""
-    if next(unmet_cost(state, me, edition_of(state).cards[frame.card].helper.cost), None) is None:
+    if next(unmet_offer(state, me, frame.card), None) is None:
         yield options.use_helper(frame.card, Window.REACTION)
     yield options.DECLINE
+
+
+def unmet_offer(state: State, me: int, card: int) -> Iterator[Unmet]:
+    """What keeps a seat from using an offered helper: it was used or has left the farm since, or its cost."""
+    if not any(helper.card == card and not helper.used for helper in state.seats[me].helpers):
+        yield Unmet(r.Unused(), 1, 0, "§6.0")
+    yield from unmet_cost(state, me, edition_of(state).cards[card].helper.cost)
 
 
 def resolve_use_helper(state: State, me: int, chosen: args.UseHelper) -> None:

@@ -168,15 +168,13 @@ def open_end_of_round(state: State, log: list[Event]) -> None:
 
 def turn_tiles(state: State, log: list[Event]) -> None:
     """Craft tiles won in this round have their permanent effect from now on."""
-    turned = {}
     for me, seat in enumerate(state.seats):
         new = [tile for tile in seat.tiles if not tile.turned]
         for tile in new:
             tile.turned = True
         if new:
-            turned[me] = tuple(edition_of(state).buildings[tile.building].id for tile in new)
-    if turned:
-        log.append(Event(events.TilesTurned(turned)))
+            won = tuple(edition_of(state).buildings[tile.building].id for tile in new)
+            log.append(Event(events.TilesTurned(me, won)))
 
 
 def clear_round(state: State) -> None:

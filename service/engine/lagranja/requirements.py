@@ -2,13 +2,15 @@
 
 from msgspec import Struct
 
+from service.engine.lagranja.vocabulary import Condition
+
 
 class Requirement(Struct, frozen=True, omit_defaults=True):
     """Something that must hold before a thing can be done."""
 
 
 class Have(Requirement, frozen=True, tag="have"):
-    """So much of a good, silver or VP; with `anywhere` on fields too."""
+    """So much of a good, silver or VP."""
 
     good: str
 
@@ -49,6 +51,12 @@ class DoesSomething(Requirement, frozen=True, tag="does_something"):
     """An effect that can do anything now."""
 
 
+class Holds(Requirement, frozen=True, tag="holds"):
+    """The condition of a helper."""
+
+    condition: Condition
+
+
 class NoOtherHelper(Requirement, frozen=True, tag="no_other_helper"):
     """Another helper is not done yet."""
 
@@ -79,6 +87,7 @@ AnyRequirement = (
     | InWindow
     | Unused
     | DoesSomething
+    | Holds
     | NoOtherHelper
     | RoofSpace
     | OneRoof

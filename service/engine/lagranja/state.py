@@ -74,6 +74,14 @@ class Tile(Struct, array_like=True):
     turned: bool = False
 
 
+class Mark(Struct, array_like=True):
+    """A revenue space that a seat marked with a helper."""
+
+    number: int
+    seat: int
+    card: int
+
+
 class Seat(Struct, array_like=True):
     """One seat's farm. `goods` holds silver, stores, pigs and commodities; `donkey` is the token of this round."""
 
@@ -98,9 +106,9 @@ class State(Struct, array_like=True):
     """The whole table. `step` is the cursor in the round, `turns` the seats that still have theirs in this step,
     `active` the seat whose turn it is.
 
-    `market` and `blocked` name owners and buildings by index, `dice` counts the dice on each revenue space,
-    `marked` holds pairs of a revenue space and the seat that marked it, `track` the discs of each position from
-    below. `starts`: in the solo game, whether the player goes before the neutral player.
+    `market` and `blocked` name owners and buildings by index, `dice` counts the dice on each revenue space, `track`
+    holds the discs of each position from below. `starts`: in the solo game, whether the player goes before the neutral
+    player.
     """
 
     seed: str
@@ -119,7 +127,7 @@ class State(Struct, array_like=True):
     dice: list[int] = field(default_factory=lambda: [0] * 6)
     last_die: int = 0
     discarded_dice: list[int] = []
-    marked: list[list[int]] = []
+    marked: list[Mark] = []
     round: int = 1
     step: int = 0
     begun: bool = False

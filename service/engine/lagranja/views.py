@@ -21,6 +21,20 @@ class SpaceView(Struct, frozen=True):
     neutral: bool
 
 
+class MarkView(Struct, frozen=True):
+    """A revenue space that a seat marked: others may not take the last die there."""
+
+    number: int
+    seat: int
+
+
+class PositionView(Struct, frozen=True):
+    """A position of the siesta track: its VP, and the discs on it from below."""
+
+    vp: int
+    discs: tuple[int, ...]
+
+
 class BuildingView(Struct, frozen=True):
     """A craft building: the number of its blocking marker, whether the VP of its grey space lie there, who is done."""
 
@@ -122,8 +136,8 @@ class View(Struct, frozen=True):
     dice: dict[int, int]
     last_die: int | None
     discarded_dice: tuple[int, ...]
-    marked: dict[int, tuple[int, ...]]
-    siesta_track: tuple[tuple[int, ...], ...]
+    marked: tuple[MarkView, ...]
+    siesta_track: tuple[PositionView, ...]
     market: tuple[SpaceView, ...]
     buildings: tuple[BuildingView, ...]
     seats: tuple[SeatView, ...]
@@ -132,7 +146,6 @@ class View(Struct, frozen=True):
 def view(state: State, viewer: Viewer) -> View:
     """The table for a seat or a spectator."""
     edition = edition_of(state)
-    marked = {number: tuple(me for n, me in state.marked if n == number) for number, _ in state.marked}
     return View(
         viewer=viewer,
         edition=state.edition,
@@ -149,8 +162,10 @@ def view(state: State, viewer: Viewer) -> View:
         dice={number: count for number, count in zip(DIE_NUMBERS, state.dice, strict=True) if count},
         last_die=state.last_die or None,
         discarded_dice=tuple(state.discarded_dice),
-        marked=marked,
-        siesta_track=tuple(tuple(discs) for discs in state.track),
+        marked=tuple(MarkView(mark.number, mark.seat) for mark in state.marked),
+        siesta_track=tuple(
+            PositionView(vp, tuple(discs)) for vp, discs in zip(edition.siesta_vp, state.track, strict=True)
+        ),
         market=tuple(view_space(state, index) for index in sorted(edition.usable(len(state.seats)))),
         buildings=tuple(view_building(state, index) for index in range(len(edition.buildings))),
         seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),

@@ -65,8 +65,7 @@ def asked_candidates(state: State, me: int) -> Iterator[Candidate]:
         price = farm.extra_delivery_price(state, me)
         yield options.buy_extra_delivery(1, price), unmet_extra_delivery(state, me, price)
     elif isinstance(frame, frames.Offer):
-        cost = edition_of(state).cards[frame.card].helper.cost
-        yield options.use_helper(frame.card), helpers.unmet_cost(state, me, cost)
+        yield options.use_helper(frame.card), helpers.unmet_offer(state, me, frame.card)
 
 
 def unmet_extension(state: State, me: int) -> Iterator[Unmet]:

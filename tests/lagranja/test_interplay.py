@@ -1,0 +1,71 @@
+"""Where rules meet half-way: markers that run out, helpers that leave, hands that are empty."""
+
+from service.engine.lagranja import frames
+from service.engine.lagranja.state import Mark, markers_used
+from tests.lagranja.table import Table
+
+
+def test_a_full_barrow_has_the_markers_for_its_stall_before_a_helper_takes_one():
+    """G-34, G-63: the mark of the Innkeeper comes last, and without a marker the owner is asked (G-64)."""
+    table = Table().helpers(60).barrow(45, "food").give(food=1, olive=23).deliveries()
+    assert markers_used(table.state, 0) == 25
+    table.play("deliver:food@store>45")
+    assert table.offered("place_stall") == {"B4", "C3", "D2"}
+    table.play("place_stall:C3")
+    assert markers_used(table.state, 0) == 25
+    assert table.offers() == {"forgo", "give_up:olive@store", "give_up:commodity", "give_up:stall@C3"}
+    table.play("forgo")
+    assert (table.good("silver"), table.seat().helpers[0].used) == (0, False)
+
+
+def test_an_offered_helper_that_has_left_the_farm_cannot_be_used():
+    table = Table().helpers(46, 1, 6).barrow(45, "food").give(food=1, commodity=1).hand(8, 13).deliveries()
+    table.play("deliver:food@store>45", "place_stall:C3")
+    assert table.offers() >= {"use_helper:46", "decline"}
+    table.play("trade_commodity:card", "choose:2", "play_card:8/helper-46")
+    assert table.refuses("use_helper:46")
+    assert table.why_not("use_helper:46")
+    table.play("decline")
+
+
+def test_a_hand_that_effects_have_emptied_ends_the_cards_of_round_1():
+    """G-01: two cards must be played, but nobody can play what is not there."""
+    table = Table(round=1).hand(8, 13).give(commodity=1).turn(frames.PlayCards(0, 2, True), "F1")
+    assert table.refuses("end_turn")
+    table.play("trade_commodity:card", "choose:2", "play_card:8/field")
+    assert table.refuses("end_turn")
+    table.play("play_card:13/field")
+    assert "end_turn" in table.offers()
+
+
+def test_a_mark_on_a_revenue_space_leaves_with_its_helper():
+    """G-05."""
+    table = Table().helpers(5, 1, 6, me=1).hand(8, me=1).dice(2, 3, 3)
+    table.state.marked = [Mark(2, 1, 5)]
+    table.turn(frames.TakeDie(0, "first"), "R1")
+    assert table.offered("take_die") == {"3"}
+    assert [unmet.rule for unmet in table.why_not("take_die:2")] == ["§7.0"]
+    table.turn(frames.PlayCard(1, 1, ("helper",)), "R1").play("play_card:8/helper-5")
+    table.turn(frames.TakeDie(0, "second"), "R2")
+    assert table.offered("take_die") == {"2", "3"}
+
+
+def test_silver_is_delivered_only_with_a_marker_for_it():
+    """G-65."""
+    table = Table().give(silver=1, olive=25).deliveries().play("deliver:silver>trading_house")
+    table.play("forgo")
+    assert (table.good("silver"), table.seat().cargo) == (1, [0] * 6)
+    table.deliveries().play("deliver:silver>trading_house", "give_up:olive@store")
+    assert (table.good("silver"), table.good("olive"), markers_used(table.state, 0)) == (0, 24, 25)
+
+
+def test_growth_without_markers_asks_for_each_field_in_order():
+    table = Table().fields("olive", "grain").give(wine=25).go_to("F3").settle()
+    table.play("forgo", "give_up:wine@store")
+    assert [field.goods for field in table.seat().fields] == [0, 1]
+    assert table.good("wine") == 24
+
+
+def test_without_a_limit_nobody_runs_out_of_markers():
+    table = Table(marker_limit=False).fields("olive", "grain").give(wine=25).go_to("F3").settle()
+    assert [field.goods for field in table.seat().fields] == [1, 1]
