@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
-PATHS := service tests bench
+PATHS := service tests bench proto
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check fmt golden bench soak clean
+.PHONY: help venv run test check proto fmt golden bench soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -24,10 +24,15 @@ run: venv ## play Hallertau in the terminal against a random bot
 test: check ## everything that a change must pass: check, then all tests
 	$(BIN)/python -m pytest -n 2 -q
 
-check: venv ## formatting, lint and types
+check: venv ## formatting, lint, types and the contract
 	$(BIN)/ruff format --check $(PATHS)
 	$(BIN)/ruff check $(PATHS)
 	$(BIN)/mypy
+	$(BIN)/buf lint proto
+	$(BIN)/buf breaking proto --against proto/reeve.binpb
+
+proto: venv ## generate the code of the contract, unless it breaks clients
+	$(BIN)/python proto/generate.py
 
 fmt: venv ## format the code and mend what lint can mend
 	$(BIN)/ruff format $(PATHS)

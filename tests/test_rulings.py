@@ -6,7 +6,7 @@ from pathlib import Path
 from service.engine.hallertau.edition import EDITION
 
 ROOT = Path(__file__).parent.parent
-RULINGS = ROOT / "docs" / "rulings" / "hallertau.md"
+RULINGS = ROOT / "service" / "engine" / "hallertau" / "rulings.md"
 CITATION = re.compile(r"\b[HP]-\d+\b")
 ENTRY = re.compile(r"^- \*\*([HP]-\d+)\*\* \S", re.MULTILINE)
 

@@ -63,7 +63,8 @@ def _as_it_is(value: Any) -> Any:
 
 
 def _is_synthetic(fields: Sequence[FieldDescriptor]) -> bool:
-    return len(fields) == 1 and fields[0].has_presence and fields[0].containing_oneof.name == f"_{fields[0].name}"
+    oneof = fields[0].containing_oneof
+    return len(fields) == 1 and oneof is not None and oneof.name == f"_{fields[0].name}"
 
 
 def _key(field: FieldDescriptor, style: Style) -> str:
@@ -215,9 +216,14 @@ def _by_type(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:
         message, is_list = field.message_type, isinstance(value, tuple | list)
         if message is not None and is_list and len(message.fields) == 1 and message.fields[0].is_repeated:
             return field
-        if isinstance(value, str) and message is None and field.cpp_type in (
-            FieldDescriptor.CPPTYPE_ENUM,
-            FieldDescriptor.CPPTYPE_STRING,
+        if (
+            isinstance(value, str)
+            and message is None
+            and field.cpp_type
+            in (
+                FieldDescriptor.CPPTYPE_ENUM,
+                FieldDescriptor.CPPTYPE_STRING,
+            )
         ):
             return field
         if isinstance(value, int) and field.cpp_type == FieldDescriptor.CPPTYPE_INT32:

@@ -79,7 +79,8 @@ def drop_last_action(document: dict[str, Any]) -> None:
         (set_at("version", "0"), None, "made with version '0' of toy; this program plays version '1'"),
         (set_at("setup", "0" * 64), 0, "setup differs"),
         (set_at("seats", 0, "entropy", "pepper"), 0, "setup differs"),
-        (set_at("options", {"nonsense": 1}), None, "no option is called 'nonsense'"),
+        (set_at("options", {"nonsense": "1"}), None, "no option is called 'nonsense'"),
+        (set_at("options", "open_hands", "yes"), None, "open_hands cannot be 'yes'; allowed: false, true"),
         (set_at("seats", []), None, "toy has 1 to 3 seats, not 0"),
         (set_at("result", "winners", [0, 1]), 6, "recorded result is not the one"),
         (set_at("result", None), 6, "no result is recorded"),
@@ -102,7 +103,7 @@ def test_a_running_record_cannot_be_proved_without_its_seed_and_can_with_it():
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/1"}']
+    "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/2"}']
 )
 def test_what_is_no_record_is_refused_with_a_clear_word(data):
     with pytest.raises(RefusedError, match="no record of a game") as caught:

@@ -1,5 +1,9 @@
 """The typed arguments of every kind of option."""
 
+from functools import reduce
+from operator import or_
+from typing import Any, Final
+
 from msgspec import Struct
 
 
@@ -272,3 +276,7 @@ class PlayCardWith(Args, frozen=True, tag="play_card_with"):
     option: int = 0
     payment: tuple[Payment, ...] = ()
     with_cards: tuple["PlayCardWith", ...] = ()
+
+
+ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
+"""All of the above: what can be submitted."""

@@ -1,0 +1,147 @@
+"""The one room that both doors lead into: who calls, may it, do it, count it."""
+
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from logging import getLogger
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from service.app import catalogue
+from service.app.archive import Archive
+from service.app.asking import Asking
+from service.app.changes import Changes
+from service.app.feed import Feed
+from service.app.identity import Caller, Doorkeeper, Identity
+from service.app.limits import Throttle
+from service.app.messages import Request, WatchGameRequest, WatchMessage
+from service.app.methods import METHOD, Method
+from service.app.records import Records
+from service.app.tables import Tables
+from service.app.tokens import Signer
+from service.app.watching import Watching
+from service.errors import Reason, RefusedError
+from service.settings import Settings, needs_no_key
+from service.store.base import GameStore, StoreUnavailableError
+from service.telemetry import Telemetry
+
+Call = Callable[[Identity, Any], Awaitable[Struct]]
+
+log = getLogger("reeve")
+
+
+class Service:
+    """Everything behind the doors."""
+
+    def __init__(self, settings: Settings, store: GameStore, telemetry: Telemetry) -> None:
+        self.settings = settings
+        self.store = store
+        self.telemetry = telemetry
+        self.throttle = Throttle(settings.limits)
+        self.feed = Feed(store, settings.stream_buffer)
+        self.stopping = False
+        self._calls: dict[str, Call] = {}
+
+    async def open(self) -> None:
+        """Connect to the store and begin to listen to it."""
+        await self.store.open()
+        signer = Signer(await self.store.secret())
+        archive = Archive(self.store, self.settings, self.telemetry)
+        self._doorkeeper = Doorkeeper(self.store, signer, needs_no_key(self.settings))
+        self._watching = Watching(archive, self.feed)
+        rooms = (Tables(archive, signer), Asking(archive), Changes(archive), Records(archive), Catalogue())
+        self._calls = {
+            method.call: getattr(room, method.call)
+            for method in METHOD.values()
+            for room in rooms
+            if hasattr(room, method.call)
+        }
+        self.feed.open()
+
+    async def close(self) -> None:
+        """Let go of the store."""
+        await self.feed.close()
+        await self.store.close()
+
+    async def stop_streams(self) -> None:
+        """Be no longer ready, and end all streams with a cursor."""
+        self.stopping = True
+        self.feed.stop()
+
+    async def ready(self) -> bool:
+        """Whether new requests will be answered."""
+        if self.stopping:
+            return False
+        try:
+            await self.store.ping()
+        except StoreUnavailableError:
+            return False
+        return True
+
+    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
+        """Answer a request; whatever goes wrong is a RefusedError."""
+        started, reason = perf_counter(), "OK"
+        try:
+            identity = await self._doorkeeper.identify(caller)
+            self.throttle.take(identity)
+            return await self._calls[method.call](identity, request)
+        except Exception as error:
+            refusal = refusal_of(error, caller)
+            reason = refusal.reason
+            raise refusal from None
+        finally:
+            self.telemetry.finished(door, method.name, reason, perf_counter() - started)
+
+    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncIterator[WatchMessage]:
+        """A stream; refused at its first step, or it ends with a last word."""
+        started, reason = perf_counter(), "OK"
+        try:
+            identity = await self._doorkeeper.identify(caller)
+            self.throttle.take(identity)
+            with self.throttle.stream(identity):
+                self.telemetry.stream_opened(door)
+                try:
+                    async for message in self._watching.watch_game(identity, request):
+                        yield message
+                finally:
+                    self.telemetry.stream_closed(door)
+        except Exception as error:
+            refusal = refusal_of(error, caller)
+            reason = refusal.reason
+            raise refusal from None
+        finally:
+            self.telemetry.finished(door, "WatchGame", reason, perf_counter() - started)
+
+
+class Catalogue:
+    """What is the same for everybody."""
+
+    async def list_rulesets(self, identity: Identity, request: Any) -> Struct:
+        """The games."""
+        return catalogue.list_rulesets(request)
+
+    async def list_cards(self, identity: Identity, request: Any) -> Struct:
+        """The cards of a game."""
+        return catalogue.list_cards(request)
+
+    async def get_card(self, identity: Identity, request: Any) -> Struct:
+        """One card."""
+        return catalogue.get_card(request)
+
+    async def list_rules(self, identity: Identity, request: Any) -> Struct:
+        """The rules that are cited."""
+        return catalogue.list_rules(request)
+
+
+def refusal_of(error: Exception, caller: Caller) -> RefusedError:
+    """Whatever went wrong, as a refusal; of an unexpected error only an id is told, the log has the rest."""
+    if isinstance(error, RefusedError):
+        return error
+    if isinstance(error, StoreUnavailableError):
+        log.warning("the store does not answer: %s", error, extra={"request_id": caller.request_id})
+        message = "the store does not answer; nothing was changed, or all of it: try again with the same request id"
+        return RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
+    log_id = secrets.token_hex(6)
+    log.exception("fault %s", log_id, extra={"request_id": caller.request_id})
+    return RefusedError(Reason.ENGINE_FAULT, f"a fault of ours; nothing was changed; it is in our log as {log_id}")

@@ -1,0 +1,76 @@
+"""Streams of a game: server-sent events, or one JSON object on each line. Each message goes out at once."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from typing import Final
+
+from litestar.types import Receive, Send
+
+from service.app.messages import WatchMessage
+from service.logs import LOG
+from service.rest.headers import Headers
+from service.wire.answers import as_json
+
+NEXT_LINE: Final = "application/x-ndjson"
+EVENTS: Final = "text/event-stream"
+RETRY: Final = b"retry: 2000\n\n"
+"""Milliseconds after which a browser that lost the stream connects again."""
+
+UNBUFFERED: Final = [(b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
+"""Nobody on the way may keep a stream or hold it back."""
+
+
+def as_event(message: WatchMessage) -> bytes:
+    """A message as a server-sent event. Only what happened has an id: it is what a browser resumes from."""
+    data = as_json("WatchGameResponse", message)
+    if isinstance(message, tuple):
+        name, event = message
+        return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.seq, name.encode(), data)
+    return b"event: %s\ndata: %s\n\n" % (str(message.__struct_config__.tag).encode(), data)
+
+
+def as_line(message: WatchMessage) -> bytes:
+    """A message as a line of JSON."""
+    return as_json("WatchGameResponse", message) + b"\n"
+
+
+class Stream:
+    """One stream to one client, in the form that it accepts."""
+
+    def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, request_id: str) -> None:
+        lines = NEXT_LINE.encode() in headers.get(b"accept", b"").lower()
+        self.messages = messages
+        self.request_id = request_id
+        self.media_type = NEXT_LINE if lines else EVENTS
+        self.preface = b"" if lines else RETRY
+        self.write: Callable[[WatchMessage], bytes] = as_line if lines else as_event
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Send until the stream ends or the client goes away. A refusal is raised before anything is sent."""
+        async with aclosing(self.messages):
+            beginning = self.preface + self.write(await anext(self.messages))
+            pump = asyncio.create_task(self._pump(beginning, send))
+            gone = asyncio.create_task(_until_gone(receive))
+            try:
+                await asyncio.wait((pump, gone), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                gone.cancel()
+                pump.cancel()
+                await asyncio.gather(pump, gone, return_exceptions=True)
+
+    async def _pump(self, beginning: bytes, send: Send) -> None:
+        headers = [(b"content-type", self.media_type.encode()), *UNBUFFERED]
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": beginning, "more_body": True})
+            async for message in self.messages:
+                await send({"type": "http.response.body", "body": self.write(message), "more_body": True})
+        except Exception:
+            LOG.exception("a stream broke", extra={"request_id": self.request_id, "door": "rest", "method": "WatchGame"})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
