@@ -3,6 +3,7 @@
 import logging
 import re
 import sys
+from asyncio import CancelledError
 from datetime import UTC, datetime
 from typing import Final
 
@@ -25,6 +26,7 @@ def set_up_logs(log_format: str, level: str) -> None:
     """Send the log to the error stream. Libraries get a word in only when something is wrong."""
     handler = logging.StreamHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()
     handler.setFormatter(JsonLines() if log_format == "json" else HumanLines())
+    handler.addFilter(is_no_farewell)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.raiseExceptions = False  # a log that cannot be written must not stop the server
     LOG.setLevel(level.upper())
@@ -46,6 +48,11 @@ def log_request(
         return
     said = (request_id, door, method, game, seat, reason, round(seconds * 1000, 3))
     LOG.log(level, "answered" if reason == "OK" else "refused", extra=dict(zip(FIELDS, said, strict=True)))
+
+
+def is_no_farewell(record: logging.LogRecord) -> bool:
+    """A request that was cut off because the server stops is no fault; uvicorn would show where it was."""
+    return not (record.exc_info and isinstance(record.exc_info[1], CancelledError))
 
 
 class HumanLines(logging.Formatter):

@@ -1,7 +1,7 @@
 """OpenTelemetry: a span for every request. Only loaded when traces are wanted; its packages come with an extra."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing, contextmanager
 
 from msgspec import Struct
@@ -51,7 +51,7 @@ class TracedService(Service):
         with self._span(method, caller, request, door):
             return await super().perform(method, caller, request, door)
 
-    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncIterator[WatchMessage]:
+    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
         """One stream, from its first to its last message."""
         with self._span(METHOD["WatchGame"], caller, request, door):
             async with aclosing(super().watch(caller, request, door)) as messages:

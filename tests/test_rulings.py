@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from service.engine.hallertau.catalogue import CATALOGUE
 from service.engine.hallertau.edition import EDITION
 
 ROOT = Path(__file__).parent.parent
@@ -37,6 +38,17 @@ def test_no_ruling_is_written_down_twice():
 def test_the_rulings_refer_to_each_other_only():
     mentioned = set(CITATION.findall(RULINGS.read_text(encoding="utf-8")))
     assert mentioned == set(entries())
+
+
+def test_programs_get_every_ruling_whole_and_as_plain_text():
+    rules = list(CATALOGUE.rules())
+    assert [rule.id for rule in rules] == entries()
+    page = " ".join(RULINGS.read_text(encoding="utf-8").replace("**", "").split())
+    for rule in rules:
+        assert f"- {rule.id} {rule.text}" in page
+        assert rule.text.endswith((".", ")"))
+        assert "- H-" not in rule.text
+        assert "#" not in rule.text
 
 
 def test_the_quadrant_table_is_the_one_that_the_engine_uses():

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from service.app.head import Head, Standing, rules_of
 from service.app.messages import ActionMessage, Violation
 from service.engine.kernel import errors as engine
-from service.engine.kernel.event import Event, Undone
+from service.engine.kernel.event import Event, Undone, learns
 from service.engine.kernel.play import LONGEST_ID, apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
@@ -21,6 +21,8 @@ from service.wire.incoming import malformed, read_part
 
 Wanted = str | Struct
 """An option's id, or its arguments."""
+
+SHOWN_FIRST: Final = "an action shows something hidden; see it first, and send what follows in a request of its own"
 
 
 class Change(Struct):
@@ -69,18 +71,24 @@ def card_numbers(ruleset: str) -> frozenset[int]:
 
 
 def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float) -> Change:
-    """Play options one after the other. Refused as a whole if one is not legal; the state is then to be thrown away."""
-    rules = rules_of(head).rules
+    """Play options one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
+
+    Nothing may follow an option that shows the seat something hidden: the refusal of what follows would tell of it.
+    """
+    rules, shown = rules_of(head).rules, False
     entries: list[Entry] = []
     events: list[tuple[int, Event]] = []
     standing, snapshot, revision = head.standing, head.snapshot, head.revision
     for one in wanted:
+        if shown:
+            raise RefusedError(Reason.ILLEGAL_ACTION, SHOWN_FIRST, revision=head.revision)
         try:
             option = find(rules, state, seat, one)
             happened = apply(rules, state, seat, option)
         except engine.RefusedError as error:
             raise refused(error, head, state, seat, one) from None
         taught = any(event.learned for event in happened)
+        shown = any(learns(event, seat) for event in happened)
         standing = () if taught else (*standing, Standing(seat, revision))
         revision += 1
         snapshot, digest = seal(rules, state)

@@ -37,7 +37,8 @@ from service.wire.incoming import malformed
 LONGEST_ENTROPY: Final = 200
 MOST_GAMES_IN_A_PAGE: Final = 100
 UNCOUNTED: Final = ""
-"""The owner of what is stored beside games: it is in no list and counts for nobody."""
+"""The owner of what is stored beside games: it is in nobody's list and counts for nobody."""
+UNLIMITED: Final = 1_000_000_000
 
 
 class Creation(Struct, frozen=True, array_like=True):
@@ -137,7 +138,7 @@ class Tables:
             return game, False
         place = request_game_id(owner, checked_id(request.request_id))
         creation = Creation(fingerprint(request), game)
-        stored = await self.store.create(place, UNCOUNTED, Commit(0, encode(creation), DAY), 1)
+        stored = await self.store.create(place, UNCOUNTED, Commit(0, encode(creation), DAY), UNLIMITED)
         if isinstance(stored, Committed):
             return game, False
         earlier = await self.store.load(place)

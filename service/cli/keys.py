@@ -25,7 +25,9 @@ def run_keys(given: Namespace, settings: Settings) -> int:
 
 async def with_store(given: Namespace, settings: Settings) -> None:
     """Open the store for one action."""
-    store = make_shared_store(settings)
+    from service.store.opened import make_store  # heavy, and few commands need it
+
+    store = make_store(settings, exclusive=False)
     await store.open()
     try:
         if given.action == "create":
@@ -37,14 +39,6 @@ async def with_store(given: Namespace, settings: Settings) -> None:
                 print(line)
     finally:
         await store.close()
-
-
-def make_shared_store(settings: Settings) -> GameStore:
-    """The store that a server may have open meanwhile."""
-    from service.store.embedded import EmbeddedStore  # only this command and the server need the stores
-    from service.store.opened import make_store
-
-    return EmbeddedStore(settings.data, exclusive=False) if settings.store == "embedded" else make_store(settings)
 
 
 async def create(store: GameStore, name: str, wanted: list[str]) -> None:

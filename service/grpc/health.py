@@ -7,28 +7,28 @@ from typing import Final
 from grpc_health.v1.health import aio
 from grpc_health.v1.health_pb2 import HealthCheckResponse
 
-from service.store.base import GameStore, StoreUnavailableError
+from service.app.service import Service
 
 PAUSE: Final = 1.0
-"""Seconds between two looks at the store."""
+"""Seconds between two looks at the service."""
 
 
 class Health:
     """Serving, as long as the store answers and the server does not stop."""
 
-    def __init__(self, store: GameStore, services: Sequence[str]) -> None:
+    def __init__(self, service: Service, services: Sequence[str]) -> None:
         self.servicer = aio.HealthServicer()
-        self._store = store
+        self._service = service
         self._services = ("", *services)
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Look at the store now and from now on."""
+        """Look whether the service is ready, now and from now on."""
         await self._look()
         self._task = asyncio.create_task(self._follow())
 
     async def not_serving(self) -> None:
-        """Say so from now on, whatever the store does."""
+        """Say so from now on, whatever happens."""
         if self._task is not None:
             self._task.cancel()
         await self.servicer.enter_graceful_shutdown()
@@ -39,10 +39,7 @@ class Health:
             await self._look()
 
     async def _look(self) -> None:
-        try:
-            await self._store.ping()
-            status = HealthCheckResponse.SERVING
-        except StoreUnavailableError:
-            status = HealthCheckResponse.NOT_SERVING
+        ready = await self._service.ready()
+        status = HealthCheckResponse.SERVING if ready else HealthCheckResponse.NOT_SERVING
         for name in self._services:
             await self.servicer.set(name, status)

@@ -1,24 +1,19 @@
 """The language that a caller likes best, from a list of wishes as in HTTP: `pt-BR, pt;q=0.9, en;q=0.5`."""
 
+import re
+from functools import lru_cache
+from typing import Final
+
 from service.engine.registry import LANGUAGES
 
+_WISH: Final = re.compile(r"\s*([a-zA-Z]+)(?:-[\w-]+)?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?")
 
+
+@lru_cache(1024)
 def best_language(wishes: str) -> str:
-    """The best of our languages; "" if the caller named none of them."""
-    weights: dict[str, float] = {}
-    for wish in wishes.split(","):
-        tag, _, parameter = wish.partition(";")
-        language = tag.strip().lower().partition("-")[0]
-        weights[language] = max(_weight(parameter), weights.get(language, 0.0))
-    best = max(LANGUAGES, key=lambda language: weights.get(language, 0.0))
-    return best if weights.get(best, 0.0) > 0 else ""
-
-
-def _weight(parameter: str) -> float:
-    name, _, value = parameter.strip().partition("=")
-    if not name:
-        return 1.0
-    try:
-        return float(value) if name == "q" else 0.0
-    except ValueError:
-        return 0.0
+    """The language with the greatest weight among those that we speak, the first of equals; "" if there is none."""
+    best, greatest = "", 0.0
+    for wish in map(_WISH.fullmatch, wishes.split(",")):
+        if wish and wish[1].lower() in LANGUAGES and (weight := float(wish[2] or 1)) > greatest:
+            best, greatest = wish[1].lower(), weight
+    return best

@@ -1,17 +1,18 @@
-"""What the metadata of a call says: who calls, the id of the call, and the language."""
+"""What the metadata of a call says: the token of whoever calls, and the id of the call."""
 
+import re
+import secrets
 from collections.abc import Mapping
-from random import getrandbits
 from typing import Any, Final
 
 from grpc.aio import ServicerContext
 
-from service.app.identity import Caller
+from service.errors import Reason, RefusedError
 
 CALL_ID: Final = "x-request-id"
 """The key under which a caller may name its call, and under which it gets the name back."""
 
-LONGEST_CALL_ID: Final = 64
+_CALL_ID: Final = re.compile(r"[!-~]{1,100}")
 
 
 def metadata_of(context: ServicerContext[bytes, bytes]) -> Mapping[str, Any]:
@@ -19,13 +20,18 @@ def metadata_of(context: ServicerContext[bytes, bytes]) -> Mapping[str, Any]:
     return dict(context.invocation_metadata() or ())
 
 
-def caller_of(metadata: Mapping[str, Any]) -> Caller:
-    """Who calls: the token of `authorization: Bearer TOKEN`, and an id for the log."""
-    scheme, _, token = metadata.get("authorization", "").partition(" ")
-    return Caller(token.strip() if scheme.lower() == "bearer" else None, _call_id(metadata.get(CALL_ID, "")))
+def call_id_of(metadata: Mapping[str, Any]) -> str:
+    """The id of a call in the log: what the caller says, or a random one."""
+    said = metadata.get(CALL_ID, "")
+    return said if _CALL_ID.fullmatch(said) else secrets.token_hex(8)
 
 
-def _call_id(given: str) -> str:
-    if 0 < len(given) <= LONGEST_CALL_ID and given.isascii() and given.isprintable():
-        return given
-    return f"{getrandbits(64):016x}"
+def token_of(metadata: Mapping[str, Any]) -> str | None:
+    """The token that was sent, if any."""
+    value = metadata.get("authorization")
+    if value is None:
+        return None
+    scheme, _, token = value.partition(" ")
+    if scheme.lower() != "bearer":
+        raise RefusedError(Reason.TOKEN_MISSING, "send the token as `authorization: Bearer TOKEN`")
+    return str(token.strip())

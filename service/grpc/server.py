@@ -49,7 +49,7 @@ class GrpcServer:
 async def start_grpc(service: Service, settings: Settings) -> GrpcServer:
     """Listen and serve; raises OSError if the port cannot be had."""
     server = grpc.aio.server(handlers=handlers(service, settings.limits), options=_options(settings.limits))
-    health = Health(service.store, SERVICES)
+    health = Health(service, SERVICES)
     add_HealthServicer_to_server(health.servicer, server)
     reflection.enable_server_reflection((*SERVICES, HEALTH, reflection.SERVICE_NAME), server)
     address = _address(settings.host, settings.grpc_port)

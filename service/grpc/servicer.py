@@ -8,12 +8,14 @@ from typing import Any, Final, cast
 import grpc
 from grpc.aio import ServicerContext
 
+from service.app.identity import Caller
 from service.app.messages import WatchGameRequest
 from service.app.methods import METHODS, Method
 from service.app.service import Service
 from service.grpc.errors import DOOR, refuse
-from service.grpc.metadata import CALL_ID, caller_of, metadata_of
+from service.grpc.metadata import CALL_ID, call_id_of, metadata_of, token_of
 from service.grpc.reading import Read, reader
+from service.grpc.telling import Telling
 from service.settings import Limits
 from service.wire.answers import as_message
 
@@ -41,13 +43,14 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
 
     async def call(data: bytes, context: Context) -> bytes:
         metadata = metadata_of(context)
-        caller = caller_of(metadata)
+        call_id = call_id_of(metadata)
         try:
+            caller = Caller(token_of(metadata), call_id)
             answer = await service.perform(method, caller, read(data, metadata), DOOR)
-            context.set_trailing_metadata(((CALL_ID, caller.request_id),))
+            context.set_trailing_metadata(((CALL_ID, call_id),))
             return as_message(response, answer).SerializeToString()
         except Exception as error:
-            return refuse(context, error, caller.request_id)
+            return refuse(context, error, call_id)
 
     return call
 
@@ -55,16 +58,20 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
 def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable[None]]:
     """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
 
+    telling = Telling()
+
     async def call(data: bytes, context: Context) -> None:
         metadata = metadata_of(context)
-        caller = caller_of(metadata)
-        await context.send_initial_metadata(((CALL_ID, caller.request_id),))
+        call_id = call_id_of(metadata)
         try:
-            request = cast(WatchGameRequest, read(data, metadata))
+            await context.send_initial_metadata(((CALL_ID, call_id),))
+            request, caller = cast(WatchGameRequest, read(data, metadata)), Caller(token_of(metadata), call_id)
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
-                    await context.write(as_message("WatchGameResponse", message).SerializeToString())
+                    await context.write(telling.as_bytes(message))
+        except grpc.aio.InternalError:
+            pass  # the caller went away while something was on the way to it
         except Exception as error:
-            refuse(context, error, caller.request_id)
+            refuse(context, error, call_id)
 
     return call

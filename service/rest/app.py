@@ -8,6 +8,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.compression import CompressionMiddleware
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import Message, Receive, Scope, Send
 
@@ -18,9 +19,8 @@ from service.rest.docs import docs, start, ui_files
 from service.rest.headers import call_id
 from service.rest.mount import Mount
 from service.rest.openapi import document
-from service.rest.problems import BY_SLUG, KINDS, DoorError, problem, problem_headers, status_of
+from service.rest.problems import BY_SLUG, KINDS, NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.settings import Settings
-from service.store.base import StoreUnavailableError
 
 SMALLEST_GZIP: Final = 1024
 GZIP_LEVEL: Final = 4
@@ -86,12 +86,13 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     """A problem document for whatever goes wrong outside of /v1."""
     request_id = request.scope["state"].setdefault("request_id", call_id(dict(request.scope["headers"])))
     if isinstance(error, HTTPException):
-        refusal: RefusedError = DoorError(HTTPStatus(error.status_code), error.detail, **(error.headers or {}))
+        detail = NOTHING_HERE if error.status_code == HTTPStatus.NOT_FOUND else error.detail
+        refusal: RefusedError = DoorError(HTTPStatus(error.status_code), detail, **(error.headers or {}))
     elif isinstance(error, RefusedError):
         refusal = error
     else:
         LOG.error("the answer failed", exc_info=error, extra={"request_id": request_id, "door": "rest"})
-        refusal = RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {request_id}")
+        refusal = fault(request_id)
     headers = {name.decode(): value.decode() for name, value in problem_headers(refusal)}
     body = problem(refusal, request.url.path, request_id)
     return Response(body, status_code=status_of(refusal), media_type=headers.pop("content-type"), headers=headers)
@@ -106,12 +107,9 @@ def _health(service: Service) -> list[Any]:
     @get("/health/ready")
     async def ready() -> dict[str, str]:
         """Requests can be answered."""
-        if service.stopping:
-            raise RefusedError(Reason.STORE_UNAVAILABLE, "the server is stopping")
-        try:
-            await service.store.ping()
-        except StoreUnavailableError:
-            raise RefusedError(Reason.STORE_UNAVAILABLE, "the store does not answer") from None
+        if not await service.ready():
+            why = "the server is stopping" if service.stopping else "the store does not answer"
+            raise RefusedError(Reason.STORE_UNAVAILABLE, why)
         return {"status": "ready"}
 
     return [live, ready]
@@ -135,7 +133,7 @@ def _documents() -> list[Any]:
         return written
 
     @get("/problems/{slug:str}")
-    async def explain_problem(slug: str) -> dict[str, Any]:
+    async def explain_problem(slug: FromPath[str]) -> dict[str, Any]:
         """What a reason means: the `type` of problem documents leads here."""
         reason = BY_SLUG.get(slug)
         if reason is None:

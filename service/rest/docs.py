@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar import MediaType, Response, Router, get
 from litestar.static_files import create_static_files_router
-from swagger_ui_bundle import swagger_ui_path
+from swagger_ui_bundle import swagger_ui_path  # type: ignore[import-untyped]
 
 ONLY_OURS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",

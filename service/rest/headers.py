@@ -124,8 +124,8 @@ def revision_tag(revision: int) -> bytes:
 
 
 def game_tag(answer: Any, token: str | None) -> bytes:
-    """The entity tag of a game as one caller sees it: what is claimed and said changes the last event only, and what one
-    seat sees must not pass for what another sees.
+    """The entity tag of a game as one caller sees it: a claim changes the last event only, not the revision; and what
+    one seat sees must not pass for what another sees.
     """
     viewer = blake2s((token or "").encode(), digest_size=4).hexdigest().encode()
     return b'"%d-%d-%s"' % (answer.game.revision, answer.game.head_seq, viewer)

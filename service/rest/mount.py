@@ -1,4 +1,4 @@
-"""Everything under /v1: find the route, read the request, perform it, send the answer. Lean, because every move passes."""
+"""Everything under /v1: find the route, read the request, perform it, send the answer. Lean: every move passes."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -8,11 +8,11 @@ from litestar.types import Receive, Scope, Send
 
 from service.app.identity import Caller
 from service.app.service import Service
-from service.errors import Reason, RefusedError
+from service.errors import RefusedError
 from service.logs import LOG
 from service.rest import requests
 from service.rest.headers import REPLAYED, REVISIONS, Headers, call_id, game_tag, matches, revision_tag, token_of
-from service.rest.problems import DoorError, problem, problem_headers, status_of
+from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
 from service.settings import Limits
@@ -36,9 +36,6 @@ class Mount:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The ASGI application: whatever goes wrong ends in a problem document."""
-        if scope["type"] != "http":
-            await send({"type": "websocket.close", "code": 1003, "reason": "there are no WebSockets here"})
-            return
         headers: Headers = dict(scope["headers"])
         request_id = scope["state"]["request_id"] = call_id(headers)
         try:
@@ -49,14 +46,13 @@ class Mount:
             pass
         except Exception:
             LOG.exception("the answer failed", extra={"request_id": request_id, "door": DOOR})
-            fault = RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {request_id}")
-            await refuse(fault, scope, request_id, send)
+            await refuse(fault(request_id), scope, request_id, send)
 
     async def _perform(self, scope: Any, headers: Headers, request_id: str, receive: Receive, send: Send) -> None:
         shape, ids = split(scope["raw_path"])
         routes = BY_SHAPE.get(shape)
         if routes is None:
-            raise DoorError(HTTPStatus.NOT_FOUND, "there is nothing at this path; /docs shows what there is")
+            raise DoorError(HTTPStatus.NOT_FOUND, NOTHING_HERE)
         route = routes.get(scope["method"])
         if route is None:
             await _answer_other(scope["method"], routes, send)

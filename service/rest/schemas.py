@@ -1,7 +1,7 @@
 """JSON schemas of the contract's messages, from their descriptors and comments.
 
-A message has two forms: as an answer, where every plain field is always there, and as part of a request, where all may be
-left out but nothing unknown may come in. Only words that mean the same in OpenAPI 3.0 and 3.1 are used.
+A message has two forms: as an answer, where every plain field is always there, and as part of a request, where all may
+be left out but nothing unknown may come in. Only words that mean the same in OpenAPI 3.0 and 3.1 are used.
 """
 
 from collections.abc import Collection, Iterator
@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 
+from service.wire.contract import MESSAGES
 from service.wire.outgoing import real_oneofs
 
 Schema = dict[str, Any]
@@ -26,6 +27,12 @@ SCALARS: Final[dict[int, Schema]] = {
     FieldDescriptor.CPPTYPE_BOOL: {"type": "boolean"},
 }
 TIMESTAMP: Final = {"type": "string", "format": "date-time"}
+
+
+def descriptor(name: str) -> Descriptor:
+    """A message of the contract."""
+    found: Any = MESSAGES[name].DESCRIPTOR
+    return found  # type: ignore[no-any-return]
 
 
 @cache
@@ -69,7 +76,7 @@ class Schemas:
 
     def field(self, field: FieldDescriptor, form: Form) -> Schema:
         """The schema of one field, with what the contract says of it."""
-        said = said_of(f"{field.containing_type.full_name}.{field.name}")
+        said = said_of(field.full_name)
         schema = self._value(field, form)
         if not said:
             return schema

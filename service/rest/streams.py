@@ -12,7 +12,7 @@ from service.logs import LOG
 from service.rest.headers import Headers
 from service.wire.answers import as_json
 
-NEXT_LINE: Final = "application/x-ndjson"
+LINES: Final = "application/x-ndjson"
 EVENTS: Final = "text/event-stream"
 RETRY: Final = b"retry: 2000\n\n"
 """Milliseconds after which a browser that lost the stream connects again."""
@@ -39,10 +39,10 @@ class Stream:
     """One stream to one client, in the form that it accepts."""
 
     def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, request_id: str) -> None:
-        lines = NEXT_LINE.encode() in headers.get(b"accept", b"").lower()
+        lines = LINES.encode() in headers.get(b"accept", b"").lower()
         self.messages = messages
         self.request_id = request_id
-        self.media_type = NEXT_LINE if lines else EVENTS
+        self.media_type = LINES if lines else EVENTS
         self.preface = b"" if lines else RETRY
         self.write: Callable[[WatchMessage], bytes] = as_line if lines else as_event
 
@@ -67,7 +67,7 @@ class Stream:
             async for message in self.messages:
                 await send({"type": "http.response.body", "body": self.write(message), "more_body": True})
         except Exception:
-            LOG.exception("a stream broke", extra={"request_id": self.request_id, "door": "rest", "method": "WatchGame"})
+            LOG.exception("a stream broke", extra={"request_id": self.request_id, "door": "rest"})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

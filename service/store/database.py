@@ -48,7 +48,7 @@ class Database:
         return connection
 
     async def perform(self, operation: Callable[[sqlite3.Connection], T], tell: Callable[[T], None] | None = None) -> T:
-        """What an operation returns, as soon as it is on the disk. `tell` is called even if the caller is gone by then."""
+        """What an operation returns, when it is on the disk. `tell` is called even if the caller is gone by then."""
         if self._connection is None:
             raise StoreUnavailableError(CLOSED)
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -3,11 +3,16 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+import hiredis
 from redis.asyncio import ConnectionPool
 
 from service.store.base import StoreUnavailableError
+
+Word = str | bytes | int
+pack = cast(Callable[[tuple[Word, ...]], bytes], hiredis.pack_command)
+"""A command as Redis reads it. (The stub of hiredis says that a command is one word.)"""
 
 
 class Link(Protocol):

@@ -7,8 +7,8 @@ from redis.crc import key_slot
 from redis.exceptions import AskError, MovedError, NoScriptError
 
 from service.store.base import StoreUnavailableError
-from service.store.link import Dial
-from service.store.pipeline import Pipeline, Word
+from service.store.link import Dial, Word
+from service.store.pipeline import Pipeline
 
 REDIRECTS = 5
 """How often a cluster that is being moved about may send a command on."""
@@ -27,7 +27,7 @@ class Nodes:
         self._slots: dict[int, Pipeline] = {}
 
     async def one(self, *command: Word) -> Any:
-        """The reply to a command. Raises StoreUnavailableError, or NoScriptError for a script that must be sent whole."""
+        """The reply to a command. Raises StoreUnavailableError, or NoScriptError for a script that is not known there."""
         node = self._node(command)
         reply: Any
         try:

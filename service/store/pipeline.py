@@ -4,13 +4,10 @@ import asyncio
 from collections import deque
 from typing import Any, NamedTuple
 
-import hiredis
 from redis.exceptions import ReadOnlyError, ResponseError
 
 from service.store.base import StoreUnavailableError
-from service.store.link import Dial, Link, connected
-
-Word = str | bytes | int
+from service.store.link import Dial, Link, Word, connected, pack
 
 
 class Waiting(NamedTuple):
@@ -45,7 +42,7 @@ class Pipeline:
         if self._down and self._task is not None:
             reply.set_exception(StoreUnavailableError("The store is out of reach; it is being tried again."))
             return reply
-        self._unsent.append(hiredis.pack_command(words))
+        self._unsent.append(pack(words))
         self._waiting.append(Waiting(reply, loop.time()))
         self._filled.set()
         if self._task is None:

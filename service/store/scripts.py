@@ -7,8 +7,8 @@ from typing import Any
 
 from redis.exceptions import NoScriptError
 
+from service.store.link import Word
 from service.store.nodes import Nodes
-from service.store.pipeline import Word
 
 
 class Script:

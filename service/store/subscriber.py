@@ -4,11 +4,10 @@ import asyncio
 from contextlib import suppress
 from itertools import chain, repeat
 
-import hiredis
 from redis.exceptions import RedisError
 
 from service.store.base import StoreUnavailableError, Wake
-from service.store.link import Dial, Link, connected
+from service.store.link import Dial, Link, connected, pack
 from service.store.wakes import EVERY_GAME, Wakes
 
 CHANNEL = "reeve:wake"
@@ -51,7 +50,7 @@ class Subscriber:
         while True:
             message = await link.read_response(timeout=self._timeout, push_request=True)
             if message is None:
-                await link.send_packed_command(hiredis.pack_command(("PING",)), check_health=False)
+                await link.send_packed_command(pack(("PING",)), check_health=False)
                 message = await link.read_response(timeout=self._timeout, push_request=True)
             if message is None:
                 raise StoreUnavailableError("no answer in time")
@@ -70,12 +69,14 @@ class Subscriber:
         link = await connected(self._dial, self._timeout)
         try:
             async with asyncio.timeout(self._timeout):
-                await link.send_packed_command(hiredis.pack_command(("SUBSCRIBE", CHANNEL)), check_health=False)
+                await link.send_packed_command(pack(("SUBSCRIBE", CHANNEL)), check_health=False)
                 await link.read_response(push_request=True)
         except BaseException as error:
             await link.disconnect(nowait=True)
             if isinstance(error, Exception):
-                raise StoreUnavailableError(f"The store does not let us listen: {error or 'no answer in time'}") from error
+                raise StoreUnavailableError(
+                    f"The store does not let us listen: {error or 'no answer in time'}"
+                ) from error
             raise
         return link
 

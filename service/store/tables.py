@@ -80,7 +80,9 @@ def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Com
     if found.version != commit.version:
         return Conflict()
     expires = now + commit.ttl
-    db.execute("UPDATE games SET version = version + 1, expires = ?, head = ? WHERE id = ?", (expires, commit.head, game))
+    db.execute(
+        "UPDATE games SET version = version + 1, expires = ?, head = ? WHERE id = ?", (expires, commit.head, game)
+    )
     append(db, game, commit)
     return Committed()
 
@@ -126,11 +128,10 @@ def frame(db: sqlite3.Connection, game: str, revision: int, now: float) -> bytes
 
 def games(db: sqlite3.Connection, owner: str | None, before: str | None, limit: int, now: float) -> Sequence[str]:
     """Ids, greatest first."""
-    wanted, values = "expires > ?", [now]
+    wanted: dict[str, str | float | None] = {"expires > ?": now, "owner = ?": owner, "id < ?": before}
+    asked = {condition: value for condition, value in wanted.items() if value is not None}
     rows = db.execute(
-        "SELECT id FROM games WHERE expires > ?1 AND (?2 IS NULL OR owner = ?2) AND (?3 IS NULL OR id < ?3)"
-        " ORDER BY id DESC LIMIT ?4",
-        (now, owner, before, limit),
+        f"SELECT id FROM games WHERE {' AND '.join(asked)} ORDER BY id DESC LIMIT ?", (*asked.values(), limit)
     )
     return [game for (game,) in rows]
 

@@ -13,13 +13,17 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from msgspec import Struct
 
 Style = Literal["json", "proto"]
 Convert = Callable[[Any], Any]
+
+MOST_REMEMBERED = 4_096
+"""Converted values that are remembered for each type; when there are more, all are forgotten."""
 
 
 @cache
@@ -107,13 +111,44 @@ def _message(message: Descriptor, style: Style) -> Convert:
     return convert
 
 
+def _can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool:
+    """Small frozen structs of plain values come again and again: spaces, fields, crafts. None contains itself."""
+    if kind in inside or not kind.__struct_config__.frozen:
+        return False
+    return all(_is_plain(hint, (*inside, kind)) for hint in get_type_hints(kind).values())
+
+
+def _is_plain(hint: Any, inside: tuple[type, ...]) -> bool:
+    if get_origin(hint) in (tuple, Union, UnionType):
+        return all(_is_plain(part, inside) for part in get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return _can_be_remembered(hint, inside)
+    return hint in (int, str, bool, NoneType, Ellipsis)
+
+
+def _remembered(convert: Convert) -> Convert:
+    """The same for the same value. What it returns is shared, and only ever read."""
+    memory: dict[Any, Any] = {}
+
+    def look(value: Any) -> Any:
+        found = memory.get(value)
+        if found is None:
+            if len(memory) >= MOST_REMEMBERED:
+                memory.clear()
+            found = memory[value] = convert(value)
+        return found
+
+    return look
+
+
 def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
     if issubclass(kind, dict):
         return _from_dict(message, style)
     if issubclass(kind, tuple | list):
         return _from_tuple(message, style)
     if issubclass(kind, Struct):
-        return _from_struct(message, kind, style)
+        convert = _from_struct(message, kind, style)
+        return _remembered(convert) if _can_be_remembered(kind) else convert
     raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
 
 

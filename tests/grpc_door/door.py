@@ -17,7 +17,6 @@ from service.app.methods import METHOD, Method
 from service.grpc.gen.reeve.v1.game_pb2 import ListEventsRequest, Refusal
 from service.grpc.server import GrpcServer, start_grpc
 from service.settings import Settings
-from service.store.base import StoreUnavailableError
 from service.wire.contract import MESSAGES
 
 PATIENCE = 60.0
@@ -42,26 +41,18 @@ async def eventually(holds: Callable[[], object]) -> None:
         await asyncio.sleep(0.005)
 
 
-class PingedStore:
-    """A store that is there or not."""
-
-    def __init__(self) -> None:
-        self.up = True
-
-    async def ping(self) -> None:
-        if not self.up:
-            raise StoreUnavailableError
-
-
 class StandIn:
     """What the door leads to in these tests: it remembers what it was asked, and answers or raises as it is told."""
 
     def __init__(self, error: Exception | None = None) -> None:
-        self.store = PingedStore()
+        self.is_ready = True
         self.error = error
         self.answer: object = ListEventsResponse((), 7)
         self.asked: list[tuple[Method, Caller, Request, str]] = []
         self.open_streams = 0
+
+    async def ready(self) -> bool:
+        return self.is_ready
 
     async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> object:
         self.asked.append((method, caller, request, door))

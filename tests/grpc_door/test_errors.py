@@ -40,14 +40,14 @@ def test_every_reason_has_the_code_that_the_contract_says():
 async def test_a_refusal_carries_its_reason_its_facts_and_the_id_of_the_call():
     service = StandIn(RefusedError(Reason.ILLEGAL_ACTION, "тоже нельзя", violations=[VIOLATION], revision=12))
     async with client_of(service) as client:
-        answer = await refused(client.call(events(), metadata=(("x-request-id", "call 1"),)))
+        answer = await refused(client.call(events(), metadata=(("x-request-id", "call-1"),)))
     assert (answer.code, answer.message) == (grpc.StatusCode.FAILED_PRECONDITION, "тоже нельзя")
     assert answer.known == ["ErrorInfo", "Refusal"]
     assert (answer.info.reason, answer.info.domain) == ("ILLEGAL_ACTION", "reeve")
-    assert dict(answer.info.metadata) == {"request_id": "call 1", "revision": "12"}
-    assert (answer.refusal.request_id, answer.refusal.revision) == ("call 1", 12)
+    assert dict(answer.info.metadata) == {"request_id": "call-1", "revision": "12"}
+    assert (answer.refusal.request_id, answer.refusal.revision) == ("call-1", 12)
     assert [(one.need, one.have, one.rule) for one in answer.refusal.violations] == [(3, 1, "H-12")]
-    assert answer.trailing["x-request-id"] == "call 1"
+    assert answer.trailing["x-request-id"] == "call-1"
 
 
 @pytest.mark.parametrize("reason", [Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE])

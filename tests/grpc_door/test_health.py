@@ -31,23 +31,23 @@ async def test_the_server_and_each_service_are_serving_until_they_stop():
 
 
 @asynchronous
-async def test_a_store_that_does_not_answer_is_seen_and_so_is_its_return(monkeypatch):
+async def test_a_service_that_is_not_ready_is_seen_and_so_is_its_return(monkeypatch):
     monkeypatch.setattr(health, "PAUSE", 0.01)
     service = StandIn()
     async with client_of(service) as client:
         watch = HealthStub(client.channel).Watch(HealthCheckRequest(service="reeve.v1.GameService"))
         seen = [(await watch.read()).status]
-        for service.store.up in (False, True):
+        for service.is_ready in (False, True):
             seen.append((await watch.read()).status)
         assert seen == [HealthCheckResponse.SERVING, HealthCheckResponse.NOT_SERVING, HealthCheckResponse.SERVING]
-        service.store.up = False
+        service.is_ready = False
         assert (await watch.read()).status == HealthCheckResponse.NOT_SERVING
         assert await statuses(client) == {"NOT_SERVING"}
         watch.cancel()
 
 
 @asynchronous
-async def test_a_server_that_stops_stays_not_serving_whatever_the_store_does(monkeypatch):
+async def test_a_server_that_stops_stays_not_serving_though_the_service_is_ready(monkeypatch):
     monkeypatch.setattr(health, "PAUSE", 0.001)
     async with client_of(StandIn()) as client:
         await client.server.not_serving()

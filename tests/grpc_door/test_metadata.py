@@ -1,5 +1,8 @@
 """What the metadata of a call says: the token, the id of the call, the language."""
 
+import re
+
+import grpc
 import pytest
 from google.protobuf.message import Message
 
@@ -12,35 +15,35 @@ from service.grpc.gen.reeve.v1.game_pb2 import (
     WatchGameRequest,
 )
 from service.grpc.language import best_language
-from service.grpc.metadata import caller_of
+from service.grpc.metadata import call_id_of, token_of
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 
 
-@pytest.mark.parametrize(
-    ("header", "token"),
-    [
-        ("Bearer abc", "abc"),
-        ("bearer abc", "abc"),
-        ("BEARER  abc ", "abc"),
-        ("Basic abc", None),
-        ("abc", None),
-        ("", None),
-    ],
-)
-def test_the_token_follows_the_word_bearer(header, token):
-    assert caller_of({"authorization": header}).token == token
+@pytest.mark.parametrize("header", ["Bearer abc", "bearer abc", "BEARER  abc "])
+def test_the_token_follows_the_word_bearer(header):
+    assert token_of({"authorization": header}) == "abc"
+
+
+@pytest.mark.parametrize("header", ["Basic abc", "abc", ""])
+@asynchronous
+async def test_any_other_word_is_refused_and_told_the_right_one(header):
+    service = StandIn()
+    async with client_of(service) as client:
+        answer = await refused(client.call(events(), metadata=(("authorization", header),)))
+    assert (answer.code, answer.info.reason) == (grpc.StatusCode.UNAUTHENTICATED, "TOKEN_MISSING")
+    assert answer.message == "send the token as `authorization: Bearer TOKEN`"
+    assert service.asked == []
 
 
 def test_without_metadata_nobody_calls_and_the_call_still_has_an_id():
-    first, second = caller_of({}), caller_of({})
-    assert (first.token, second.token) == (None, None)
-    assert len(first.request_id) == 16
-    assert first.request_id != second.request_id
+    assert token_of({}) is None
+    assert re.fullmatch("[0-9a-f]{16}", call_id_of({}))
+    assert call_id_of({}) != call_id_of({})
 
 
-@pytest.mark.parametrize("given", ["", "x" * 65, "new\nline", "déjà"])
+@pytest.mark.parametrize("given", ["", "x" * 101, "new\nline", "two words", "déjà"])
 def test_an_id_that_cannot_stand_in_a_log_is_replaced(given):
-    assert len(caller_of({"x-request-id": given}).request_id) == 16
+    assert re.fullmatch("[0-9a-f]{16}", call_id_of({"x-request-id": given}))
 
 
 @asynchronous
@@ -71,6 +74,8 @@ async def test_a_stream_tells_the_call_id_before_its_first_message():
         ("pt-BR,pt;q=0.9,en;q=0.8", "pt"),
         ("de, fr;q=0.9, it;q=0.3, ru;q=0.4", "ru"),
         ("EN-us", "en"),
+        ("ru, it", "ru"),
+        ("it; q=0.5 , pt ; q = 0.25", "it"),
         ("en;q=0", ""),
         ("de, fr", ""),
         ("*", ""),

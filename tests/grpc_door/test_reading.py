@@ -5,7 +5,7 @@ import pytest
 
 from service.app.methods import METHODS
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1.records_pb2 import Record, VerifyRecordRequest
+from service.grpc.gen.reeve.v1.records_pb2 import Record, RecordEntry, RecordSeat, VerifyRecordRequest
 from service.settings import Limits, Settings
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 
@@ -46,10 +46,26 @@ async def test_a_record_may_be_larger_than_other_requests():
     service = StandIn(RefusedError(Reason.BAD_OPTION, "it was read"))
     limits = Limits(body_bytes=100, record_bytes=1_000)
     async with client_of(service, Settings(grpc_port=0, limits=limits)) as client:
-        answer = await refused(client.call(VerifyRecordRequest(record=Record(setup="x" * 900))))
-        assert answer.message == "it was read"
-        answer = await refused(client.call(VerifyRecordRequest(record=Record(setup="x" * 1_000))))
-    assert answer.message == "a VerifyRecord request may have 1000 bytes, and this one has 1006"
+        allowed = await refused(client.call(verify(seats=20)))
+        too_large = await refused(client.call(verify(seats=40)))
+    assert allowed.message == "it was read"
+    assert too_large.message == "a VerifyRecord request may have 1000 bytes, and this one has 1221"
+
+
+def verify(seats: int) -> VerifyRecordRequest:
+    """A record that is false but can be read."""
+    return VerifyRecordRequest(
+        record=Record(
+            format="reeve-record/2",
+            ruleset="hallertau",
+            version="1",
+            options={"set": "a"},
+            seats=[RecordSeat(entropy="x" * 25)] * seats,
+            commitment="c",
+            setup="s",
+            actions=[RecordEntry(revision=1, seat=1, digest="d", option="o")],
+        )
+    )
 
 
 @asynchronous

@@ -29,6 +29,14 @@ def test_a_card_with_its_payment_and_another_card_is_played_by_one_submission():
     assert choices(table)[0] == "take:1wool", "634 is carried out first, with 821 lying face up"
 
 
+def test_a_piece_that_can_be_paid_in_one_way_only_is_not_named():
+    table = play_typed(story([805], []).give(card4=2), PlayCardWith(805))
+    assert (table.seat().played, table.sheep()) == ([805], {"card4": 1})
+    table = story([805], []).give(card4=1, stables=1)
+    play_typed(table, PlayCardWith(805, payment=(Payment(sheep_from="stables"),)))
+    assert (table.seat().played, table.sheep()) == ([805], {"card4": 1})
+
+
 def test_cards_come_in_the_order_of_their_naming_each_with_what_comes_with_it():
     inner = PlayCardWith(2, 1, (discard(7),), (PlayCardWith(3),))
     single = RULES.spread(PlayCardWith(1, 0, (discard(5), discard(6)), (inner, PlayCardWith(4, 2))))

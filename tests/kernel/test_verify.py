@@ -111,6 +111,31 @@ def test_what_is_no_record_is_refused_with_a_clear_word(data):
     assert caught.value.reason is Reason.BAD_RECORD
 
 
+def test_a_record_of_another_format_is_refused_by_its_name():
+    older = {"format": "reeve-record/1", "ruleset": "toy", "options": {"open_hands": False}}
+    with pytest.raises(RefusedError, match="in the format reeve-record/2: it says 'reeve-record/1'") as caught:
+        read_record(msgspec.json.encode(older))
+    assert caught.value.reason is Reason.BAD_RECORD
+
+
+def test_options_are_texts_in_a_record_and_read_back_as_values():
+    game = Journal(TOY, {"open_hands": True}, [""], "server seed")
+    record = game.record()
+    assert record.options == {"open_hands": "true"}
+    assert replay(TOY, record, seed="server seed").options == {"open_hands": True}
+
+
+def test_a_record_writes_every_plain_field_and_leaves_out_what_is_not_there():
+    document = msgspec.json.decode(write_record(finished().record()))
+    assert list(document) == [
+        *("format", "ruleset", "version", "options", "seats", "commitment", "setup", "actions", "seed", "result")
+    ]
+    assert document["seats"] == [{"entropy": "salt"}, {"entropy": ""}]
+    assert sorted(document["actions"][0]) == ["digest", "option", "revision", "seat"]
+    assert sorted(document["result"]) == ["scores", "winners"], "there is a verdict only alone"
+    assert sorted(document["result"]["scores"][0]) == ["parts", "tieBreak", "total"]
+
+
 def test_replay_stops_at_the_revision_asked_for():
     record = finished().record()
     assert replay(TOY, record, 3).entries == list(record.actions[:3])

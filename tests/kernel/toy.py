@@ -95,6 +95,9 @@ class Toy:
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.over else (self.seat_to_move(state),)
 
+    def offer(self, state: State, seat: int) -> Iterator[Option]:
+        return iter(self.options(state, seat))
+
     def options(self, state: State, seat: int) -> list[Option]:
         return [DRAW, KEEP] if seat in self.to_act(state) else []
 

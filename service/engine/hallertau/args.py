@@ -269,7 +269,8 @@ class ReadyOff(Args, frozen=True, tag="ready_off"):
 class PlayCardWith(Args, frozen=True, tag="play_card_with"):
     """Play a card, name the pieces of its cost and lay down other cards before it is carried out.
 
-    It is never offered; it stands for the single actions, one after the other.
+    It is never offered; it stands for the single actions, one after the other. What can be paid in one way only is paid
+    by itself and not named.
     """
 
     card: int

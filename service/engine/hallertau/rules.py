@@ -1,6 +1,6 @@
 """Hallertau as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -8,7 +8,7 @@ from msgspec import Struct
 from service.engine.hallertau import args, events, frames, plays, scoring, setup, views, why_not
 from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
-from service.engine.hallertau.offers import offered
+from service.engine.hallertau.offers import offer_all
 from service.engine.hallertau.state import Options, State
 from service.engine.kernel.blocked import Blocked
 from service.engine.kernel.event import Event, Viewer
@@ -58,9 +58,13 @@ class Hallertau:
             me for me, seat in enumerate(state.seats) if seat.frames and type(seat.frames[-1]) is not frames.Done
         )
 
+    def offer(self, state: State, seat: int) -> Iterator[Option]:
+        """All that a seat may do now, one after the other."""
+        return offer_all(state, seat) if is_playing(state, seat) else iter(())
+
     def options(self, state: State, seat: int) -> list[Option]:
         """All that a seat may do now."""
-        return offered(state, seat) if is_playing(state, seat) else []
+        return list(self.offer(state, seat))
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
         """Itself; a card with its payment and other cards is several actions."""

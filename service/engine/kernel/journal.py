@@ -17,7 +17,7 @@ S = TypeVar("S")
 
 
 class Standing(Struct, frozen=True):
-    """An action that nobody has taken back, the state before it, and whether somebody learned something hidden by it."""
+    """An action that nobody took back, the state before it, and whether somebody learned something hidden by it."""
 
     seat: int
     before: bytes

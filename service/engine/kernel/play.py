@@ -55,10 +55,11 @@ def settle(rules: Rules[S], state: S, log: list[Event]) -> None:
 
 def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> Option:
     """The offered option with that id or these arguments, or a refusal that says what is wrong."""
-    offered = rules.options(state, seat)
-    for option in offered:
+    offered: list[Option] = []
+    for option in rules.offer(state, seat):
         if option.id == wanted or option.args == wanted:
             return option
+        offered.append(option)
     if rules.result(state) is not None:
         raise RefusedError(Reason.GAME_OVER, "the game is over; nothing can be played any more")
     if not offered:

@@ -1,6 +1,6 @@
 """The protocol that every game implements, and the reading of its options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -39,8 +39,11 @@ class Rules(Protocol[S]):
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that the game waits for."""
 
-    def options(self, state: S, seat: int) -> list[Option]:
+    def offer(self, state: S, seat: int) -> Iterator[Option]:
         """All that a seat may do now, in a stable order: the only code that knows what is legal."""
+
+    def options(self, state: S, seat: int) -> list[Option]:
+        """All that is on offer."""
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
         """The arguments of the single actions that submitted arguments stand for, in their order."""
