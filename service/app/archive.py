@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from service.app.head import Head, Kept, Log, Logged, encode, logged, read_head, read_kept, read_log, rules_of
+from service.app.head import Head, Kept, Log, Logged, encode, read_head, read_kept, read_log, rules_of
 from service.app.moves import Change
+from service.app.naming import NO_GAME
 from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
@@ -35,7 +36,7 @@ class Archive:
         """The version and the head of a game, and what an earlier request was answered with."""
         with self.telemetry.part("store"):
             loaded = await self.store.load(game, answer_key)
-        if loaded is None:
+        if loaded is None or game.startswith(NO_GAME):
             raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {game[:40]!r}; it may have expired")
         return loaded.version, read_head(loaded.head), loaded.answer
 
@@ -87,15 +88,17 @@ class Archive:
         self, game: str, version: int, before: Head, change: Change, answer: Answer | None
     ) -> Committed | Answered | Conflict:
         """Store a change as one step."""
-        head, events = change.head, logged(change.events, before.seq)
+        head = change.head
         frame = None
         if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
             head = change.head = replace(head, frames=(*head.frames, head.revision))
             frame = Frame(head.revision, encode(Kept(head.seq, head.snapshot)))
-        chunk = Chunk(head.seq, encode(Log(tuple(change.entries), events))) if events or change.entries else None
+        log = Log(tuple(change.entries), change.events)
         ttl = self.settings.ttl_finished if head.over else self.settings.ttl_idle
         with self.telemetry.part("store"):
-            return await self.store.commit(game, Commit(version, encode(head), ttl, chunk, frame, answer))
+            return await self.store.commit(
+                game, Commit(version, encode(head), ttl, Chunk(head.seq, encode(log)), frame, answer)
+            )
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[Kept, int]:
         nearest = head.frames[bisect_right(head.frames, revision) - 1]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from service.app.archive import Archive
 from service.app.head import Answered as Kept
-from service.app.head import Head, Logged, encode, logged, read_answer, rules_of
+from service.app.head import Head, Logged, encode, read_answer, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
 from service.app.messages import (
@@ -102,7 +102,7 @@ class Changes:
             keep = Answer(key, encode(kept)) if key is not None else None
             stored = await self.archive.commit(request.game, version, head, change, keep)
             if isinstance(stored, Committed):
-                events = (*before, *logged(change.events, head.seq))
+                events = (*before, *change.events)
                 return self._tell(request, change.head, change.state, seat, events, may_undo)
             if isinstance(stored, Answered):
                 return await self._again(request, head, seat, stored.body, payload)

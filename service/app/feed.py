@@ -55,13 +55,13 @@ class Watcher:
     async def next(self, patience: float) -> Events | None:
         """The next events in order; None if nothing happened for a while; raises why the stream ends."""
         if not self._logs and self.end is None:
+            self._news.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), patience)
         if self._logs:
             return self._logs.popleft()
         if self.end is not None:
             raise self.end
-        self._news.clear()
         return None
 
 

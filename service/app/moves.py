@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.app.head import Head, Standing, rules_of
+from service.app.head import Head, Logged, Standing, logged, rules_of
 from service.app.messages import ActionMessage, Violation
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event, Undone, learns
@@ -31,7 +31,7 @@ class Change(Struct):
     head: Head
     state: Any
     entries: list[Entry]
-    events: list[tuple[int, Event]]
+    events: tuple[Logged[Any], ...]
     keep: bool = False
     """Whether the snapshot must be kept for time travel."""
 
@@ -103,7 +103,7 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
         updated=now,
         over=rules.result(state) is not None,
     )
-    return Change(after, state, entries, events)
+    return Change(after, state, entries, logged(events, head.seq))
 
 
 def undoable(head: Head, seat: int | None) -> int:
@@ -129,7 +129,7 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float) ->
         updated=now,
     )
     entry = Entry(revision, seat, digest, undo=count)
-    return Change(after, earlier, [entry], [(revision, Event(Undone(seat, count)))], keep=True)
+    return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep=True)
 
 
 def refused(error: engine.RefusedError, head: Head, state: Any, seat: int, wanted: Wanted) -> RefusedError:

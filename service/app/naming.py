@@ -6,6 +6,9 @@ from typing import Final
 
 _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
+NO_GAME: Final = "request-"
+"""What the ids of things begin with that are stored beside games."""
+
 
 def new_game_id(now: float) -> str:
     """Nine letters of time, in milliseconds, and sixteen of chance."""
@@ -16,4 +19,4 @@ def new_game_id(now: float) -> str:
 
 def request_game_id(owner: str, request_id: str) -> str:
     """Where the answer to a creation is kept: the same place for the same request of the same operator."""
-    return "request-" + sha256(f"{owner}\0{request_id}".encode()).hexdigest()[:32]
+    return NO_GAME + sha256(f"{owner}\0{request_id}".encode()).hexdigest()[:32]

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from service.app.head import GameStarted, Head, SeatClaimed, rules_of
+from service.app.head import GameStarted, Head, SeatClaimed, logged, rules_of
 from service.app.messages import ClaimSeatRequest, CreateGameRequest
 from service.app.moves import Change
 from service.engine.kernel import errors as engine
@@ -86,7 +86,7 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
         updated=now,
     )
     if not all(after.claimed):
-        return Change(replace(after, seq=head.seq + 1), None, [], events)
+        return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq))
     return deal(after, events)
 
 
@@ -98,7 +98,7 @@ def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
     snapshot, digest = seal(rules, state)
     over = rules.result(state) is not None
     after = replace(head, seq=head.seq + len(events), setup=digest, snapshot=snapshot, over=over)
-    return Change(after, state, [], events, keep=True)
+    return Change(after, state, [], logged(events, head.seq), keep=True)
 
 
 def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

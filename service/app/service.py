@@ -1,7 +1,7 @@
 """The one room that both doors lead into: who calls, may it, do it, count it."""
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from logging import getLogger
 from time import perf_counter
 from typing import Any
@@ -93,7 +93,7 @@ class Service:
         finally:
             self.telemetry.finished(door, method.name, reason, perf_counter() - started)
 
-    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncIterator[WatchMessage]:
+    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
         """A stream; refused at its first step, or it ends with a last word."""
         started, reason = perf_counter(), "OK"
         try:

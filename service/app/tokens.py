@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -12,6 +13,7 @@ from service.errors import Reason, RefusedError
 SCOPES: Final = ("games.create", "games.read", "games.referee")
 """What an operator's key may be good for."""
 
+MOST_REMEMBERED: Final = 10_000
 _LENGTH: Final = 43
 _KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator", "rk": "key"}
 
@@ -29,6 +31,7 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        self._read = lru_cache(MOST_REMEMBERED)(self._check)
 
     def invite(self, game: str, seat: int) -> str:
         """Good for one claim of a seat."""
@@ -43,7 +46,10 @@ class Signer:
         return self._signed(f"rs_{game}_-")
 
     def read(self, token: str) -> Token:
-        """What a token says, if it is one of ours."""
+        """What a token says, if it is one of ours; those that are in use are remembered."""
+        return self._read(token)
+
+    def _check(self, token: str) -> Token:
         said, _, _ = token.rpartition("_")
         parts = said.split("_")
         known = token.isascii() and len(parts) == 3 and parts[0] in ("ri", "rt", "rs")

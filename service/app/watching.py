@@ -1,6 +1,6 @@
 """Streams: hello, what was missed, then live; heartbeats in between, and always a last word with a cursor."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from service.app.archive import Archive
@@ -29,7 +29,7 @@ class Watching:
         self.feed = feed
         self._told: tuple[Events, dict[tuple[Viewer, str], tuple[Event, ...]]] = ((), {})
 
-    async def watch_game(self, identity: Identity, request: WatchGameRequest) -> AsyncIterator[WatchMessage]:
+    async def watch_game(self, identity: Identity, request: WatchGameRequest) -> AsyncGenerator[WatchMessage, None]:
         """Every event after a sequence number, in order and without a gap."""
         language = language_of(request.language)
         _, head, _ = await self.archive.load(request.game)

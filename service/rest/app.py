@@ -60,7 +60,7 @@ def make_app(service: Service, settings: Settings) -> Litestar:
             "gzip",
             minimum_size=SMALLEST_GZIP,
             gzip_compress_level=GZIP_LEVEL,
-            exclude="/events:watch$",
+            exclude="/events(:|%3[Aa])watch$",
             middleware_class=Gzip,
         ),
         cors_config=CORSConfig(

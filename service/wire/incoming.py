@@ -40,8 +40,17 @@ def from_message(kind: type[T], message: Message) -> T:
 
 
 def plain(message: Message) -> dict[str, Any]:
-    """The set fields of a message as its JSON form has them."""
-    return {field.json_name: _plain_value(field, value) for field, value in message.ListFields()}
+    """The fields of a message as its JSON form has them: those that are set, and plain zeros."""
+    given: dict[str, Any] = _zeros(message.DESCRIPTOR).copy()
+    given.update((field.json_name, _plain_value(field, value)) for field, value in message.ListFields())
+    return given
+
+
+@cache
+def _zeros(message: Descriptor) -> dict[str, Any]:
+    """What the fields of a message mean that are never absent: of an enum nothing, of a list an empty one."""
+    plain_fields = [field for field in message.fields if not field.has_presence and field.enum_type is None]
+    return {field.json_name: () if field.is_repeated else field.default_value for field in plain_fields}
 
 
 def _plain_value(field: FieldDescriptor, value: Any) -> Any:
@@ -61,7 +70,10 @@ def read_part(message: str, ruleset: str, data: Mapping[str, Any]) -> dict[str, 
     if list(data) != [ruleset]:
         raise malformed(f"this game needs {{{ruleset!r}: ...}} here, and nothing else")
     field: Any = MESSAGES[message].DESCRIPTOR.fields_by_name[ruleset]
-    part: dict[str, Any] = _single(field, data[ruleset], ruleset)
+    try:
+        part: dict[str, Any] = _single(field, data[ruleset], ruleset)
+    except RecursionError:
+        raise malformed(f"{ruleset} has too much inside each other") from None
     return part
 
 

@@ -32,7 +32,7 @@ def converter(message: Descriptor, style: Style) -> Convert:
     if message.full_name == "google.protobuf.Timestamp":
         return rfc3339 if style == "json" else _as_it_is
     union = only_oneof(message)
-    return _union(message, style) if union else _message(message, style)
+    return _union(message, style) if union else _Message(message, style)
 
 
 def only_oneof(message: Descriptor) -> str | None:
@@ -86,7 +86,9 @@ def _value(field: FieldDescriptor, style: Style) -> Convert | None:
         single = _enum(field.enum_type, style)
     if single is None or not field.is_repeated:
         return single
-    return lambda values: [single(value) for value in (values.items() if isinstance(values, dict) else values)]
+    if isinstance(single, _Message):
+        return single.many
+    return lambda values: [single(value) for value in values]
 
 
 def _enum(enum: EnumDescriptor, style: Style) -> Convert:
@@ -98,17 +100,30 @@ def _enum(enum: EnumDescriptor, style: Style) -> Convert:
     return values.__getitem__
 
 
-def _message(message: Descriptor, style: Style) -> Convert:
+class _Message:
     """A struct, a dict or a tuple as a message."""
-    by_type: dict[type, Convert] = {}
 
-    def convert(value: Any) -> Any:
-        known = by_type.get(type(value))
-        if known is None:
-            known = by_type[type(value)] = _message_of(message, type(value), style)
-        return known(value)
+    def __init__(self, message: Descriptor, style: Style) -> None:
+        self.message = message
+        self.style = style
+        self.by_type: dict[type, Convert] = {}
 
-    return convert
+    def __call__(self, value: Any) -> Any:
+        known = self.by_type.get(type(value))
+        return known(value) if known is not None else self.of(type(value))(value)
+
+    def of(self, kind: type) -> Convert:
+        """How values of a type are converted."""
+        if kind not in self.by_type:
+            self.by_type[kind] = _message_of(self.message, kind, self.style)
+        return self.by_type[kind]
+
+    def many(self, values: Any) -> list[Any]:
+        """A list, all of one type; a dict is a list of pairs."""
+        if not values:
+            return []
+        pairs = values.items() if isinstance(values, dict) else values
+        return list(map(self.of(type(next(iter(pairs)))), pairs))
 
 
 def _can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool:
@@ -126,19 +141,18 @@ def _is_plain(hint: Any, inside: tuple[type, ...]) -> bool:
     return hint in (int, str, bool, NoneType, Ellipsis)
 
 
-def _remembered(convert: Convert) -> Convert:
-    """The same for the same value. What it returns is shared, and only ever read."""
-    memory: dict[Any, Any] = {}
+class _Memory(dict[Any, Any]):
+    """The same for the same value. What it gives is shared, and only ever read."""
 
-    def look(value: Any) -> Any:
-        found = memory.get(value)
-        if found is None:
-            if len(memory) >= MOST_REMEMBERED:
-                memory.clear()
-            found = memory[value] = convert(value)
+    def __init__(self, convert: Convert) -> None:
+        super().__init__()
+        self._convert = convert
+
+    def __missing__(self, value: Any) -> Any:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        found = self[value] = self._convert(value)
         return found
-
-    return look
 
 
 def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
@@ -148,7 +162,7 @@ def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
         return _from_tuple(message, style)
     if issubclass(kind, Struct):
         convert = _from_struct(message, kind, style)
-        return _remembered(convert) if _can_be_remembered(kind) else convert
+        return _Memory(convert).__getitem__ if _can_be_remembered(kind) else convert
     raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
 
 

@@ -1,4 +1,4 @@
-"""The store of a running server from behind: operators' keys are made and revoked, and a table is laid out as wanted."""
+"""The store of a running server from behind: keys are made and revoked, and a table is laid out as a test wants it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -213,9 +213,7 @@ def _refusal(error: Any) -> RefusedError | ConnectionError:
         return ConnectionError(error.details())
     assert status is not None, error
     info, refusal, retry = ErrorInfo(), Refusal(), RetryInfo()
-    found = {
-        type(detail) for packed in status.details for detail in (info, refusal, retry) if packed.Unpack(detail)
-    }
+    found = {type(detail) for packed in status.details for detail in (info, refusal, retry) if packed.Unpack(detail)}
     assert {ErrorInfo, Refusal} <= found
     details = {name: value for name, value in as_json(refusal).items() if value not in ([], "")}
     wait = retry.retry_delay.seconds if RetryInfo in found else None

@@ -1,10 +1,11 @@
 """A game that is played through a door: its tokens, and short ways to look and to act."""
 
+import time
 from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
-from tests.contract.doors import Door, Json, RefusedError
+from tests.contract.doors import PATIENCE, Door, Json, RefusedError
 
 NO_CARDS: Final = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
 CARDS: Final = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 1}}
@@ -115,6 +116,21 @@ def refused(call: Any, *args: Any, **fields: Any) -> RefusedError:
     except RefusedError as error:
         return error
     raise AssertionError(f"not refused: {str(answer)[:300]}")
+
+
+def patiently(call: Any, *args: Any, **fields: Any) -> Any:
+    """The answer of a call, as soon as the server and its store are there (again)."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return call(*args, **fields)
+        except RefusedError as error:
+            if error.reason != "STORE_UNAVAILABLE" or time.monotonic() > end:
+                raise
+        except ConnectionError:
+            if time.monotonic() > end:
+                raise
+        time.sleep(0.02)
 
 
 def seqs(messages: Iterable[Json]) -> list[int]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.app.naming import request_game_id
 from tests.contract.table import CARDS, NO_CARDS, Table, refused
 
 
@@ -103,3 +104,11 @@ def test_a_refused_request_leaves_its_id_free(at):
     (seat,) = at.to_act
     assert refused(at.submit, seat, "nonsense", request_id="1").reason == "ILLEGAL_ACTION"
     assert not at.submit(seat, "exchange:1", request_id="1")["replayed"]
+
+
+def test_what_is_kept_of_a_creation_is_no_game(way, house):
+    way.call("CreateGame", house.key, ruleset="hallertau", seats=1, request_id=f"kept by {way.name}")
+    place = request_game_id(house.key.split("_")[1], f"kept by {way.name}")
+    assert refused(way.call, "GetGame", house.key, game=place).reason == "GAME_NOT_FOUND"
+    listed = way.call("ListGames", house.key, page_size=100)["games"]
+    assert place not in [game["id"] for game in listed]

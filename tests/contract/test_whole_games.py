@@ -51,7 +51,7 @@ def play(table: Table, door: Door, seat: int, option: Json, seen: Json) -> None:
 
 
 def test_every_option_can_be_submitted_by_its_arguments(house):
-    """The same game twice in one: every move is tried by its arguments, taken back if possible, and played by its id."""
+    """Every move is made by its arguments; if it can be taken back, it is, and made again by its id."""
     random, kinds = Random(4), Counter[str]()
     table = Table(house.grpc, house.key)
     for door in cycle(house.doors):
