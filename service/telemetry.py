@@ -24,7 +24,7 @@ Part = Literal["apply", "list", "view", "store"]
 
 PARTS: Final[tuple[Part, ...]] = ("apply", "list", "view", "store")
 DOORS: Final = frozenset({"rest", "grpc"})
-REASONS: Final = frozenset({"OK", *Reason})
+REASONS: Final = frozenset({"OK", "CANCELLED", *Reason})
 OTHER: Final = "OTHER"
 """Stands for whatever is not in the tables above."""
 

@@ -141,6 +141,8 @@ class Changes:
                 Reason.REQUEST_ID_REUSED,
                 f"request id {request.request_id!r} was used for another request; take a new one for a new request",
             )
+        if first.revision > head.revision:  # it was stored after the head was read
+            _, head, _ = await self.archive.load(request.game)
         state = await self.archive.at(request.game, head, first.revision)
         logs = await self.archive.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]

@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from logging import getLogger
+from contextlib import aclosing
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -22,13 +22,15 @@ from service.app.tables import Tables
 from service.app.tokens import Signer
 from service.app.watching import Watching
 from service.errors import Reason, RefusedError
+from service.logs import LOG, log_request
 from service.settings import Settings, needs_no_key
 from service.store.base import GameStore, StoreUnavailableError
 from service.telemetry import Telemetry
 
 Call = Callable[[Identity, Any], Awaitable[Struct]]
 
-log = getLogger("reeve")
+CANCELLED: Final = "CANCELLED"
+"""How a request ends whose caller did not wait for the answer."""
 
 
 class Service:
@@ -81,17 +83,19 @@ class Service:
 
     async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
         """Answer a request; whatever goes wrong is a RefusedError."""
-        started, reason = perf_counter(), "OK"
+        started, reason = perf_counter(), CANCELLED
         try:
             identity = await self._doorkeeper.identify(caller)
             self.throttle.take(identity)
-            return await self._calls[method.call](identity, request)
+            answer = await self._calls[method.call](identity, request)
+            reason = "OK"
+            return answer
         except Exception as error:
             refusal = refusal_of(error, caller)
             reason = refusal.reason
             raise refusal from None
         finally:
-            self.telemetry.finished(door, method.name, reason, perf_counter() - started)
+            self._note(method.name, caller, request, door, reason, perf_counter() - started)
 
     async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
         """A stream; refused at its first step, or it ends with a last word."""
@@ -102,8 +106,9 @@ class Service:
             with self.throttle.stream(identity):
                 self.telemetry.stream_opened(door)
                 try:
-                    async for message in self._watching.watch_game(identity, request):
-                        yield message
+                    async with aclosing(self._watching.watch_game(identity, request)) as messages:
+                        async for message in messages:
+                            yield message
                 finally:
                     self.telemetry.stream_closed(door)
         except Exception as error:
@@ -111,7 +116,13 @@ class Service:
             reason = refusal.reason
             raise refusal from None
         finally:
-            self.telemetry.finished(door, "WatchGame", reason, perf_counter() - started)
+            self._note("WatchGame", caller, request, door, reason, perf_counter() - started)
+
+    def _note(self, method: str, caller: Caller, request: Any, door: str, reason: str, seconds: float) -> None:
+        """Count a request, and log it as far as that is wanted."""
+        self.telemetry.finished(door, method, reason, seconds)
+        game, seat = getattr(request, "game", None), getattr(request, "seat", None)
+        log_request(door, method, reason, seconds, request_id=caller.request_id, game=game, seat=seat)
 
 
 class Catalogue:
@@ -139,9 +150,9 @@ def refusal_of(error: Exception, caller: Caller) -> RefusedError:
     if isinstance(error, RefusedError):
         return error
     if isinstance(error, StoreUnavailableError):
-        log.warning("the store does not answer: %s", error, extra={"request_id": caller.request_id})
+        LOG.warning("the store does not answer: %s", error, extra={"request_id": caller.request_id})
         message = "the store does not answer; nothing was changed, or all of it: try again with the same request id"
         return RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
     log_id = secrets.token_hex(6)
-    log.exception("fault %s", log_id, extra={"request_id": caller.request_id})
+    LOG.exception("fault %s", log_id, extra={"request_id": caller.request_id})
     return RefusedError(Reason.ENGINE_FAULT, f"a fault of ours; nothing was changed; it is in our log as {log_id}")

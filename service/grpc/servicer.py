@@ -15,9 +15,9 @@ from service.app.service import Service
 from service.grpc.errors import DOOR, refuse
 from service.grpc.metadata import CALL_ID, call_id_of, metadata_of, token_of
 from service.grpc.reading import Read, reader
-from service.grpc.telling import Telling
 from service.settings import Limits
 from service.wire.answers import as_message
+from service.wire.telling import Telling
 
 PACKAGE: Final = "reeve.v1"
 
@@ -38,7 +38,7 @@ def handlers(service: Service, limits: Limits) -> list[grpc.GenericRpcHandler]:
 
 
 def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Context], Awaitable[bytes]]:
-    """One request, one answer. The call's id goes back after it: sent before it, it would cost a quarter of a call."""
+    """One request, one answer. The call's id goes back after it: sent before it, it would cost a fifth of a call."""
     response = f"{method.name}Response"
 
     async def call(data: bytes, context: Context) -> bytes:
@@ -58,7 +58,7 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
 def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable[None]]:
     """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
 
-    telling = Telling()
+    tell = Telling(lambda message: as_message("WatchGameResponse", message).SerializeToString())
 
     async def call(data: bytes, context: Context) -> None:
         metadata = metadata_of(context)
@@ -68,7 +68,7 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
             request, caller = cast(WatchGameRequest, read(data, metadata)), Caller(token_of(metadata), call_id)
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
-                    await context.write(telling.as_bytes(message))
+                    await context.write(tell(message))
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except Exception as error:

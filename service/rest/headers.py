@@ -3,26 +3,18 @@
 import re
 import secrets
 from collections.abc import Callable
-from functools import lru_cache
 from hashlib import blake2s
 from operator import attrgetter
 from typing import Any, Final
 
-from service.app.catalogue import list_rulesets
-from service.app.messages import ListRulesetsRequest
-from service.app.methods import METHODS
+from service.app.languages import best_language
+from service.app.methods import METHODS, Method
 from service.errors import Reason, RefusedError
 from service.wire.incoming import malformed
 
 Headers = dict[bytes, bytes]
 Fields = dict[str, Any]
 Reader = Callable[[Headers, Fields], None]
-
-LANGUAGES: Final = tuple(
-    dict.fromkeys(name for ruleset in list_rulesets(ListRulesetsRequest()).rulesets for name in ruleset.languages)
-)
-SPEAKING: Final = frozenset({"ListActions", "ExplainAction", "ListCards", "GetCard"})
-"""Methods that answer in the language of the browser. Events are given in words only if the request itself says so."""
 
 _CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
 _ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
@@ -75,26 +67,8 @@ def read_cursor(headers: Headers, fields: Fields) -> None:
 def read_language(headers: Headers, fields: Fields) -> None:
     """Accept-Language: the best that we speak, if the request itself names none."""
     value = headers.get(b"accept-language")
-    if value and not fields.get("language") and (language := preferred(value)):
+    if value and not fields.get("language") and (language := best_language(value.decode("latin-1"))):
         fields["language"] = language
-
-
-@lru_cache(1024)
-def preferred(accept_language: bytes) -> str | None:
-    """The language with the greatest weight among those that we speak; the first of equals."""
-    best: tuple[float, str | None] = (0.0, None)
-    for part in accept_language.decode("latin-1").split(","):
-        name, _, weight = part.partition(";q=")
-        language = name.strip().partition("-")[0].lower()
-        if language in LANGUAGES and (parsed := _weight(weight)) > best[0]:
-            best = (parsed, language)
-    return best[1]
-
-
-def _weight(text: str) -> float:
-    if not text:
-        return 1.0
-    return float(text) if re.fullmatch(r"[01](\.\d{0,3})?", text.strip()) else 0.0
 
 
 def _agree(fields: Fields, name: str, value: object, header: str) -> None:
@@ -103,18 +77,18 @@ def _agree(fields: Fields, name: str, value: object, header: str) -> None:
         raise malformed(f"{header} and {name} differ")
 
 
-def _readers(name: str, request: type[Any], stream: bool) -> tuple[Reader, ...]:
-    given = request.__struct_fields__
+def _readers(method: Method) -> tuple[Reader, ...]:
+    given = method.request.__struct_fields__
     readers: list[tuple[bool, Reader]] = [
         ("expected_revision" in given, read_expected_revision),
         ("request_id" in given, read_request_id),
-        (stream, read_cursor),
-        (name in SPEAKING, read_language),
+        (method.stream, read_cursor),
+        (method.speaks, read_language),
     ]
     return tuple(reader for reads, reader in readers if reads)
 
 
-READERS: Final = {method.name: _readers(method.name, method.request, method.stream) for method in METHODS}
+READERS: Final = {method.name: _readers(method) for method in METHODS}
 """For each method the headers that stand for its fields."""
 
 

@@ -56,6 +56,11 @@ async def connected(dial: Dial, timeout: float) -> Link:
     except BaseException as error:
         await link.disconnect(nowait=True)
         if isinstance(error, Exception):
-            raise StoreUnavailableError(f"The store cannot be reached: {error or 'no answer in time'}") from error
+            raise StoreUnavailableError(f"The store cannot be reached: {why(error)}") from error
         raise
     return link
+
+
+def why(error: Exception) -> str:
+    """What went wrong; a timeout has no words of its own."""
+    return str(error) or "no answer in time"

@@ -11,7 +11,7 @@ from service.store.scripts import ENLIST
 
 EVERYBODY = "reeve:games"
 SAMPLE = 3
-"""Games of the list of all that are looked at with every new game: this alone keeps most of the expired ones off it."""
+"""Games that are looked at on both lists of every new game: this keeps most of the expired ones off them."""
 PATIENCE = 1.0
 """Seconds in which a full list is not searched for expired games again: the search asks for every game on it."""
 
@@ -46,10 +46,14 @@ class Lists:
 
     async def add(self, game: str, owner: str, most: int) -> bool:
         """Put a stored game on its lists, if its owner has room for it."""
-        if not await ENLIST.run(self._nodes, [list_key(owner)], game, most):
+        own = list_key(owner)
+        if not await ENLIST.run(self._nodes, [own], game, most):
             return False
-        _, some = await self._nodes.all(("ZADD", EVERYBODY, 0, game), ("ZRANDMEMBER", EVERYBODY, SAMPLE))
-        await self._cross_out(EVERYBODY, some)
+        _, some_of_all, some = await self._nodes.all(
+            ("ZADD", EVERYBODY, 0, game), ("ZRANDMEMBER", EVERYBODY, SAMPLE), ("ZRANDMEMBER", own, SAMPLE)
+        )
+        await self._cross_out(EVERYBODY, some_of_all)
+        await self._cross_out(own, some)
         return True
 
     async def page(self, owner: str | None, before: str | None, limit: int) -> list[str]:

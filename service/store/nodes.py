@@ -27,7 +27,7 @@ class Nodes:
         self._slots: dict[int, Pipeline] = {}
 
     async def one(self, *command: Word) -> Any:
-        """The reply to a command. Raises StoreUnavailableError, or NoScriptError for a script that is not known there."""
+        """The reply to a command. Raises StoreUnavailableError, or NoScriptError for a script that it does not know."""
         node = self._node(command)
         reply: Any
         try:

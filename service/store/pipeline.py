@@ -9,6 +9,9 @@ from redis.exceptions import ReadOnlyError, ResponseError
 from service.store.base import StoreUnavailableError
 from service.store.link import Dial, Link, Word, connected, pack
 
+GRACE = 0.1
+"""Seconds in which an attempt to reach a lost store usually succeeds, if it is back: so long calls wait for it."""
+
 
 class Waiting(NamedTuple):
     """A command whose reply has not come yet."""
@@ -29,6 +32,7 @@ class Pipeline:
         self._waiting: deque[Waiting] = deque()
         self._filled = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._tried = 0.0
         self._down = False
         self._closed = False
 
@@ -39,13 +43,14 @@ class Pipeline:
         if self._closed:
             reply.set_exception(StoreUnavailableError("The store is closed."))
             return reply
-        if self._down and self._task is not None:
+        if self._down and self._task is not None and loop.time() > self._tried + GRACE:
             reply.set_exception(StoreUnavailableError("The store is out of reach; it is being tried again."))
             return reply
         self._unsent.append(pack(words))
         self._waiting.append(Waiting(reply, loop.time()))
         self._filled.set()
         if self._task is None:
+            self._tried = loop.time()
             self._task = loop.create_task(self._serve())
         return reply
 
@@ -85,6 +90,7 @@ class Pipeline:
     def _fail(self, why: str) -> None:
         waiting, self._waiting = self._waiting, deque()
         self._unsent.clear()
+        self._filled.clear()
         self._task = None
         for command in waiting:
             if not command.reply.done():

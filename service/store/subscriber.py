@@ -7,11 +7,11 @@ from itertools import chain, repeat
 from redis.exceptions import RedisError
 
 from service.store.base import StoreUnavailableError, Wake
-from service.store.link import Dial, Link, connected, pack
+from service.store.link import Dial, Link, connected, pack, why
 from service.store.wakes import EVERY_GAME, Wakes
 
 CHANNEL = "reeve:wake"
-PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4)
+PAUSES = (0.05, 0.1, 0.2, 0.4)
 LONGEST_PAUSE = 0.8
 """Seconds between two attempts to connect again."""
 
@@ -74,9 +74,7 @@ class Subscriber:
         except BaseException as error:
             await link.disconnect(nowait=True)
             if isinstance(error, Exception):
-                raise StoreUnavailableError(
-                    f"The store does not let us listen: {error or 'no answer in time'}"
-                ) from error
+                raise StoreUnavailableError(f"The store does not let us listen: {why(error)}") from error
             raise
         return link
 
@@ -86,5 +84,6 @@ def read_wake(message: object) -> Wake | None:
     match message:
         case [b"message", _, bytes(body)]:
             game, _, seq = body.decode(errors="replace").rpartition(" ")
-            return Wake(game, int(seq)) if seq.isdecimal() else None
+            with suppress(ValueError):
+                return Wake(game, int(seq))
     return None

@@ -4,14 +4,30 @@ import json
 import shlex
 import socket
 import subprocess
+from collections.abc import Iterator
 
+import grpc
 import httpx
 import pytest
+from google.protobuf import json_format
 
+from service.grpc.gen.reeve.v1 import game_pb2
 from service.settings import table
 from tests.cli.reeve import reeve
-from tests.running import running_server
+from tests.running import PATIENCE, RunningServer, running_server
 from tests.servers import redis_server
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[RunningServer]:
+    with running_server() as server:
+        yield server
+
+
+def printed(server: RunningServer, word: str) -> list[str]:
+    """The words of the printed line that begins with a word."""
+    (line,) = [line for line in server.out.splitlines() if line.strip().startswith(f"{word} ")]
+    return shlex.split(line)
 
 
 def test_help_names_every_option_with_its_default_and_its_variable():
@@ -23,32 +39,33 @@ def test_help_names_every_option_with_its_default_and_its_variable():
         assert f"(default: {setting.default_text}; {setting.variable})" in words
 
 
-def test_the_curl_line_that_is_printed_creates_a_game():
-    with running_server() as server:
-        (line,) = [line for line in server.out.splitlines() if line.strip().startswith("curl ")]
-        command = [*shlex.split(line), "-s", "--noproxy", "*"]
-        done = subprocess.run(command, capture_output=True, timeout=60, check=True)
-    created = json.loads(done.stdout)
+def test_the_curl_line_that_is_printed_creates_a_game(server):
+    command = [*printed(server, "curl"), "-s", "--noproxy", "*"]
+    created = json.loads(subprocess.run(command, capture_output=True, timeout=PATIENCE, check=True).stdout)
     assert created["game"]["ruleset"] == "hallertau"
     assert len(created["invites"]) == 2
 
 
-def test_the_grpcurl_line_that_is_printed_names_a_real_method():
-    with running_server() as server:
-        (line,) = [line for line in server.out.splitlines() if line.strip().startswith("grpcurl ")]
-        program, plaintext, dash_d, body, address, method = shlex.split(line)
-    assert (program, plaintext, dash_d) == ("grpcurl", "-plaintext", "-d")
-    assert json.loads(body) == {"ruleset": "hallertau", "seats": 2}
-    assert (address, method) == (server.grpc, "reeve.v1.GameService/CreateGame")
+def test_the_grpcurl_line_that_is_printed_says_the_same_to_grpc(server):
+    program, plaintext, dash_d, body, address, method = printed(server, "grpcurl")
+    assert (program, plaintext, dash_d, address) == ("grpcurl", "-plaintext", "-d", server.grpc)
+    service, _, name = method.partition("/")
+    request = json_format.Parse(body, game_pb2.CreateGameRequest())
+    with grpc.insecure_channel(address) as channel:
+        call = channel.unary_unary(f"/{service}/{name}", game_pb2.CreateGameRequest.SerializeToString)
+        created = game_pb2.CreateGameResponse.FromString(call(request, timeout=PATIENCE))
+    assert len(created.invites) == 2
 
 
-def test_the_docs_page_that_is_printed_is_there():
-    with running_server() as server:
-        (line,) = [line for line in server.out.splitlines() if line.strip().startswith("docs ")]
-        done = subprocess.run(
-            ["curl", "-sf", "--noproxy", "*", line.split()[1]], capture_output=True, timeout=60, check=True
-        )
-    assert b"<html" in done.stdout.lower()
+def test_the_docs_page_that_is_printed_is_there(server):
+    page = httpx.get(printed(server, "docs")[1], timeout=PATIENCE, trust_env=False).raise_for_status()
+    assert "<html" in page.text.lower()
+
+
+def test_a_second_server_in_one_folder_is_refused(server):
+    ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--data", server.folder / "data")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "nother server uses" in ran.err
 
 
 def test_for_programs_the_addresses_are_one_json_object():
@@ -88,13 +105,6 @@ def test_a_port_that_is_taken_is_named(tmp_path, flag):
     door = {"--port": "REST", "--grpc-port": "gRPC"}[flag]
     why = f"cannot listen for {door} on 127.0.0.1:{port}: Address already in use; choose another --host or {flag}"
     assert (ran.code, ran.out, ran.err) == (2, "", f"reeve serve: {why}\n")
-
-
-def test_a_second_server_in_one_folder_is_refused():
-    with running_server() as server:
-        ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--data", server.folder / "data")
-    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert "nother server uses" in ran.err
 
 
 def test_a_public_address_without_a_key_is_refused_and_says_how_to_make_one(tmp_path):

@@ -70,14 +70,17 @@ def test_actions_in_one_request(at):
 
 
 def test_open_streams_of_one_token(at):
-    def watch(stack: ExitStack, token: str) -> None:
-        next(stack.enter_context(at.door.watch(token, game=at.game, after_seq=at.look()["game"]["headSeq"])))
-
+    head, streams = at.look()["game"]["headSeq"], []
     with ExitStack() as stack:
+
+        def watch(token: str) -> None:
+            streams.append(stack.enter_context(at.door.watch(token, game=at.game, after_seq=head)))
+            assert "hello" in next(streams[-1])
+
         for _ in range(SMALL.streams_per_token):
-            watch(stack, at.spectator)
-        check(refused(watch, stack, at.spectator), "streams_per_token")
-        watch(stack, at.tokens[0])
+            watch(at.spectator)
+        check(refused(watch, at.spectator), "streams_per_token")
+        watch(at.tokens[0])
 
 
 def test_a_stream_that_ended_makes_room_for_another(at):

@@ -19,7 +19,7 @@ from service.grpc.server import GrpcServer, start_grpc
 from service.settings import Settings
 from service.wire.contract import MESSAGES
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds for anything that must happen; a machine under load may need many of them."""
 
 SETTINGS = Settings(grpc_port=0)
@@ -50,6 +50,8 @@ class StandIn:
         self.answer: object = ListEventsResponse((), 7)
         self.asked: list[tuple[Method, Caller, Request, str]] = []
         self.open_streams = 0
+        self.streams: list[AsyncIterator[WatchMessage]] = []
+        """Held on to, so that only closing a stream ends it, and not that nobody holds it any more."""
 
     async def ready(self) -> bool:
         return self.is_ready
@@ -60,7 +62,11 @@ class StandIn:
             raise self.error
         return self.answer
 
-    async def watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
+    def watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
+        self.streams.append(self._watch(caller, request, door))
+        return self.streams[-1]
+
+    async def _watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
         self.asked.append((METHOD["WatchGame"], caller, request, door))
         if self.error is not None:
             raise self.error

@@ -6,6 +6,7 @@ import grpc
 import pytest
 from google.protobuf.message import Message
 
+from service.app.languages import best_language
 from service.errors import Reason, RefusedError
 from service.grpc.gen.reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest
 from service.grpc.gen.reeve.v1.game_pb2 import (
@@ -14,7 +15,6 @@ from service.grpc.gen.reeve.v1.game_pb2 import (
     PreviewActionsRequest,
     WatchGameRequest,
 )
-from service.grpc.language import best_language
 from service.grpc.metadata import call_id_of, token_of
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 

@@ -1,11 +1,12 @@
 """Bodies: size, type, and what is no JSON."""
 
+import socket
 from collections.abc import Iterator
 
 import pytest
 
 from service.settings import Limits
-from tests.rest.door import open_door
+from tests.rest.door import PATIENCE, open_door
 
 JSON = {"content-type": "application/json"}
 
@@ -61,12 +62,20 @@ def pieces(size: int) -> Iterator[bytes]:
         yield b" " * 1000
 
 
-def test_a_body_that_says_that_it_is_too_large_is_not_read(tmp_path):
-    with open_door(tmp_path, limits=Limits(body_bytes=5_000, record_bytes=9_000)) as door, door.client() as client:
+def test_a_body_that_is_too_large_is_refused(tmp_path):
+    with open_door(tmp_path, limits=Limits(body_bytes=5_000)) as door, door.client() as client:
         large = client.post("/v1/games", content=b" " * 5_001, headers=JSON)
         assert (large.status_code, large.json()["reason"]) == (413, "MALFORMED_REQUEST")
         assert "5000" in large.json()["detail"]
         assert client.post("/v1/games", content=b" " * 4_998 + b"{}", headers=JSON).json()["reason"] == "BAD_OPTION"
+
+
+def test_a_body_that_says_that_it_is_too_large_is_refused_before_it_comes(door):
+    host, port = door.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as connection:
+        announced = f"POST /v1/games HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        connection.sendall(f"{announced}Content-Length: 999999999\r\n\r\n".encode())
+        assert connection.recv(12) == b"HTTP/1.1 413"
 
 
 def test_a_body_that_turns_out_to_be_too_large_is_not_read_to_its_end(tmp_path):

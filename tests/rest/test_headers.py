@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.rest.headers import matches, preferred
+from service.rest.headers import matches
 from tests.rest.table import Table
 
 
@@ -165,26 +165,6 @@ def test_a_request_id_with_another_request_is_refused(table):
     assert (answer.status_code, answer.json()["reason"]) == (422, "REQUEST_ID_REUSED")
 
 
-@pytest.mark.parametrize(
-    ("value", "language"),
-    [
-        (b"pt", "pt"),
-        (b"pt-BR, en;q=0.5", "pt"),
-        (b"de, it;q=0.7, ru;q=0.8", "ru"),
-        (b"en;q=0.3,IT-ch;q=0.3", "en"),
-        (b"de", None),
-        (b"*", None),
-        (b"en;q=0", None),
-        (b"en;q=x", None),
-        (b"en;q=inf, it;q=0.1", "it"),
-        (b"", None),
-        (b";;,,\xff", None),
-    ],
-)
-def test_the_best_language_that_we_speak_is_taken(value, language):
-    assert preferred(value) == language
-
-
 def test_labels_and_cards_speak_the_language_of_the_browser(table):
     italian = table.get(":listActions", **{"accept-language": "it"}).json()
     assert italian == table.get(":listActions?language=it").json()
@@ -196,7 +176,9 @@ def test_labels_and_cards_speak_the_language_of_the_browser(table):
         != table.client.get(card).json()
     )
     explained = table.post(":explain", {"action": {"id": "exchange:1"}}, **{"accept-language": "it"}).json()
-    assert explained["text"] == table.post(":explain", {"action": {"id": "exchange:1"}, "language": "it"}).json()["text"]
+    assert (
+        explained["text"] == table.post(":explain", {"action": {"id": "exchange:1"}, "language": "it"}).json()["text"]
+    )
 
 
 def test_the_request_itself_says_more_than_the_browser(table):

@@ -9,7 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from service.app.messages import Hello
+from service.app.head import SeatClaimed
+from service.app.messages import Event, Hello
+from service.rest import streams
 from tests.rest.door import PATIENCE, Door, open_door
 from tests.rest.table import CARDS, Table
 
@@ -134,9 +136,7 @@ def test_both_forms_hold_the_same_messages(table):
     head = table.get("").json()["game"]["headSeq"]
     with watching(table) as events, watching(table, **LINES) as lines:
         events.event()
-        assert [json.loads(events.event()["data"]) for _ in range(head + 1)] == [
-            lines.line() for _ in range(head + 1)
-        ]
+        assert [json.loads(events.event()["data"]) for _ in range(head + 1)] == [lines.line() for _ in range(head + 1)]
 
 
 def test_what_a_stream_tells_is_what_the_list_tells(table):
@@ -232,3 +232,21 @@ def test_the_language_of_the_browser_does_not_put_a_stream_into_words(table):
     with watching(table, "?afterSeq=3", **LINES, **{"accept-language": "it"}) as reader:
         reader.line()
         assert reader.line()["event"]["text"] == ""
+
+
+def test_an_event_is_written_once_for_all_who_are_given_it(monkeypatch):
+    calls = []
+    monkeypatch.setattr(streams, "as_json", lambda name, message: calls.append(message) or b"{}")
+    first, equal = Event(1, 0, SeatClaimed(0), ""), Event(1, 0, SeatClaimed(0), "")
+    assert {streams.as_line(("event", event)) for event in (first, first, equal, first)} == {b"{}\n"}
+    assert [message[1] for message in calls] == [first, equal]
+    assert calls[0][1] is first
+    assert calls[1][1] is equal
+
+
+def test_only_recent_events_are_kept(monkeypatch):
+    monkeypatch.setattr(streams, "_recent", {})
+    events = [Event(seq, 0, SeatClaimed(seq % 2), "") for seq in range(streams.MOST_RECENT + 50)]
+    for event in events:
+        assert json.loads(streams.as_line(("event", event)))["event"]["seq"] == event.seq
+    assert [event for event, _ in streams._recent.values()] == events[50:]

@@ -78,3 +78,12 @@ async def unavailable(call: Awaitable[object]) -> str:
     with pytest.raises(StoreUnavailableError) as caught:
         await call
     return str(caught.value)
+
+
+async def answers(store: GameStore) -> bool:
+    """Whether a store is there."""
+    try:
+        await store.ping()
+    except StoreUnavailableError:
+        return False
+    return True

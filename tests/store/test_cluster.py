@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from redis.crc import key_slot
 
-from service.store.base import Answer, Committed, GameStore, Key, Loaded, Wake
+from service.store.base import Answer, Chunk, Commit, Committed, Frame, GameStore, Key, Loaded, Wake
 from service.store.lists import head_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import RedisServer, redis_cluster
-from tests.store.place import PATIENCE, Place, first, move, next_wakes
+from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable
 
 GAMES = [f"g{number:02}" for number in range(12)]
 
@@ -65,20 +65,19 @@ def test_an_owners_quota_counts_games_on_all_nodes(places: list[Place]):
     places[0].play(story)
 
 
-def test_a_game_is_found_while_and_after_its_slot_moves(nodes: list[RedisServer], places: list[Place]):
+def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisServer], places: list[Place]):
     slot = key_slot(head_key("g00").encode())
-    source = next(
-        node for node in nodes if node.command("CLUSTER", "COUNTKEYSINSLOT", slot) is not None and owns(node, slot)
-    )
+    source = next(node for node in nodes if has(node, slot))
     target = next(node for node in nodes if node is not source)
     source_id, target_id = source.command("CLUSTER", "MYID"), target.command("CLUSTER", "MYID")
 
     async def story(store: GameStore) -> None:
-        await store.create("g00", "anna", first(seq=1), 10)
+        whole = Commit(0, b"head 1", 600, Chunk(1, b"chunk 1"), Frame(1, b"frame"), Answer("key", b"answer"))
+        await store.create("g00", "anna", whole, 10)
         target.command("CLUSTER", "SETSLOT", slot, "IMPORTING", source_id)
         source.command("CLUSTER", "SETSLOT", slot, "MIGRATING", target_id)
         source.command("MIGRATE", "127.0.0.1", target.port, "", 0, 5000, "KEYS", *game_keys("g00"))
-        assert await store.load("g00") == Loaded(1, b"head 1"), "asked for at the new node, once"
+        assert await store.load("g00", "key") == Loaded(1, b"head 1", b"answer")
         assert await store.commit("g00", move(1, seq=2)) == Committed()
         for node in (target, source):
             node.command("CLUSTER", "SETSLOT", slot, "NODE", target_id)
@@ -88,7 +87,27 @@ def test_a_game_is_found_while_and_after_its_slot_moves(nodes: list[RedisServer]
     places[nodes.index(source)].play(story)
 
 
-def owns(node: RedisServer, slot: int) -> bool:
-    """Whether a node has a slot."""
+def test_a_dead_node_makes_its_games_unavailable_and_no_others():
+    with redis_cluster() as nodes:
+        for node in nodes:
+            node.command("CONFIG", "SET", "cluster-require-full-coverage", "no")
+        slots = {game: key_slot(head_key(game).encode()) for game in GAMES}
+        lost = {game for game, slot in slots.items() if has(nodes[2], slot)}
+
+        async def story(store: GameStore) -> None:
+            for game in GAMES:
+                await store.create(game, game, first(), 10)
+            nodes[2].kill()
+            for game in GAMES:
+                if game in lost:
+                    await unavailable(store.load(game))
+                else:
+                    assert await store.load(game) == Loaded(1, b"head 1")
+
+        Place(lambda: RedisStore(nodes[0].url, PATIENCE)).play(story)
+
+
+def has(node: RedisServer, slot: int) -> bool:
+    """Whether a node serves a slot."""
     mine = node.command("CLUSTER", "MYID")
-    return any(low <= slot <= high and owner[2] == mine for low, high, owner, *_ in node.command("CLUSTER", "SLOTS"))
+    return any(low <= slot <= high and at[2] == mine for low, high, at in node.command("CLUSTER", "SLOTS"))

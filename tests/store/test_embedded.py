@@ -24,11 +24,12 @@ from service.store.base import (
     Key,
     Loaded,
     StoreUnavailableError,
+    Wake,
 )
 from service.store.database import Database
 from service.store.embedded import EmbeddedStore
 from tests.store.committer import GAMES, SIZE
-from tests.store.place import PATIENCE, Place, first, move, unavailable, until
+from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -260,6 +261,20 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, place: Plac
         for version, left in ((1, 4), (2, 2), (3, 1), (4, 1)):
             await store.commit("long", move(version))
             assert rows(folder, "games") == left
+
+    place.play(story)
+
+
+def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
+    async def story(store: GameStore) -> None:
+        wakes = store.wakes()
+        for number in range(1, 21):
+            assert await store.create(f"g{number}", "anna", first(seq=None), 100) == Committed()
+            assert rows(folder, "games") == number
+            commit = asyncio.create_task(store.commit(f"g{number}", move(1, seq=1)))
+            assert await next_wakes(wakes, 1) == [Wake(f"g{number}", 1)]
+            assert rows(folder, "chunks") == number
+            await commit
 
     place.play(story)
 

@@ -1,6 +1,7 @@
 """The Redis store: several processes, its one script, its keys, and what it makes of odd servers and odd data."""
 
 import asyncio
+from typing import Any
 
 import pytest
 import redis
@@ -8,15 +9,20 @@ from redis.crc import key_slot
 
 from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key, Loaded, StoreUnavailableError, Wake
 from service.store.lists import EVERYBODY, list_key
-from service.store.pipeline import Pipeline
 from service.store.redis import RedisStore, game_keys
 from tests.servers import redis_server
-from tests.store.place import PATIENCE, Place, first, gone, move, next_wakes, unavailable
+from tests.store.place import PATIENCE, Place, answers, first, gone, move, next_wakes, unavailable, until
 
 
-def command(url: str, *words: object) -> object:
+def command(url: str, *words: object) -> Any:
     with redis.Redis.from_url(url, protocol=2) as client:
         return client.execute_command(*words)
+
+
+def connections(url: str) -> set[str]:
+    """Ids of the connections on which commands come."""
+    with redis.Redis.from_url(url) as client:
+        return {other["id"] for other in client.client_list(_type="normal")}
 
 
 def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: Place):
@@ -70,15 +76,16 @@ def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_place: Pl
     redis_place.play(story)
 
 
-def test_expired_games_leave_the_list_of_all_as_new_ones_come(redis_place: Place, redis_url: str):
+def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
     async def story(store: GameStore) -> None:
-        await asyncio.gather(*(store.create(f"old{number:03}", f"o{number}", first(ttl=1), 9) for number in range(100)))
-        await gone(store, "old099")
-        for number in range(100):
-            await store.create(f"new{number:03}", f"o{number}", first(), 9)
-        listed = await store.games(None, None, 1000)
-        assert {f"new{number:03}" for number in range(100)} <= set(listed)
-        assert len(listed) < 160
+        old, new = ([f"{age}{number:03}" for number in range(100)] for age in ("old", "new"))
+        await asyncio.gather(*(store.create(game, "anna", first(ttl=1), 1000) for game in old))
+        await gone(store, old[-1])
+        for game in new:
+            await store.create(game, "anna", first(), 1000)
+        for listed in (await store.games(None, None, 1000), await store.games("anna", None, 1000)):
+            assert set(new) <= set(listed)
+            assert len(listed) < 160
 
     redis_place.play(story)
 
@@ -158,7 +165,7 @@ def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, re
 
 def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
     async def story(store: GameStore) -> None:
-        for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff"):
+        for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "g1 " + "9" * 5000):
             command(redis_url, "PUBLISH", "reeve:wake", message)
         await store.create("g1", "anna", first(seq=7), 10)
         assert await next_wakes(store.wakes(), 1) == [Wake("g1", 7)]
@@ -256,7 +263,7 @@ def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
             server.command("REPLICAOF", "NO", "ONE")
             await until(lambda: answers(store))
             assert await store.commit("g1", move(1, seq=2)) == Committed()
-            assert not before & connections(server.url), "both old connections"
+            assert not before & connections(server.url)
 
         Place(lambda: RedisStore(server.url, PATIENCE)).play(story)
 
@@ -274,33 +281,15 @@ def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
     redis_place.play(story)
 
 
-def test_commands_of_one_moment_are_written_together():
-    class Link:
-        """Counts what is written; the replies never come."""
+def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_place: Place, redis_url: str):
+    def reads() -> int:
+        return command(redis_url, "INFO", "stats")["total_reads_processed"]
 
-        def __init__(self) -> None:
-            self.written: list[bytes] = []
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        before, connected = reads(), len(connections(redis_url))
+        await asyncio.gather(*(store.load("g1", "key") for _ in range(500)))
+        assert reads() - before < 50
+        assert len(connections(redis_url)) == connected
 
-        async def connect(self) -> None:
-            pass
-
-        async def disconnect(self, nowait: bool = False) -> None:
-            pass
-
-        async def send_packed_command(self, command: bytes, check_health: bool = True) -> None:
-            self.written.append(command)
-
-        async def read_response(self, *_: object, **__: object) -> None:
-            await asyncio.Event().wait()
-
-    async def story() -> None:
-        link = Link()
-        pipeline = Pipeline(lambda: link, PATIENCE)
-        replies = [pipeline.send("GET", f"key{number}") for number in range(3)]
-        while not link.written:
-            await asyncio.sleep(0)
-        assert link.written == [b"".join(b"*2\r\n$3\r\nGET\r\n$4\r\nkey%d\r\n" % number for number in range(3))]
-        await pipeline.close()
-        assert [type(await asyncio.gather(reply, return_exceptions=True)) for reply in replies] == [list] * 3
-
-    asyncio.run(story())
+    redis_place.play(story)

@@ -242,7 +242,7 @@ def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
         assert await store.chunks("g1", 0, 10) == []
         assert await store.frame("g1", 0) is None
         assert await store.commit("g1", move(1, answer=Answer("key", b"another"))) == Conflict()
-        assert await store.create("g1", "bob", first(b"new", seq=None), 10) == Committed()
+        assert await store.create("g1", "anna", first(b"new", seq=None), 10) == Committed()
         assert await store.load("g1", "key") == Loaded(1, b"new", None)
         assert await store.chunks("g1", 0, 10) == []
 

@@ -4,12 +4,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from service.app.catalogue import list_rulesets
-from service.app.messages import ListRulesetsRequest
+from service.engine.registry import LANGUAGES
 
-LANGUAGES: Final = frozenset(
-    language for ruleset in list_rulesets(ListRulesetsRequest()).rulesets for language in ruleset.languages
-)
 _WISH: Final = re.compile(r"\s*([a-zA-Z]+)(?:-[\w-]+)?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?")
 
 
