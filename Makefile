@@ -2,13 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
-PATHS := service tests bench
+PATHS := service tests bench proto clients
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check fmt golden bench soak clean
+.PHONY: help venv run test check proto fmt golden bench bench-service soak clean
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 venv: $(STAMP) ## make .venv with everything in it, so that .venv/bin/reeve works
 
@@ -18,16 +18,21 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(STAMP)
 
-run: venv ## play Hallertau in the terminal against a random bot
-	$(BIN)/reeve play --ruleset hallertau --seats 2 --bots 1
+run: venv ## serve REST and gRPC on the embedded store in ./data (ARGS="--port 9000" for other settings)
+	$(BIN)/reeve serve $(ARGS)
 
 test: check ## everything that a change must pass: check, then all tests
 	$(BIN)/python -m pytest -n 2 -q
 
-check: venv ## formatting, lint and types
+check: venv ## formatting, lint, types and the contract
 	$(BIN)/ruff format --check $(PATHS)
 	$(BIN)/ruff check $(PATHS)
 	$(BIN)/mypy
+	$(BIN)/buf lint proto
+	$(BIN)/buf breaking proto --against proto/reeve.binpb
+
+proto: venv ## generate the code of the contract, unless it breaks clients
+	$(BIN)/python proto/generate.py
 
 fmt: venv ## format the code and mend what lint can mend
 	$(BIN)/ruff format $(PATHS)
@@ -38,6 +43,9 @@ golden: venv ## write the golden files anew; read the diff before committing it
 
 bench: venv ## measure, print and write bench/results.json
 	$(BIN)/python -m bench
+
+bench-service: venv ## measure the service on a real Redis, print and write bench/service.json
+	$(BIN)/python -m bench.service
 
 soak: venv ## 10,000 random games through the conformance suite (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)

@@ -1,5 +1,7 @@
-"""`make proto`: the Python code of the contract, and the descriptor that later changes are measured against.
+"""`make proto`: the Python code of the contract, its comments for the REST documentation, and the descriptor that later
+changes are measured against.
 
+A change that breaks clients is refused. If it must be, remove the descriptor first: then there is nothing to break.
 Protoc writes imports as though `reeve` were a package of its own; they are turned to where the code lies.
 """
 
@@ -7,9 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from comments import comment  # beside this script
+
 HERE = Path(__file__).parent
 PROTOS = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
 PACKAGE = "service.grpc.gen"
+BUF = Path(sys.executable).with_name("buf")
 
 
 def generate(target: Path) -> None:
@@ -17,7 +22,7 @@ def generate(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     outputs = [f"--{kind}_out={target}" for kind in ("python", "pyi", "grpc_python")]
     subprocess.run([sys.executable, "-m", "grpc_tools.protoc", f"-I{HERE}", *outputs, *PROTOS], check=True, cwd=HERE)
-    for path in target.rglob("*_pb2*"):
+    for path in target.glob("reeve/v1/*_pb2*"):
         if path.name.endswith("_pb2_grpc.py") and "Stub" not in path.read_text():
             path.unlink()  # no service in it
         else:
@@ -26,10 +31,19 @@ def generate(target: Path) -> None:
 
 def describe(target: Path) -> None:
     """Write the descriptor set of the contract."""
-    buf = Path(sys.executable).with_name("buf")
-    subprocess.run([buf, "build", HERE, "--exclude-source-info", "-o", target], check=True)
+    subprocess.run([BUF, "build", HERE, "--exclude-source-info", "-o", target], check=True)
+
+
+def breaks(descriptor: Path) -> bool:
+    """Whether the contract breaks what a descriptor promised; buf says where."""
+    done = subprocess.run([BUF, "breaking", HERE, "--against", descriptor], check=False)
+    return done.returncode != 0
 
 
 if __name__ == "__main__":
+    promised = HERE / "reeve.binpb"
+    if promised.exists() and breaks(promised):
+        sys.exit(1)
     generate(HERE.parent / "service" / "grpc" / "gen")
-    describe(HERE / "reeve.binpb")
+    comment(HERE.parent / "service" / "rest" / "comments.json")
+    describe(promised)

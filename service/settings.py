@@ -1,58 +1,167 @@
 """How a server is set up: one frozen struct from flags and environment. Nothing else reads the environment."""
 
+import os
+from collections.abc import Iterator, Mapping
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin
+from urllib.parse import urlsplit
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 DAY = 24 * 60 * 60
+
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Seconds = Annotated[float, Meta(ge=0.01, le=86_400)]
+
+
+def says(description: str, wants: str | None = None) -> Meta:
+    """What a setting is for, and in words what it takes if its type does not say it."""
+    return Meta(description=description, extra=None if wants is None else {"wants": wants})
 
 
 class Limits(Struct, frozen=True):
     """What one caller may ask for."""
 
-    body_bytes: int = 64 * 1024
-    """The largest request; records to verify may be `record_bytes` large."""
-    record_bytes: int = 1024 * 1024
-    games_per_key: int = 1_000
-    actions_per_request: int = 20
-    streams_per_token: int = 8
-    requests_per_second: int = 200
-    """For each key or token; twice as many at once after a pause."""
-    replay_events: int = 5_000
-    """A stream that wants more events than these at its beginning is told to take a view first."""
+    body_bytes: Annotated[Count, says("the largest request")] = 64 * 1024
+    record_bytes: Annotated[Count, says("the largest record to verify")] = 1024 * 1024
+    games_per_key: Annotated[Count, says("games that one key may have")] = 1_000
+    actions_per_request: Annotated[Count, says("actions in one submission")] = 20
+    streams_per_token: Annotated[Count, says("streams that one token may have open")] = 8
+    requests_per_second: Annotated[Count, says("for each key or token; twice as many at once after a pause")] = 200
+    replay_events: Annotated[Count, says("a stream that begins further back is told to take a view first")] = 5_000
 
 
 class Settings(Struct, frozen=True):
     """Everything that can be set."""
 
-    host: str = "127.0.0.1"
-    port: int = 8080
-    """REST; 0: any free port."""
-    grpc_port: int = 50051
-    """gRPC; 0: any free port."""
-    store: str = "embedded"
-    """`embedded`, or the URL of a Redis: redis://, rediss:// or unix://."""
-    data: Path = Path("data")
-    """The folder of the embedded store."""
-    ttl_finished: int = 30 * DAY
-    """Seconds that a finished game is kept."""
-    ttl_idle: int = 90 * DAY
-    """Seconds that a game is kept in which nobody does anything."""
-    store_timeout: float = 2.0
-    """Seconds after which a store that does not answer is unavailable."""
-    heartbeat: float = 15.0
-    """Seconds of silence after which a stream says that it is alive."""
-    stream_buffer: int = 256
-    """Commits that a slow reader may be behind before its stream is closed with a cursor."""
-    drain: float = 10.0
-    """Seconds that running requests get to finish when the server stops."""
-    cors_origins: tuple[str, ...] = ()
-    """Origins whose pages may call; `*` for all."""
-    log_format: str = "human"
-    """`human` or `json`."""
-    trace: bool = False
-    """Send OpenTelemetry traces (needs the extra `telemetry`; the OTEL_* variables say where to)."""
+    host: Annotated[
+        str, Meta(pattern=r"^\S+$"), says("the address to listen on; a public one needs an API key", "an address")
+    ] = "127.0.0.1"
+    port: Annotated[Port, says("the port of REST; 0: any free one")] = 8080
+    grpc_port: Annotated[Port, says("the port of gRPC; 0: any free one")] = 50051
+    store: Annotated[
+        str,
+        Meta(pattern=r"^(embedded$|(redis|rediss|unix)://.)"),
+        says("`embedded`, or the URL of a Redis", "`embedded`, or a URL with redis://, rediss:// or unix://"),
+    ] = "embedded"
+    data: Annotated[Path, says("the folder of the embedded store")] = Path("data")
+    ttl_finished: Annotated[Count, says("seconds that a finished game is kept")] = 30 * DAY
+    ttl_idle: Annotated[Count, says("seconds that a game is kept in which nobody does anything")] = 90 * DAY
+    store_timeout: Annotated[Seconds, says("seconds after which a silent store is unavailable")] = 2.0
+    heartbeat: Annotated[Seconds, says("seconds of silence after which a stream says that it is alive")] = 15.0
+    stream_buffer: Annotated[Count, says("commits that a slow reader may be behind")] = 256
+    notice: Annotated[
+        float, Meta(ge=0, le=3600), says("seconds from `not ready` to the end of streams, for a load balancer")
+    ] = 0.0
+    drain: Annotated[Seconds, says("seconds that running requests get to finish when the server stops")] = 10.0
+    cors_origins: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^(\*|[a-z][a-z0-9+.-]*://[^\s/]+)$")], ...],
+        says("origins whose pages may call, with commas between; `*` for all", "a list like https://one,https://two"),
+    ] = ()
+    log_format: Annotated[Literal["human", "json"], says("lines for people or for programs")] = "human"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], says("`debug` shows every request, `info` only faults")
+    ] = "info"
+    trace: Annotated[bool, says("send OpenTelemetry traces; the OTEL_* variables say where to")] = False
     limits: Limits = Limits()
+
+
+class Setting(Struct, frozen=True):
+    """One thing that can be set: by its flag, else by its variable, else it has its default."""
+
+    name: str
+    type: Any
+    default: Any
+
+    @property
+    def flag(self) -> str:
+        """Its flag on the command line."""
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        """Its variable in the environment."""
+        return f"REEVE_{self.name.upper()}"
+
+    @property
+    def kind(self) -> Any:
+        """Its type without what is said about it."""
+        return get_args(self.type)[0]
+
+    @property
+    def description(self) -> str:
+        """What it is for."""
+        return next(meta.description for meta in self.said if meta.description is not None)
+
+    @property
+    def said(self) -> tuple[Meta, ...]:
+        """What is said about its type."""
+        return tuple(get_args(self.type)[1:])
+
+    @property
+    def default_text(self) -> str:
+        """Its default as one would write it."""
+        text = ",".join(self.default) if isinstance(self.default, tuple) else str(self.default)
+        return text.lower() if self.kind is bool else text or "none"
+
+    @property
+    def shape(self) -> str:
+        """What stands for its value in a usage text."""
+        words = {int: "N", float: "SECONDS", Path: "DIR"}
+        return "|".join(get_args(self.kind)) if get_origin(self.kind) is Literal else words.get(self.kind, "TEXT")
+
+    def read(self, text: str) -> Any:
+        """The value that a text stands for; a ValueError says what is allowed."""
+        if self.kind is Path:
+            return Path(text or ".")
+        plain: object = text
+        if get_origin(self.kind) is tuple:
+            plain = [part.strip() for part in text.split(",") if part.strip()]
+        try:
+            return msgspec.convert(plain, self.type, strict=False)
+        except msgspec.ValidationError:
+            raise ValueError(f"{text!r} is not {self.wants}") from None
+
+    @property
+    def wants(self) -> str:
+        """What it takes, in words."""
+        for meta in self.said:
+            if meta.extra is not None:
+                return str(meta.extra["wants"])
+        if get_origin(self.kind) is Literal:
+            return " or ".join(get_args(self.kind))
+        bounds = next((f" from {meta.ge} to {meta.le}" for meta in self.said if meta.ge is not None), "")
+        words = {int: "a whole number", float: "a number", bool: "true or false"}
+        return words[self.kind] + bounds
+
+
+def table(struct: type[Struct] = Settings) -> Iterator[Setting]:
+    """All settings, those of the limits last."""
+    for field in fields(struct):
+        if field.type is Limits:
+            yield from table(Limits)
+        else:
+            yield Setting(field.name, field.type, field.default)
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings from flags that were read already, and from variables; an empty variable counts as none."""
+    values: dict[str, Any] = {}
+    for setting in table():
+        text = environment.get(setting.variable)
+        if given.get(setting.name) is not None:
+            values[setting.name] = given[setting.name]
+        elif text:
+            try:
+                values[setting.name] = setting.read(text)
+            except ValueError as mistake:
+                raise ValueError(f"{setting.variable}: {mistake}") from None
+    limits = {field.name: values.pop(field.name) for field in fields(Limits) if field.name in values}
+    return Settings(**values, limits=Limits(**limits))
 
 
 def needs_no_key(settings: Settings) -> bool:
@@ -62,4 +171,15 @@ def needs_no_key(settings: Settings) -> bool:
 
 def is_loopback(host: str) -> bool:
     """Whether only this machine can reach an address."""
-    return host in ("localhost", "::1") or host.startswith("127.")
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def without_password(url: str) -> str:
+    """The address of a store as it may be shown."""
+    parts = urlsplit(url)
+    return url if parts.password is None else url.replace(f":{parts.password}@", ":***@", 1)

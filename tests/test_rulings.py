@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from service.engine.hallertau.edition import EDITION
+from service.engine.kernel.rulings import read_rulings
 
 ROOT = Path(__file__).parent.parent
-RULINGS = ROOT / "docs" / "rulings" / "hallertau.md"
-BOOKS = sorted(RULINGS.parent.glob("*.md"))
+RULINGS = ROOT / "service" / "engine" / "hallertau" / "rulings.md"
+BOOKS = sorted((ROOT / "service" / "engine").glob("*/rulings.md"))
 CITATION = re.compile(r"\b[GHP]-\d+\b")
 ENTRY = re.compile(r"^- \*\*([GHP]-\d+)\*\* \S", re.MULTILINE)
 
@@ -38,11 +39,22 @@ def test_no_ruling_is_written_down_twice():
     assert sorted(ids) == sorted(set(ids))
 
 
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.stem)
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
 def test_the_rulings_refer_to_each_other_only(book):
     mentioned = set(CITATION.findall(book.read_text(encoding="utf-8")))
     assert mentioned == set(entries(book))
     assert mentioned
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
+def test_programs_get_every_ruling_whole_and_as_plain_text(book):
+    rules = read_rulings(f"service.engine.{book.parent.name}")
+    assert [rule.id for rule in rules] == entries(book)
+    page = " ".join(book.read_text(encoding="utf-8").replace("**", "").split())
+    for rule in rules:
+        assert f"- {rule.id} {rule.text}" in page
+        assert rule.text.endswith((".", ")"))
+        assert not re.search(r"- [GHP]-|#", rule.text)
 
 
 def test_the_quadrant_table_is_the_one_that_the_engine_uses():

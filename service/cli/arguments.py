@@ -2,13 +2,16 @@
 
 import argparse
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from service.app.tokens import SCOPES
 from service.engine.kernel.rules import allowed_options, option_text
 from service.engine.registry import LANGUAGES, RULESETS
+from service.settings import Limits, Setting, table
 
 MOST_GAMES = 1_000_000
 LONGEST_SEED = 200
+LONGEST_NAME = 100
 DEFAULT_GAME = "hallertau"
 SEAT_COUNTS = [count for game in RULESETS.values() for count in game.rules.seat_counts]
 
@@ -39,6 +42,13 @@ def seed(text: str) -> str:
     """A seed: any text that is not empty."""
     if not text or len(text) > LONGEST_SEED or not text.isprintable():
         raise argparse.ArgumentTypeError(f"a seed is 1 to {LONGEST_SEED} printable characters")
+    return text
+
+
+def key_name(text: str) -> str:
+    """What an operator calls a key."""
+    if not text or len(text) > LONGEST_NAME or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"a name is 1 to {LONGEST_NAME} printable characters")
     return text
 
 
@@ -79,11 +89,58 @@ def game_flags(given: argparse.Namespace) -> list[str]:
     return [f"--{name.replace('_', '-')}" for name, value in said.items() if value is not None]
 
 
+def setting_argument(add_argument: Callable[..., object], setting: Setting) -> None:
+    """The flag of a setting. Without it the variable counts, so that here nothing is the default."""
+
+    def read(text: str) -> Any:
+        try:
+            return setting.read(text)
+        except ValueError as mistake:
+            raise argparse.ArgumentTypeError(str(mistake)) from None
+
+    words = f"{setting.description} (default: {setting.default_text}; {setting.variable})"
+    if setting.kind is bool:
+        add_argument(setting.flag, action=argparse.BooleanOptionalAction, default=None, help=words)
+    else:
+        add_argument(setting.flag, type=read, metavar=setting.shape, help=words)
+
+
+def serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """Everything that can be set for a server."""
+    limits = parser.add_argument_group("limits")
+    for setting in table():
+        group = limits if setting.name in Limits.__struct_fields__ else parser
+        setting_argument(group.add_argument, setting)
+
+
+def keys_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be done with API keys, and in which store."""
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    create = actions.add_parser("create", help="make an API key and print it, this once")
+    create.add_argument("--name", type=key_name, required=True, help="what you call it")
+    create.add_argument(
+        "--scope", action="append", choices=SCOPES, required=True, help="what it may do; give one or more"
+    )
+    listing = actions.add_parser("list", help="show all API keys, without their secrets")
+    revoke = actions.add_parser("revoke", help="make an API key useless, at once")
+    revoke.add_argument("id", metavar="ID", help="as `reeve keys list` shows it")
+    for action in (create, listing, revoke):
+        where = action.add_mutually_exclusive_group()
+        for setting in table():
+            if setting.name in ("store", "data"):
+                setting_argument(where.add_argument, setting)
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their help."""
-    parser = OneLineParser(prog="reeve", description="Rules of farming board games: play, simulate, replay, verify.")
+    parser = OneLineParser(
+        prog="reeve", description="Rules of farming board games: serve, play, simulate, replay, verify."
+    )
     seats, bots = number(min(SEAT_COUNTS), max(SEAT_COUNTS)), number(0, max(SEAT_COUNTS))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    serve_arguments(commands.add_parser("serve", help="run the service: REST and gRPC"))
+    keys_arguments(commands.add_parser("keys", help="make, list and revoke operators' API keys"))
 
     play = commands.add_parser("play", help="play in the terminal, hot-seat or against random bots")
     game_arguments(play)

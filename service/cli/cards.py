@@ -1,19 +1,16 @@
 """`reeve cards`: the cards of a game, in words or as JSON."""
 
-import msgspec
-
-from service.engine.registry import ruleset
+from service.app.catalogue import list_cards
+from service.app.messages import ListCardsRequest
+from service.wire import answers
 
 
 def run_cards(name: str, deck: str | None, lang: str, as_json: bool) -> int:
-    """One line for each card, or one JSON array."""
-    game = ruleset(name)
-    text = game.texts[lang]
-    cards = [card for card in game.catalogue.cards() if deck in (None, card.deck)]
+    """One line for each card, or the JSON that the service answers."""
+    answer = list_cards(ListCardsRequest(ruleset=name, deck=deck or "", language=lang))
     if as_json:
-        objects = [{**msgspec.to_builtins(card), "text": text.card(card.number)} for card in cards]
-        print(msgspec.json.encode(objects).decode())
+        print(answers.as_json("ListCardsResponse", answer).decode())
     else:
-        for card in cards:
-            print(f"{card.number:03}  {text.card(card.number)}")
+        for card in answer.cards:
+            print(f"{card.number:03}  {card.text}")
     return 0

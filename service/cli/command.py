@@ -5,10 +5,13 @@ from argparse import Namespace
 
 from service.cli.arguments import DEFAULT_GAME, build_parser, chosen_options, game_flags
 from service.cli.cards import run_cards
+from service.cli.keys import run_keys
 from service.cli.play import run_play
+from service.cli.serve import run_serve
 from service.cli.simulate import run_simulate
 from service.cli.verify import run_replay, run_verify
 from service.engine.kernel.errors import Reason, RefusedError
+from service.settings import Settings, read_settings
 
 
 def run_command(arguments: list[str] | None) -> int:
@@ -25,6 +28,10 @@ def run_command(arguments: list[str] | None) -> int:
 
 def run(given: Namespace) -> int:
     """Hand the arguments to their command."""
+    if given.command == "serve":
+        return run_serve(settings_from(given))
+    if given.command == "keys":
+        return run_keys(given, settings_from(given))
     if given.command == "verify":
         return run_verify(given.files)
     if given.command == "replay":
@@ -39,3 +46,13 @@ def run(given: Namespace) -> int:
         raise RefusedError(Reason.BAD_OPTION, f"leave out {', '.join(flags)}: the record says which game it is")
     seats = 2 if given.seats is None else given.seats
     return run_play(name, options, seats, given.bots, given.seed, given.resume, given.lang)
+
+
+def settings_from(given: Namespace) -> Settings:
+    """The settings from flags and environment."""
+    if given.command == "keys" and given.data is not None:
+        given.store = "embedded"  # whatever store the environment names: a folder was asked for
+    try:
+        return read_settings(vars(given))
+    except ValueError as mistake:
+        raise RefusedError(Reason.BAD_OPTION, str(mistake)) from None

@@ -102,14 +102,14 @@ class GameStore(Protocol):
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
         """A new game of an owner (`commit.version` is 0; the stored version is 1).
 
-        Conflict: there is a game with that id. None: the owner has `most` games already (those that expired do not count).
+        Conflict: there is a game with that id. None: the owner has `most` games already (expired ones do not count).
         """
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """A game's head, and the answer stored under a key."""
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
-        """In this order, as one step: look up the answer key; compare the version; append, store, set the time to live; wake."""
+        """As one step: look up the answer key; compare the version; append, store, set the time to live; wake."""
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """The chunks that reach past a sequence number, oldest first, at most `limit` of them."""

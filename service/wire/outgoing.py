@@ -13,13 +13,17 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from msgspec import Struct
 
 Style = Literal["json", "proto"]
 Convert = Callable[[Any], Any]
+
+MOST_REMEMBERED = 4_096
+"""Converted values that are remembered for each type; when there are more, all are forgotten."""
 
 
 @cache
@@ -28,7 +32,7 @@ def converter(message: Descriptor, style: Style) -> Convert:
     if message.full_name == "google.protobuf.Timestamp":
         return rfc3339 if style == "json" else _as_it_is
     union = only_oneof(message)
-    return _union(message, style) if union else _message(message, style)
+    return _union(message, style) if union else _Message(message, style)
 
 
 def only_oneof(message: Descriptor) -> str | None:
@@ -63,7 +67,8 @@ def _as_it_is(value: Any) -> Any:
 
 
 def _is_synthetic(fields: Sequence[FieldDescriptor]) -> bool:
-    return len(fields) == 1 and fields[0].has_presence and fields[0].containing_oneof.name == f"_{fields[0].name}"
+    oneof = fields[0].containing_oneof
+    return len(fields) == 1 and oneof is not None and oneof.name == f"_{fields[0].name}"
 
 
 def _key(field: FieldDescriptor, style: Style) -> str:
@@ -81,7 +86,9 @@ def _value(field: FieldDescriptor, style: Style) -> Convert | None:
         single = _enum(field.enum_type, style)
     if single is None or not field.is_repeated:
         return single
-    return lambda values: [single(value) for value in (values.items() if isinstance(values, dict) else values)]
+    if isinstance(single, _Message):
+        return single.many
+    return lambda values: [single(value) for value in values]
 
 
 def _enum(enum: EnumDescriptor, style: Style) -> Convert:
@@ -93,17 +100,59 @@ def _enum(enum: EnumDescriptor, style: Style) -> Convert:
     return values.__getitem__
 
 
-def _message(message: Descriptor, style: Style) -> Convert:
+class _Message:
     """A struct, a dict or a tuple as a message."""
-    by_type: dict[type, Convert] = {}
 
-    def convert(value: Any) -> Any:
-        known = by_type.get(type(value))
-        if known is None:
-            known = by_type[type(value)] = _message_of(message, type(value), style)
-        return known(value)
+    def __init__(self, message: Descriptor, style: Style) -> None:
+        self.message = message
+        self.style = style
+        self.by_type: dict[type, Convert] = {}
 
-    return convert
+    def __call__(self, value: Any) -> Any:
+        known = self.by_type.get(type(value))
+        return known(value) if known is not None else self.of(type(value))(value)
+
+    def of(self, kind: type) -> Convert:
+        """How values of a type are converted."""
+        if kind not in self.by_type:
+            self.by_type[kind] = _message_of(self.message, kind, self.style)
+        return self.by_type[kind]
+
+    def many(self, values: Any) -> list[Any]:
+        """A list, all of one type; a dict is a list of pairs."""
+        if not values:
+            return []
+        pairs = values.items() if isinstance(values, dict) else values
+        return list(map(self.of(type(next(iter(pairs)))), pairs))
+
+
+def _can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool:
+    """Small frozen structs of plain values come again and again: spaces, fields, crafts. None contains itself."""
+    if kind in inside or not kind.__struct_config__.frozen:
+        return False
+    return all(_is_plain(hint, (*inside, kind)) for hint in get_type_hints(kind).values())
+
+
+def _is_plain(hint: Any, inside: tuple[type, ...]) -> bool:
+    if get_origin(hint) in (tuple, Union, UnionType):
+        return all(_is_plain(part, inside) for part in get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return _can_be_remembered(hint, inside)
+    return hint in (int, str, bool, NoneType, Ellipsis)
+
+
+class _Memory(dict[Any, Any]):
+    """The same for the same value. What it gives is shared, and only ever read."""
+
+    def __init__(self, convert: Convert) -> None:
+        super().__init__()
+        self._convert = convert
+
+    def __missing__(self, value: Any) -> Any:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        found = self[value] = self._convert(value)
+        return found
 
 
 def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
@@ -112,7 +161,8 @@ def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
     if issubclass(kind, tuple | list):
         return _from_tuple(message, style)
     if issubclass(kind, Struct):
-        return _from_struct(message, kind, style)
+        convert = _from_struct(message, kind, style)
+        return _Memory(convert).__getitem__ if _can_be_remembered(kind) else convert
     raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
 
 
@@ -215,9 +265,14 @@ def _by_type(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:
         message, is_list = field.message_type, isinstance(value, tuple | list)
         if message is not None and is_list and len(message.fields) == 1 and message.fields[0].is_repeated:
             return field
-        if isinstance(value, str) and message is None and field.cpp_type in (
-            FieldDescriptor.CPPTYPE_ENUM,
-            FieldDescriptor.CPPTYPE_STRING,
+        if (
+            isinstance(value, str)
+            and message is None
+            and field.cpp_type
+            in (
+                FieldDescriptor.CPPTYPE_ENUM,
+                FieldDescriptor.CPPTYPE_STRING,
+            )
         ):
             return field
         if isinstance(value, int) and field.cpp_type == FieldDescriptor.CPPTYPE_INT32:

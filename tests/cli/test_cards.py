@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from service.app.catalogue import list_cards
+from service.app.messages import ListCardsRequest
+from service.wire.answers import as_json
 from tests.cli.reeve import reeve
 
 
@@ -26,19 +29,19 @@ def test_a_deck_in_a_language(lang, words):
     assert words.lower() in lines[2].lower()
 
 
-def test_json_has_everything_that_a_card_is():
-    cards = json.loads(reeve("cards", "--deck", "expert", "--json").out)
-    assert len(cards) == 30
-    card = next(card for card in cards if card["number"] == 208)
-    assert (card["deck"], card["kind"], card["phase"], card["vp"]) == ("expert", "condition", {"only": 7}, 0)
-    assert card["condition"] == {"type": "at_least", "what": "goods_harvested", "number": 16}
-    assert card["effects"][0] == {"type": "get", "what": [["tools", 1]]}
-    assert "Phase 7" in card["text"]
+def test_json_is_what_the_service_answers():
+    answer = list_cards(ListCardsRequest(ruleset="hallertau", deck="expert", language="it"))
+    ran = reeve("cards", "--deck", "expert", "--lang", "it", "--json")
+    assert (ran.code, ran.out) == (0, as_json("ListCardsResponse", answer).decode() + "\n")
 
 
-def test_json_of_a_bonus_card_has_its_cost_income_and_points():
-    cards = json.loads(reeve("cards", "--deck", "bonus", "--json").out)
+def test_json_has_the_text_and_the_row_of_a_card():
+    cards = json.loads(reeve("cards", "--deck", "bonus", "--json").out)["cards"]
+    assert len(cards) == 45
     card = next(card for card in cards if card["number"] == 818)
-    assert (card["kind"], card["vp"], card["phase"]) == ("cost", 4, None)
-    assert card["cost"] == [{"type": "pay", "what": [["tools", 1], ["jewelry", 1]]}]
-    assert card["income"] == [{"type": "get", "what": [["flax", 1], ["wool", 1]]}]
+    assert (card["kind"], card["vp"]) == ("cost", 4)
+    assert card["text"].startswith("Costs 1 Tool and 1 Jewelry.")
+    (cost,) = card["hallertau"]["pay"]
+    assert [piece["resource"] for piece in cost["pay"]["what"]] == ["RESOURCE_TOOLS", "RESOURCE_JEWELRY"]
+    (income,) = card["hallertau"]["income"]
+    assert [piece["resource"] for piece in income["get"]["what"]] == ["RESOURCE_FLAX", "RESOURCE_WOOL"]

@@ -93,7 +93,8 @@ def test_a_folder_that_cannot_be_written_is_named():
         (["verify"], "the following arguments are required: FILE"),
         (
             ["dance"],
-            "argument COMMAND: invalid choice: 'dance' (choose from 'play', 'cards', 'simulate', 'verify', 'replay')",
+            "argument COMMAND: invalid choice: 'dance' "
+            "(choose from 'serve', 'keys', 'play', 'cards', 'simulate', 'verify', 'replay')",
         ),
         ([], "the following arguments are required: COMMAND"),
     ],
@@ -114,5 +115,5 @@ def without_quotes(text):
 def test_help_names_all_commands():
     ran = reeve("--help")
     assert ran.code == 0
-    for command in ("play", "simulate", "verify", "replay"):
+    for command in ("serve", "keys", "play", "cards", "simulate", "verify", "replay"):
         assert command in ran.out

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from service.engine.hallertau.edition import EDITION
 
-RULINGS = Path(__file__).parents[2] / "docs" / "rulings" / "hallertau.md"
+RULINGS = Path(__file__).parents[2] / "service" / "engine" / "hallertau" / "rulings.md"
 
 
 def test_every_figure_has_a_mark_of_its_origin():

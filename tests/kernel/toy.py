@@ -4,6 +4,7 @@ Each seat in turn draws a card or keeps what it has, three times; the highest su
 """
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -32,6 +33,10 @@ class Draw(Struct, frozen=True, tag="draw"):
 
 
 class Keep(Struct, frozen=True, tag="keep"):
+    pass
+
+
+class DrawTwice(Struct, frozen=True, tag="draw_twice"):
     pass
 
 
@@ -66,6 +71,8 @@ class Toy:
     seat_counts: tuple[int, ...] = (1, 2, 3)
     options_type: type[Struct] = Options
     state_type = State
+    args_type: Any = Draw | Keep | DrawTwice
+    body_type: Any = Drew | Kept | Ended
 
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         read_options(Options, options)
@@ -88,8 +95,14 @@ class Toy:
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.over else (self.seat_to_move(state),)
 
+    def offer(self, state: State, seat: int) -> Iterator[Option]:
+        return iter(self.options(state, seat))
+
     def options(self, state: State, seat: int) -> list[Option]:
         return [DRAW, KEEP] if seat in self.to_act(state) else []
+
+    def spread(self, args: Struct) -> tuple[Struct, ...]:
+        return (Draw(), Draw()) if isinstance(args, DrawTwice) else (args,)
 
     def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
         state.turn += 1

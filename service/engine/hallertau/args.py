@@ -1,5 +1,9 @@
 """The typed arguments of every kind of option."""
 
+from functools import reduce
+from operator import or_
+from typing import Any, Final
+
 from msgspec import Struct
 
 
@@ -265,10 +269,15 @@ class ReadyOff(Args, frozen=True, tag="ready_off"):
 class PlayCardWith(Args, frozen=True, tag="play_card_with"):
     """Play a card, name the pieces of its cost and lay down other cards before it is carried out.
 
-    It is never offered; it stands for the single actions, one after the other.
+    It is never offered; it stands for the single actions, one after the other. What can be paid in one way only is paid
+    by itself and not named.
     """
 
     card: int
     option: int = 0
     payment: tuple[Payment, ...] = ()
     with_cards: tuple["PlayCardWith", ...] = ()
+
+
+ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
+"""All of the above: what can be submitted."""

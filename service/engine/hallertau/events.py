@@ -1,5 +1,9 @@
 """What happens at the table. What only one seat may know is left out of the public form."""
 
+from functools import reduce
+from operator import or_
+from typing import Any, Final
+
 from msgspec import Struct
 
 from service.engine.hallertau.args import FieldKind, Payment
@@ -305,3 +309,7 @@ class GameEnded(Body, frozen=True, tag="game_ended"):
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())
+"""All of the above: what can happen."""

@@ -71,18 +71,16 @@ def has_offer(state: State, me: int, frame: frames.Pending) -> bool:
     return next(offer(state, me, frame), None) is not None
 
 
-def offered(state: State, me: int) -> list[Option]:
+def offer_all(state: State, me: int) -> Iterator[Option]:
     """What the top frame of a seat offers, then its playable cards, on anyone's turn (H-01)."""
-    found: list[Option] = []
     seat = state.seats[me]
     if seat.frames:
         frame = seat.frames[-1]
-        found += offer(state, me, frame)
+        yield from offer(state, me, frame)
         if type(frame) in LINES:
-            found.append(options.SKIP)
+            yield options.SKIP
         elif isinstance(frame, frames.Progress):
-            found.append(options.DONE[progress.progress_window(state)])
+            yield options.DONE[progress.progress_window(state)]
     if seat.hand:
-        found += plays.offer_plays(state, me)
-        found += ready.offer_ready_off(state, me)
-    return found
+        yield from plays.offer_plays(state, me)
+        yield from ready.offer_ready_off(state, me)

@@ -199,6 +199,7 @@ def field_key(field: Field) -> FieldKey:
     return field.row, field.good, field.amount, field.harvested
 
 
+@cache
 def field_kind(key: FieldKey) -> args.FieldKind:
     """A Field as arguments and events name it."""
     row, good, amount, harvested = key

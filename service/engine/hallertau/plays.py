@@ -7,6 +7,8 @@ That one rule gives plays inside a unit and several cards at the same time (H-03
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.cards.decks import deck_of
@@ -93,6 +95,20 @@ def resolve_play(state: State, me: int, chosen: args.PlayCard, log: list[Event])
         begin(state, me, at_work, log)
     seat.frames += (frame for frame in reversed(named_later) if frame is not None)
     reopen_stop(state)
+
+
+def spread(chosen: Struct) -> tuple[Struct, ...]:
+    """The single actions that arguments stand for: a card, the pieces of its cost, then the cards that come with it."""
+    if not isinstance(chosen, args.PlayCardWith):
+        return (chosen,)
+    single: list[Struct] = []
+    waiting = [chosen]
+    while waiting:
+        play = waiting.pop()
+        single.append(args.PlayCard(play.card, play.option))
+        single += map(args.Give, play.payment)
+        waiting += reversed(play.with_cards)
+    return tuple(single)
 
 
 def acts_at_once(state: State, card: Card) -> bool:

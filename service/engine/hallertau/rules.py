@@ -1,14 +1,14 @@
 """Hallertau as the kernel sees it."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.hallertau import args, frames, scoring, setup, views, why_not
+from service.engine.hallertau import args, events, frames, plays, scoring, setup, views, why_not
 from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
-from service.engine.hallertau.offers import offered
+from service.engine.hallertau.offers import offer_all
 from service.engine.hallertau.state import Options, State
 from service.engine.kernel.blocked import Blocked
 from service.engine.kernel.event import Event, Viewer
@@ -45,6 +45,8 @@ class Hallertau:
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options_type: type[Struct] = Options
     state_type = State
+    args_type: Any = args.ANY_ARGS
+    body_type: Any = events.ANY_BODY
 
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         """A new table."""
@@ -56,9 +58,17 @@ class Hallertau:
             me for me, seat in enumerate(state.seats) if seat.frames and type(seat.frames[-1]) is not frames.Done
         )
 
+    def offer(self, state: State, seat: int) -> Iterator[Option]:
+        """All that a seat may do now, one after the other."""
+        return offer_all(state, seat) if is_playing(state, seat) else iter(())
+
     def options(self, state: State, seat: int) -> list[Option]:
         """All that a seat may do now."""
-        return offered(state, seat) if is_playing(state, seat) else []
+        return list(self.offer(state, seat))
+
+    def spread(self, args: Struct) -> tuple[Struct, ...]:
+        """Itself; a card with its payment and other cards is several actions."""
+        return plays.spread(args)
 
     def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
         """Carry out an option that was offered."""

@@ -1,5 +1,6 @@
 """The score by category, the tie-break and the targets of the solo game."""
 
+from functools import cache
 from typing import Final
 
 from service.engine.hallertau.cards.catalogue import CARDS
@@ -16,8 +17,14 @@ SOLO_TARGETS: Final = {True: (100, 110), False: (80, 85)}
 def score_community_center(seat: Seat) -> int:
     """The window's points and 3 for each symbol between the Community Center and a Craft Building (H-121, P-2)."""
     center = community_center(seat)
-    symbols = sum(1 for craft in seat.crafts for space in EDITION.symbol_spaces if center <= space < craft)
+    symbols = sum([count_symbols(center, craft) for craft in seat.crafts])
     return EDITION.window_points.get(center, 0) + SYMBOL_POINTS * symbols
+
+
+@cache
+def count_symbols(center: int, craft: int) -> int:
+    """The symbols on the spaces from the Community Center to just before a Craft Building."""
+    return sum(1 for space in EDITION.symbol_spaces if center <= space < craft)
 
 
 def count_resources(seat: Seat) -> int:

@@ -1,5 +1,7 @@
 """What a viewer may see, built up from nothing: the seed and the order of the Quadrant stack never appear."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from service.engine.hallertau.args import FieldKind
@@ -89,17 +91,19 @@ def view(state: State, viewer: Viewer) -> View:
         quadrants_cleared=tuple(state.cleared),
         quadrant_cards_left=len(state.quadrant_stack),
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
-        spaces=tuple(view_space(state, index, workers) for index, workers in enumerate(state.board)),
+        spaces=tuple(
+            [view_space(index, tuple(workers), not is_open(state, index)) for index, workers in enumerate(state.board)]
+        ),
         seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),
     )
 
 
-def view_space(state: State, index: int, workers: list[int]) -> SpaceView:
+@cache
+def view_space(index: int, workers: tuple[int, ...], closed: bool) -> SpaceView:
     """An action space."""
     space = SPACES[index]
-    closed = not is_open(state, index)
-    cost = None if closed else next_row(workers) or None
-    return SpaceView(space.name, space.quadrant, tuple(workers), closed, cost)
+    cost = None if closed else next_row(list(workers)) or None
+    return SpaceView(space.name, space.quadrant, workers, closed, cost)
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
@@ -116,7 +120,9 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         jewelry=seat.jewelry,
         tools=seat.tools,
         free_tools=free_tools(seat),
-        crafts=tuple(view_craft(seat, craft) for craft in range(len(CRAFTS))),
+        crafts=tuple(
+            [view_craft(craft, at, tuple(seat.boulders[craft])) for craft, at in enumerate(seat.crafts)],
+        ),
         community_center=community_center(seat),
         window=window(seat),
         pending=tuple(str(frame.__struct_config__.tag) for frame in reversed(seat.frames)),
@@ -132,10 +138,12 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
 
 def count_decks(seat: Seat) -> dict[str, int]:
     """The cards in hand by deck: everybody sees their backs (H-101)."""
-    return {deck: number for deck in DECKS if (number := sum(deck_of(card) == deck for card in seat.hand))}
+    backs = [deck_of(card) for card in seat.hand]
+    return {deck: number for deck in DECKS if (number := backs.count(deck))}
 
 
-def view_craft(seat: Seat, craft: int) -> CraftView:
+@cache
+def view_craft(craft: int, position: int, boulders: tuple[int, ...]) -> CraftView:
     """A Craft Building; Boulders off the board are not in its way."""
-    on_board = tuple(boulder for boulder in seat.boulders[craft] if boulder <= EDITION.last_space)
-    return CraftView(CRAFTS[craft], seat.crafts[craft], on_board)
+    on_board = tuple(boulder for boulder in boulders if boulder <= EDITION.last_space)
+    return CraftView(CRAFTS[craft], position, on_board)

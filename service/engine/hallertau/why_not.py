@@ -64,9 +64,9 @@ def blocked(state: State, me: int) -> Iterator[Blocked]:
     seat = state.seats[me]
     playable = {option.id.partition("/")[0] for option in offer_plays(state, me)}
     for number in () if is_paying(seat) else seat.hand:
-        option_id = options.play_card(number, 0).id
-        if option_id not in playable:
-            yield Blocked(option_id, tuple(why_not(state, me, CARDS[number])))
+        option = options.play_card(number, 0)
+        if option.id not in playable:
+            yield Blocked(option.id, option.args, tuple(why_not(state, me, CARDS[number])))
     if seat.frames and isinstance(seat.frames[-1], frames.Turn):
         yield from blocked_spaces(state, me)
 
@@ -82,7 +82,8 @@ def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
             unmet = Unmet(WorkersFor(name), row, seat.workers, "H-31" if seat.bound else "H-40")
         else:
             unmet = Unmet(FreeRow(name), 1, 0, "H-40")
-        yield Blocked(options.place(name, row).id, (unmet,))
+        option = options.place(name, row)
+        yield Blocked(option.id, option.args, (unmet,))
 
 
 def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:

@@ -14,7 +14,8 @@ class Unmet(Struct, frozen=True):
 
 
 class Blocked(Struct, frozen=True):
-    """Something that is not legal now, by the id that it would have, with all that is missing."""
+    """Something that is not legal now, by the id and arguments that it would have, with all that is missing."""
 
     id: str
+    args: Struct
     unmet: tuple[Unmet, ...]

@@ -10,17 +10,17 @@ from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.play import apply, find, play, start
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.rng import commitment, game_seed
-from service.engine.kernel.rules import Rules, read_options
-from service.engine.kernel.snapshot import digest
+from service.engine.kernel.rules import Rules, options_as_text, read_options
+from service.engine.kernel.snapshot import decode, digest, encode
 
 S = TypeVar("S")
 
 
 class Standing(Struct, frozen=True):
-    """An action that nobody has taken back, and whether somebody learned something hidden by it."""
+    """An action that nobody took back, the state before it, and whether somebody learned something hidden by it."""
 
     seat: int
-    option: str
+    before: bytes
     taught: bool
 
 
@@ -51,13 +51,14 @@ class Journal(Generic[S]):
     def act(self, seat: int, option_id: str) -> list[Event]:
         """Play one option; a refusal or a fault leaves the game as it was."""
         option = find(self.rules, self.state, seat, option_id)
+        before = encode(self.rules, self.state)
         try:
             events = apply(self.rules, self.state, seat, option)
         except Exception:
-            self.state = self.at(self.revision)
+            self.state = decode(self.rules, before)
             raise
         taught = any(event.learned for event in events)
-        self._standing.append(Standing(seat, option_id, taught))
+        self._standing.append(Standing(seat, before, taught))
         self._enter(seat, option=option_id)
         return events
 
@@ -79,8 +80,8 @@ class Journal(Generic[S]):
         if not 1 <= count <= most:
             message = f"seat {seat} may take back {most} of its actions now, not {count}"
             raise RefusedError(Reason.UNDO_NOT_ALLOWED, message)
+        self.state = decode(self.rules, self._standing[-count].before)
         del self._standing[-count:]
-        self.state = self._replay(self._standing)
         self._enter(seat, undo=count)
         return [Event(Undone(seat, count))]
 
@@ -89,13 +90,16 @@ class Journal(Generic[S]):
         if not 0 <= revision <= self.revision:
             message = f"there is no revision {revision}; there are 0 to {self.revision}"
             raise RefusedError(Reason.UNKNOWN_REVISION, message)
-        standing: list[Standing] = []
+        standing: list[Entry] = []
         for entry in self.entries[:revision]:
             if entry.option is not None:
-                standing.append(Standing(entry.seat, entry.option, False))
+                standing.append(entry)
             elif entry.undo is not None:
                 del standing[-entry.undo :]
-        return self._replay(standing)
+        state, _ = self._start()
+        for entry in standing:
+            play(self.rules, state, entry.seat, entry.option or "")
+        return state
 
     def record(self) -> Record:
         """The record; the seed is in it only when the game is over."""
@@ -104,7 +108,7 @@ class Journal(Generic[S]):
             format=FORMAT,
             ruleset=self.rules.name,
             version=self.rules.version,
-            options=self.options,
+            options=options_as_text(self.options),
             seats=tuple(SeatInfo(entropy) for entropy in self.entropy),
             commitment=commitment(self.server_seed),
             setup=self.setup,
@@ -116,12 +120,6 @@ class Journal(Generic[S]):
     def _start(self) -> tuple[S, list[Event]]:
         seed = game_seed(self.server_seed, self.entropy)
         return start(self.rules, self.options, len(self.entropy), seed)
-
-    def _replay(self, actions: Sequence[Standing]) -> S:
-        state, _ = self._start()
-        for action in actions:
-            play(self.rules, state, action.seat, action.option)
-        return state
 
     def _enter(self, seat: int, option: str | None = None, undo: int | None = None) -> None:
         fingerprint = digest(self.rules, self.state)

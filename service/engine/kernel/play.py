@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
+from msgspec import Struct
+
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
@@ -27,9 +29,9 @@ def start(rules: Rules[S], options: Mapping[str, object], seats: int, seed: str)
     return state, log
 
 
-def play(rules: Rules[S], state: S, seat: int, option_id: str) -> list[Event]:
+def play(rules: Rules[S], state: S, seat: int, wanted: str | Struct) -> list[Event]:
     """Carry out the option that a seat named. A refusal comes before anything is touched."""
-    return apply(rules, state, seat, find(rules, state, seat, option_id))
+    return apply(rules, state, seat, find(rules, state, seat, wanted))
 
 
 def apply(rules: Rules[S], state: S, seat: int, option: Option) -> list[Event]:
@@ -51,17 +53,18 @@ def settle(rules: Rules[S], state: S, log: list[Event]) -> None:
     raise RefusedError(Reason.ENGINE_FAULT, f"no decision was reached within {STEP_BUDGET} automatic steps")
 
 
-def find(rules: Rules[Any], state: object, seat: int, option_id: str) -> Option:
-    """The offered option with that id, or a refusal that says what is wrong."""
-    offered = rules.options(state, seat)
-    for option in offered:
-        if option.id == option_id:
+def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> Option:
+    """The offered option with that id or these arguments, or a refusal that says what is wrong."""
+    offered: list[Option] = []
+    for option in rules.offer(state, seat):
+        if option.id == wanted or option.args == wanted:
             return option
+        offered.append(option)
     if rules.result(state) is not None:
         raise RefusedError(Reason.GAME_OVER, "the game is over; nothing can be played any more")
     if not offered:
         raise RefusedError(Reason.NOT_YOUR_DECISION, f"seat {seat} has nothing to decide now")
-    named = option_id[:LONGEST_ID]
+    named = (wanted if isinstance(wanted, str) else repr(wanted))[:LONGEST_ID]
     near = get_close_matches(named, [option.id for option in offered], n=3, cutoff=0.4)
     hint = f"; near to it: {', '.join(near)}" if near else ""
     message = f"seat {seat} may not play {named!r} now{hint}; list the options to see all {len(offered)}"

@@ -1,4 +1,4 @@
-"""What an option would do, as far as the seat may know it beforehand."""
+"""What options would do, as far as the seat may know it beforehand."""
 
 from typing import TypeVar
 
@@ -19,14 +19,15 @@ class Preview(Struct, frozen=True):
     view: Struct | None
 
 
-def preview(rules: Rules[S], state: S, seat: int, option_id: str) -> Preview:
-    """Play an option on a throw-away state. A draw is seen with its cards face down; what comes after it is not."""
+def preview(rules: Rules[S], state: S, seat: int, *wanted: str | Struct) -> Preview:
+    """Play options on a throw-away state. A draw is seen with its cards face down; what comes after it is not."""
     after = copy(rules, state)
     seen: list[Struct] = []
-    for event in play(rules, after, seat, option_id):
-        if EVERYBODY in event.learned:
-            return Preview(tuple(seen), None)
-        if learns(event, seat):
-            return Preview((*seen, event.body), None)
-        seen.append(event.private.get(seat, event.body))
+    for one in wanted:
+        for event in play(rules, after, seat, one):
+            if EVERYBODY in event.learned:
+                return Preview(tuple(seen), None)
+            if learns(event, seat):
+                return Preview((*seen, event.body), None)
+            seen.append(event.private.get(seat, event.body))
     return Preview(tuple(seen), rules.view(after, seat))

@@ -1,6 +1,9 @@
-"""The record of a game: one JSON document that alone rebuilds every revision and proves the deal."""
+"""The record of a game: one JSON document that alone rebuilds every revision and proves the deal.
 
-from typing import Any, Final, Literal
+It is the JSON form of the contract's Record: optional fields are left out, all others are always there.
+"""
+
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -8,7 +11,7 @@ from msgspec import Struct
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.result import Result
 
-FORMAT: Final = "reeve-record/1"
+FORMAT: Final = "reeve-record/2"
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -27,19 +30,25 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: str = ""
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A whole game. The seed is there only when the game is over: a running record holds no secret."""
 
-    format: Literal["reeve-record/1"]
+    format: Literal["reeve-record/2"]
     ruleset: str
     version: str
-    options: dict[str, Any]
+    options: dict[str, str]
     seats: tuple[SeatInfo, ...]
     commitment: str
     setup: str
     actions: tuple[Entry, ...]
     seed: str | None = None
     result: Result | None = None
+
+
+class Stamp(Struct, frozen=True):
+    """What is looked at first, because everything else may differ between formats."""
+
+    format: str
 
 
 def write_record(record: Record) -> bytes:
@@ -50,6 +59,10 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes) -> Record:
     """A record from JSON; refuses anything else and says what is wrong with it."""
     try:
+        stamp = msgspec.json.decode(data, type=Stamp)
+        if stamp.format != FORMAT:
+            message = f"this is no record of a game in the format {FORMAT}: it says {stamp.format[:40]!r}"
+            raise RefusedError(Reason.BAD_RECORD, message)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RefusedError(Reason.BAD_RECORD, f"this is no record of a game: {error}") from None

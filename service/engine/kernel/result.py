@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, rename="camel"):
     """One seat's points by category; `total` is their sum, `tie_break` decides between equal totals."""
 
     parts: dict[str, int]
@@ -11,7 +11,7 @@ class Score(Struct, frozen=True):
     tie_break: int
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """Scores by seat, the seats that won, and for a solo game what the score means."""
 
     scores: tuple[Score, ...]

@@ -1,6 +1,6 @@
 """The protocol that every game implements, and the reading of its options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -25,6 +25,10 @@ class Rules(Protocol[S]):
     seat_counts: tuple[int, ...]
     options_type: type[Struct]
     state_type: type[S]
+    args_type: Any
+    """The union of all arguments that can be submitted: those of every option, and short forms for several."""
+    body_type: Any
+    """The union of all bodies of events."""
 
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> S:
         """The table before the first automatic step; refuses with BAD_OPTION."""
@@ -35,8 +39,14 @@ class Rules(Protocol[S]):
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that the game waits for."""
 
-    def options(self, state: S, seat: int) -> list[Option]:
+    def offer(self, state: S, seat: int) -> Iterator[Option]:
         """All that a seat may do now, in a stable order: the only code that knows what is legal."""
+
+    def options(self, state: S, seat: int) -> list[Option]:
+        """All that is on offer."""
+
+    def spread(self, args: Struct) -> tuple[Struct, ...]:
+        """The arguments of the single actions that submitted arguments stand for, in their order."""
 
     def resolve(self, state: S, seat: int, option: Option, log: list[Event]) -> None:
         """Carry out an option that `options` offers."""
@@ -105,6 +115,17 @@ def allowed_options(kind: type[Struct]) -> dict[str, tuple[object, ...]]:
 def option_text(value: object) -> str:
     """The value of an option as people write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def options_as_text(options: Mapping[str, object]) -> dict[str, str]:
+    """Game options as a record writes them."""
+    return {name: option_text(value) for name, value in options.items()}
+
+
+def options_from_text(kind: type[Struct], texts: Mapping[str, str]) -> dict[str, object]:
+    """Game options from a record; what is none stays as it is, for `read_options` to refuse."""
+    known = {(name, option_text(value)): value for name, values in allowed_options(kind).items() for value in values}
+    return {name: known.get((name, text), text) for name, text in texts.items()}
 
 
 def check_seats(rules: Rules[Any], seats: int) -> None:

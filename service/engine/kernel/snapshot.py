@@ -39,8 +39,7 @@ def _decode_state(state_type: type[S], body: bytes) -> S:
 
 def encode(rules: Rules[S], state: S) -> bytes:
     """A state as bytes that `decode` gives back equal."""
-    body = _encoder.encode(state)
-    return _encoder.encode(Envelope(rules.name, rules.schema, crc32(body), body))
+    return _wrapped(rules, _encoder.encode(state))
 
 
 def decode(rules: Rules[S], data: bytes) -> S:
@@ -68,7 +67,21 @@ def copy(rules: Rules[S], state: S) -> S:
 
 def digest(rules: Rules[Any], state: object) -> str:
     """The fingerprint of a state: equal states have equal digests on every machine."""
-    return sha256(f"{rules.name}/{rules.schema}/".encode() + _encoder.encode(state)).hexdigest()
+    return _fingerprint(rules, _encoder.encode(state))
+
+
+def seal(rules: Rules[S], state: S) -> tuple[bytes, str]:
+    """A state as bytes and its fingerprint, for the price of one."""
+    body = _encoder.encode(state)
+    return _wrapped(rules, body), _fingerprint(rules, body)
+
+
+def _wrapped(rules: Rules[Any], body: bytes) -> bytes:
+    return _encoder.encode(Envelope(rules.name, rules.schema, crc32(body), body))
+
+
+def _fingerprint(rules: Rules[Any], body: bytes) -> str:
+    return sha256(f"{rules.name}/{rules.schema}/".encode() + body).hexdigest()
 
 
 def _refused(message: str) -> RefusedError:

@@ -8,7 +8,7 @@ from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
-from service.engine.kernel.rules import Rules
+from service.engine.kernel.rules import Rules, options_from_text
 
 
 class Verdict(Struct, frozen=True):
@@ -52,7 +52,8 @@ def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> J
         raise _unreadable("the seed is not revealed yet, because the game is still running")
     if commitment(server_seed) != record.commitment:
         raise _unreadable("the seed does not fit the commitment that was published before the deal")
-    return Journal(rules, record.options, [seat.entropy for seat in record.seats], server_seed)
+    options = options_from_text(rules.options_type, record.options)
+    return Journal(rules, options, [seat.entropy for seat in record.seats], server_seed)
 
 
 def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str | None = None) -> Journal[Any]:

@@ -1,11 +1,10 @@
-"""The 66 farm cards for programs: their four edges as plain objects, with the marks of their origin."""
+"""The 66 farm cards for programs: their four edges, with the marks of their origin."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from msgspec import to_builtins
-
-from service.engine.kernel.catalogue import CardInfo
+from service.engine.kernel.catalogue import CardInfo, RuleInfo
+from service.engine.kernel.rulings import read_rulings
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import CORE
 
@@ -22,21 +21,13 @@ class LaGranjaCatalogue:
         self.edition = edition
 
     def cards(self) -> Iterable[CardInfo]:
-        """All cards, in the order of their numbers: the helper's edge, and under `options` the other three."""
+        """All cards, in the order of their numbers; the kind is that of the helper, the points those of the barrow."""
         for number, card in sorted(self.edition.cards.items()):
-            helper = card.helper
-            yield CardInfo(
-                number=number,
-                deck=DECK,
-                kind=helper.mode,
-                phase=None,
-                condition=to_builtins(helper.condition),
-                cost=to_builtins(helper.cost),
-                options=to_builtins({"field": card.field, "barrow": card.barrow, "extension": card.extension}),
-                effects=to_builtins(helper.effects or helper.modifiers),
-                income=to_builtins(self.edition.extension_income[number]),
-                vp=card.barrow.value,
-            )
+            yield CardInfo(number, DECK, card.helper.mode, card.barrow.value, card)
+
+    def rules(self) -> Iterable[RuleInfo]:
+        """The rulings that are cited."""
+        return read_rulings("service.engine.lagranja")
 
 
 CATALOGUE: Final = LaGranjaCatalogue(CORE)

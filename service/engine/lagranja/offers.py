@@ -74,12 +74,11 @@ def has_anytime(state: State, me: int) -> bool:
     return state.active == me and not isinstance(state.stack[-1], NO_ANYTIME)
 
 
-def offered(state: State, me: int) -> list[Option]:
+def offer_all(state: State, me: int) -> Iterator[Option]:
     """What the top frame offers, then what can be done at any time."""
     if not is_asked(state, me):
-        return []
+        return
     frame = state.stack[-1]
-    found = list(OFFERS[type(frame)](state, me, frame))
+    yield from OFFERS[type(frame)](state, me, frame)
     if has_anytime(state, me):
-        found += anytime.offer_anytime(state, me)
-    return found
+        yield from anytime.offer_anytime(state, me)

@@ -1,6 +1,6 @@
 """La Granja as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from service.engine.lagranja.answers import resolve
 from service.engine.lagranja.automatic import step
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.loader import read_edition
-from service.engine.lagranja.offers import offered
+from service.engine.lagranja.offers import offer_all
 from service.engine.lagranja.state import Options, State
 
 SAFE_KINDS: Final = ("end_turn", "decline", "take", "choose", "take_die", "place_stall", "play_card")
@@ -53,9 +53,13 @@ class LaGranja:
         frame = state.stack[-1]
         return donkeys.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
 
+    def offer(self, state: State, seat: int) -> Iterator[Option]:
+        """All that a seat may do now, one after the other."""
+        return offer_all(state, seat) if is_playing(state, seat) else iter(())
+
     def options(self, state: State, seat: int) -> list[Option]:
         """All that a seat may do now."""
-        return offered(state, seat) if is_playing(state, seat) else []
+        return list(self.offer(state, seat))
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
         """Every submitted action stands for itself."""

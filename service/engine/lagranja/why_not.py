@@ -25,7 +25,7 @@ def blocked(state: State, me: int) -> Iterator[Blocked]:
     for option, unmet in candidates:
         missing = tuple(unmet)
         if missing:
-            yield Blocked(option.id, missing)
+            yield Blocked(option.id, option.args, missing)
 
 
 def anytime_candidates(state: State, me: int) -> Iterator[Candidate]:

@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from service.engine.hallertau import args
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
@@ -173,7 +174,7 @@ def test_every_quantity_has_its_words(lang):
             MoreThan(what, "fields"),
             MoreThan("fields", what),
         ):
-            written(TEXTS[lang].why_not(Blocked("play:001", (Unmet(condition, 2, 1, "p.12"),))))
+            written(TEXTS[lang].why_not(Blocked("play:001", args.PlayCard(1), (Unmet(condition, 2, 1, "p.12"),))))
             written(writer.card(card(when=condition)))
         written(writer.card(card(pay=pay(clay=what), do=(get(wool=what),))))
 

@@ -148,30 +148,6 @@ class Hallertau(_message.Message):
     DECK_KIND_FARMYARD: Hallertau.DeckKind
     DECK_KIND_BONUS: Hallertau.DeckKind
     DECK_KIND_POINT: Hallertau.DeckKind
-    class Deck(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-        __slots__ = ()
-        DECK_UNSPECIFIED: _ClassVar[Hallertau.Deck]
-        DECK_BEGINNER: _ClassVar[Hallertau.Deck]
-        DECK_ADVANCED: _ClassVar[Hallertau.Deck]
-        DECK_EXPERT: _ClassVar[Hallertau.Deck]
-        DECK_MASTER: _ClassVar[Hallertau.Deck]
-        DECK_HOPS: _ClassVar[Hallertau.Deck]
-        DECK_SHEEP: _ClassVar[Hallertau.Deck]
-        DECK_FIELD: _ClassVar[Hallertau.Deck]
-        DECK_JEWELRY: _ClassVar[Hallertau.Deck]
-        DECK_BONUS: _ClassVar[Hallertau.Deck]
-        DECK_POINT: _ClassVar[Hallertau.Deck]
-    DECK_UNSPECIFIED: Hallertau.Deck
-    DECK_BEGINNER: Hallertau.Deck
-    DECK_ADVANCED: Hallertau.Deck
-    DECK_EXPERT: Hallertau.Deck
-    DECK_MASTER: Hallertau.Deck
-    DECK_HOPS: Hallertau.Deck
-    DECK_SHEEP: Hallertau.Deck
-    DECK_FIELD: Hallertau.Deck
-    DECK_JEWELRY: Hallertau.Deck
-    DECK_BONUS: Hallertau.Deck
-    DECK_POINT: Hallertau.Deck
     class Variant(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
         __slots__ = ()
         VARIANT_UNSPECIFIED: _ClassVar[Hallertau.Variant]
@@ -1569,7 +1545,7 @@ class Hallertau(_message.Message):
         special: Hallertau.Effect.Special
         def __init__(self, get: _Optional[_Union[Hallertau.Effect.GetGoods, _Mapping]] = ..., get_field: _Optional[_Union[Hallertau.Effect.GetField, _Mapping]] = ..., draw: _Optional[_Union[Hallertau.Effect.Draw, _Mapping]] = ..., one_of: _Optional[_Union[Hallertau.Effect.OneOf, _Mapping]] = ..., by_option: _Optional[_Union[Hallertau.Effect.ByOptionEffect, _Mapping]] = ..., different_crops: _Optional[_Union[Hallertau.Effect.DifferentCrops, _Mapping]] = ..., sow: _Optional[_Union[Hallertau.Effect.SowCrops, _Mapping]] = ..., sow_good: _Optional[_Union[Hallertau.Effect.SowGood, _Mapping]] = ..., harvest: _Optional[_Union[Hallertau.Effect.HarvestFields, _Mapping]] = ..., field_to_row: _Optional[_Union[Hallertau.Effect.FieldToRow, _Mapping]] = ..., move_sheep: _Optional[_Union[Hallertau.Effect.MoveSheep, _Mapping]] = ..., swap: _Optional[_Union[Hallertau.Effect.SwapToolForJewelry, _Mapping]] = ..., clear_space: _Optional[_Union[Hallertau.Effect.ClearSpace, _Mapping]] = ..., clear_top_rows: _Optional[_Union[Hallertau.Effect.ClearTopRows, _Mapping]] = ..., take_workers: _Optional[_Union[Hallertau.Effect.TakeWorkers, _Mapping]] = ..., use_space: _Optional[_Union[Hallertau.Effect.UseSpace, _Mapping]] = ..., special: _Optional[_Union[Hallertau.Effect.Special, _Mapping]] = ..., **kwargs) -> None: ...
     class Requirement(_message.Message):
-        __slots__ = ("at_least", "at_most", "exactly", "more_than", "just", "pay", "pay_sheep", "remove_fields", "discard", "free_goods", "pay_harvested", "take_off_field", "sheep_back", "keep_crops", "in_phase", "free_row", "workers_for")
+        __slots__ = ("at_least", "at_most", "exactly", "more_than", "just", "pay", "pay_sheep", "remove_fields", "discard", "free_goods", "pay_harvested", "take_off_field", "sheep_back", "in_phase", "free_row", "workers_for")
         class InPhase(_message.Message):
             __slots__ = ("phase", "only")
             PHASE_FIELD_NUMBER: _ClassVar[int]
@@ -1600,7 +1576,6 @@ class Hallertau(_message.Message):
         PAY_HARVESTED_FIELD_NUMBER: _ClassVar[int]
         TAKE_OFF_FIELD_FIELD_NUMBER: _ClassVar[int]
         SHEEP_BACK_FIELD_NUMBER: _ClassVar[int]
-        KEEP_CROPS_FIELD_NUMBER: _ClassVar[int]
         IN_PHASE_FIELD_NUMBER: _ClassVar[int]
         FREE_ROW_FIELD_NUMBER: _ClassVar[int]
         WORKERS_FOR_FIELD_NUMBER: _ClassVar[int]
@@ -1617,11 +1592,10 @@ class Hallertau(_message.Message):
         pay_harvested: Hallertau.Cost.PayHarvested
         take_off_field: Hallertau.Cost.TakeOffField
         sheep_back: Hallertau.Cost.SheepBack
-        keep_crops: Hallertau.Cost.KeepCrops
         in_phase: Hallertau.Requirement.InPhase
         free_row: Hallertau.Requirement.FreeRow
         workers_for: Hallertau.Requirement.WorkersFor
-        def __init__(self, at_least: _Optional[_Union[Hallertau.Condition.AtLeast, _Mapping]] = ..., at_most: _Optional[_Union[Hallertau.Condition.AtMost, _Mapping]] = ..., exactly: _Optional[_Union[Hallertau.Condition.Exactly, _Mapping]] = ..., more_than: _Optional[_Union[Hallertau.Condition.MoreThan, _Mapping]] = ..., just: _Optional[_Union[Hallertau.Condition.Just, _Mapping]] = ..., pay: _Optional[_Union[Hallertau.Cost.Pay, _Mapping]] = ..., pay_sheep: _Optional[_Union[Hallertau.Cost.PaySheep, _Mapping]] = ..., remove_fields: _Optional[_Union[Hallertau.Cost.RemoveFields, _Mapping]] = ..., discard: _Optional[_Union[Hallertau.Cost.Discard, _Mapping]] = ..., free_goods: _Optional[_Union[Hallertau.Cost.FreeGoods, _Mapping]] = ..., pay_harvested: _Optional[_Union[Hallertau.Cost.PayHarvested, _Mapping]] = ..., take_off_field: _Optional[_Union[Hallertau.Cost.TakeOffField, _Mapping]] = ..., sheep_back: _Optional[_Union[Hallertau.Cost.SheepBack, _Mapping]] = ..., keep_crops: _Optional[_Union[Hallertau.Cost.KeepCrops, _Mapping]] = ..., in_phase: _Optional[_Union[Hallertau.Requirement.InPhase, _Mapping]] = ..., free_row: _Optional[_Union[Hallertau.Requirement.FreeRow, _Mapping]] = ..., workers_for: _Optional[_Union[Hallertau.Requirement.WorkersFor, _Mapping]] = ...) -> None: ...
+        def __init__(self, at_least: _Optional[_Union[Hallertau.Condition.AtLeast, _Mapping]] = ..., at_most: _Optional[_Union[Hallertau.Condition.AtMost, _Mapping]] = ..., exactly: _Optional[_Union[Hallertau.Condition.Exactly, _Mapping]] = ..., more_than: _Optional[_Union[Hallertau.Condition.MoreThan, _Mapping]] = ..., just: _Optional[_Union[Hallertau.Condition.Just, _Mapping]] = ..., pay: _Optional[_Union[Hallertau.Cost.Pay, _Mapping]] = ..., pay_sheep: _Optional[_Union[Hallertau.Cost.PaySheep, _Mapping]] = ..., remove_fields: _Optional[_Union[Hallertau.Cost.RemoveFields, _Mapping]] = ..., discard: _Optional[_Union[Hallertau.Cost.Discard, _Mapping]] = ..., free_goods: _Optional[_Union[Hallertau.Cost.FreeGoods, _Mapping]] = ..., pay_harvested: _Optional[_Union[Hallertau.Cost.PayHarvested, _Mapping]] = ..., take_off_field: _Optional[_Union[Hallertau.Cost.TakeOffField, _Mapping]] = ..., sheep_back: _Optional[_Union[Hallertau.Cost.SheepBack, _Mapping]] = ..., in_phase: _Optional[_Union[Hallertau.Requirement.InPhase, _Mapping]] = ..., free_row: _Optional[_Union[Hallertau.Requirement.FreeRow, _Mapping]] = ..., workers_for: _Optional[_Union[Hallertau.Requirement.WorkersFor, _Mapping]] = ...) -> None: ...
     class CardOption(_message.Message):
         __slots__ = ("when", "pay")
         WHEN_FIELD_NUMBER: _ClassVar[int]
@@ -1630,7 +1604,7 @@ class Hallertau(_message.Message):
         pay: _containers.RepeatedCompositeFieldContainer[Hallertau.Cost]
         def __init__(self, when: _Optional[_Union[Hallertau.Condition, _Mapping]] = ..., pay: _Optional[_Iterable[_Union[Hallertau.Cost, _Mapping]]] = ...) -> None: ...
     class Card(_message.Message):
-        __slots__ = ("when", "pay", "options", "do", "only_phase", "not_phase", "income", "vp")
+        __slots__ = ("when", "pay", "options", "do", "only_phase", "not_phase", "income", "vp", "number")
         WHEN_FIELD_NUMBER: _ClassVar[int]
         PAY_FIELD_NUMBER: _ClassVar[int]
         OPTIONS_FIELD_NUMBER: _ClassVar[int]
@@ -1639,6 +1613,7 @@ class Hallertau(_message.Message):
         NOT_PHASE_FIELD_NUMBER: _ClassVar[int]
         INCOME_FIELD_NUMBER: _ClassVar[int]
         VP_FIELD_NUMBER: _ClassVar[int]
+        NUMBER_FIELD_NUMBER: _ClassVar[int]
         when: Hallertau.Condition
         pay: _containers.RepeatedCompositeFieldContainer[Hallertau.Cost]
         options: _containers.RepeatedCompositeFieldContainer[Hallertau.CardOption]
@@ -1647,5 +1622,6 @@ class Hallertau(_message.Message):
         not_phase: int
         income: _containers.RepeatedCompositeFieldContainer[Hallertau.Effect]
         vp: int
-        def __init__(self, when: _Optional[_Union[Hallertau.Condition, _Mapping]] = ..., pay: _Optional[_Iterable[_Union[Hallertau.Cost, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[Hallertau.CardOption, _Mapping]]] = ..., do: _Optional[_Iterable[_Union[Hallertau.Effect, _Mapping]]] = ..., only_phase: _Optional[int] = ..., not_phase: _Optional[int] = ..., income: _Optional[_Iterable[_Union[Hallertau.Effect, _Mapping]]] = ..., vp: _Optional[int] = ...) -> None: ...
+        number: int
+        def __init__(self, when: _Optional[_Union[Hallertau.Condition, _Mapping]] = ..., pay: _Optional[_Iterable[_Union[Hallertau.Cost, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[Hallertau.CardOption, _Mapping]]] = ..., do: _Optional[_Iterable[_Union[Hallertau.Effect, _Mapping]]] = ..., only_phase: _Optional[int] = ..., not_phase: _Optional[int] = ..., income: _Optional[_Iterable[_Union[Hallertau.Effect, _Mapping]]] = ..., vp: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
     def __init__(self) -> None: ...

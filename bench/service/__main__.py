@@ -1,0 +1,199 @@
+"""`make bench-service`: what the service does on one core, on a real Redis, as ratios within one run."""
+
+import asyncio
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+import uvloop
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from bench.service.echo import describe_messages
+from bench.service.load import Tables, Target, grpc_echoes, grpc_moves, pace, rest_echoes, rest_moves, rush
+from bench.service.watchers import watch_many
+from bench.service.wires import Http1, Http2
+from service.app.tokens import new_key
+from service.store.base import Key
+from service.store.redis import RedisStore
+from tests.servers import redis_server
+
+ROUNDS = 7
+CONNECTIONS = 32
+MOVES = 60
+RESULTS = Path(__file__).parents[1] / "service.json"
+OTHER_CORE = 1
+
+
+class Subject(NamedTuple):
+    """A game that is measured."""
+
+    ruleset: str
+    options: dict[str, Any]
+    seats: int
+
+
+SUBJECTS = {"hallertau": Subject("hallertau", {}, 2)}
+
+
+@contextmanager
+def measured_server(url: str) -> Iterator[tuple[str, int, int, int]]:
+    """The server in a process of its own: host, both ports and its process id."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bench.service.server", url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        rest, grpc = process.stdout.readline().split()
+        host, _, port = rest.removeprefix("http://").rpartition(":")
+        yield host, int(port), int(grpc.rpartition(":")[2]), process.pid
+    finally:
+        process.communicate(timeout=30)
+
+
+async def operator(url: str) -> str:
+    """An API key for the measured server."""
+    store = RedisStore(url)
+    await store.open()
+    key_id, key, digest = new_key()
+    await store.put_key(Key(key_id, "bench", ("games.create", "games.read"), digest, time.time()))
+    await store.close()
+    return key
+
+
+async def ratio(target: Target, tables: Tables, door: str) -> dict[str, Any]:
+    """Moves per second against echoes per second, slice by slice; and how long a move takes at half of that load."""
+    speeds: list[tuple[float, float]] = []
+    size, kind = 4_000, Http1 if door == "rest" else Http2
+    port = target.rest if door == "rest" else target.grpc
+    for _ in range(ROUNDS):
+        made = await tables.make(CONNECTIONS)
+        links: Any = [await kind.open(target.host, port) for _ in made]
+        pairs = list(zip(links, made, strict=True))
+        moves = [(link.send, (rest_moves if door == "rest" else grpc_moves)(link, table)) for link, table in pairs]
+        moves_per_second, size = await rush(moves)
+        echoes = [
+            (link.send, (rest_echoes if door == "rest" else grpc_echoes)(link, table, size)) for link, table in pairs
+        ]
+        echoes_per_second, echoed = await rush(echoes)
+        assert abs(echoed - size) < 100, (echoed, size)
+        await tables.check(made)
+        speeds.append((moves_per_second, echoes_per_second))
+        for link in links:
+            await link.close()
+    half = median(moves for moves, _ in speeds) / 2
+    took = await paced(target, tables, door, half)
+    return {
+        "moves_per_second": round(median(moves for moves, _ in speeds)),
+        "echoes_per_second": round(median(echoes for _, echoes in speeds)),
+        "ratio": round(median(moves / echoes for moves, echoes in speeds), 3),
+        "bytes_of_an_answer": size,
+        "half_load_p50_milliseconds": milliseconds(took, 0.5),
+        "half_load_p99_milliseconds": milliseconds(took, 0.99),
+    }
+
+
+async def paced(target: Target, tables: Tables, door: str, rate: float) -> list[float]:
+    """How long moves take at a steady rate."""
+    made = await tables.make(CONNECTIONS * 2)
+    kind, port = (Http1, target.rest) if door == "rest" else (Http2, target.grpc)
+    links: Any = [await kind.open(target.host, port) for _ in made]
+    work = [
+        (link.send, (rest_moves if door == "rest" else grpc_moves)(link, table))
+        for link, table in zip(links, made, strict=True)
+    ]
+    took = await pace(work, rate)
+    await tables.check(made)
+    return took
+
+
+async def questions(target: Target, tables: Tables) -> dict[str, Any]:
+    """How long it takes to list what is legal and to look at a game, and at every revision of a whole game."""
+    whole = Tables(target, tables.ruleset, tables.options, tables.seats, 10_000)
+    whole.number = tables.number
+    (table,) = await whole.make(1)
+    tables.number = whole.number
+    http = await Http1.open(target.host, target.rest)
+    listing = http.request("GET", f"/v1/games/{table.game}:listActions", table.tokens[0])
+    looking = http.request("GET", f"/v1/games/{table.game}", table.tokens[0])
+    took: dict[str, list[float]] = {"list_actions": [], "get_game": [], "time_travel": []}
+    for request in rest_moves(http, table):
+        took["list_actions"].append(await timed(http, listing))
+        took["get_game"].append(await timed(http, looking))
+        await http.send(request)
+    await whole.check([table])
+    for revision in range(len(table.script.moves) + 1):
+        path = f"/v1/games/{table.game}?revision={revision}"
+        took["time_travel"].append(await timed(http, http.request("GET", path, table.tokens[0])))
+    await http.close()
+    return {
+        "revisions": len(table.script.moves),
+        **{
+            f"{name}_{label}_milliseconds": milliseconds(values, part)
+            for name, values in took.items()
+            for label, part in (("p50", 0.5), ("p99", 0.99), ("max", 1.0))
+        },
+    }
+
+
+async def timed(http: Http1, request: bytes) -> float:
+    started = time.perf_counter()
+    await http.send(request)
+    return time.perf_counter() - started
+
+
+def milliseconds(took: Sequence[float], part: float) -> float:
+    """The value that a part of all are not above."""
+    ordered = sorted(took)
+    return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 2)
+
+
+async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[str, Any]:
+    """Everything, one after the other."""
+    describe_messages()
+    target = Target(host, rest, grpc, await operator(url))
+    figures: dict[str, Any] = {}
+    number = 0
+    for name, subject in SUBJECTS.items():
+        tables = Tables(target, subject.ruleset, subject.options, subject.seats, MOVES)
+        tables.number = number
+        figures[f"{name} over REST"] = await ratio(target, tables, "rest")
+        figures[f"{name} over gRPC"] = await ratio(target, tables, "grpc")
+        figures[f"{name}, questions over REST"] = await questions(target, tables)
+        number = tables.number
+        if not figures.get("watchers"):
+            figures["watchers"] = await watch_many(target, tables, pid)
+            number = tables.number
+    return figures
+
+
+def show(figures: dict[str, Any]) -> None:
+    """The figures as a table."""
+    sheet = Sheet("what", "figure", "value")
+    for name, values in figures.items():
+        for figure, value in values.items():
+            sheet.add_row(name, figure, str(value))
+    Console().print(sheet)
+
+
+def main() -> None:
+    """Measure, print and write."""
+    os.sched_setaffinity(0, {OTHER_CORE})  # Redis, started from here, and the load share it
+    with redis_server() as redis, measured_server(redis.url) as (host, rest, grpc, pid):
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            figures = runner.run(measure(redis.url, host, rest, grpc, pid))
+    figures["machine"] = {"python": platform.python_version(), "cores": os.cpu_count()}
+    RESULTS.write_text(json.dumps(figures, indent=1) + "\n")
+    show(figures)
+
+
+if __name__ == "__main__":
+    main()

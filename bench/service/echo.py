@@ -1,0 +1,84 @@
+"""The measure: the same server through the same doors, with one GET and one compare-and-set script, and no engine."""
+
+from typing import Any
+
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
+from msgspec import Struct
+
+from service.app.identity import Identity
+from service.app.messages import Request
+from service.app.methods import Method
+from service.app.service import Service
+from service.grpc import servicer
+from service.rest import headers, routes
+from service.store.redis import RedisStore
+from service.wire.contract import MESSAGES
+
+SCRIPT = """
+if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'version', ARGV[2], 'head', ARGV[3])
+return 1
+"""
+HEAD = b"h" * 1_300
+"""About as much as the head of a game."""
+
+
+class EchoRequest(Request, frozen=True):
+    """As large as a request to submit; `size` is how large the answer shall be."""
+
+    game: str = ""
+    size: int = 0
+    body: str = ""
+
+
+class EchoResponse(Struct, frozen=True):
+    """As large as the answer to a submission."""
+
+    body: str
+
+
+ECHO = Method("EchoService", "Echo", "echo", EchoRequest)
+
+
+def add_echo(service: Service) -> None:
+    """Let both doors of a server that is about to start lead to the echo too."""
+    describe_messages()
+    store: Any = service.store
+    assert isinstance(store, RedisStore)
+    digest = ""
+    bodies = {size: "e" * size for size in range(0)}
+
+    async def echo(identity: Identity, request: EchoRequest) -> EchoResponse:
+        nonlocal digest
+        if not digest:
+            digest = await store._nodes.one("SCRIPT", "LOAD", SCRIPT)
+        key = f"echo:{{{request.game}}}"
+        version, _ = await store._nodes.one("HMGET", key, "version", "head")
+        before = version or b""
+        if version is None:
+            await store._nodes.one("HSET", key, "version", "")
+        done = await store._nodes.one("EVALSHA", digest, 1, key, before, int(before or 0) + 1, HEAD)
+        assert done == 1
+        body = bodies.setdefault(request.size, "e" * request.size)
+        return EchoResponse(body)
+
+    service._calls["echo"] = echo
+    servicer.METHODS = (*servicer.METHODS, ECHO)  # type: ignore[misc]
+    headers.READERS["Echo"] = ()
+    route = routes.Route("POST", "/v1/games/{game}:echo", ECHO, ("game",), frozenset(), "")
+    routes.BY_SHAPE["/v1/games/{}:echo"] = {"POST": route}
+
+
+def describe_messages() -> None:
+    """The echo's messages, made here: they are no part of the contract."""
+    file = descriptor_pb2.FileDescriptorProto(name="bench/echo.proto", package="reeve.v1", syntax="proto3")
+    text, number = descriptor_pb2.FieldDescriptorProto.TYPE_STRING, descriptor_pb2.FieldDescriptorProto.TYPE_INT32
+    fields = {"EchoRequest": {"game": text, "size": number, "body": text}, "EchoResponse": {"body": text}}
+    for name, parts in fields.items():
+        message = file.message_type.add(name=name)
+        for place, (field, kind) in enumerate(parts.items(), 1):
+            message.field.add(name=field, number=place, type=kind, label=1)
+    pool = descriptor_pool.Default()
+    pool.Add(file)
+    for name in fields:
+        MESSAGES[name] = message_factory.GetMessageClass(pool.FindMessageTypeByName(f"reeve.v1.{name}"))

@@ -1,0 +1,39 @@
+"""Games played beforehand, so that the load need not think: the seed of the n-th game of the measured server is known."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+from service.engine.kernel.journal import Journal
+from service.engine.registry import RULESETS
+
+
+class Move(NamedTuple):
+    """One submission: who, what, and at which revision."""
+
+    seat: int
+    option: str
+    revision: int
+
+
+class Script(NamedTuple):
+    """The moves of a game, and the digest of the table after each of them."""
+
+    moves: list[Move]
+    digests: list[str]
+
+
+def server_seed(number: int) -> str:
+    """The seed of the n-th game that the measured server makes."""
+    return f"bench {number}"
+
+
+def play(ruleset: str, options: dict[str, Any], seats: int, number: int, most: int) -> Script:
+    """The first moves of the n-th game, picked at random."""
+    rules, random = RULESETS[ruleset].rules, Random(number)
+    journal = Journal(rules, options, [""] * seats, server_seed(number))
+    moves: list[Move] = []
+    while len(moves) < most and (waiting := rules.to_act(journal.state)):
+        option = random.choice(rules.options(journal.state, waiting[0]))
+        moves.append(Move(waiting[0], option.id, journal.revision))
+        journal.act(waiting[0], option.id)
+    return Script(moves, [entry.digest for entry in journal.entries])

@@ -1,0 +1,136 @@
+"""The load: games that are played by script over one of the doors, and the echo of the same size."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from bench.service.games import Script, play
+from bench.service.wires import FailedError, Http1, Http2
+from service.grpc.gen.reeve.v1 import game_pb2
+from service.wire.contract import MESSAGES
+
+Send = Callable[[Any], Awaitable[bytes]]
+
+
+class Table(NamedTuple):
+    """A game on the measured server, ready to be played."""
+
+    game: str
+    tokens: list[str]
+    script: Script
+
+
+class Target(NamedTuple):
+    """Where the measured server listens, and the operator's key."""
+
+    host: str
+    rest: int
+    grpc: int
+    key: str
+
+
+class Tables:
+    """Makes games on the server in the order in which their seeds come."""
+
+    def __init__(self, target: Target, ruleset: str, options: dict[str, Any], seats: int, moves: int) -> None:
+        self.target, self.ruleset, self.options, self.seats, self.moves = target, ruleset, options, seats, moves
+        self.number = 0
+
+    async def make(self, count: int) -> list[Table]:
+        """New games with all seats claimed."""
+        http, tables = await Http1.open(self.target.host, self.target.rest), []
+        for _ in range(count):
+            made = await http.json("POST", "/v1/games", self.target.key, {"ruleset": self.ruleset, "seats": self.seats})
+            game, tokens = made["game"]["id"], []
+            for seat, invite in enumerate(made["invites"]):
+                path = f"/v1/games/{game}/seats/{seat}:claim"
+                tokens.append((await http.json("POST", path, None, {"invite": invite}))["seatToken"])
+            script = play(self.ruleset, self.options, self.seats, self.number, self.moves)
+            self.number += 1
+            tables.append(Table(game, tokens, script))
+        await http.close()
+        return tables
+
+    async def check(self, tables: Sequence[Table]) -> None:
+        """See that every move was really committed: the record has the digest of each of them."""
+        http = await Http1.open(self.target.host, self.target.rest)
+        for table in tables:
+            record = await http.json("GET", f"/v1/games/{table.game}:export", table.tokens[0])
+            if [entry["digest"] for entry in record["actions"]] != table.script.digests:
+                raise FailedError(f"game {table.game} is not what was played")
+        await http.close()
+
+
+def rest_moves(http: Http1, table: Table) -> list[bytes]:
+    """The submissions of a game over REST."""
+    return [
+        http.request(
+            "POST",
+            f"/v1/games/{table.game}:submit",
+            table.tokens[move.seat],
+            b'{"expectedRevision":%d,"requestId":"r%d","actions":[{"id":"%s"}]}'
+            % (move.revision, move.revision, move.option.encode()),
+        )
+        for move in table.script.moves
+    ]
+
+
+def rest_echoes(http: Http1, table: Table, size: int) -> list[bytes]:
+    """As many echoes of the same size."""
+    body = b'{"size":%d,"body":"%s"}' % (size, b"x" * 30)
+    request = http.request("POST", f"/v1/games/{table.game}:echo", table.tokens[0], body)
+    return [request] * len(table.script.moves)
+
+
+def grpc_moves(http: Http2, table: Table) -> list[tuple[bytes, bytes]]:
+    """The submissions of a game over gRPC."""
+    return [
+        http.request(
+            "/reeve.v1.GameService/SubmitActions",
+            table.tokens[move.seat],
+            game_pb2.SubmitActionsRequest(
+                game=table.game,
+                expected_revision=move.revision,
+                request_id=f"r{move.revision}",
+                actions=[game_pb2.Action(id=move.option)],
+            ).SerializeToString(),
+        )
+        for move in table.script.moves
+    ]
+
+
+def grpc_echoes(http: Http2, table: Table, size: int) -> list[tuple[bytes, bytes]]:
+    """As many echoes of the same size."""
+    message = MESSAGES["EchoRequest"](game=table.game, size=size, body="x" * 15)
+    request = http.request("/reeve.v1.EchoService/Echo", table.tokens[0], message.SerializeToString())
+    return [request] * len(table.script.moves)
+
+
+async def rush(work: Sequence[tuple[Send, Sequence[Any]]]) -> tuple[float, int]:
+    """All at once, each connection one request after the other: requests per second, and the mean size of answers."""
+    sizes: list[int] = []
+
+    async def one(send: Send, requests: Sequence[Any]) -> None:
+        for request in requests:
+            sizes.append(len(await send(request)))
+
+    started = time.perf_counter()
+    await asyncio.gather(*(one(send, requests) for send, requests in work))
+    return len(sizes) / (time.perf_counter() - started), sum(sizes) // len(sizes)
+
+
+async def pace(work: Sequence[tuple[Send, Sequence[Any]]], rate: float) -> list[float]:
+    """At a steady rate, spread over the connections: the seconds that each answer took since it was due."""
+    took: list[float] = []
+    start, step = time.perf_counter() + 0.05, len(work) / rate
+
+    async def one(number: int, send: Send, requests: Sequence[Any]) -> None:
+        for turn, request in enumerate(requests):
+            due = start + (turn + number / len(work)) * step
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await send(request)
+            took.append(time.perf_counter() - due)
+
+    await asyncio.gather(*(one(number, send, requests) for number, (send, requests) in enumerate(work)))
+    return took

@@ -1,0 +1,44 @@
+"""The measured server: the real one, on one core, with the echo beside it and seeds that the load knows beforehand."""
+
+import asyncio
+import os
+import sys
+from itertools import count
+from types import SimpleNamespace
+
+import uvloop
+
+from bench.service.echo import add_echo
+from bench.service.games import server_seed
+from service.app import opening
+from service.app.service import Service
+from service.logs import set_up_logs
+from service.serve import open_doors, settle_garbage
+from service.settings import Limits, Settings
+from service.store.opened import make_store
+from service.telemetry import Telemetry
+
+CORE = 0
+LIMITS = Limits(games_per_key=10**9, requests_per_second=10**9, streams_per_token=10**6)
+
+
+async def serve(url: str) -> None:
+    """Serve until the standard input ends; the addresses go to the standard output."""
+    settings = Settings(port=0, grpc_port=0, store=url, limits=LIMITS, notice=0, drain=1)
+    service = Service(settings, make_store(settings), Telemetry())
+    numbers = count()
+    opening.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
+    await service.open()
+    add_echo(service)
+    async with open_doors(service, settings) as addresses:
+        settle_garbage()
+        print(addresses.rest, addresses.grpc, flush=True)
+        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+    await service.close()
+
+
+if __name__ == "__main__":
+    os.sched_setaffinity(0, {CORE})
+    set_up_logs("human", "warning")
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(sys.argv[1]))

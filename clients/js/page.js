@@ -1,0 +1,64 @@
+// A game for two at one screen: a button for every option of whoever is to act, and everything that happens.
+// The server is at http://localhost:8080, or where ?server= says.
+
+import { Reeve } from "./reeve.js";
+
+const operator = new Reeve(new URLSearchParams(location.search).get("server") ?? "http://localhost:8080");
+const question = document.getElementById("question");
+const choices = document.getElementById("options");
+const events = document.getElementById("events");
+
+function element(name, text, onclick = null) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.onclick = onclick;
+  return made;
+}
+
+async function open() {
+  const table = await operator.createGame("hallertau", 2);
+  const game = table.game.id;
+  const seats = [];
+  for (const [seat, invite] of table.invites.entries()) {
+    seats.push(operator.as((await operator.claimSeat(game, seat, invite)).seatToken));
+  }
+  return { game, seats, spectator: operator.as(table.spectatorToken) };
+}
+
+async function follow({ game, spectator }) {
+  for await (const event of spectator.watch(game)) events.prepend(element("li", event.text));
+}
+
+async function ask(table) {
+  const { toAct } = await table.seats[0].listActions(table.game);
+  if (toAct.length === 0) {
+    question.textContent = "The game is over";
+    return;
+  }
+  const seat = toAct[0];
+  const { revision, options } = await table.seats[seat].listActions(table.game);
+  question.textContent = `Seat ${seat} decides`;
+  const choose = (option) => () => guard(() => play(table, seat, revision, option));
+  choices.replaceChildren(...options.map((option) => element("button", option.label, choose(option))));
+}
+
+async function play(table, seat, revision, option) {
+  choices.replaceChildren();
+  await table.seats[seat].submit(table.game, revision, [{ id: option.id }]);
+  await ask(table);
+}
+
+/** Whatever goes wrong is told. */
+async function guard(work) {
+  try {
+    await work();
+  } catch (error) {
+    question.textContent = `${error.reason ?? "No answer"}: ${error.message}`;
+  }
+}
+
+await guard(async () => {
+  const table = await open();
+  guard(() => follow(table));
+  await ask(table);
+});

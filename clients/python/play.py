@@ -1,0 +1,122 @@
+"""Two seats play a whole game of Hallertau at random over gRPC, and a spectator watches them.
+
+Start a server with `make run`, then: python clients/python/play.py --target localhost:50051
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+from client import PATIENCE, Client, RefusedError, connect, new_id
+from google.protobuf.json_format import MessageToJson
+
+from service.grpc.gen.reeve.v1.game_pb2 import (
+    Action,
+    ClaimSeatRequest,
+    CreateGameRequest,
+    GetGameRequest,
+    ListActionsRequest,
+    SubmitActionsRequest,
+)
+from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, Record, VerifyRecordRequest
+from service.grpc.gen.reeve.v1.score_pb2 import Result
+
+
+class Spectator(Thread):
+    """Follows the game in a thread of its own until it is over."""
+
+    def __init__(self, client: Client, game: str, quiet: bool) -> None:
+        super().__init__(daemon=True)
+        self.client, self.game, self.quiet = client, game, quiet
+        self.seen: list[int] = []
+
+    def run(self) -> None:
+        """Note the number of each event, and print it in words."""
+        for event in self.client.watch(self.game):
+            self.seen.append(event.seq)
+            if not self.quiet:
+                print(f"{event.seq:>5}  {event.text}", flush=True)
+            if event.table.hallertau.HasField("game_ended"):
+                return
+
+
+def play(game: str, seats: list[Client], dice: Random) -> int:
+    """Play until nobody is to act; says how many moves it took."""
+    moves = 0
+    to_act = list(seats[0].call(ListActionsRequest(game=game)).to_act)
+    while to_act:
+        seat = seats[dice.choice(to_act)]
+        listed = seat.call(ListActionsRequest(game=game))
+        move = SubmitActionsRequest(
+            game=game,
+            expected_revision=listed.revision,  # what the seat saw when it decided
+            request_id=new_id(),  # makes it safe to send this again
+            actions=[Action(id=dice.choice(listed.options).id)],
+        )
+        try:
+            to_act = list(seat.call(move).outcome.to_act)
+            moves += 1
+        except RefusedError as refused:
+            if refused.reason != "STALE_REVISION":
+                raise
+            to_act = list(seat.call(ListActionsRequest(game=game)).to_act)  # the game has moved on: decide anew
+    return moves
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the record as `reeve verify` reads it."""
+    text = MessageToJson(record, always_print_fields_with_no_presence=True, indent=1)
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def tell(result: Result) -> None:
+    """Print who won."""
+    for seat, score in enumerate(result.scores):
+        print(f"Seat {seat}: {score.total} points{', wins' if seat in result.winners else ''}")
+
+
+def main() -> int:
+    """The whole game; the exit code is 0 if everything is as promised."""
+    parser = argparse.ArgumentParser(description="Play a random game of Hallertau for two over gRPC.")
+    parser.add_argument("--target", default="localhost:50051", help="where the server is (default: %(default)s)")
+    parser.add_argument("--key", help="an API key with the scope games.create; a server on this machine needs none")
+    parser.add_argument("--seed", type=int, help="the seed of the two players' choices; the deal is the server's")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record of the game to this file")
+    parser.add_argument("--quiet", action="store_true", help="print the end only")
+    given = parser.parse_args()
+    dice = Random(given.seed)
+
+    with connect(given.target) as channel:
+        operator = Client(channel, given.key)
+        table = operator.call(CreateGameRequest(ruleset="hallertau", seats=2, request_id=new_id()))
+        game, seats = table.game.id, []
+        for seat, invite in enumerate(table.invites):
+            claim = ClaimSeatRequest(game=game, seat=seat, invite=invite, entropy=new_id(), request_id=new_id())
+            seats.append(Client(channel, operator.call(claim).seat_token))
+        print(f"Game {game}", flush=True)
+
+        spectator = Spectator(Client(channel, table.spectator_token), game, given.quiet)
+        spectator.start()
+        moves = play(game, seats, dice)
+        spectator.join(PATIENCE)
+
+        finished = seats[0].call(GetGameRequest(game=game)).game
+        complete = spectator.seen == list(range(1, finished.head_seq + 1))
+        record = seats[0].call(ExportRecordRequest(game=game)).record
+        verdict = seats[0].call(VerifyRecordRequest(record=record))
+        if given.record is not None:
+            save(record, given.record)
+
+    tell(finished.result)
+    print(f"{moves} moves, {len(spectator.seen)} events seen {'without a gap' if complete else 'WITH A GAP'}")
+    print(f"The record is {'true' if verdict.ok else 'NOT TRUE'}: {verdict.message}")
+    return 0 if complete and verdict.ok else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except RefusedError as refused:
+        sys.exit(f"{refused.reason}: {refused}")

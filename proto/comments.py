@@ -1,0 +1,41 @@
+"""What the comments of the contract say, for the REST documentation: generated code has no comments in it."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSet
+
+HERE = Path(__file__).parent
+
+
+def comment(target: Path) -> None:
+    """Write what is said of services, methods, messages, fields, enums and values, by their full names."""
+    protos = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
+    with TemporaryDirectory() as folder:
+        described = Path(folder) / "described.binpb"
+        arguments = [f"-I{HERE}", "--include_source_info", f"--descriptor_set_out={described}"]
+        subprocess.run([sys.executable, "-m", "grpc_tools.protoc", *arguments, *protos], check=True, cwd=HERE)
+        files = FileDescriptorSet.FromString(described.read_bytes()).file
+    said = dict(sorted(pair for file in files for pair in comments(file)))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n")
+
+
+def comments(file: FileDescriptorProto) -> Iterator[tuple[str, str]]:
+    """Each thing of a file that has a comment before it, with that comment as one line."""
+    for place in file.source_code_info.location:
+        text = " ".join(place.leading_comments.split())
+        if text and len(place.path) > 1 and len(place.path) % 2 == 0:
+            yield ".".join((file.package, *names(file, place.path))), text
+
+
+def names(thing: Any, path: Sequence[int]) -> Iterator[str]:
+    """The names on a path of field numbers and indexes, from the outside in."""
+    for number, index in zip(path[::2], path[1::2], strict=True):
+        thing = getattr(thing, thing.DESCRIPTOR.fields_by_number[number].name)[index]
+        yield thing.name

@@ -1,0 +1,113 @@
+"""Stored games: loading them, going back to an earlier revision, reading what happened, committing a change."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from service.app.head import Head, Kept, Log, Logged, encode, read_head, read_kept, read_log, rules_of
+from service.app.moves import Change
+from service.app.naming import NO_GAME
+from service.engine.kernel.play import play
+from service.engine.kernel.record import Entry
+from service.engine.kernel.snapshot import decode
+from service.errors import Reason, RefusedError
+from service.settings import Settings
+from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, Frame, GameStore
+from service.telemetry import Telemetry
+
+KEEP_EVERY: Final = 16
+"""A snapshot is kept for time travel whenever so many revisions have passed, and after every undo."""
+
+PAGE: Final = 200
+"""Chunks that are read from the store at once."""
+
+
+class Archive:
+    """What the service knows of stored games; every method asks the store."""
+
+    def __init__(self, store: GameStore, settings: Settings, telemetry: Telemetry) -> None:
+        self.store = store
+        self.settings = settings
+        self.telemetry = telemetry
+
+    async def load(self, game: str, answer_key: str | None = None) -> tuple[int, Head, bytes | None]:
+        """The version and the head of a game, and what an earlier request was answered with."""
+        with self.telemetry.part("store"):
+            loaded = await self.store.load(game, answer_key)
+        if loaded is None or game.startswith(NO_GAME):
+            raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {game[:40]!r}; it may have expired")
+        return loaded.version, read_head(loaded.head), loaded.answer
+
+    def state(self, head: Head) -> Any:
+        """The table now: a fresh state that may be changed."""
+        if not head.started:
+            waiting = ", ".join(str(seat) for seat, claimed in enumerate(head.claimed) if not claimed)
+            raise RefusedError(
+                Reason.NOT_YOUR_DECISION, f"nothing is dealt yet: seats {waiting} are still to be claimed"
+            )
+        return decode(rules_of(head).rules, head.snapshot)
+
+    async def at(self, game: str, head: Head, revision: int) -> Any:
+        """The table at an earlier revision: from the last kept snapshot on, its actions are played again."""
+        if revision == head.revision:
+            return self.state(head)
+        if not 0 <= revision <= head.revision or not head.started:
+            message = f"there is no revision {revision}; there are 0 to {head.revision}"
+            raise RefusedError(Reason.MALFORMED_REQUEST, message, revision=head.revision)
+        kept, nearest = await self._nearest(game, head, revision)
+        rules = rules_of(head).rules
+        state = decode(rules, kept.snapshot)
+        if nearest < revision:
+            for entry in await self._entries(game, head, kept.seq, nearest, revision):
+                play(rules, state, entry.seat, entry.option or "")
+        return state
+
+    async def since(self, game: str, head: Head, revision: int) -> tuple[list[Entry], list[Logged[Any]]]:
+        """The revisions after a revision, and everything that happened in them."""
+        kept, _ = await self._nearest(game, head, revision)
+        logs = await self.logs(game, head, kept.seq)
+        entries = [entry for log in logs for entry in log.entries if entry.revision > revision]
+        return entries, [event for log in logs for event in log.events if event.revision > revision]
+
+    async def logs(self, game: str, head: Head, after: int, until: int | None = None) -> list[Log[Any]]:
+        """The log after a sequence number, up to another or to the head."""
+        last = head.seq if until is None else until
+        logs: list[Log[Any]] = []
+        while after < last:
+            with self.telemetry.part("store"):
+                chunks = await self.store.chunks(game, after, PAGE)
+            if not chunks:
+                raise RefusedError(Reason.GAME_NOT_FOUND, "the game has just expired")
+            logs += (read_log(head.ruleset, chunk.body) for chunk in chunks)
+            after = chunks[-1].seq
+        return logs
+
+    async def commit(
+        self, game: str, version: int, before: Head, change: Change, answer: Answer | None
+    ) -> Committed | Answered | Conflict:
+        """Store a change as one step."""
+        head = change.head
+        frame = None
+        if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
+            head = change.head = replace(head, frames=(*head.frames, head.revision))
+            frame = Frame(head.revision, encode(Kept(head.seq, head.snapshot)))
+        log = Log(tuple(change.entries), change.events)
+        ttl = self.settings.ttl_finished if head.over else self.settings.ttl_idle
+        with self.telemetry.part("store"):
+            return await self.store.commit(
+                game, Commit(version, encode(head), ttl, Chunk(head.seq, encode(log)), frame, answer)
+            )
+
+    async def _nearest(self, game: str, head: Head, revision: int) -> tuple[Kept, int]:
+        nearest = head.frames[bisect_right(head.frames, revision) - 1]
+        with self.telemetry.part("store"):
+            body = await self.store.frame(game, nearest)
+        if body is None:
+            raise RefusedError(Reason.GAME_NOT_FOUND, "the game has just expired")
+        return read_kept(body), nearest
+
+    async def _entries(self, game: str, head: Head, seq: int, after: int, until: int) -> Sequence[Entry]:
+        logs = await self.logs(game, head, seq)
+        return [entry for log in logs for entry in log.entries if after < entry.revision <= until]

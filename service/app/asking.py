@@ -1,0 +1,103 @@
+"""Questions that change nothing: what is legal, what would happen, why not, what happened."""
+
+from typing import Any, Final
+
+from service.app.archive import Archive
+from service.app.head import Head, rules_of
+from service.app.identity import Identity, acting_seat, viewer_of
+from service.app.limits import exceeded
+from service.app.messages import (
+    ActionMessage,
+    ExplainActionRequest,
+    ExplainActionResponse,
+    ListActionsRequest,
+    ListActionsResponse,
+    ListEventsRequest,
+    ListEventsResponse,
+    PreviewActionsRequest,
+    PreviewActionsResponse,
+)
+from service.app.moves import Wanted, is_about, read_actions, refused, undoable, why_not
+from service.app.telling import language_of, tell_blocked, tell_event, tell_events, tell_options
+from service.engine.kernel import errors as engine
+from service.engine.kernel.play import find
+from service.engine.kernel.preview import preview
+from service.wire.incoming import malformed
+
+MOST_EVENTS_IN_A_PAGE: Final = 1_000
+EVENTS_IN_A_PAGE: Final = 200
+
+
+class Asking:
+    """All that only looks."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
+
+    async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
+        """All that a seat may do now, and on request what it may not do and why."""
+        language = language_of(request.language, "en")
+        _, head, _ = await self.archive.load(request.game)
+        seat = acting_seat(identity, request.game, head, request.seat)
+        state, rules = self.archive.state(head), rules_of(head).rules
+        with self.archive.telemetry.part("list"):
+            options = tell_options(head, rules.options(state, seat), language)
+            blocked = tell_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
+        return ListActionsResponse(head.revision, rules.to_act(state), options, blocked, undoable(head, seat))
+
+    async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
+        """What actions would do, as far as the seat may know it beforehand."""
+        language, most = language_of(request.language), self.archive.settings.limits.actions_per_request
+        if not 1 <= len(request.actions) <= most:
+            raise (
+                malformed("`actions` is empty: name at least one")
+                if not request.actions
+                else exceeded(f"{most} actions in one request (actions_per_request)", 1)
+            )
+        _, head, _ = await self.archive.load(request.game)
+        seat = acting_seat(identity, request.game, head, request.seat)
+        state, wanted = self.archive.state(head), read_actions(head, request.actions)
+        try:
+            seen = preview(rules_of(head).rules, state, seat, *wanted)
+        except engine.RefusedError as error:
+            raise refused(error, head, state, seat, wanted[0]) from None
+        events = tuple(tell_event(head.ruleset, 0, head.revision, body, language) for body in seen.events)
+        return PreviewActionsResponse(
+            head.revision, events, (head.ruleset, seen.view) if seen.view is not None else None
+        )
+
+    async def explain_action(self, identity: Identity, request: ExplainActionRequest) -> ExplainActionResponse:
+        """Whether an action is legal now, and if not, why."""
+        language = language_of(request.language, "en")
+        _, head, _ = await self.archive.load(request.game)
+        seat = acting_seat(identity, request.game, head, request.seat)
+        state, rules = self.archive.state(head), rules_of(head).rules
+        wanted = read_actions(head, (request.action or ActionMessage(),))
+        try:
+            option = find(rules, state, seat, wanted[0])
+            preview(rules, state, seat, *wanted)
+        except engine.RefusedError as error:
+            violations = why_not(head, state, seat, wanted[0])
+            text = self._why(head, state, seat, wanted[0], language) or error.message
+            return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
+        (told,) = tell_options(head, [option], language)
+        return ExplainActionResponse(head.revision, True, told, "", told.label, ())
+
+    async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:
+        """What happened, by sequence number."""
+        language, size = language_of(request.language), request.page_size or EVENTS_IN_A_PAGE
+        if not 1 <= size <= MOST_EVENTS_IN_A_PAGE:
+            raise malformed(f"`pageSize` is 1 to {MOST_EVENTS_IN_A_PAGE}, not {size}")
+        if request.after_seq < 0:
+            raise malformed("`afterSeq` is 0 or the sequence number of an event")
+        _, head, _ = await self.archive.load(request.game)
+        viewer = viewer_of(identity, request.game, head, request.seat)
+        last = min(head.seq, request.after_seq + size)
+        logs = await self.archive.logs(request.game, head, request.after_seq, last)
+        events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]
+        return ListEventsResponse(tell_events(head.ruleset, events, viewer, language), head.seq)
+
+    def _why(self, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> str:
+        """All that is missing, in words."""
+        text, blocked = rules_of(head).texts[language], rules_of(head).rules.blocked(state, seat)
+        return next((text.why_not(one) for one in blocked if is_about(one.id, one.args, wanted)), "")

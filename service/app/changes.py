@@ -1,0 +1,188 @@
+"""Submitting, taking back, being ready: load, change, commit, and answer; safe to retry, safe to race."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+from time import time
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from service.app.archive import Archive
+from service.app.head import Answered as Kept
+from service.app.head import Head, Logged, encode, read_answer, rules_of
+from service.app.identity import Identity, acting_seat
+from service.app.limits import exceeded
+from service.app.messages import (
+    Outcome,
+    SetReadyRequest,
+    SetReadyResponse,
+    SubmitActionsRequest,
+    SubmitActionsResponse,
+    UndoActionsRequest,
+    UndoActionsResponse,
+)
+from service.app.moves import Change, Wanted, play_actions, read_actions, undo_actions, undoable
+from service.app.telling import language_of, tell_events, tell_outcome
+from service.errors import Reason, RefusedError
+from service.store.base import Answer, Answered, Committed
+from service.wire.incoming import malformed
+
+TRIES: Final = 20
+"""How often a commit is tried again because another seat was faster."""
+
+LONGEST_REQUEST_ID: Final = 100
+
+Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
+Make = Callable[[Head, int], Awaitable[Change]]
+
+
+class Changes:
+    """All that changes a game that runs."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
+        self.limits = archive.settings.limits
+
+    async def submit_actions(self, identity: Identity, request: SubmitActionsRequest) -> SubmitActionsResponse:
+        """Carry out actions, all or none."""
+        if not request.actions:
+            raise malformed("`actions` is empty: name at least one")
+        if len(request.actions) > self.limits.actions_per_request:
+            raise exceeded(f"{self.limits.actions_per_request} actions in one request (actions_per_request)", 1)
+        if request.expected_revision is None:
+            raise _revision_required()
+
+        async def make(head: Head, seat: int) -> Change:
+            return self._play(head, seat, read_actions(head, request.actions))
+
+        return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
+
+    async def undo_actions(self, identity: Identity, request: UndoActionsRequest) -> UndoActionsResponse:
+        """Take back the seat's own last actions."""
+        if request.expected_revision is None:
+            raise _revision_required()
+
+        async def make(head: Head, seat: int) -> Change:
+            most, count = undoable(head, seat), request.count or 1
+            if not 1 <= count <= most:
+                message = f"seat {seat} may take back {most} of its actions now, not {count}"
+                raise RefusedError(Reason.UNDO_NOT_ALLOWED, message, revision=head.revision)
+            earlier = await self.archive.at(request.game, head, head.standing[-count].before)
+            return undo_actions(head, earlier, seat, count, time())
+
+        return UndoActionsResponse(await self._change(identity, request, request.expected_revision, make))
+
+    async def set_ready(self, identity: Identity, request: SetReadyRequest) -> SetReadyResponse:
+        """Say ahead when the seat wants to be asked: an action that needs no revision."""
+        option = _ready_option(request)
+
+        async def make(head: Head, seat: int) -> Change:
+            return self._play(head, seat, [option])
+
+        return SetReadyResponse(await self._change(identity, request, None, make))
+
+    def _play(self, head: Head, seat: int, wanted: list[Wanted]) -> Change:
+        state = self.archive.state(head)
+        with self.archive.telemetry.part("apply"):
+            return play_actions(head, state, seat, wanted, time())
+
+    async def _change(self, identity: Identity, request: Asked, expected: int | None, make: Make) -> Outcome:
+        """The request id is looked up before the revision; a lost race is tried again, or told."""
+        language, payload = language_of(request.language), fingerprint(request)
+        key = answer_key(identity, request.seat, request.request_id)
+        for _ in range(TRIES):
+            version, head, answer = await self.archive.load(request.game, key)
+            seat = acting_seat(identity, request.game, head, request.seat)
+            if answer is not None:
+                return await self._again(request, head, seat, answer, payload)
+            before = await self._raced(request.game, head, seat, expected, language)
+            change = await make(head, seat)
+            may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
+            kept = Kept(payload, change.head.revision, change.head.seq, since, may_undo)
+            keep = Answer(key, encode(kept)) if key is not None else None
+            stored = await self.archive.commit(request.game, version, head, change, keep)
+            if isinstance(stored, Committed):
+                events = (*before, *change.events)
+                return self._tell(request, change.head, change.state, seat, events, may_undo)
+            if isinstance(stored, Answered):
+                return await self._again(request, head, seat, stored.body, payload)
+        raise RefusedError(Reason.STALE_REVISION, "other seats were faster each time; look at the game and try again")
+
+    async def _raced(self, game: str, head: Head, seat: int, expected: int | None, language: str) -> list[Logged[Any]]:
+        """What other seats did since the expected revision, if it does not concern this seat's decision.
+
+        It does not if the seat has done nothing since, nothing was taken back, and the seat's options are the same.
+        """
+        if expected is None or expected == head.revision:
+            return []
+        if expected > head.revision or expected < 0:
+            raise self._stale(head, expected, [], seat, language)
+        entries, missed = await self.archive.since(game, head, expected)
+        earlier = await self.archive.at(game, head, expected)
+        rules, now = rules_of(head).rules, self.archive.state(head)
+        concerned = any(entry.seat == seat or entry.undo is not None for entry in entries)
+        if concerned or rules.options(earlier, seat) != rules.options(now, seat):
+            raise self._stale(head, expected, missed, seat, language)
+        return missed
+
+    def _stale(self, head: Head, expected: int, missed: list[Logged[Any]], seat: int, language: str) -> RefusedError:
+        return RefusedError(
+            Reason.STALE_REVISION,
+            f"revision {expected} was expected, but the game is at {head.revision}; look again and decide anew",
+            revision=head.revision,
+            missed=tell_events(head.ruleset, missed, seat, language),
+        )
+
+    async def _again(self, request: Asked, head: Head, seat: int, answer: bytes, payload: bytes) -> Outcome:
+        """The first answer to a request once more: the same events, and the view at that revision."""
+        first = read_answer(answer)
+        if first.payload != payload:
+            raise RefusedError(
+                Reason.REQUEST_ID_REUSED,
+                f"request id {request.request_id!r} was used for another request; take a new one for a new request",
+            )
+        if first.revision > head.revision:  # it was stored after the head was read
+            _, head, _ = await self.archive.load(request.game)
+        state = await self.archive.at(request.game, head, first.revision)
+        logs = await self.archive.logs(request.game, head, first.since, first.seq)
+        events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]
+        then = replace(head, revision=first.revision, seq=first.seq)
+        return replace(self._tell(request, then, state, seat, events, first.undoable), replayed=True)
+
+    def _tell(
+        self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
+    ) -> Outcome:
+        with self.archive.telemetry.part("view"):
+            return tell_outcome(head, state, seat, events, may_undo, request.include_options, request.language)
+
+
+def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:
+    """Where the answer to a request is kept: request ids of different seats do not meet."""
+    return f"{identity.seat if identity.owner is None else seat}/{checked_id(request_id)}" if request_id else None
+
+
+def checked_id(request_id: str) -> str:
+    """A request id that is not too long."""
+    if len(request_id) > LONGEST_REQUEST_ID:
+        raise malformed(f"a request id has at most {LONGEST_REQUEST_ID} characters")
+    return request_id
+
+
+def fingerprint(request: Any) -> bytes:
+    """What two requests have in common if they are the same."""
+    return sha256(type(request).__name__.encode() + encode(request)).digest()[:16]
+
+
+def _ready_option(request: SetReadyRequest) -> str:
+    """The id of the option that says it: the same words in every game that has stop points."""
+    wishes = [request.through_phase is not None, request.while_idle is not None, request.always_ask is not None]
+    if sum(wishes) != 1 or request.while_idle is False or request.always_ask is False:
+        raise malformed("set exactly one of `throughPhase`, `whileIdle` (true) and `alwaysAsk` (true)")
+    if request.through_phase is not None:
+        return f"ready_through:{request.through_phase}"
+    return "ready_while_idle" if request.while_idle else "ready_off"
+
+
+def _revision_required() -> RefusedError:
+    message = "say which revision you saw: set `expectedRevision` (REST: or the header If-Match)"
+    return RefusedError(Reason.REVISION_REQUIRED, message)

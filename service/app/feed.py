@@ -1,0 +1,185 @@
+"""Watchers: one reader of the store's wakes for the whole process, fanned out to everybody who watches a game."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+from service.app.head import Log, Logged, read_log
+from service.errors import Reason, RefusedError
+from service.store.base import GameStore, StoreUnavailableError
+
+PAGE: Final = 100
+"""Chunks that are read from the store at once."""
+
+Events = tuple[Logged[Any], ...]
+
+
+class SlowReaderError(Exception):
+    """Events came faster than they were read."""
+
+
+class GameExpiredError(Exception):
+    """The game is no longer kept."""
+
+
+class ShuttingDownError(Exception):
+    """The server stops."""
+
+
+class Watcher:
+    """One stream: what it has not read yet, and why it must end."""
+
+    def __init__(self, most: int, start: int) -> None:
+        self.start = start
+        self.end: Exception | None = None
+        self._most = most
+        self._logs: deque[Events] = deque()
+        self._news = asyncio.Event()
+
+    def put(self, events: Events) -> None:
+        """Something happened. A reader that is too far behind is told so, and nothing is skipped."""
+        if len(self._logs) >= self._most:
+            self.finish(SlowReaderError())
+        elif self.end is None:
+            self._logs.append(events)
+            self._news.set()
+
+    def finish(self, why: Exception) -> None:
+        """Let the stream end after what it has."""
+        if self.end is None:
+            self.end = why
+            self._news.set()
+
+    async def next(self, patience: float) -> Events | None:
+        """The next events in order; None if nothing happened for a while; raises why the stream ends."""
+        if not self._logs and self.end is None:
+            self._news.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), patience)
+        if self._logs:
+            return self._logs.popleft()
+        if self.end is not None:
+            raise self.end
+        return None
+
+
+class Channel:
+    """A game that is watched: how far its watchers have been served."""
+
+    def __init__(self, ruleset: str, seq: int) -> None:
+        self.ruleset = ruleset
+        self.seq = seq
+        self.watchers: set[Watcher] = set()
+        self.pumping = False
+        self.woken = False
+
+
+class Feed:
+    """All watched games of this process."""
+
+    def __init__(self, store: GameStore, buffer: int) -> None:
+        self.store = store
+        self._buffer = buffer
+        self._channels: dict[str, Channel] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    def open(self) -> None:
+        """Begin to listen to the store."""
+        self._spawn(self._listen())
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def stop(self) -> None:
+        """End every stream with a cursor, and refuse new ones."""
+        self._stopping = True
+        self._each(lambda watcher: watcher.finish(ShuttingDownError()))
+
+    @contextmanager
+    def watch(self, game: str, ruleset: str, seq: int) -> Iterator[Watcher]:
+        """A watcher that gets all events after its `start`; `seq` is how far the game was when it was looked at."""
+        if self._stopping:
+            raise RefusedError(Reason.STORE_UNAVAILABLE, "the server is stopping; try again", retry_after=1)
+        channel = self._channels.get(game)
+        if channel is None:
+            channel = self._channels[game] = Channel(ruleset, seq)
+        watcher = Watcher(self._buffer, channel.seq)
+        channel.watchers.add(watcher)
+        self._wake(game)  # something may have happened since the game was looked at
+        try:
+            yield watcher
+        finally:
+            channel.watchers.discard(watcher)
+            if not channel.watchers:
+                self._channels.pop(game, None)
+
+    async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Events]:
+        """The stored events after one sequence number and up to another."""
+        while after < until:
+            chunks = await self.store.chunks(game, after, PAGE)
+            if not chunks:
+                raise GameExpiredError
+            for chunk in chunks:
+                events = read_log(ruleset, chunk.body).events
+                yield tuple(event for event in events if after < event.seq <= until)
+                after = chunk.seq
+
+    def head_seq(self, game: str, seq: int) -> int:
+        """The last sequence number that this process knows of a game."""
+        channel = self._channels.get(game)
+        return max(seq, channel.seq) if channel is not None else seq
+
+    def expire(self, game: str) -> None:
+        """Tell everybody who watches a game that it is gone."""
+        if game in self._channels:
+            for watcher in list(self._channels[game].watchers):
+                watcher.finish(GameExpiredError())
+
+    async def _listen(self) -> None:
+        async for wake in self.store.wakes():
+            for game in list(self._channels) if not wake.game else [wake.game]:
+                self._wake(game)
+
+    def _wake(self, game: str) -> None:
+        channel = self._channels.get(game)
+        if channel is None:
+            return
+        channel.woken = True
+        if not channel.pumping:
+            channel.pumping = True
+            self._spawn(self._pump(game, channel))
+
+    async def _pump(self, game: str, channel: Channel) -> None:
+        """Read what is new once, and give it to every watcher. An outage ends it; the wake after it begins anew."""
+        try:
+            while channel.woken:
+                channel.woken = False
+                while chunks := await self.store.chunks(game, channel.seq, PAGE):
+                    for chunk in chunks:
+                        self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk.seq)
+        except StoreUnavailableError:
+            return
+        finally:
+            channel.pumping = False
+
+    def _deliver(self, channel: Channel, log: Log[Any], seq: int) -> None:
+        events = tuple(event for event in log.events if event.seq > channel.seq)
+        channel.seq = seq
+        for watcher in list(channel.watchers):
+            watcher.put(events)
+
+    def _each(self, do: Callable[[Watcher], None]) -> None:
+        for channel in self._channels.values():
+            for watcher in list(channel.watchers):
+                do(watcher)
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

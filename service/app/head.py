@@ -1,0 +1,136 @@
+"""What is stored of a game: its head, which changes with every commit, and its log, which only grows."""
+
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from service.engine.kernel.event import Event, Undone, Viewer
+from service.engine.kernel.record import Entry
+from service.engine.registry import RULESETS, Ruleset
+
+B = TypeVar("B")
+
+
+class SeatClaimed(Struct, frozen=True, tag="seat_claimed"):
+    """A seat was claimed."""
+
+    seat: int
+
+
+class GameStarted(Struct, frozen=True, tag="game_started"):
+    """All seats are claimed, and the first hands are dealt."""
+
+    seats: int
+    commitment: str
+
+
+OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone)
+"""Events that every game has; all others are of the game's table."""
+
+
+class Standing(Struct, frozen=True, array_like=True):
+    """An action that can still be taken back: who did it, and the revision before it."""
+
+    seat: int
+    before: int
+
+
+class Head(Struct, frozen=True, array_like=True):
+    """A game now. The server's seed is in it: it never leaves the server before the game is over."""
+
+    ruleset: str
+    version: str
+    options: dict[str, Any]
+    owner: str
+    server_seed: str
+    created: float
+    updated: float
+    claimed: tuple[bool, ...]
+    entropy: tuple[str, ...]
+    revision: int = 0
+    seq: int = 0
+    setup: str = ""
+    snapshot: bytes = b""
+    standing: tuple[Standing, ...] = ()
+    """The actions since somebody last learned something hidden, without those that were taken back."""
+    frames: tuple[int, ...] = ()
+    """The revisions whose snapshots are kept for time travel."""
+    over: bool = False
+
+    @property
+    def started(self) -> bool:
+        """Whether the hands are dealt."""
+        return bool(self.snapshot)
+
+
+class Logged(Struct, Generic[B], frozen=True, array_like=True):
+    """An event with its place in the log."""
+
+    seq: int
+    revision: int
+    body: B
+    private: dict[int, B] = {}
+
+    def seen_by(self, viewer: Viewer) -> B:
+        """The form that a viewer may see."""
+        return self.body if viewer is None else self.private.get(viewer, self.body)
+
+
+class Log(Struct, Generic[B], frozen=True, array_like=True):
+    """What one commit appended: the revisions that it made and what happened."""
+
+    entries: tuple[Entry, ...]
+    events: tuple[Logged[B], ...]
+
+
+class Kept(Struct, frozen=True, array_like=True):
+    """A snapshot for time travel, with the sequence number at that moment."""
+
+    seq: int
+    snapshot: bytes
+
+
+class Answered(Struct, frozen=True, array_like=True):
+    """What a request was answered with: enough to give the same answer again."""
+
+    payload: bytes
+    revision: int
+    seq: int
+    since: int
+    """The sequence number after which the answer's events begin."""
+    undoable: int
+
+
+_encoder = msgspec.msgpack.Encoder()
+_heads = msgspec.msgpack.Decoder(Head)
+_kept = msgspec.msgpack.Decoder(Kept)
+_answers = msgspec.msgpack.Decoder(Answered)
+_logs: dict[str, "msgspec.msgpack.Decoder[Log[Any]]"] = {}
+
+encode = _encoder.encode
+read_head = _heads.decode
+read_kept = _kept.decode
+read_answer = _answers.decode
+
+
+def read_log(ruleset: str, body: bytes) -> Log[Any]:
+    """A piece of a game's log; its events are of the game's own types."""
+    decoder = _logs.get(ruleset)
+    if decoder is None:
+        bodies: Any = RULESETS[ruleset].rules.body_type | SeatClaimed | GameStarted | Undone
+        generic: Any = Log
+        decoder = _logs[ruleset] = msgspec.msgpack.Decoder(generic[bodies])
+    return decoder.decode(body)
+
+
+def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ...]:
+    """Events of revisions with the sequence numbers that follow."""
+    return tuple(
+        Logged(seq, revision, event.body, event.private) for seq, (revision, event) in enumerate(events, after + 1)
+    )
+
+
+def rules_of(head: Head) -> Ruleset:
+    """The game that is played."""
+    return RULESETS[head.ruleset]

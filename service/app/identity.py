@@ -1,0 +1,125 @@
+"""Who calls, and what that lets it do: operators, seats, spectators."""
+
+import hmac
+
+from msgspec import Struct
+
+from service.app.head import Head
+from service.app.tokens import SCOPES, Signer, is_key, key_digest, key_id
+from service.engine.kernel.event import Viewer
+from service.errors import Reason, RefusedError
+from service.store.base import GameStore
+
+LOCAL = "local"
+"""The owner of games that were made without a key, on a server for this machine only."""
+
+
+class Caller(Struct, frozen=True):
+    """What a door knows of whoever calls: the token that it sent, and the id of this call for the log."""
+
+    token: str | None
+    request_id: str
+
+
+class Identity(Struct, frozen=True):
+    """Who calls. `name` stands for it in limits; an operator has scopes, a seat and a spectator belong to a game."""
+
+    name: str
+    scopes: tuple[str, ...] = ()
+    owner: str | None = None
+    game: str | None = None
+    seat: int | None = None
+
+
+NOBODY = Identity("nobody")
+
+
+class Doorkeeper:
+    """Finds out who calls."""
+
+    def __init__(self, store: GameStore, signer: Signer, needs_no_key: bool) -> None:
+        self.store = store
+        self.signer = signer
+        self._anonymous = Identity(LOCAL, SCOPES[:2], owner=LOCAL) if needs_no_key else NOBODY
+
+    async def identify(self, caller: Caller) -> Identity:
+        """Who a caller is; a token that is not valid is refused."""
+        token = caller.token
+        if token is None:
+            return self._anonymous
+        if is_key(token):
+            return await self._operator(token)
+        said = self.signer.read(token)
+        if said.kind == "invite":
+            raise _missing("an invite only claims its seat; claim it, and send the seat's token")
+        return Identity(token, game=said.game, seat=said.seat)
+
+    async def _operator(self, token: str) -> Identity:
+        key = await self.store.get_key(key_id(token))
+        if key is None or key.revoked or not hmac.compare_digest(key.digest, key_digest(token)):
+            raise _missing("this API key is not valid; `reeve keys create` makes one")
+        return Identity(f"key {key.id}", key.scopes, owner=key.id)
+
+
+def owner_with(identity: Identity, scope: str) -> str:
+    """The operator that calls, if its key has a scope."""
+    if identity.owner is None:
+        raise _missing(f"this needs an API key with the scope {scope}: send `Authorization: Bearer KEY`")
+    if scope not in identity.scopes:
+        raise _forbidden(f"this API key lacks the scope {scope}")
+    return identity.owner
+
+
+def viewer_of(identity: Identity, game: str, head: Head, seat: int | None) -> Viewer:
+    """Whose eyes a caller looks through: a seat's, or a spectator's."""
+    if identity.owner is not None:
+        _own_game(identity, head, "games.read" if seat is None else "games.referee")
+        return None if seat is None else _existing(head, seat)
+    _of_game(identity, game)
+    if seat is not None and seat != identity.seat:
+        raise _forbidden(f"this token does not show what seat {seat} sees")
+    return identity.seat
+
+
+def acting_seat(identity: Identity, game: str, head: Head, seat: int | None) -> int:
+    """The seat that a caller acts for."""
+    if identity.owner is not None:
+        if "games.referee" not in identity.scopes:
+            raise _missing("send the seat's token: it comes from claiming the seat")
+        _own_game(identity, head, "games.referee")
+        if seat is None:
+            raise RefusedError(Reason.MALFORMED_REQUEST, "a referee says which seat it acts for: set `seat`")
+        return _existing(head, seat)
+    _of_game(identity, game)
+    if identity.seat is None:
+        raise _forbidden("a spectator's token only looks; act with a seat's token")
+    if seat is not None and seat != identity.seat:
+        raise _forbidden(f"this token is of seat {identity.seat}, not of seat {seat}")
+    return identity.seat
+
+
+def _own_game(identity: Identity, head: Head, scope: str) -> None:
+    owner_with(identity, scope)
+    if head.owner != identity.owner:
+        raise _forbidden("this game was made with another API key")
+
+
+def _of_game(identity: Identity, game: str) -> None:
+    if identity.game is None:
+        raise _missing("send a token of this game: `Authorization: Bearer TOKEN`")
+    if identity.game != game:
+        raise _forbidden("this token is of another game")
+
+
+def _existing(head: Head, seat: int) -> int:
+    if not 0 <= seat < len(head.claimed):
+        raise RefusedError(Reason.MALFORMED_REQUEST, f"there is no seat {seat}; there are 0 to {len(head.claimed) - 1}")
+    return seat
+
+
+def _missing(message: str) -> RefusedError:
+    return RefusedError(Reason.TOKEN_MISSING, message)
+
+
+def _forbidden(message: str) -> RefusedError:
+    return RefusedError(Reason.SEAT_FORBIDDEN, message)

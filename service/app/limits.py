@@ -1,0 +1,56 @@
+"""Limits of one caller: requests per second and open streams. They are counted in this process."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from service.app.identity import Identity
+from service.errors import Reason, RefusedError
+from service.settings import Limits
+
+MOST_REMEMBERED: Final = 100_000
+"""Callers that are remembered; who was quiet longest is forgotten first."""
+
+
+class Throttle:
+    """A bucket of requests for each caller: it fills with so many per second, up to twice as many."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._streams: dict[str, int] = {}
+
+    def take(self, identity: Identity) -> None:
+        """Count one request, or refuse it."""
+        rate, now = self.limits.requests_per_second, monotonic()
+        filled, since = self._buckets.pop(identity.name, (2.0 * rate, now))
+        filled = min(2.0 * rate, filled + (now - since) * rate)
+        if filled < 1.0:
+            self._buckets[identity.name] = (filled, now)
+            raise exceeded(f"more than {rate} requests per second (requests_per_second)", ceil((1.0 - filled) / rate))
+        self._buckets[identity.name] = (filled - 1.0, now)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+
+    @contextmanager
+    def stream(self, identity: Identity) -> Iterator[None]:
+        """Count one open stream while it runs."""
+        open_streams, most = self._streams.get(identity.name, 0), self.limits.streams_per_token
+        if open_streams >= most:
+            raise exceeded(f"{most} open streams already (streams_per_token); close one first", 1)
+        self._streams[identity.name] = open_streams + 1
+        try:
+            yield
+        finally:
+            self._streams[identity.name] -= 1
+            if not self._streams[identity.name]:
+                del self._streams[identity.name]
+
+
+def exceeded(what: str, retry_after: int) -> RefusedError:
+    """A limit that was reached, and when to try again."""
+    seconds = max(1, retry_after)
+    return RefusedError(Reason.QUOTA_EXCEEDED, f"limit reached: {what}; try again in {seconds} s", retry_after=seconds)

@@ -1,0 +1,158 @@
+"""Carrying out actions on a game that was loaded: pure, no store."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from service.app.head import Head, Logged, Standing, logged, rules_of
+from service.app.messages import ActionMessage, Violation
+from service.engine.kernel import errors as engine
+from service.engine.kernel.event import Event, Undone, learns
+from service.engine.kernel.play import LONGEST_ID, apply, find
+from service.engine.kernel.record import Entry
+from service.engine.kernel.snapshot import seal
+from service.engine.registry import RULESETS
+from service.errors import Reason, RefusedError
+from service.wire.incoming import malformed, read_part
+
+Wanted = str | Struct
+"""An option's id, or its arguments."""
+
+SHOWN_FIRST: Final = "an action shows something hidden; see it first, and send what follows in a request of its own"
+
+
+class Change(Struct):
+    """What a commit would change: the new head, the state that it holds, its revisions and what happened."""
+
+    head: Head
+    state: Any
+    entries: list[Entry]
+    events: tuple[Logged[Any], ...]
+    keep: bool = False
+    """Whether the snapshot must be kept for time travel."""
+
+
+def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
+    """The single options that submitted actions name."""
+    rules = rules_of(head).rules
+    wanted: list[Wanted] = []
+    for action in actions:
+        if (action.id is None) == (action.args is None):
+            raise malformed("an action has either an `id` or `args`")
+        if action.id is not None:
+            wanted.append(action.id)
+        elif action.args is not None:
+            wanted.extend(rules.spread(read_args(head, action.args)))
+    return wanted
+
+
+def read_args(head: Head, data: dict[str, Any]) -> Struct:
+    """The arguments of an option as the engine's struct; a card must be one that there is."""
+    game = rules_of(head)
+    try:
+        args: Struct = msgspec.convert(read_part("Args", head.ruleset, data), game.rules.args_type)
+    except msgspec.ValidationError as error:
+        raise malformed(f"these are no arguments of an option: {error}") from None
+    for part in game.rules.spread(args):
+        card = getattr(part, "card", None)
+        if card is not None and card not in card_numbers(head.ruleset):
+            raise RefusedError(Reason.UNKNOWN_CARD, f"{head.ruleset} has no card {card}")
+    return args
+
+
+@cache
+def card_numbers(ruleset: str) -> frozenset[int]:
+    """The numbers of all cards of a game."""
+    return frozenset(card.number for card in RULESETS[ruleset].catalogue.cards())
+
+
+def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float) -> Change:
+    """Play options one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
+
+    Nothing may follow an option that shows the seat something hidden: the refusal of what follows would tell of it.
+    """
+    rules, shown = rules_of(head).rules, False
+    entries: list[Entry] = []
+    events: list[tuple[int, Event]] = []
+    standing, snapshot, revision = head.standing, head.snapshot, head.revision
+    for one in wanted:
+        if shown:
+            raise RefusedError(Reason.ILLEGAL_ACTION, SHOWN_FIRST, revision=head.revision)
+        try:
+            option = find(rules, state, seat, one)
+            happened = apply(rules, state, seat, option)
+        except engine.RefusedError as error:
+            raise refused(error, head, state, seat, one) from None
+        taught = any(event.learned for event in happened)
+        shown = any(learns(event, seat) for event in happened)
+        standing = () if taught else (*standing, Standing(seat, revision))
+        revision += 1
+        snapshot, digest = seal(rules, state)
+        entries.append(Entry(revision, seat, digest, option.id))
+        events += ((revision, event) for event in happened)
+    after = replace(
+        head,
+        revision=revision,
+        seq=head.seq + len(events),
+        snapshot=snapshot,
+        standing=standing,
+        updated=now,
+        over=rules.result(state) is not None,
+    )
+    return Change(after, state, entries, logged(events, head.seq))
+
+
+def undoable(head: Head, seat: int | None) -> int:
+    """How many of its last actions a seat may take back: up to where another seat acted (see Head.standing)."""
+    count = 0
+    for action in reversed(head.standing):
+        if action.seat != seat:
+            break
+        count += 1
+    return count
+
+
+def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float) -> Change:
+    """Go back to the state before the last actions of a seat; the log keeps both."""
+    revision = head.revision + 1
+    snapshot, digest = seal(rules_of(head).rules, earlier)
+    after = replace(
+        head,
+        revision=revision,
+        seq=head.seq + 1,
+        snapshot=snapshot,
+        standing=head.standing[:-count],
+        updated=now,
+    )
+    entry = Entry(revision, seat, digest, undo=count)
+    return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep=True)
+
+
+def refused(error: engine.RefusedError, head: Head, state: Any, seat: int, wanted: Wanted) -> RefusedError:
+    """The engine's refusal as the service tells it: an illegal action with all that is missing."""
+    reason = Reason(error.reason.value) if error.reason.value in Reason.__members__ else Reason.MALFORMED_REQUEST
+    violations = why_not(head, state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
+    return RefusedError(reason, error.message, violations=violations, revision=head.revision)
+
+
+def why_not(head: Head, state: Any, seat: int, wanted: Wanted) -> tuple[Violation, ...]:
+    """What is missing for an action that is not legal, as far as it is about something that the seat can see."""
+    for blocked in rules_of(head).rules.blocked(state, seat):
+        if is_about(blocked.id, blocked.args, wanted):
+            return tuple(
+                Violation((head.ruleset, unmet.requirement), unmet.need, unmet.have, unmet.rule, unmet.either)
+                for unmet in blocked.unmet
+            )
+    return ()
+
+
+def is_about(blocked_id: str, args: Struct, wanted: Wanted) -> bool:
+    """Whether something wanted is the blocked thing, in whatever form it is played: the same card, the same space."""
+    if isinstance(wanted, str):
+        return wanted[:LONGEST_ID].partition("/")[0] == blocked_id
+    first = args.__struct_fields__[0]
+    return type(args) is type(wanted) and getattr(args, first) == getattr(wanted, first)

@@ -1,0 +1,22 @@
+"""Ids of games: they sort by the time of creation, and cannot be guessed."""
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+
+NO_GAME: Final = "request-"
+"""What the ids of things begin with that are stored beside games."""
+
+
+def new_game_id(now: float) -> str:
+    """Nine letters of time, in milliseconds, and sixteen of chance."""
+    moment = int(now * 1000)
+    time = "".join(_LETTERS[moment >> shift & 31] for shift in range(40, -1, -5))
+    return time + "".join(secrets.choice(_LETTERS) for _ in range(16))
+
+
+def request_game_id(owner: str, request_id: str) -> str:
+    """Where the answer to a creation is kept: the same place for the same request of the same operator."""
+    return NO_GAME + sha256(f"{owner}\0{request_id}".encode()).hexdigest()[:32]

@@ -1,0 +1,106 @@
+"""The life of a game before its first decision: the empty table, the claims, the deal. Pure."""
+
+import secrets
+from typing import Any, TypeVar
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from service.app.head import GameStarted, Head, SeatClaimed, logged, rules_of
+from service.app.messages import ClaimSeatRequest, CreateGameRequest
+from service.app.moves import Change
+from service.engine.kernel import errors as engine
+from service.engine.kernel.event import Event
+from service.engine.kernel.play import start
+from service.engine.kernel.rng import commitment, game_seed
+from service.engine.kernel.rules import Rules, allowed_options, check_seats, read_options
+from service.engine.kernel.snapshot import seal
+from service.engine.registry import ruleset
+from service.errors import Reason, RefusedError
+from service.wire.incoming import read_part
+
+T = TypeVar("T")
+
+
+def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
+    """An empty table; refuses a game, seats or options that there are not."""
+    try:
+        rules = ruleset(request.ruleset).rules
+        check_seats(rules, request.seats)
+        options = read_options(rules.options_type, chosen(rules, request.options))
+    except engine.RefusedError as error:
+        raise RefusedError(Reason.BAD_OPTION, error.message) from None
+    return Head(
+        ruleset=rules.name,
+        version=rules.version,
+        options=to_builtins(options),
+        owner=owner,
+        server_seed=secrets.token_hex(32),
+        created=now,
+        updated=now,
+        claimed=(False,) * request.seats,
+        entropy=("",) * request.seats,
+    )
+
+
+def chosen(rules: Rules[Any], options: dict[str, Any] | None) -> dict[str, object]:
+    """Options in the contract's form as the engine spells them: an enum has no hyphens."""
+    if not options:
+        return {}
+    allowed = allowed_options(rules.options_type)
+    read = read_part("GameOptions", rules.name, options)
+    return {
+        name: next((one for one in allowed.get(name, ()) if str(one).replace("-", "_") == value), value)
+        if isinstance(value, str)
+        else value
+        for name, value in read.items()
+    }
+
+
+def as_created(head: Head) -> Head:
+    """A game as it was when it was made, for a retry of its creation."""
+    seats = len(head.claimed)
+    return Head(
+        head.ruleset,
+        head.version,
+        head.options,
+        head.owner,
+        head.server_seed,
+        head.created,
+        head.created,
+        (False,) * seats,
+        ("",) * seats,
+    )
+
+
+def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
+    """A seat is claimed once; when all are, the first hands are dealt."""
+    if head.claimed[request.seat]:
+        message = f"seat {request.seat} was claimed before; whoever did has its token"
+        raise RefusedError(Reason.SEAT_TAKEN, message)
+    events = [(0, Event(SeatClaimed(request.seat)))]
+    after = replace(
+        head,
+        claimed=with_item(head.claimed, request.seat, True),
+        entropy=with_item(head.entropy, request.seat, request.entropy),
+        updated=now,
+    )
+    if not all(after.claimed):
+        return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq))
+    return deal(after, events)
+
+
+def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
+    """The deal, from the server's seed and what the seats brought."""
+    rules, seats = rules_of(head).rules, len(head.claimed)
+    state, opening = start(rules, head.options, seats, game_seed(head.server_seed, head.entropy))
+    events = [*events, (0, Event(GameStarted(seats, commitment(head.server_seed)))), *((0, event) for event in opening)]
+    snapshot, digest = seal(rules, state)
+    over = rules.result(state) is not None
+    after = replace(head, seq=head.seq + len(events), setup=digest, snapshot=snapshot, over=over)
+    return Change(after, state, [], logged(events, head.seq), keep=True)
+
+
+def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """A tuple with one item changed."""
+    return (*items[:index], item, *items[index + 1 :])

@@ -1,0 +1,74 @@
+"""Records: a game that proves itself, and the proof of any record."""
+
+import asyncio
+
+from msgspec.structs import replace
+
+from service.app.archive import Archive
+from service.app.head import Head, rules_of
+from service.app.identity import Identity, viewer_of
+from service.app.messages import (
+    ExportRecordRequest,
+    ExportRecordResponse,
+    VerifyRecordRequest,
+    VerifyRecordResponse,
+)
+from service.engine.kernel import errors as engine
+from service.engine.kernel.event import Viewer
+from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
+from service.engine.kernel.result import Result
+from service.engine.kernel.rng import commitment
+from service.engine.kernel.rules import options_as_text
+from service.engine.kernel.verify import verify
+from service.engine.registry import ruleset
+from service.errors import Reason, RefusedError
+from service.wire.incoming import malformed
+
+
+class Records:
+    """Export and proof."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
+
+    async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
+        """The record; while the game runs, without the seed and without what other seats chose."""
+        _, head, _ = await self.archive.load(request.game)
+        viewer = viewer_of(identity, request.game, head, None)
+        logs = await self.archive.logs(request.game, head, 0)
+        entries = tuple(entry if head.over else masked(entry, viewer) for log in logs for entry in log.entries)
+        result = rules_of(head).rules.result(self.archive.state(head)) if head.over else None
+        return ExportRecordResponse(record_of(head, entries, result))
+
+    async def verify_record(self, identity: Identity, request: VerifyRecordRequest) -> VerifyRecordResponse:
+        """Replay a record in a thread of its own, so that nobody waits for it."""
+        record = request.record
+        if record is None:
+            raise malformed("send the record of a game")
+        try:
+            rules = ruleset(record.ruleset).rules
+        except engine.RefusedError as error:
+            raise RefusedError(Reason.BAD_OPTION, error.message) from None
+        verdict = await asyncio.to_thread(verify, rules, record)
+        return VerifyRecordResponse(verdict.ok, verdict.message, verdict.revision)
+
+
+def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> Record:
+    """What is known of a game as its record; the seed only when it is over."""
+    return Record(
+        format=FORMAT,
+        ruleset=head.ruleset,
+        version=head.version,
+        options=options_as_text(head.options),
+        seats=tuple(SeatInfo(entropy) for entropy in head.entropy),
+        commitment=commitment(head.server_seed),
+        setup=head.setup,
+        actions=entries,
+        seed=head.server_seed if head.over else None,
+        result=result,
+    )
+
+
+def masked(entry: Entry, viewer: Viewer) -> Entry:
+    """An entry of a running game: an option may name a card that only its seat knows."""
+    return entry if entry.seat == viewer else replace(entry, option=None)

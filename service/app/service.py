@@ -1,0 +1,158 @@
+"""The one room that both doors lead into: who calls, may it, do it, count it."""
+
+import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from service.app import catalogue
+from service.app.archive import Archive
+from service.app.asking import Asking
+from service.app.changes import Changes
+from service.app.feed import Feed
+from service.app.identity import Caller, Doorkeeper, Identity
+from service.app.limits import Throttle
+from service.app.messages import Request, WatchGameRequest, WatchMessage
+from service.app.methods import METHOD, Method
+from service.app.records import Records
+from service.app.tables import Tables
+from service.app.tokens import Signer
+from service.app.watching import Watching
+from service.errors import Reason, RefusedError
+from service.logs import LOG, log_request
+from service.settings import Settings, needs_no_key
+from service.store.base import GameStore, StoreUnavailableError
+from service.telemetry import Telemetry
+
+Call = Callable[[Identity, Any], Awaitable[Struct]]
+
+CANCELLED: Final = "CANCELLED"
+"""How a request ends whose caller did not wait for the answer."""
+
+
+class Service:
+    """Everything behind the doors."""
+
+    def __init__(self, settings: Settings, store: GameStore, telemetry: Telemetry) -> None:
+        self.settings = settings
+        self.store = store
+        self.telemetry = telemetry
+        self.throttle = Throttle(settings.limits)
+        self.feed = Feed(store, settings.stream_buffer)
+        self.stopping = False
+        self._calls: dict[str, Call] = {}
+
+    async def open(self) -> None:
+        """Connect to the store and begin to listen to it."""
+        await self.store.open()
+        signer = Signer(await self.store.secret())
+        archive = Archive(self.store, self.settings, self.telemetry)
+        self._doorkeeper = Doorkeeper(self.store, signer, needs_no_key(self.settings))
+        self._watching = Watching(archive, self.feed)
+        rooms = (Tables(archive, signer), Asking(archive), Changes(archive), Records(archive), Catalogue())
+        self._calls = {
+            method.call: getattr(room, method.call)
+            for method in METHOD.values()
+            for room in rooms
+            if hasattr(room, method.call)
+        }
+        self.feed.open()
+
+    async def close(self) -> None:
+        """Let go of the store."""
+        await self.feed.close()
+        await self.store.close()
+
+    async def stop_streams(self) -> None:
+        """Be no longer ready, and end all streams with a cursor."""
+        self.stopping = True
+        self.feed.stop()
+
+    async def ready(self) -> bool:
+        """Whether new requests will be answered."""
+        if self.stopping:
+            return False
+        try:
+            await self.store.ping()
+        except StoreUnavailableError:
+            return False
+        return True
+
+    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
+        """Answer a request; whatever goes wrong is a RefusedError."""
+        started, reason = perf_counter(), CANCELLED
+        try:
+            identity = await self._doorkeeper.identify(caller)
+            self.throttle.take(identity)
+            answer = await self._calls[method.call](identity, request)
+            reason = "OK"
+            return answer
+        except Exception as error:
+            refusal = refusal_of(error, caller)
+            reason = refusal.reason
+            raise refusal from None
+        finally:
+            self._note(method.name, caller, request, door, reason, perf_counter() - started)
+
+    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
+        """A stream; refused at its first step, or it ends with a last word."""
+        started, reason = perf_counter(), "OK"
+        try:
+            identity = await self._doorkeeper.identify(caller)
+            self.throttle.take(identity)
+            with self.throttle.stream(identity):
+                self.telemetry.stream_opened(door)
+                try:
+                    async with aclosing(self._watching.watch_game(identity, request)) as messages:
+                        async for message in messages:
+                            yield message
+                finally:
+                    self.telemetry.stream_closed(door)
+        except Exception as error:
+            refusal = refusal_of(error, caller)
+            reason = refusal.reason
+            raise refusal from None
+        finally:
+            self._note("WatchGame", caller, request, door, reason, perf_counter() - started)
+
+    def _note(self, method: str, caller: Caller, request: Any, door: str, reason: str, seconds: float) -> None:
+        """Count a request, and log it as far as that is wanted."""
+        self.telemetry.finished(door, method, reason, seconds)
+        game, seat = getattr(request, "game", None), getattr(request, "seat", None)
+        log_request(door, method, reason, seconds, request_id=caller.request_id, game=game, seat=seat)
+
+
+class Catalogue:
+    """What is the same for everybody."""
+
+    async def list_rulesets(self, identity: Identity, request: Any) -> Struct:
+        """The games."""
+        return catalogue.list_rulesets(request)
+
+    async def list_cards(self, identity: Identity, request: Any) -> Struct:
+        """The cards of a game."""
+        return catalogue.list_cards(request)
+
+    async def get_card(self, identity: Identity, request: Any) -> Struct:
+        """One card."""
+        return catalogue.get_card(request)
+
+    async def list_rules(self, identity: Identity, request: Any) -> Struct:
+        """The rules that are cited."""
+        return catalogue.list_rules(request)
+
+
+def refusal_of(error: Exception, caller: Caller) -> RefusedError:
+    """Whatever went wrong, as a refusal; of an unexpected error only an id is told, the log has the rest."""
+    if isinstance(error, RefusedError):
+        return error
+    if isinstance(error, StoreUnavailableError):
+        LOG.warning("the store does not answer: %s", error, extra={"request_id": caller.request_id})
+        message = "the store does not answer; nothing was changed, or all of it: try again with the same request id"
+        return RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
+    log_id = secrets.token_hex(6)
+    LOG.exception("fault %s", log_id, extra={"request_id": caller.request_id})
+    return RefusedError(Reason.ENGINE_FAULT, f"a fault of ours; nothing was changed; it is in our log as {log_id}")

@@ -1,0 +1,161 @@
+"""Opening tables, claiming seats, looking at games."""
+
+import asyncio
+from time import time
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from service.app.archive import Archive
+from service.app.changes import TRIES, checked_id, fingerprint
+from service.app.head import Answered as Kept
+from service.app.head import Head, encode, read_answer, read_head, rules_of
+from service.app.identity import Identity, owner_with, viewer_of
+from service.app.limits import exceeded
+from service.app.messages import (
+    ClaimSeatRequest,
+    ClaimSeatResponse,
+    CreateGameRequest,
+    CreateGameResponse,
+    Game,
+    GetGameRequest,
+    GetGameResponse,
+    ListGamesRequest,
+    ListGamesResponse,
+)
+from service.app.moves import undoable
+from service.app.naming import new_game_id, request_game_id
+from service.app.opening import as_created, claim, new_head
+from service.app.telling import tell_game
+from service.app.tokens import Signer
+from service.errors import Reason, RefusedError
+from service.settings import DAY
+from service.store.base import Answer, Commit, Committed, Conflict
+from service.wire.incoming import malformed
+
+LONGEST_ENTROPY: Final = 200
+MOST_GAMES_IN_A_PAGE: Final = 100
+UNCOUNTED: Final = ""
+"""The owner of what is stored beside games: it is in nobody's list and counts for nobody."""
+UNLIMITED: Final = 1_000_000_000
+
+
+class Creation(Struct, frozen=True, array_like=True):
+    """What a creation with a request id was answered with."""
+
+    payload: bytes
+    game: str
+
+
+read_creation = msgspec.msgpack.Decoder(Creation).decode
+
+
+class Tables:
+    """Games from the outside."""
+
+    def __init__(self, archive: Archive, signer: Signer) -> None:
+        self.archive = archive
+        self.store = archive.store
+        self.signer = signer
+
+    async def create_game(self, identity: Identity, request: CreateGameRequest) -> CreateGameResponse:
+        """Open a table; the deal waits for the last claim."""
+        owner = owner_with(identity, "games.create")
+        head = new_head(owner, request, time())
+        game, replayed = await self._reserve(owner, request)
+        most = self.archive.settings.limits.games_per_key
+        stored = await self.store.create(game, owner, Commit(0, encode(head), self.archive.settings.ttl_idle), most)
+        if stored is None:
+            raise exceeded(f"{most} games of one API key (games_per_key)", 60)
+        if isinstance(stored, Conflict):  # a retry after the first one went through
+            _, now, _ = await self.archive.load(game)
+            head = as_created(now)
+        return CreateGameResponse(
+            game=tell_game(game, head, None),
+            invites=tuple(self.signer.invite(game, seat) for seat in range(request.seats)),
+            spectator_token=self.signer.spectator(game),
+            replayed=replayed,
+        )
+
+    async def get_game(self, identity: Identity, request: GetGameRequest) -> GetGameResponse:
+        """A game as the caller may see it, now or at an earlier revision."""
+        _, head, _ = await self.archive.load(request.game)
+        viewer = viewer_of(identity, request.game, head, request.seat)
+        if not head.started:
+            return GetGameResponse(tell_game(request.game, head, None), None, 0)
+        state = self.archive.state(head)
+        game = tell_game(request.game, head, state)
+        if request.revision is not None:
+            state = await self.archive.at(request.game, head, request.revision)
+        with self.archive.telemetry.part("view"):
+            view = rules_of(head).rules.view(state, viewer)
+        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer))
+
+    async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
+        """The games of an operator, newest first."""
+        owner = owner_with(identity, "games.read")
+        size = request.page_size or MOST_GAMES_IN_A_PAGE // 2
+        if not 1 <= size <= MOST_GAMES_IN_A_PAGE:
+            raise malformed(f"`pageSize` is 1 to {MOST_GAMES_IN_A_PAGE}, not {size}")
+        ids = await self.store.games(owner, request.page_token or None, size)
+        loaded = await asyncio.gather(*(self._listed(game) for game in ids))
+        games = tuple(game for game in loaded if game is not None)
+        return ListGamesResponse(games, ids[-1] if len(ids) == size else "")
+
+    async def claim_seat(self, identity: Identity, request: ClaimSeatRequest) -> ClaimSeatResponse:
+        """Turn an invite into a seat's token; the last claim deals."""
+        self._check_invite(request)
+        key = f"claim/{request.seat}/{checked_id(request.request_id)}" if request.request_id else None
+        payload = fingerprint(request)
+        for _ in range(TRIES):
+            version, head, answer = await self.archive.load(request.game, key)
+            claimed = head.claimed[request.seat]  # if not, the answer was stored after the head was read
+            if claimed and answer is not None and read_answer(answer).payload == payload:
+                return self._claimed(request, head, replayed=True)
+            change = claim(head, request, time())
+            kept = Kept(payload, change.head.revision, change.head.seq, head.seq, 0)
+            keep = Answer(key, encode(kept)) if key is not None else None
+            if isinstance(await self.archive.commit(request.game, version, head, change, keep), Committed):
+                return self._claimed(request, change.head, replayed=False)
+        raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
+
+    def _check_invite(self, request: ClaimSeatRequest) -> None:
+        said = self.signer.read(request.invite)
+        if (said.kind, said.game, said.seat) != ("invite", request.game, request.seat):
+            raise RefusedError(Reason.SEAT_FORBIDDEN, f"this is no invite to seat {request.seat} of this game")
+        if len(request.entropy) > LONGEST_ENTROPY:
+            raise malformed(f"`entropy` has at most {LONGEST_ENTROPY} characters")
+
+    def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
+        state = self.archive.state(head) if head.started else None
+        game = tell_game(request.game, head, state)
+        return ClaimSeatResponse(self.signer.seat(request.game, request.seat), game, replayed)
+
+    async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:
+        """The id of a new game, or of the one that an earlier request with the same id has made."""
+        game = new_game_id(time())
+        if not request.request_id:
+            return game, False
+        place = request_game_id(owner, checked_id(request.request_id))
+        creation = Creation(fingerprint(request), game)
+        stored = await self.store.create(place, UNCOUNTED, Commit(0, encode(creation), DAY), UNLIMITED)
+        if isinstance(stored, Committed):
+            return game, False
+        earlier = await self.store.load(place)
+        if earlier is None:
+            raise RefusedError(Reason.STORE_UNAVAILABLE, "the request id has just expired; try again", retry_after=1)
+        first = read_creation(earlier.head)
+        if first.payload != creation.payload:
+            raise RefusedError(
+                Reason.REQUEST_ID_REUSED,
+                f"request id {request.request_id!r} was used for another request; take a new one for a new request",
+            )
+        return first.game, True
+
+    async def _listed(self, game: str) -> Game | None:
+        loaded = await self.store.load(game)
+        if loaded is None:
+            return None
+        head = read_head(loaded.head)
+        return tell_game(game, head, self.archive.state(head) if head.started else None)

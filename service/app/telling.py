@@ -1,0 +1,93 @@
+"""What the service tells of a game: games, options, events and outcomes as messages, for one viewer."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from service.app import words
+from service.app.head import OWN_EVENTS, Head, Logged, rules_of
+from service.app.messages import Blocked, Event, Game, Option, Outcome, Seat, Violation
+from service.engine.kernel import blocked as engine
+from service.engine.kernel.event import Viewer
+from service.engine.kernel.option import Option as EngineOption
+from service.engine.kernel.rng import commitment
+from service.engine.registry import LANGUAGES
+from service.errors import Reason, RefusedError
+
+
+def language_of(asked: str, otherwise: str = "") -> str:
+    """The language that was asked for."""
+    if asked and asked not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise RefusedError(Reason.BAD_OPTION, f"no language is called {asked[:20]!r}; there are: {known}")
+    return asked or otherwise
+
+
+def tell_game(game: str, head: Head, state: Any) -> Game:
+    """A game without its table. The seed is told when the game is over."""
+    rules = rules_of(head).rules
+    to_act = rules.to_act(state) if state is not None else ()
+    return Game(
+        id=game,
+        ruleset=head.ruleset,
+        rules_version=head.version,
+        options=(head.ruleset, rules.options_type(**head.options)),
+        status="finished" if head.over else "running" if head.started else "waiting",
+        revision=head.revision,
+        head_seq=head.seq,
+        seats=tuple(Seat(seat, claimed, seat in to_act) for seat, claimed in enumerate(head.claimed)),
+        commitment=commitment(head.server_seed),
+        create_time=datetime.fromtimestamp(head.created, UTC),
+        update_time=datetime.fromtimestamp(head.updated, UTC),
+        result=rules.result(state) if head.over else None,
+        seed=head.server_seed if head.over else None,
+    )
+
+
+def tell_options(head: Head, offered: Iterable[EngineOption], language: str) -> tuple[Option, ...]:
+    """Options with their labels."""
+    text = rules_of(head).texts[language or "en"]
+    return tuple(
+        Option(option.id, option.kind, (head.ruleset, option.args), option.window, text.label(option))
+        for option in offered
+    )
+
+
+def tell_blocked(head: Head, blocked: Iterable[engine.Blocked], language: str) -> tuple[Blocked, ...]:
+    """What is not legal, with all that is missing."""
+    text = rules_of(head).texts[language or "en"]
+    return tuple(Blocked(one.id, tell_violations(head, one.unmet), text.why_not(one)) for one in blocked)
+
+
+def tell_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
+    """Requirements that are not met."""
+    return tuple(Violation((head.ruleset, one.requirement), one.need, one.have, one.rule, one.either) for one in unmet)
+
+
+def tell_events(ruleset: str, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
+    """Events in the form that a viewer may know; in words if a language is given."""
+    return tuple(tell_event(ruleset, event.seq, event.revision, event.seen_by(viewer), language) for event in events)
+
+
+def tell_event(ruleset: str, seq: int, revision: int, body: Any, language: str) -> Event:
+    """One event."""
+    own = isinstance(body, OWN_EVENTS)
+    text = words.line(ruleset, body, language) if language else ""
+    return Event(seq, revision, body if own else ("table", (ruleset, body)), text)
+
+
+def tell_outcome(
+    head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], undoable: int, options: bool, language: str
+) -> Outcome:
+    """What came of actions, for the seat that acted."""
+    rules = rules_of(head).rules
+    return Outcome(
+        revision=head.revision,
+        head_seq=head.seq,
+        events=tell_events(head.ruleset, events, seat, language),
+        view=(head.ruleset, rules.view(state, seat)),
+        to_act=rules.to_act(state),
+        undoable=undoable,
+        replayed=False,
+        options=tell_options(head, rules.options(state, seat), language) if options else (),
+    )

@@ -1,0 +1,85 @@
+"""Tokens: signed by the store's secret, so that none is kept anywhere; API keys are kept as hashes."""
+
+import hmac
+import secrets
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+from service.errors import Reason, RefusedError
+
+SCOPES: Final = ("games.create", "games.read", "games.referee")
+"""What an operator's key may be good for."""
+
+MOST_REMEMBERED: Final = 10_000
+_LENGTH: Final = 43
+_KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator", "rk": "key"}
+
+
+class Token(Struct, frozen=True):
+    """What a valid token says of itself."""
+
+    kind: str
+    game: str
+    seat: int | None = None
+
+
+class Signer:
+    """Makes and checks the tokens of games."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._read = lru_cache(MOST_REMEMBERED)(self._check)
+
+    def invite(self, game: str, seat: int) -> str:
+        """Good for one claim of a seat."""
+        return self._signed(f"ri_{game}_{seat}")
+
+    def seat(self, game: str, seat: int) -> str:
+        """What a seat acts and looks with."""
+        return self._signed(f"rt_{game}_{seat}")
+
+    def spectator(self, game: str) -> str:
+        """What spectators look with."""
+        return self._signed(f"rs_{game}_-")
+
+    def read(self, token: str) -> Token:
+        """What a token says, if it is one of ours; those that are in use are remembered."""
+        return self._read(token)
+
+    def _check(self, token: str) -> Token:
+        said, _, _ = token.rpartition("_")
+        parts = said.split("_")
+        known = token.isascii() and len(parts) == 3 and parts[0] in ("ri", "rt", "rs")
+        if not known or not hmac.compare_digest(self._signed(said).encode(), token.encode()):
+            raise RefusedError(
+                Reason.TOKEN_MISSING, "this token is not valid here; send `Authorization: Bearer TOKEN` as it was given"
+            )
+        return Token(_KINDS[parts[0]], parts[1], None if parts[2] == "-" else int(parts[2]))
+
+    def _signed(self, said: str) -> str:
+        return f"{said}_{hmac.digest(self._secret, said.encode(), 'sha256').hex()[:_LENGTH]}"
+
+
+def is_key(token: str) -> bool:
+    """Whether a token looks like an operator's key."""
+    return token.startswith("rk_")
+
+
+def new_key() -> tuple[str, str, str]:
+    """A new API key: its id, itself, and the hash of it that is kept."""
+    key_id = secrets.token_hex(6)
+    key = f"rk_{key_id}_{secrets.token_urlsafe(32)}"
+    return key_id, key, key_digest(key)
+
+
+def key_id(key: str) -> str:
+    """The id inside a key."""
+    return key.split("_", 2)[1] if key.count("_") >= 2 else ""
+
+
+def key_digest(key: str) -> str:
+    """What is kept of a key."""
+    return sha256(key.encode()).hexdigest()

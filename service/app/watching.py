@@ -1,0 +1,85 @@
+"""Streams: hello, what was missed, then live; heartbeats in between, and always a last word with a cursor."""
+
+from collections.abc import AsyncGenerator
+from typing import Final
+
+from service.app.archive import Archive
+from service.app.feed import Events, Feed, GameExpiredError, ShuttingDownError, SlowReaderError
+from service.app.head import Head
+from service.app.identity import Identity, viewer_of
+from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
+from service.app.telling import language_of, tell_events
+from service.engine.kernel.event import Viewer
+from service.errors import Reason, RefusedError
+from service.store.base import StoreUnavailableError
+
+FAREWELLS: Final = {
+    SlowReaderError: "slow_reader",
+    GameExpiredError: "game_expired",
+    ShuttingDownError: "shutting_down",
+    StoreUnavailableError: "store_unavailable",
+}
+
+
+class Watching:
+    """Watching games."""
+
+    def __init__(self, archive: Archive, feed: Feed) -> None:
+        self.archive = archive
+        self.feed = feed
+        self._told: tuple[Events, dict[tuple[Viewer, str], tuple[Event, ...]]] = ((), {})
+
+    async def watch_game(self, identity: Identity, request: WatchGameRequest) -> AsyncGenerator[WatchMessage, None]:
+        """Every event after a sequence number, in order and without a gap."""
+        language = language_of(request.language)
+        _, head, _ = await self.archive.load(request.game)
+        viewer = viewer_of(identity, request.game, head, request.seat)
+        self._check_cursor(head, request.after_seq)
+        cursor = request.after_seq
+        with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
+            yield Hello(head.revision, max(head.seq, watcher.start))
+            try:
+                async for events in self.feed.backlog(request.game, head.ruleset, cursor, watcher.start):
+                    for event in self._tell(head, events, viewer, language):
+                        yield "event", event
+                        cursor = event.seq
+                while True:
+                    live = await watcher.next(self.archive.settings.heartbeat)
+                    if live is None:
+                        await self._check_expired(request.game)
+                        yield Heartbeat(self.feed.head_seq(request.game, cursor))
+                        continue
+                    for event in self._tell(head, live, viewer, language):
+                        if event.seq > cursor:
+                            yield "event", event
+                            cursor = event.seq
+            except tuple(FAREWELLS) as why:
+                yield Goodbye(FAREWELLS[type(why)], cursor)
+
+    def _tell(self, head: Head, events: Events, viewer: Viewer, language: str) -> tuple[Event, ...]:
+        """Events for a viewer: made once for all who see the same, as all are given the same events at once."""
+        if self._told[0] is not events:
+            self._told = (events, {})
+        told = self._told[1]
+        if (viewer, language) not in told:
+            told[viewer, language] = tell_events(head.ruleset, events, viewer, language)
+        return told[viewer, language]
+
+    def _check_cursor(self, head: Head, after: int) -> None:
+        most = self.archive.settings.limits.replay_events
+        if not 0 <= after <= head.seq or head.seq - after > most:
+            raise RefusedError(
+                Reason.RESUME_TOO_OLD,
+                f"event {after} cannot be resumed from: the game has {head.seq} events, and at most {most} are sent "
+                "again; get the game, then watch from its headSeq",
+                revision=head.revision,
+            )
+
+    async def _check_expired(self, game: str) -> None:
+        """While the store is out of reach nothing is known, so nobody is sent away."""
+        try:
+            gone = await self.archive.store.load(game) is None
+        except StoreUnavailableError:
+            return
+        if gone:
+            raise GameExpiredError

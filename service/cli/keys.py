@@ -1,0 +1,70 @@
+"""`reeve keys`: operators' API keys in the store, also while a server uses it."""
+
+import asyncio
+import sys
+import time
+from argparse import Namespace
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from service.app.tokens import SCOPES, new_key
+from service.engine.kernel.errors import Reason, RefusedError
+from service.settings import Settings
+from service.store.base import GameStore, Key, StoreUnavailableError
+
+
+def run_keys(given: Namespace, settings: Settings) -> int:
+    """Do what was asked for."""
+    try:
+        asyncio.run(with_store(given, settings))
+    except StoreUnavailableError as error:
+        raise RefusedError(Reason.BAD_OPTION, str(error)) from None
+    return 0
+
+
+async def with_store(given: Namespace, settings: Settings) -> None:
+    """Open the store for one action."""
+    from service.store.opened import make_store  # heavy, and few commands need it
+
+    store = make_store(settings, exclusive=False)
+    await store.open()
+    try:
+        if given.action == "create":
+            await create(store, given.name, given.scope)
+        elif given.action == "revoke":
+            await revoke(store, given.id)
+        else:
+            for line in listing(list(await store.keys())):
+                print(line)
+    finally:
+        await store.close()
+
+
+async def create(store: GameStore, name: str, wanted: list[str]) -> None:
+    """The key goes to the output, so that a script can take it; what to do with it to a person."""
+    key_id, key, digest = new_key()
+    scopes = tuple(scope for scope in SCOPES if scope in wanted)
+    await store.put_key(Key(key_id, name, scopes, digest, time.time()))
+    print(key)
+    if sys.stderr is not None:
+        print(f"This is key {key_id}. It is shown only now; send it as `Authorization: Bearer KEY`.", file=sys.stderr)
+
+
+async def revoke(store: GameStore, key_id: str) -> None:
+    """A revoked key stays in the list, so that its games have a name to them."""
+    key = await store.get_key(key_id)
+    if key is None:
+        raise RefusedError(Reason.BAD_OPTION, f"no API key has the id {key_id!r}; `reeve keys list` shows all of them")
+    await store.put_key(replace(key, revoked=True))
+    print(f"{key_id} is revoked")
+
+
+def listing(keys: list[Key]) -> list[str]:
+    """One line for each key; its name comes last, because it may hold anything."""
+    rows = [("id", "created", "state", "scopes", "name")]
+    for key in keys:
+        created = datetime.fromtimestamp(key.created, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+        rows.append((key.id, created, "revoked" if key.revoked else "valid", ",".join(key.scopes), key.name))
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    return ["  ".join([*map(str.ljust, row, widths), row[4]]) for row in rows]

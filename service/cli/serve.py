@@ -1,0 +1,39 @@
+"""`reeve serve`: run the service, and say where it is and how to begin."""
+
+import msgspec
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.settings import Settings, needs_no_key
+
+FIRST_REQUEST = '{"ruleset": "hallertau", "seats": 2}'
+
+
+def run_serve(settings: Settings) -> int:
+    """Serve until told to stop."""
+    from service.serve import Addresses, CannotServeError, run_server  # heavy, and no other command needs it
+
+    def announce(addresses: Addresses) -> None:
+        print(greeting(settings, addresses.rest, addresses.grpc), flush=True)
+
+    try:
+        run_server(settings, announce)
+    except CannotServeError as error:
+        raise RefusedError(Reason.BAD_OPTION, str(error)) from None
+    return 0
+
+
+def greeting(settings: Settings, rest: str, grpc: str) -> str:
+    """Where the server listens; for a person on this machine also the first request, ready to paste."""
+    if settings.log_format == "json":
+        return msgspec.json.encode({"message": "listening", "rest": rest, "grpc": grpc}).decode()
+    lines = ["Reeve is ready.", f"  REST  {rest}", f"  gRPC  {grpc}", f"  docs  {rest}/docs"]
+    if needs_no_key(settings):
+        lines += [
+            "",
+            "Create a game of Hallertau for two:",
+            f"  curl -H 'Content-Type: application/json' -d '{FIRST_REQUEST}' {rest}/v1/games",
+            f"  grpcurl -plaintext -d '{FIRST_REQUEST}' {grpc} reeve.v1.GameService/CreateGame",
+            "",
+            "Ctrl-C stops it.",
+        ]
+    return "\n".join(lines)

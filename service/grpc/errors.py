@@ -1,0 +1,105 @@
+"""Refusals as gRPC tells them: a code, a sentence, and typed details in the trailing metadata (google.rpc.Status)."""
+
+import logging
+from typing import Final, cast
+
+import grpc
+from google.protobuf.message import Message
+from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
+from google.rpc.status_pb2 import Status
+from grpc.aio import ServicerContext
+
+from service.app.messages import Refusal
+from service.errors import Reason, RefusedError
+from service.grpc.gen.reeve.v1 import game_pb2
+from service.grpc.metadata import CALL_ID
+from service.wire.answers import as_message
+
+DOOR: Final = "grpc"
+DOMAIN: Final = "reeve"
+DETAILS_KEY: Final = "grpc-status-details-bin"
+
+CODES: Final = {
+    Reason.MALFORMED_REQUEST: grpc.StatusCode.INVALID_ARGUMENT,
+    Reason.UNKNOWN_CARD: grpc.StatusCode.INVALID_ARGUMENT,
+    Reason.BAD_OPTION: grpc.StatusCode.INVALID_ARGUMENT,
+    Reason.ILLEGAL_ACTION: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.NOT_YOUR_DECISION: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.GAME_OVER: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.UNDO_NOT_ALLOWED: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.STALE_REVISION: grpc.StatusCode.ABORTED,
+    Reason.REVISION_REQUIRED: grpc.StatusCode.INVALID_ARGUMENT,
+    Reason.REQUEST_ID_REUSED: grpc.StatusCode.ALREADY_EXISTS,
+    Reason.TOKEN_MISSING: grpc.StatusCode.UNAUTHENTICATED,
+    Reason.SEAT_FORBIDDEN: grpc.StatusCode.PERMISSION_DENIED,
+    Reason.SEAT_TAKEN: grpc.StatusCode.ALREADY_EXISTS,
+    Reason.GAME_NOT_FOUND: grpc.StatusCode.NOT_FOUND,
+    Reason.RESUME_TOO_OLD: grpc.StatusCode.OUT_OF_RANGE,
+    Reason.QUOTA_EXCEEDED: grpc.StatusCode.RESOURCE_EXHAUSTED,
+    Reason.ENGINE_FAULT: grpc.StatusCode.INTERNAL,
+    Reason.STORE_UNAVAILABLE: grpc.StatusCode.UNAVAILABLE,
+}
+
+_BY_NUMBER: Final = {code.value[0]: code for code in CODES.values()}
+
+PASSING: Final = frozenset({Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE})
+"""Reasons that go away by themselves: the same call may be sent again after a while."""
+
+MESSAGE_BYTES: Final = 1_000
+REFUSAL_BYTES: Final = 2_500
+"""Clients take 8 KB of metadata if nothing else is set, and more is an error of its own: what is too long is cut."""
+
+MOST_MISSED: Final = 100
+"""No more events than these can fit; the rest need not be built at all."""
+
+_log = logging.getLogger(__name__)
+
+
+def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: str) -> bytes:
+    """End a call with a refusal; the empty answer is not sent.
+
+    Unlike `context.abort` it raises nothing that somebody on the way out could take for a fault.
+    """
+    try:
+        status = as_status(error if isinstance(error, RefusedError) else _fault(error, call_id), call_id)
+    except Exception as drift:  # details that do not fit the contract
+        status = as_status(_fault(drift, call_id), call_id)
+    context.set_code(_BY_NUMBER[status.code])
+    context.set_details(status.message)
+    context.set_trailing_metadata(((CALL_ID, call_id), (DETAILS_KEY, status.SerializeToString())))
+    return b""
+
+
+def _fault(error: Exception, call_id: str) -> RefusedError:
+    """What nobody expected: the log has it all, the caller only where to look."""
+    _log.error("a gRPC call failed", exc_info=error, extra={"request_id": call_id, "door": DOOR})
+    return RefusedError(Reason.ENGINE_FAULT, f"the server failed; its log tells more under the request id {call_id}")
+
+
+def as_status(error: RefusedError, call_id: str) -> Status:
+    """The refusal with all its details."""
+    message = error.message.encode()[:MESSAGE_BYTES].decode(errors="ignore")
+    status = Status(code=CODES[error.reason].value[0], message=message)
+    for detail in _details(error, call_id):
+        status.details.add().Pack(detail)
+    return status
+
+
+def _details(error: RefusedError, call_id: str) -> list[Message]:
+    facts = {"request_id": call_id, "revision": error.revision, "retry_after": error.retry_after}
+    known = {name: str(fact) for name, fact in facts.items() if fact is not None}
+    details: list[Message] = [ErrorInfo(reason=error.reason, domain=DOMAIN, metadata=known), _refusal(error, call_id)]
+    if error.reason in PASSING:
+        details.append(RetryInfo(retry_delay={"seconds": error.retry_after or 1}))
+    return details
+
+
+def _refusal(error: RefusedError, call_id: str) -> Message:
+    """The contract's Refusal. Of missed events the oldest stay: the caller can list on from the last one."""
+    missed = error.missed[:MOST_MISSED]
+    told = Refusal(error.violations, error.revision, missed, call_id, error.retry_after)
+    refusal = cast(game_pb2.Refusal, as_message("Refusal", told))
+    while refusal.ByteSize() > REFUSAL_BYTES:
+        parts = refusal.missed or refusal.violations
+        del parts[len(parts) // 2 :]
+    return refusal

@@ -1,0 +1,37 @@
+"""What the metadata of a call says: the token of whoever calls, and the id of the call."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grpc.aio import ServicerContext
+
+from service.errors import Reason, RefusedError
+
+CALL_ID: Final = "x-request-id"
+"""The key under which a caller may name its call, and under which it gets the name back."""
+
+_CALL_ID: Final = re.compile(r"[!-~]{1,100}")
+
+
+def metadata_of(context: ServicerContext[bytes, bytes]) -> Mapping[str, Any]:
+    """What came with a call; of a key that came twice, the last."""
+    return dict(context.invocation_metadata() or ())
+
+
+def call_id_of(metadata: Mapping[str, Any]) -> str:
+    """The id of a call in the log: what the caller says, or a random one."""
+    said = metadata.get(CALL_ID, "")
+    return said if _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+
+
+def token_of(metadata: Mapping[str, Any]) -> str | None:
+    """The token that was sent, if any."""
+    value = metadata.get("authorization")
+    if value is None:
+        return None
+    scheme, _, token = value.partition(" ")
+    if scheme.lower() != "bearer":
+        raise RefusedError(Reason.TOKEN_MISSING, "send the token as `authorization: Bearer TOKEN`")
+    return str(token.strip())

@@ -1,0 +1,75 @@
+"""The gRPC server: all methods of the contract, health and reflection on one port."""
+
+from typing import Final
+
+import grpc
+from grpc_health.v1 import health_pb2
+from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
+from grpc_reflection.v1alpha import reflection
+
+from service.app.methods import METHODS
+from service.app.service import Service
+from service.grpc.health import Health
+from service.grpc.servicer import PACKAGE, handlers
+from service.settings import Limits, Settings
+
+SERVICES: Final = tuple(dict.fromkeys(f"{PACKAGE}.{method.service}" for method in METHODS))
+HEALTH: Final = health_pb2.DESCRIPTOR.services_by_name["Health"].full_name
+
+SLACK: Final = 64 * 1024
+"""Bytes above the largest limit that are still read, so that the refusal can name the limit."""
+
+KEEPALIVE: Final = (
+    ("grpc.keepalive_time_ms", 30_000),  # below the minute after which many proxies cut a silent connection
+    ("grpc.keepalive_timeout_ms", 10_000),
+    ("grpc.keepalive_permit_without_calls", 1),  # so that callers who are gone are noticed
+    ("grpc.http2.max_pings_without_data", 0),
+    ("grpc.http2.min_recv_ping_interval_without_data_ms", 10_000),  # callers that watch a quiet game may ping too
+)
+
+
+class GrpcServer:
+    """A server that runs."""
+
+    def __init__(self, server: grpc.aio.Server, health: Health, port: int) -> None:
+        self.port = port
+        self._server = server
+        self._health = health
+
+    async def not_serving(self) -> None:
+        """Tell load balancers to go elsewhere; calls are still answered."""
+        await self._health.not_serving()
+
+    async def stop(self, grace: float) -> None:
+        """Take no more calls; those that run have `grace` seconds to end."""
+        await self._health.not_serving()
+        await self._server.stop(grace)
+
+
+async def start_grpc(service: Service, settings: Settings) -> GrpcServer:
+    """Listen and serve; raises OSError if the port cannot be had."""
+    server = grpc.aio.server(handlers=handlers(service, settings.limits), options=_options(settings.limits))
+    health = Health(service, SERVICES)
+    add_HealthServicer_to_server(health.servicer, server)
+    reflection.enable_server_reflection((*SERVICES, HEALTH, reflection.SERVICE_NAME), server)
+    address = _address(settings.host, settings.grpc_port)
+    try:
+        port = server.add_insecure_port(address)
+    except RuntimeError:
+        raise OSError(f"cannot listen for gRPC on {address}") from None
+    await health.start()
+    await server.start()
+    return GrpcServer(server, health, port)
+
+
+def _options(limits: Limits) -> list[tuple[str, int]]:
+    most = max(limits.body_bytes, limits.record_bytes) + SLACK
+    return [
+        ("grpc.max_receive_message_length", most),
+        ("grpc.so_reuseport", 0),  # else a second server would silently share the port
+        *KEEPALIVE,
+    ]
+
+
+def _address(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

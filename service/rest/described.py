@@ -1,0 +1,76 @@
+"""Headers and problems as the OpenAPI document describes them."""
+
+from typing import Any, Final
+
+import msgspec
+
+from service.app.methods import Method
+from service.errors import Reason, RefusedError
+from service.rest import headers
+from service.rest.problems import KINDS, problem
+
+
+def _header(description: str, example: str, kind: str = "string") -> dict[str, Any]:
+    return {"description": description, "schema": {"type": kind}, "example": example}
+
+
+HEADERS: Final = {
+    "ETag": _header("The revision that the answer shows, and for a game what else changes.", '"12"'),
+    "Idempotency-Replayed": _header("`true` if this is the answer to an earlier request with the same key.", "true"),
+    "Retry-After": _header("Seconds to wait before the next try.", "1"),
+    "WWW-Authenticate": _header("How to send a token.", "Bearer"),
+    "X-Request-Id": _header("The id of this call in the server's log.", "4f1f6c2d9a0b7e35"),
+}
+"""Headers of answers."""
+
+PARAMETERS: Final = {
+    name: {"name": name, "in": "header"} | _header(*said)
+    for name, said in {
+        "If-Match": ("Stands for `expectedRevision`: an `ETag`, or a revision.", '"0"'),
+        "If-None-Match": ("The `ETag` of an answer that the caller has already.", '"0-9-2c8d1f60"'),
+        "Idempotency-Key": ("Stands for `requestId`: makes a retry safe.", "b7b8f6de-0b6e-4d44-a1a6-5c0a3a1a9f10"),
+        "Last-Event-ID": ("Stands for `afterSeq`, and counts more: what a browser sends when it connects again.", "3"),
+        "Accept-Language": ("The language of labels and texts, if `language` is left out.", "pt-BR, en;q=0.5"),
+        "X-Request-Id": ("An id for this call in the server's log.", "4f1f6c2d9a0b7e35"),
+    }.items()
+}
+"""Headers of requests."""
+
+_NAMES: Final[dict[headers.Reader, str]] = {
+    headers.read_expected_revision: "If-Match",
+    headers.read_request_id: "Idempotency-Key",
+    headers.read_cursor: "Last-Event-ID",
+    headers.read_language: "Accept-Language",
+}
+
+
+def header_parameters(method: Method) -> list[dict[str, str]]:
+    """The headers that a method reads."""
+    names = [_NAMES[reader] for reader in headers.READERS[method.name]]
+    names += ["If-None-Match"] if method.name == "GetGame" else []
+    return [{"$ref": f"#/components/parameters/{name}"} for name in (*names, "X-Request-Id")]
+
+
+def answer_headers(method: Method) -> dict[str, dict[str, str]]:
+    """The headers that an answer of a method has."""
+    names = ["ETag"] if method.name in headers.REVISIONS or method.name == "GetGame" else []
+    names += ["Idempotency-Replayed"] if method.name in headers.REPLAYED else []
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in (*names, "X-Request-Id")}
+
+
+def problem_examples() -> dict[str, Any]:
+    """A problem document for each reason."""
+    waiting = (Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE)
+    return {
+        reason: {
+            "summary": kind.title,
+            "value": msgspec.json.decode(
+                problem(
+                    RefusedError(reason, kind.explanation, retry_after=1 if reason in waiting else None),
+                    "/v1/games/01k9nmz8c4q7v2xw5t3hbydge",
+                    "4f1f6c2d9a0b7e35",
+                )
+            ),
+        }
+        for reason, kind in KINDS.items()
+    }

@@ -1,0 +1,129 @@
+"""What headers stand for: fields of a request, and facts about an answer."""
+
+import re
+import secrets
+from collections.abc import Callable
+from hashlib import blake2s
+from operator import attrgetter
+from typing import Any, Final
+
+from service.app.languages import best_language
+from service.app.methods import METHODS, Method
+from service.errors import Reason, RefusedError
+from service.wire.incoming import malformed
+
+Headers = dict[bytes, bytes]
+Fields = dict[str, Any]
+Reader = Callable[[Headers, Fields], None]
+
+_CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
+_ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
+
+
+def call_id(headers: Headers) -> str:
+    """The id of a call in the log: what the caller says, or a random one."""
+    said = headers.get(b"x-request-id")
+    return said.decode("ascii") if said and _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+
+
+def token_of(headers: Headers) -> str | None:
+    """The token that was sent, if any."""
+    value = headers.get(b"authorization")
+    if value is None:
+        return None
+    scheme, _, token = value.partition(b" ")
+    if scheme.lower() != b"bearer":
+        raise RefusedError(Reason.TOKEN_MISSING, "send the token as `Authorization: Bearer TOKEN`")
+    return token.strip().decode("latin-1")
+
+
+def read_expected_revision(headers: Headers, fields: Fields) -> None:
+    """If-Match: a revision, or the entity tag of an answer, which begins with one."""
+    value = headers.get(b"if-match")
+    if value is None:
+        return
+    tag = _ENTITY_TAG.fullmatch(value.strip())
+    if tag is None:
+        raise malformed('If-Match must be a revision or the ETag of one answer, such as "12"')
+    _agree(fields, "expectedRevision", int(tag[1]), "If-Match")
+
+
+def read_request_id(headers: Headers, fields: Fields) -> None:
+    """Idempotency-Key: with or without quotes."""
+    value = headers.get(b"idempotency-key")
+    if value is not None:
+        _agree(fields, "requestId", value.decode("latin-1").strip().strip('"'), "Idempotency-Key")
+
+
+def read_cursor(headers: Headers, fields: Fields) -> None:
+    """Last-Event-ID: what an EventSource sends when it connects again to the same address, so it counts more."""
+    value = headers.get(b"last-event-id")
+    if value:
+        if not value.isdigit() or len(value) > 9:
+            raise malformed("Last-Event-ID must be the sequence number of an event")
+        fields["afterSeq"] = int(value)
+
+
+def read_language(headers: Headers, fields: Fields) -> None:
+    """Accept-Language: the best that we speak, if the request itself names none."""
+    value = headers.get(b"accept-language")
+    if value and not fields.get("language") and (language := best_language(value.decode("latin-1"))):
+        fields["language"] = language
+
+
+def _agree(fields: Fields, name: str, value: object, header: str) -> None:
+    """A header and the field that it stands for must not differ."""
+    if fields.setdefault(name, value) != value:
+        raise malformed(f"{header} and {name} differ")
+
+
+def _readers(method: Method) -> tuple[Reader, ...]:
+    given = method.request.__struct_fields__
+    readers: list[tuple[bool, Reader]] = [
+        ("expected_revision" in given, read_expected_revision),
+        ("request_id" in given, read_request_id),
+        (method.stream, read_cursor),
+        (method.speaks, read_language),
+    ]
+    return tuple(reader for reads, reader in readers if reads)
+
+
+READERS: Final = {method.name: _readers(method) for method in METHODS}
+"""For each method the headers that stand for its fields."""
+
+
+def revision_tag(revision: int) -> bytes:
+    """The entity tag of an answer that shows a revision."""
+    return b'"%d"' % revision
+
+
+def game_tag(answer: Any, token: str | None) -> bytes:
+    """The entity tag of a game as one caller sees it: a claim changes the last event only, not the revision; and what
+    one seat sees must not pass for what another sees.
+    """
+    viewer = blake2s((token or "").encode(), digest_size=4).hexdigest().encode()
+    return b'"%d-%d-%s"' % (answer.game.revision, answer.game.head_seq, viewer)
+
+
+def matches(if_none_match: bytes, tag: bytes) -> bool:
+    """Whether the caller has this answer already."""
+    known = [part.strip().removeprefix(b"W/") for part in if_none_match.split(b",")]
+    return b"*" in known or tag in known
+
+
+REVISIONS: Final = {
+    "ListActions": attrgetter("revision"),
+    "SubmitActions": attrgetter("outcome.revision"),
+    "UndoActions": attrgetter("outcome.revision"),
+    "SetReady": attrgetter("outcome.revision"),
+}
+"""Where the answers of methods say which revision they show."""
+
+REPLAYED: Final = {
+    "CreateGame": attrgetter("replayed"),
+    "ClaimSeat": attrgetter("replayed"),
+    "SubmitActions": attrgetter("outcome.replayed"),
+    "UndoActions": attrgetter("outcome.replayed"),
+    "SetReady": attrgetter("outcome.replayed"),
+}
+"""Where the answers of methods say that they were given before."""

@@ -1,0 +1,194 @@
+"""The OpenAPI 3.1 document, built from the contract's descriptors, the routes and recorded examples.
+
+Only what OpenAPI 3.0 has too is used, because the Swagger UI that is served reads no more (see service/rest/docs.py).
+"""
+
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from itertools import chain
+from typing import Any, Final
+
+import msgspec
+
+from service.app.methods import METHODS
+from service.errors import Reason
+from service.rest.described import HEADERS, PARAMETERS, answer_headers, header_parameters, problem_examples
+from service.rest.problems import KINDS, MEDIA_TYPE
+from service.rest.refusals import ALWAYS, REFUSALS
+from service.rest.routes import ROUTES, Route
+from service.rest.schemas import PACKAGE, Schema, Schemas, descriptor, said_of
+from service.rest.streams import EVENTS, LINES
+
+OPEN: Final = frozenset({"ClaimSeat", "VerifyRecord", "ListRulesets", "ListCards", "GetCard", "ListRules"})
+"""Methods that need no token."""
+
+LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
+"""Methods that need none on a server for this machine only."""
+
+DESCRIPTION: Final = """A rules service for board games: it lists what is legal, applies it, hides what is secret and
+proves that all was fair. The JSON is the proto3 JSON mapping of the gRPC contract.
+
+Create a game, claim its seats with the invites, and send the seat's token as `Authorization: Bearer TOKEN`. Answers
+carry an `ETag` that begins with the revision; send it as `If-Match` with the next move. With an `Idempotency-Key` a
+move can be sent again without happening twice. Refusals are problem documents (RFC 9457) with a stable `reason`."""
+
+
+def document() -> bytes:
+    """The document as JSON."""
+    schemas = Schemas()
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.verb.lower()] = operation(route, schemas)
+    schemas.components["Problem"] = problem_schema(schemas)
+    schemas.refer(descriptor("WatchGameResponse"), "answer")
+    services = dict.fromkeys(method.service for method in METHODS)
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Reeve", "version": version("reeve"), "description": DESCRIPTION},
+            "servers": [{"url": "/"}],
+            "tags": [{"name": name, "description": said_of(PACKAGE + name)} for name in services],
+            "paths": paths,
+            "components": {
+                "schemas": dict(sorted(schemas.components.items())),
+                "parameters": PARAMETERS,
+                "headers": HEADERS,
+                "examples": problem_examples(),
+                "securitySchemes": {
+                    "token": {"type": "http", "scheme": "bearer", "description": "An API key or a token of a game."},
+                    "tokenInQuery": {
+                        "type": "apiKey",
+                        "in": "query",
+                        "name": "access_token",
+                        "description": "For EventSource in browsers, which cannot send headers.",
+                    },
+                },
+            },
+        }
+    )
+
+
+def operation(route: Route, schemas: Schemas) -> dict[str, Any]:
+    """One method of one path."""
+    name = route.method.name
+    described: dict[str, Any] = {
+        "operationId": name[0].lower() + name[1:],
+        "summary": said_of(f"{PACKAGE}{route.method.service}.{name}"),
+        "tags": [route.method.service],
+        "parameters": [*field_parameters(route, schemas), *header_parameters(route.method)],
+        "responses": {**answers(route, schemas), **problem_answers(route)},
+        "security": security(name),
+    }
+    if route.verb == "POST":
+        described["requestBody"] = request_body(route, schemas)
+    return described
+
+
+def security(name: str) -> list[dict[str, list[str]]]:
+    """Which tokens a method takes; an empty entry: none will do."""
+    if name in OPEN:
+        return []
+    with_token: list[dict[str, list[str]]] = [{"token": []}]
+    if name == "WatchGame":
+        with_token.append({"tokenInQuery": []})
+    return [*with_token, {}] if name in LOCAL else with_token
+
+
+def field_parameters(route: Route, schemas: Schemas) -> list[dict[str, Any]]:
+    """The fields that come in the path, and for GET those that come in the query."""
+    parameters = []
+    for field in descriptor(route.method.request.__name__).fields:
+        in_path = field.name in route.names
+        if not in_path and route.verb == "POST":
+            continue
+        schema = schemas.field(field, "request")
+        said = schema.pop("description", None)
+        parameter = {"name": field.json_name, "in": "path" if in_path else "query", "required": in_path}
+        parameter |= {"schema": schema} | ({"description": said} if said else {})
+        example = examples()[route.method.name]["request"].get(field.json_name)
+        parameters.append(parameter | ({"example": example} if example is not None else {}))
+    return parameters
+
+
+def request_body(route: Route, schemas: Schemas) -> dict[str, Any]:
+    """The JSON of a POST: the request without the fields of the path, or the one field that is the whole body."""
+    message = descriptor(route.method.request.__name__)
+    example = examples()[route.method.name]["request"]
+    if route.whole:
+        schema = schemas.field(message.fields_by_name[route.whole], "request")
+        example = example[route.whole]
+    else:
+        name = message.name
+        schemas.components[name] = schemas.message(message, "request", without=route.names)
+        schema = {"$ref": f"#/components/schemas/{name}"}
+        example = {key: value for key, value in example.items() if key not in route.names}
+    return {"required": True, "content": {"application/json": {"schema": schema, "example": example}}}
+
+
+def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
+    """What a method answers when all is well."""
+    name, example = route.method.name, examples()[route.method.name]["answer"]
+    good: dict[str, Any] = {"description": "The answer.", "headers": answer_headers(route.method)}
+    if route.method.stream:
+        told = {"type": "string", "description": "Each message holds a `WatchGameResponse`."}
+        good["content"] = {media: {"schema": told, "example": example[media]} for media in (EVENTS, LINES)}
+        return {"200": good}
+    message = descriptor(f"{name}Response")
+    whole = route.whole and route.verb == "GET"
+    schema = schemas.field(message.fields_by_name[route.whole], "answer") if whole else schemas.refer(message, "answer")
+    good["content"] = {"application/json": {"schema": schema, "example": example}}
+    unchanged = {"description": "Nothing changed since the answer with this `ETag`.", "headers": good["headers"]}
+    return {"200": good} | ({"304": unchanged} if name == "GetGame" else {})
+
+
+def problem_answers(route: Route) -> dict[str, Any]:
+    """All refusals of a method by status."""
+    by_status: dict[int, list[Reason]] = {}
+    for reason in chain(ALWAYS, REFUSALS[route.method.name]):
+        by_status.setdefault(KINDS[reason].status, []).append(reason)
+    at_the_door = ([404] if route.names else []) + ([413, 415] if route.verb == "POST" else [])
+    for status in at_the_door:
+        by_status.setdefault(status, []).append(Reason.MALFORMED_REQUEST)
+    return {str(status): problem_answer(status, reasons) for status, reasons in sorted(by_status.items())}
+
+
+def problem_answer(status: int, reasons: list[Reason]) -> dict[str, Any]:
+    """The refusals that share a status."""
+    told = {401: ["WWW-Authenticate"], 429: ["Retry-After"], 503: ["Retry-After"]}.get(status, [])
+    return {
+        "description": "; ".join(f"{reason}: {KINDS[reason].title}" for reason in reasons),
+        "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in (*told, "X-Request-Id")},
+        "content": {
+            MEDIA_TYPE: {
+                "schema": {"$ref": "#/components/schemas/Problem"},
+                "examples": {reason: {"$ref": f"#/components/examples/{reason}"} for reason in reasons},
+            }
+        },
+    }
+
+
+def problem_schema(schemas: Schemas) -> Schema:
+    """A problem document: the members of RFC 9457, the reason, and those of the contract's Refusal."""
+    refusal = schemas.message(descriptor("Refusal"), "answer")
+    own: dict[str, Schema] = {
+        "type": {"type": "string", "description": "Where the reason is explained."},
+        "title": {"type": "string", "description": "What the reason means, the same each time."},
+        "status": {"type": "integer"},
+        "detail": {"type": "string", "description": "What is wrong this time, and what to do."},
+        "instance": {"type": "string", "description": "The path of the request."},
+        "reason": {"type": "string", "enum": list(Reason)},
+    }
+    return {
+        "type": "object",
+        "description": "Why a request was refused (RFC 9457). A refused action changes nothing.",
+        "properties": own | refusal["properties"],
+        "required": [*own, "requestId"],
+    }
+
+
+@cache
+def examples() -> dict[str, Any]:
+    """For each method a request and its answer, as they were once recorded."""
+    recorded: dict[str, Any] = msgspec.json.decode((files(__package__) / "examples.json").read_bytes())
+    return recorded

@@ -1,0 +1,179 @@
+"""Refusals as problem documents (RFC 9457): one table of reasons with their status and what they mean."""
+
+from http import HTTPStatus
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from service.app.messages import Refusal
+from service.errors import Reason, RefusedError
+from service.wire.contract import MESSAGES
+from service.wire.outgoing import converter
+
+MEDIA_TYPE: Final = "application/problem+json"
+Headers = list[tuple[bytes, bytes]]
+
+
+class Kind(NamedTuple):
+    """What a reason means over HTTP."""
+
+    status: int
+    title: str
+    explanation: str
+
+
+KINDS: Final = {
+    Reason.MALFORMED_REQUEST: Kind(
+        400,
+        "The request cannot be read",
+        "Something in it is not of the contract; the detail says what. Mend it, then send it again.",
+    ),
+    Reason.UNKNOWN_CARD: Kind(
+        400,
+        "There is no such card",
+        "List the cards of the ruleset to see their numbers.",
+    ),
+    Reason.BAD_OPTION: Kind(
+        400,
+        "A name or a value is not offered",
+        "The detail says which ones there are. Nothing was created or changed.",
+    ),
+    Reason.ILLEGAL_ACTION: Kind(
+        422,
+        "The action is not legal now",
+        "The violations say what is missing. List the actions to see what is legal.",
+    ),
+    Reason.NOT_YOUR_DECISION: Kind(
+        422,
+        "The game does not wait for this seat",
+        "`toAct` of the listed actions says who decides; watch the game until it is this seat.",
+    ),
+    Reason.GAME_OVER: Kind(
+        422,
+        "The game is over",
+        "Its result stands in the game; its record can be exported and verified.",
+    ),
+    Reason.UNDO_NOT_ALLOWED: Kind(
+        422,
+        "This cannot be taken back",
+        "Only own actions can, until somebody learns something or another seat acts; `undoable` counts them.",
+    ),
+    Reason.STALE_REVISION: Kind(
+        412,
+        "The game has moved on",
+        "`revision` is the current one, `missed` what happened since. Look again, decide again, send again.",
+    ),
+    Reason.REVISION_REQUIRED: Kind(
+        428,
+        "The expected revision is missing",
+        "Send the revision that was seen: as `If-Match`, or as `expectedRevision` in the body.",
+    ),
+    Reason.REQUEST_ID_REUSED: Kind(
+        422,
+        "The request id belongs to another request",
+        "A retry must be equal to the first request; a new request needs a new id.",
+    ),
+    Reason.TOKEN_MISSING: Kind(
+        401,
+        "No valid token was sent",
+        "Send `Authorization: Bearer TOKEN` with an API key or a token of the game.",
+    ),
+    Reason.SEAT_FORBIDDEN: Kind(
+        403,
+        "The token does not allow this",
+        "It is of another seat, game or owner, or it lacks a scope.",
+    ),
+    Reason.SEAT_TAKEN: Kind(
+        409,
+        "The seat is taken",
+        "An invite is good for one claim; whoever claimed the seat has its token.",
+    ),
+    Reason.GAME_NOT_FOUND: Kind(
+        404,
+        "There is no such game",
+        "Its id is wrong, or nobody touched it for so long that it expired.",
+    ),
+    Reason.RESUME_TOO_OLD: Kind(
+        410,
+        "Too much was missed",
+        "Get the game as it is now, and watch again from its `headSeq`.",
+    ),
+    Reason.QUOTA_EXCEEDED: Kind(
+        429,
+        "A limit is reached",
+        "The detail names the limit; `Retry-After` says when to try again.",
+    ),
+    Reason.ENGINE_FAULT: Kind(
+        500,
+        "A fault of the server",
+        "The game is as it was before. The log has the cause under the request id.",
+    ),
+    Reason.STORE_UNAVAILABLE: Kind(
+        503,
+        "The store does not answer",
+        "Nothing is half-done. Try again after `Retry-After`, with the same request id.",
+    ),
+}
+
+BY_SLUG: Final = {reason.lower().replace("_", "-"): reason for reason in Reason}
+_SLUGS: Final = {reason: slug for slug, reason in BY_SLUG.items()}
+_refusal_as_json = converter(MESSAGES["Refusal"].DESCRIPTOR, "json")
+_encode = msgspec.json.Encoder().encode
+
+NOTHING_HERE: Final = "there is nothing at this path; /docs shows what there is"
+RETRY_SOON: Final = 1
+"""Seconds that a caller waits if the refusal does not say how long."""
+
+
+class DoorError(RefusedError):
+    """Something that HTTP has a status of its own for: no such path, wrong method, too large, wrong type."""
+
+    def __init__(self, status: HTTPStatus, message: str, **headers: str) -> None:
+        super().__init__(Reason.MALFORMED_REQUEST, message)
+        self.status = int(status)
+        self.headers: Headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def status_of(error: RefusedError) -> int:
+    """The status of a refusal."""
+    return error.status if isinstance(error, DoorError) else KINDS[error.reason].status
+
+
+def problem(error: RefusedError, path: str, request_id: str) -> bytes:
+    """The document; members of the contract's Refusal that say nothing are left out."""
+    status = status_of(error)
+    refusal = Refusal(error.violations, error.revision, error.missed, request_id, _retry_after(error, status))
+    members = {name: value for name, value in _refusal_as_json(refusal).items() if value not in ([], "")}
+    document: dict[str, Any] = {
+        "type": f"/problems/{_SLUGS[error.reason]}",
+        "title": KINDS[error.reason].title,
+        "status": status,
+        "detail": error.message,
+        "instance": path,
+        "reason": error.reason,
+    }
+    return _encode(document | members)
+
+
+def problem_headers(error: RefusedError) -> Headers:
+    """What a refusal says in headers."""
+    status = status_of(error)
+    headers: Headers = [(b"content-type", MEDIA_TYPE.encode())]
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers.append((b"www-authenticate", b"Bearer"))
+    retry_after = _retry_after(error, status)
+    if retry_after is not None:
+        headers.append((b"retry-after", str(retry_after).encode()))
+    if isinstance(error, DoorError):
+        headers += error.headers
+    return headers
+
+
+def _retry_after(error: RefusedError, status: int) -> int | None:
+    waits = status in (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+    return RETRY_SOON if waits and error.retry_after is None else error.retry_after
+
+
+def fault(request_id: str) -> RefusedError:
+    """Something went wrong that nobody foresaw; only the log says what."""
+    return RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {request_id}")

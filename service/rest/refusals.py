@@ -1,0 +1,39 @@
+"""Which reasons each method may be refused with: what the documentation promises of failures."""
+
+from typing import Final
+
+from service.errors import Reason
+
+ALWAYS: Final = (
+    Reason.MALFORMED_REQUEST,
+    Reason.TOKEN_MISSING,
+    Reason.QUOTA_EXCEEDED,
+    Reason.ENGINE_FAULT,
+    Reason.STORE_UNAVAILABLE,
+)
+OF_A_GAME: Final = (Reason.SEAT_FORBIDDEN, Reason.GAME_NOT_FOUND)
+IN_WORDS: Final = (*OF_A_GAME, Reason.BAD_OPTION)
+OF_A_SEAT: Final = (*IN_WORDS, Reason.NOT_YOUR_DECISION)
+OF_ACTIONS: Final = (*OF_A_SEAT, Reason.UNKNOWN_CARD, Reason.ILLEGAL_ACTION, Reason.GAME_OVER)
+OF_A_RETRY: Final = (Reason.REQUEST_ID_REUSED, Reason.STALE_REVISION)
+
+REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
+    "CreateGame": (Reason.BAD_OPTION, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED),
+    "ListGames": (Reason.SEAT_FORBIDDEN,),
+    "GetGame": OF_A_GAME,
+    "ClaimSeat": (*OF_A_GAME, Reason.SEAT_TAKEN, *OF_A_RETRY),
+    "ListActions": OF_A_SEAT,
+    "SubmitActions": (*OF_ACTIONS, *OF_A_RETRY, Reason.REVISION_REQUIRED),
+    "PreviewActions": OF_ACTIONS,
+    "ExplainAction": (*OF_A_SEAT, Reason.UNKNOWN_CARD),
+    "UndoActions": (*OF_A_SEAT, *OF_A_RETRY, Reason.REVISION_REQUIRED, Reason.UNDO_NOT_ALLOWED),
+    "SetReady": (*OF_A_SEAT, *OF_A_RETRY, Reason.ILLEGAL_ACTION, Reason.GAME_OVER),
+    "ListEvents": IN_WORDS,
+    "WatchGame": (*IN_WORDS, Reason.RESUME_TOO_OLD),
+    "ExportRecord": OF_A_GAME,
+    "VerifyRecord": (Reason.BAD_OPTION,),
+    "ListRulesets": (),
+    "ListCards": (Reason.BAD_OPTION,),
+    "GetCard": (Reason.BAD_OPTION, Reason.UNKNOWN_CARD),
+    "ListRules": (Reason.BAD_OPTION,),
+}

@@ -1,0 +1,100 @@
+"""Streams of a game: server-sent events, or one JSON object on each line. Each message goes out at once."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import Final
+
+from litestar.types import Receive, Send
+
+from service.app.messages import Event, WatchMessage
+from service.logs import LOG
+from service.rest.headers import Headers
+from service.wire.answers import as_json
+from service.wire.telling import Telling
+
+LINES: Final = "application/x-ndjson"
+EVENTS: Final = "text/event-stream"
+RETRY: Final = b"retry: 2000\n\n"
+"""Milliseconds after which a browser that lost the stream connects again."""
+
+MOST_RECENT: Final = 256
+"""So many events are kept as JSON. What is kept cannot be forgotten elsewhere, so no other event gets its identity."""
+
+UNBUFFERED: Final = [(b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
+"""Nobody on the way may keep a stream or hold it back."""
+
+
+_recent: dict[int, tuple[Event, bytes]] = {}
+
+
+def written(message: WatchMessage) -> bytes:
+    """A message as JSON. All who see the same are given the very same event, so it is written once for all of them."""
+    if not isinstance(message, tuple):
+        return as_json("WatchGameResponse", message)
+    event = message[1]
+    known = _recent.get(id(event))
+    if known is None:
+        if len(_recent) >= MOST_RECENT:
+            del _recent[next(iter(_recent))]
+        known = _recent[id(event)] = (event, as_json("WatchGameResponse", message))
+    return known[1]
+
+
+def as_event(message: WatchMessage) -> bytes:
+    """A message as a server-sent event. Only what happened has an id: it is what a browser resumes from."""
+    data = written(message)
+    if isinstance(message, tuple):
+        name, event = message
+        return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.seq, name.encode(), data)
+    return b"event: %s\ndata: %s\n\n" % (str(message.__struct_config__.tag).encode(), data)
+
+
+def as_line(message: WatchMessage) -> bytes:
+    """A message as a line of JSON."""
+    return written(message) + b"\n"
+
+
+tell_event: Final = Telling(as_event)
+tell_line: Final = Telling(as_line)
+
+
+class Stream:
+    """One stream to one client, in the form that it accepts."""
+
+    def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, request_id: str) -> None:
+        lines = LINES.encode() in headers.get(b"accept", b"").lower()
+        self.messages = messages
+        self.request_id = request_id
+        self.media_type = LINES if lines else EVENTS
+        self.preface = b"" if lines else RETRY
+        self.write = tell_line if lines else tell_event
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Send until the stream ends or the client goes away. A refusal is raised before anything is sent."""
+        async with aclosing(self.messages):
+            beginning = self.preface + self.write(await anext(self.messages))
+            pump = asyncio.create_task(self._pump(beginning, send))
+            gone = asyncio.create_task(_until_gone(receive))
+            try:
+                await asyncio.wait((pump, gone), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                gone.cancel()
+                pump.cancel()
+                await asyncio.gather(pump, gone, return_exceptions=True)
+
+    async def _pump(self, beginning: bytes, send: Send) -> None:
+        headers = [(b"content-type", self.media_type.encode()), *UNBUFFERED]
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": beginning, "more_body": True})
+            async for message in self.messages:
+                await send({"type": "http.response.body", "body": self.write(message), "more_body": True})
+        except Exception:
+            LOG.exception("a stream broke", extra={"request_id": self.request_id, "door": "rest"})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

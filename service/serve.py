@@ -1,0 +1,204 @@
+"""The wiring: settings, store, service and both doors in one process and one event loop; and the orderly way out."""
+
+import asyncio
+import gc
+import math
+import resource
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from typing import Final
+
+import uvicorn
+import uvloop
+from msgspec import Struct
+
+from service.app.service import Service
+from service.grpc.server import start_grpc
+from service.logs import LOG, set_up_logs
+from service.rest.app import make_app
+from service.settings import Settings, is_loopback, needs_no_key, without_password
+from service.store.base import GameStore, StoreUnavailableError
+from service.store.opened import make_store
+from service.telemetry import Telemetry
+
+KEEP_ALIVE: Final = 75
+"""Seconds that an idle connection of REST stays open: longer than the minute that load balancers keep theirs."""
+
+
+class CannotServeError(Exception):
+    """Why a server does not start, in one line."""
+
+
+class Addresses(Struct, frozen=True):
+    """Where a server really listens."""
+
+    rest: str
+    grpc: str
+
+
+def run_server(settings: Settings, announce: Callable[[Addresses], None]) -> None:
+    """Serve until a signal says to stop; tell the addresses as soon as requests are answered."""
+    set_up_logs(settings.log_format, settings.log_level)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(settings, announce))
+
+
+async def serve(settings: Settings, announce: Callable[[Addresses], None]) -> None:
+    """Open everything from the inside out, wait, and close it the other way round."""
+    stop = stop_signal()
+    allow_files()
+    async with open_service(settings) as service, open_doors(service, settings) as addresses:
+        settle_garbage()
+        LOG.info("listening: REST on %s, gRPC on %s", addresses.rest, addresses.grpc)
+        announce(addresses)
+        await stop.wait()
+    LOG.info("stopped")
+
+
+def stop_signal() -> asyncio.Event:
+    """Set by the first signal. The second one ends the process at once, which the stores survive."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def first() -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_DFL)
+        stop.set()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, first)
+    return stop
+
+
+def allow_files() -> None:
+    """Every stream is an open file; take as many as the system lets us."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@asynccontextmanager
+async def open_service(settings: Settings) -> AsyncIterator[Service]:
+    """The store, and the service over it."""
+    store = make_store(settings)
+    service = make_service(settings, store)
+    try:
+        await service.open()
+        await check_key(settings, store)
+        yield service
+    except StoreUnavailableError as error:
+        raise CannotServeError(str(error)) from None
+    finally:
+        await service.close()
+
+
+def make_service(settings: Settings, store: GameStore) -> Service:
+    """The service; traced if that is wanted."""
+    if not settings.trace:
+        return Service(settings, store, Telemetry())
+    try:
+        from service.tracing import TracedService, make_provider  # the packages come with an extra only
+    except ImportError:
+        raise CannotServeError("--trace needs the extra `telemetry`: pip install 'reeve[telemetry]'") from None
+    return TracedService(settings, store, Telemetry(), make_provider())
+
+
+async def check_key(settings: Settings, store: GameStore) -> None:
+    """Whoever can be reached by others must know whom it serves."""
+    if needs_no_key(settings) or any(not key.revoked for key in await store.keys()):
+        return
+    embedded = settings.store == "embedded"
+    where = f"--data {settings.data}" if embedded else f"--store {without_password(settings.store)}"
+    why = f"with {where}" if is_loopback(settings.host) else f"on {settings.host}, where other machines can reach it,"
+    raise CannotServeError(
+        f"a server {why} needs an API key, and there is no valid one; "
+        f"make one: reeve keys create --name NAME --scope games.create --scope games.read {where}"
+    )
+
+
+@asynccontextmanager
+async def open_doors(service: Service, settings: Settings) -> AsyncIterator[Addresses]:
+    """Both doors. On the way out: not ready first, then streams end with a cursor, then running requests finish."""
+    rest = RestServer(service, settings)
+    with bind(settings.host, settings.port, "REST", "--port") as listener:
+        bind(
+            settings.host, settings.grpc_port, "gRPC", "--grpc-port"
+        ).close()  # gRPC itself would not say what is wrong
+        grpc = await start_grpc(service, settings)
+        try:
+            host = f"[{settings.host}]" if ":" in settings.host else settings.host
+            port = await rest.open(listener)
+            yield Addresses(f"http://{host}:{port}", f"{host}:{grpc.port}")
+        finally:
+            LOG.info("stopping")
+            service.stopping = True
+            await grpc.not_serving()
+            await asyncio.sleep(settings.notice)
+            await service.stop_streams()
+            await asyncio.gather(rest.close(), grpc.stop(settings.drain))
+
+
+def bind(host: str, port: int, door: str, flag: str) -> socket.socket:
+    """A socket at an address; bound here, because uvicorn would leave the process if it could not."""
+    with ExitStack() as unless_bound:
+        try:
+            family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+            listener = unless_bound.enter_context(socket.socket(family, kind, protocol))
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+        except OSError as error:
+            message = f"cannot listen for {door} on {host}:{port}: {error.strerror}; choose another --host or {flag}"
+            raise CannotServeError(message) from None
+        unless_bound.pop_all()
+    return listener
+
+
+class RestServer(uvicorn.Server):
+    """uvicorn inside our event loop: both doors open and close together, by our signals."""
+
+    def __init__(self, service: Service, settings: Settings) -> None:
+        config = uvicorn.Config(
+            make_app(service, settings),
+            http="httptools",
+            ws="none",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=KEEP_ALIVE,
+            timeout_graceful_shutdown=math.ceil(settings.drain),
+        )
+        super().__init__(config)
+        self._opened = asyncio.Event()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are not caught here."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell when requests are answered."""
+        await super().startup(sockets)
+        self._opened.set()
+
+    async def open(self, listener: socket.socket) -> int:
+        """Answer requests; the port."""
+        self._serving = asyncio.create_task(self.serve([listener]))
+        await self._opened.wait()
+        return int(listener.getsockname()[1])
+
+    async def close(self) -> None:
+        """Take no more requests, and let those that run finish."""
+        self.should_exit = True
+        await self._serving
+
+
+def settle_garbage() -> None:
+    """Keep the collector out of requests: what is loaded now stays for good, and moves leave hardly any garbage to it.
+
+    Measured over 1,000 moves: its longest pause falls from 110 ms to 1 ms, its share of the time from 16 % to 0.1 %.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)

@@ -1,0 +1,110 @@
+"""A SQLite file with one thread of its own, which does everything that is asked of it in few transactions."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from service.store.base import StoreUnavailableError
+
+T = TypeVar("T")
+CLOSED = "The store is closed."
+
+
+class Ask(NamedTuple):
+    """An operation, who waits for its outcome, and whom to tell of it first."""
+
+    operation: Callable[[sqlite3.Connection], Any]
+    outcome: asyncio.Future[Any]
+    tell: Callable[[Any], None] | None
+
+
+class Database:
+    """What arrives during a transaction is done in the next one: one sync of the disk for all of it."""
+
+    def __init__(self, path: Path, timeout: float) -> None:
+        self._path = path
+        self._timeout = timeout
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sqlite3.Connection | None = None
+        self._asks: list[Ask] = []
+        self._work: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the file, or raise sqlite3.Error. A commit is on the disk when it returns (WAL, synchronous=FULL)."""
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, timeout=self._timeout, isolation_level=None)
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        return connection
+
+    async def perform(self, operation: Callable[[sqlite3.Connection], T], tell: Callable[[T], None] | None = None) -> T:
+        """What an operation returns, when it is on the disk. `tell` is called even if the caller is gone by then."""
+        if self._connection is None:
+            raise StoreUnavailableError(CLOSED)
+        outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asks.append(Ask(operation, outcome, tell))
+        if self._work is None:
+            self._work = asyncio.create_task(self._do_all(self._connection))
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await outcome
+        except TimeoutError as error:
+            raise StoreUnavailableError(f"{self._path} does not answer in time.") from error
+
+    async def _do_all(self, connection: sqlite3.Connection) -> None:
+        """Transaction after transaction, until nothing is left to do."""
+        loop = asyncio.get_running_loop()
+        while self._asks:
+            asks, self._asks = self._asks, []
+            try:
+                outcomes = await loop.run_in_executor(self._thread, self._transact, connection, asks)
+            except StoreUnavailableError as error:
+                fail(asks, str(error))
+                continue
+            for ask, outcome in zip(asks, outcomes, strict=True):
+                if ask.tell:
+                    ask.tell(outcome)
+                if not ask.outcome.done():
+                    ask.outcome.set_result(outcome)
+        self._work = None
+
+    def _transact(self, connection: sqlite3.Connection, asks: Sequence[Ask]) -> list[Any]:
+        """All or nothing. Whatever goes wrong must reach those who wait, so every exception counts."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [ask.operation(connection) for ask in asks]
+            connection.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                connection.rollback()
+            raise StoreUnavailableError(f"{self._path} cannot be used: {error}") from error
+        return outcomes
+
+    async def close(self) -> None:
+        """Finish the running transaction; what is not begun fails. A disk that hangs is not waited for."""
+        connection, self._connection = self._connection, None
+        asks, self._asks = self._asks, []
+        fail(asks, CLOSED)
+        if self._work is not None:
+            await asyncio.wait({self._work}, timeout=self._timeout)
+        if connection is not None:
+            closed = asyncio.get_running_loop().run_in_executor(self._thread, connection.close)
+            await asyncio.wait({closed}, timeout=self._timeout)
+        self._thread.shutdown(wait=False)
+
+
+def fail(asks: Sequence[Ask], why: str) -> None:
+    """Tell everyone who waits that nothing was stored."""
+    for ask in asks:
+        if not ask.outcome.done():
+            ask.outcome.set_exception(StoreUnavailableError(why))

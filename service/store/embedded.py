@@ -1,0 +1,137 @@
+"""Games in one SQLite file: no other server is needed, and kill -9 loses nothing that was acknowledged."""
+
+import fcntl
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from service.store import tables
+from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
+from service.store.database import Database
+from service.store.wakes import Wakes
+
+SWEEP_EVERY = 60.0
+"""Seconds between two looks for expired games, as long as there are commits."""
+
+
+class EmbeddedStore:
+    """A GameStore in a folder, for one server at a time. Others (`exclusive=False`) may read and change API keys."""
+
+    def __init__(self, folder: Path, *, exclusive: bool = True, timeout: float = 2.0) -> None:
+        self._folder = folder
+        self._path = folder / "reeve.sqlite3"
+        self._exclusive = exclusive
+        self._lock: int | None = None
+        self._database = Database(self._path, timeout)
+        self._wakes = Wakes()
+        self._next_sweep = 0.0
+
+    async def open(self) -> None:
+        """Make the folder and the file, and be the only server that uses them."""
+        try:
+            self._claim()
+            await self._database.open()
+            await self._database.perform(tables.prepare)
+            await self._database.perform(self._sweep)
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            raise StoreUnavailableError(f"{self._path} cannot be used: {error}") from error
+        except StoreUnavailableError:
+            await self.close()
+            raise
+
+    def _claim(self) -> None:
+        """The file holds the secret that tokens are signed with: nobody else may read it."""
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if self._exclusive:
+            self._lock = os.open(self._folder / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise StoreUnavailableError(f"Another server uses {self._folder}.") from error
+        # Only a new file is opened here: closing one that SQLite has open would end SQLite's locks on it.
+        if not self._path.exists():
+            with suppress(FileExistsError):
+                os.close(os.open(self._path, os.O_CREAT | os.O_EXCL, 0o600))
+
+    async def close(self) -> None:
+        """Finish the running transaction, let go of the folder, and let the reader of wakes end."""
+        await self._database.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+        self._wakes.close()
+
+    async def ping(self) -> None:
+        """Whether the file can be read."""
+        await self._database.perform(lambda db: db.execute("SELECT count(*) FROM secrets").fetchone())
+
+    async def secret(self) -> bytes:
+        """Made by the first who asks."""
+        return await self._database.perform(tables.secret)
+
+    async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
+        """All in one transaction."""
+
+        def operation(db: sqlite3.Connection) -> Committed | Conflict | None:
+            self._sweep_when_due(db)
+            return tables.create(db, game, owner, commit, most, time.time())
+
+        return await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
+
+    async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
+        """A game that has not expired."""
+        return await self._database.perform(lambda db: tables.load(db, game, answer_key, time.time()))
+
+    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
+        """All in one transaction; the wake follows when it is on the disk."""
+
+        def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict:
+            self._sweep_when_due(db)
+            return tables.change(db, game, commit, time.time())
+
+        return await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
+
+    def _wake(self, game: str, commit: Commit, outcome: object) -> None:
+        if commit.chunk and isinstance(outcome, Committed):
+            self._wakes.put(Wake(game, commit.chunk.seq))
+
+    def _sweep_when_due(self, db: sqlite3.Connection) -> None:
+        if time.monotonic() >= self._next_sweep:
+            self._sweep(db)
+
+    def _sweep(self, db: sqlite3.Connection) -> None:
+        """Delete expired games, and go on at the next commit if there were too many for one sweep."""
+        more = tables.sweep(db, time.time()) == tables.SWEPT_AT_ONCE
+        self._next_sweep = time.monotonic() + (0 if more else SWEEP_EVERY)
+
+    async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
+        """Rows past a sequence number."""
+        return await self._database.perform(lambda db: tables.chunks(db, game, after_seq, limit, time.time()))
+
+    async def frame(self, game: str, revision: int) -> bytes | None:
+        """The row of a revision."""
+        return await self._database.perform(lambda db: tables.frame(db, game, revision, time.time()))
+
+    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
+        """Ids of games that have not expired."""
+        return await self._database.perform(lambda db: tables.games(db, owner, before, limit, time.time()))
+
+    def wakes(self) -> AsyncIterator[Wake]:
+        """What was committed since `open`: nobody else commits to this file."""
+        return self._wakes.read()
+
+    async def put_key(self, key: Key) -> None:
+        """A row."""
+        await self._database.perform(lambda db: tables.put_key(db, key))
+
+    async def get_key(self, key_id: str) -> Key | None:
+        """A row."""
+        return await self._database.perform(lambda db: tables.get_key(db, key_id))
+
+    async def keys(self) -> Sequence[Key]:
+        """All rows."""
+        return await self._database.perform(tables.keys)

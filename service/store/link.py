@@ -1,0 +1,66 @@
+"""Connections to a Redis. TLS, passwords, unix sockets and the parsing of replies are the business of redis-py."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, cast
+
+import hiredis
+from redis.asyncio import ConnectionPool
+
+from service.store.base import StoreUnavailableError
+
+Word = str | bytes | int
+pack = cast(Callable[[tuple[Word, ...]], bytes], hiredis.pack_command)
+"""A command as Redis reads it. (The stub of hiredis says that a command is one word.)"""
+
+
+class Link(Protocol):
+    """What is used of a connection of redis-py, with the types that it leaves out."""
+
+    async def connect(self) -> None: ...
+
+    async def disconnect(self, nowait: bool = False) -> None: ...
+
+    async def send_packed_command(self, command: bytes, check_health: bool = True) -> None: ...
+
+    async def read_response(
+        self, disable_decoding: bool = False, timeout: float | None = None, *, push_request: bool | None = False
+    ) -> Any: ...
+
+
+Dial = Callable[..., Link]
+"""Makes a link that is not connected yet; `host` and `port` lead to another node of a cluster."""
+
+
+def dial_to(url: str) -> Dial:
+    """How to reach the Redis at a URL."""
+    try:
+        pool = ConnectionPool.from_url(url, protocol=2)
+    except ValueError as error:
+        raise StoreUnavailableError(f"The URL of the store cannot be read: {error}") from error
+    # A link waits for replies as long as there are none; who waits for one sets the bound.
+    settings = {**pool.connection_kwargs, "socket_timeout": None}
+    return partial(pool.connection_class, **settings)
+
+
+async def connected(dial: Dial, timeout: float) -> Link:
+    """A link that can be used, within a bounded time."""
+    try:
+        link = dial()
+    except Exception as error:
+        raise StoreUnavailableError(f"The URL of the store cannot be used: {error}") from error
+    try:
+        async with asyncio.timeout(timeout):
+            await link.connect()
+    except BaseException as error:
+        await link.disconnect(nowait=True)
+        if isinstance(error, Exception):
+            raise StoreUnavailableError(f"The store cannot be reached: {why(error)}") from error
+        raise
+    return link
+
+
+def why(error: Exception) -> str:
+    """What went wrong; a timeout has no words of its own."""
+    return str(error) or "no answer in time"

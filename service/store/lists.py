@@ -1,0 +1,69 @@
+"""Which games a Redis has: sorted sets of ids, one for each owner and one for all.
+
+A game is put on its lists after it was stored. So a listed game that is not there has expired, and may be crossed out.
+"""
+
+import time
+from collections.abc import Sequence
+
+from service.store.nodes import Nodes
+from service.store.scripts import ENLIST
+
+EVERYBODY = "reeve:games"
+SAMPLE = 3
+"""Games that are looked at on both lists of every new game: this keeps most of the expired ones off them."""
+PATIENCE = 1.0
+"""Seconds in which a full list is not searched for expired games again: the search asks for every game on it."""
+
+
+def head_key(game: str) -> str:
+    """Where a game's head is: it expires with the game."""
+    return f"reeve:{{{game}}}:head"
+
+
+def list_key(owner: str | None) -> str:
+    """Where the ids of an owner's games are, or of all games."""
+    return EVERYBODY if owner is None else f"reeve:owner:{{{owner}}}"
+
+
+class Lists:
+    """The lists of one Redis."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self._nodes = nodes
+        self._searched: dict[str, float] = {}
+
+    async def has_room(self, owner: str, most: int) -> bool:
+        """Whether an owner may have one more game."""
+        own = list_key(owner)
+        if await self._nodes.one("ZCARD", own) < most:
+            return True
+        if time.monotonic() < self._searched.get(owner, 0) + PATIENCE:
+            return False
+        await self._cross_out(own, await self._nodes.one("ZRANGE", own, 0, -1))
+        self._searched[owner] = time.monotonic()
+        return bool(await self._nodes.one("ZCARD", own) < most)
+
+    async def add(self, game: str, owner: str, most: int) -> bool:
+        """Put a stored game on its lists, if its owner has room for it."""
+        own = list_key(owner)
+        if not await ENLIST.run(self._nodes, [own], game, most):
+            return False
+        _, some_of_all, some = await self._nodes.all(
+            ("ZADD", EVERYBODY, 0, game), ("ZRANDMEMBER", EVERYBODY, SAMPLE), ("ZRANDMEMBER", own, SAMPLE)
+        )
+        await self._cross_out(EVERYBODY, some_of_all)
+        await self._cross_out(own, some)
+        return True
+
+    async def page(self, owner: str | None, before: str | None, limit: int) -> list[str]:
+        """Ids, greatest first, below `before`."""
+        top = "+" if before is None else f"({before}"
+        found = await self._nodes.one("ZRANGE", list_key(owner), top, "-", "BYLEX", "REV", "LIMIT", 0, limit)
+        return [game.decode() for game in found]
+
+    async def _cross_out(self, name: str, games: Sequence[bytes]) -> None:
+        there = await self._nodes.all(*(("EXISTS", head_key(game.decode())) for game in games))
+        gone = [game for game, exists in zip(games, there, strict=True) if not exists]
+        if gone:
+            await self._nodes.one("ZREM", name, *gone)

@@ -1,0 +1,90 @@
+"""Which Redis a command goes to: a single one, or the node of a Redis Cluster that has the command's key."""
+
+import asyncio
+from typing import Any
+
+from redis.crc import key_slot
+from redis.exceptions import AskError, MovedError, NoScriptError
+
+from service.store.base import StoreUnavailableError
+from service.store.link import Dial, Word
+from service.store.pipeline import Pipeline
+
+REDIRECTS = 5
+"""How often a cluster that is being moved about may send a command on."""
+
+Command = tuple[Word, ...]
+
+
+class Nodes:
+    """Everything goes to the node of the URL until a reply says that a slot is somewhere else."""
+
+    def __init__(self, dial: Dial, timeout: float) -> None:
+        self._dial = dial
+        self._timeout = timeout
+        self._home = Pipeline(dial, timeout)
+        self._others: dict[tuple[str, int], Pipeline] = {}
+        self._slots: dict[int, Pipeline] = {}
+
+    async def one(self, *command: Word) -> Any:
+        """The reply to a command. Raises StoreUnavailableError, or NoScriptError for a script that it does not know."""
+        node = self._node(command)
+        reply: Any
+        try:
+            return await node.send(*command)
+        except Exception as error:
+            reply = error
+        return await self._settle(node, command, reply)
+
+    async def all(self, *commands: Command) -> list[Any]:
+        """The replies to commands that are sent together."""
+        nodes = [self._node(command) for command in commands]
+        waiting = [node.send(*command) for node, command in zip(nodes, commands, strict=True)]
+        replies = await asyncio.gather(*waiting, return_exceptions=True)
+        return [
+            await self._settle(node, command, reply) if isinstance(reply, BaseException) else reply
+            for node, command, reply in zip(nodes, commands, replies, strict=True)
+        ]
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        for pipeline in (self._home, *self._others.values()):
+            await pipeline.close()
+
+    def _node(self, command: Command) -> Pipeline:
+        if not self._slots or len(command) == 1:
+            return self._home
+        return self._slots.get(slot_of(command), self._home)
+
+    async def _settle(self, node: Pipeline, command: Command, reply: Any) -> Any:
+        """Follow an error that leads to another node; raise any other."""
+        for _ in range(REDIRECTS):
+            if isinstance(reply, MovedError):
+                node = self._slots[reply.slot_id] = self._at(reply)
+                (reply,) = await asyncio.gather(node.send(*command), return_exceptions=True)
+            elif isinstance(reply, AskError):
+                node = self._at(reply)
+                _, reply = await asyncio.gather(node.send("ASKING"), node.send(*command), return_exceptions=True)
+        if isinstance(reply, StoreUnavailableError):
+            # The node may be gone for good; the node of the URL will know who has its slots then.
+            self._slots = {slot: other for slot, other in self._slots.items() if other is not node}
+            raise reply
+        if isinstance(reply, NoScriptError):
+            raise reply
+        if isinstance(reply, Exception):
+            raise StoreUnavailableError(f"The store refused: {reply}") from reply
+        return reply
+
+    def _at(self, moved: AskError) -> Pipeline:
+        """The pipeline to the node that a reply names; without a host it is the one of the URL."""
+        address = (moved.host, moved.port)
+        if address not in self._others:
+            place = {"host": moved.host, "port": moved.port} if moved.host else {"port": moved.port}
+            self._others[address] = Pipeline(lambda: self._dial(**place), self._timeout)
+        return self._others[address]
+
+
+def slot_of(command: Command) -> int:
+    """The cluster's slot of a command's (first) key."""
+    key = command[3] if command[0] in ("EVAL", "EVALSHA") else command[1]
+    return key_slot(key if isinstance(key, bytes) else str(key).encode())

@@ -1,0 +1,170 @@
+"""Games in a Redis, a Valkey or a Redis Cluster, shared by many processes.
+
+The keys of one game share a hash tag, so that one script can change them all: `reeve:{<game>}:head` (a hash: version,
+head, owner), `:log` (a stream of chunks), `:frames` and `:answers` (hashes).
+"""
+
+import secrets
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import DecodeError, msgpack
+
+from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
+from service.store.link import dial_to
+from service.store.lists import Lists, head_key
+from service.store.nodes import Nodes
+from service.store.scripts import COMMIT
+from service.store.subscriber import Subscriber
+from service.store.wakes import Wakes
+
+SECRET = "reeve:secret"
+KEYS = "reeve:keys"
+STORED, REFUSED = 1, 0
+"""What the commit script returns if it does not return an answer."""
+
+
+def game_keys(game: str) -> tuple[str, str, str, str]:
+    """The keys of a game: head, log, frames, answers."""
+    tag = f"reeve:{{{game}}}"
+    return head_key(game), f"{tag}:log", f"{tag}:frames", f"{tag}:answers"
+
+
+class RedisStore:
+    """A GameStore at a URL: redis://, rediss:// or unix://."""
+
+    def __init__(self, url: str, timeout: float = 2.0) -> None:
+        dial = dial_to(url)
+        self._nodes = Nodes(dial, timeout)
+        self._lists = Lists(self._nodes)
+        self._wakes = Wakes()
+        self._subscriber = Subscriber(dial, timeout, self._wakes)
+
+    async def open(self) -> None:
+        """Connect both ways: from here on no wake is missed."""
+        try:
+            await self.ping()
+            await self._subscriber.open()
+        except StoreUnavailableError:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Hang up; what waits gets StoreUnavailableError, and the reader of wakes ends."""
+        await self._subscriber.close()
+        await self._nodes.close()
+        self._wakes.close()
+
+    async def ping(self) -> None:
+        """Whether Redis answers."""
+        await self._nodes.one("PING")
+
+    async def secret(self) -> bytes:
+        """Made by the first process that asks."""
+        _, found = await self._nodes.all(("SET", SECRET, secrets.token_bytes(32), "NX"), ("GET", SECRET))
+        return bytes(found)
+
+    async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
+        """Store, then list: if the owner has no room after all, the game is taken away again."""
+        if await self._is_there(game, owner, most):
+            return Conflict()
+        if not await self._lists.has_room(owner, most):
+            return None
+        if await self._run(game, commit, owner=owner) != STORED:
+            return Conflict()
+        if await self._lists.add(game, owner, most):
+            return Committed()
+        await self._nodes.one("DEL", *game_keys(game))
+        return None
+
+    async def _is_there(self, game: str, owner: str, most: int) -> bool:
+        """Whether a game was stored before. The process that stored it may have died before it listed it."""
+        holder = await self._nodes.one("HGET", head_key(game), "owner")
+        if holder == owner.encode():
+            await self._lists.add(game, owner, most)
+        return holder is not None
+
+    async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
+        """The answer is read after the head: a commit between the two is seen as its answer, not as a stale version."""
+        head, _, _, answers = game_keys(game)
+        answer: bytes | None = None
+        if answer_key is None:
+            version, body = await self._nodes.one("HMGET", head, "version", "head")
+        else:
+            (version, body), answer = await self._nodes.all(
+                ("HMGET", head, "version", "head"), ("HGET", answers, answer_key)
+            )
+        with corruption_noticed():
+            return None if version is None else Loaded(int(version), bytes(body), answer)
+
+    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
+        """One script does it all."""
+        reply = await self._run(game, commit)
+        if reply == STORED:
+            return Committed()
+        return Conflict() if reply == REFUSED else Answered(reply)
+
+    async def _run(self, game: str, commit: Commit, owner: str | None = None) -> Any:
+        """Call the commit script; with an owner for a game that must not be there yet."""
+        chunk, frame, answer = commit.chunk, commit.frame, commit.answer
+        return await COMMIT.run(
+            self._nodes,
+            game_keys(game),
+            game,
+            owner or "",
+            commit.version if owner is None else "",
+            commit.version + 1,
+            commit.head,
+            commit.ttl * 1000,
+            *((chunk.seq, chunk.body) if chunk else ("", "")),
+            *((frame.revision, frame.body) if frame else ("", "")),
+            *((answer.key, answer.body) if answer else ()),
+        )
+
+    async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
+        """Read from the stream, whose ids are the sequence numbers."""
+        _, log, _, _ = game_keys(game)
+        entries = await self._nodes.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
+        with corruption_noticed():
+            return [Chunk(int(name.partition(b"-")[0]), body) for name, (_, body) in entries or ()]
+
+    async def frame(self, game: str, revision: int) -> bytes | None:
+        """A field of a hash."""
+        _, _, frames, _ = game_keys(game)
+        found: bytes | None = await self._nodes.one("HGET", frames, revision)
+        return found
+
+    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
+        """Ids from an owner's list, or from the list of all."""
+        return await self._lists.page(owner, before, limit)
+
+    def wakes(self) -> AsyncIterator[Wake]:
+        """What the subscriber heard since `open`."""
+        return self._wakes.read()
+
+    async def put_key(self, key: Key) -> None:
+        """A field of a hash."""
+        await self._nodes.one("HSET", KEYS, key.id, msgpack.encode(key))
+
+    async def get_key(self, key_id: str) -> Key | None:
+        """A field of a hash."""
+        found = await self._nodes.one("HGET", KEYS, key_id)
+        with corruption_noticed():
+            return None if found is None else msgpack.decode(found, type=Key)
+
+    async def keys(self) -> Sequence[Key]:
+        """All fields, by the time when they were made."""
+        found = await self._nodes.one("HVALS", KEYS)
+        with corruption_noticed():
+            keys = [msgpack.decode(body, type=Key) for body in found]
+        return sorted(keys, key=lambda key: (key.created, key.id))
+
+
+@contextmanager
+def corruption_noticed() -> Iterator[None]:
+    """Somebody else wrote under our keys: nothing that can be answered, and nothing to crash about."""
+    try:
+        yield
+    except (ValueError, TypeError, DecodeError) as error:
+        raise StoreUnavailableError(f"The store holds what is not ours: {error}") from error

@@ -1,0 +1,160 @@
+"""What is in the SQLite file, and every statement on it. Each function is called inside a transaction."""
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+
+from msgspec import msgpack
+
+from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError
+
+APPLICATION = int.from_bytes(b"Reev")
+VERSION = 1
+SCHEMA = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, version INTEGER NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
+);
+CREATE INDEX games_of_owner ON games (owner, id);
+CREATE INDEX games_by_expiry ON games (expires);
+CREATE TABLE chunks (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seq INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (game, seq)
+);
+CREATE TABLE frames (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, revision INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (game, revision)
+);
+CREATE TABLE answers (
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, key TEXT NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (game, key)
+);
+CREATE TABLE keys (id TEXT PRIMARY KEY, body BLOB NOT NULL);
+CREATE TABLE secrets (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), body BLOB NOT NULL);
+"""
+SWEPT_AT_ONCE = 100
+"""Games that one sweep deletes at most: others wait meanwhile."""
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """Make the tables in a new file; refuse a file of another program, or of a newer Reeve."""
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if tables == 0:
+        for statement in SCHEMA.split(";"):
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    elif (application, version) != (APPLICATION, VERSION):
+        raise StoreUnavailableError("it was made by another program or another version of Reeve")
+
+
+def sweep(db: sqlite3.Connection, now: float) -> int:
+    """Delete some expired games with all that belongs to them; says how many."""
+    expired = "SELECT id FROM games WHERE expires <= ? LIMIT ?"
+    return db.execute(f"DELETE FROM games WHERE id IN ({expired})", (now, SWEPT_AT_ONCE)).rowcount
+
+
+def create(
+    db: sqlite3.Connection, game: str, owner: str, commit: Commit, most: int, now: float
+) -> Committed | Conflict | None:
+    """A new game, unless its id is taken or its owner has too many."""
+    db.execute("DELETE FROM games WHERE id = ? AND expires <= ?", (game, now))
+    if db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone():
+        return Conflict()
+    (had,) = db.execute("SELECT count(*) FROM games WHERE owner = ? AND expires > ?", (owner, now)).fetchone()
+    if had >= most:
+        return None
+    db.execute("INSERT INTO games VALUES (?, ?, 1, ?, ?)", (game, owner, now + commit.ttl, commit.head))
+    append(db, game, commit)
+    return Committed()
+
+
+def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Committed | Answered | Conflict:
+    """The answer to an earlier request with the same key goes before the version."""
+    found = load(db, game, commit.answer.key if commit.answer else None, now)
+    if found is None:
+        return Conflict()
+    if found.answer is not None:
+        return Answered(found.answer)
+    if found.version != commit.version:
+        return Conflict()
+    expires = now + commit.ttl
+    db.execute(
+        "UPDATE games SET version = version + 1, expires = ?, head = ? WHERE id = ?", (expires, commit.head, game)
+    )
+    append(db, game, commit)
+    return Committed()
+
+
+def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
+    """What a commit adds to a game."""
+    if commit.chunk:
+        db.execute("INSERT INTO chunks VALUES (?, ?, ?)", (game, commit.chunk.seq, commit.chunk.body))
+    if commit.frame:
+        db.execute("REPLACE INTO frames VALUES (?, ?, ?)", (game, commit.frame.revision, commit.frame.body))
+    if commit.answer:
+        db.execute("INSERT INTO answers VALUES (?, ?, ?)", (game, commit.answer.key, commit.answer.body))
+
+
+def load(db: sqlite3.Connection, game: str, answer_key: str | None, now: float) -> Loaded | None:
+    """A game that has not expired, with the answer under a key."""
+    row = db.execute(
+        "SELECT version, head, (SELECT body FROM answers WHERE game = id AND key = ?) FROM games"
+        " WHERE id = ? AND expires > ?",
+        (answer_key, game, now),
+    ).fetchone()
+    return Loaded(*row) if row else None
+
+
+def chunks(db: sqlite3.Connection, game: str, after_seq: int, limit: int, now: float) -> Sequence[Chunk]:
+    """Chunks past a sequence number, oldest first."""
+    rows = db.execute(
+        "SELECT seq, body FROM chunks JOIN games ON id = game WHERE game = ? AND seq > ? AND expires > ?"
+        " ORDER BY seq LIMIT ?",
+        (game, after_seq, now, limit),
+    )
+    return [Chunk(*row) for row in rows]
+
+
+def frame(db: sqlite3.Connection, game: str, revision: int, now: float) -> bytes | None:
+    """The frame of a revision."""
+    row = db.execute(
+        "SELECT body FROM frames JOIN games ON id = game WHERE game = ? AND revision = ? AND expires > ?",
+        (game, revision, now),
+    ).fetchone()
+    return row[0] if row else None
+
+
+def games(db: sqlite3.Connection, owner: str | None, before: str | None, limit: int, now: float) -> Sequence[str]:
+    """Ids, greatest first."""
+    wanted: dict[str, str | float | None] = {"expires > ?": now, "owner = ?": owner, "id < ?": before}
+    asked = {condition: value for condition, value in wanted.items() if value is not None}
+    rows = db.execute(
+        f"SELECT id FROM games WHERE {' AND '.join(asked)} ORDER BY id DESC LIMIT ?", (*asked.values(), limit)
+    )
+    return [game for (game,) in rows]
+
+
+def put_key(db: sqlite3.Connection, key: Key) -> None:
+    """An API key, new or changed."""
+    db.execute("REPLACE INTO keys VALUES (?, ?)", (key.id, msgpack.encode(key)))
+
+
+def get_key(db: sqlite3.Connection, key_id: str) -> Key | None:
+    """An API key by its id."""
+    row = db.execute("SELECT body FROM keys WHERE id = ?", (key_id,)).fetchone()
+    return msgpack.decode(row[0], type=Key) if row else None
+
+
+def keys(db: sqlite3.Connection) -> Sequence[Key]:
+    """All API keys, by the time when they were made."""
+    found = [msgpack.decode(body, type=Key) for (body,) in db.execute("SELECT body FROM keys")]
+    return sorted(found, key=lambda key: (key.created, key.id))
+
+
+def secret(db: sqlite3.Connection) -> bytes:
+    """Made by the first who asks."""
+    db.execute("INSERT OR IGNORE INTO secrets VALUES (1, ?)", (secrets.token_bytes(32),))
+    found: bytes = db.execute("SELECT body FROM secrets").fetchone()[0]
+    return found

@@ -1,0 +1,127 @@
+"""Figures for Prometheus: requests and refusals, how long things take, open streams.
+
+One event loop counts and renders, so there are no locks. No label comes from a caller.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from importlib.metadata import version
+from itertools import accumulate
+from time import perf_counter
+from typing import Final, Literal
+
+from prometheus_client import CollectorRegistry, Info, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from service.app.methods import METHOD
+from service.errors import Reason
+
+Part = Literal["apply", "list", "view", "store"]
+
+PARTS: Final[tuple[Part, ...]] = ("apply", "list", "view", "store")
+DOORS: Final = frozenset({"rest", "grpc"})
+REASONS: Final = frozenset({"OK", "CANCELLED", *Reason})
+OTHER: Final = "OTHER"
+"""Stands for whatever is not in the tables above."""
+
+BOUNDS: Final = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Upper bounds of the buckets, in seconds."""
+
+
+class Durations:
+    """How often something took how long."""
+
+    __slots__ = ("counts", "seconds")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """As Prometheus wants them: each bucket counts those below it too."""
+        return list(zip([*map(str, BOUNDS), "+Inf"], map(float, accumulate(self.counts)), strict=True))
+
+
+class Stopwatch(AbstractContextManager[None]):
+    """Adds the time that a block takes; each use has its own, because requests overlap."""
+
+    __slots__ = ("began", "durations")
+
+    def __init__(self, durations: Durations) -> None:
+        self.durations = durations
+
+    def __enter__(self) -> None:
+        self.began = perf_counter()
+
+    def __exit__(self, *raised: object) -> None:
+        self.durations.add(perf_counter() - self.began)
+
+
+class Telemetry(Collector):
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self._requests: Counter[tuple[str, str, str]] = Counter()
+        self._durations = {(door, name): Durations() for door in (*DOORS, OTHER) for name in (*METHOD, OTHER)}
+        self._parts = {part: Durations() for part in PARTS}
+        self._streams = dict.fromkeys((*sorted(DOORS), OTHER), 0)
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+        Info("reeve_build", "The version that runs.", registry=self._registry).info({"version": version("reeve")})
+
+    def part(self, name: Part) -> AbstractContextManager[None]:
+        """Time a part of a request."""
+        return Stopwatch(self._parts[name])
+
+    def finished(self, door: str, method: str, reason: str, seconds: float) -> None:
+        """A request was answered: with the reason of a refusal, or "OK"."""
+        door, method = door if door in DOORS else OTHER, method if method in METHOD else OTHER
+        self._requests[door, method, reason if reason in REASONS else OTHER] += 1
+        self._durations[door, method].add(seconds)
+
+    def stream_opened(self, door: str) -> None:
+        """Somebody watches a game."""
+        self._streams[door if door in DOORS else OTHER] += 1
+
+    def stream_closed(self, door: str) -> None:
+        """Somebody watches no longer."""
+        self._streams[door if door in DOORS else OTHER] -= 1
+
+    def render(self) -> bytes:
+        """All figures in the text form of Prometheus."""
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """The figures as families; requests that never came are left out."""
+        requests = CounterMetricFamily("reeve_requests", "Requests by outcome.", labels=("door", "method", "reason"))
+        for outcome, count in self._requests.items():
+            requests.add_metric(outcome, count)
+        streams = GaugeMetricFamily("reeve_open_streams", "Streams that are open now.", labels=("door",))
+        for door, count in self._streams.items():
+            streams.add_metric((door,), count)
+        yield requests
+        yield streams
+        yield from self._histograms()
+
+    def _histograms(self) -> Iterator[Metric]:
+        durations = HistogramMetricFamily(
+            "reeve_request_seconds", "From the door to the answer.", labels=("door", "method")
+        )
+        for place, taken in self._durations.items():
+            if any(taken.counts):
+                durations.add_metric(place, taken.buckets(), taken.seconds)
+        parts = HistogramMetricFamily("reeve_part_seconds", "What a request spends its time with.", labels=("part",))
+        for part, taken in self._parts.items():
+            parts.add_metric((part,), taken.buckets(), taken.seconds)
+        yield durations
+        yield parts

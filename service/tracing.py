@@ -1,0 +1,77 @@
+"""OpenTelemetry: a span for every request. Only loaded when traces are wanted; its packages come with an extra."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing, contextmanager
+
+from msgspec import Struct
+from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+from opentelemetry.sdk.resources import OTELResourceDetector, Resource
+from opentelemetry.sdk.trace import TracerProvider
+from opentelemetry.sdk.trace.export import BatchSpanProcessor
+from opentelemetry.trace import SpanKind, StatusCode
+
+from service.app.identity import Caller
+from service.app.messages import Request, WatchGameRequest, WatchMessage
+from service.app.methods import METHOD, Method
+from service.app.service import Service
+from service.errors import RefusedError
+from service.logs import FAULTS, without_secrets
+from service.settings import Settings
+from service.store.base import GameStore
+from service.telemetry import Telemetry
+
+LONGEST = 100
+"""Characters of an attribute that a caller may have chosen."""
+
+
+def make_provider() -> TracerProvider:
+    """Traces go where the OTEL_* variables say; they may also name the service otherwise."""
+    name = Resource({"service.name": "reeve"})
+    provider = TracerProvider(resource=name.merge(OTELResourceDetector().detect()))
+    provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
+    return provider
+
+
+class TracedService(Service):
+    """The service, with a span around each request: door, method, game and what came of it, and no secret."""
+
+    def __init__(self, settings: Settings, store: GameStore, telemetry: Telemetry, provider: TracerProvider) -> None:
+        super().__init__(settings, store, telemetry)
+        self._provider = provider
+        self._tracer = provider.get_tracer("reeve")
+
+    async def close(self) -> None:
+        """Send the last spans too."""
+        await super().close()
+        await asyncio.to_thread(self._provider.shutdown)
+
+    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
+        """One request."""
+        with self._span(method, caller, request, door):
+            return await super().perform(method, caller, request, door)
+
+    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
+        """One stream, from its first to its last message."""
+        with self._span(METHOD["WatchGame"], caller, request, door):
+            async with aclosing(super().watch(caller, request, door)) as messages:
+                async for message in messages:
+                    yield message
+
+    @contextmanager
+    def _span(self, method: Method, caller: Caller, request: Request, door: str) -> Iterator[None]:
+        said = {"door": door, "method": method.name, "request_id": caller.request_id}
+        said["game"] = getattr(request, "game", "")
+        attributes = {f"reeve.{name}": without_secrets(text[:LONGEST]) for name, text in said.items() if text}
+        span = self._tracer.start_span(f"{method.service}/{method.name}", kind=SpanKind.SERVER, attributes=attributes)
+        reason = "OK"
+        try:
+            yield
+        except RefusedError as error:
+            reason = error.reason
+            if reason in FAULTS:
+                span.set_status(StatusCode.ERROR)
+            raise
+        finally:
+            span.set_attribute("reeve.reason", reason)
+            span.end()

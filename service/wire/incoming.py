@@ -1,0 +1,142 @@
+"""Requests from both doors to structs, and typed parts of games from the contract's JSON form to the engine's.
+
+Both doors read alike: a Protobuf message is first turned into the plain data of its JSON form.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from google.protobuf.descriptor import Descriptor, FieldDescriptor
+from google.protobuf.message import Message
+from msgspec import Struct
+
+from service.errors import Reason, RefusedError
+from service.wire.contract import MESSAGES
+from service.wire.outgoing import enum_words, only_oneof
+
+T = TypeVar("T", bound=Struct)
+
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+@cache
+def _decoder(kind: type[T]) -> "msgspec.json.Decoder[T]":
+    return msgspec.json.Decoder(kind)
+
+
+def from_json(kind: type[T], data: bytes | Mapping[str, Any]) -> T:
+    """A request from JSON bytes, or from their plain data."""
+    try:
+        return _decoder(kind).decode(data) if isinstance(data, bytes) else msgspec.convert(data, kind)
+    except _UNREADABLE as error:
+        raise malformed(f"this is no {kind.__name__}: {error}") from None
+
+
+def from_message(kind: type[T], message: Message) -> T:
+    """A request from a Protobuf message."""
+    return from_json(kind, plain(message))
+
+
+def plain(message: Message) -> dict[str, Any]:
+    """The fields of a message as its JSON form has them: those that are set, and plain zeros."""
+    given: dict[str, Any] = _zeros(message.DESCRIPTOR).copy()
+    given.update((field.json_name, _plain_value(field, value)) for field, value in message.ListFields())
+    return given
+
+
+@cache
+def _zeros(message: Descriptor) -> dict[str, Any]:
+    """What the fields of a message mean that are never absent: of an enum nothing, of a list an empty one."""
+    plain_fields = [field for field in message.fields if not field.has_presence and field.enum_type is None]
+    return {field.json_name: () if field.is_repeated else field.default_value for field in plain_fields}
+
+
+def _plain_value(field: FieldDescriptor, value: Any) -> Any:
+    if field.message_type is not None:
+        if field.message_type.GetOptions().map_entry:
+            return dict(value)
+        return [plain(one) for one in value] if field.is_repeated else plain(value)
+    if field.enum_type is not None:
+        names = field.enum_type.values_by_number
+        known = [names[one].name if one in names else str(one) for one in (value if field.is_repeated else [value])]
+        return known if field.is_repeated else known[0]
+    return list(value) if field.is_repeated else value
+
+
+def read_part(message: str, ruleset: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of a game in one of the contract's oneofs of games, as the engine names and words it."""
+    if list(data) != [ruleset]:
+        raise malformed(f"this game needs {{{ruleset!r}: ...}} here, and nothing else")
+    field: Any = MESSAGES[message].DESCRIPTOR.fields_by_name[ruleset]
+    try:
+        part: dict[str, Any] = _single(field, data[ruleset], ruleset)
+    except RecursionError:
+        raise malformed(f"{ruleset} has too much inside each other") from None
+    return part
+
+
+def _engine_form(message: Descriptor, data: Any, path: str) -> Any:
+    """Plain data in the contract's JSON form as plain data that msgspec turns into the engine's structs."""
+    if not isinstance(data, Mapping):
+        raise malformed(f"{path} must be an object")
+    if only_oneof(message):
+        if len(data) != 1:
+            known = ", ".join(field.json_name for field in message.fields)
+            raise malformed(f"{path} must have exactly one of: {known}")
+        ((name, inner),) = data.items()
+        field = _field(message, name, path)
+        return {"type": field.name, **_single(field, inner, f"{path}.{name}")}
+    read = {
+        (field := _field(message, name, path)).name: _engine_value(field, value, f"{path}.{name}")
+        for name, value in data.items()
+        if value is not None
+    }
+    for field in message.fields:
+        if field.name not in read and (blank := _blank(field)) is not None:
+            read[field.name] = blank
+    return read
+
+
+def _field(message: Descriptor, name: object, path: str) -> FieldDescriptor:
+    for field in message.fields:
+        if name in (field.json_name, field.name):
+            return field
+    raise malformed(f"{path} has no {name!r}; there are: {', '.join(field.json_name for field in message.fields)}")
+
+
+def _engine_value(field: FieldDescriptor, value: Any, path: str) -> Any:
+    if field.is_repeated:
+        if not isinstance(value, list | tuple):
+            raise malformed(f"{path} must be a list")
+        return [_single(field, one, f"{path}[{index}]") for index, one in enumerate(value)]
+    return _single(field, value, path)
+
+
+def _single(field: FieldDescriptor, value: Any, path: str) -> Any:
+    if field.message_type is not None:
+        return _engine_form(field.message_type, value, path)
+    if field.enum_type is not None:
+        words = enum_words(field.enum_type)
+        if not isinstance(value, str) or value not in words:
+            raise malformed(f"{path} cannot be {str(value)[:60]!r}; there are: {', '.join(words)}")
+        return words[value]
+    return value
+
+
+def _blank(field: FieldDescriptor) -> Any:
+    """What a field that was left out means; None: it is simply not there."""
+    if field.is_repeated:
+        return []
+    if field.message_type is not None:
+        bag = all(part.has_presence and part.message_type is None for part in field.message_type.fields)
+        return {} if bag else None
+    if field.has_presence or field.enum_type is not None:
+        return None
+    return field.default_value
+
+
+def malformed(message: str) -> RefusedError:
+    """A request that cannot be read."""
+    return RefusedError(Reason.MALFORMED_REQUEST, message)

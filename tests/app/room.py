@@ -1,0 +1,76 @@
+"""A service on the embedded store in a folder of its own, without doors."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from service.app.identity import Caller
+from service.app.messages import ActionMessage, WatchGameRequest
+from service.app.methods import METHOD
+from service.app.service import Service
+from service.errors import RefusedError
+from service.settings import Settings
+from service.store.opened import make_store
+from service.telemetry import Telemetry
+
+T = TypeVar("T")
+
+
+class Room:
+    """Calls the service as a door would."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def call(self, method: str, token: str | None = None, **fields: Any) -> Any:
+        asked = METHOD[method]
+        return await self.service.perform(asked, Caller(token, "test"), asked.request(**fields), "test")
+
+    async def refusal(self, method: str, token: str | None = None, **fields: Any) -> RefusedError:
+        try:
+            answer = await self.call(method, token, **fields)
+        except RefusedError as error:
+            return error
+        raise AssertionError(f"{method} was answered: {answer}")
+
+    def watch(self, token: str, **fields: Any) -> AsyncIterator[Any]:
+        return self.service.watch(Caller(token, "test"), WatchGameRequest(**fields), "test")
+
+    async def table(self, seats: int = 2, **fields: Any) -> tuple[str, list[str]]:
+        """A new game with all seats claimed, and the tokens of the seats."""
+        made = await self.call("CreateGame", ruleset="hallertau", seats=seats, **fields)
+        tokens = []
+        for seat, invite in enumerate(made.invites):
+            claimed = await self.call("ClaimSeat", game=made.game.id, seat=seat, invite=invite)
+            tokens.append(claimed.seat_token)
+        return made.game.id, tokens
+
+    async def submit(self, token: str, game: str, revision: int, *ids: str, **fields: Any) -> Any:
+        actions = tuple(ActionMessage(id=one) for one in ids)
+        answer = await self.call(
+            "SubmitActions", token, game=game, expected_revision=revision, actions=actions, **fields
+        )
+        return answer.outcome
+
+
+@asynccontextmanager
+async def room(folder: Path, **settings: Any) -> AsyncIterator[Room]:
+    chosen = Settings(data=folder, **settings)
+    service = Service(chosen, make_store(chosen), Telemetry())
+    await service.open()
+    try:
+        yield Room(service)
+    finally:
+        await service.close()
+
+
+def inside(folder: Path, story: Callable[[Room], Awaitable[T]], **settings: Any) -> T:
+    """Let a story happen in a room."""
+
+    async def run() -> T:
+        async with room(folder, **settings) as opened:
+            return await story(opened)
+
+    return asyncio.run(run())

@@ -1,0 +1,128 @@
+"""What the service knows: rulesets, cards, rulings; and what it says of those that there are not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from service.app.catalogue import get_card, list_cards, list_rules, list_rulesets
+from service.app.messages import (
+    GetCardRequest,
+    ListCardsRequest,
+    ListRulesetsRequest,
+    ListRulesRequest,
+    Request,
+    RulesetOption,
+)
+from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.registry import ruleset
+from service.errors import Reason, RefusedError
+
+
+def cards(**asked: str) -> tuple[Any, ...]:
+    return list_cards(ListCardsRequest(ruleset="hallertau", **asked)).cards
+
+
+def refusal(call: Callable[[Any], Any], request: Request) -> RefusedError:
+    with pytest.raises(RefusedError) as caught:
+        call(request)
+    return caught.value
+
+
+def test_a_ruleset_tells_all_that_can_be_chosen():
+    (game,) = list_rulesets(ListRulesetsRequest()).rulesets
+    assert (game.name, game.version) == ("hallertau", ruleset("hallertau").rules.version)
+    assert game.seat_counts == (1, 2, 3, 4)
+    assert game.options == (
+        RulesetOption("variant", ("cards", "no-cards"), "cards"),
+        RulesetOption("gateway", ("0", "1", "2", "3"), "0"),
+        RulesetOption("farmyard", ("4", "5", "6", "7"), "4"),
+        RulesetOption("sequential_progress", ("false", "true"), "false"),
+    )
+    assert (game.decks[0], len(game.decks)) == ("beginner", 10)
+    assert game.languages == ("en", "pt", "it", "ru")
+
+
+def test_all_cards_come_in_the_order_of_their_numbers():
+    assert [card.number for card in cards()] == sorted(CARDS)
+
+
+def test_the_cards_of_a_deck():
+    point = cards(deck="point")
+    assert [card.number for card in point] == list(range(901, 926))
+    assert {card.deck for card in point} == {"point"}
+
+
+def test_every_deck_of_the_ruleset_has_its_cards():
+    (game,) = list_rulesets(ListRulesetsRequest()).rulesets
+    assert [len(cards(deck=deck)) for deck in game.decks] == [30, 30, 30, 30, 35, 35, 35, 35, 45, 25]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("", "Costs 3 Tools."), ("en", "Costs 3 Tools."), ("pt", "3 Ferramentas"), ("it", "3 strumenti")],
+)
+def test_a_card_in_a_language(language, words):
+    card = get_card(GetCardRequest(ruleset="hallertau", number=903, language=language)).card
+    assert words.lower() in card.text.lower()
+    assert card in cards(language=language)
+
+
+def test_a_card_has_its_kind_its_points_and_its_row():
+    card = get_card(GetCardRequest(ruleset="hallertau", number=818)).card
+    assert (card.deck, card.kind, card.vp) == ("bonus", "cost", 4)
+    assert card.data == ("hallertau", CARDS[818])
+    assert get_card(GetCardRequest(ruleset="hallertau", number=208)).card.kind == "condition"
+
+
+def test_rules_are_told_in_our_words():
+    rules = {rule.id: rule.text for rule in list_rules(ListRulesRequest(ruleset="hallertau")).rules}
+    assert rules["H-12"].startswith("A card counts as played from the moment it lies face up")
+    assert {"H-20", "H-31", "H-36", "H-40", "H-82", "H-100", "P-4"} <= set(rules)
+
+
+def test_an_answer_is_made_once():
+    first = ListCardsRequest(ruleset="hallertau", deck="hops", language="ru")
+    again = ListCardsRequest(ruleset="hallertau", deck="hops", language="ru")
+    assert list_cards(first) is list_cards(again)
+    assert list_rules(ListRulesRequest(ruleset="hallertau")) is list_rules(ListRulesRequest(ruleset="hallertau"))
+
+
+@pytest.mark.parametrize(
+    ("call", "asked", "says"),
+    [
+        (list_cards, ListCardsRequest(ruleset="chess"), "no ruleset is called 'chess'; there are: hallertau"),
+        (get_card, GetCardRequest(ruleset=""), "no ruleset is called ''; there are: hallertau"),
+        (list_rules, ListRulesRequest(ruleset="go"), "no ruleset is called 'go'; there are: hallertau"),
+        (
+            list_cards,
+            ListCardsRequest(ruleset="hallertau", deck="tarot"),
+            "no deck is called 'tarot'; there are: beginner, advanced, expert, master, hops, sheep, field, jewelry",
+        ),
+        (
+            list_cards,
+            ListCardsRequest(ruleset="hallertau", language="la"),
+            "no language is called 'la'; there are: en, pt, it, ru",
+        ),
+        (
+            get_card,
+            GetCardRequest(ruleset="hallertau", number=1, language="EN"),
+            "no language is called 'EN'; there are: en, pt, it, ru",
+        ),
+    ],
+)
+def test_a_name_that_there_is_not_is_refused_with_those_that_there_are(call, asked, says):
+    refused = refusal(call, asked)
+    assert refused.reason is Reason.BAD_OPTION
+    assert refused.message.startswith(says)
+
+
+@pytest.mark.parametrize("number", [0, -1, 31, 999, 2**31 - 1])
+def test_an_unknown_card_is_refused_with_where_to_look(number):
+    refused = refusal(get_card, GetCardRequest(ruleset="hallertau", number=number))
+    assert refused.reason is Reason.UNKNOWN_CARD
+    assert refused.message.startswith(f"hallertau has no card {number}; list the cards of a deck")
+
+
+def test_a_huge_name_is_not_repeated_in_full():
+    assert len(refusal(list_cards, ListCardsRequest(ruleset="x" * 100_000)).message) < 200

@@ -1,0 +1,53 @@
+import pytest
+
+from service.app.tokens import Signer, key_digest, key_id, new_key
+from service.errors import Reason, RefusedError
+
+SIGNER = Signer(b"a secret")
+
+
+def test_a_token_says_which_seat_of_which_game_it_is_for():
+    assert (SIGNER.read(SIGNER.seat("g1", 2)).game, SIGNER.read(SIGNER.seat("g1", 2)).seat) == ("g1", 2)
+    assert SIGNER.read(SIGNER.invite("g1", 0)).kind == "invite"
+    assert SIGNER.read(SIGNER.spectator("g1")).seat is None
+
+
+def test_tokens_of_other_games_seats_kinds_and_secrets_differ():
+    tokens = [
+        SIGNER.seat("g1", 0),
+        SIGNER.seat("g1", 1),
+        SIGNER.seat("g2", 0),
+        SIGNER.invite("g1", 0),
+        SIGNER.spectator("g1"),
+        Signer(b"another").seat("g1", 0),
+    ]
+    assert len({token.rpartition("_")[2] for token in tokens}) == len(tokens)
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "",
+        "_",
+        "rt_g1_0_",
+        SIGNER.seat("g1", 0)[:-1],
+        SIGNER.seat("g1", 0) + "0",
+        SIGNER.seat("g1", 0).replace("rt_g1_0", "rt_g1_1"),
+        SIGNER.invite("g1", 0).replace("ri_", "rt_"),
+        Signer(b"another").seat("g1", 0),
+        "rt_g1_ü_" + "0" * 43,
+        "rk_abc_def",
+    ],
+)
+def test_anything_else_is_no_token(token):
+    with pytest.raises(RefusedError) as refused:
+        SIGNER.read(token)
+    assert refused.value.reason is Reason.TOKEN_MISSING
+
+
+def test_only_the_hash_of_a_key_is_kept():
+    name, key, digest = new_key()
+    assert key_id(key) == name
+    assert digest == key_digest(key)
+    assert key.rpartition("_")[2] not in digest
+    assert new_key()[1] != key

@@ -1,0 +1,143 @@
+"""`reeve serve`: what it prints, what it refuses, and that mistakes are one line."""
+
+import json
+import shlex
+import socket
+import subprocess
+from collections.abc import Iterator
+
+import grpc
+import httpx
+import pytest
+from google.protobuf import json_format
+
+from service.grpc.gen.reeve.v1 import game_pb2
+from service.settings import table
+from tests.cli.reeve import reeve
+from tests.running import PATIENCE, RunningServer, running_server
+from tests.servers import redis_server
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[RunningServer]:
+    with running_server() as server:
+        yield server
+
+
+def printed(server: RunningServer, word: str) -> list[str]:
+    """The words of the printed line that begins with a word."""
+    (line,) = [line for line in server.out.splitlines() if line.strip().startswith(f"{word} ")]
+    return shlex.split(line)
+
+
+def test_help_names_every_option_with_its_default_and_its_variable():
+    ran = reeve("serve", "--help")
+    assert ran.code == 0
+    words = " ".join(ran.out.split())
+    for setting in table():
+        assert f"{setting.flag} " in words or f"{setting.flag}," in words
+        assert f"(default: {setting.default_text}; {setting.variable})" in words
+
+
+def test_the_curl_line_that_is_printed_creates_a_game(server):
+    command = [*printed(server, "curl"), "-s", "--noproxy", "*"]
+    created = json.loads(subprocess.run(command, capture_output=True, timeout=PATIENCE, check=True).stdout)
+    assert created["game"]["ruleset"] == "hallertau"
+    assert len(created["invites"]) == 2
+
+
+def test_the_grpcurl_line_that_is_printed_says_the_same_to_grpc(server):
+    program, plaintext, dash_d, body, address, method = printed(server, "grpcurl")
+    assert (program, plaintext, dash_d, address) == ("grpcurl", "-plaintext", "-d", server.grpc)
+    service, _, name = method.partition("/")
+    request = json_format.Parse(body, game_pb2.CreateGameRequest())
+    with grpc.insecure_channel(address) as channel:
+        call = channel.unary_unary(f"/{service}/{name}", game_pb2.CreateGameRequest.SerializeToString)
+        created = game_pb2.CreateGameResponse.FromString(call(request, timeout=PATIENCE))
+    assert len(created.invites) == 2
+
+
+def test_the_docs_page_that_is_printed_is_there(server):
+    page = httpx.get(printed(server, "docs")[1], timeout=PATIENCE, trust_env=False).raise_for_status()
+    assert "<html" in page.text.lower()
+
+
+def test_a_second_server_in_one_folder_is_refused(server):
+    ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--data", server.folder / "data")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "nother server uses" in ran.err
+
+
+def test_for_programs_the_addresses_are_one_json_object():
+    with running_server("--log-format", "json") as server:
+        assert json.loads(server.out) == {"message": "listening", "rest": server.url, "grpc": server.grpc}
+
+
+def test_variables_set_what_flags_do_not():
+    with running_server("--drain", 3, environment={"REEVE_LOG_FORMAT": "json", "REEVE_DRAIN": "nonsense"}) as server:
+        assert server.out.startswith("{")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "http"], "reeve serve: argument --port: 'http' is not a whole number from 0 to 65535\n"),
+        (["--drain", "soon"], "reeve serve: argument --drain: 'soon' is not a number from 0.01 to 86400\n"),
+        (["--log-format", "xml"], "reeve serve: argument --log-format: 'xml' is not human or json\n"),
+        (["--store", "mysql://x"], "argument --store: 'mysql://x' is not `embedded`, or a URL with redis://"),
+        (["--data", "/proc/reeve"], "reeve serve: "),
+        (["--store", "redis://127.0.0.1:1"], "reeve serve: "),
+        (["--host", "192.0.2.1"], "reeve serve: "),
+    ],
+)
+def test_a_mistake_gets_one_line_and_exit_code_2(tmp_path, arguments, says):
+    ran = reeve("serve", "--data", tmp_path, *arguments)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert says in ran.err
+
+
+@pytest.mark.parametrize("flag", ["--port", "--grpc-port"])
+def test_a_port_that_is_taken_is_named(tmp_path, flag):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ports = {"--port": 0, "--grpc-port": 0, flag: port}
+        ran = reeve("serve", "--data", tmp_path, *[word for pair in ports.items() for word in pair])
+    door = {"--port": "REST", "--grpc-port": "gRPC"}[flag]
+    why = f"cannot listen for {door} on 127.0.0.1:{port}: Address already in use; choose another --host or {flag}"
+    assert (ran.code, ran.out, ran.err) == (2, "", f"reeve serve: {why}\n")
+
+
+def test_a_public_address_without_a_key_is_refused_and_says_how_to_make_one(tmp_path):
+    serve = ("serve", "--host", "0.0.0.0", "--port", 0, "--grpc-port", 0, "--data", tmp_path)
+    ran = reeve(*serve)
+    assert (ran.code, ran.out) == (2, "")
+    why, _, command = ran.err.partition("make one: ")
+    assert why == (
+        "reeve serve: a server on 0.0.0.0, where other machines can reach it, needs an API key, "
+        "and there is no valid one; "
+    )
+    made = reeve(*shlex.split(command)[1:])
+    assert made.code == 0
+    reeve("keys", "revoke", made.out.split("_")[1], "--data", tmp_path)
+    assert reeve(*serve).code == 2, "a revoked key is none"
+
+
+def test_a_redis_without_a_key_is_refused_and_its_password_is_not_shown():
+    with redis_server(password="5ecre7") as redis:
+        ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--store", redis.url)
+        assert (ran.code, ran.out) == (2, "")
+        shown = redis.url.replace("5ecre7", "***")
+        assert ran.err.startswith(
+            f"reeve serve: a server with --store {shown} needs an API key, and there is no valid one"
+        )
+        assert f"reeve keys create --name NAME --scope games.create --scope games.read --store {shown}" in ran.err
+        assert "5ecre7" not in ran.err
+        key = reeve("keys", "create", "--name", "n", "--scope", "games.create", "--store", redis.url).out.strip()
+        with running_server("--store", redis.url) as server:
+            assert "curl" not in server.out
+            body = {"ruleset": "hallertau", "seats": 2}
+            created = [
+                httpx.post(f"{server.url}/v1/games", json=body, headers=headers, trust_env=False).status_code
+                for headers in ({}, {"Authorization": f"Bearer {key}"})
+            ]
+    assert created == [401, 200]

@@ -1,0 +1,96 @@
+"""Both example clients play whole games, tell what went wrong, and outlive a server."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from service.engine.kernel.record import read_record
+from service.engine.kernel.verify import verify
+from service.engine.registry import ruleset
+from tests.clients.programs import CLIENTS, command, run
+from tests.running import ENVIRONMENT, PATIENCE, ROOT, running_server
+
+LAST_WORDS = re.compile(
+    r"^Seat 0: \d+ points(?:, wins)?\n"
+    r"Seat 1: \d+ points(?:, wins)?\n"
+    r"(?P<moves>\d+) moves, (?P<events>\d+) events seen without a gap\n"
+    r"The record is true: OK: (?P<revisions>\d+) revisions\n\Z",
+    re.MULTILINE,
+)
+EVENT = re.compile(r"^ *(\d+)  \S.*$", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def server():
+    with running_server() as running:
+        yield running
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_client_plays_a_whole_game_and_saves_a_true_record(client, server, tmp_path):
+    path = tmp_path / "game.record.json"
+    done = run(client, server, "--seed", 7, "--record", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    said = LAST_WORDS.search(done.stdout)
+    assert said is not None, done.stdout
+    assert [int(seq) for seq in EVENT.findall(done.stdout)] == list(range(1, int(said["events"]) + 1))
+    assert said["moves"] == said["revisions"]
+    record = read_record(path.read_bytes())
+    assert verify(ruleset(record.ruleset).rules, record).message == f"OK: {said['moves']} revisions"
+    assert all(seat.entropy for seat in record.seats)
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_quiet_client_prints_the_end_only(client, server):
+    done = run(client, server, "--quiet")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.match(r"Game \w+\n", done.stdout)
+    assert LAST_WORDS.search(done.stdout)
+    assert len(done.stdout.splitlines()) == 5
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_refusal_ends_a_client_with_its_reason(client, server):
+    done = run(client, server, "--key", "rk_nobody_knows_me")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("TOKEN_MISSING: this API key is not valid")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_client_goes_on_after_its_server_was_killed_and_started_again(client):
+    with running_server() as server:
+        playing = subprocess.Popen(command(client, server), env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
+        try:
+            heard = []
+            for line in playing.stdout:
+                heard.append(line)
+                if len(heard) == 60:
+                    server.kill9()
+                    server.restart()
+            assert playing.wait(PATIENCE) == 0, "".join(heard)
+        finally:
+            playing.kill()
+            playing.wait()
+            playing.stdout.close()
+    text = "".join(heard)
+    said = LAST_WORDS.search(text)
+    assert said is not None, text
+    assert [int(seq) for seq in EVENT.findall(text)] == list(range(1, int(said["events"]) + 1))
+    assert said["moves"] == said["revisions"]
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_client_explains_its_flags(client, server):
+    done = run(client, server, "--help")
+    assert done.returncode == 0
+    assert all(flag in done.stdout for flag in ("--key", "--seed", "--record", "--quiet"))
+
+
+def test_the_javascript_client_runs_in_a_browser_too():
+    source = (ROOT / "clients/js/reeve.js").read_text()
+    code = "\n".join(line.partition("//")[0] for line in source.splitlines())
+    assert re.findall(r"\b(?:import|require|process|Buffer|global)\b", code) == []
+    assert [path.name for path in Path(ROOT / "clients/js").rglob("node_modules")] == []

@@ -1,0 +1,70 @@
+"""The store of a running server from behind: keys are made and revoked, and a table is laid out as a test wants it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Any
+
+from msgspec.structs import replace
+
+from service.app.head import Kept, encode, read_head, rules_of
+from service.app.tokens import key_id, new_key
+from service.engine.kernel.snapshot import seal
+from service.settings import DAY, Settings
+from service.store.base import Commit, Committed, Frame, GameStore, Key
+from service.store.opened import make_store
+
+
+class Backroom:
+    """Another process that has the store open too."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def make_key(self, *scopes: str) -> str:
+        """A new API key with these scopes."""
+        name, key, digest = new_key()
+
+        async def make(store: GameStore) -> None:
+            await store.put_key(Key(name, "test", scopes, digest, time()))
+
+        self._do(make)
+        return key
+
+    def revoke_key(self, key: str) -> None:
+        """Make an API key useless."""
+
+        async def revoke(store: GameStore) -> None:
+            found = await store.get_key(key_id(key))
+            assert found is not None
+            await store.put_key(replace(found, revoked=True))
+
+        self._do(revoke)
+
+    def lay_out(self, game: str, state: Any) -> None:
+        """A running game gets another table: a new revision that nobody played."""
+
+        async def replace_table(store: GameStore) -> None:
+            loaded = await store.load(game)
+            assert loaded is not None
+            head = read_head(loaded.head)
+            revision, (snapshot, _) = head.revision + 1, seal(rules_of(head).rules, state)
+            head = replace(
+                head, revision=revision, frames=(*head.frames, revision), snapshot=snapshot, standing=(), over=False
+            )
+            frame = Frame(revision, encode(Kept(head.seq, snapshot)))
+            stored = await store.commit(game, Commit(loaded.version, encode(head), DAY, frame=frame))
+            assert isinstance(stored, Committed)
+
+        self._do(replace_table)
+
+    def _do(self, work: Callable[[GameStore], Awaitable[None]]) -> None:
+        async def run() -> None:
+            store = make_store(self.settings, exclusive=False)
+            await store.open()
+            try:
+                await work(store)
+            finally:
+                await store.close()
+
+        asyncio.run(run())

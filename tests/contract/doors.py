@@ -1,0 +1,220 @@
+"""Both doors as a client sees them: the same methods, answers as plain data in the JSON form, the same refusals."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Protocol
+
+import grpc
+import httpx
+from google.protobuf.json_format import MessageToDict, ParseDict
+from google.protobuf.message import Message
+from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
+from grpc_status import rpc_status
+
+from service.grpc.gen.reeve.v1.catalog_pb2_grpc import CatalogServiceStub
+from service.grpc.gen.reeve.v1.game_pb2 import Refusal
+from service.grpc.gen.reeve.v1.game_pb2_grpc import GameServiceStub
+from service.grpc.gen.reeve.v1.records_pb2_grpc import RecordServiceStub
+from service.wire.contract import MESSAGES
+
+Json = dict[str, Any]
+
+PATIENCE: Final = 60.0
+"""Seconds for anything that must happen; a machine under load may need many of them."""
+
+PATHS: Final = {
+    "CreateGame": ("POST", "/v1/games"),
+    "ListGames": ("GET", "/v1/games"),
+    "GetGame": ("GET", "/v1/games/{game}"),
+    "ClaimSeat": ("POST", "/v1/games/{game}/seats/{seat}:claim"),
+    "ListActions": ("GET", "/v1/games/{game}:listActions"),
+    "SubmitActions": ("POST", "/v1/games/{game}:submit"),
+    "PreviewActions": ("POST", "/v1/games/{game}:preview"),
+    "ExplainAction": ("POST", "/v1/games/{game}:explain"),
+    "UndoActions": ("POST", "/v1/games/{game}:undo"),
+    "SetReady": ("POST", "/v1/games/{game}/seats/{seat}:setReady"),
+    "ListEvents": ("GET", "/v1/games/{game}/events"),
+    "WatchGame": ("GET", "/v1/games/{game}/events:watch"),
+    "ExportRecord": ("GET", "/v1/games/{game}:export"),
+    "VerifyRecord": ("POST", "/v1/records:verify"),
+    "ListRulesets": ("GET", "/v1/rulesets"),
+    "ListCards": ("GET", "/v1/rulesets/{ruleset}/cards"),
+    "GetCard": ("GET", "/v1/rulesets/{ruleset}/cards/{number}"),
+    "ListRules": ("GET", "/v1/rulesets/{ruleset}/rules"),
+}
+
+QUICK_RECONNECT: Final = (
+    ("grpc.initial_reconnect_backoff_ms", 50),
+    ("grpc.min_reconnect_backoff_ms", 50),
+    ("grpc.max_reconnect_backoff_ms", 250),
+    ("grpc.enable_retries", 0),
+)
+
+
+class RefusedError(Exception):
+    """A refusal. `code`: the HTTP status, or the name of the gRPC code; `details`: the contract's Refusal as JSON."""
+
+    def __init__(self, reason: str, code: int | str, message: str, details: Json, retry_after: int | None) -> None:
+        super().__init__(f"{reason} ({code}): {message}")
+        self.reason = reason
+        self.code = code
+        self.message = message
+        self.details = details
+        self.retry_after = retry_after
+
+
+class Door(Protocol):
+    """A way into a server. A server that is not there, or goes away, is a ConnectionError."""
+
+    name: str
+
+    def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
+        """The answer of a method; fields have the names of the contract."""
+
+    def watch(self, token: str | None = None, **fields: Any) -> Any:
+        """A stream: a context that gives its messages one after the other."""
+
+    def close(self) -> None:
+        """Let go of all connections."""
+
+
+class RestDoor:
+    """HTTP and JSON."""
+
+    name = "rest"
+
+    def __init__(self, url: str) -> None:
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
+
+    def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
+        """Fields in the path, the others in the query or in the body."""
+        try:
+            answer = self.client.send(self._request(method, token, fields))
+        except httpx.TransportError as error:
+            raise ConnectionError(str(error)) from error
+        if answer.status_code != httpx.codes.OK:
+            raise _problem(answer)
+        body: Json = answer.json()
+        return {"record": body} if method == "ExportRecord" else body
+
+    @contextmanager
+    def watch(self, token: str | None = None, **fields: Any) -> Iterator[Iterator[Json]]:
+        """One JSON object on each line."""
+        request = self._request("WatchGame", token, fields)
+        request.headers["accept"] = "application/x-ndjson"
+        try:
+            stream = self.client.send(request, stream=True)
+        except httpx.TransportError as error:
+            raise ConnectionError(str(error)) from error
+        try:
+            if stream.status_code != httpx.codes.OK:
+                stream.read()
+                raise _problem(stream)
+            yield _until_late(map(json.loads, stream.iter_lines()))
+        except httpx.TransportError as error:
+            raise ConnectionError(str(error)) from error
+        finally:
+            stream.close()
+
+    def close(self) -> None:
+        self.client.close()
+
+    def _request(self, method: str, token: str | None, fields: Json) -> httpx.Request:
+        verb, template = PATHS[method]
+        rest = {
+            MESSAGES[f"{method}Request"].DESCRIPTOR.fields_by_name[name].json_name: value
+            for name, value in fields.items()
+            if f"{{{name}}}" not in template
+        }
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        path = template.format(**fields)
+        if verb == "POST":
+            body = rest["record"] if method == "VerifyRecord" else rest
+            return self.client.build_request(verb, path, json=body, headers=headers)
+        query = {name: json.dumps(value) if isinstance(value, bool) else value for name, value in rest.items()}
+        return self.client.build_request(verb, path, params=query, headers=headers)
+
+
+class GrpcDoor:
+    """Protobuf messages, turned into their JSON form."""
+
+    name = "grpc"
+
+    def __init__(self, address: str, *options: tuple[str, Any]) -> None:
+        self.channel = grpc.insecure_channel(address, options=(*QUICK_RECONNECT, *options))
+        stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub)
+        self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}
+
+    def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
+        """The message of a method by name."""
+        try:
+            return as_json(self._begin(method, token, fields))
+        except grpc.RpcError as error:
+            raise _refusal(error) from None
+
+    @contextmanager
+    def watch(self, token: str | None = None, **fields: Any) -> Iterator[Iterator[Json]]:
+        """The messages of a server stream. As over HTTP, it has begun (or is refused) before the context is entered."""
+        stream = self._begin("WatchGame", token, fields)
+        try:
+            first = next(stream)
+            yield map(as_json, _chained(first, stream))
+        except grpc.RpcError as error:
+            raise _refusal(error) from None
+        finally:
+            stream.cancel()
+
+    def close(self) -> None:
+        self.channel.close()
+
+    def _begin(self, method: str, token: str | None, fields: Json) -> Any:
+        request = ParseDict(fields, MESSAGES[f"{method}Request"]())
+        metadata = () if token is None else (("authorization", f"Bearer {token}"),)
+        return self.methods[method](request, metadata=metadata, timeout=PATIENCE)
+
+
+def as_json(message: Message) -> Json:
+    """A message in its JSON form, as REST gives it."""
+    return MessageToDict(message, always_print_fields_with_no_presence=True)
+
+
+def _chained(first: Message, others: Iterator[Message]) -> Iterator[Message]:
+    yield first
+    yield from others
+
+
+def _until_late(messages: Iterator[Json]) -> Iterator[Json]:
+    """Messages, heartbeats among them, for a bounded time."""
+    end = time.monotonic() + PATIENCE
+    for message in messages:
+        assert time.monotonic() < end, "the stream went on for too long"
+        yield message
+
+
+def _problem(answer: httpx.Response) -> RefusedError:
+    """The refusal in a problem document."""
+    assert answer.headers["content-type"] == "application/problem+json", answer.text
+    said = answer.json()
+    assert said["status"] == answer.status_code
+    known = {field.json_name for field in Refusal.DESCRIPTOR.fields}
+    details = {name: value for name, value in said.items() if name in known}
+    retry_after = answer.headers.get("retry-after")
+    wait = None if retry_after is None else int(retry_after)
+    assert wait == details.get("retryAfterSeconds")
+    return RefusedError(said["reason"], answer.status_code, said["detail"], details, wait)
+
+
+def _refusal(error: Any) -> RefusedError | ConnectionError:
+    """The refusal in the details of a status; without any the server did not speak at all."""
+    status = rpc_status.from_call(error)
+    if status is None and error.code() == grpc.StatusCode.UNAVAILABLE:
+        return ConnectionError(error.details())
+    assert status is not None, error
+    info, refusal, retry = ErrorInfo(), Refusal(), RetryInfo()
+    found = {type(detail) for packed in status.details for detail in (info, refusal, retry) if packed.Unpack(detail)}
+    assert {ErrorInfo, Refusal} <= found
+    details = {name: value for name, value in as_json(refusal).items() if value not in ([], "")}
+    wait = retry.retry_delay.seconds if RetryInfo in found else None
+    return RefusedError(info.reason, error.code().name, error.details(), details, wait)

@@ -1,0 +1,35 @@
+"""A server inside the test's own process, so that a test can break something in it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from service.serve import Addresses, open_doors, open_service
+from service.settings import Settings
+from tests.contract.doors import PATIENCE
+
+
+@contextmanager
+def server_inside(folder: Path) -> Iterator[Addresses]:
+    """Both doors over the embedded store, in a thread."""
+    settings = Settings(port=0, grpc_port=0, data=folder)
+    opened: list[Addresses] = []
+    ready, stop, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()
+
+    async def serve() -> None:
+        async with open_service(settings) as service, open_doors(service, settings) as addresses:
+            opened.append(addresses)
+            ready.set()
+            await stop.wait()
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        yield opened[0]
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join(PATIENCE)
+        loop.close()

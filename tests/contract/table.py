@@ -1,0 +1,138 @@
+"""A game that is played through a door: its tokens, and short ways to look and to act."""
+
+import time
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Final
+
+from tests.contract.doors import PATIENCE, Door, Json, RefusedError
+
+NO_CARDS: Final = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
+CARDS: Final = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 1}}
+"""The advanced deck: all card numbers have three digits, so that they cannot be mistaken for something else."""
+
+SHORTEST: Final = ("end_turn", "done", "skip", "ready", "harvest_all", "exchange")
+"""Kinds of options that bring a game to its end quickly."""
+
+
+class Table:
+    """A game with all seats claimed. Every short way can be taken through another door too."""
+
+    def __init__(self, door: Door, key: str | None = None, *, seats: int = 2, options: Json | None = None) -> None:
+        created = door.call("CreateGame", key, ruleset="hallertau", seats=seats, options=options or CARDS)
+        self.door = door
+        self.game: str = created["game"]["id"]
+        self.invites: list[str] = created["invites"]
+        self.spectator: str = created["spectatorToken"]
+        self.tokens: list[str] = [
+            self.call("ClaimSeat", seat=seat, invite=invite)["seatToken"] for seat, invite in enumerate(self.invites)
+        ]
+
+    def call(self, method: str, token: str | None = None, *, door: Door | None = None, **fields: Any) -> Json:
+        """A method about this game."""
+        return (door or self.door).call(method, token, game=self.game, **fields)
+
+    def look(self, seat: int | None = None, **fields: Any) -> Json:
+        """The game as a seat sees it, or a spectator."""
+        return self.call("GetGame", self.spectator if seat is None else self.tokens[seat], **fields)
+
+    def view(self, seat: int | None = None, **fields: Any) -> Json:
+        """The table as a seat sees it, or a spectator."""
+        view: Json = self.look(seat, **fields)["view"]["hallertau"]
+        return view
+
+    def listed(self, seat: int, **fields: Any) -> Json:
+        """What a seat may do."""
+        return self.call("ListActions", self.tokens[seat], **fields)
+
+    def options(self, seat: int, kind: str | None = None) -> list[Json]:
+        """What a seat may do, of one kind or of all."""
+        options = self.listed(seat)["options"]
+        return [option for option in options if kind in (None, option["kind"])]
+
+    def submit(self, seat: int, *actions: str | Json, revision: int | None = None, **fields: Any) -> Json:
+        """Carry out options by their ids or arguments, at the current revision if none is said."""
+        seen = self.revision if revision is None else revision
+        wanted = [{"id": one} if isinstance(one, str) else {"args": one} for one in actions]
+        token = self.tokens[seat]
+        outcome: Json = self.call("SubmitActions", token, expected_revision=seen, actions=wanted, **fields)["outcome"]
+        return outcome
+
+    def undo(self, seat: int, count: int = 1, **fields: Any) -> Json:
+        """Take back the last actions of a seat."""
+        fields.setdefault("expected_revision", self.revision)
+        outcome: Json = self.call("UndoActions", self.tokens[seat], count=count, **fields)["outcome"]
+        return outcome
+
+    def events(self, seat: int | None = None, **fields: Any) -> list[Json]:
+        """Everything that happened, as a seat sees it, or a spectator."""
+        token = self.spectator if seat is None else self.tokens[seat]
+        events: list[Json] = []
+        while page := self.call("ListEvents", token, after_seq=len(events), page_size=1000, **fields)["events"]:
+            events += page
+        return events
+
+    @property
+    def revision(self) -> int:
+        return int(self.look()["game"]["revision"])
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that the game waits for."""
+        return [seat["seat"] for seat in self.look()["game"]["seats"] if seat["toAct"]]
+
+    def everything(self) -> list[Json]:
+        """All that anybody sees of the game: equal only if nothing changed."""
+        seats = range(len(self.tokens))
+        return [self.look(), *map(self.look, seats), *map(self.listed, seats), {"events": self.events()}]
+
+    def play_at_random(self, random: Random, moves: int = 1) -> None:
+        """Some moves of whoever must decide."""
+        for _ in range(moves):
+            if not (waiting := self.to_act):
+                return
+            seat = random.choice(waiting)
+            self.submit(seat, random.choice(self.options(seat))["id"])
+
+    def play_to_the_end(self) -> None:
+        """The shortest game that there is."""
+        while waiting := self.to_act:
+            options = self.options(waiting[0])
+            self.submit(waiting[0], shortest(options)["id"])
+
+
+def shortest(options: list[Json]) -> Json:
+    """The option that brings the game on most."""
+    for kind in SHORTEST:
+        if found := [option for option in options if option["kind"] == kind]:
+            return found[-1]
+    return options[0]
+
+
+def refused(call: Any, *args: Any, **fields: Any) -> RefusedError:
+    """The refusal of a call that must not go well."""
+    try:
+        answer = call(*args, **fields)
+    except RefusedError as error:
+        return error
+    raise AssertionError(f"not refused: {str(answer)[:300]}")
+
+
+def patiently(call: Any, *args: Any, **fields: Any) -> Any:
+    """The answer of a call, as soon as the server and its store are there (again)."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return call(*args, **fields)
+        except RefusedError as error:
+            if error.reason != "STORE_UNAVAILABLE" or time.monotonic() > end:
+                raise
+        except ConnectionError:
+            if time.monotonic() > end:
+                raise
+        time.sleep(0.02)
+
+
+def seqs(messages: Iterable[Json]) -> list[int]:
+    """The sequence numbers of events."""
+    return [int(message["seq"]) for message in messages]

@@ -1,0 +1,129 @@
+"""The life of a game from the empty table to its proof, through each door."""
+
+import pytest
+
+from tests.contract.table import CARDS, NO_CARDS, Table, seqs
+
+
+def test_a_new_table_waits_for_its_seats(door, embedded):
+    created = door.call("CreateGame", embedded.key, ruleset="hallertau", seats=3, options=CARDS)
+    game = created["game"]
+    assert (game["status"], game["revision"], game["headSeq"]) == ("GAME_STATUS_WAITING", 0, 0)
+    assert game["seats"] == [{"seat": seat, "claimed": False, "toAct": False} for seat in range(3)]
+    assert game["options"]["hallertau"]["gateway"] == 1
+    assert len(set(created["invites"])) == 3
+    looked = door.call("GetGame", created["spectatorToken"], game=game["id"])
+    assert looked == {"game": game, "undoable": 0}
+
+
+def test_the_last_claim_deals(door, embedded):
+    created = door.call("CreateGame", embedded.key, ruleset="hallertau", seats=2)
+    game = created["game"]["id"]
+    first = door.call("ClaimSeat", game=game, seat=1, invite=created["invites"][1], entropy="a coin that I tossed")
+    assert first["game"]["status"] == "GAME_STATUS_WAITING"
+    assert [seat["claimed"] for seat in first["game"]["seats"]] == [False, True]
+    last = door.call("ClaimSeat", game=game, seat=0, invite=created["invites"][0])
+    assert last["game"]["status"] == "GAME_STATUS_RUNNING"
+    assert len([seat for seat in last["game"]["seats"] if seat["toAct"]]) == 1
+    assert first["seatToken"] != last["seatToken"]
+    record = door.call("ExportRecord", first["seatToken"], game=game)["record"]
+    assert [seat["entropy"] for seat in record["seats"]] == ["", "a coin that I tossed"]
+
+
+def test_the_games_of_a_key_newest_first_and_in_pages(door, embedded):
+    key = embedded.backroom.make_key("games.create", "games.read")
+    made = [Table(door, key, seats=1, options=NO_CARDS).game for _ in range(3)]
+    listed = door.call("ListGames", key)
+    assert [game["id"] for game in listed["games"]] == made[::-1]
+    assert listed["nextPageToken"] == ""
+    page = door.call("ListGames", key, page_size=2)
+    rest = door.call("ListGames", key, page_size=2, page_token=page["nextPageToken"])
+    assert [game["id"] for game in page["games"] + rest["games"]] == made[::-1]
+    assert rest["nextPageToken"] == ""
+
+
+def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
+    (seat,) = table.to_act
+    before = table.look(seat)
+    outcome = table.submit(seat, "place:nursery", include_options=True, language="en")
+    after = table.look(seat)
+    assert outcome["revision"] == after["game"]["revision"] == before["game"]["revision"] + 1
+    assert seqs(outcome["events"]) == list(range(before["game"]["headSeq"] + 1, outcome["headSeq"] + 1))
+    assert "Nursery" in outcome["events"][0]["text"]
+    assert (outcome["view"], outcome["undoable"]) == (after["view"], after["undoable"])
+    assert outcome["options"] == table.options(seat)
+    assert outcome["toAct"] == table.to_act == [seat]
+    assert not outcome["replayed"]
+
+
+def test_labels_and_reasons_in_four_languages(table):
+    (seat,) = table.to_act
+    said = {name: table.listed(seat, language=name, include_blocked=True) for name in ("en", "pt", "it", "ru")}
+    for kind, word in (("options", "label"), ("blocked", "text")):
+        texts = [[one[word] for one in listed[kind]] for listed in said.values()]
+        assert all(all(one) for one in texts)
+        assert len({tuple(one) for one in texts}) == 4
+    assert table.listed(seat, include_blocked=True) == said["en"]
+    assert table.listed(seat)["blocked"] == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "field", "before", "after"),
+    [({"while_idle": True}, "readyWhileIdle", False, True), ({"through_phase": 7}, "readyThrough", 0, 7)],
+)
+def test_a_seat_says_ahead_when_it_wants_to_be_asked_and_others_do_not_see_it(table, wish, field, before, after):
+    seat = at_a_stop_point(table)
+    assert table.view(seat)["seats"][seat][field] == before
+    outcome = table.call("SetReady", table.tokens[seat], seat=seat, include_options=True, **wish)["outcome"]
+    assert outcome["view"]["hallertau"]["seats"][seat][field] == after
+    assert outcome["options"] == table.options(seat)
+    assert field not in table.view(1 - seat)["seats"][seat]
+    table.call("SetReady", table.tokens[seat], seat=seat, always_ask=True)
+    assert table.view(seat)["seats"][seat][field] == before
+
+
+def at_a_stop_point(table: Table) -> int:
+    """Play on until a seat is asked whether it is ready."""
+    while not (ready := [seat for seat in table.to_act if table.options(seat, "ready")]):
+        seat = table.to_act[0]
+        exchange = table.options(seat, "exchange")
+        table.submit(seat, (exchange or table.options(seat))[-1]["id"])
+    return ready[0]
+
+
+def test_what_happened_in_pages(table):
+    (seat,) = table.to_act
+    table.submit(seat, "place:nursery")
+    whole = table.call("ListEvents", table.spectator)
+    head = whole["headSeq"]
+    assert seqs(whole["events"]) == list(range(1, head + 1))
+    page = table.call("ListEvents", table.spectator, after_seq=3, page_size=4)
+    assert page["events"] == whole["events"][3:7]
+    assert page["headSeq"] == head
+    assert table.call("ListEvents", table.spectator, after_seq=head)["events"] == []
+    said = table.events(language="pt")
+    assert said[0]["text"] == "O lugar 0 foi ocupado."
+    assert [event | {"text": ""} for event in said] == whole["events"]
+
+
+def test_a_finished_game_shows_its_seed_and_proves_itself(door, embedded):
+    table = Table(door, embedded.key, options=NO_CARDS)
+    assert "seed" not in table.look()["game"]
+    table.play_to_the_end()
+    game = table.look()["game"]
+    assert game["status"] == "GAME_STATUS_FINISHED"
+    assert game["result"]["winners"]
+    record = table.call("ExportRecord", table.spectator)["record"]
+    assert (record["seed"], record["commitment"]) == (game["seed"], game["commitment"])
+    verdict = door.call("VerifyRecord", record=record)
+    assert verdict == {"ok": True, "message": verdict["message"]}
+
+
+def test_a_false_record_is_found_out(door, embedded):
+    table = Table(door, embedded.key, seats=1, options=NO_CARDS)
+    table.play_to_the_end()
+    record = table.call("ExportRecord", table.spectator)["record"]
+    record["actions"][2]["option"] = "exchange:1"
+    verdict = door.call("VerifyRecord", record=record)
+    assert not verdict["ok"]
+    assert verdict["revision"] == 3

@@ -1,0 +1,154 @@
+"""Every limit: what goes beyond it is refused, with the name of the limit and when to try again."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from msgspec.structs import fields
+
+from service.settings import Limits
+from tests.contract.doors import Door, RefusedError
+from tests.contract.house import House, open_house
+from tests.contract.table import NO_CARDS, Table, refused
+
+SMALL = Limits(
+    body_bytes=1_000,
+    record_bytes=2_000,
+    games_per_key=3,
+    actions_per_request=2,
+    streams_per_token=2,
+    requests_per_second=50,
+    replay_events=5,
+)
+
+
+@pytest.fixture(scope="module", params=["embedded", "redis"])
+def small(request) -> Iterator[House]:
+    flags = [(f"--{field.name.replace('_', '-')}", getattr(SMALL, field.name)) for field in fields(Limits)]
+    with open_house(request.param, *(word for flag in flags for word in flag)) as house:
+        yield house
+
+
+@pytest.fixture(params=["rest", "grpc"])
+def narrow(request, small) -> Door:
+    """Each door of a server with small limits."""
+    return small.door(request.param)
+
+
+@pytest.fixture
+def at(small, narrow) -> Table:
+    return Table(narrow, small.backroom.make_key("games.create", "games.read"), options=NO_CARDS)
+
+
+def check(refusal: RefusedError, name: str) -> None:
+    """A refusal for a limit, which says when to try again."""
+    assert refusal.reason == "QUOTA_EXCEEDED"
+    assert f"({name})" in refusal.message
+    assert refusal.retry_after is not None
+    assert refusal.retry_after >= 1
+    assert f"try again in {refusal.retry_after} s" in refusal.message
+
+
+def test_games_of_one_key(small, narrow):
+    key = small.backroom.make_key("games.create")
+    for _ in range(SMALL.games_per_key):
+        Table(narrow, key, seats=1, options=NO_CARDS)
+    check(refused(narrow.call, "CreateGame", key, ruleset="hallertau", seats=2), "games_per_key")
+    other = small.backroom.make_key("games.create")
+    assert narrow.call("CreateGame", other, ruleset="hallertau", seats=2)["invites"]
+
+
+def test_actions_in_one_request(at):
+    (seat,) = at.to_act
+    wanted = ["place:nursery", "take:3clay", "end_turn"]
+    before = at.everything()
+    check(refused(at.submit, seat, *wanted), "actions_per_request")
+    actions = [{"id": one} for one in wanted]
+    check(refused(at.call, "PreviewActions", at.tokens[seat], actions=actions), "actions_per_request")
+    assert at.everything() == before
+    assert at.submit(seat, *wanted[:2])["revision"] == 2
+
+
+def test_open_streams_of_one_token(at):
+    head, streams = at.look()["game"]["headSeq"], []
+    with ExitStack() as stack:
+
+        def watch(token: str) -> None:
+            streams.append(stack.enter_context(at.door.watch(token, game=at.game, after_seq=head)))
+            assert "hello" in next(streams[-1])
+
+        for _ in range(SMALL.streams_per_token):
+            watch(at.spectator)
+        check(refused(watch, at.spectator), "streams_per_token")
+        watch(at.tokens[0])
+
+
+def test_a_stream_that_ended_makes_room_for_another(at):
+    head = at.look()["game"]["headSeq"]
+    for _ in range(SMALL.streams_per_token * 3):
+        opened = False
+        while not opened:
+            try:
+                with at.door.watch(at.spectator, game=at.game, after_seq=head) as messages:
+                    opened = "hello" in next(messages)
+            except RefusedError as error:
+                check(error, "streams_per_token")
+
+
+def test_requests_of_one_caller_in_a_second(at):
+    refusal = None
+    for _ in range(SMALL.requests_per_second * 100):
+        try:
+            at.look()
+        except RefusedError as error:
+            refusal = error
+            break
+    assert refusal is not None
+    check(refusal, "requests_per_second")
+    assert at.look(0), "another token is not concerned"
+
+
+def test_a_stream_that_begins_too_far_back(at):
+    head = at.look()["game"]["headSeq"]
+
+    def watch(after: int) -> None:
+        with at.door.watch(at.spectator, game=at.game, after_seq=after) as messages:
+            assert next(messages)["hello"]["headSeq"] == head
+
+    watch(head - SMALL.replay_events)
+    refusal = refused(watch, head - SMALL.replay_events - 1)
+    assert refusal.reason == "RESUME_TOO_OLD"
+    assert f"at most {SMALL.replay_events} are sent again" in refusal.message
+
+
+@pytest.mark.parametrize("size", [SMALL.body_bytes, SMALL.record_bytes * 20])
+def test_a_request_that_is_too_large(at, size):
+    before = at.everything()
+    refusal = refused(at.submit, 0, "x" * size)
+    assert refusal.reason == "MALFORMED_REQUEST"
+    assert refusal.code in (413, "INVALID_ARGUMENT")
+    assert str(SMALL.body_bytes) in refusal.message
+    assert at.everything() == before
+
+
+def test_a_record_that_is_too_large(narrow, small):
+    table = Table(narrow, small.backroom.make_key("games.create"), seats=1, options=NO_CARDS)
+    record = table.call("ExportRecord", table.spectator)["record"]
+    assert "seed" in narrow.call("VerifyRecord", record=record)["message"]
+    record["seats"][0]["entropy"] = "x" * SMALL.record_bytes
+    refusal = refused(narrow.call, "VerifyRecord", record=record)
+    assert refusal.reason == "MALFORMED_REQUEST"
+    assert str(SMALL.record_bytes) in refusal.message
+
+
+def test_every_limit_is_tested_here():
+    tested = {
+        "body_bytes": test_a_request_that_is_too_large,
+        "record_bytes": test_a_record_that_is_too_large,
+        "games_per_key": test_games_of_one_key,
+        "actions_per_request": test_actions_in_one_request,
+        "streams_per_token": test_open_streams_of_one_token,
+        "requests_per_second": test_requests_of_one_caller_in_a_second,
+        "replay_events": test_a_stream_that_begins_too_far_back,
+    }
+    assert list(tested) == [field.name for field in fields(Limits)]

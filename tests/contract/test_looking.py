@@ -1,0 +1,135 @@
+"""Looking without touching: previews, explanations, earlier revisions; and taking back what nobody learned from."""
+
+from random import Random
+
+import pytest
+
+from tests.contract.table import NO_CARDS, Table, refused
+
+
+def test_a_preview_shows_what_a_move_does_and_changes_nothing(table):
+    (seat,) = table.to_act
+    before = table.everything()
+    actions = [{"id": "place:nursery"}, {"id": "take:3clay"}]
+    preview = table.call("PreviewActions", table.tokens[seat], actions=actions, language="en")
+    assert table.everything() == before
+    outcome = table.submit(seat, "place:nursery", "take:3clay", language="en")
+    assert preview["view"] == outcome["view"]
+    assert [event["text"] for event in preview["events"]] == [event["text"] for event in outcome["events"]]
+    assert {event["seq"] for event in preview["events"]} == {0}
+
+
+def test_a_preview_never_shows_hidden_cards(table):
+    (seat,) = table.to_act
+    table.submit(seat, "place:gateway_card")
+    hand, before = table.view(seat)["seats"][seat]["hand"]["cards"], table.everything()
+    preview = table.call("PreviewActions", table.tokens[seat], actions=[{"id": "draw:1gateway"}, {"id": "nonsense"}])
+    assert "view" not in preview
+    (drawn,) = [event["table"]["hallertau"]["cardsDrawn"] for event in preview["events"]]
+    assert (drawn["number"], drawn["cards"]) == (1, [])
+    assert table.everything() == before
+    outcome = table.submit(seat, "draw:1gateway")
+    (card,) = set(outcome["view"]["hallertau"]["seats"][seat]["hand"]["cards"]) - set(hand)
+    assert outcome["events"][0]["table"]["hallertau"]["cardsDrawn"]["cards"] == [card]
+
+
+def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(table):
+    """Else one could try every card number after a draw and take the request back by its refusal."""
+    (seat,) = table.to_act
+    table.submit(seat, "place:gateway_card")
+    before = table.everything()
+    told = {str(refused(table.submit, seat, "draw:1gateway", f"play:{card}")) for card in range(101, 131)}
+    assert len(told) == 1
+    assert "request of its own" in told.pop()
+    assert table.everything() == before
+
+
+def test_an_explanation_names_what_is_missing(table):
+    (seat,) = table.to_act
+    blocked = table.listed(seat, include_blocked=True, language="it")["blocked"]
+    assert blocked
+    for one in blocked:
+        explained = table.call("ExplainAction", table.tokens[seat], action={"id": one["id"]}, language="it")
+        assert (explained["legal"], explained["reason"]) == (False, "ILLEGAL_ACTION")
+        assert (explained["violations"], explained["text"]) == (one["violations"], one["text"])
+        assert all(violation["rule"] for violation in one["violations"])
+        assert any(violation["need"] != violation["have"] for violation in one["violations"])
+        refusal = refused(table.submit, seat, one["id"])
+        assert refusal.details["violations"] == one["violations"]
+
+
+def test_an_explanation_of_what_is_legal_gives_the_option(table):
+    (seat,) = table.to_act
+    for option in table.options(seat):
+        explained = table.call("ExplainAction", table.tokens[seat], action={"id": option["id"]})
+        assert explained["legal"]
+        assert explained["option"] == option
+
+
+def test_an_explanation_to_a_seat_that_need_not_decide(door, embedded):
+    table = Table(door, embedded.key, options=NO_CARDS)
+    other = 1 - table.to_act[0]
+    explained = table.call("ExplainAction", table.tokens[other], action={"id": "end_turn"})
+    assert (explained["legal"], explained["reason"]) == (False, "NOT_YOUR_DECISION")
+
+
+def test_every_earlier_revision_can_be_seen_again(way, house):
+    table, random = Table(way, house.key), Random(5)
+    seen = {table.revision: [table.view(seat) for seat in (0, 1, None)]}
+    while table.revision < 40:
+        table.play_at_random(random)
+        actor = next((seat for seat in (0, 1) if table.look(seat)["undoable"]), None)
+        if actor is not None and random.random() < 0.2:
+            table.undo(actor)
+        seen[table.revision] = [table.view(seat) for seat in (0, 1, None)]
+    for revision, views in seen.items():
+        assert [table.view(seat, revision=revision) for seat in (0, 1, None)] == views
+    assert refused(table.look, 0, revision=table.revision + 1).reason == "MALFORMED_REQUEST"
+    assert refused(table.look, 0, revision=-1).reason == "MALFORMED_REQUEST"
+
+
+def test_own_actions_are_taken_back_one_by_one_or_together(table):
+    (seat,) = table.to_act
+    start = table.view(seat)
+    table.submit(seat, "place:nursery")
+    middle = table.view(seat)
+    outcome = table.submit(seat, "take:3clay")
+    assert (outcome["undoable"], table.listed(seat)["undoable"], table.look(seat)["undoable"]) == (2, 2, 2)
+    assert table.undo(seat)["view"]["hallertau"] == middle
+    assert table.submit(seat, "take:3clay")["undoable"] == 2
+    undone = table.undo(seat, 2)
+    assert (undone["view"]["hallertau"], undone["undoable"]) == (start, 0)
+    (event,) = undone["events"]
+    assert event["undone"] == {"seat": seat, "count": 2}
+    assert undone["revision"] == 5, "the log only grows"
+
+
+def test_what_somebody_learned_from_cannot_be_taken_back(table):
+    (seat,) = table.to_act
+    table.submit(seat, "place:gateway_card")
+    assert table.look(seat)["undoable"] == 1
+    assert table.submit(seat, "draw:1gateway")["undoable"] == 0
+    before = table.everything()
+    refusal = refused(table.undo, seat)
+    assert refusal.reason == "UNDO_NOT_ALLOWED"
+    assert "may take back 0" in refusal.message
+    assert table.everything() == before
+
+
+def test_what_another_seat_acted_after_cannot_be_taken_back(table):
+    (seat,) = table.to_act
+    table.submit(seat, "exchange:1", "end_turn")
+    assert table.look(seat)["undoable"] == 2
+    table.submit(1 - seat, "exchange:1")
+    assert table.look(seat)["undoable"] == 0
+    assert refused(table.undo, seat).reason == "UNDO_NOT_ALLOWED"
+    table.undo(1 - seat)
+    assert table.look(seat)["undoable"] == 2, "the other seat took its action back"
+    assert table.undo(seat, 2)["view"]["hallertau"]["seats"][seat]["workers"] == 6
+
+
+@pytest.mark.parametrize("count", [3, -1])
+def test_no_more_can_be_taken_back_than_was_done(table, count):
+    (seat,) = table.to_act
+    table.submit(seat, "place:nursery", "take:3clay")
+    assert refused(table.undo, seat, count).reason == "UNDO_NOT_ALLOWED"

@@ -1,0 +1,215 @@
+"""Every reason there is, provoked through each door: its code, its status, what it says, and that nothing changed."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from service.errors import Reason
+from tests.contract.doors import Door, GrpcDoor, RefusedError, RestDoor
+from tests.contract.house import open_house
+from tests.contract.inside import server_inside
+from tests.contract.table import NO_CARDS, Table, patiently, refused
+from tests.servers import RedisServer, redis_server
+
+Do = Callable[[Table], Any]
+
+
+class Row(NamedTuple):
+    """A reason, its gRPC code and HTTP status, words that say what to do, how to provoke it, and what comes first."""
+
+    reason: Reason
+    code: str
+    status: int
+    says: str
+    provoke: Do
+    first: Do = lambda table: None
+
+
+def submit(*actions: Any, **fields: Any) -> Do:
+    """The seat that must decide submits something."""
+    return lambda table: table.submit(table.to_act[0], *actions, **fields)
+
+
+def watch_from_the_future(table: Table) -> Any:
+    with table.door.watch(table.spectator, game=table.game, after_seq=1000) as messages:
+        return next(messages)
+
+
+ROWS = [
+    Row(Reason.MALFORMED_REQUEST, "INVALID_ARGUMENT", 400, "name at least one", submit()),
+    Row(
+        Reason.UNKNOWN_CARD,
+        "INVALID_ARGUMENT",
+        400,
+        "has no card 999",
+        submit({"hallertau": {"playCard": {"card": 999}}}),
+    ),
+    Row(Reason.BAD_OPTION, "INVALID_ARGUMENT", 400, "there are: en", lambda table: table.listed(0, language="de")),
+    Row(Reason.ILLEGAL_ACTION, "FAILED_PRECONDITION", 422, "list the options to see all", submit("nonsense")),
+    Row(
+        Reason.NOT_YOUR_DECISION,
+        "FAILED_PRECONDITION",
+        422,
+        "nothing to decide now",
+        lambda table: table.submit(1 - table.to_act[0], "end_turn"),
+    ),
+    Row(
+        Reason.GAME_OVER,
+        "FAILED_PRECONDITION",
+        422,
+        "nothing can be played any more",
+        lambda table: table.submit(0, "end_turn"),
+        Table.play_to_the_end,
+    ),
+    Row(Reason.UNDO_NOT_ALLOWED, "FAILED_PRECONDITION", 422, "may take back 0", lambda table: table.undo(0)),
+    Row(
+        Reason.STALE_REVISION,
+        "ABORTED",
+        412,
+        "look again and decide anew",
+        submit("exchange:2", revision=0),
+        submit("place:nursery"),
+    ),
+    Row(
+        Reason.REVISION_REQUIRED,
+        "INVALID_ARGUMENT",
+        428,
+        "set `expectedRevision`",
+        lambda table: table.call("SubmitActions", table.tokens[0], actions=[{"id": "end_turn"}]),
+    ),
+    Row(
+        Reason.REQUEST_ID_REUSED,
+        "ALREADY_EXISTS",
+        422,
+        "take a new one",
+        submit("take:3clay", request_id="1"),
+        submit("place:nursery", request_id="1"),
+    ),
+    Row(
+        Reason.TOKEN_MISSING,
+        "UNAUTHENTICATED",
+        401,
+        "send `Authorization: Bearer",
+        lambda table: table.call("ListActions", "rt_nonsense"),
+    ),
+    Row(
+        Reason.SEAT_FORBIDDEN,
+        "PERMISSION_DENIED",
+        403,
+        "act with a seat's token",
+        lambda table: table.call("ListActions", table.spectator),
+    ),
+    Row(
+        Reason.SEAT_TAKEN,
+        "ALREADY_EXISTS",
+        409,
+        "whoever did has its token",
+        lambda table: table.call("ClaimSeat", seat=0, invite=table.invites[0]),
+    ),
+    Row(
+        Reason.GAME_NOT_FOUND,
+        "NOT_FOUND",
+        404,
+        "it may have expired",
+        lambda table: table.door.call("GetGame", table.spectator, game="nowhere"),
+    ),
+    Row(Reason.RESUME_TOO_OLD, "OUT_OF_RANGE", 410, "get the game, then watch", watch_from_the_future),
+    Row(Reason.QUOTA_EXCEEDED, "RESOURCE_EXHAUSTED", 429, "try again in 1 s", submit(*["end_turn"] * 21)),
+    Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "it is in our log as", submit("exchange:1")),
+    Row(Reason.STORE_UNAVAILABLE, "UNAVAILABLE", 503, "try again with the same request id", submit("exchange:1")),
+]
+ROW = {row.reason: row for row in ROWS}
+OF_THE_CALLER = [row for row in ROWS if row.reason not in (Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE)]
+
+
+def test_the_table_has_every_reason():
+    assert [row.reason for row in ROWS] == list(Reason)
+
+
+def check(reason: Reason, door: Door, refusal: RefusedError) -> None:
+    """The refusal is as the table says."""
+    row = ROW[reason]
+    assert (refusal.reason, refusal.code) == (reason, row.status if door.name == "rest" else row.code)
+    assert row.says in refusal.message
+    assert refusal.details["requestId"]
+    passes = reason in (Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE)
+    assert refusal.retry_after == (1 if passes else None)
+
+
+@pytest.mark.parametrize("row", OF_THE_CALLER, ids=lambda row: row.reason.lower())
+def test_a_refusal_says_why_and_changes_nothing(way, house, row):
+    table = Table(way, house.key, options=NO_CARDS)
+    row.first(table)
+    before = table.everything()
+    check(row.reason, way, refused(row.provoke, table))
+    assert table.everything() == before
+
+
+def test_a_stale_revision_is_told_with_what_was_missed(way, house):
+    table = Table(way, house.key)
+    (seat,) = table.to_act
+    head = table.submit(seat, "place:nursery")["headSeq"]
+    after = table.submit(seat, "take:3clay", language="en")
+    details = refused(table.submit, seat, "skip", revision=1, language="en").details
+    assert details["revision"] == 2
+    assert details["missed"] == table.events(seat, language="en")[head:] == after["events"]
+
+
+def test_an_illegal_action_is_told_with_what_is_missing(way, house):
+    table = Table(way, house.key)
+    (seat,) = table.to_act
+    blocked = table.listed(seat, include_blocked=True)["blocked"][0]
+    details = refused(table.submit, seat, blocked["id"]).details
+    assert details["violations"] == blocked["violations"]
+    assert details["revision"] == 0
+
+
+@pytest.fixture
+def doors_inside(tmp_path) -> Iterator[tuple[Door, Door]]:
+    with server_inside(tmp_path) as addresses:
+        doors = RestDoor(addresses.rest), GrpcDoor(addresses.grpc)
+        yield doors
+        for door in doors:
+            door.close()
+
+
+def test_a_fault_in_the_engine_tells_only_where_it_is_logged(doors_inside, monkeypatch, caplog):
+    for door in doors_inside:
+        table = Table(door, options=NO_CARDS)
+        before = table.everything()
+        with monkeypatch.context() as broken:
+            broken.setattr("service.app.moves.apply", lambda *_: {}["the secret cause"])
+            refusal = refused(ROW[Reason.ENGINE_FAULT].provoke, table)
+        check(Reason.ENGINE_FAULT, door, refusal)
+        assert "secret cause" not in str(refusal) + str(refusal.details)
+        assert refusal.message.rpartition(" ")[2] in caplog.text
+        assert "the secret cause" in caplog.text
+        assert table.everything() == before
+        assert table.submit(table.to_act[0], "exchange:1")["revision"] == 1
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as server:
+        yield server
+
+
+def test_a_store_that_does_not_answer_is_told_in_time(redis):
+    with open_house(redis.url, "--store-timeout", 0.5) as house:
+        tables = [Table(door, house.key, options=NO_CARDS) for door in house.doors]
+        before = [table.everything() for table in tables]
+        moves = [table.to_act[0] for table in tables]
+        redis.pause()
+        try:
+            refusals = [
+                refused(table.submit, seat, "exchange:1", revision=0) for table, seat in zip(tables, moves, strict=True)
+            ]
+            nothing = [refused(table.look) for table in tables]
+        finally:
+            redis.resume()
+        for table, refusal, other in zip(tables, refusals, nothing, strict=True):
+            check(Reason.STORE_UNAVAILABLE, table.door, refusal)
+            check(Reason.STORE_UNAVAILABLE, table.door, other)
+        patiently(tables[0].look)
+        assert [table.everything() for table in tables] == before

@@ -1,0 +1,136 @@
+"""What a viewer may not know is in no answer to it: cards in other hands, tokens of others, the seed."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.contract.doors import Json
+from tests.contract.table import Table, refused, shortest
+
+COUNTERS = ("seq", "revision", "headSeq", "score")
+CHANCE = ("id", "requestId", "commitment", "digest", "setup", "createTime", "updateTime")
+"""Fields whose numbers are no cards; the `id` of an option or of something blocked is looked at all the same."""
+
+
+def cards_in(answer: Any, name: str = "") -> Iterator[int]:
+    """Every number of three digits in an answer: in this game only cards have such numbers."""
+    if isinstance(answer, dict):
+        for key, value in answer.items():
+            if key not in (*COUNTERS, *CHANCE) or (key == "id" and "commitment" not in answer):
+                yield from cards_in(value, key)
+    elif isinstance(answer, list):
+        for value in answer:
+            yield from cards_in(value, name)
+    elif not isinstance(answer, bool):
+        yield from map(int, re.findall(r"(?<!\d)\d{3}(?!\d)", str(answer)))
+
+
+def hand(table: Table, seat: int) -> set[int]:
+    """The cards that a seat holds, as it sees them itself."""
+    return set(table.view(seat)["seats"][seat]["hand"]["cards"])
+
+
+def all_answers(table: Table, seat: int | None) -> list[Json]:
+    """All that a viewer can ask for without acting."""
+    token = table.spectator if seat is None else table.tokens[seat]
+    answers = [table.look(seat), {"events": table.events(seat, language="en")}, table.call("ExportRecord", token)]
+    return answers if seat is None else [*answers, table.listed(seat, include_blocked=True)]
+
+
+@pytest.mark.parametrize("store", ["embedded", "on_redis"])
+def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, store):
+    house = request.getfixturevalue(store)
+    table, random = Table(house.rest, house.key), Random(9)
+    for move in range(60):
+        table.door = house.doors[move % 2]
+        if not (waiting := table.to_act):
+            break
+        actor = random.choice(waiting)
+        option = random.choice(table.options(actor))["id"]
+        preview = table.call("PreviewActions", table.tokens[actor], actions=[{"id": option}], language="en")
+        outcome = table.submit(actor, option, language="en", include_options=True)
+        wrong = refused(table.submit, actor, option, revision=0, language="en").details
+        hands = [hand(table, seat) for seat in (0, 1)]
+        for answer in (preview, outcome, wrong):
+            assert not set(cards_in(answer)) & hands[1 - actor]
+        if move % 6 == 0:
+            for viewer in (0, 1, None):
+                seen = {card for answer in all_answers(table, viewer) for card in cards_in(answer)}
+                others = [cards for seat, cards in enumerate(hands) if seat != viewer]
+                assert not any(seen & cards for cards in others)
+                assert viewer is None or seen >= hands[viewer], "the search does find cards"
+
+
+def test_the_seed_appears_when_the_game_is_over_and_not_before(door, embedded):
+    table, answers = Table(door, embedded.key, seats=2), []
+    while waiting := table.to_act:
+        if table.revision % 10 == 0:
+            answers += map(json.dumps, all_answers(table, waiting[0]))
+        table.submit(waiting[0], shortest(table.options(waiting[0]))["id"])
+    seed = table.look()["game"]["seed"]
+    assert len(seed) == 64
+    assert not any(seed in answer for answer in answers)
+    assert table.call("ExportRecord", table.spectator)["record"]["seed"] == seed
+
+
+def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(way, house):
+    table = Table(way, house.key)
+    table.play_at_random(Random(10), moves=30)
+    for viewer in (0, 1, None):
+        token = table.spectator if viewer is None else table.tokens[viewer]
+        record = table.call("ExportRecord", token)["record"]
+        assert "seed" not in record
+        assert len(record["actions"]) == table.revision
+        assert {entry["seat"] for entry in record["actions"]} == {0, 1}
+        assert all(("option" in entry) == (entry["seat"] == viewer) for entry in record["actions"])
+
+
+def test_tokens_are_in_no_answer_but_the_one_that_gives_them(way, house):
+    table = Table(way, house.key)
+    table.play_at_random(Random(11), moves=3)
+    told = [json.dumps(answer) for viewer in (0, 1, None) for answer in all_answers(table, viewer)]
+    told.append(json.dumps(way.call("ListGames", house.key)))
+    told.append(str(refused(way.call, "GetGame", table.tokens[0] + "0", game=table.game)))
+    for secret in (*table.tokens, *table.invites, table.spectator, house.key):
+        assert not any(secret in answer or secret.rpartition("_")[2] in answer for answer in told)
+
+
+def test_a_seat_cannot_look_or_act_as_another(way, house):
+    table = Table(way, house.key)
+    for method, fields in (
+        ("GetGame", {"seat": 1}),
+        ("ListEvents", {"seat": 1}),
+        ("ListActions", {"seat": 1}),
+        ("PreviewActions", {"seat": 1, "actions": [{"id": "end_turn"}]}),
+        ("ExplainAction", {"seat": 1, "action": {"id": "end_turn"}}),
+        ("SubmitActions", {"seat": 1, "expected_revision": 0, "actions": [{"id": "end_turn"}]}),
+        ("UndoActions", {"seat": 1, "expected_revision": 0}),
+        ("SetReady", {"seat": 1, "always_ask": True}),
+    ):
+        assert refused(table.call, method, table.tokens[0], **fields).reason == "SEAT_FORBIDDEN"
+
+
+def test_a_spectator_sees_the_table_but_no_hand_and_cannot_act(way, house):
+    table = Table(way, house.key)
+    view = table.view()
+    assert "viewer" not in view
+    assert all("hand" not in seat and seat["handCounts"] for seat in view["seats"])
+    for method, fields in (
+        ("ListActions", {}),
+        ("SubmitActions", {"expected_revision": 0, "actions": [{"id": "exchange:1"}]}),
+        ("UndoActions", {"expected_revision": 0}),
+    ):
+        assert refused(table.call, method, table.spectator, **fields).reason == "SEAT_FORBIDDEN"
+
+
+def test_a_token_of_another_game_opens_nothing(way, house):
+    table, other = Table(way, house.key), Table(way, house.key)
+    for token in (*other.tokens, other.spectator):
+        assert refused(table.call, "GetGame", token).reason == "SEAT_FORBIDDEN"
+        assert refused(table.call, "ExportRecord", token).reason == "SEAT_FORBIDDEN"
+    forged = table.tokens[0].replace("_0_", "_1_")
+    assert refused(table.call, "GetGame", forged).reason == "TOKEN_MISSING"

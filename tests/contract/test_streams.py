@@ -1,0 +1,107 @@
+"""Watching: hello, what was missed, then live; everybody sees the same numbers, and nobody too much."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tests.contract.doors import Json, RefusedError
+from tests.contract.house import open_house
+from tests.contract.table import Table, refused, seqs
+
+
+@pytest.fixture
+def at(way, house) -> Table:
+    return Table(way, house.key)
+
+
+def next_events(messages: Iterator[Json], count: int) -> list[Json]:
+    """The next messages, which must all be events: nothing else is said while something happens."""
+    return [message["event"] for message in islice(messages, count)]
+
+
+def test_a_stream_greets_tells_what_was_missed_and_goes_on_live(at):
+    head = at.look()["game"]["headSeq"]
+    with at.door.watch(at.spectator, game=at.game) as messages:
+        assert next(messages) == {"hello": {"revision": 0, "headSeq": head}}
+        assert next_events(messages, head) == at.events()
+        for _ in range(5):
+            at.play_at_random(Random(6))
+            now = at.look()["game"]["headSeq"]
+            assert next_events(messages, now - head) == at.events()[head:]
+            head = now
+
+
+def test_a_stream_resumes_after_any_event(at):
+    at.play_at_random(Random(7), moves=5)
+    events = at.events(0)
+    for cursor in (0, 1, len(events) // 2, len(events) - 1):
+        with at.door.watch(at.tokens[0], game=at.game, after_seq=cursor) as messages:
+            assert next(messages)["hello"]["headSeq"] == len(events)
+            assert next_events(messages, len(events) - cursor) == events[cursor:]
+
+
+def test_everybody_sees_the_same_numbers_but_only_the_own_cards(at):
+    with ExitStack() as stack:
+        viewers = [*at.tokens, at.spectator]
+        streams = [stack.enter_context(at.door.watch(token, game=at.game)) for token in viewers]
+        (seat,) = at.to_act
+        at.submit(seat, "place:gateway_card")
+        head = at.submit(seat, "draw:1gateway")["headSeq"]
+        told = []
+        for stream in streams:
+            next(stream)
+            told.append(next_events(stream, head))
+    assert [seqs(events) for events in told] == [list(range(1, head + 1))] * 3
+    drawn = [events[-1]["table"]["hallertau"]["cardsDrawn"]["cards"] for events in told]
+    assert [len(cards) for cards in drawn] == [int(viewer == seat) for viewer in (0, 1, None)]
+
+
+def test_both_doors_stream_the_same(house):
+    table = Table(house.rest, house.key)
+    with ExitStack() as stack:
+        streams = [
+            stack.enter_context(door.watch(table.tokens[1], game=table.game, language="it")) for door in house.doors
+        ]
+        table.play_at_random(Random(8), moves=10)
+        head = table.look()["game"]["headSeq"]
+        first, second = ([next(stream), *next_events(stream, head)] for stream in streams)
+    assert first == second
+    assert all(event["text"] for event in first[1:])
+
+
+@pytest.mark.parametrize("store", ["embedded", "redis"])
+def test_a_quiet_stream_says_that_it_is_alive(store):
+    with open_house(store, "--heartbeat", 0.2) as quick:
+        for door in quick.doors:
+            table = Table(door, quick.key)
+            head = table.look()["game"]["headSeq"]
+            with door.watch(table.spectator, game=table.game, after_seq=head) as messages:
+                next(messages)
+                assert list(islice(messages, 2)) == [{"heartbeat": {"headSeq": head}}] * 2
+
+
+def refused_stream(at: Table, token: str | None, **fields: int) -> RefusedError:
+    """The refusal of a stream, before its first message."""
+
+    def watch() -> None:
+        with at.door.watch(token, game=at.game, **fields):
+            pass
+
+    return refused(watch)
+
+
+def test_a_cursor_that_was_never_sent_is_refused(at):
+    head = at.look()["game"]["headSeq"]
+    for cursor in (head + 1, -1):
+        assert refused_stream(at, at.spectator, after_seq=cursor).reason == "RESUME_TOO_OLD"
+
+
+def test_a_stream_needs_a_token_of_the_game(at, house):
+    other = Table(at.door, house.key)
+    assert refused_stream(at, other.spectator).reason == "SEAT_FORBIDDEN"
+    assert refused_stream(at, other.tokens[0]).reason == "SEAT_FORBIDDEN"
+    assert refused_stream(at, at.invites[0]).reason == "TOKEN_MISSING"
+    assert refused_stream(at, "rt_nonsense").reason == "TOKEN_MISSING"

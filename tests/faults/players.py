@@ -1,0 +1,162 @@
+"""Clients that never give up: one plays a game by a fixed policy, another watches it, whatever fails underneath."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+from tests.contract.doors import PATIENCE, Door, Json, RefusedError
+from tests.contract.table import Table, patiently, shortest
+
+LIVELY = ("--heartbeat", 0.2)
+"""Flags of a server whose streams never keep a watcher waiting for long."""
+
+SLOWEST = 5.0
+"""Seconds in which every request is answered, if only by a refusal."""
+
+
+class Worker:
+    """Something that goes on in a thread until it ends or is told to."""
+
+    def __init__(self) -> None:
+        self.stopping = Event()
+        self.failure: BaseException | None = None
+        self.thread = Thread(target=self._run)
+
+    def work(self) -> None:
+        """What it does."""
+        raise NotImplementedError
+
+    def _run(self) -> None:
+        try:
+            self.work()
+        except BaseException as failure:
+            self.failure = failure
+
+    def wait_until(self, holds: Callable[[], object]) -> None:
+        """Look until something holds; a worker that failed is not waited for."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            if self.failure is not None:
+                raise self.failure
+            assert time.monotonic() < end, "it does not come to pass"
+            time.sleep(0.005)
+
+    def finish(self) -> None:
+        """Wait for its end, and fail as it did."""
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+        if self.failure is not None:
+            raise self.failure
+
+
+class Player(Worker):
+    """Plays all seats of a game to its end; sends a request again, with its id, until it is answered."""
+
+    def __init__(self, table: Table, doors: tuple[Door, ...], seed: int = 1) -> None:
+        super().__init__()
+        self.table = table
+        self.doors = doors
+        self.seed = seed
+        self.hurry = False
+        """Whether to play at random no longer, but to bring the game to its end."""
+        self.acknowledged: list[str] = []
+        """The options of all moves that were answered, by their revision."""
+        self.replayed = 0
+        self.refused: list[RefusedError] = []
+        self.slowest = 0.0
+
+    @property
+    def moves(self) -> int:
+        return len(self.acknowledged)
+
+    def work(self) -> None:
+        waiting = self._ask(lambda: self.table.to_act)
+        while waiting and not self.stopping.is_set():
+            random = Random(f"{self.seed}/{self.moves}")
+            seat = random.choice(waiting)
+            options = self._ask(lambda seat=seat: self.table.options(seat))
+            option = (shortest(options) if self.hurry else random.choice(options))["id"]
+            outcome = self._ask(lambda seat=seat, option=option: self._move(seat, option))
+            assert outcome["revision"] == self.moves + 1
+            self.replayed += outcome["replayed"]
+            self.acknowledged.append(option)
+            waiting = outcome["toAct"]
+
+    def _move(self, seat: int, option: str) -> Json:
+        door = self.doors[self.moves % len(self.doors)]
+        return self.table.submit(seat, option, revision=self.moves, request_id=f"move {self.moves}", door=door)
+
+    def _ask(self, call: Callable[[], Any]) -> Any:
+        def timed() -> Any:
+            began = time.monotonic()
+            try:
+                return call()
+            except RefusedError as error:
+                self.refused.append(error)
+                raise
+            finally:
+                self.slowest = max(self.slowest, time.monotonic() - began)
+
+        return patiently(timed)
+
+
+class Watcher(Worker):
+    """Watches a game through one door; when the stream ends, it goes on from the last event that it saw."""
+
+    def __init__(self, table: Table, door: Door, seat: int | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.door = door
+        self.seat = seat
+        self.token = table.spectator if seat is None else table.tokens[seat]
+        self.events: list[Json] = []
+        self.goodbyes: list[str] = []
+        self.streams = 0
+
+    def work(self) -> None:
+        while not self.stopping.is_set():
+            with suppress(ConnectionError):
+                patiently(self._watch)
+            time.sleep(0.02)
+
+    def _watch(self) -> None:
+        with self.door.watch(self.token, game=self.table.game, after_seq=len(self.events)) as messages:
+            self.streams += 1
+            for message in messages:
+                if "event" in message:
+                    self.events.append(message["event"])
+                if "goodbye" in message:
+                    self.goodbyes.append(message["goodbye"]["reason"])
+                    assert message["goodbye"]["cursor"] == len(self.events)
+                if self.stopping.is_set():
+                    return
+
+
+@contextmanager
+def working(*workers: Worker) -> Iterator[None]:
+    """Let them work; at the end of the block they are told to stop."""
+    for worker in workers:
+        worker.thread.start()
+    try:
+        yield
+    finally:
+        for worker in workers:
+            worker.stopping.set()
+        for worker in workers:
+            worker.thread.join(PATIENCE)
+
+
+def check_kept_promises(player: Player, watchers: list[Watcher]) -> None:
+    """No acknowledged move is missing and none is doubled; every watcher saw everything once; the record proves it."""
+    table, player.hurry = player.table, True
+    player.finish()
+    record = patiently(table.call, "ExportRecord", table.spectator)["record"]
+    assert [entry["option"] for entry in record["actions"]] == player.acknowledged
+    assert table.door.call("VerifyRecord", record=record)["ok"]
+    for watcher in watchers:
+        happened = table.events(watcher.seat)
+        watcher.wait_until(lambda watcher=watcher, happened=happened: len(watcher.events) >= len(happened))
+        assert watcher.events == happened

@@ -1,0 +1,28 @@
+"""kill -9 of the server in the middle of a stream of moves: nothing acknowledged is lost, nothing happens twice."""
+
+from random import Random
+
+import pytest
+
+from tests.contract.house import open_house
+from tests.contract.table import Table
+from tests.faults.players import LIVELY, Player, Watcher, check_kept_promises, working
+
+KILLS = 5
+
+
+@pytest.mark.parametrize("store", ["embedded", "redis"])
+def test_a_game_goes_on_where_it_was_after_every_kill(store):
+    random = Random(store)
+    with open_house(store, *LIVELY) as house:
+        table = Table(house.rest, house.key)
+        player = Player(table, house.doors)
+        watchers = [Watcher(table, house.rest), Watcher(table, house.grpc, seat=0)]
+        with working(player, *watchers):
+            for _ in range(KILLS):
+                target = player.moves + random.randint(3, 15)
+                player.wait_until(lambda target=target: player.moves >= target)
+                house.server.kill9()
+                house.server.restart()
+            check_kept_promises(player, watchers)
+        assert all(watcher.streams > KILLS for watcher in watchers)

@@ -1,0 +1,88 @@
+"""A Redis that is killed or plays dead under load: requests are refused in time, and all goes on by itself later."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.contract.house import House, open_house
+from tests.contract.table import Table
+from tests.faults.players import LIVELY, SLOWEST, Player, Watcher, check_kept_promises, working
+from tests.servers import APPEND_ONLY, RedisServer, redis_server
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    """A store that keeps every acknowledged write."""
+    with redis_server(*APPEND_ONLY) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def house(redis) -> Iterator[House]:
+    with open_house(redis.url, *LIVELY, "--store-timeout", 1) as house:
+        yield house
+
+
+def kill(redis: RedisServer, is_felt: Callable[[], object]) -> None:
+    """kill -9, and started again when its absence was felt."""
+    redis.kill()
+    is_felt()
+    redis.start()
+
+
+def freeze(redis: RedisServer, is_felt: Callable[[], object]) -> None:
+    """It answers nothing for a while, though its connections stay open."""
+    redis.pause()
+    try:
+        is_felt()
+    finally:
+        redis.resume()
+
+
+@pytest.mark.parametrize("fail", [kill, freeze])
+def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
+    tables = [Table(door, house.key) for door in house.doors]
+    players = [Player(table, house.doors, seed) for seed, table in enumerate(tables)]
+    watchers = [Watcher(tables[0], house.rest), Watcher(tables[0], house.grpc, seat=1)]
+    with working(*players, *watchers):
+        for outage in range(3):
+            wait_for_moves(players, 5 + outage)
+
+            def is_felt() -> None:
+                had = [len(player.refused) for player in players]
+                for player, before in zip(players, had, strict=True):
+                    player.wait_until(lambda player=player, before=before: len(player.refused) > before)
+                assert not house.server.is_ready()
+
+            fail(redis, is_felt)
+        wait_for_moves(players, 5)
+        check_kept_promises(players[0], watchers)
+        check_kept_promises(players[1], [])
+    for player in players:
+        assert {refusal.reason for refusal in player.refused} == {"STORE_UNAVAILABLE"}
+        assert all(refusal.retry_after for refusal in player.refused)
+        assert player.slowest < SLOWEST
+    assert house.server.is_ready()
+
+
+def wait_for_moves(players: list[Player], count: int) -> None:
+    """Let every player make some moves."""
+    targets = [player.moves + count for player in players]
+    for player, target in zip(players, targets, strict=True):
+        player.wait_until(lambda player=player, target=target: player.moves >= target)
+
+
+def test_a_server_answers_at_once_while_its_store_is_gone(redis, house):
+    table = Table(house.rest, house.key)
+    redis.kill()
+    try:
+        for door in house.doors:
+            began = time.monotonic()
+            with pytest.raises(Exception, match="STORE_UNAVAILABLE"):
+                table.look(door=door)
+            assert time.monotonic() - began < SLOWEST
+        assert not house.server.is_ready()
+        assert house.rest.call("ListRulesets")["rulesets"], "what needs no store is still answered"
+    finally:
+        redis.start()

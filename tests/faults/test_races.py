@@ -1,0 +1,170 @@
+"""Many at the same moment: one commits, the others are told; those who do not concern each other both succeed."""
+
+from functools import partial
+
+import pytest
+
+from tests.contract.table import NO_CARDS, Table, refused, seqs, shortest
+from tests.faults.crowd import at_once, refusals, successes
+from tests.hallertau.table import Table as Board
+
+CROWD = 20
+
+
+def test_of_many_submissions_at_one_revision_exactly_one_commits(house):
+    table = Table(house.rest, house.key)
+    for _ in range(3):
+        (seat,) = table.to_act
+        before = table.look(seat)["game"]
+        options = table.options(seat, "place")
+        results = at_once(
+            *(
+                partial(
+                    table.submit,
+                    seat,
+                    options[number % len(options)]["id"],
+                    revision=before["revision"],
+                    request_id=f"{before['revision']}/{number}",
+                    door=house.doors[number % 2],
+                )
+                for number in range(CROWD)
+            )
+        )
+        (won,) = successes(results)
+        lost = refusals(results)
+        assert won["revision"] == table.revision == before["revision"] + 1
+        assert seqs(won["events"]) == list(range(before["headSeq"] + 1, won["headSeq"] + 1))
+        assert {refusal.reason for refusal in lost} == {"STALE_REVISION"}
+        assert len(lost) == CROWD - 1
+        assert all(refusal.details["missed"] == won["events"] for refusal in lost)
+        assert all(refusal.details["revision"] == won["revision"] for refusal in lost)
+        table.undo(seat)
+
+
+def test_the_same_request_sent_many_times_at_once_is_carried_out_once(house):
+    table = Table(house.grpc, house.key)
+    (seat,) = table.to_act
+    for revision, option in enumerate(["place:nursery", "take:3clay", "end_turn"]):
+        move = partial(table.submit, seat, option, revision=revision, request_id=option, include_options=True)
+        results = at_once(*(partial(move, door=house.doors[number % 2]) for number in range(CROWD)))
+        (first,) = [one for one in results if not one["replayed"]]
+        assert [one | {"replayed": False} for one in results] == [first] * CROWD
+        assert table.revision == first["revision"] == revision + 1
+
+
+def test_the_same_creation_and_the_same_claim_sent_many_times_at_once(house):
+    create = {"ruleset": "hallertau", "seats": 2, "request_id": "one table"}
+    made = at_once(
+        *(partial(house.doors[number % 2].call, "CreateGame", house.key, **create) for number in range(CROWD))
+    )
+    (created,) = [one for one in made if not one["replayed"]]
+    assert [one | {"replayed": False} for one in made] == [created] * CROWD
+    claim = {"game": created["game"]["id"], "seat": 0, "invite": created["invites"][0], "request_id": "my seat"}
+    claimed = at_once(*(partial(house.doors[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
+    (first,) = [one for one in claimed if not one["replayed"]]
+    assert [one | {"replayed": False} for one in claimed] == [first] * CROWD
+
+
+def test_one_invite_claimed_by_many_at_once_seats_one(house):
+    created = house.rest.call("CreateGame", house.key, ruleset="hallertau", seats=2)
+    claim = {"game": created["game"]["id"], "seat": 1, "invite": created["invites"][1]}
+    results = at_once(*(partial(house.doors[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
+    assert len(successes(results)) == 1
+    assert {refusal.reason for refusal in refusals(results)} == {"SEAT_TAKEN"}
+
+
+def test_both_seats_claimed_at_once_begin_the_game(house):
+    for _ in range(5):
+        created = house.rest.call("CreateGame", house.key, ruleset="hallertau", seats=2)
+        game = created["game"]["id"]
+        claims = [
+            partial(house.doors[seat].call, "ClaimSeat", game=game, seat=seat, invite=invite)
+            for seat, invite in enumerate(created["invites"])
+        ]
+        assert not refusals(at_once(*claims))
+        looked = house.rest.call("GetGame", house.key, game=game)["game"]
+        assert looked["status"] == "GAME_STATUS_RUNNING"
+
+
+@pytest.fixture
+def progress(house) -> Table:
+    """Phase 9, which all seats play at once; both have Jewelry and Tools for many steps."""
+    table = Table(house.rest, house.key, options=NO_CARDS)
+    board = Board(2).give(0, jewelry=40, tools=60).give(1, jewelry=40, tools=60).go_to("progress")
+    house.backroom.lay_out(table.game, board.state)
+    return table
+
+
+def by_jewelry(table: Table, seat: int) -> str:
+    """A step that can be paid with Jewelry."""
+    steps = [option["id"] for option in table.options(seat, "advance")]
+    return next(step for step in steps if step.endswith(":1jewelry"))
+
+
+def test_two_seats_that_advance_at_the_same_moment_both_succeed(house, progress):
+    for _ in range(20):
+        before = progress.look()["game"]
+        steps = [by_jewelry(progress, seat) for seat in (0, 1)]
+        results = at_once(
+            *(
+                partial(progress.submit, seat, steps[seat], revision=before["revision"], door=house.doors[seat])
+                for seat in (0, 1)
+            )
+        )
+        assert not refusals(results)
+        first, second = sorted(results, key=lambda outcome: outcome["revision"])
+        assert (first["revision"], second["revision"]) == (before["revision"] + 1, before["revision"] + 2)
+        assert seqs(second["events"]) == list(range(before["headSeq"] + 1, second["headSeq"] + 1))
+        assert second["events"][: len(first["events"])] == first["events"], "the later one is told of the earlier one"
+    crafts = [sum(craft["position"] for craft in seat["crafts"]) for seat in progress.view()["seats"]]
+    assert crafts == [20, 20]
+
+
+def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(house):
+    table, together = Table(house.rest, house.key), 0
+    while waiting := table.to_act:
+        revision = table.revision
+        moves = {seat: shortest(table.options(seat))["id"] for seat in waiting}
+        results = at_once(
+            *(
+                partial(table.submit, seat, move, revision=revision, door=house.doors[seat])
+                for seat, move in moves.items()
+            )
+        )
+        assert not refusals(results)
+        assert table.revision == revision + len(moves)
+        together += list(moves.values()) == ["ready", "ready"]
+        if together == 20:
+            break
+    assert together >= 5
+
+
+def test_a_seat_whose_options_another_seat_changed_is_told(house, progress):
+    """Seat 1 is done and could come back, but seat 0 is done too now, and the Phase is over."""
+    revision = progress.submit(1, "done")["revision"]
+    ended = progress.submit(0, "done", revision=revision)
+    before = progress.everything()
+    for door in house.doors:
+        refusal = refused(progress.submit, 1, "resume", revision=revision, door=door)
+        assert refusal.reason == "STALE_REVISION"
+        missed = refusal.details["missed"]
+        assert missed == progress.events(1)[-len(ended["events"]) :][: len(missed)]
+    assert progress.everything() == before
+
+
+def test_the_same_at_the_same_moment_is_never_silent(house, progress):
+    progress.submit(1, "done")
+    for attempt in range(10):
+        revision = progress.revision
+        done, resume = at_once(
+            partial(progress.submit, 0, "done", revision=revision, door=house.doors[attempt % 2]),
+            partial(progress.submit, 1, "resume", revision=revision, door=house.doors[1 - attempt % 2]),
+        )
+        assert done["revision"] > revision
+        if refusals([resume]):
+            assert resume.reason == "STALE_REVISION"
+            assert progress.revision == revision + 1
+            break
+        assert progress.revision == revision + 2
+        progress.submit(0, "resume")
+        progress.submit(1, "done")

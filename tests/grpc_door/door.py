@@ -1,0 +1,150 @@
+"""The gRPC door with something simple behind it, and a client in front of it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any
+
+import grpc
+from google.protobuf.message import Message
+from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
+from grpc_status import rpc_status
+
+from service.app.identity import Caller
+from service.app.messages import Goodbye, Hello, ListEventsResponse, Request, WatchMessage
+from service.app.methods import METHOD, Method
+from service.grpc.gen.reeve.v1.game_pb2 import ListEventsRequest, Refusal
+from service.grpc.server import GrpcServer, start_grpc
+from service.settings import Settings
+from service.wire.contract import MESSAGES
+
+PATIENCE = 120.0
+"""Seconds for anything that must happen; a machine under load may need many of them."""
+
+SETTINGS = Settings(grpc_port=0)
+
+
+def asynchronous(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that awaits."""
+
+    @wraps(story)
+    def test(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(asyncio.wait_for(story(*args, **kwargs), PATIENCE))
+
+    return test
+
+
+async def eventually(holds: Callable[[], object]) -> None:
+    """Wait until something holds; the test's own patience bounds it."""
+    while not holds():
+        await asyncio.sleep(0.005)
+
+
+class StandIn:
+    """What the door leads to in these tests: it remembers what it was asked, and answers or raises as it is told."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.is_ready = True
+        self.error = error
+        self.answer: object = ListEventsResponse((), 7)
+        self.asked: list[tuple[Method, Caller, Request, str]] = []
+        self.open_streams = 0
+        self.streams: list[AsyncIterator[WatchMessage]] = []
+        """Held on to, so that only closing a stream ends it, and not that nobody holds it any more."""
+
+    async def ready(self) -> bool:
+        return self.is_ready
+
+    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> object:
+        self.asked.append((method, caller, request, door))
+        if self.error is not None:
+            raise self.error
+        return self.answer
+
+    def watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
+        self.streams.append(self._watch(caller, request, door))
+        return self.streams[-1]
+
+    async def _watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
+        self.asked.append((METHOD["WatchGame"], caller, request, door))
+        if self.error is not None:
+            raise self.error
+        self.open_streams += 1
+        try:
+            async for message in self.messages():
+                yield message
+        finally:
+            self.open_streams -= 1
+
+    async def messages(self) -> AsyncIterator[WatchMessage]:
+        yield Hello(0, 0)
+        yield Goodbye("SHUTTING_DOWN", 0)
+
+
+class Client:
+    """Calls methods of the contract by name."""
+
+    def __init__(self, channel: grpc.aio.Channel, server: GrpcServer) -> None:
+        self.channel = channel
+        self.server = server
+
+    def raw(self, name: str) -> Any:
+        """A method of the contract that takes and gives bytes."""
+        method = METHOD[name]
+        kind = self.channel.unary_stream if method.stream else self.channel.unary_unary
+        return kind(f"/reeve.v1.{method.service}/{name}")
+
+    def call(self, request: Message, **how: Any) -> Any:
+        """Call the method of a request: awaitable, or an iterator if it is a stream."""
+        name = request.DESCRIPTOR.name.removesuffix("Request")
+        method, response = METHOD[name], MESSAGES[f"{name}Response"]
+        kind = self.channel.unary_stream if method.stream else self.channel.unary_unary
+        multi = kind(
+            f"/reeve.v1.{method.service}/{name}",
+            request_serializer=type(request).SerializeToString,
+            response_deserializer=response.FromString,
+        )
+        return multi(request, **how)
+
+
+@asynccontextmanager
+async def client_of(service: Any, settings: Settings = SETTINGS) -> AsyncIterator[Client]:
+    """A client of a server with this service behind it."""
+    server = await start_grpc(service, settings)
+    try:
+        async with grpc.aio.insecure_channel(f"127.0.0.1:{server.port}") as channel:
+            yield Client(channel, server)
+    finally:
+        await server.stop(0)
+
+
+class Refused:
+    """A refusal as a client reads it; `info` and `refusal` are there in every refusal of ours."""
+
+    def __init__(self, error: grpc.aio.AioRpcError) -> None:
+        self.code = error.code()
+        self.message = error.details()
+        self.trailing = dict(error.trailing_metadata() or ())
+        self.info, self.refusal, self.retry = ErrorInfo(), Refusal(), RetryInfo()
+        status = rpc_status.from_call(error)
+        self.known = [
+            detail.DESCRIPTOR.name
+            for packed in (status.details if status else ())
+            for detail in (self.info, self.refusal, self.retry)
+            if packed.Unpack(detail)
+        ]
+
+
+async def refused(call: Awaitable[object]) -> Refused:
+    """The refusal of a call that must not go well."""
+    try:
+        answer = await call
+    except grpc.aio.AioRpcError as error:
+        return Refused(error)
+    raise AssertionError(f"not refused: {answer}")
+
+
+def events(game: str = "g") -> ListEventsRequest:
+    """Any request, where it does not matter which."""
+    return ListEventsRequest(game=game)

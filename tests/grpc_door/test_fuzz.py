@@ -1,0 +1,247 @@
+"""Bad input over gRPC: whatever is sent gets an answer or a reason, and the game stays as it is."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterable
+
+import grpc
+import pytest
+from google.protobuf.message import Message
+
+from service.app.identity import LOCAL
+from service.app.methods import METHOD, METHODS
+from service.app.naming import request_game_id
+from service.grpc.gen.reeve.v1.game_pb2 import (
+    Action,
+    Args,
+    CreateGameRequest,
+    ExplainActionRequest,
+    GetGameRequest,
+    ListActionsRequest,
+    PreviewActionsRequest,
+    SubmitActionsRequest,
+)
+from service.grpc.gen.reeve.v1.hallertau_pb2 import Hallertau
+from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from service.settings import Limits
+from service.wire.contract import MESSAGES
+from tests.grpc_door.chaos import Chaos
+from tests.grpc_door.door import Refused, asynchronous
+from tests.grpc_door.table import Table, table
+
+NO_LIMITS = Limits(requests_per_second=1_000_000, streams_per_token=1_000, games_per_key=1_000_000)
+ROUNDS = 25
+AT_ONCE = 25
+FAULTS = {"INTERNAL", "UNKNOWN", "UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "DATA_LOSS", "UNIMPLEMENTED"}
+
+Call = tuple[str, bytes, str]
+"""A method, its request and a token."""
+
+
+class Fuzz:
+    """A table that is sent nonsense. It counts what comes back."""
+
+    def __init__(self, at: Table) -> None:
+        self.at = at
+        self.codes: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+
+    async def send(self, calls: Iterable[Call]) -> None:
+        """Send calls, many at once; none may end in a fault of ours."""
+        waiting = list(calls)
+        while batch := [waiting.pop() for _ in range(min(AT_ONCE, len(waiting)))]:
+            await asyncio.gather(*(self._send(*call) for call in batch))
+
+    async def _send(self, name: str, data: bytes, token: str) -> None:
+        metadata = (("authorization", f"Bearer {token}"),) if token else ()
+        call = self.at.client.raw(name)(data, metadata=metadata, timeout=60)
+        try:
+            await (call.read() if METHOD[name].stream else call)
+            call.cancel()
+            self.codes["OK"] += 1
+        except grpc.aio.AioRpcError as error:
+            refusal, sent = Refused(error), f"{name} {data[:2_000].hex()} as {token[:3]}: {error}"
+            assert refusal.code.name not in FAULTS, sent
+            assert refusal.info.reason or refusal.code == grpc.StatusCode.RESOURCE_EXHAUSTED, sent
+            self.codes[refusal.code.name] += 1
+            self.reasons[refusal.info.reason] += 1
+
+
+@pytest.fixture
+def no_fault_is_logged(caplog):
+    """A fault or a traceback in the log is one, even if the answer hides it."""
+    caplog.set_level(logging.WARNING)
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call")] == []
+
+
+async def everybody(at: Table) -> list[str]:
+    """Tokens to choose from: mostly those that may act, but also foreign, spent and false ones, and none."""
+    other = await at.client.call(CreateGameRequest(ruleset="hallertau", seats=1))
+    mine = at.seats[at.first]
+    false = [other.spectator_token, other.invites[0], "rk_a_b", mine[:-1], "no token"]
+    return [*[mine] * 12, *at.seats, at.spectator, *false, "", ""]
+
+
+def poisoned(request: Message) -> Message:
+    """Actions are carried out all or none; with this one among them: none."""
+    if isinstance(request, SubmitActionsRequest):
+        request.actions.add(id="no such option")
+    return request
+
+
+def name_of(request: Message) -> str:
+    """The method that a request is for."""
+    return str(request.DESCRIPTOR.name.removesuffix("Request"))
+
+
+async def chaos_of(at: Table, seed: int) -> Chaos:
+    """Nonsense with some truth in it."""
+    listed = await at.call(ListActionsRequest(game=at.game))
+    likely = {
+        "game": [at.game],
+        "ruleset": ["hallertau"],
+        "format": ["reeve-record/2"],
+        "seat": [at.first, at.first, 0, 1],
+        "seats": [2],
+        "expected_revision": [listed.revision],
+        "revision": [listed.revision],
+        "id": [option.id for option in listed.options],
+        "language": ["", "en", "ru"],
+        "invite": at.invites,
+        "request_id": ["", "a", "b"],
+        "page_size": [0, 10],
+        "after_seq": [0, 3],
+        "number": [101, 731],
+    }
+    return Chaos(seed, likely)
+
+
+@asynchronous
+async def test_random_bytes_change_nothing_and_break_nothing(tmp_path, no_fault_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz, before, tokens, chaos = Fuzz(at), await at.seen(), await everybody(at), await chaos_of(at, 1)
+        await fuzz.send(
+            (method.name, chaos.random.randbytes(chaos.random.choice((1, 2, 5, 20, 300))), chaos.random.choice(tokens))
+            for method in METHODS
+            for _ in range(ROUNDS)
+        )
+        assert await at.seen() == before
+    assert fuzz.reasons["MALFORMED_REQUEST"] > len(METHODS) * ROUNDS / 2
+
+
+@asynchronous
+async def test_random_fields_change_nothing_and_break_nothing(tmp_path, no_fault_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz, before, tokens, chaos = Fuzz(at), await at.seen(), await everybody(at), await chaos_of(at, 2)
+        for _ in range(4 * ROUNDS):
+            await fuzz.send(
+                (
+                    method.name,
+                    poisoned(chaos.fill(MESSAGES[f"{method.name}Request"]())).SerializeToString(),
+                    chaos.random.choice(tokens),
+                )
+                for method in METHODS
+            )
+        assert await at.seen() == before
+    assert fuzz.codes["OK"] > 50, "nothing got through: this tests only the first check"
+    assert len(fuzz.reasons) > 8
+    print(fuzz.codes, fuzz.reasons)
+
+
+@asynchronous
+async def test_mutations_of_good_requests_change_nothing_and_break_nothing(tmp_path, no_fault_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz, before, chaos, mine = Fuzz(at), await at.seen(), await chaos_of(at, 3), at.seats[at.first]
+        listed = await at.call(ListActionsRequest(game=at.game))
+        all_args = [Action(args=option.args) for option in listed.options]
+        record = (await at.call(ExportRecordRequest(game=at.game))).record
+        good: list[Message] = [
+            PreviewActionsRequest(game=at.game, actions=all_args[:3]),
+            ExplainActionRequest(game=at.game, action=all_args[-1]),
+            poisoned(SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=all_args[:1])),
+            GetGameRequest(game=at.game, revision=listed.revision, seat=at.first),
+            CreateGameRequest(ruleset="hallertau", seats=2, options={"hallertau": {"gateway": 1}}),
+            VerifyRecordRequest(record=record),
+        ]
+        await fuzz.send(
+            (name_of(request), chaos.mutate(request.SerializeToString()), "" if "ruleset" in str(request) else mine)
+            for request in good
+            for _ in range(8 * ROUNDS)
+        )
+        assert await at.seen() == before
+    assert fuzz.codes["OK"] > 20, "nothing got through: this tests only the first check"
+    print(fuzz.codes, fuzz.reasons)
+
+
+def nested(depth: int) -> Args:
+    """A card with a card with a card ..."""
+    card = innermost = Hallertau.Args.PlayCardWith(card=101)
+    for _ in range(depth):
+        innermost = innermost.with_cards.add(card=101)
+    return Args(hallertau={"play_card_with": card})
+
+
+def nested_bytes(depth: int) -> bytes:
+    """The same too deep to be built as a message: field 4 is `with_cards`, field 41 `play_card_with`."""
+    card = b"\x08\x65"
+    for _ in range(depth):
+        card = b"\x08\x65\x22" + length(card) + card
+    for tag in (b"\xca\x02", b"\x0a", b"\x12", b"\x1a"):
+        card = tag + length(card) + card
+    return card
+
+
+def length(data: bytes) -> bytes:
+    """A varint."""
+    low, rest = len(data) & 127, len(data) >> 7
+    out = bytearray()
+    while rest:
+        out.append(low | 128)
+        low, rest = rest & 127, rest >> 7
+    return bytes((*out, low))
+
+
+@asynchronous
+async def test_cards_within_cards_end_in_a_reason_however_deep_they_are(tmp_path, no_fault_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz, before, mine = Fuzz(at), await at.seen(), at.seats[at.first]
+        game = GetGameRequest(game=at.game).SerializeToString()
+        explain = ExplainActionRequest(game=at.game, action=Action(args=nested(20))).SerializeToString()
+        assert explain == game + nested_bytes(20), "the bytes are written as the library writes them"
+        await fuzz.send(
+            (name, game + nested_bytes(depth), mine)
+            for depth in (0, 1, 20, 80, 90, 95, 100, 1_000, 5_000)
+            for name in ("PreviewActions", "ExplainAction")
+        )
+        wide = Args(hallertau={"play_card_with": {"card": 101, "with_cards": [{"card": 102}] * 10_000}})
+        for request in (
+            PreviewActionsRequest(game=at.game, actions=[Action(args=wide)]),
+            SubmitActionsRequest(game=at.game, expected_revision=0, actions=[Action(args=wide)]),
+        ):
+            await fuzz.send([(name_of(request), request.SerializeToString(), mine)])
+        assert await at.seen() == before
+    assert fuzz.reasons["MALFORMED_REQUEST"] >= 4
+
+
+@asynchronous
+async def test_huge_requests_end_in_a_reason(tmp_path, no_fault_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz, before, mine = Fuzz(at), await at.seen(), at.seats[at.first]
+        for size in (NO_LIMITS.body_bytes - 100, NO_LIMITS.body_bytes, 500_000, 2_000_000):
+            huge = GetGameRequest(game="g" * size).SerializeToString()
+            await fuzz.send((method.name, huge, mine) for method in METHODS)
+        await fuzz.send([("GetGame", GetGameRequest(game=at.game).SerializeToString(), "x" * 4_000)])
+        assert await at.seen() == before
+    assert fuzz.codes["RESOURCE_EXHAUSTED"] == len(METHODS), "only what is above every limit is left to the library"
+
+
+@asynchronous
+async def test_the_place_where_a_creation_is_remembered_is_no_game(tmp_path, no_fault_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz = Fuzz(at)
+        await at.client.call(CreateGameRequest(ruleset="hallertau", seats=1, request_id="mine"))
+        request = GetGameRequest(game=request_game_id(LOCAL, "mine"))
+        await fuzz.send([("GetGame", request.SerializeToString(), "")])
+    assert fuzz.reasons == {"GAME_NOT_FOUND": 1}

@@ -1,0 +1,77 @@
+"""Health, reflection and the port of the server."""
+
+import pytest
+from google.protobuf.descriptor_pb2 import FileDescriptorProto
+from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
+from grpc_health.v1.health_pb2_grpc import HealthStub
+from grpc_reflection.v1alpha.reflection_pb2 import ServerReflectionRequest
+from grpc_reflection.v1alpha.reflection_pb2_grpc import ServerReflectionStub
+
+from service.grpc import health
+from service.grpc.server import start_grpc
+from service.settings import Settings
+from tests.grpc_door.door import Client, StandIn, asynchronous, client_of
+
+NAMES = ["", "reeve.v1.GameService", "reeve.v1.CatalogService", "reeve.v1.RecordService"]
+
+
+async def statuses(client: Client) -> set[str]:
+    """What the server says of itself and of each service."""
+    stub = HealthStub(client.channel)
+    answers = [await stub.Check(HealthCheckRequest(service=name)) for name in NAMES]
+    return {HealthCheckResponse.ServingStatus.Name(answer.status) for answer in answers}
+
+
+@asynchronous
+async def test_the_server_and_each_service_are_serving_until_they_stop():
+    async with client_of(StandIn()) as client:
+        assert await statuses(client) == {"SERVING"}
+        await client.server.not_serving()
+        assert await statuses(client) == {"NOT_SERVING"}
+
+
+@asynchronous
+async def test_a_service_that_is_not_ready_is_seen_and_so_is_its_return(monkeypatch):
+    monkeypatch.setattr(health, "PAUSE", 0.01)
+    service = StandIn()
+    async with client_of(service) as client:
+        watch = HealthStub(client.channel).Watch(HealthCheckRequest(service="reeve.v1.GameService"))
+        seen = [(await watch.read()).status]
+        for service.is_ready in (False, True):
+            seen.append((await watch.read()).status)
+        assert seen == [HealthCheckResponse.SERVING, HealthCheckResponse.NOT_SERVING, HealthCheckResponse.SERVING]
+        service.is_ready = False
+        assert (await watch.read()).status == HealthCheckResponse.NOT_SERVING
+        assert await statuses(client) == {"NOT_SERVING"}
+        watch.cancel()
+
+
+@asynchronous
+async def test_a_server_that_stops_stays_not_serving_though_the_service_is_ready(monkeypatch):
+    monkeypatch.setattr(health, "PAUSE", 0.001)
+    async with client_of(StandIn()) as client:
+        await client.server.not_serving()
+        for _ in range(20):
+            assert await statuses(client) == {"NOT_SERVING"}
+
+
+@asynchronous
+async def test_reflection_lists_the_services_and_describes_them():
+    async with client_of(StandIn()) as client:
+        info = ServerReflectionStub(client.channel).ServerReflectionInfo
+        asked = [
+            ServerReflectionRequest(list_services=""),
+            ServerReflectionRequest(file_containing_symbol="reeve.v1.GameService"),
+        ]
+        listed, described = [answer async for answer in info(iter(asked))]
+    names = {service.name for service in listed.list_services_response.service}
+    assert names >= {*NAMES[1:], "grpc.health.v1.Health", "grpc.reflection.v1alpha.ServerReflection"}
+    files = [FileDescriptorProto.FromString(one) for one in described.file_descriptor_response.file_descriptor_proto]
+    assert "reeve/v1/game.proto" in [file.name for file in files]
+
+
+@asynchronous
+async def test_a_port_that_is_taken_is_an_error_and_not_shared():
+    async with client_of(StandIn()) as client:
+        with pytest.raises(OSError, match=f"cannot listen for gRPC on 127.0.0.1:{client.server.port}"):
+            await start_grpc(StandIn(), Settings(grpc_port=client.server.port))

@@ -1,0 +1,109 @@
+"""What the metadata of a call says: the token, the id of the call, the language."""
+
+import re
+
+import grpc
+import pytest
+from google.protobuf.message import Message
+
+from service.app.languages import best_language
+from service.errors import Reason, RefusedError
+from service.grpc.gen.reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest
+from service.grpc.gen.reeve.v1.game_pb2 import (
+    ExplainActionRequest,
+    ListActionsRequest,
+    PreviewActionsRequest,
+    WatchGameRequest,
+)
+from service.grpc.metadata import call_id_of, token_of
+from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
+
+
+@pytest.mark.parametrize("header", ["Bearer abc", "bearer abc", "BEARER  abc "])
+def test_the_token_follows_the_word_bearer(header):
+    assert token_of({"authorization": header}) == "abc"
+
+
+@pytest.mark.parametrize("header", ["Basic abc", "abc", ""])
+@asynchronous
+async def test_any_other_word_is_refused_and_told_the_right_one(header):
+    service = StandIn()
+    async with client_of(service) as client:
+        answer = await refused(client.call(events(), metadata=(("authorization", header),)))
+    assert (answer.code, answer.info.reason) == (grpc.StatusCode.UNAUTHENTICATED, "TOKEN_MISSING")
+    assert answer.message == "send the token as `authorization: Bearer TOKEN`"
+    assert service.asked == []
+
+
+def test_without_metadata_nobody_calls_and_the_call_still_has_an_id():
+    assert token_of({}) is None
+    assert re.fullmatch("[0-9a-f]{16}", call_id_of({}))
+    assert call_id_of({}) != call_id_of({})
+
+
+@pytest.mark.parametrize("given", ["", "x" * 101, "new\nline", "two words", "déjà"])
+def test_an_id_that_cannot_stand_in_a_log_is_replaced(given):
+    assert re.fullmatch("[0-9a-f]{16}", call_id_of({"x-request-id": given}))
+
+
+@asynchronous
+async def test_token_and_call_id_reach_the_service_and_the_id_comes_back():
+    service = StandIn()
+    async with client_of(service) as client:
+        metadata = (("authorization", "Bearer abc"), ("x-request-id", "call-1"))
+        call = client.call(events(), metadata=metadata)
+        await call
+        _, caller, _, door = service.asked[0]
+        assert (caller.token, caller.request_id, door) == ("abc", "call-1", "grpc")
+        assert dict(await call.trailing_metadata())["x-request-id"] == "call-1"
+
+
+@asynchronous
+async def test_a_stream_tells_the_call_id_before_its_first_message():
+    service = StandIn()
+    async with client_of(service) as client:
+        call = client.call(WatchGameRequest(game="g"), metadata=(("x-request-id", "call-2"),))
+        assert dict(await call.initial_metadata())["x-request-id"] == "call-2"
+        assert [message.WhichOneof("message") async for message in call] == ["hello", "goodbye"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ("pt", "pt"),
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt"),
+        ("de, fr;q=0.9, it;q=0.3, ru;q=0.4", "ru"),
+        ("EN-us", "en"),
+        ("ru, it", "ru"),
+        ("it; q=0.5 , pt ; q = 0.25", "it"),
+        ("en;q=0", ""),
+        ("de, fr", ""),
+        ("*", ""),
+        ("it;q=high", ""),
+        ("it;level=1", ""),
+        (";;,,q=;=", ""),
+        ("", ""),
+    ],
+)
+def test_the_best_of_our_languages_is_chosen(wishes, language):
+    assert best_language(wishes) == language
+
+
+@pytest.mark.parametrize("request_type", [ListActionsRequest, ExplainActionRequest, ListCardsRequest, GetCardRequest])
+@asynchronous
+async def test_accept_language_stands_for_a_language_that_is_left_empty(request_type):
+    assert await languages(request_type(), request_type(language="ru")) == ["it", "ru"]
+
+
+@asynchronous
+async def test_accept_language_does_not_put_events_into_words():
+    assert await languages(events(), PreviewActionsRequest()) == ["", ""]
+
+
+async def languages(*requests: Message) -> list[str]:
+    """The languages that the service is asked for by somebody who likes Italian."""
+    service = StandIn(RefusedError(Reason.GAME_NOT_FOUND, "there is no such game"))
+    async with client_of(service) as client:
+        for request in requests:
+            await refused(client.call(request, metadata=(("accept-language", "it-IT, en;q=0.5"),)))
+    return [request.language for _, _, request, _ in service.asked]

@@ -1,0 +1,194 @@
+"""Every method of the contract over a real channel, on the real service."""
+
+import grpc
+import pytest
+
+from service.app.methods import METHODS
+from service.grpc.gen.reeve.v1.catalog_pb2 import (
+    GetCardRequest,
+    ListCardsRequest,
+    ListRulesetsRequest,
+    ListRulesRequest,
+)
+from service.grpc.gen.reeve.v1.game_pb2 import (
+    GAME_STATUS_RUNNING,
+    GAME_STATUS_WAITING,
+    Action,
+    ClaimSeatRequest,
+    CreateGameRequest,
+    ExplainActionRequest,
+    GetGameRequest,
+    ListActionsRequest,
+    ListActionsResponse,
+    ListEventsRequest,
+    ListGamesRequest,
+    PreviewActionsRequest,
+    SetReadyRequest,
+    SubmitActionsRequest,
+    UndoActionsRequest,
+    WatchGameRequest,
+)
+from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from tests.grpc_door.door import asynchronous, eventually, refused
+from tests.grpc_door.table import Table, table
+
+
+async def first_action(at: Table) -> tuple[int, Action]:
+    """A revision, and something that the first seat may do in it."""
+    listed = await at.call(ListActionsRequest(game=at.game))
+    option = next(option for option in listed.options if option.kind == "place")
+    return listed.revision, Action(id=option.id)
+
+
+async def to_decide(at: Table) -> tuple[int, ListActionsResponse]:
+    """A seat that the game waits for, and what it may do."""
+    game = (await at.call(GetGameRequest(game=at.game))).game
+    seat = next(seat.seat for seat in game.seats if seat.to_act)
+    return seat, await at.call(ListActionsRequest(game=at.game), at.seats[seat])
+
+
+async def play_last(at: Table, seat: int, listed: ListActionsResponse) -> None:
+    """Play the last option: that soon leads on."""
+    actions = [Action(id=listed.options[-1].id)]
+    request = SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=actions)
+    await at.call(request, at.seats[seat])
+
+
+@asynchronous
+async def test_the_catalogue(tmp_path):
+    async with table(tmp_path) as at:
+        (ruleset,) = (await at.client.call(ListRulesetsRequest())).rulesets
+        assert (ruleset.name, list(ruleset.seat_counts)) == ("hallertau", [1, 2, 3, 4])
+        cards = (await at.client.call(ListCardsRequest(ruleset="hallertau", language="ru"))).cards
+        assert len(cards) > 300
+        card = (await at.client.call(GetCardRequest(ruleset="hallertau", number=cards[0].number, language="ru"))).card
+        assert card == cards[0]
+        rules = (await at.client.call(ListRulesRequest(ruleset="hallertau"))).rules
+        assert "H-01" in [rule.id for rule in rules]
+
+
+@asynchronous
+async def test_creating_claiming_and_listing_games(tmp_path):
+    async with table(tmp_path) as at:
+        created = await at.client.call(CreateGameRequest(ruleset="hallertau", seats=1))
+        assert (created.game.status, len(created.invites)) == (GAME_STATUS_WAITING, 1)
+        claim = ClaimSeatRequest(game=created.game.id, seat=0, invite=created.invites[0])
+        claimed = await at.client.call(claim)
+        assert claimed.game.status == GAME_STATUS_RUNNING
+        assert (await refused(at.client.call(claim))).info.reason == "SEAT_TAKEN"
+        listed = (await at.client.call(ListGamesRequest())).games
+        assert [game.id for game in listed] == [created.game.id, at.game]
+
+
+@asynchronous
+async def test_asking(tmp_path):
+    async with table(tmp_path) as at:
+        revision, action = await first_action(at)
+        listed = await at.call(ListActionsRequest(game=at.game, include_blocked=True, language="it"))
+        assert listed.revision == revision
+        assert listed.blocked
+        explained = await at.call(ExplainActionRequest(game=at.game, action=action))
+        assert (explained.legal, explained.option.id) == (True, action.id)
+        preview = await at.call(PreviewActionsRequest(game=at.game, actions=[action], language="en"))
+        assert preview.events[0].text
+        assert (await at.call(GetGameRequest(game=at.game))).game.revision == revision
+
+
+@asynchronous
+async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tmp_path):
+    async with table(tmp_path) as at:
+        revision, action = await first_action(at)
+        before = await at.call(GetGameRequest(game=at.game))
+        submit = SubmitActionsRequest(
+            game=at.game, expected_revision=revision, request_id="r1", actions=[action], include_options=True
+        )
+        outcome = (await at.call(submit)).outcome
+        assert (outcome.revision, outcome.replayed) == (revision + 1, False)
+        assert outcome.options
+        again = (await at.call(submit)).outcome
+        assert again.replayed
+        assert again.view == outcome.view
+        undo = UndoActionsRequest(game=at.game, expected_revision=outcome.revision)
+        undone = (await at.call(undo)).outcome
+        assert undone.revision == revision + 2
+        assert undone.view == before.view
+        listed = await at.call(ListActionsRequest(game=at.game))
+        args = next(option.args for option in listed.options if option.id == action.id)
+        submit = SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=[Action(args=args)])
+        assert (await at.call(submit)).outcome.view == outcome.view
+        earlier = await at.call(GetGameRequest(game=at.game, revision=revision))
+        assert earlier.view == before.view
+
+
+@asynchronous
+async def test_saying_ahead_when_to_be_asked(tmp_path):
+    async with table(tmp_path) as at:
+        seat, listed = await to_decide(at)
+        while "ready_while_idle" not in [option.id for option in listed.options]:
+            await play_last(at, seat, listed)
+            seat, listed = await to_decide(at)
+        outcome = (await at.call(SetReadyRequest(game=at.game, seat=seat, while_idle=True), at.seats[seat])).outcome
+        assert outcome.revision == listed.revision + 1
+
+
+@asynchronous
+async def test_listing_and_watching_events(tmp_path):
+    async with table(tmp_path) as at:
+        listed = await at.call(ListEventsRequest(game=at.game, language="en"), at.spectator)
+        assert [event.seq for event in listed.events] == list(range(1, listed.head_seq + 1))
+        assert listed.events[0].text == "Seat 0 is claimed."
+        watching = at.call(WatchGameRequest(game=at.game, after_seq=2), at.spectator)
+        assert (await watching.read()).hello.head_seq == listed.head_seq
+        missed = [(await watching.read()).event.seq for _ in range(2, listed.head_seq)]
+        assert missed == list(range(3, listed.head_seq + 1))
+        revision, action = await first_action(at)
+        await at.call(SubmitActionsRequest(game=at.game, expected_revision=revision, actions=[action]))
+        assert (await watching.read()).event.seq == listed.head_seq + 1
+        await at.service.stop_streams()
+        last = listed.head_seq + 1
+        while (message := await watching.read()).HasField("event"):
+            last = message.event.seq
+        assert message.goodbye.cursor == last
+        assert await watching.read() is grpc.aio.EOF
+
+
+@pytest.mark.parametrize("moves", [0, 12])
+@asynchronous
+async def test_a_record_that_was_exported_is_read_again(tmp_path, moves):
+    async with table(tmp_path) as at:
+        for _ in range(moves):
+            await play_last(at, *await to_decide(at))
+        record = (await at.call(ExportRecordRequest(game=at.game))).record
+        assert (record.ruleset, len(record.actions)) == ("hallertau", moves)
+        verdict = await at.client.call(VerifyRecordRequest(record=record))
+        assert not verdict.ok
+        assert "seed" in verdict.message
+
+
+@asynchronous
+async def test_streams_that_are_cancelled_or_run_out_of_time_are_no_longer_counted(tmp_path):
+    async with table(tmp_path) as at:
+        watch = WatchGameRequest(game=at.game)
+        metadata = (("authorization", f"Bearer {at.spectator}"),)
+        cancelled = at.client.call(watch, metadata=metadata)
+        timed = at.client.call(watch, metadata=metadata, timeout=1)
+        for call in (cancelled, timed):
+            await call.read()
+        assert open_streams(at) == 2
+        cancelled.cancel()
+        await eventually(lambda: open_streams(at) == 0)
+        watchers = at.service.feed._channels
+        await eventually(lambda: not watchers)
+
+
+def open_streams(at: Table) -> int:
+    """What the figures of the server say."""
+    line = next(
+        line for line in at.service.telemetry.render().decode().splitlines() if 'open_streams{door="grpc"}' in line
+    )
+    return int(float(line.split()[-1]))
+
+
+def test_no_method_is_forgotten_here():
+    told = globals()
+    assert [method.name for method in METHODS if f"{method.name}Request" not in told] == []

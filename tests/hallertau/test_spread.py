@@ -1,0 +1,64 @@
+"""One submission that stands for several actions: a card with its payment and the cards that come with it."""
+
+from msgspec import Struct
+
+from service.engine.hallertau.args import EndTurn, Give, Payment, Place, PlayCard, PlayCardWith
+from service.engine.hallertau.rules import RULES
+from tests.hallertau.story import cards_laid, choices, hand, story
+from tests.hallertau.table import Table
+
+
+def play_typed(table: Table, *submitted: Struct, me: int = 0) -> Table:
+    """Play by arguments in place of ids: each single action is the offered option with equal arguments."""
+    for args in submitted:
+        for single in RULES.spread(args):
+            (option,) = [option for option in RULES.options(table.state, me) if option.args == single]
+            table.play(option.id, me=me)
+    return table
+
+
+def discard(card: int) -> Payment:
+    return Payment(card=card)
+
+
+def test_a_card_with_its_payment_and_another_card_is_played_by_one_submission():
+    table = story([634, 801, 821, 901], [], farmyard=6).give(clay=4)
+    play_typed(table, PlayCardWith(634, payment=(discard(801), discard(901)), with_cards=(PlayCardWith(821),)))
+    assert (cards_laid(table), hand(table)) == ([634, 821], [])
+    assert (table.seat().discarded, table.good("clay")) == ([801, 901], 0)
+    assert choices(table)[0] == "take:1wool", "634 is carried out first, with 821 lying face up"
+
+
+def test_a_piece_that_can_be_paid_in_one_way_only_is_not_named():
+    table = play_typed(story([805], []).give(card4=2), PlayCardWith(805))
+    assert (table.seat().played, table.sheep()) == ([805], {"card4": 1})
+    table = story([805], []).give(card4=1, stables=1)
+    play_typed(table, PlayCardWith(805, payment=(Payment(sheep_from="stables"),)))
+    assert (table.seat().played, table.sheep()) == ([805], {"card4": 1})
+
+
+def test_cards_come_in_the_order_of_their_naming_each_with_what_comes_with_it():
+    inner = PlayCardWith(2, 1, (discard(7),), (PlayCardWith(3),))
+    single = RULES.spread(PlayCardWith(1, 0, (discard(5), discard(6)), (inner, PlayCardWith(4, 2))))
+    assert single == (
+        PlayCard(1, 0),
+        Give(discard(5)),
+        Give(discard(6)),
+        PlayCard(2, 1),
+        Give(discard(7)),
+        PlayCard(3, 0),
+        PlayCard(4, 2),
+    )
+
+
+def test_cards_inside_cards_to_any_depth_are_spread():
+    deep = PlayCardWith(0)
+    for card in range(1, 5000):
+        deep = PlayCardWith(card, with_cards=(deep,))
+    assert [play.card for play in RULES.spread(deep)] == list(range(4999, -1, -1))
+
+
+def test_all_other_arguments_stand_for_themselves():
+    assert RULES.spread(EndTurn()) == (EndTurn(),)
+    assert RULES.spread(Place("nursery", 1)) == (Place("nursery", 1),)
+    assert RULES.spread(PlayCard(217, 2)) == (PlayCard(217, 2),)

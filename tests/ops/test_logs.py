@@ -1,0 +1,177 @@
+"""The log: lines for people and for programs, what they tell of a request, and that no secret is ever among it."""
+
+import io
+import json
+import logging
+import random
+
+import grpc
+import httpx
+import pytest
+
+from service.errors import Reason
+from service.grpc.gen.reeve.v1 import game_pb2, game_pb2_grpc
+from service.logs import FIELDS, LOG, HumanLines, JsonLines, log_request
+from tests.running import running_server
+
+TWO_SEATS = {"ruleset": "hallertau", "seats": 2, "options": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
+
+
+class Written:
+    """The log while a block runs."""
+
+    def __init__(self, formatter: logging.Formatter, level: int = logging.DEBUG) -> None:
+        self.stream = io.StringIO()
+        self.handler = logging.StreamHandler(self.stream)
+        self.handler.setFormatter(formatter)
+        self.level = level
+
+    def __enter__(self) -> "Written":
+        self.before = LOG.level
+        LOG.setLevel(self.level)
+        LOG.addHandler(self.handler)
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        LOG.removeHandler(self.handler)
+        LOG.setLevel(self.before)
+
+    @property
+    def lines(self) -> list[str]:
+        return self.stream.getvalue().splitlines()
+
+
+def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
+    with Written(JsonLines()) as written:
+        log_request("rest", "SubmitActions", "OK", 0.0123456, request_id="r-1", game="g-1", seat=0)
+    (line,) = map(json.loads, written.lines)
+    assert line.pop("time").endswith("Z")
+    assert line == {
+        "level": "DEBUG",
+        "message": "answered",
+        "request_id": "r-1",
+        "door": "rest",
+        "method": "SubmitActions",
+        "game": "g-1",
+        "seat": 0,
+        "reason": "OK",
+        "milliseconds": 12.346,
+    }
+    assert set(FIELDS) < set(line)
+
+
+def test_a_line_for_people_leaves_out_what_is_not_known():
+    with Written(HumanLines()) as written:
+        log_request("grpc", "ListGames", Reason.TOKEN_MISSING, 0.001, request_id="r-2")
+    (line,) = written.lines
+    assert line.endswith(
+        "Z DEBUG   refused request_id=r-2 door=grpc method=ListGames reason=TOKEN_MISSING milliseconds=1.0"
+    )
+
+
+def test_only_our_own_faults_are_of_interest_to_everybody():
+    with Written(JsonLines(), logging.INFO) as written:
+        for reason in ("OK", *Reason):
+            log_request("rest", "GetGame", reason, 0.001, request_id="r")
+    assert [json.loads(line)["reason"] for line in written.lines] == ["ENGINE_FAULT", "STORE_UNAVAILABLE"]
+
+
+@pytest.mark.parametrize("formatter", [HumanLines(), JsonLines()])
+def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
+    with Written(formatter) as written:
+        log_request("rest", "GetGame", "OK", 0.001, request_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
+        LOG.info("two\nlines")
+    assert len(written.lines) == 2
+    assert len(written.lines[0]) < 500
+
+
+@pytest.mark.parametrize("formatter", [HumanLines(), JsonLines()])
+@pytest.mark.parametrize(
+    ("text", "secret"),
+    [
+        ("a seat's token rt_01abc_0_5ecre7 here", "5ecre7"),
+        ("an invite ri_01abc_1_5ecre7", "5ecre7"),
+        ("a spectator's rs_01abc_-_5ecre7", "5ecre7"),
+        ("a key rk_01abc_5e-cr_e7", "cr_e7"),
+        ("authorization: Bearer 5ecre7", "5ecre7"),
+        ("redis://me:5ecre7@localhost:6379/0 is gone", "5ecre7"),
+    ],
+)
+def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
+    with Written(formatter) as written:
+        LOG.info(text)
+        log_request("rest", "GetGame", "OK", 0.001, request_id=text)
+        try:
+            raise ValueError(text)
+        except ValueError:
+            LOG.exception("fault")
+    assert len(written.lines) >= 3
+    assert secret not in written.stream.getvalue()
+    assert "***" in written.lines[0]
+
+
+@pytest.mark.parametrize("log_format", ["json", "human"])
+def test_a_whole_game_over_both_doors_leaves_no_secret_in_the_log(log_format):
+    with running_server("--log-level", "debug", "--log-format", log_format) as server:
+        secrets = play_over_both_doors(server.url, server.grpc)
+        log = server.stderr
+    assert len(secrets) == 6
+    for secret in secrets:
+        assert len(secret) > 20
+        assert secret not in log
+    for method in ("CreateGame", "ClaimSeat", "ListActions", "SubmitActions", "WatchGame"):
+        for door in ("rest", "grpc"):
+            word = f'"door":"{door}","method":"{method}"' if log_format == "json" else f"door={door} method={method}"
+            assert word in log, f"{method} over {door} is not in the log"
+    assert "TOKEN_MISSING" in log
+    if log_format == "json":
+        assert all(json.loads(line)["time"] for line in log.splitlines())
+
+
+def play_over_both_doors(url: str, address: str) -> set[str]:
+    """Play a game at random to its end, each door in turn; all secrets that went over the wire."""
+    with httpx.Client(base_url=url, trust_env=False, timeout=30) as rest, grpc.insecure_channel(address) as channel:
+        stub = game_pb2_grpc.GameServiceStub(channel)
+        stub.CreateGame(game_pb2.CreateGameRequest(ruleset="hallertau", seats=2), timeout=30)
+        created = rest.post("/v1/games", json=TWO_SEATS).raise_for_status().json()
+        game, invites = created["game"]["id"], created["invites"]
+        first = rest.post(f"/v1/games/{game}/seats/0:claim", json={"invite": invites[0]}).raise_for_status().json()
+        claim = game_pb2.ClaimSeatRequest(game=game, seat=1, invite=invites[1])
+        tokens = [first["seatToken"], stub.ClaimSeat(claim, timeout=30).seat_token]
+        headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
+        metadata = [(("authorization", f"Bearer {token}"),) for token in tokens]
+        refused = rest.get(f"/v1/games/{game}:listActions", headers={"Authorization": f"Bearer {tokens[0]}x"})
+        assert refused.status_code == 401
+        look(rest, stub, game, created["spectatorToken"])
+        dice = random.Random("logs")
+        while True:
+            seats = rest.get(f"/v1/games/{game}", headers=headers[0]).raise_for_status().json()["game"]["seats"]
+            waiting = [seat["seat"] for seat in seats if seat["toAct"]]
+            if not waiting:
+                break
+            seat = dice.choice(waiting)
+            if dice.random() < 0.5:
+                listed = rest.get(f"/v1/games/{game}:listActions", headers=headers[seat]).raise_for_status().json()
+                body = {
+                    "actions": [{"id": dice.choice(listed["options"])["id"]}],
+                    "expectedRevision": listed["revision"],
+                }
+                rest.post(f"/v1/games/{game}:submit", json=body, headers=headers[seat]).raise_for_status()
+            else:
+                offered = stub.ListActions(game_pb2.ListActionsRequest(game=game), metadata=metadata[seat], timeout=30)
+                action = game_pb2.Action(id=dice.choice(offered.options).id)
+                submit = game_pb2.SubmitActionsRequest(game=game, actions=[action], expected_revision=offered.revision)
+                stub.SubmitActions(submit, metadata=metadata[seat], timeout=30)
+        seed = rest.get(f"/v1/games/{game}", headers=headers[0]).json()["game"]["seed"]
+        return {secret.rpartition("_")[2] for secret in (*invites, *tokens, created["spectatorToken"], seed)}
+
+
+def look(rest: httpx.Client, stub: game_pb2_grpc.GameServiceStub, game: str, token: str) -> None:
+    """Watch a little over both doors; over REST with the token in the address, as a browser must."""
+    with rest.stream("GET", f"/v1/games/{game}/events:watch", params={"access_token": token}) as stream:
+        assert stream.status_code == 200
+        next(stream.iter_lines())
+    request = game_pb2.WatchGameRequest(game=game)
+    watch = stub.WatchGame(request, metadata=(("authorization", f"Bearer {token}"),), timeout=30)
+    assert next(iter(watch)).HasField("hello")
+    watch.cancel()

@@ -1,0 +1,97 @@
+"""Settings: a flag wins over a variable, a variable over the default, and a mistake says what is allowed."""
+
+from pathlib import Path
+
+import pytest
+
+from service.settings import Limits, Settings, is_loopback, needs_no_key, read_settings, table, without_password
+
+SETTING = {setting.name: setting for setting in table()}
+
+
+def test_without_flags_and_variables_everything_has_its_default():
+    assert read_settings({}, {}) == Settings()
+
+
+def test_a_variable_sets_what_no_flag_sets():
+    settings = read_settings({"port": 1}, {"REEVE_PORT": "2", "REEVE_GRPC_PORT": "3"})
+    assert (settings.port, settings.grpc_port) == (1, 3)
+
+
+def test_an_empty_variable_counts_as_none():
+    assert read_settings({}, {"REEVE_HOST": "", "REEVE_PORT": ""}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "read"),
+    [
+        ("REEVE_HOST", "::1", Settings(host="::1")),
+        ("REEVE_STORE", "redis://localhost:6379/1", Settings(store="redis://localhost:6379/1")),
+        ("REEVE_DATA", "/var/lib/reeve", Settings(data=Path("/var/lib/reeve"))),
+        ("REEVE_DRAIN", "2.5", Settings(drain=2.5)),
+        ("REEVE_CORS_ORIGINS", "https://a.example, *", Settings(cors_origins=("https://a.example", "*"))),
+        ("REEVE_LOG_FORMAT", "json", Settings(log_format="json")),
+        ("REEVE_TRACE", "true", Settings(trace=True)),
+        ("REEVE_TRACE", "0", Settings(trace=False)),
+        ("REEVE_GAMES_PER_KEY", "7", Settings(limits=Limits(games_per_key=7))),
+    ],
+)
+def test_every_kind_of_value_can_be_a_variable(variable, text, read):
+    assert read_settings({}, {variable: text}) == read
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "says"),
+    [
+        ("REEVE_PORT", "65536", "REEVE_PORT: '65536' is not a whole number from 0 to 65535"),
+        ("REEVE_PORT", "8080.5", "REEVE_PORT: '8080.5' is not a whole number from 0 to 65535"),
+        ("REEVE_HEARTBEAT", "nan", "REEVE_HEARTBEAT: 'nan' is not a number from 0.01 to 86400"),
+        ("REEVE_HOST", "a host", "REEVE_HOST: 'a host' is not an address"),
+        (
+            "REEVE_STORE",
+            "postgres://",
+            "REEVE_STORE: 'postgres://' is not `embedded`, or a URL with redis://, rediss:// or unix://",
+        ),
+        ("REEVE_CORS_ORIGINS", "a.example", "'a.example' is not a list like https://one,https://two"),
+        ("REEVE_LOG_LEVEL", "loud", "REEVE_LOG_LEVEL: 'loud' is not debug or info or warning or error"),
+        ("REEVE_TRACE", "maybe", "REEVE_TRACE: 'maybe' is not true or false"),
+        ("REEVE_BODY_BYTES", "0", "REEVE_BODY_BYTES: '0' is not a whole number from 1 to 1000000000"),
+    ],
+)
+def test_a_mistake_says_which_variable_and_what_is_allowed(variable, text, says):
+    with pytest.raises(ValueError, match="is not") as mistake:
+        read_settings({}, {variable: text})
+    assert says in str(mistake.value)
+
+
+def test_every_field_can_be_set_and_says_what_it_is_for():
+    assert set(SETTING) == {*Settings.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
+    for setting in SETTING.values():
+        assert setting.description
+        assert setting.read("" if setting.default == () else setting.default_text) == setting.default
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.10", "::1", "localhost"])
+def test_on_loopback_with_the_embedded_store_no_key_is_needed(host):
+    assert needs_no_key(Settings(host=host))
+    assert not needs_no_key(Settings(host=host, store="redis://localhost"))
+
+
+@pytest.mark.parametrize(
+    "host", ["0.0.0.0", "::", "192.168.0.7", "reeve.example", "127.reeve.example", "localhost.example"]
+)
+def test_what_others_can_reach_is_not_loopback(host):
+    assert not is_loopback(host)
+    assert not needs_no_key(Settings(host=host))
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("redis://localhost:6379/0", "redis://localhost:6379/0"),
+        ("redis://:secret@localhost", "redis://:***@localhost"),
+        ("rediss://me:secret@localhost:1/0", "rediss://me:***@localhost:1/0"),
+    ],
+)
+def test_a_password_in_the_address_of_a_store_is_not_shown(url, shown):
+    assert without_password(url) == shown

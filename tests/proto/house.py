@@ -1,0 +1,52 @@
+"""A copy of the contract that a test may spoil."""
+
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree
+
+ROOT = Path(__file__).parents[2]
+BUF = Path(sys.executable).with_name("buf")
+GENERATED = Path("service", "grpc", "gen")
+DESCRIPTOR = Path("proto", "reeve.binpb")
+
+Done = subprocess.CompletedProcess[str]
+
+
+class House:
+    """A folder with the contract alone; code is generated beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        copytree(ROOT / "proto", folder / "proto")
+
+    def change(self, file: str, old: str, new: str) -> "House":
+        """Change one place of the contract."""
+        path = self.folder / "proto" / "reeve" / "v1" / file
+        text = path.read_text("utf-8")
+        assert text.count(old) == 1, f"{old!r} must be there once"
+        path.write_text(text.replace(old, new), "utf-8")
+        return self
+
+    def make_proto(self) -> Done:
+        """What `make proto` does."""
+        return run(sys.executable, self.folder / "proto" / "generate.py")
+
+    def lint(self) -> Done:
+        """What `make check` does first."""
+        return run(BUF, "lint", self.folder / "proto")
+
+    def breaking(self) -> Done:
+        """What `make check` does then."""
+        return run(BUF, "breaking", self.folder / "proto", "--against", ROOT / DESCRIPTOR)
+
+
+def run(*command: str | Path) -> Done:
+    """Run a program and keep what it says."""
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    """All files under a folder with what is in them."""
+    files = [path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}

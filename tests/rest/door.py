@@ -1,0 +1,81 @@
+"""The REST door with a real HTTP server in front of it and an embedded store behind it, in a thread of the test."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from msgspec.structs import replace
+
+from service.app.service import Service
+from service.rest.app import make_app
+from service.settings import Limits, Settings
+from service.store.embedded import EmbeddedStore
+from service.telemetry import Telemetry
+
+PATIENCE = 60.0
+"""Seconds for anything that must happen; a machine under load may need many of them."""
+
+T = TypeVar("T")
+
+
+class Door:
+    """A running server: where it is, and what is inside."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.service = Service(settings, EmbeddedStore(settings.data), Telemetry())
+        self.url = ""
+        self.ready = threading.Event()
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def client(self, **options: Any) -> httpx.Client:
+        """A client of this server; it needs no certificates, and reading them takes long."""
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False, **options)
+
+    async def serve(self) -> None:
+        """Open everything, answer until `stop` is called, close everything."""
+        self.loop = asyncio.get_running_loop()
+        await self.service.open()
+        with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # asyncio sends at once only if the protocol is named
+            listener.bind(("127.0.0.1", 0))
+            self.url = "http://{}:{}".format(*listener.getsockname())
+            config = uvicorn.Config(
+                make_app(self.service, self.settings), http="httptools", ws="none", log_config=None, access_log=False
+            )
+            self.server = uvicorn.Server(config)
+            listener.listen()
+            self.ready.set()
+            await self.server.serve([listener])
+        await self.service.close()
+
+    def stop(self) -> None:
+        """End all streams, and answer no more."""
+        self.call(self.service.stop_streams())
+        self.server.should_exit = True
+
+
+@contextmanager
+def open_door(folder: Path, *, limits: Limits | None = None, **settings: Any) -> Iterator[Door]:
+    """A door that is open while the test runs."""
+    door = Door(replace(Settings(data=folder, limits=limits or Limits(requests_per_second=100_000)), **settings))
+    with ThreadPoolExecutor(1) as threads:
+        served = threads.submit(asyncio.run, door.serve())
+        served.add_done_callback(lambda _: door.ready.set())
+        assert door.ready.wait(PATIENCE)
+        if served.done():
+            served.result()
+        try:
+            yield door
+        finally:
+            door.stop()
+            served.result(PATIENCE)

@@ -1,0 +1,50 @@
+"""`python -m tests.rest.record`: write the examples of the OpenAPI document anew; read the diff before you commit."""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from unittest.mock import patch
+
+from tests.rest.door import open_door
+from tests.rest.story import Json, Story
+
+EXAMPLES = Path(__file__).parents[2] / "service" / "rest" / "examples.json"
+LONGEST_LIST = 3
+"""Of longer lists of things, examples show the beginning."""
+
+
+class Recorder(Story):
+    """Writes down what is said and heard."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.written: Json = {}
+
+    def hear(self, name: str, request: Json, answer: Any) -> None:
+        self.written[name] = {"request": request, "answer": cut(answer)}
+
+
+def cut(value: Any) -> Any:
+    """A value with short lists of things; lists of words and numbers stay whole."""
+    if isinstance(value, list):
+        things = bool(value) and isinstance(value[0], dict)
+        return [cut(one) for one in value[: LONGEST_LIST if things else None]]
+    return {name: cut(one) for name, one in value.items()} if isinstance(value, dict) else value
+
+
+def main() -> None:
+    """Tell the story to a server that has no document yet."""
+    with (
+        patch("service.rest.app.document", lambda: b""),
+        TemporaryDirectory() as folder,
+        open_door(Path(folder)) as door,
+        door.client() as client,
+    ):
+        recorder = Recorder(client)
+        recorder.tell()
+    EXAMPLES.write_text(json.dumps(recorder.written, indent=1, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()

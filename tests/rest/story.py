@@ -1,0 +1,136 @@
+"""A short story that takes every route: the examples of the documentation are recorded from it, and tested by it."""
+
+from typing import Any
+
+import httpx
+import msgspec
+
+from service.engine.kernel.journal import Journal
+from service.engine.registry import RULESETS
+from service.rest.routes import ROUTES
+from service.rest.streams import EVENTS, LINES
+from service.wire.answers import as_json
+
+Json = dict[str, Any]
+
+ROUTE = {route.method.name: route for route in ROUTES}
+SEED = "reeve example"
+MOST_MOVES = 200
+MESSAGES = 3
+"""So many messages of a stream are read."""
+
+
+class Story:
+    """Two seats open a table and play a little. What is told as an example passes through `say` and `hear`."""
+
+    def __init__(self, client: httpx.Client) -> None:
+        self.client = client
+        self.tokens: list[str] = []
+
+    def say(self, name: str, request: Json) -> Json:
+        """The request that is sent for an example."""
+        return request
+
+    def hear(self, name: str, request: Json, answer: Any) -> None:
+        """The answer to an example."""
+
+    def tell(self) -> None:
+        """Look at the catalogue, open a table, play, take back, look back, prove, be ready."""
+        self.example("ListRulesets", {})
+        cards = self.example("ListCards", {"ruleset": "hallertau", "deck": "point", "language": "en"})
+        self.example("GetCard", {"ruleset": "hallertau", "number": cards["cards"][0]["number"], "language": "pt"})
+        self.example("ListRules", {"ruleset": "hallertau"})
+        game = self.open_table()
+        self.example("ListGames", {"pageSize": 10})
+        token = self.tokens[self.ask("ListActions", {"game": game}, self.tokens[0])["toAct"][0]]
+        self.example("GetGame", {"game": game, "revision": 0}, token)
+        listed = self.example("ListActions", {"game": game, "includeBlocked": True, "language": "en"}, token)
+        action = {"id": listed["options"][0]["id"]}
+        self.example("ExplainAction", {"game": game, "action": action, "language": "en"}, token)
+        self.example("PreviewActions", {"game": game, "actions": [action], "language": "en"}, token)
+        move = {"game": game, "expectedRevision": 0, "requestId": "move-1", "actions": [action], "language": "en"}
+        self.example("SubmitActions", move, token)
+        self.example("UndoActions", {"game": game, "expectedRevision": 1, "requestId": "undo-1", "count": 1}, token)
+        self.example("ListEvents", {"game": game, "afterSeq": 3, "pageSize": 5, "language": "en"}, token)
+        self.example("WatchGame", {"game": game, "afterSeq": 10, "language": "en"}, token)
+        self.example("ExportRecord", {"game": game}, token)
+        self.example("VerifyRecord", {"record": small_record()})
+        seat = self.play_to_a_stop_point(game)
+        ready = {"game": game, "seat": seat, "requestId": "ready-1", "whileIdle": True}
+        self.example("SetReady", ready, self.tokens[seat])
+
+    def open_table(self) -> str:
+        """A table for two, with cards."""
+        options = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 0, "farmyard": 4}}
+        wish = {"ruleset": "hallertau", "seats": 2, "options": options, "requestId": "table-1"}
+        created = self.example("CreateGame", wish)
+        game: str = created["game"]["id"]
+        first, second = created["invites"]
+        claim = {"game": game, "seat": 0, "invite": first, "entropy": "a sentence of my own", "requestId": "claim-1"}
+        claimed = self.example("ClaimSeat", claim)
+        self.tokens = [claimed["seatToken"]]
+        self.tokens.append(self.ask("ClaimSeat", {"game": game, "seat": 1, "invite": second})["seatToken"])
+        return game
+
+    def play_to_a_stop_point(self, game: str) -> int:
+        """Whoever must act spends all Workers at once, until a seat is asked whether it is ready."""
+        for _ in range(MOST_MOVES):
+            for seat, token in enumerate(self.tokens):
+                listed = self.ask("ListActions", {"game": game}, token)
+                options = [option["id"] for option in listed["options"]]
+                if "ready_while_idle" in options:
+                    return seat
+                if seat in listed["toAct"]:
+                    quick = [one for one in options if one.startswith(("exchange:", "end_turn", "skip"))]
+                    action = {"id": quick[-1] if quick else options[0]}
+                    move = {"game": game, "expectedRevision": listed["revision"], "actions": [action]}
+                    self.ask("SubmitActions", move, token)
+        raise AssertionError("nobody was asked")
+
+    def example(self, name: str, request: Json, token: str | None = None) -> Any:
+        """A request that the documentation shows."""
+        request = self.say(name, request)
+        answer = self.watch(request, token) if name == "WatchGame" else self.ask(name, request, token)
+        self.hear(name, request, answer)
+        return answer
+
+    def ask(self, name: str, request: Json, token: str | None = None) -> Any:
+        """Send a request over its route: fields in the path, the rest in the query or in the body."""
+        route = ROUTE[name]
+        path = route.path.format(**request)
+        rest = {field: value for field, value in request.items() if field not in route.names}
+        headers = bearer(token)
+        if route.verb == "POST":
+            answer = self.client.post(path, json=rest[route.whole] if route.whole else rest, headers=headers)
+        else:
+            answer = self.client.get(path, params=rest, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def watch(self, request: Json, token: str | None) -> dict[str, str]:
+        """The beginning of a stream in both of its forms."""
+        path = ROUTE["WatchGame"].path.format(**request)
+        query = {field: value for field, value in request.items() if field != "game"}
+        read = {}
+        for media, lines in ((EVENTS, 1 + 4 * MESSAGES), (LINES, MESSAGES)):
+            headers = bearer(token) | {"accept": media}
+            with self.client.stream("GET", path, params=query, headers=headers) as stream:
+                assert stream.status_code == 200
+                read[media] = "".join(f"{line}\n" for line, _ in zip(stream.iter_lines(), range(lines), strict=False))
+        return read
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header with a token."""
+    return {} if token is None else {"authorization": f"Bearer {token}"}
+
+
+def small_record() -> Json:
+    """A record of three moves that anybody can verify, because its seed is revealed."""
+    journal = Journal(RULESETS["hallertau"].rules, {"variant": "no-cards"}, ["", ""], SEED)
+    for _ in range(3):
+        seat = journal.rules.to_act(journal.state)[0]
+        journal.act(seat, journal.rules.options(journal.state, seat)[0].id)
+    record = msgspec.structs.replace(journal.record(), seed=SEED)
+    read: Json = msgspec.json.decode(as_json("Record", record))
+    return read

@@ -1,0 +1,97 @@
+"""Bodies: size, type, and what is no JSON."""
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from service.settings import Limits
+from tests.rest.door import PATIENCE, open_door
+
+JSON = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"{",
+        b"[]",
+        b"null",
+        b'"text"',
+        b"\xff\xfe",
+        b'{"seats": "two"}',
+        b'{"colour": "red"}',
+        b'{"seats": 99999999999999999999999}',
+        b'{"options": ' + b'{"a":' * 20_000 + b"1" + b"}" * 20_000 + b"}",
+    ],
+)
+def test_a_body_that_cannot_be_understood_is_refused(client, body):
+    answer = client.post("/v1/games", content=body[:60_000], headers=JSON)
+    assert (answer.status_code, answer.json()["reason"]) in [(400, "MALFORMED_REQUEST"), (400, "BAD_OPTION")]
+
+
+def test_no_body_is_an_empty_request(table):
+    answer = table.client.post(f"{table.path}:undo", headers=table.bearer())
+    assert answer.json()["reason"] == "REVISION_REQUIRED"
+
+
+def test_a_form_without_anything_in_it_is_an_empty_request_too(table):
+    headers = table.bearer() | {"content-type": "application/x-www-form-urlencoded"}
+    answer = table.client.post(f"{table.path}:undo", content=b"", headers=headers)
+    assert answer.json()["reason"] == "REVISION_REQUIRED"
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"content-type": "text/plain"}, {"content-type": "application/x-www-form-urlencoded"}]
+)
+def test_a_body_of_another_type_is_not_read(client, headers):
+    answer = client.post("/v1/games", content=b"{}", headers=headers)
+    assert (answer.status_code, answer.json()["reason"]) == (415, "MALFORMED_REQUEST")
+    assert "application/json" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("media_type", ["application/json; charset=utf-8", "Application/JSON"])
+def test_json_may_say_more_of_itself(client, media_type):
+    answer = client.post("/v1/games", content=b"{}", headers={"content-type": media_type})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "BAD_OPTION")
+
+
+def pieces(size: int) -> Iterator[bytes]:
+    """A body whose length nobody knows beforehand."""
+    for _ in range(size // 1000):
+        yield b" " * 1000
+
+
+def test_a_body_that_is_too_large_is_refused(tmp_path):
+    with open_door(tmp_path, limits=Limits(body_bytes=5_000)) as door, door.client() as client:
+        large = client.post("/v1/games", content=b" " * 5_001, headers=JSON)
+        assert (large.status_code, large.json()["reason"]) == (413, "MALFORMED_REQUEST")
+        assert "5000" in large.json()["detail"]
+        assert client.post("/v1/games", content=b" " * 4_998 + b"{}", headers=JSON).json()["reason"] == "BAD_OPTION"
+
+
+def test_a_body_that_says_that_it_is_too_large_is_refused_before_it_comes(door):
+    host, port = door.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as connection:
+        announced = f"POST /v1/games HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        connection.sendall(f"{announced}Content-Length: 999999999\r\n\r\n".encode())
+        assert connection.recv(12) == b"HTTP/1.1 413"
+
+
+def test_a_body_that_turns_out_to_be_too_large_is_not_read_to_its_end(tmp_path):
+    with open_door(tmp_path, limits=Limits(body_bytes=5_000)) as door, door.client() as client:
+        answer = client.post("/v1/games", content=pieces(6_000), headers=JSON)
+        assert (answer.status_code, answer.json()["reason"]) == (413, "MALFORMED_REQUEST")
+        assert client.get("/v1/rulesets").status_code == 200
+
+
+def test_a_body_in_pieces_is_put_together(client):
+    answer = client.post("/v1/games", content=iter([b'{"ruleset":', b'"hallertau","seats":', b"1}"]), headers=JSON)
+    assert answer.json()["game"]["ruleset"] == "hallertau"
+
+
+def test_a_record_may_be_larger_than_other_requests(tmp_path):
+    with open_door(tmp_path, limits=Limits(body_bytes=5_000, record_bytes=9_000)) as door, door.client() as client:
+        unknown = client.post("/v1/records:verify", content=b" " * 8_000 + b"{}", headers=JSON)
+        assert unknown.status_code == 400
+        assert client.post("/v1/records:verify", content=b" " * 9_001, headers=JSON).status_code == 413

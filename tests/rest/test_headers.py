@@ -1,0 +1,193 @@
+"""What headers stand for."""
+
+import pytest
+
+from service.rest.headers import matches
+from tests.rest.table import Table
+
+
+def test_a_token_is_sent_as_bearer_in_any_spelling(table):
+    token = table.tokens[table.actor]
+    for scheme in ("Bearer", "bearer", "BEARER"):
+        assert table.client.get(table.path, headers={"authorization": f"{scheme} {token}"}).status_code == 200
+
+
+@pytest.mark.parametrize("value", ["Basic dXNlcg==", "Bearer", "Bearer rt_x", "rt_x", "Bearer \xe9"])
+def test_what_is_no_token_is_refused(table, value):
+    answer = table.client.get(table.path, headers={"authorization": value.encode("latin-1")})
+    assert (answer.status_code, answer.json()["reason"]) == (401, "TOKEN_MISSING")
+    assert answer.headers["www-authenticate"] == "Bearer"
+
+
+def test_a_token_in_the_query_is_good_for_streams_only(table):
+    query = {"access_token": table.spectator}
+    assert table.client.get(f"{table.path}/events", params=query).status_code == 400
+    with table.client.stream("GET", f"{table.path}/events:watch", params=query) as stream:
+        assert stream.status_code == 200
+        assert next(stream.iter_lines()) == "retry: 2000"
+
+
+def test_every_answer_tells_the_id_of_its_call(client):
+    for path in ("/v1/rulesets", "/v1/nothing", "/nowhere", "/health/live", "/docs", "/openapi.json", "/"):
+        assert len(client.get(path).headers["x-request-id"]) == 16
+        named = client.get(path, headers={"x-request-id": "my-call-7"})
+        assert named.headers.get_list("x-request-id") == ["my-call-7"]
+
+
+def test_a_problem_tells_the_id_of_its_call_in_the_document_too(client):
+    answer = client.get("/v1/games/nosuchgame", headers={"x-request-id": "my-call-8"})
+    assert answer.json()["requestId"] == answer.headers["x-request-id"] == "my-call-8"
+
+
+@pytest.mark.parametrize("value", ["", "two words", "x" * 101, "tab\there", "caf\xe9"])
+def test_an_id_that_does_not_fit_into_a_log_is_replaced(client, value):
+    told = client.get("/v1/rulesets", headers={"x-request-id": value.encode("latin-1")}).headers["x-request-id"]
+    assert len(told) == 16
+    assert told != value
+
+
+def test_answers_carry_the_revision_as_their_etag(table):
+    assert table.get(":listActions").headers["etag"] == '"0"'
+    played = table.post(":submit", table.move())
+    assert played.headers["etag"] == '"1"'
+    undone = table.post(":undo", {"expectedRevision": 1})
+    assert undone.headers["etag"] == '"2"'
+    assert undone.json()["outcome"]["revision"] == 2
+
+
+def test_an_answer_that_shows_no_revision_has_no_etag(client):
+    assert "etag" not in client.get("/v1/rulesets").headers
+
+
+@pytest.mark.parametrize("tag", ['"0"', "0", 'W/"0"', '"0-9-2c8d1f60"', '"0-9"'])
+def test_if_match_stands_for_the_expected_revision(table, tag):
+    actions = {"actions": table.move()["actions"]}
+    assert table.post(":submit", actions, **{"if-match": tag}).json()["outcome"]["revision"] == 1
+
+
+def test_the_etag_of_a_game_is_good_for_if_match(table):
+    tag = table.get("").headers["etag"]
+    assert table.post(":submit", {"actions": table.move()["actions"]}, **{"if-match": tag}).status_code == 200
+
+
+def test_if_match_of_another_revision_is_stale(table):
+    table.play()
+    answer = table.post(":undo", {}, **{"if-match": '"0"'})
+    assert (answer.status_code, answer.json()["reason"]) == (412, "STALE_REVISION")
+    assert answer.json()["revision"] == 1
+    assert [event["revision"] for event in answer.json()["missed"]] == [1] * len(answer.json()["missed"]) != []
+
+
+@pytest.mark.parametrize("tag", ["*", '"x"', '"0", "1"', "", "-1", '"99999999999"'])
+def test_if_match_must_be_one_revision(table, tag):
+    answer = table.post(":submit", {"actions": table.move()["actions"]}, **{"if-match": tag})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
+    assert "If-Match" in answer.json()["detail"]
+
+
+def test_if_match_and_the_body_must_agree(table):
+    answer = table.post(":submit", table.move() | {"expectedRevision": 1}, **{"if-match": '"0"'})
+    assert (answer.status_code, answer.json()["detail"]) == (400, "If-Match and expectedRevision differ")
+    assert table.post(":submit", table.move(), **{"if-match": '"0"'}).status_code == 200
+
+
+def test_a_revision_must_come_from_somewhere(table):
+    answer = table.post(":submit", {"actions": table.move()["actions"]})
+    assert (answer.status_code, answer.json()["reason"]) == (428, "REVISION_REQUIRED")
+
+
+def test_a_game_that_has_not_changed_is_not_sent_again(table):
+    tag = table.get("").headers["etag"]
+    again = table.get("", **{"if-none-match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    table.play()
+    changed = table.get("", **{"if-none-match": tag})
+    assert changed.status_code == 200
+    assert changed.headers["etag"] != tag
+
+
+def test_a_claim_changes_the_etag_of_a_game_though_not_its_revision(client):
+    created = client.post("/v1/games", json={"ruleset": "hallertau", "seats": 2}).json()
+    path = f"/v1/games/{created['game']['id']}"
+    tag = client.get(path).headers["etag"]
+    client.post(f"{path}/seats/0:claim", json={"invite": created["invites"][0]})
+    seen = client.get(path, headers={"if-none-match": tag})
+    assert seen.status_code == 200
+    assert seen.json()["game"]["revision"] == 0
+    assert seen.json()["game"]["seats"][0]["claimed"] is True
+
+
+def test_what_one_seat_has_seen_is_no_answer_for_another(table):
+    tag = table.client.get(table.path, headers=table.bearer(0)).headers["etag"]
+    other = table.client.get(table.path, headers=table.bearer(1) | {"if-none-match": tag})
+    assert other.status_code == 200
+    assert other.json()["view"]["hallertau"]["viewer"] == 1
+
+
+def test_entity_tags_may_come_as_a_list():
+    assert matches(b'"1-2-a", W/"3-4-b"', b'"3-4-b"')
+    assert matches(b"*", b'"3-4-b"')
+    assert not matches(b'"1-2-a"', b'"3-4-b"')
+
+
+@pytest.mark.parametrize("key", ["move-7", '"move-7"'])
+def test_an_idempotency_key_stands_for_the_request_id(table, key):
+    move = table.move()
+    first = table.post(":submit", move, **{"idempotency-key": key})
+    again = table.post(":submit", move, **{"idempotency-key": key})
+    in_the_body = table.post(":submit", move | {"requestId": "move-7"})
+    assert "idempotency-replayed" not in first.headers
+    assert again.headers["idempotency-replayed"] == in_the_body.headers["idempotency-replayed"] == "true"
+    assert again.json()["outcome"] == first.json()["outcome"] | {"replayed": True}
+
+
+def test_an_idempotency_key_and_the_body_must_agree(table):
+    answer = table.post(":submit", table.move() | {"requestId": "one"}, **{"idempotency-key": "two"})
+    assert (answer.status_code, answer.json()["detail"]) == (400, "Idempotency-Key and requestId differ")
+
+
+def test_creating_and_claiming_can_be_sent_again(client):
+    wish = {"ruleset": "hallertau", "seats": 1}
+    first = client.post("/v1/games", json=wish, headers={"idempotency-key": "table-7"})
+    again = client.post("/v1/games", json=wish, headers={"idempotency-key": "table-7"})
+    assert again.headers["idempotency-replayed"] == "true"
+    assert again.json() == first.json() | {"replayed": True}
+    path = f"/v1/games/{first.json()['game']['id']}/seats/0:claim"
+    invite = {"invite": first.json()["invites"][0], "requestId": "claim-7"}
+    claimed = client.post(path, json=invite)
+    assert client.post(path, json=invite).headers["idempotency-replayed"] == "true"
+    assert "idempotency-replayed" not in claimed.headers
+
+
+def test_a_request_id_with_another_request_is_refused(table):
+    table.post(":submit", table.move(), **{"idempotency-key": "once"})
+    answer = table.post(":undo", {"expectedRevision": 1}, **{"idempotency-key": "once"})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "REQUEST_ID_REUSED")
+
+
+def test_labels_and_cards_speak_the_language_of_the_browser(table):
+    italian = table.get(":listActions", **{"accept-language": "it"}).json()
+    assert italian == table.get(":listActions?language=it").json()
+    assert italian != table.get(":listActions").json()
+    card = "/v1/rulesets/hallertau/cards/901"
+    assert (
+        table.client.get(card, headers={"accept-language": "ru"}).json()
+        == table.client.get(f"{card}?language=ru").json()
+        != table.client.get(card).json()
+    )
+    explained = table.post(":explain", {"action": {"id": "exchange:1"}}, **{"accept-language": "it"}).json()
+    assert (
+        explained["text"] == table.post(":explain", {"action": {"id": "exchange:1"}, "language": "it"}).json()["text"]
+    )
+
+
+def test_the_request_itself_says_more_than_the_browser(table):
+    named = table.get(":listActions?language=en", **{"accept-language": "it"}).json()
+    assert named == table.get(":listActions").json()
+
+
+def test_events_have_no_words_unless_the_request_asks_for_them(client):
+    table = Table(client)
+    silent = table.get("/events", **{"accept-language": "it"}).json()["events"]
+    assert {event["text"] for event in silent} == {""}
+    assert all(event["text"] for event in table.get("/events?language=it").json()["events"])

@@ -1,0 +1,169 @@
+"""The OpenAPI document: valid, complete, and its examples are true."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from schemathesis.specs.openapi.definitions import OPENAPI_30_VALIDATOR, OPENAPI_31_VALIDATOR
+
+from service.app.methods import METHODS
+from service.errors import Reason
+from service.rest.routes import ROUTES
+from tests.rest.schemas import described, fits, fits_part
+from tests.rest.story import MESSAGES, ROUTE, Json, Story
+
+ROOT = Path(__file__).parents[2]
+JSON = "application/json"
+FILLED_IN = ("game", "seat", "invite")
+"""What differs from table to table."""
+
+
+def operation(name: str) -> Json:
+    """What the document says of a method."""
+    route = ROUTE[name]
+    found: Json = described()["paths"][route.path][route.verb.lower()]
+    return found
+
+
+def example_request(name: str) -> Json:
+    """The request of a method as its documentation shows it."""
+    shown = operation(name)
+    request = {one["name"]: one["example"] for one in shown["parameters"] if "example" in one and "$ref" not in one}
+    if "requestBody" in shown:
+        body = shown["requestBody"]["content"][JSON]["example"]
+        request |= {ROUTE[name].whole: body} if ROUTE[name].whole else body
+    return request
+
+
+class Rehearsal(Story):
+    """Sends the examples of the document, with the ids of the real table filled in, and checks every answer."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.told: list[str] = []
+
+    def say(self, name: str, request: Json) -> Json:
+        return example_request(name) | {field: request[field] for field in FILLED_IN if field in request}
+
+    def hear(self, name: str, request: Json, answer: Any) -> None:
+        self.told.append(name)
+        content = operation(name)["responses"]["200"]["content"]
+        if name != "WatchGame":
+            fits_part(content[JSON]["schema"], answer)
+            return
+        for media, text in answer.items():
+            messages = [line.removeprefix("data: ") for line in text.splitlines() if "{" in line]
+            assert media in content
+            assert len(messages) == MESSAGES
+            for message in messages:
+                fits("WatchGameResponse", json.loads(message))
+
+
+def test_every_example_is_accepted_and_every_answer_fits_its_schema(client):
+    rehearsal = Rehearsal(client)
+    rehearsal.tell()
+    assert sorted(rehearsal.told) == sorted(method.name for method in METHODS)
+
+
+def test_the_document_is_served(client):
+    assert client.get("/openapi.json").json() == described()
+
+
+def test_the_document_is_valid_in_both_versions_that_read_it():
+    assert described()["openapi"] == "3.1.0"
+    OPENAPI_31_VALIDATOR.validate(described())
+    OPENAPI_30_VALIDATOR.validate(described() | {"openapi": "3.0.3"})
+
+
+def test_a_document_that_is_not_valid_would_be_noticed():
+    with pytest.raises(jsonschema_rs.ValidationError):
+        OPENAPI_31_VALIDATOR.validate(described() | {"paths": []})
+    with pytest.raises(jsonschema_rs.ValidationError):
+        OPENAPI_30_VALIDATOR.validate(described())
+
+
+def test_every_schema_is_a_schema():
+    for name in described()["components"]["schemas"]:
+        jsonschema_rs.meta.validate(described()["components"]["schemas"][name])
+
+
+def test_every_reference_leads_somewhere():
+    def references(value: Any) -> list[str]:
+        if isinstance(value, dict):
+            inner = [one for part in value.values() for one in references(part)]
+            return [value["$ref"], *inner] if isinstance(value.get("$ref"), str) else inner
+        return [one for part in value for one in references(part)] if isinstance(value, list) else []
+
+    found = references(described())
+    assert len(found) > 500
+    for reference in set(found):
+        place: Any = described()
+        for step in reference.removeprefix("#/").split("/"):
+            place = place[step]
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.method.name)
+def test_an_operation_is_described_in_words_with_examples_that_fit(route):
+    shown = operation(route.method.name)
+    assert len(shown["summary"]) > 10
+    assert set(route.names) == {one["name"] for one in shown["parameters"] if one.get("in") == "path"}
+    for parameter in shown["parameters"]:
+        if "example" in parameter:
+            fits_part(parameter["schema"], parameter["example"])
+    bodies = [shown["requestBody"]] if "requestBody" in shown else []
+    for content in [body["content"] for body in bodies] + [shown["responses"]["200"]["content"]]:
+        for part in content.values():
+            fits_part(part["schema"], part["example"])
+
+
+def test_a_request_may_hold_nothing_unknown_and_an_answer_lacks_nothing_plain():
+    for wrong in ({"colour": "red"}, {"actions": [{"id": "a", "args": {}}]}, {"game": "a1"}):
+        with pytest.raises(jsonschema_rs.ValidationError):
+            fits("SubmitActionsRequest", wrong)
+    fits("SubmitActionsRequest", {"actions": [{"id": "a"}]})
+    with pytest.raises(jsonschema_rs.ValidationError):
+        fits("VerifyRecordResponse", {"ok": True})
+    fits("VerifyRecordResponse", {"ok": True, "message": ""})
+
+
+def test_only_requests_are_closed_so_that_answers_may_grow():
+    schemas = {name: schema for name, schema in described()["components"]["schemas"].items() if "properties" in schema}
+    closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
+    assert closed == {name for name in schemas if name.endswith(("Request", ".Input"))}
+    assert {"SubmitActionsRequest", "Action.Input", "Hallertau.Args.Input", "Record.Input"} <= closed
+
+
+def test_of_a_oneof_at_most_one_member_may_be_there():
+    event = {"seq": 1, "revision": 0, "text": ""}
+    fits("Event", event)
+    fits("Event", event | {"seatClaimed": {"seat": 0}})
+    with pytest.raises(jsonschema_rs.ValidationError):
+        fits("Event", event | {"seatClaimed": {"seat": 0}, "undone": {"seat": 0, "count": 1}})
+
+
+def test_a_problem_of_every_reason_has_an_example_that_fits():
+    examples = described()["components"]["examples"]
+    assert sorted(examples) == sorted(Reason)
+    for example in examples.values():
+        fits("Problem", example["value"])
+
+
+def test_real_problems_fit_their_schema(table):
+    for answer in (
+        table.post(":submit", table.move() | {"expectedRevision": 99}),
+        table.post(":submit", {"actions": [{"id": "x"}], "expectedRevision": 0}),
+        table.client.get("/v1/nothing"),
+    ):
+        assert answer.status_code >= 400
+        fits("Problem", answer.json())
+
+
+def test_comments_of_the_contract_are_up_to_date(tmp_path):
+    script = f"from pathlib import Path; from comments import comment; comment(Path({str(tmp_path)!r}, 'written.json'))"
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT / "proto", timeout=60)
+    written = (tmp_path / "written.json").read_text()
+    assert written == (ROOT / "service" / "rest" / "comments.json").read_text(), "make proto writes it anew"

@@ -1,0 +1,152 @@
+"""Refusals as problem documents."""
+
+import logging
+from typing import Any
+
+import pytest
+
+from service.app.head import SeatClaimed
+from service.app.messages import Event
+from service.errors import Reason, RefusedError
+from service.rest.problems import KINDS
+from tests.rest.table import CARDS, Table
+
+STATUSES = {
+    "MALFORMED_REQUEST": 400,
+    "UNKNOWN_CARD": 400,
+    "BAD_OPTION": 400,
+    "ILLEGAL_ACTION": 422,
+    "NOT_YOUR_DECISION": 422,
+    "GAME_OVER": 422,
+    "UNDO_NOT_ALLOWED": 422,
+    "STALE_REVISION": 412,
+    "REVISION_REQUIRED": 428,
+    "REQUEST_ID_REUSED": 422,
+    "TOKEN_MISSING": 401,
+    "SEAT_FORBIDDEN": 403,
+    "SEAT_TAKEN": 409,
+    "GAME_NOT_FOUND": 404,
+    "RESUME_TOO_OLD": 410,
+    "QUOTA_EXCEEDED": 429,
+    "ENGINE_FAULT": 500,
+    "STORE_UNAVAILABLE": 503,
+}
+
+
+@pytest.fixture
+def refusing(door, monkeypatch):
+    """Let the service refuse everything with an error."""
+
+    def refuse(error: Exception) -> None:
+        async def perform(*_: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(door.service, "perform", perform)
+
+    return refuse
+
+
+def test_every_reason_has_a_status():
+    assert sorted(STATUSES) == sorted(Reason) == sorted(KINDS)
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_reason_becomes_a_problem_document_that_leads_to_its_explanation(client, refusing, reason):
+    refusing(RefusedError(reason, "because"))
+    answer = client.get("/v1/rulesets?", headers={"x-request-id": "call-1"})
+    problem = answer.json()
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.status_code == problem["status"] == STATUSES[reason]
+    assert problem["reason"] == reason
+    assert problem["detail"] == "because"
+    assert problem["instance"] == "/v1/rulesets"
+    assert problem["requestId"] == "call-1"
+    explained = client.get(problem["type"]).json()
+    assert explained["reason"] == reason
+    assert explained["title"] == problem["title"]
+    assert explained["status"] == problem["status"]
+    assert explained["explanation"]
+
+
+def test_members_that_say_nothing_are_left_out(client, refusing):
+    refusing(RefusedError(Reason.GAME_OVER, "because"))
+    members = set(client.get("/v1/rulesets").json())
+    assert members == {"type", "title", "status", "detail", "instance", "reason", "requestId"}
+
+
+def test_members_of_the_contract_are_in_its_json_form(client, refusing):
+    missed = Event(5, 2, SeatClaimed(1), "")
+    refusing(RefusedError(Reason.STALE_REVISION, "because", revision=0, missed=[missed]))
+    problem = client.get("/v1/rulesets").json()
+    assert problem["revision"] == 0
+    assert problem["missed"] == [{"seq": 5, "revision": 2, "seatClaimed": {"seat": 1}, "text": ""}]
+
+
+def test_an_illegal_action_says_what_is_missing(client):
+    table = Table(client, options=CARDS)
+    blocked = table.get(":listActions?includeBlocked=true").json()["blocked"]
+    wanted = next(one for one in blocked if one["violations"])
+    move = {"expectedRevision": 0, "actions": [{"id": wanted["id"]}]}
+    answer = table.post(":submit", move)
+    assert (answer.status_code, answer.json()["reason"]) == (422, "ILLEGAL_ACTION")
+    assert answer.json()["violations"] == wanted["violations"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "after", "told"),
+    [
+        (Reason.QUOTA_EXCEEDED, 7, "7"),
+        (Reason.QUOTA_EXCEEDED, None, "1"),
+        (Reason.STORE_UNAVAILABLE, None, "1"),
+        (Reason.GAME_OVER, None, None),
+    ],
+)
+def test_a_limit_and_an_outage_say_when_to_try_again(client, refusing, reason, after, told):
+    refusing(RefusedError(reason, "because", retry_after=after))
+    answer = client.get("/v1/rulesets")
+    assert answer.headers.get("retry-after") == told
+    assert answer.json().get("retryAfterSeconds") == (None if told is None else int(told))
+
+
+def test_only_a_missing_token_asks_for_one(client, refusing):
+    refusing(RefusedError(Reason.TOKEN_MISSING, "because"))
+    assert client.get("/v1/rulesets").headers["www-authenticate"] == "Bearer"
+    refusing(RefusedError(Reason.SEAT_FORBIDDEN, "because"))
+    assert "www-authenticate" not in client.get("/v1/rulesets").headers
+
+
+def test_a_fault_of_the_door_is_told_by_an_id_only(client, refusing, caplog):
+    refusing(ZeroDivisionError("rt_secret"))
+    with caplog.at_level(logging.ERROR, "service"):
+        answer = client.get("/v1/rulesets", headers={"x-request-id": "call-9"})
+    assert (answer.status_code, answer.json()["reason"]) == (500, "ENGINE_FAULT")
+    assert "call-9" in answer.json()["detail"]
+    assert "rt_secret" not in answer.text
+    assert "Zero" not in answer.text
+    (record,) = [record for record in caplog.records if record.name == "service"]
+    assert record.request_id == "call-9"
+
+
+def test_a_fault_outside_of_v1_is_told_by_an_id_only(door, client, monkeypatch, caplog):
+    async def ready() -> bool:
+        raise ZeroDivisionError("rt_secret")
+
+    monkeypatch.setattr(door.service, "ready", ready)
+    with caplog.at_level(logging.ERROR, "service"):
+        answer = client.get("/health/ready")
+    assert (answer.status_code, answer.json()["reason"]) == (500, "ENGINE_FAULT")
+    assert "rt_secret" not in answer.text
+    assert answer.json()["requestId"] == answer.headers["x-request-id"]
+
+
+def test_an_unknown_problem_is_not_found(client):
+    answer = client.get("/problems/bad-weather")
+    assert answer.status_code == 404
+    assert "illegal-action" in answer.json()["detail"]
+
+
+def test_the_path_of_a_problem_never_shows_a_token(table):
+    answer = table.client.get("/v1/games/nosuchgame/events:watch", params={"access_token": table.spectator})
+    assert (answer.status_code, answer.json()["reason"]) == (404, "GAME_NOT_FOUND")
+    assert answer.json()["instance"] == "/v1/games/nosuchgame/events:watch"
+    assert table.spectator not in answer.text

@@ -1,0 +1,252 @@
+"""Streams as server-sent events and as lines of JSON."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from service.app.head import SeatClaimed
+from service.app.messages import Event, Hello
+from service.rest import streams
+from tests.rest.door import PATIENCE, Door, open_door
+from tests.rest.table import CARDS, Table
+
+LINES = {"accept": "application/x-ndjson"}
+
+
+class Reader:
+    """Reads a stream message by message."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.response = response
+        self._lines = response.iter_lines()
+
+    def event(self) -> dict[str, str]:
+        """The fields of the next server-sent event."""
+        fields: dict[str, str] = {}
+        for line in self._lines:
+            if not line:
+                return fields
+            name, _, value = line.partition(": ")
+            fields[name] = value
+        raise StopIteration
+
+    def rest(self) -> list[str]:
+        """All lines until the stream ends."""
+        return list(self._lines)
+
+    def line(self) -> dict[str, Any]:
+        """The next line of JSON."""
+        read: dict[str, Any] = json.loads(next(self._lines))
+        return read
+
+
+@contextmanager
+def watching(table: Table, query: str = "", **headers: str) -> Iterator[Reader]:
+    """A stream of a table, as the seat that must decide."""
+    path = f"{table.path}/events:watch{query}"
+    with table.client.stream("GET", path, headers=table.bearer() | headers) as response:
+        yield Reader(response)
+
+
+def next_event(reader: Reader) -> dict[str, str]:
+    """The next message that is no heartbeat."""
+    while (event := reader.event())["event"] == "heartbeat":
+        pass
+    return event
+
+
+def open_streams(door: Door) -> int:
+    """How many streams the figures show."""
+    figures = door.service.telemetry.render().decode()
+    return int(float(figures.split('reeve_open_streams{door="rest"} ')[1].split("\n")[0]))
+
+
+def eventually(holds: Any) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(table):
+    head = table.get("").json()["game"]["headSeq"]
+    with watching(table) as reader:
+        assert reader.response.headers["content-type"] == "text/event-stream"
+        assert reader.response.headers["cache-control"] == "no-store"
+        assert reader.event() == {"retry": "2000"}
+        hello = reader.event()
+        assert hello["event"] == "hello"
+        assert json.loads(hello["data"]) == {"hello": {"revision": 0, "headSeq": head}}
+        missed = [reader.event() for _ in range(head)]
+        assert [event["id"] for event in missed] == [str(seq) for seq in range(1, head + 1)]
+        assert {event["event"] for event in missed} == {"event"}
+        assert [json.loads(event["data"])["event"]["seq"] for event in missed] == list(range(1, head + 1))
+        table.play()
+        live = next_event(reader)
+        assert live["id"] == str(head + 1)
+        assert json.loads(live["data"])["event"]["revision"] == 1
+
+
+def test_silence_is_filled_with_heartbeats_that_have_no_id(table):
+    head = table.get("").json()["game"]["headSeq"]
+    with watching(table, f"?afterSeq={head}") as reader:
+        reader.event(), reader.event()
+        beat = reader.event()
+    assert beat == {"event": "heartbeat", "data": json.dumps({"heartbeat": {"headSeq": head}}, separators=(",", ":"))}
+
+
+def test_a_browser_goes_on_after_the_last_event_that_it_saw(table):
+    with watching(table, "?afterSeq=1", **{"last-event-id": "4"}) as reader:
+        reader.event(), reader.event()
+        assert reader.event()["id"] == "5"
+    with watching(table, "?afterSeq=1") as reader:
+        reader.event(), reader.event()
+        assert reader.event()["id"] == "2"
+
+
+def test_an_empty_last_event_id_is_none(table):
+    with watching(table, "?afterSeq=1", **{"last-event-id": ""}) as reader:
+        reader.event(), reader.event()
+        assert reader.event()["id"] == "2"
+
+
+@pytest.mark.parametrize("value", ["x", "-1", "1.5", "9" * 30])
+def test_a_last_event_id_that_we_never_sent_is_refused(table, value):
+    with watching(table, **{"last-event-id": value}) as reader:
+        assert reader.response.status_code == 400
+        assert "Last-Event-ID" in reader.response.read().decode()
+
+
+def test_lines_of_json_are_the_second_form(table):
+    with watching(table, "?afterSeq=3&language=en", **LINES) as reader:
+        assert reader.response.headers["content-type"] == "application/x-ndjson"
+        assert reader.line()["hello"]["revision"] == 0
+        event = reader.line()["event"]
+        assert event["seq"] == 4
+        assert event["text"]
+
+
+def test_both_forms_hold_the_same_messages(table):
+    head = table.get("").json()["game"]["headSeq"]
+    with watching(table) as events, watching(table, **LINES) as lines:
+        events.event()
+        assert [json.loads(events.event()["data"]) for _ in range(head + 1)] == [lines.line() for _ in range(head + 1)]
+
+
+def test_what_a_stream_tells_is_what_the_list_tells(table):
+    listed = table.get("/events?language=ru").json()["events"]
+    with watching(table, "?language=ru", **LINES) as reader:
+        reader.line()
+        assert [reader.line()["event"] for _ in listed] == listed
+
+
+def test_a_seat_hears_of_its_own_cards_only(client):
+    table = Table(client, options=CARDS)
+    dealt = {}
+    for seat in (0, 1):
+        with table.client.stream("GET", f"{table.path}/events:watch", headers=table.bearer(seat) | LINES) as response:
+            reader = Reader(response)
+            bodies = [reader.line().get("event", {}).get("table", {}).get("hallertau", {}) for _ in range(9)]
+            dealt[seat] = [body["cardsDealt"] for body in bodies if "cardsDealt" in body]
+    assert [bool(hand["cards"]) for hand in dealt[0]] == [True, False]
+    assert [bool(hand["cards"]) for hand in dealt[1]] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "reason"),
+    [
+        ("?afterSeq=999", 410, "RESUME_TOO_OLD"),
+        ("?seat=7", 403, "SEAT_FORBIDDEN"),
+        ("?language=xx", 400, "BAD_OPTION"),
+        ("?afterSeq=x", 400, "MALFORMED_REQUEST"),
+        ("?access_token=rt_x", 401, "TOKEN_MISSING"),
+    ],
+)
+def test_a_refusal_before_the_first_message_is_a_problem_document(table, query, status, reason):
+    with watching(table, query) as reader:
+        assert reader.response.status_code == status
+        assert reader.response.headers["content-type"] == "application/problem+json"
+        assert json.loads(reader.response.read())["reason"] == reason
+
+
+def test_nothing_compresses_a_stream(table):
+    with watching(table, **{"accept-encoding": "gzip"}) as reader:
+        assert "content-encoding" not in reader.response.headers
+        assert reader.event() == {"retry": "2000"}
+
+
+def test_a_stream_ends_when_its_client_goes_away(tmp_path):
+    with open_door(tmp_path, heartbeat=PATIENCE) as door, door.client() as client:
+        table = Table(client)
+        with watching(table) as reader:
+            reader.event()
+            assert open_streams(door) == 1
+        eventually(lambda: open_streams(door) == 0)
+
+
+def test_too_many_streams_of_one_token_are_refused_until_one_is_closed(door, table):
+    most = door.settings.limits.streams_per_token
+    path, headers = f"{table.path}/events:watch", table.bearer()
+    with door.client() as client:
+        streams = [client.send(client.build_request("GET", path, headers=headers), stream=True) for _ in range(most)]
+        one_more = client.get(path, headers=headers)
+        assert (one_more.status_code, one_more.json()["reason"]) == (429, "QUOTA_EXCEEDED")
+        assert one_more.headers["retry-after"] == "1"
+        for stream in streams:
+            stream.close()
+    eventually(lambda: open_streams(door) == 0)
+
+
+def test_a_stopping_server_ends_its_streams_with_a_cursor(tmp_path):
+    with open_door(tmp_path, heartbeat=PATIENCE) as door, door.client() as client:
+        table = Table(client)
+        head = table.get("").json()["game"]["headSeq"]
+        with watching(table, **LINES) as reader:
+            for _ in range(head + 1):
+                reader.line()
+            door.call(door.service.stop_streams())
+            goodbye = reader.line()["goodbye"]
+            assert goodbye == {"reason": "GOODBYE_REASON_SHUTTING_DOWN", "cursor": head}
+            assert reader.rest() == []
+
+
+def test_a_stream_that_breaks_ends_and_the_log_says_why(door, table, monkeypatch, caplog):
+    async def watch(*_: Any) -> Any:
+        yield Hello(0, 0)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(door.service, "watch", watch)
+    with watching(table, **LINES) as reader:
+        assert reader.line() == {"hello": {"revision": 0, "headSeq": 0}}
+        assert reader.rest() == []
+    assert "a stream broke" in [record.message for record in caplog.records]
+
+
+def test_the_language_of_the_browser_does_not_put_a_stream_into_words(table):
+    with watching(table, "?afterSeq=3", **LINES, **{"accept-language": "it"}) as reader:
+        reader.line()
+        assert reader.line()["event"]["text"] == ""
+
+
+def test_an_event_is_written_once_for_all_who_are_given_it(monkeypatch):
+    calls = []
+    monkeypatch.setattr(streams, "as_json", lambda name, message: calls.append(message) or b"{}")
+    first, equal = Event(1, 0, SeatClaimed(0), ""), Event(1, 0, SeatClaimed(0), "")
+    assert {streams.as_line(("event", event)) for event in (first, first, equal, first)} == {b"{}\n"}
+    assert [message[1] for message in calls] == [first, equal]
+    assert calls[0][1] is first
+    assert calls[1][1] is equal
+
+
+def test_only_recent_events_are_kept(monkeypatch):
+    monkeypatch.setattr(streams, "_recent", {})
+    events = [Event(seq, 0, SeatClaimed(seq % 2), "") for seq in range(streams.MOST_RECENT + 50)]
+    for event in events:
+        assert json.loads(streams.as_line(("event", event)))["event"]["seq"] == event.seq
+    assert [event for event, _ in streams._recent.values()] == events[50:]

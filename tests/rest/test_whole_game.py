@@ -1,0 +1,46 @@
+"""A whole game over REST, played at random: every answer fits its schema, and at its end the record proves it."""
+
+import random
+
+from tests.rest.schemas import fits
+from tests.rest.table import CARDS, Table
+
+MOST_MOVES = 1_000
+
+
+def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(client):
+    table, chance = Table(client, seats=1, options=CARDS), random.Random(4)
+    for number in range(MOST_MOVES):
+        listed = table.get(":listActions?includeBlocked=true&language=en").json()
+        fits("ListActionsResponse", listed)
+        if not listed["toAct"]:
+            break
+        option = chance.choice(listed["options"])
+        action = {"args": option["args"]} if number % 2 else {"id": option["id"]}
+        move = {"expectedRevision": listed["revision"], "actions": [action], "language": "it"}
+        if number % 10 == 0:
+            fits("PreviewActionsResponse", table.post(":preview", {"actions": [action]}).json())
+            fits("ExplainActionResponse", table.post(":explain", {"action": action}).json())
+        played = table.post(":submit", move | {"includeOptions": number % 7 == 0})
+        assert played.status_code == 200, played.text
+        fits("SubmitActionsResponse", played.json())
+    looked = table.get("").json()
+    fits("GetGameResponse", looked)
+    assert looked["game"]["status"] == "GAME_STATUS_FINISHED"
+    fits("ListEventsResponse", table.get("/events?pageSize=1000&language=ru").json())
+    fits("ListGamesResponse", client.get("/v1/games").json())
+    over = table.post(":submit", {"expectedRevision": looked["game"]["revision"], "actions": [{"id": "x"}]})
+    assert (over.status_code, over.json()["reason"]) == (422, "GAME_OVER")
+    record = table.get(":export").json()
+    fits("Record", record)
+    assert client.post("/v1/records:verify", json=record).json()["ok"] is True
+    record["actions"][3]["digest"] = "0" * 64
+    lie = client.post("/v1/records:verify", json=record).json()
+    assert (lie["ok"], lie["revision"]) == (False, 4)
+
+
+def test_all_cards_fit_their_schema_in_every_language(client):
+    for language in ("en", "pt", "it", "ru"):
+        cards = client.get(f"/v1/rulesets/hallertau/cards?language={language}").json()
+        fits("ListCardsResponse", cards)
+        assert len(cards["cards"]) > 300

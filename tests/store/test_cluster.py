@@ -1,0 +1,113 @@
+"""A Redis Cluster of three nodes: every game is on one of them, and the store finds it by what the nodes say."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from redis.crc import key_slot
+
+from service.store.base import Answer, Chunk, Commit, Committed, Frame, GameStore, Key, Loaded, Wake
+from service.store.lists import head_key
+from service.store.redis import RedisStore, game_keys
+from tests.servers import RedisServer, redis_cluster
+from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable
+
+GAMES = [f"g{number:02}" for number in range(12)]
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[list[RedisServer]]:
+    with redis_cluster() as nodes:
+        yield nodes
+
+
+@pytest.fixture
+def places(nodes: list[RedisServer]) -> list[Place]:
+    for node in nodes:
+        node.command("FLUSHALL")
+        node.command("SCRIPT", "FLUSH")
+    return [Place(lambda node=node: RedisStore(node.url, PATIENCE)) for node in nodes]
+
+
+def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], places: list[Place]):
+    async def story() -> None:
+        async with places[0].opened() as one, places[2].opened() as other:
+            for game in GAMES:
+                assert await one.create(game, "anna", first(seq=1), 100) == Committed()
+                assert await other.commit(game, move(1, seq=2, answer=Answer("key", b"answer"))) == Committed()
+                assert await one.load(game, "key") == Loaded(2, b"head 2", b"answer")
+            assert await other.games("anna", None, 100) == await one.games(None, None, 100) == GAMES[::-1]
+            assert await one.secret() == await other.secret()
+            await one.put_key(Key("k1", "laptop", (), "digest", 1.0))
+            assert [key.id for key in await other.keys()] == ["k1"]
+            woken = {Wake(game, seq) for game in GAMES for seq in (1, 2)}
+            for store in (one, other):
+                assert set(await next_wakes(store.wakes(), len(woken))) == woken
+
+    asyncio.run(story())
+    assert all(node.command("DBSIZE") for node in nodes)
+
+
+def test_many_calls_at_once_find_their_nodes(places: list[Place]):
+    async def story(store: GameStore) -> None:
+        assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed()}
+        found = await asyncio.gather(*(store.load(game, "key") for game in GAMES * 10))
+        assert found == [Loaded(1, b"head 1", None)] * len(found)
+
+    places[1].play(story)
+
+
+def test_an_owners_quota_counts_games_on_all_nodes(places: list[Place]):
+    async def story(store: GameStore) -> None:
+        outcomes = await asyncio.gather(*(store.create(game, "anna", first(), 5) for game in GAMES))
+        assert (outcomes.count(Committed()), outcomes.count(None)) == (5, len(GAMES) - 5)
+
+    places[0].play(story)
+
+
+def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisServer], places: list[Place]):
+    slot = key_slot(head_key("g00").encode())
+    source = next(node for node in nodes if has(node, slot))
+    target = next(node for node in nodes if node is not source)
+    source_id, target_id = source.command("CLUSTER", "MYID"), target.command("CLUSTER", "MYID")
+
+    async def story(store: GameStore) -> None:
+        whole = Commit(0, b"head 1", 600, Chunk(1, b"chunk 1"), Frame(1, b"frame"), Answer("key", b"answer"))
+        await store.create("g00", "anna", whole, 10)
+        target.command("CLUSTER", "SETSLOT", slot, "IMPORTING", source_id)
+        source.command("CLUSTER", "SETSLOT", slot, "MIGRATING", target_id)
+        source.command("MIGRATE", "127.0.0.1", target.port, "", 0, 5000, "KEYS", *game_keys("g00"))
+        assert await store.load("g00", "key") == Loaded(1, b"head 1", b"answer")
+        assert await store.commit("g00", move(1, seq=2)) == Committed()
+        for node in (target, source):
+            node.command("CLUSTER", "SETSLOT", slot, "NODE", target_id)
+        assert await store.commit("g00", move(2, seq=3)) == Committed()
+        assert [chunk.seq for chunk in await store.chunks("g00", 0, 10)] == [1, 2, 3]
+
+    places[nodes.index(source)].play(story)
+
+
+def test_a_dead_node_makes_its_games_unavailable_and_no_others():
+    with redis_cluster() as nodes:
+        for node in nodes:
+            node.command("CONFIG", "SET", "cluster-require-full-coverage", "no")
+        slots = {game: key_slot(head_key(game).encode()) for game in GAMES}
+        lost = {game for game, slot in slots.items() if has(nodes[2], slot)}
+
+        async def story(store: GameStore) -> None:
+            for game in GAMES:
+                await store.create(game, game, first(), 10)
+            nodes[2].kill()
+            for game in GAMES:
+                if game in lost:
+                    await unavailable(store.load(game))
+                else:
+                    assert await store.load(game) == Loaded(1, b"head 1")
+
+        Place(lambda: RedisStore(nodes[0].url, PATIENCE)).play(story)
+
+
+def has(node: RedisServer, slot: int) -> bool:
+    """Whether a node serves a slot."""
+    mine = node.command("CLUSTER", "MYID")
+    return any(low <= slot <= high and at[2] == mine for low, high, at in node.command("CLUSTER", "SLOTS"))

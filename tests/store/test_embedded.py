@@ -1,0 +1,349 @@
+"""The embedded store: its file, its lock, its one thread, and what it survives."""
+
+import asyncio
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from service.store import tables
+from service.store.base import (
+    Answer,
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    Frame,
+    GameStore,
+    Key,
+    Loaded,
+    StoreUnavailableError,
+    Wake,
+)
+from service.store.database import Database
+from service.store.embedded import EmbeddedStore
+from tests.store.committer import GAMES, SIZE
+from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable, until
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def place(folder: Path) -> Place:
+    return Place(lambda: EmbeddedStore(folder, timeout=PATIENCE))
+
+
+@contextmanager
+def committer(*arguments: object) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "tests.store.committer", *map(str, arguments)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def rows(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
+        return db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+
+
+def refusal(folder: Path) -> str:
+    async def story() -> str:
+        return await unavailable(EmbeddedStore(folder).open())
+
+    return asyncio.run(story())
+
+
+def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path, place: Place):
+    acknowledged: dict[str, int] = {}
+    with committer(folder) as process:
+        assert process.stdout is not None
+        while len(acknowledged) < GAMES or min(acknowledged.values()) < 50:
+            game, version = process.stdout.readline().split()
+            acknowledged[game] = int(version)
+        process.kill()
+        for line in process.stdout:
+            game, version = line.split()
+            acknowledged[game] = int(version)
+
+    async def story(store: GameStore) -> None:
+        for game, moves in acknowledged.items():
+            found = await store.load(game)
+            assert found is not None
+            assert found.version - 1 in (moves, moves + 1), "at most the move that was under way is there, too"
+            last = found.version - 1
+            assert found.head == b"%d" % last * SIZE
+            assert await store.chunks(game, 0, 10_000) == [Chunk(seq, b"%d" % seq) for seq in range(1, last + 1)]
+            assert (await store.load(game, f"key {last}")) == Loaded(found.version, found.head, b"%d" % last)
+            retry = move(moves, seq=moves, answer=Answer(f"key {moves}", b"another"))
+            assert (await store.commit(game, retry)) == Answered(b"%d" % moves)
+
+    place.play(story)
+
+
+def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folder: Path, place: Place):
+    with committer(folder, 1_000_000) as process:
+        assert process.stdout is not None
+        *moves, complaint, later = process.stdout.read().splitlines()
+    assert complaint.startswith(f"unavailable: {folder}/reeve.sqlite3 cannot be used")
+    assert later == "Committed()"
+
+    async def story(store: GameStore) -> None:
+        acknowledged = dict(line.split() for line in moves)
+        assert len(acknowledged) == GAMES
+        for game, made in acknowledged.items():
+            assert (await store.load(game)) == Loaded(int(made) + 1, made.encode() * SIZE)
+        assert await store.load("later") == Loaded(1, b"head")
+
+    place.play(story)
+
+
+def test_only_one_server_uses_a_folder(folder: Path, place: Place):
+    async def story(store: GameStore) -> None:
+        assert "Another server uses" in await unavailable(place.make().open())
+        await store.ping()
+
+    place.play(story)
+    place.play(lambda store: store.ping())
+
+
+def test_the_lock_ends_with_a_killed_server(folder: Path, place: Place):
+    with committer(folder) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        assert "Another server uses" in refusal(folder)
+    place.play(lambda store: store.ping())
+
+
+def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
+    key = Key("k1", "laptop", ("games.create",), "digest", 1.0)
+
+    async def story() -> None:
+        server, other = (
+            EmbeddedStore(folder, timeout=PATIENCE),
+            EmbeddedStore(folder, exclusive=False, timeout=PATIENCE),
+        )
+        await server.open()
+        await other.open()
+        await other.put_key(key)
+        assert await server.get_key("k1") == key
+        await asyncio.gather(
+            *(server.create(f"g{number}", "anna", first(), 100) for number in range(50)),
+            *(other.put_key(Key(f"k{number}", "", (), "", 1.0)) for number in range(2, 20)),
+        )
+        assert (len(await server.keys()), len(await other.games(None, None, 100))) == (19, 50)
+        assert await other.secret() == await server.secret()
+        await other.close()
+        assert await server.create("last", "anna", first(), 100) == Committed()
+        await server.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_else_can_read_the_file_with_the_secret(folder: Path, place: Place):
+    async def story(store: GameStore) -> None:
+        await store.secret()
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+        assert set(modes) >= {"reeve.sqlite3", "reeve.sqlite3-wal", "server.lock"}
+        assert set(modes.values()) == {0o600}
+
+    place.play(story)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_what_cannot_be_a_folder_is_said_clearly(tmp_path: Path):
+    (tmp_path / "file").write_text("I am a file.")
+    assert "file/reeve.sqlite3 cannot be used" in refusal(tmp_path / "file")
+    assert "cannot be used" in refusal(Path("/proc/reeve"))
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path):
+    folder.mkdir()
+    (folder / "reeve.sqlite3").write_text("This is no database. " * 1000)
+    assert "not a database" in refusal(folder)
+    assert "not a database" in refusal(folder), "the lock must be free again"
+    assert (folder / "reeve.sqlite3").read_text() == "This is no database. " * 1000
+
+
+def test_a_database_of_another_program_is_refused_and_left_alone(folder: Path):
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
+        db.execute("CREATE TABLE games (other TEXT)")
+    assert "another program" in refusal(folder)
+    assert rows(folder, "sqlite_master") == 1
+
+
+def test_a_file_of_a_newer_version_is_refused(folder: Path, place: Place):
+    place.play(lambda store: store.ping())
+    with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
+        db.execute(f"PRAGMA user_version = {tables.VERSION + 1}")
+    assert "another version of Reeve" in refusal(folder)
+
+
+def test_a_damaged_file_is_unavailable_and_no_crash(folder: Path, place: Place):
+    async def story(store: GameStore) -> None:
+        for number in range(30):
+            await store.create(f"g{number}", "anna", first(b"head" * 2000), 100)
+
+    place.play(story)
+    file = folder / "reeve.sqlite3"
+    body = file.read_bytes()
+    file.write_bytes(body[: 2 * 4096] + b"\xff" * (len(body) - 2 * 4096))
+    assert "malformed" in refusal(folder)
+
+
+class Clock:
+    """A clock for the store that the test moves on."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def time(self) -> float:
+        return self.now
+
+    monotonic = time
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("service.store.embedded.time", clock)
+    return clock
+
+
+def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, place: Place, clock: Clock):
+    async def story(store: GameStore) -> None:
+        whole = Commit(0, b"head", 10, Chunk(1, b"chunk"), Frame(1, b"frame"), Answer("key", b"answer"))
+        await store.create("short", "anna", whole, 10)
+        await store.create("long", "anna", first(), 10)
+
+    place.play(story)
+    clock.now += 11
+    assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [2, 2, 1, 1]
+    place.play(lambda store: store.ping())
+    assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [1, 1, 0, 0]
+
+
+def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, place: Place, clock: Clock):
+    async def story(store: GameStore) -> None:
+        await store.create("long", "anna", first(), 10)
+        await store.create("short", "anna", first(ttl=10), 10)
+        clock.now += 11
+        await store.commit("long", move(1))
+        assert rows(folder, "games") == 2
+        clock.now += 50
+        await store.commit("long", move(2))
+        assert rows(folder, "games") == 1
+
+    place.play(story)
+
+
+def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, place: Place, clock: Clock, monkeypatch):
+    monkeypatch.setattr("service.store.tables.SWEPT_AT_ONCE", 2)
+
+    async def story(store: GameStore) -> None:
+        await store.create("long", "anna", first(), 10)
+        for number in range(5):
+            await store.create(f"g{number}", "anna", first(ttl=10), 10)
+        clock.now += 61
+        for version, left in ((1, 4), (2, 2), (3, 1), (4, 1)):
+            await store.commit("long", move(version))
+            assert rows(folder, "games") == left
+
+    place.play(story)
+
+
+def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
+    async def story(store: GameStore) -> None:
+        wakes = store.wakes()
+        for number in range(1, 21):
+            assert await store.create(f"g{number}", "anna", first(seq=None), 100) == Committed()
+            assert rows(folder, "games") == number
+            commit = asyncio.create_task(store.commit(f"g{number}", move(1, seq=1)))
+            assert await next_wakes(wakes, 1) == [Wake(f"g{number}", 1)]
+            assert rows(folder, "chunks") == number
+            await commit
+
+    place.play(story)
+
+
+def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):
+    statements: list[str] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(db: sqlite3.Connection) -> None:
+        db.set_trace_callback(statements.append)
+        begun.set()
+        go_on.wait(PATIENCE)
+
+    async def story() -> None:
+        database = Database(tmp_path / "file", PATIENCE)
+        await database.open()
+        waiting = asyncio.create_task(database.perform(slow))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        others = [asyncio.create_task(database.perform(lambda db: db.in_transaction)) for _ in range(100)]
+        await asyncio.sleep(0)
+        go_on.set()
+        assert all(await asyncio.gather(*others))
+        await waiting
+        await database.close()
+
+    asyncio.run(story())
+    assert statements == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]
+
+
+def test_one_that_fails_takes_its_transaction_with_it_but_not_the_next(tmp_path: Path):
+    async def story() -> None:
+        database = Database(tmp_path / "file", PATIENCE)
+        await database.open()
+        await database.perform(lambda db: db.execute("CREATE TABLE t (x)").rowcount)
+        told: list[int] = []
+        insert = "INSERT INTO t VALUES (1)"
+        outcomes = await asyncio.gather(
+            database.perform(lambda db: db.execute(insert).rowcount, told.append),
+            database.perform(lambda db: db.execute("INSERT INTO nothing VALUES (1)").rowcount),
+            database.perform(lambda db: 10**30 in db.execute("SELECT ?", (10**30,))),
+            return_exceptions=True,
+        )
+        assert [type(outcome).__name__ for outcome in outcomes] == ["StoreUnavailableError"] * 3
+        assert told == []
+        assert await database.perform(lambda db: db.execute("SELECT count(*) FROM t").fetchone()) == (0,)
+        assert await database.perform(lambda db: db.execute(insert).rowcount, told.append) == 1
+        assert told == [1]
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_a_disk_that_hangs_is_unavailable_in_bounded_time_and_holds_nothing_up(tmp_path: Path):
+    go_on = threading.Event()
+
+    async def story() -> None:
+        database = Database(tmp_path / "file", timeout=0.3)
+        await database.open()
+
+        async def answers() -> bool:
+            with suppress(StoreUnavailableError):
+                return await database.perform(lambda db: True)
+            return False
+
+        complaint = await asyncio.wait_for(unavailable(database.perform(lambda db: go_on.wait(PATIENCE))), 10)
+        assert "does not answer in time" in complaint
+        assert not await answers()
+        go_on.set()
+        await until(answers)
+        await database.close()
+
+    asyncio.run(story())

@@ -1,0 +1,198 @@
+"""A Redis that dies, plays dead, starts slowly or comes back: bounded waiting, nothing doubled, no new store needed."""
+
+import asyncio
+import time
+
+from service.store.base import (
+    Answer,
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    GameStore,
+    Loaded,
+    StoreUnavailableError,
+    Wake,
+)
+from service.store.pipeline import GRACE
+from service.store.redis import RedisStore
+from tests.servers import APPEND_ONLY, RedisServer, redis_server, wait_until
+from tests.store.place import PATIENCE, Place, answers, first, move, next_wakes, unavailable, until
+
+TIMEOUT = 0.5
+BOUND = 5.0
+"""Seconds that a call may take at most when the store is away: far more than the timeout, for a machine under load."""
+
+
+def place_of(server: RedisServer, timeout: float = TIMEOUT) -> Place:
+    return Place(lambda: RedisStore(server.url, timeout))
+
+
+async def seconds_of_failing(store: GameStore) -> float:
+    began = time.monotonic()
+    await unavailable(store.commit("g1", move(1, seq=2)))
+    return time.monotonic() - began
+
+
+def test_a_redis_that_is_not_there_cannot_be_opened():
+    with redis_server() as server:
+        server.kill()
+
+        async def story() -> None:
+            store = RedisStore(server.url, TIMEOUT)
+            assert "cannot be reached" in await unavailable(store.open())
+            assert "closed" in await unavailable(store.ping())
+
+        asyncio.run(story())
+
+
+def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
+    with redis_server(*APPEND_ONLY) as server:
+
+        async def story(store: GameStore) -> None:
+            wakes = store.wakes()
+            await store.create("g1", "anna", first(seq=1), 10)
+            assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
+            server.kill()
+            assert max([await seconds_of_failing(store) for _ in range(5)]) < BOUND
+            assert not await answers(store)
+            server.start()
+            assert await store.load("g1") == Loaded(1, b"head 1")
+            assert await next_wakes(wakes, 1) == [Wake("", 0)], "who watches must look at every game again"
+            assert await store.commit("g1", move(1, seq=2)) == Committed(), "the scripts were lost with the server"
+            assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
+
+        place_of(server, PATIENCE).play(story)
+
+
+def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
+    with redis_server() as server:
+
+        async def story(store: GameStore) -> None:
+            await store.create("g1", "anna", first(), 10)
+            server.pause()
+            began = time.monotonic()
+            calls = [store.load("g1"), *(store.commit("g1", move(1, seq=2)) for _ in range(50))]
+            outcomes = await asyncio.gather(*calls, return_exceptions=True)
+            assert TIMEOUT * 0.9 < time.monotonic() - began < BOUND
+            assert {type(outcome) for outcome in outcomes} == {StoreUnavailableError}
+            assert await seconds_of_failing(store) < BOUND
+            assert "cannot be reached: no answer in time" in await unavailable(store.ping())
+            trying = asyncio.create_task(unavailable(store.ping()))
+            await asyncio.sleep(2 * GRACE)
+            assert "tried again" in await unavailable(store.ping())
+            assert not trying.done(), "nobody queues up behind an attempt that takes long"
+            await trying
+            server.resume()
+            await until(lambda: answers(store))
+            found = await store.load("g1")
+            assert found in (Loaded(1, b"head 1"), Loaded(2, b"head 2")), "no command was sent twice"
+
+        place_of(server).play(story)
+
+
+def test_the_subscription_notices_a_redis_that_plays_dead():
+    with redis_server() as server:
+
+        async def story(store: GameStore) -> None:
+            server.pause()
+            await asyncio.sleep(4 * TIMEOUT)
+            server.resume()
+            assert await next_wakes(store.wakes(), 1) == [Wake("", 0)]
+            await until(lambda: answers(store))
+            await store.create("g1", "anna", first(seq=1), 10)
+            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 1)]
+
+        place_of(server).play(story)
+
+
+def test_a_subscription_that_was_cut_is_made_again():
+    with redis_server() as server:
+
+        async def story(store: GameStore) -> None:
+            await store.ping()
+            server.command("CLIENT", "KILL", "TYPE", "pubsub")
+            assert await next_wakes(store.wakes(), 1) == [Wake("", 0)]
+            await store.create("g1", "anna", first(seq=1), 10)
+            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 1)]
+
+        place_of(server, PATIENCE).play(story)
+
+
+def test_a_cut_connection_fails_what_waits_and_the_next_call_connects():
+    with redis_server() as server:
+
+        async def story(store: GameStore) -> None:
+            await store.create("g1", "anna", first(), 10)
+            server.command("CLIENT", "KILL", "TYPE", "normal")
+            await until(lambda: answers(store))
+            assert await store.commit("g1", move(1)) == Committed()
+
+        place_of(server, PATIENCE).play(story)
+
+
+def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
+    with redis_server(*APPEND_ONLY) as server:
+
+        async def story(store: GameStore) -> None:
+            for number in range(20):
+                await store.create(f"g{number}", "anna", first(b"head" * 1000), 100)
+            server.command("BGREWRITEAOF")
+            wait_until(lambda: not server.command("INFO", "persistence")["aof_rewrite_in_progress"], "it still writes")
+            server.kill()
+            server.launch("--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024")
+            complaints = []
+
+            async def is_loaded() -> bool:
+                try:
+                    return await store.load("g1") == Loaded(1, b"head" * 1000)
+                except StoreUnavailableError as error:
+                    complaints.append(str(error))
+                return False
+
+            await until(is_loaded)
+            assert any("loading" in complaint for complaint in complaints), complaints
+
+        place_of(server, PATIENCE).play(story)
+
+
+def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
+    """Every player retries with the same answer key, as a client does, and all end with every move made once."""
+    moves = 60
+
+    with redis_server(*APPEND_ONLY) as server:
+
+        async def player(store: GameStore, game: str) -> None:
+            for version in range(1, moves + 1):
+                body = b"%d" % version
+                change = Commit(version, body, 600, Chunk(version, body), answer=Answer(f"key {version}", body))
+                while True:
+                    try:
+                        outcome = await store.commit(game, change)
+                    except StoreUnavailableError:
+                        await asyncio.sleep(0.01)
+                        continue
+                    assert outcome in (Committed(), Answered(body))
+                    break
+
+        async def outages(store: GameStore) -> None:
+            for seq in (moves // 4, moves // 2):
+
+                async def is_there(seq: int = seq) -> bool:
+                    return bool(await store.chunks("g0", seq, 1))
+
+                await until(is_there)
+                server.kill()
+                await asyncio.to_thread(server.start)
+                await until(lambda: answers(store))
+
+        async def story(store: GameStore) -> None:
+            games = [f"g{number}" for number in range(5)]
+            for game in games:
+                await store.create(game, "anna", first(seq=None), 10)
+            await asyncio.gather(outages(store), *(player(store, game) for game in games))
+            for game in games:
+                assert await store.load(game) == Loaded(moves + 1, b"%d" % moves)
+                assert [chunk.seq for chunk in await store.chunks(game, 0, 1000)] == list(range(1, moves + 1))
+
+        place_of(server, PATIENCE).play(story)

@@ -1,0 +1,295 @@
+"""The Redis store: several processes, its one script, its keys, and what it makes of odd servers and odd data."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import redis
+from redis.crc import key_slot
+
+from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key, Loaded, StoreUnavailableError, Wake
+from service.store.lists import EVERYBODY, list_key
+from service.store.redis import RedisStore, game_keys
+from tests.servers import redis_server
+from tests.store.place import PATIENCE, Place, answers, first, gone, move, next_wakes, unavailable, until
+
+
+def command(url: str, *words: object) -> Any:
+    with redis.Redis.from_url(url, protocol=2) as client:
+        return client.execute_command(*words)
+
+
+def connections(url: str) -> set[str]:
+    """Ids of the connections on which commands come."""
+    with redis.Redis.from_url(url) as client:
+        return {other["id"] for other in client.client_list(_type="normal")}
+
+
+def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: Place):
+    async def story() -> None:
+        async with redis_place.opened() as one, redis_place.opened() as other:
+            await one.create("g1", "anna", first(seq=1), 10)
+            assert await other.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))) == Committed()
+            assert await one.load("g1", "key") == Loaded(2, b"head 2", b"answer")
+            assert await other.games("anna", None, 10) == ["g1"]
+            assert await one.secret() == await other.secret()
+            for store in (one, other):
+                assert await next_wakes(store.wakes(), 2) == [Wake("g1", 1), Wake("g1", 2)]
+                assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
+
+    asyncio.run(story())
+
+
+def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_place: Place):
+    async def story() -> None:
+        async with redis_place.opened() as one, redis_place.opened() as other:
+            await one.create("g1", "anna", first(seq=None), 10)
+            for version in range(1, 21):
+                calls = [store.commit("g1", move(version, seq=version)) for store in (one, other) * 5]
+                assert (await asyncio.gather(*calls)).count(Committed()) == 1
+            assert [chunk.seq for chunk in await other.chunks("g1", 0, 100)] == list(range(1, 21))
+
+    asyncio.run(story())
+
+
+def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        whole = Commit(0, b"head", 600, Chunk(1, b"chunk"), answer=Answer("key", b"answer"))
+        await store.create("0198-game", "anna", whole, 10)
+
+    redis_place.play(story)
+    keys = game_keys("0198-game")
+    assert len({key_slot(key.encode()) for key in keys}) == 1
+    found = {key for key in keys if command(redis_url, "EXISTS", key)}
+    assert found == {keys[0], keys[1], keys[3]}
+    assert {command(redis_url, "PEXPIRETIME", key) for key in found} == {command(redis_url, "PEXPIRETIME", keys[0])}
+
+
+def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        command(redis_url, "SCRIPT", "FLUSH")
+        outcomes = await asyncio.gather(*(store.commit("g1", move(1, seq=2)) for _ in range(10)))
+        assert outcomes.count(Committed()) == 1
+        assert await store.load("g1") == Loaded(2, b"head 2")
+
+    redis_place.play(story)
+
+
+def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
+    async def story(store: GameStore) -> None:
+        old, new = ([f"{age}{number:03}" for number in range(100)] for age in ("old", "new"))
+        await asyncio.gather(*(store.create(game, "anna", first(ttl=1), 1000) for game in old))
+        await gone(store, old[-1])
+        for game in new:
+            await store.create(game, "anna", first(), 1000)
+        for listed in (await store.games(None, None, 1000), await store.games("anna", None, 1000)):
+            assert set(new) <= set(listed)
+            assert len(listed) < 160
+
+    redis_place.play(story)
+
+
+def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_place: Place, redis_url: str):
+    def searches() -> int:
+        counts = command(redis_url, "INFO", "commandstats")
+        return counts.get("cmdstat_exists", {}).get("calls", 0)
+
+    async def story(store: GameStore) -> None:
+        for number in range(20):
+            await store.create(f"g{number}", "anna", first(), 20)
+        before = searches()
+        outcomes = [await store.create("more", "anna", first(), 20) for _ in range(10)]
+        assert outcomes == [None] * 10
+        assert searches() - before < 10 * 20
+
+    redis_place.play(story)
+
+
+def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        for name in (list_key("anna"), EVERYBODY):
+            command(redis_url, "ZREM", name, "g1")
+        await store.create("g1", "bob", first(), 10)
+        assert await store.games("bob", None, 10) == []
+        await store.create("g1", "anna", first(), 10)
+        assert (await store.games("anna", None, 10), await store.games(None, None, 10)) == (["g1"], ["g1"])
+
+    redis_place.play(story)
+
+
+def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        head, log, frames, answers = game_keys("g1")
+        await store.create("g1", "anna", first(), 10)
+        await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
+        command(redis_url, "HSET", head, "version", "many")
+        command(redis_url, "HSET", "reeve:keys", "k2", "nonsense")
+        assert "not ours" in await unavailable(store.load("g1"))
+        assert "not ours" in await unavailable(store.get_key("k2"))
+        assert "not ours" in await unavailable(store.keys())
+        command(redis_url, "HDEL", head, "head")
+        command(redis_url, "HSET", head, "version", 1)
+        assert "not ours" in await unavailable(store.load("g1"))
+        for key in (head, log, frames, answers, list_key("anna")):
+            command(redis_url, "SET", key, "a string")
+        for call in (
+            store.load("g1"),
+            store.load("g1", "key"),
+            store.commit("g1", move(1)),
+            store.chunks("g1", 0, 10),
+            store.frame("g1", 1),
+            store.games("anna", None, 10),
+            store.create("g2", "anna", first(), 10),
+        ):
+            assert "WRONGTYPE" in await unavailable(call)
+        command(redis_url, "DEL", head)
+        command(redis_url, "XADD", head, "*", "a", "b")
+        assert "WRONGTYPE" in await unavailable(store.load("g1"))
+        await store.ping()
+
+    redis_place.play(story)
+
+
+def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        _, log, _, _ = game_keys("g1")
+        await store.create("g1", "anna", first(seq=1), 10)
+        command(redis_url, "XADD", log, "99-0", "chunk", "not ours")
+        await unavailable(store.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))))
+        assert await store.load("g1", "key") == Loaded(1, b"head 1", None)
+
+    redis_place.play(story)
+
+
+def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "g1 " + "9" * 5000):
+            command(redis_url, "PUBLISH", "reeve:wake", message)
+        await store.create("g1", "anna", first(seq=7), 10)
+        assert await next_wakes(store.wakes(), 1) == [Wake("g1", 7)]
+
+    redis_place.play(story)
+
+
+def test_a_broken_command_of_one_caller_hurts_no_other(redis_place: Place):
+    async def story(store: RedisStore) -> None:
+        good = [store.create(f"g{number}", "anna", first(), 100) for number in range(20)]
+        bad = [store.chunks("g1", 10**30, 10) for _ in range(20)]
+        outcomes = await asyncio.gather(*good, *bad, return_exceptions=True)
+        assert outcomes[:20] == [Committed()] * 20
+        assert {type(outcome) for outcome in outcomes[20:]} == {StoreUnavailableError}
+
+    redis_place.play(story)
+
+
+@pytest.mark.parametrize("protocol", [2, 3])
+def test_both_protocols_of_redis_can_be_asked_for_in_the_url(redis_place: Place, redis_url: str, protocol: int):
+    async def story() -> None:
+        async with Place(lambda: RedisStore(f"{redis_url}?protocol={protocol}", PATIENCE)).opened() as store:
+            await store.create("g1", "anna", first(seq=3), 10)
+            await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
+            assert await store.load("g1", "key") == Loaded(1, b"head 1", None)
+            assert await store.chunks("g1", 0, 10) == [Chunk(3, b"chunk 3")]
+            assert (await store.games("anna", None, 10), len(await store.keys())) == (["g1"], 1)
+            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 3)]
+
+    asyncio.run(story())
+
+
+def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_place: Place, redis_url: str):
+    async def story() -> None:
+        url = f"{redis_url}?socket_timeout=0.05&health_check_interval=1"
+        async with Place(lambda: RedisStore(url, 0.2)).opened() as store:
+            wakes = store.wakes()
+            await asyncio.sleep(1.2)
+            await store.create("g1", "anna", first(seq=3), 10)
+            assert await next_wakes(wakes, 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
+
+    asyncio.run(story())
+
+
+def test_a_password_in_the_url_opens_the_door_and_is_never_said():
+    with redis_server(password="pass-word") as server:
+
+        async def story() -> None:
+            async with Place(lambda: RedisStore(server.url, PATIENCE)).opened() as store:
+                assert await store.create("g1", "anna", first(), 10) == Committed()
+            for url in (server.url.replace("pass-word", "wrong-word"), server.url.replace(":pass-word@", "")):
+                complaint = await unavailable(RedisStore(url, PATIENCE).open())
+                assert "word@" not in complaint
+                assert "password" in complaint or "uthentication" in complaint
+
+        asyncio.run(story())
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1", "nonsense", "redis://127.0.0.1?socket_timeout=soon"])
+def test_a_url_that_cannot_be_read_is_said(url: str):
+    with pytest.raises(StoreUnavailableError, match="URL of the store"):
+        RedisStore(url)
+
+
+def test_a_url_with_unknown_settings_is_said():
+    async def story() -> None:
+        assert "URL of the store" in await unavailable(RedisStore("redis://127.0.0.1?colour=red").open())
+
+    asyncio.run(story())
+
+
+def test_a_server_without_memory_is_unavailable_until_it_has_some():
+    with redis_server() as server:
+
+        async def story(store: GameStore) -> None:
+            await store.create("g1", "anna", first(), 10)
+            server.command("CONFIG", "SET", "maxmemory", 1)
+            assert "memory" in await unavailable(store.commit("g1", move(1, seq=2)))
+            assert await store.load("g1") == Loaded(1, b"head 1")
+            assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1]
+            server.command("CONFIG", "SET", "maxmemory", 0)
+            assert await store.commit("g1", move(1, seq=2)) == Committed()
+
+        Place(lambda: RedisStore(server.url, PATIENCE)).play(story)
+
+
+def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
+    with redis_server() as server:
+
+        async def story(store: GameStore) -> None:
+            await store.create("g1", "anna", first(), 10)
+            before = connections(server.url)
+            server.command("REPLICAOF", "127.0.0.1", 1)
+            assert "read only" in await unavailable(store.commit("g1", move(1, seq=2)))
+            server.command("REPLICAOF", "NO", "ONE")
+            await until(lambda: answers(store))
+            assert await store.commit("g1", move(1, seq=2)) == Committed()
+            assert not before & connections(server.url)
+
+        Place(lambda: RedisStore(server.url, PATIENCE)).play(story)
+
+
+def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        calls = [asyncio.create_task(store.frame("g1", number)) for number in range(50)]
+        await asyncio.sleep(0)
+        for call in calls[::2]:
+            call.cancel()
+        assert await store.load("g1") == Loaded(1, b"head 1")
+        assert await asyncio.gather(*calls[1::2]) == [None] * 25
+
+    redis_place.play(story)
+
+
+def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_place: Place, redis_url: str):
+    def reads() -> int:
+        return command(redis_url, "INFO", "stats")["total_reads_processed"]
+
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        before, connected = reads(), len(connections(redis_url))
+        await asyncio.gather(*(store.load("g1", "key") for _ in range(500)))
+        assert reads() - before < 50
+        assert len(connections(redis_url)) == connected
+
+    redis_place.play(story)

@@ -1,0 +1,419 @@
+"""What every store promises, whichever it is."""
+
+import asyncio
+from collections import Counter
+
+from service.store.base import (
+    Answer,
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    Conflict,
+    Frame,
+    GameStore,
+    Key,
+    Loaded,
+    Wake,
+)
+from tests.store.place import Place, first, gone, move, next_wakes, unavailable
+
+
+def test_a_new_game_has_version_1(place: Place):
+    async def story(store: GameStore) -> None:
+        assert await store.create("g1", "anna", first(), 10) == Committed()
+        assert await store.load("g1") == Loaded(1, b"head 1")
+
+    place.play(story)
+
+
+def test_a_game_that_is_not_there_is_not_loaded(place: Place):
+    async def story(store: GameStore) -> None:
+        assert await store.load("g1") is None
+        assert await store.load("g1", "key") is None
+        assert await store.chunks("g1", 0, 10) == []
+        assert await store.frame("g1", 1) is None
+        assert await store.games(None, None, 10) == []
+
+    place.play(story)
+
+
+def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(b"anna's"), 10)
+        for owner in ("anna", "bob"):
+            assert await store.create("g1", owner, first(b"another", seq=9), 10) == Conflict()
+        assert await store.load("g1") == Loaded(1, b"anna's")
+        assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1")]
+        assert (await store.games("anna", None, 10), await store.games("bob", None, 10)) == (["g1"], [])
+
+    place.play(story)
+
+
+def test_a_commit_raises_the_version_and_replaces_the_head(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        assert await store.commit("g1", move(1)) == Committed()
+        assert await store.commit("g1", move(2)) == Committed()
+        assert await store.load("g1") == Loaded(3, b"head 3")
+
+    place.play(story)
+
+
+def test_a_commit_from_another_version_stores_nothing(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        await store.commit("g1", move(1, seq=2))
+        for version in (0, 1, 3):
+            stale = Commit(version, b"stale", 600, Chunk(9, b"stale"), Frame(9, b"stale"), Answer("key", b"stale"))
+            assert await store.commit("g1", stale) == Conflict()
+        assert await store.load("g1", "key") == Loaded(2, b"head 2", None)
+        assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
+        assert await store.frame("g1", 9) is None
+
+    place.play(story)
+
+
+def test_a_commit_to_a_game_that_is_not_there_stores_nothing(place: Place):
+    async def story(store: GameStore) -> None:
+        for version in (0, 1):
+            assert await store.commit("g1", move(version, seq=1, answer=Answer("key", b"answer"))) == Conflict()
+        assert await store.load("g1") is None
+        assert await store.chunks("g1", 0, 10) == []
+
+    place.play(story)
+
+
+def test_a_retry_gets_the_first_answer_whatever_the_version_is_now(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        assert await store.commit("g1", move(1, seq=2, answer=Answer("key", b"first answer"))) == Committed()
+        for version in (1, 2, 7):
+            retry = move(version, seq=3, answer=Answer("key", b"second answer"))
+            assert await store.commit("g1", retry) == Answered(b"first answer")
+        assert await store.load("g1", "key") == Loaded(2, b"head 2", b"first answer")
+        assert await store.load("g1", "another key") == Loaded(2, b"head 2", None)
+        assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
+
+    place.play(story)
+
+
+def test_an_answer_belongs_to_its_game(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        await store.create("g2", "anna", first(), 10)
+        await store.commit("g1", move(1, answer=Answer("key", b"answer")))
+        assert await store.load("g2", "key") == Loaded(1, b"head 1", None)
+        assert await store.commit("g2", move(1, answer=Answer("key", b"another"))) == Committed()
+
+    place.play(story)
+
+
+def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
+    async def story(store: GameStore) -> None:
+        whole = Commit(0, b"head", 600, Chunk(4, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"))
+        assert await store.create("g1", "anna", whole, 10) == Committed()
+        assert await store.create("g1", "anna", whole, 10) == Conflict()
+        assert await store.load("g1", "key") == Loaded(1, b"head", b"answer")
+        assert await store.frame("g1", 0) == b"frame"
+        assert await store.chunks("g1", 0, 10) == [Chunk(4, b"chunk")]
+
+    place.play(story)
+
+
+def test_of_50_parallel_commits_from_one_version_exactly_one_is_stored(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        commits = [Commit(1, b"head of %d" % number, 600, Chunk(2, b"%d" % number)) for number in range(50)]
+        outcomes = await asyncio.gather(*(store.commit("g1", commit) for commit in commits))
+        assert Counter(map(type, outcomes)) == {Committed: 1, Conflict: 49}
+        winner = outcomes.index(Committed())
+        assert await store.load("g1") == Loaded(2, b"head of %d" % winner)
+        assert await store.chunks("g1", 1, 10) == [Chunk(2, b"%d" % winner)]
+
+    place.play(story)
+
+
+def test_one_request_sent_20_times_at_once_is_stored_once_and_answered_alike(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        commits = [move(1, seq=2, answer=Answer("key", b"answer of %d" % number)) for number in range(20)]
+        outcomes = await asyncio.gather(*(store.commit("g1", commit) for commit in commits))
+        assert Counter(map(type, outcomes)) == {Committed: 1, Answered: 19}
+        stored = b"answer of %d" % outcomes.index(Committed())
+        assert {outcome.body for outcome in outcomes if isinstance(outcome, Answered)} == {stored}
+        assert await store.load("g1", "key") == Loaded(2, b"head 2", stored)
+
+    place.play(story)
+
+
+def test_chunks_are_read_in_pages_oldest_first(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(seq=None), 10)
+        for version, seq in enumerate((3, 4, 9, 10, 100), start=1):
+            await store.commit("g1", move(version, seq=seq))
+        assert [chunk.seq for chunk in await store.chunks("g1", 0, 3)] == [3, 4, 9]
+        assert await store.chunks("g1", 9, 3) == [Chunk(10, b"chunk 10"), Chunk(100, b"chunk 100")]
+        assert [chunk.seq for chunk in await store.chunks("g1", 5, 1)] == [9]
+        assert [chunk.seq for chunk in await store.chunks("g1", -1, 1)] == [3]
+        assert await store.chunks("g1", 100, 3) == []
+        assert await store.chunks("g1", 0, 0) == []
+
+    place.play(story)
+
+
+def test_a_frame_is_found_by_exactly_its_revision(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        await store.commit("g1", move(1, frame=Frame(8, b"eight")))
+        await store.commit("g1", move(2, frame=Frame(16, b"sixteen")))
+        assert [await store.frame("g1", revision) for revision in (7, 8, 9, 16)] == [None, b"eight", None, b"sixteen"]
+
+    place.play(story)
+
+
+def test_bytes_and_names_come_back_as_they_are(place: Place):
+    async def story(store: GameStore) -> None:
+        odd, large = bytes(range(256)), b"\r\n\0" * 400_000
+        for game in ("plain", "with space", "{tag}", "}{", "Größe/é:\n"):
+            await store.create(game, f"owner of {game}", Commit(0, odd, 600, Chunk(1, b"")), 10)
+            change = Commit(1, large, 600, Chunk(2, odd), Frame(1, large), Answer("kéy \0", odd))
+            assert await store.commit(game, change) == Committed()
+            assert await store.load(game, "kéy \0") == Loaded(2, large, odd)
+            assert await store.chunks(game, 0, 10) == [Chunk(1, b""), Chunk(2, odd)]
+            assert await store.frame(game, 1) == large
+            assert await store.games(f"owner of {game}", None, 10) == [game]
+
+    place.play(story)
+
+
+def test_games_are_listed_greatest_id_first_in_pages(place: Place):
+    async def story(store: GameStore) -> None:
+        for number in (3, 1, 4, 2, 5):
+            await store.create(f"g{number}", "anna" if number < 4 else "bob", first(), 10)
+        assert await store.games(None, None, 10) == ["g5", "g4", "g3", "g2", "g1"]
+        assert await store.games(None, None, 2) == ["g5", "g4"]
+        assert await store.games(None, "g4", 2) == ["g3", "g2"]
+        assert await store.games("anna", None, 10) == ["g3", "g2", "g1"]
+        assert await store.games("anna", "g3", 1) == ["g2"]
+        assert await store.games("bob", "g4", 10) == []
+        assert await store.games("nobody", None, 10) == []
+
+    place.play(story)
+
+
+def test_an_owner_has_at_most_so_many_games(place: Place):
+    async def story(store: GameStore) -> None:
+        assert await store.create("g1", "anna", first(), 2) == Committed()
+        assert await store.create("g2", "anna", first(), 2) == Committed()
+        assert await store.create("g3", "anna", first(), 2) is None
+        assert await store.load("g3") is None
+        assert await store.games("anna", None, 10) == ["g2", "g1"]
+        assert await store.create("g3", "bob", first(), 2) == Committed()
+        assert await store.create("g4", "anna", first(), 3) == Committed()
+
+    place.play(story)
+
+
+def test_an_id_that_is_taken_is_a_conflict_for_an_owner_without_room_too(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 1)
+        assert await store.create("g1", "anna", first(), 1) == Conflict()
+
+    place.play(story)
+
+
+def test_parallel_creations_never_exceed_the_quota(place: Place):
+    async def story(store: GameStore) -> None:
+        outcomes = await asyncio.gather(*(store.create(f"g{number:02}", "anna", first(), 5) for number in range(20)))
+        assert Counter(map(type, outcomes)) == {Committed: 5, type(None): 15}
+        made = [f"g{number:02}" for number, outcome in enumerate(outcomes) if outcome]
+        assert await store.games("anna", None, 100) == sorted(made, reverse=True)
+        assert [game for number in range(20) if await store.load(game := f"g{number:02}")] == made
+
+    place.play(story)
+
+
+def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
+    async def story(store: GameStore) -> None:
+        whole = Commit(0, b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"))
+        await store.create("g1", "anna", whole, 10)
+        await gone(store, "g1")
+        assert await store.chunks("g1", 0, 10) == []
+        assert await store.frame("g1", 0) is None
+        assert await store.commit("g1", move(1, answer=Answer("key", b"another"))) == Conflict()
+        assert await store.create("g1", "anna", first(b"new", seq=None), 10) == Committed()
+        assert await store.load("g1", "key") == Loaded(1, b"new", None)
+        assert await store.chunks("g1", 0, 10) == []
+
+    place.play(story)
+
+
+def test_expired_games_do_not_count(place: Place):
+    async def story(store: GameStore) -> None:
+        assert await store.create("g1", "anna", first(ttl=1), 2) == Committed()
+        assert await store.create("g2", "anna", first(), 2) == Committed()
+        await gone(store, "g1")
+        assert await store.create("g3", "anna", first(), 2) == Committed()
+        assert await store.create("g4", "anna", first(), 2) is None
+        assert await store.games("anna", None, 10) == ["g3", "g2"]
+
+    place.play(story)
+
+
+def test_every_commit_sets_the_time_to_live_anew(place: Place):
+    async def story(store: GameStore) -> None:
+        whole = Commit(0, b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"))
+        await store.create("longer", "anna", whole, 10)
+        await store.commit("longer", move(1))
+        await store.create("shorter", "anna", first(), 10)
+        await store.commit("shorter", move(1, ttl=1))
+        await gone(store, "shorter")
+        assert await store.load("longer", "key") == Loaded(2, b"head 2", b"answer")
+        assert await store.chunks("longer", 0, 10) == [Chunk(1, b"chunk")]
+        assert await store.frame("longer", 0) == b"frame"
+
+    place.play(story)
+
+
+def test_commits_wake_in_their_order(place: Place):
+    async def story(store: GameStore) -> None:
+        wakes = store.wakes()
+        await store.create("g1", "anna", first(seq=2), 10)
+        await store.create("g2", "anna", first(seq=3), 10)
+        await store.commit("g1", move(1, seq=5))
+        assert await next_wakes(wakes, 3) == [Wake("g1", 2), Wake("g2", 3), Wake("g1", 5)]
+
+    place.play(story)
+
+
+def test_what_stores_no_chunk_wakes_nobody(place: Place):
+    async def story(store: GameStore) -> None:
+        wakes = store.wakes()
+        await store.create("g1", "anna", first(seq=None), 1)
+        await store.commit("g1", move(1, answer=Answer("key", b"answer")))
+        await store.commit("g1", move(1, seq=2))
+        await store.commit("g1", move(2, seq=2, answer=Answer("key", b"another")))
+        await store.create("g2", "bob", first(seq=3), 0)
+        await store.create("g1", "anna", first(seq=4), 10)
+        await store.commit("g1", move(2, seq=6))
+        assert await next_wakes(wakes, 1) == [Wake("g1", 6)]
+
+    place.play(story)
+
+
+def test_when_a_wake_comes_the_chunk_can_be_read(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(seq=None), 10)
+
+        async def commit() -> None:
+            for version in range(1, 51):
+                assert await store.commit("g1", move(version, seq=version)) == Committed()
+
+        commits = asyncio.create_task(commit())
+        wakes = store.wakes()
+        for seq in range(1, 51):
+            assert await next_wakes(wakes, 1) == [Wake("g1", seq)]
+            assert (await store.chunks("g1", seq - 1, 1))[0].seq == seq
+        await commits
+
+    place.play(story)
+
+
+def test_a_commit_wakes_even_if_its_caller_is_gone(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(seq=None), 10)
+        commit = asyncio.create_task(store.commit("g1", move(1, seq=2)))
+        await asyncio.sleep(0)
+        commit.cancel()
+        assert await next_wakes(store.wakes(), 1) == [Wake("g1", 2)]
+        assert await store.load("g1") == Loaded(2, b"head 2")
+
+    place.play(story)
+
+
+def test_wakes_end_when_the_store_is_closed(place: Place):
+    async def story() -> None:
+        async with place.opened() as store:
+            wakes = store.wakes()
+            await store.create("g1", "anna", first(), 10)
+            assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
+            reader = asyncio.create_task(anext(wakes, None))
+            await asyncio.sleep(0)
+        assert await asyncio.wait_for(reader, 10) is None
+
+    asyncio.run(story())
+
+
+def test_data_outlive_the_store(place: Place):
+    async def story() -> None:
+        async with place.opened() as store:
+            await store.create("g1", "anna", first(), 10)
+            await store.commit("g1", move(1, seq=2, frame=Frame(1, b"frame"), answer=Answer("key", b"answer")))
+            secret = await store.secret()
+        async with place.opened() as store:
+            assert await store.load("g1", "key") == Loaded(2, b"head 2", b"answer")
+            assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1"), Chunk(2, b"chunk 2")]
+            assert await store.frame("g1", 1) == b"frame"
+            assert await store.games("anna", None, 10) == ["g1"]
+            assert await store.secret() == secret
+
+    asyncio.run(story())
+
+
+def test_the_secret_is_made_once(place: Place):
+    async def story(store: GameStore) -> None:
+        found = await asyncio.gather(*(store.secret() for _ in range(10)))
+        assert len(set(found)) == 1
+        assert len(found[0]) == 32
+
+    place.play(story)
+
+
+def test_api_keys_are_kept_and_changed(place: Place):
+    async def story(store: GameStore) -> None:
+        old = Key("k9", "laptop", ("games.create", "games.read"), "digest 1", 1000.25)
+        new = Key("k1", "server", (), "digest 2", 2000.5)
+        assert (await store.keys(), await store.get_key("k1")) == ([], None)
+        await store.put_key(new)
+        await store.put_key(old)
+        assert await store.keys() == [old, new]
+        revoked = Key("k9", "laptop", ("games.read",), "digest 1", 1000.25, revoked=True)
+        await store.put_key(revoked)
+        assert (await store.get_key("k9"), await store.keys()) == (revoked, [revoked, new])
+
+    place.play(story)
+
+
+def test_a_store_that_answers_can_be_pinged(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.ping()
+
+    place.play(story)
+
+
+def test_a_closed_store_is_unavailable(place: Place):
+    async def story() -> None:
+        async with place.opened() as store:
+            await store.create("g1", "anna", first(), 10)
+        assert "closed" in await unavailable(store.load("g1"))
+        assert "closed" in await unavailable(store.commit("g1", move(1)))
+        await unavailable(store.ping())
+
+    asyncio.run(story())
+
+
+def test_what_waits_while_the_store_is_closed_does_not_wait_for_ever(place: Place):
+    async def story() -> None:
+        async with place.opened() as store:
+            await store.create("g1", "anna", first(), 10)
+            calls = [asyncio.create_task(store.commit("g1", move(1, seq=2))) for _ in range(20)]
+            await asyncio.sleep(0)
+        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 10)
+        acknowledged = outcomes.count(Committed())
+        async with place.opened() as store:
+            found = await store.load("g1")
+            assert found is not None
+            assert acknowledged <= found.version - 1 <= 1
+
+    asyncio.run(story())

@@ -1,0 +1,166 @@
+"""Every example of the README runs, and its tables are those of the program."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from service.grpc.errors import CODES
+from service.rest.problems import KINDS
+from service.settings import table
+from tests.clients.programs import node
+from tests.running import ENVIRONMENT, PATIENCE, ROOT, RunningServer, running_server
+from tests.servers import free_port, redis_server
+
+CURL_WATCHED_LONG_ENOUGH = 28
+"""curl's exit code at the end of --max-time."""
+README = (ROOT / "README.md").read_text()
+
+
+def block(language: str, holds: str) -> str:
+    """The one block of the README that holds a text."""
+    (found,) = [text for text in re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL) if holds in text]
+    return str(found)
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The rows of the table under a heading, without the head of the table."""
+    section = README.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[1:]]
+
+
+def checkout(folder: Path) -> None:
+    """Put into a folder what the commands of the README name, as it is in a checkout."""
+    (folder / ".venv" / "bin").mkdir(parents=True)
+    for name, command in {"reeve": "-m service", "python": "", "python3": ""}.items():
+        program = folder / ".venv" / "bin" / name
+        program.write_text(f'#!/bin/sh\nexec "{sys.executable}" {command} "$@"\n')
+        program.chmod(0o755)
+    (folder / "clients").symlink_to(ROOT / "clients")
+
+
+def run(shell: str, script: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    """Run a script in such a folder, to its end."""
+    checkout(folder)
+    path = os.pathsep.join((str(folder / ".venv" / "bin"), str(Path(node()).parent), ENVIRONMENT["PATH"]))
+    return subprocess.run(
+        [shell, "-u", "-c", script],
+        cwd=folder,
+        env={**ENVIRONMENT, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=3 * PATIENCE,
+        check=False,
+    )
+
+
+def aimed(text: str, server: RunningServer) -> str:
+    """A text with the ports of a server in place of the usual ones."""
+    usual = {"localhost:8080": server.url.partition("//")[2], "localhost:50051": server.grpc}
+    for place, real in usual.items():
+        text = text.replace(place, real)
+    return text
+
+
+def happened(answer: str, kind: str) -> bool:
+    """Whether a move had an event of a kind."""
+    return any(kind in event["table"]["hallertau"] for event in json.loads(answer)["outcome"]["events"])
+
+
+@pytest.fixture(scope="module")
+def server():
+    with running_server() as running:
+        yield running
+
+
+@pytest.mark.parametrize("shell", ["bash", "sh"])
+def test_the_first_game_with_curl(shell, server, tmp_path):
+    done = run(shell, aimed(block("sh", "# 1. Open a table"), server), tmp_path)
+    assert done.stderr == ""
+    assert done.returncode == CURL_WATCHED_LONG_ENOUGH
+    listed, worker, card, stream = done.stdout.split("\n", 3)
+    (typed,) = re.findall(r"`(\{\"args\": .*?\})`", README)
+    assert json.loads(typed)["args"] in [option["args"] for option in json.loads(listed)["options"]]
+    assert happened(worker, "placed")
+    assert happened(card, "cardPlayed")
+    assert stream.startswith("retry: 2000\n\nevent: hello\n")
+    assert [int(seq) for seq in re.findall(r"^id: (\d+)$", stream, re.MULTILINE)] == list(
+        range(1, json.loads(card)["outcome"]["headSeq"] + 1)
+    )
+
+
+def test_the_same_in_python_over_grpc(server, tmp_path):
+    (tmp_path / "game.py").write_text(aimed(block("python", "import grpc"), server))
+    done = run("sh", ".venv/bin/python game.py", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^1 Seat 0 is claimed\.$", done.stdout, re.MULTILINE)
+    assert re.search(r"^\d+ Seat \d plays card \d+.*\.$", done.stdout, re.MULTILINE)
+
+
+def test_api_keys(tmp_path):
+    done = run("bash", block("sh", "keys revoke"), tmp_path)
+    assert done.returncode == 0
+    listed, revoked = done.stdout.rstrip().rsplit("\n", 1)
+    assert re.search(r"^(\w+)  .* valid  games\.create,games\.read  web$", listed, re.MULTILINE)
+    assert re.fullmatch(r"\w+ is revoked", revoked)
+
+
+def test_two_processes_on_one_redis(tmp_path):
+    script = block("sh", "REEVE_STORE")
+    with redis_server() as redis:
+        script = script.replace("redis://localhost:6379", redis.url)
+        for port in ("8081", "8082", "50052", "50053"):
+            script = script.replace(port, str(free_port()))
+        done = run("bash", f"{script}wait", tmp_path)
+    created, listed = (json.loads(line) for line in done.stdout.splitlines() if line.startswith("{"))
+    assert [game["id"] for game in listed["games"]] == [created["game"]["id"]]
+
+
+def test_proving_a_record(server, tmp_path):
+    done = run(
+        "sh", aimed(block("sh", "records:verify"), server).replace("play.js", f"play.js --url {server.url}"), tmp_path
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^game\.record\.json: OK: \d+ revisions$", done.stdout, re.MULTILINE)
+    assert json.loads(done.stdout.splitlines()[-1])["ok"] is True
+
+
+def test_the_commands_of_the_command_line(tmp_path):
+    script = block("sh", "simulate")
+    assert re.findall(r"reeve (\w+)", script) == ["play", "cards", "simulate", "verify", "replay"]
+    done = run("sh", f"set -e\n{script}", tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_engine_in_python(tmp_path):
+    (tmp_path / "game.py").write_text(block("python", "kernel"))
+    done = run("sh", ".venv/bin/python game.py", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "exchange:2 - Exchange 2 Workers for 2 Tools" in done.stdout
+    assert "OK: " in done.stdout
+    assert (tmp_path / "game.record.json").exists()
+
+
+def test_no_example_of_the_readme_is_left_out():
+    run_above = 6  # shell: curl, keys, Redis, record, command line; and `make run`, which is tests/cli/test_serve.py
+    assert len(re.findall(r"^```sh$", README, re.MULTILINE)) == run_above
+    assert len(re.findall(r"^```python$", README, re.MULTILINE)) == 2
+
+
+def test_the_table_of_settings_is_what_the_parser_takes():
+    said = [
+        [cell.strip("`") if column < 3 else cell for column, cell in enumerate(row)] for row in rows("Configuration")
+    ]
+    assert said == [[one.flag, one.variable, one.default_text, one.description] for one in table()]
+
+
+def test_the_table_of_reasons_is_what_both_doors_send():
+    said = [row[:3] for row in rows("Refusals")]
+    assert said == [[reason, str(kind.status), CODES[reason].name] for reason, kind in KINDS.items()]
+    assert all(row[3] for row in rows("Refusals"))

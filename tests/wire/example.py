@@ -1,0 +1,35 @@
+"""Examples of the contract's messages as JSON, made from their descriptors alone."""
+
+from typing import Any
+
+from google.protobuf.descriptor import Descriptor, FieldDescriptor
+
+from service.wire.outgoing import enum_words, real_oneofs
+
+SCALARS = {
+    FieldDescriptor.CPPTYPE_STRING: "text",
+    FieldDescriptor.CPPTYPE_INT32: 3,
+    FieldDescriptor.CPPTYPE_BOOL: True,
+}
+
+
+def example(message: Descriptor, inside: tuple[Descriptor, ...] = ()) -> dict[str, Any]:
+    """A message with all its fields set; of a oneof the first."""
+    left_out = {field.name for fields in real_oneofs(message).values() for field in fields[1:]}
+    chosen = [field for field in message.fields if field.name not in left_out]
+    return {field.json_name: example_field(field, (*inside, message)) for field in chosen}
+
+
+def example_field(field: FieldDescriptor, inside: tuple[Descriptor, ...]) -> Any:
+    """The value of one field; a list of what it is inside of is empty."""
+    if field.message_type in inside:
+        return []
+    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+        return {"name": SCALARS[field.message_type.fields_by_name["value"].cpp_type]}
+    if field.message_type is not None:
+        value: Any = example(field.message_type, inside)
+    elif field.enum_type is not None:
+        value = next(iter(enum_words(field.enum_type)))
+    else:
+        value = SCALARS[field.cpp_type]
+    return [value] if field.is_repeated else value

@@ -1,0 +1,119 @@
+"""Whole answers of the service about a played game, in both forms."""
+
+from random import Random
+
+import pytest
+
+from service.app.head import Head
+from service.app.messages import (
+    ClaimSeatRequest,
+    ClaimSeatResponse,
+    CreateGameRequest,
+    CreateGameResponse,
+    ExplainActionResponse,
+    ExportRecordResponse,
+    GetGameResponse,
+    Goodbye,
+    Heartbeat,
+    ListActionsResponse,
+    ListEventsResponse,
+    ListGamesResponse,
+    PreviewActionsResponse,
+    Refusal,
+    SetReadyResponse,
+    SubmitActionsResponse,
+    UndoActionsResponse,
+    VerifyRecordResponse,
+)
+from service.app.moves import play_actions, undo_actions, undoable
+from service.app.opening import claim, new_head
+from service.app.records import record_of
+from service.app.telling import tell_blocked, tell_event, tell_events, tell_game, tell_options, tell_outcome
+from service.engine.hallertau.rules import RULES
+from service.engine.kernel.preview import preview
+from service.engine.kernel.snapshot import copy, decode
+from tests.wire.both import both_ways
+
+NOW = 1_800_000_000.25
+
+
+def dealt(seats: int) -> Head:
+    """A game whose seats are all claimed; the answers on the way are the same in both forms."""
+    head = new_head("operator", CreateGameRequest(ruleset="hallertau", seats=seats), NOW)
+    game = tell_game("g", head, None)
+    told = both_ways("CreateGameResponse", CreateGameResponse(game, ("invite",) * seats, "spectator", False))
+    assert told["game"]["status"] == "GAME_STATUS_WAITING"
+    assert told["game"]["createTime"] == "2027-01-15T08:00:00.250Z"
+    for seat in range(seats):
+        change = claim(head, ClaimSeatRequest(game="g", seat=seat, entropy="dice"), NOW + seat)
+        both_ways("ClaimSeatResponse", ClaimSeatResponse("token", tell_game("g", change.head, change.state), False))
+        events = tell_events("hallertau", change.events, seat, "en")
+        both_ways("ListEventsResponse", ListEventsResponse(events, change.head.seq))
+        head = change.head
+    return head
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_answer_about_a_game_is_the_same_in_both_forms(seats):
+    head, random, state = dealt(seats), Random(seats), None
+    while not head.over:
+        state = decode(RULES, head.snapshot)
+        seat = random.choice(RULES.to_act(state))
+        offered = RULES.options(state, seat)
+        if head.revision % 40 == 0:
+            compare_questions(head, state, seat)
+        change = play_actions(head, state, seat, [random.choice(offered).id], NOW + head.revision)
+        events = change.events
+        if head.revision % 40 == 0:
+            outcome = tell_outcome(change.head, change.state, seat, events, 1, True, random.choice(["", "pt", "ru"]))
+            for name, kind in (
+                ("SubmitActionsResponse", SubmitActionsResponse),
+                ("SetReadyResponse", SetReadyResponse),
+                ("UndoActionsResponse", UndoActionsResponse),
+            ):
+                assert both_ways(name, kind(outcome))["outcome"]["options"] or not RULES.options(change.state, seat)
+        head = change.head
+    assert state is not None
+    over = tell_game("g", head, decode(RULES, head.snapshot))
+    told = both_ways("ListGamesResponse", ListGamesResponse((over,), "next"))["games"][0]
+    assert (told["status"], len(told["result"]["scores"])) == ("GAME_STATUS_FINISHED", seats)
+    assert both_ways("ExportRecordResponse", ExportRecordResponse(record_of(head, (), over.result)))["record"]["seed"]
+
+
+def compare_questions(head: Head, state: object, seat: int) -> None:
+    """What a seat can ask without changing anything."""
+    options = tell_options(head, RULES.options(state, seat), "it")
+    blocked = tell_blocked(head, RULES.blocked(state, seat), "it")
+    both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), options, blocked, 2))
+    for viewer in (None, seat):
+        view = ("hallertau", RULES.view(state, viewer))
+        both_ways("GetGameResponse", GetGameResponse(tell_game("g", head, state), view, undoable(head, seat)))
+    seen = preview(RULES, copy(RULES, state), seat, options[0].id)
+    events = tuple(tell_event("hallertau", 0, head.revision, body, "en") for body in seen.events)
+    view = None if seen.view is None else ("hallertau", seen.view)
+    both_ways("PreviewActionsResponse", PreviewActionsResponse(head.revision, events, view))
+    both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, options[0], "", "", ()))
+    violations = tuple(violation for one in blocked for violation in one.violations)
+    explained = ExplainActionResponse(head.revision, False, None, "ILLEGAL_ACTION", "no", violations)
+    assert "option" not in both_ways("ExplainActionResponse", explained)
+    both_ways("Refusal", Refusal(violations, head.revision, events, "request", None))
+
+
+def test_an_undo_is_told_as_an_event_of_every_game():
+    head = dealt(2)
+    state = decode(RULES, head.snapshot)
+    (seat,) = RULES.to_act(state)
+    played = play_actions(head, copy(RULES, state), seat, ["exchange:1"], NOW).head
+    change = undo_actions(played, state, seat, 1, NOW)
+    (event,) = tell_events("hallertau", change.events, None, "en")
+    told = both_ways("Event", event)
+    assert told["undone"] == {"seat": seat, "count": 1}
+    assert both_ways("WatchGameResponse", ("event", event)) == {"event": told}
+
+
+def test_the_small_messages_are_the_same_in_both_forms():
+    assert both_ways("WatchGameResponse", Heartbeat(0)) == {"heartbeat": {"headSeq": 0}}
+    assert both_ways("WatchGameResponse", Goodbye("game_expired", 0))["goodbye"]["cursor"] == 0
+    assert both_ways("VerifyRecordResponse", VerifyRecordResponse(True, "OK", None)) == {"ok": True, "message": "OK"}
+    refusal = both_ways("Refusal", Refusal((), None, (), "request", 3))
+    assert refusal == {"violations": [], "missed": [], "requestId": "request", "retryAfterSeconds": 3}

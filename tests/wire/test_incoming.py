@@ -1,0 +1,150 @@
+"""Requests: both doors read alike, and whatever cannot be read is refused with a word about it."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from google.protobuf.json_format import ParseDict
+
+from service.app.messages import ListCardsRequest, SubmitActionsRequest, VerifyRecordRequest
+from service.app.methods import METHODS
+from service.engine.hallertau.args import Give, Payment, PlayCardWith, Sow
+from service.engine.hallertau.rules import RULES
+from service.engine.kernel.journal import Journal
+from service.errors import Reason, RefusedError
+from service.grpc.gen.reeve.v1 import hallertau_pb2
+from service.wire.answers import as_json, as_message
+from service.wire.contract import MESSAGES
+from service.wire.incoming import from_json, from_message, read_part
+from tests.wire.example import example
+
+ARGS = hallertau_pb2.Hallertau.Args.DESCRIPTOR
+
+
+def read_args(data: Any) -> Any:
+    return msgspec.convert(read_part("Args", "hallertau", {"hallertau": data}), RULES.args_type)
+
+
+def refusal(call: Any, *arguments: Any) -> str:
+    with pytest.raises(RefusedError) as caught:
+        call(*arguments)
+    assert caught.value.reason is Reason.MALFORMED_REQUEST
+    return caught.value.message
+
+
+@pytest.mark.parametrize("method", METHODS, ids=lambda method: method.name)
+def test_both_doors_read_a_full_request_alike(method):
+    kind = MESSAGES[f"{method.name}Request"]
+    data = example(kind.DESCRIPTOR)
+    if method.record:
+        data["record"]["format"] = "reeve-record/2"
+    request = from_json(method.request, json.dumps(data).encode())
+    assert from_message(method.request, ParseDict(data, kind())) == request
+    assert from_json(method.request, data) == request
+    assert request != method.request() or not data
+
+
+@pytest.mark.parametrize("method", METHODS, ids=lambda method: method.name)
+def test_both_doors_read_an_empty_request_alike(method):
+    empty = MESSAGES[f"{method.name}Request"]()
+    assert from_json(method.request, b"{}") == from_message(method.request, empty) == method.request()
+
+
+def test_both_doors_read_a_record_alike_though_its_zeros_are_not_sent():
+    game = Journal(RULES, {"variant": "no-cards"}, ["", "salt"], "seed")
+    game.act(0, "exchange:2")
+    game.undo(0)
+    sent = as_message("Record", game.record())
+    request = from_message(VerifyRecordRequest, MESSAGES["VerifyRecordRequest"](record=sent))
+    assert request.record == game.record()
+    assert request == from_json(VerifyRecordRequest, b'{"record":' + as_json("Record", game.record()) + b"}")
+
+
+@pytest.mark.parametrize("field", list(ARGS.fields), ids=lambda field: field.name)
+def test_arguments_of_every_kind_are_read_and_written_back(field):
+    data = {field.json_name: example(field.message_type)}
+    assert json.loads(as_json("Args", ("hallertau", read_args(data)))) == {"hallertau": data}
+
+
+def test_what_arguments_leave_out_is_what_it_is_in_the_contract():
+    assert read_args({"sow": {"crop": "GOOD_RYE"}}) == Sow("rye", 0, False)
+    assert read_args({"give": {"payment": {}}}) == Give(Payment())
+    assert read_args({"playCardWith": {"card": 7, "withCards": [{}]}}) == PlayCardWith(7, with_cards=(PlayCardWith(0),))
+
+
+def test_names_of_fields_may_be_written_as_in_the_contract():
+    assert read_args({"play_card_with": {"with_cards": [{"card": 3}]}}) == read_args(
+        {"playCardWith": {"withCards": [{"card": 3}]}}
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ([], "must be an object"),
+        ({}, "must have exactly one of: place, exchange, take"),
+        ({"place": {}, "sow": {}}, "must have exactly one of"),
+        ({"fly": {}}, "has no 'fly'; there are: place"),
+        ({"place": 3}, "hallertau.place must be an object"),
+        ({"place": {"spaces": "x"}}, "hallertau.place has no 'spaces'; there are: space, workers"),
+        ({"place": {"space": "nursery"}}, "hallertau.place.space cannot be 'nursery'; there are: SPACE_GATEWAY_CARD"),
+        ({"place": {"space": ["SPACE_NURSERY"]}}, "hallertau.place.space cannot be"),
+        ({"place": {"space": "SPACE_UNSPECIFIED"}}, "hallertau.place.space cannot be 'SPACE_UNSPECIFIED'"),
+        ({"clearTopRows": {"spaces": "SPACE_NURSERY"}}, "hallertau.clearTopRows.spaces must be a list"),
+        ({"clearTopRows": {"spaces": [1]}}, "hallertau.clearTopRows.spaces[0] cannot be '1'"),
+    ],
+)
+def test_arguments_that_cannot_be_read_are_refused_with_the_place_and_what_there_is(data, says):
+    assert says in refusal(read_args, data)
+
+
+def test_arguments_of_another_game_are_refused():
+    assert "needs {'hallertau': ...}" in refusal(read_part, "Args", "hallertau", {"lagranja": {}})
+    assert "needs {'hallertau': ...}" in refusal(read_part, "Args", "hallertau", {})
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"", "this is no SubmitActionsRequest: Input data was truncated"),
+        (b"{", "truncated"),
+        (b"[]", "Expected `object`, got `array`"),
+        (b'{"game": 3}', "Expected `str`, got `int` - at `$.game`"),
+        (b'{"move": 3}', "unknown field `move`"),
+        (b'{"actions": [{"ids": "x"}]}', "unknown field `ids` - at `$.actions[0]`"),
+        (b'{"expectedRevision": 1e99}', "at `$.expectedRevision`"),
+        (b'{"game": "\xff"}', "this is no SubmitActionsRequest"),
+        (b'{"actions": ' + b"[" * 100_000, "this is no SubmitActionsRequest"),
+    ],
+)
+def test_a_request_that_cannot_be_read_is_refused_with_what_is_wrong(data, says):
+    assert says in refusal(from_json, SubmitActionsRequest, data)
+
+
+def nested(depth: int) -> Any:
+    """Arguments with so many cards inside each other, as they come in."""
+    play: dict[str, Any] = {"card": 1}
+    for _ in range(depth - 1):
+        play = {"card": 1, "withCards": [play]}
+    data = json.dumps({"actions": [{"args": {"hallertau": {"playCardWith": play}}}]}).encode()
+    (action,) = from_json(SubmitActionsRequest, data).actions
+    assert action.args is not None
+    return action.args["hallertau"]
+
+
+def test_cards_inside_cards_are_read_and_too_many_are_refused():
+    assert len(RULES.spread(read_args(nested(60)))) == 60
+    assert refusal(read_args, nested(400))
+
+
+def test_an_unknown_number_of_an_enum_over_grpc_is_refused_like_an_unknown_word():
+    message = MESSAGES["SubmitActionsRequest"](actions=[{"args": {"hallertau": {"place": {"space": 99}}}}])
+    (action,) = from_message(SubmitActionsRequest, message).actions
+    assert "cannot be '99'" in refusal(read_args, action.args["hallertau"])
+
+
+def test_fields_of_a_request_are_named_in_camel_case():
+    assert from_json(ListCardsRequest, b'{"ruleset": "hallertau"}').ruleset == "hallertau"
+    assert from_json(SubmitActionsRequest, b'{"expectedRevision": 4}').expected_revision == 4
+    assert "unknown field `expected_revision`" in refusal(from_json, SubmitActionsRequest, b'{"expected_revision": 4}')

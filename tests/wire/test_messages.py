@@ -1,0 +1,71 @@
+"""The structs of the service and the messages that every game shares fit exactly."""
+
+import pytest
+from google.protobuf.descriptor import Descriptor
+from msgspec import Struct
+
+from service.app import messages
+from service.app.head import OWN_EVENTS
+from service.app.messages import ActionMessage, Request
+from service.app.methods import METHODS
+from service.engine.kernel.record import Entry, Record, SeatInfo
+from service.engine.kernel.result import Result, Score
+from service.grpc.gen.reeve.v1 import catalog_pb2, game_pb2, records_pb2
+from service.wire.contract import MESSAGES
+from service.wire.outgoing import real_oneofs
+
+DESCRIPTORS: dict[str, Descriptor] = {
+    **{name: kind.DESCRIPTOR for name, kind in MESSAGES.items()},
+    **game_pb2.WatchGameResponse.DESCRIPTOR.nested_types_by_name,
+}
+STRUCTS: dict[str, type[Struct]] = {
+    **{name: kind for name, kind in vars(messages).items() if isinstance(kind, type) and issubclass(kind, Struct)},
+    **{kind.__name__: kind for kind in OWN_EVENTS},
+    "Action": ActionMessage,
+    "Record": Record,
+    "RecordEntry": Entry,
+    "RecordSeat": SeatInfo,
+    "Result": Result,
+    "Score": Score,
+}
+for base in ("Struct", "Request", "ActionMessage"):
+    del STRUCTS[base]
+REQUESTS = sorted(name for name, kind in STRUCTS.items() if issubclass(kind, Request))
+PAIRS = {"GameOptions", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
+"""A oneof and nothing else: a pair of the member and its value, or a tagged struct."""
+
+
+def fields_of(message: Descriptor) -> list[set[str]]:
+    """The names of a message's fields; the members of a oneof stand for themselves, or its name for all of them."""
+    flat, oneofs = {field.name for field in message.fields}, real_oneofs(message)
+    members = {field.name for fields in oneofs.values() for field in fields}
+    return [flat, flat - members | set(oneofs)]
+
+
+def test_every_message_has_a_struct_and_every_struct_a_message():
+    assert set(STRUCTS) == set(DESCRIPTORS) - PAIRS
+
+
+@pytest.mark.parametrize("name", sorted(STRUCTS))
+def test_a_struct_has_the_fields_of_its_message(name):
+    assert set(STRUCTS[name].__struct_fields__) in fields_of(DESCRIPTORS[name])
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_whatever_a_request_leaves_out_has_the_contracts_meaning(name):
+    request = STRUCTS[name]()
+    for field in DESCRIPTORS[name].fields:
+        unset = () if field.is_repeated else None if field.has_presence else field.default_value
+        assert getattr(request, field.name) == unset
+
+
+def test_every_method_of_the_contract_is_answered():
+    written = {
+        (service.name, method.name, method.input_type.name, method.output_type.name, method.server_streaming)
+        for module in (game_pb2, catalog_pb2, records_pb2)
+        for service in module.DESCRIPTOR.services_by_name.values()
+        for method in service.methods
+    }
+    answered = {(m.service, m.name, m.request.__name__, f"{m.name}Response", m.stream) for m in METHODS}
+    assert answered == written
+    assert len(METHODS) == len(answered)

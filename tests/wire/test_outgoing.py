@@ -1,0 +1,124 @@
+"""How structs become messages, and that a struct that does not fit is an error and not a wrong answer."""
+
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
+
+import pytest
+from google.protobuf.descriptor import Descriptor
+from google.protobuf.timestamp_pb2 import Timestamp
+from msgspec import Struct
+
+from service.app.messages import Goodbye, Hello, Seat
+from service.engine.hallertau.args import Place, Take
+from service.engine.hallertau.events import WorkersRemoved
+from service.engine.kernel.record import Entry
+from service.grpc.gen.reeve.v1 import game_pb2, hallertau_pb2
+from service.wire.outgoing import converter, rfc3339
+from tests.wire.both import both_ways
+
+HALLERTAU = hallertau_pb2.Hallertau
+SEAT = game_pb2.Seat.DESCRIPTOR
+ARGS = HALLERTAU.Args.DESCRIPTOR
+
+
+def as_data(message: Descriptor, value: Any) -> Any:
+    return converter(message, "json")(value)
+
+
+# What becomes of what
+
+
+def test_fields_get_the_names_of_the_json_form():
+    assert both_ways("Seat", Seat(1, True, False)) == {"seat": 1, "claimed": True, "toAct": False}
+
+
+def test_nothing_is_left_out_but_what_is_none():
+    entry = Entry(0, 0, "", undo=2)
+    assert both_ways("RecordEntry", entry) == {"revision": 0, "seat": 0, "digest": "", "undo": 2}
+
+
+def test_the_tag_of_a_struct_is_the_member_of_a_oneof():
+    assert both_ways("WatchGameResponse", Hello(3, 9)) == {"hello": {"revision": 3, "headSeq": 9}}
+
+
+def test_a_pair_names_the_member_itself():
+    place = {"space": "SPACE_NURSERY", "workers": 2}
+    assert both_ways("Args", ("hallertau", Place("nursery", 2))) == {"hallertau": {"place": place}}
+
+
+def test_a_word_is_the_enum_value_that_ends_in_it():
+    goodbye = both_ways("WatchGameResponse", Goodbye("slow_reader", 4))
+    assert goodbye == {"goodbye": {"reason": "GOODBYE_REASON_SLOW_READER", "cursor": 4}}
+
+
+def test_a_dict_gives_fields_by_name_or_the_items_of_a_list():
+    assert both_ways("Args", ("hallertau", Take({"rye": 2}))) == {"hallertau": {"take": {"resources": {"rye": 2}}}}
+    removed = both_ways("TableEvent", ("hallertau", WorkersRemoved({"nursery": 1})))
+    assert removed == {"hallertau": {"workersRemoved": {"spaces": [{"space": "SPACE_NURSERY", "workers": 1}]}}}
+
+
+@pytest.mark.parametrize(
+    ("moment", "text"),
+    [
+        (datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC), "2026-01-02T03:04:05Z"),
+        (datetime(2026, 1, 2, 3, 4, 5, 100_000, tzinfo=UTC), "2026-01-02T03:04:05.100Z"),
+        (datetime(2026, 1, 2, 3, 4, 5, 120_000, tzinfo=UTC), "2026-01-02T03:04:05.120Z"),
+        (datetime(2026, 1, 2, 3, 4, 5, 7, tzinfo=UTC), "2026-01-02T03:04:05.000007Z"),
+        (datetime(2026, 1, 2, 3, 4, 5, 123_456, tzinfo=UTC), "2026-01-02T03:04:05.123456Z"),
+        (datetime(2026, 1, 2, 3, 4, tzinfo=timezone(timedelta(hours=2))), "2026-01-02T01:04:00Z"),
+    ],
+)
+def test_a_moment_is_written_as_protobuf_writes_it(moment, text):
+    stamp = Timestamp()
+    stamp.FromDatetime(moment)
+    assert rfc3339(moment) == stamp.ToJsonString() == text
+
+
+# What does not fit
+
+
+class Coloured(Struct, frozen=True):
+    seat: int
+    claimed: bool
+    to_act: bool
+    colour: str
+
+
+class Silent(Struct, frozen=True):
+    seat: int
+
+
+class Fly(Struct, frozen=True, tag="fly"):
+    height: int
+
+
+@pytest.mark.parametrize("style", ["json", "proto"])
+@pytest.mark.parametrize(
+    ("message", "value", "says"),
+    [
+        (SEAT, Coloured(0, True, True, "red"), "reeve.v1.Seat has no field colour for Coloured"),
+        (SEAT, Silent(0), "Silent lacks claimed, to_act for reeve.v1.Seat"),
+        (SEAT, 3, "int cannot be a reeve.v1.Seat"),
+        (ARGS, Fly(100), "takes Fly(height=100)"),
+        (ARGS, "place", "takes 'place'"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_an_error(message, value, says, style):
+    with pytest.raises(TypeError) as caught:
+        converter(message, style)(value)
+    assert says in str(caught.value)
+
+
+def test_a_dict_cannot_give_fields_that_json_names_otherwise():
+    with pytest.raises(TypeError, match="has fields that a dict cannot give: to_act"):
+        as_data(SEAT, {"seat": 0, "claimed": True, "to_act": False})
+
+
+def test_a_pair_of_the_wrong_length_is_an_error():
+    with pytest.raises(ValueError, match="zip"):
+        as_data(HALLERTAU.SpaceWorkers.DESCRIPTOR, ("nursery", 1, 2))
+
+
+def test_a_word_that_the_contract_does_not_have_is_an_error():
+    with pytest.raises(KeyError, match="moon"):
+        as_data(ARGS, Place("moon", 1))
