@@ -15,6 +15,7 @@ import uvloop
 from msgspec import Struct
 
 from service.app.service import Service
+from service.editions import use_editions
 from service.grpc.server import start_grpc
 from service.logs import LOG, set_up_logs
 from service.rest.app import make_app
@@ -41,6 +42,7 @@ class Addresses(Struct, frozen=True):
 def run_server(settings: Settings, announce: Callable[[Addresses], None]) -> None:
     """Serve until a signal says to stop; tell the addresses as soon as requests are answered."""
     set_up_logs(settings.log_format, settings.log_level)
+    use_editions(settings.edition)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(settings, announce))
 

@@ -49,6 +49,10 @@ class Settings(Struct, frozen=True):
         says("`embedded`, or the URL of a Redis", "`embedded`, or a URL with redis://, rediss:// or unix://"),
     ] = "embedded"
     data: Annotated[Path, says("the folder of the embedded store")] = Path("data")
+    edition: Annotated[
+        tuple[str, ...],
+        says("edition files of a printed game, with commas between; the last is for new games", "a list of files"),
+    ] = ()
     ttl_finished: Annotated[Count, says("seconds that a finished game is kept")] = 30 * DAY
     ttl_idle: Annotated[Count, says("seconds that a game is kept in which nobody does anything")] = 90 * DAY
     store_timeout: Annotated[Seconds, says("seconds after which a silent store is unavailable")] = 2.0
@@ -111,7 +115,7 @@ class Setting(Struct, frozen=True):
     @property
     def shape(self) -> str:
         """What stands for its value in a usage text."""
-        words = {int: "N", float: "SECONDS", Path: "DIR"}
+        words = {int: "N", float: "SECONDS", Path: "DIR", tuple[str, ...]: "FILES"}
         return "|".join(get_args(self.kind)) if get_origin(self.kind) is Literal else words.get(self.kind, "TEXT")
 
     def read(self, text: str) -> Any:

@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ["service/app", "service/grpc", "service/rest", "service/store", "service/wire"]
-ENGINE = ["service/engine", "service/engine/kernel", "service/engine/hallertau"]
+ENGINE = ["service/engine", "service/engine/kernel", "service/engine/hallertau", "service/engine/lagranja"]
 FOLDERS = {
     "README.md": [""],
     "ARCHITECTURE.md": ["", "proto/reeve/v1", *LAYERS, *ENGINE],

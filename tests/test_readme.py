@@ -41,7 +41,8 @@ def checkout(folder: Path) -> None:
         program = folder / ".venv" / "bin" / name
         program.write_text(f'#!/bin/sh\nexec "{sys.executable}" {command} "$@"\n')
         program.chmod(0o755)
-    (folder / "clients").symlink_to(ROOT / "clients")
+    for part in ("clients", "service"):
+        (folder / part).symlink_to(ROOT / part)
 
 
 def run(shell: str, script: str, folder: Path) -> "subprocess.CompletedProcess[str]":
@@ -132,10 +133,17 @@ def test_proving_a_record(server, tmp_path):
 
 
 def test_the_commands_of_the_command_line(tmp_path):
-    script = block("sh", "simulate")
+    script = block("sh", "reeve replay")
     assert re.findall(r"reeve (\w+)", script) == ["play", "cards", "simulate", "verify", "replay"]
     done = run("sh", f"set -e\n{script}", tmp_path)
     assert done.returncode == 0, done.stderr
+
+
+def test_your_own_edition(tmp_path):
+    done = run("sh", f"set -e\n{block('sh', 'mine.json')}", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("001  ")
+    assert re.search(r"^mine/game-000000\.record\.json: OK: \d+ revisions$", done.stdout, re.MULTILINE)
 
 
 def test_the_engine_in_python(tmp_path):
@@ -148,7 +156,7 @@ def test_the_engine_in_python(tmp_path):
 
 
 def test_no_example_of_the_readme_is_left_out():
-    run_above = 6  # shell: curl, keys, Redis, record, command line; and `make run`, which is tests/cli/test_serve.py
+    run_above = 7  # shell: curl, keys, Redis, record, command line, edition; and `make run`: tests/cli/test_serve.py
     assert len(re.findall(r"^```sh$", README, re.MULTILINE)) == run_above
     assert len(re.findall(r"^```python$", README, re.MULTILINE)) == 2
 

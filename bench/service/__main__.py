@@ -41,7 +41,7 @@ class Subject(NamedTuple):
     seats: int
 
 
-SUBJECTS = {"hallertau": Subject("hallertau", {}, 2)}
+SUBJECTS = {"hallertau": Subject("hallertau", {}, 2), "lagranja": Subject("lagranja", {}, 2)}
 
 
 @contextmanager

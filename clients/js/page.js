@@ -1,9 +1,10 @@
 // A game for two at one screen: a button for every option of whoever is to act, and everything that happens.
-// The server is at http://localhost:8080, or where ?server= says.
+// The server is at http://localhost:8080, or where ?server= says; the game is Hallertau, or what ?ruleset= says.
 
 import { Reeve } from "./reeve.js";
 
-const operator = new Reeve(new URLSearchParams(location.search).get("server") ?? "http://localhost:8080");
+const said = new URLSearchParams(location.search);
+const operator = new Reeve(said.get("server") ?? "http://localhost:8080");
 const question = document.getElementById("question");
 const choices = document.getElementById("options");
 const events = document.getElementById("events");
@@ -16,7 +17,7 @@ function element(name, text, onclick = null) {
 }
 
 async function open() {
-  const table = await operator.createGame("hallertau", 2);
+  const table = await operator.createGame(said.get("ruleset") ?? "hallertau", 2);
   const game = table.game.id;
   const seats = [];
   for (const [seat, invite] of table.invites.entries()) {

@@ -1,4 +1,4 @@
-// Two seats play a whole game of Hallertau at random over REST, and a spectator watches them.
+// Two seats play a whole game at random over REST, and a spectator watches them.
 //
 // Start a server with `make run`, then: node clients/js/play.js --url http://localhost:8080
 
@@ -7,13 +7,14 @@ import { parseArgs } from "node:util";
 
 import { Reeve, Refused, newId } from "./reeve.js";
 
-const HELP = `usage: node play.js [--url URL] [--key KEY] [--seed N] [--record FILE] [--quiet]
+const HELP = `usage: node play.js [--url URL] [--ruleset NAME] [--key KEY] [--seed N] [--record FILE] [--quiet]
 
-  --url URL      where the server is (default: http://localhost:8080)
-  --key KEY      an API key with the scope games.create; a server on this machine needs none
-  --seed N       the seed of the two players' choices; the deal is the server's
-  --record FILE  write the record of the game to this file
-  --quiet        print the end only`;
+  --url URL       where the server is (default: http://localhost:8080)
+  --ruleset NAME  which game: hallertau or lagranja (default: hallertau)
+  --key KEY       an API key with the scope games.create; a server on this machine needs none
+  --seed N        the seed of the two players' choices; the deal is the server's
+  --record FILE   write the record of the game to this file
+  --quiet         print the end only`;
 
 /** A function that picks one of a list: a small generator (mulberry32), so that a seed gives the same choices again. */
 function dice(seed) {
@@ -32,7 +33,7 @@ async function follow(spectator, game, quiet) {
   for await (const event of spectator.watch(game)) {
     seen.push(event.seq);
     if (!quiet) console.log(`${String(event.seq).padStart(5)}  ${event.text}`);
-    if (event.table?.hallertau.gameEnded) break;
+    if (Object.values(event.table ?? {}).some((body) => body.gameEnded)) break; // every game tells it by this name
   }
   return seen;
 }
@@ -60,6 +61,7 @@ async function main() {
   const { values: given } = parseArgs({
     options: {
       url: { type: "string", default: "http://localhost:8080" },
+      ruleset: { type: "string", default: "hallertau" },
       key: { type: "string" },
       seed: { type: "string", default: String(Date.now()) },
       record: { type: "string" },
@@ -73,7 +75,7 @@ async function main() {
   }
 
   const operator = new Reeve(given.url, given.key ?? null);
-  const table = await operator.createGame("hallertau", 2);
+  const table = await operator.createGame(given.ruleset, 2);
   const game = table.game.id;
   const seats = [];
   for (const [seat, invite] of table.invites.entries()) {

@@ -1,4 +1,4 @@
-"""Two seats play a whole game of Hallertau at random over gRPC, and a spectator watches them.
+"""Two seats play a whole game at random over gRPC, and a spectator watches them.
 
 Start a server with `make run`, then: python clients/python/play.py --target localhost:50051
 """
@@ -16,6 +16,7 @@ from service.grpc.gen.reeve.v1.game_pb2 import (
     Action,
     ClaimSeatRequest,
     CreateGameRequest,
+    Event,
     GetGameRequest,
     ListActionsRequest,
     SubmitActionsRequest,
@@ -38,8 +39,14 @@ class Spectator(Thread):
             self.seen.append(event.seq)
             if not self.quiet:
                 print(f"{event.seq:>5}  {event.text}", flush=True)
-            if event.table.hallertau.HasField("game_ended"):
+            if ends(event):
                 return
+
+
+def ends(event: Event) -> bool:
+    """Whether the game is over with an event; every game tells it by the same name."""
+    ruleset = event.table.WhichOneof("game")
+    return ruleset is not None and getattr(event.table, ruleset).WhichOneof("kind") == "game_ended"
 
 
 def play(game: str, seats: list[Client], dice: Random) -> int:
@@ -79,8 +86,11 @@ def tell(result: Result) -> None:
 
 def main() -> int:
     """The whole game; the exit code is 0 if everything is as promised."""
-    parser = argparse.ArgumentParser(description="Play a random game of Hallertau for two over gRPC.")
+    parser = argparse.ArgumentParser(description="Play a random game for two over gRPC.")
     parser.add_argument("--target", default="localhost:50051", help="where the server is (default: %(default)s)")
+    parser.add_argument(
+        "--ruleset", default="hallertau", help="which game: hallertau or lagranja (default: %(default)s)"
+    )
     parser.add_argument("--key", help="an API key with the scope games.create; a server on this machine needs none")
     parser.add_argument("--seed", type=int, help="the seed of the two players' choices; the deal is the server's")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record of the game to this file")
@@ -90,7 +100,7 @@ def main() -> int:
 
     with connect(given.target) as channel:
         operator = Client(channel, given.key)
-        table = operator.call(CreateGameRequest(ruleset="hallertau", seats=2, request_id=new_id()))
+        table = operator.call(CreateGameRequest(ruleset=given.ruleset, seats=2, request_id=new_id()))
         game, seats = table.game.id, []
         for seat, invite in enumerate(table.invites):
             claim = ClaimSeatRequest(game=game, seat=seat, invite=invite, entropy=new_id(), request_id=new_id())

@@ -38,7 +38,9 @@ class Archive:
             loaded = await self.store.load(game, answer_key)
         if loaded is None or game.startswith(NO_GAME):
             raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {game[:40]!r}; it may have expired")
-        return loaded.version, read_head(loaded.head), loaded.answer
+        head = read_head(loaded.head)
+        rules_of(head)  # refuses an edition that was not given, before anything is done
+        return loaded.version, head, loaded.answer
 
     def state(self, head: Head) -> Any:
         """The table now: a fresh state that may be changed."""

@@ -61,7 +61,7 @@ class Asking:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
         except engine.RefusedError as error:
             raise refused(error, head, state, seat, wanted[0]) from None
-        events = tuple(tell_event(head.ruleset, 0, head.revision, body, language) for body in seen.events)
+        events = tuple(tell_event(head, 0, head.revision, body, language) for body in seen.events)
         return PreviewActionsResponse(
             head.revision, events, (head.ruleset, seen.view) if seen.view is not None else None
         )
@@ -95,7 +95,7 @@ class Asking:
         last = min(head.seq, request.after_seq + size)
         logs = await self.archive.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]
-        return ListEventsResponse(tell_events(head.ruleset, events, viewer, language), head.seq)
+        return ListEventsResponse(tell_events(head, events, viewer, language), head.seq)
 
     def _why(self, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> str:
         """All that is missing, in words."""

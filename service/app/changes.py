@@ -130,7 +130,7 @@ class Changes:
             Reason.STALE_REVISION,
             f"revision {expected} was expected, but the game is at {head.revision}; look again and decide anew",
             revision=head.revision,
-            missed=tell_events(head.ruleset, missed, seat, language),
+            missed=tell_events(head, missed, seat, language),
         )
 
     async def _again(self, request: Asked, head: Head, seat: int, answer: bytes, payload: bytes) -> Outcome:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
-from service.engine.registry import RULESETS, Ruleset
+from service.engine.registry import RULESETS, Ruleset, ruleset
 
 B = TypeVar("B")
 
@@ -114,13 +114,13 @@ read_kept = _kept.decode
 read_answer = _answers.decode
 
 
-def read_log(ruleset: str, body: bytes) -> Log[Any]:
-    """A piece of a game's log; its events are of the game's own types."""
-    decoder = _logs.get(ruleset)
+def read_log(name: str, body: bytes) -> Log[Any]:
+    """A piece of a game's log; its events are of the game's own types, which are the same in every edition."""
+    decoder = _logs.get(name)
     if decoder is None:
-        bodies: Any = RULESETS[ruleset].rules.body_type | SeatClaimed | GameStarted | Undone
+        bodies: Any = RULESETS[name].rules.body_type | SeatClaimed | GameStarted | Undone
         generic: Any = Log
-        decoder = _logs[ruleset] = msgspec.msgpack.Decoder(generic[bodies])
+        decoder = _logs[name] = msgspec.msgpack.Decoder(generic[bodies])
     return decoder.decode(body)
 
 
@@ -132,5 +132,5 @@ def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ..
 
 
 def rules_of(head: Head) -> Ruleset:
-    """The game that is played."""
-    return RULESETS[head.ruleset]
+    """The game that is played, with its own edition; refuses one that was not given."""
+    return ruleset(head.ruleset, head.version)

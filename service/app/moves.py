@@ -15,7 +15,7 @@ from service.engine.kernel.event import Event, Undone, learns
 from service.engine.kernel.play import LONGEST_ID, apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
-from service.engine.registry import RULESETS
+from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError
 from service.wire.incoming import malformed, read_part
 
@@ -59,15 +59,15 @@ def read_args(head: Head, data: dict[str, Any]) -> Struct:
         raise malformed(f"these are no arguments of an option: {error}") from None
     for part in game.rules.spread(args):
         card = getattr(part, "card", None)
-        if card is not None and card not in card_numbers(head.ruleset):
+        if card is not None and card not in card_numbers(head.ruleset, head.version):
             raise RefusedError(Reason.UNKNOWN_CARD, f"{head.ruleset} has no card {card}")
     return args
 
 
 @cache
-def card_numbers(ruleset: str) -> frozenset[int]:
+def card_numbers(name: str, version: str) -> frozenset[int]:
     """The numbers of all cards of a game."""
-    return frozenset(card.number for card in RULESETS[ruleset].catalogue.cards())
+    return frozenset(card.number for card in ruleset(name, version).catalogue.cards())
 
 
 def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float) -> Change:

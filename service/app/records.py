@@ -46,8 +46,10 @@ class Records:
         if record is None:
             raise malformed("send the record of a game")
         try:
-            rules = ruleset(record.ruleset).rules
+            rules = ruleset(record.ruleset, record.version).rules
         except engine.RefusedError as error:
+            if error.reason is engine.Reason.BAD_SNAPSHOT:
+                return VerifyRecordResponse(False, error.message, None)
             raise RefusedError(Reason.BAD_OPTION, error.message) from None
         verdict = await asyncio.to_thread(verify, rules, record)
         return VerifyRecordResponse(verdict.ok, verdict.message, verdict.revision)

@@ -21,6 +21,7 @@ from service.app.records import Records
 from service.app.tables import Tables
 from service.app.tokens import Signer
 from service.app.watching import Watching
+from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError
 from service.logs import LOG, log_request
 from service.settings import Settings, needs_no_key
@@ -153,6 +154,9 @@ def refusal_of(error: Exception, caller: Caller) -> RefusedError:
         LOG.warning("the store does not answer: %s", error, extra={"request_id": caller.request_id})
         message = "the store does not answer; nothing was changed, or all of it: try again with the same request id"
         return RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
+    if isinstance(error, engine.RefusedError) and error.reason is engine.Reason.BAD_SNAPSHOT:
+        LOG.warning("a game cannot be read: %s", error.message, extra={"request_id": caller.request_id})
+        return RefusedError(Reason.GAME_UNREADABLE, f"this server cannot read the game: {error.message}")
     log_id = secrets.token_hex(6)
     LOG.exception("fault %s", log_id, extra={"request_id": caller.request_id})
     return RefusedError(Reason.ENGINE_FAULT, f"a fault of ours; nothing was changed; it is in our log as {log_id}")

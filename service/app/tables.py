@@ -29,6 +29,7 @@ from service.app.naming import new_game_id, request_game_id
 from service.app.opening import as_created, claim, new_head
 from service.app.telling import tell_game
 from service.app.tokens import Signer
+from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError
 from service.settings import DAY
 from service.store.base import Answer, Commit, Committed, Conflict
@@ -158,4 +159,8 @@ class Tables:
         if loaded is None:
             return None
         head = read_head(loaded.head)
-        return tell_game(game, head, self.archive.state(head) if head.started else None)
+        try:
+            state = self.archive.state(head) if head.started else None
+        except engine.RefusedError:  # it cannot be read here, but it is there
+            state = None
+        return tell_game(game, head, state)

@@ -11,7 +11,7 @@ from service.engine.kernel import blocked as engine
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.option import Option as EngineOption
 from service.engine.kernel.rng import commitment
-from service.engine.registry import LANGUAGES
+from service.engine.registry import LANGUAGES, ruleset
 from service.errors import Reason, RefusedError
 
 
@@ -24,9 +24,10 @@ def language_of(asked: str, otherwise: str = "") -> str:
 
 
 def tell_game(game: str, head: Head, state: Any) -> Game:
-    """A game without its table. The seed is told when the game is over."""
-    rules = rules_of(head).rules
-    to_act = rules.to_act(state) if state is not None else ()
+    """A game without its table; of one without a state only what needs none. The seed is told when the game is over."""
+    known = state is not None
+    rules = rules_of(head).rules if known else ruleset(head.ruleset).rules
+    to_act = rules.to_act(state) if known else ()
     return Game(
         id=game,
         ruleset=head.ruleset,
@@ -39,7 +40,7 @@ def tell_game(game: str, head: Head, state: Any) -> Game:
         commitment=commitment(head.server_seed),
         create_time=datetime.fromtimestamp(head.created, UTC),
         update_time=datetime.fromtimestamp(head.updated, UTC),
-        result=rules.result(state) if head.over else None,
+        result=rules.result(state) if head.over and known else None,
         seed=head.server_seed if head.over else None,
     )
 
@@ -64,16 +65,16 @@ def tell_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violatio
     return tuple(Violation((head.ruleset, one.requirement), one.need, one.have, one.rule, one.either) for one in unmet)
 
 
-def tell_events(ruleset: str, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
+def tell_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
     """Events in the form that a viewer may know; in words if a language is given."""
-    return tuple(tell_event(ruleset, event.seq, event.revision, event.seen_by(viewer), language) for event in events)
+    return tuple(tell_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events)
 
 
-def tell_event(ruleset: str, seq: int, revision: int, body: Any, language: str) -> Event:
+def tell_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
     """One event."""
     own = isinstance(body, OWN_EVENTS)
-    text = words.line(ruleset, body, language) if language else ""
-    return Event(seq, revision, body if own else ("table", (ruleset, body)), text)
+    text = words.line(rules_of(head), body, language) if language else ""
+    return Event(seq, revision, body if own else ("table", (head.ruleset, body)), text)
 
 
 def tell_outcome(
@@ -84,7 +85,7 @@ def tell_outcome(
     return Outcome(
         revision=head.revision,
         head_seq=head.seq,
-        events=tell_events(head.ruleset, events, seat, language),
+        events=tell_events(head, events, seat, language),
         view=(head.ruleset, rules.view(state, seat)),
         to_act=rules.to_act(state),
         undoable=undoable,

@@ -62,7 +62,7 @@ class Watching:
             self._told = (events, {})
         told = self._told[1]
         if (viewer, language) not in told:
-            told[viewer, language] = tell_events(head.ruleset, events, viewer, language)
+            told[viewer, language] = tell_events(head, events, viewer, language)
         return told[viewer, language]
 
     def _check_cursor(self, head: Head, after: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from service.app.head import GameStarted, SeatClaimed
-from service.engine.registry import RULESETS
+from service.engine.registry import Ruleset
 
 CLAIMED: Final = {
     "en": "Seat {seat} is claimed.",
@@ -19,10 +19,10 @@ STARTED: Final = {
 }
 
 
-def line(ruleset: str, body: Any, language: str) -> str:
+def line(game: Ruleset, body: Any, language: str) -> str:
     """An event in plain words."""
     if isinstance(body, SeatClaimed):
         return CLAIMED[language].format(seat=body.seat)
     if isinstance(body, GameStarted):
         return STARTED[language].format(seats=body.seats)
-    return RULESETS[ruleset].texts[language].line(body)
+    return game.texts[language].line(body)

@@ -68,8 +68,10 @@ def game_options() -> dict[str, tuple[object, ...]]:
     """The options of all games with the values that they take, the default first."""
     options: dict[str, tuple[object, ...]] = {}
     for game in RULESETS.values():
+        unchosen = game.rules.options_type()
         for name, values in allowed_options(game.rules.options_type).items():
-            options[name] = (*options.get(name, ()), *(value for value in values if value not in options.get(name, ())))
+            known = options.get(name, (getattr(unchosen, name),))
+            options[name] = (*known, *(value for value in values if value not in known))
     return options
 
 
@@ -87,6 +89,12 @@ def game_flags(given: argparse.Namespace) -> list[str]:
     """The flags among the given ones that say which game is played."""
     said = {"ruleset": given.ruleset, "seats": given.seats, **chosen_options(given)}
     return [f"--{name.replace('_', '-')}" for name, value in said.items() if value is not None]
+
+
+def edition_argument(parser: argparse.ArgumentParser) -> None:
+    """The edition that a game is played with, read as a server reads it; here no variable stands for it."""
+    (setting,) = (setting for setting in table() if setting.name == "edition")
+    parser.add_argument(setting.flag, type=setting.read, default=(), metavar=setting.shape, help=setting.description)
 
 
 def setting_argument(add_argument: Callable[..., object], setting: Setting) -> None:
@@ -144,6 +152,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the terminal, hot-seat or against random bots")
     game_arguments(play)
+    edition_argument(play)
     play.add_argument("--seats", type=seats, metavar="N", help="how many seats (default: 2)")
     play.add_argument("--bots", type=bots, default=0, metavar="K", help="the last K seats are random bots")
     play.add_argument("--seed", type=seed, metavar="S", help="the server's seed (default: a random one)")
@@ -156,9 +165,11 @@ def build_parser() -> argparse.ArgumentParser:
     cards.add_argument("--deck", choices=decks, help="one deck only")
     cards.add_argument("--lang", choices=LANGUAGES, default="en", help="default: en")
     cards.add_argument("--json", action="store_true", help="print the cards as JSON and nothing else")
+    edition_argument(cards)
 
     simulate = commands.add_parser("simulate", help="play random games and count")
     game_arguments(simulate)
+    edition_argument(simulate)
     simulate.add_argument("--seats", type=seats, default=4, metavar="N", help="how many seats (default: 4)")
     simulate.add_argument("--games", type=number(1, MOST_GAMES), default=100, metavar="G", help="default: 100")
     simulate.add_argument("--seed", type=seed, default="reeve", metavar="S", help="default: reeve")
@@ -167,8 +178,10 @@ def build_parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="replay records and say whether they are true")
     verify.add_argument("files", nargs="+", metavar="FILE")
+    edition_argument(verify)
 
     replay = commands.add_parser("replay", help="show the board of a record at a revision")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--to", type=number(0, 10**9), metavar="REVISION", help="default: the last one")
+    edition_argument(replay)
     return parser

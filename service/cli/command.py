@@ -10,6 +10,7 @@ from service.cli.play import run_play
 from service.cli.serve import run_serve
 from service.cli.simulate import run_simulate
 from service.cli.verify import run_replay, run_verify
+from service.editions import use_editions
 from service.engine.kernel.errors import Reason, RefusedError
 from service.settings import Settings, read_settings
 
@@ -17,10 +18,13 @@ from service.settings import Settings, read_settings
 def run_command(arguments: list[str] | None) -> int:
     """The exit code of a command."""
     given = build_parser().parse_args(arguments)
+    file = None
     try:
+        if given.command not in ("serve", "keys"):
+            use_editions(given.edition, named_game(given))
+        file = getattr(given, "file", None) or getattr(given, "resume", None)
         return run(given)
     except RefusedError as error:
-        file = getattr(given, "file", None) or getattr(given, "resume", None)
         if sys.stderr is not None:
             print(f"reeve {given.command}: {f'{file}: ' if file else ''}{error.message}", file=sys.stderr)
         return 3 if error.reason is Reason.ENGINE_FAULT else 2
@@ -46,6 +50,13 @@ def run(given: Namespace) -> int:
         raise RefusedError(Reason.BAD_OPTION, f"leave out {', '.join(flags)}: the record says which game it is")
     seats = 2 if given.seats is None else given.seats
     return run_play(name, options, seats, given.bots, given.seed, given.resume, given.lang)
+
+
+def named_game(given: Namespace) -> str | None:
+    """The game that the arguments name; None if it is for a record to say."""
+    if given.command in ("verify", "replay") or getattr(given, "resume", None) is not None:
+        return None
+    return given.ruleset or DEFAULT_GAME
 
 
 def settings_from(given: Namespace) -> Settings:

@@ -30,7 +30,7 @@ def load_record(path: Path) -> tuple[Record, str | None]:
 def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Record, str | None]:
     """A record that is proved to be true, its game, and its seed if the game is still running."""
     record, kept = load_record(path)
-    game = ruleset(record.ruleset)
+    game = ruleset(record.ruleset, record.version)
     verdict = verify(game.rules, record, seed or kept)
     if not verdict.ok:
         raise RefusedError(Reason.BAD_RECORD, in_words(verdict))

@@ -20,7 +20,7 @@ def verify_file(path: Path) -> Verdict:
     """The verdict on one file."""
     try:
         record, seed = load_record(path)
-        return verify(ruleset(record.ruleset).rules, record, seed)
+        return verify(ruleset(record.ruleset, record.version).rules, record, seed)
     except RefusedError as error:
         return Verdict(False, error.message)
 

@@ -34,6 +34,7 @@ CODES: Final = {
     Reason.SEAT_FORBIDDEN: grpc.StatusCode.PERMISSION_DENIED,
     Reason.SEAT_TAKEN: grpc.StatusCode.ALREADY_EXISTS,
     Reason.GAME_NOT_FOUND: grpc.StatusCode.NOT_FOUND,
+    Reason.GAME_UNREADABLE: grpc.StatusCode.FAILED_PRECONDITION,
     Reason.RESUME_TOO_OLD: grpc.StatusCode.OUT_OF_RANGE,
     Reason.QUOTA_EXCEEDED: grpc.StatusCode.RESOURCE_EXHAUSTED,
     Reason.ENGINE_FAULT: grpc.StatusCode.INTERNAL,

@@ -93,6 +93,11 @@ KINDS: Final = {
         "There is no such game",
         "Its id is wrong, or nobody touched it for so long that it expired.",
     ),
+    Reason.GAME_UNREADABLE: Kind(
+        501,
+        "This server cannot read the game",
+        "It was begun with an edition that the server was not given, or with another program. Its operator can help.",
+    ),
     Reason.RESUME_TOO_OLD: Kind(
         410,
         "Too much was missed",

@@ -1,6 +1,7 @@
 """Requests from both doors to structs, and typed parts of games from the contract's JSON form to the engine's.
 
-Both doors read alike: a Protobuf message is first turned into the plain data of its JSON form.
+Both doors read alike: a Protobuf message is first turned into the plain data of its JSON form. A oneof called `kind` is
+a struct with the tag `type`, one called `value` a plain value or an untagged struct; any other is called like its tag.
 """
 
 from collections.abc import Mapping
@@ -81,13 +82,14 @@ def _engine_form(message: Descriptor, data: Any, path: str) -> Any:
     """Plain data in the contract's JSON form as plain data that msgspec turns into the engine's structs."""
     if not isinstance(data, Mapping):
         raise malformed(f"{path} must be an object")
-    if only_oneof(message):
+    if union := only_oneof(message):
         if len(data) != 1:
             known = ", ".join(field.json_name for field in message.fields)
             raise malformed(f"{path} must have exactly one of: {known}")
         ((name, inner),) = data.items()
         field = _field(message, name, path)
-        return {"type": field.name, **_single(field, inner, f"{path}.{name}")}
+        value = _single(field, inner, f"{path}.{name}")
+        return value if union == "value" else {"type" if union == "kind" else union: field.name, **value}
     read = {
         (field := _field(message, name, path)).name: _engine_value(field, value, f"{path}.{name}")
         for name, value in data.items()

@@ -4,8 +4,9 @@ A converter is made once for each message of the contract and each type of struc
 
 - A struct gives its fields by name; None is left out. A field that the contract does not have is an error, and so is a
   missing one that has no presence: so JSON always shows every plain field.
-- A oneof is a tagged struct (the tag is the member), a pair of member and value, or a plain value of the member's type.
-- A dict gives the fields of a message by name, a tuple the single list of a message or its fields by position.
+- A oneof is a tagged struct (the tag is the member), a pair of member and value, or a plain value or an untagged struct
+  of the member's type.
+- A dict gives a map or the fields of a message by name, a tuple the single list of a message or its fields by position.
 - A word of the engine gives the enum value that ends in it.
 """
 
@@ -78,7 +79,8 @@ def _key(field: FieldDescriptor, style: Style) -> str:
 def _value(field: FieldDescriptor, style: Style) -> Convert | None:
     """How one field's value is converted; None: it stays as it is."""
     if field.message_type is not None and field.message_type.GetOptions().map_entry:
-        return None
+        inner = _value(field.message_type.fields_by_name["value"], style)
+        return inner and (lambda values: {key: inner(value) for key, value in values.items()})
     single: Convert | None = None
     if field.message_type is not None:
         single = converter(field.message_type, style)
@@ -277,6 +279,13 @@ def _by_type(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:
             return field
         if isinstance(value, int) and field.cpp_type == FieldDescriptor.CPPTYPE_INT32:
             return field
+        if message is not None and isinstance(value, Struct) and _fits(message, value):
+            return field
         if message is not None and not is_list and only_oneof(message) is not None:
             return field
     raise TypeError(f"no member among {', '.join(field.name for field in fields)} takes {value!r}")
+
+
+def _fits(message: Descriptor, value: Struct) -> bool:
+    """Whether an untagged struct has the fields of a message."""
+    return value.__struct_config__.tag is None and {*value.__struct_fields__} == {*message.fields_by_name}

@@ -12,6 +12,7 @@ from service.app.messages import (
     ListRulesetsRequest,
     ListRulesRequest,
     Request,
+    Ruleset,
     RulesetOption,
 )
 from service.engine.hallertau.cards.catalogue import CARDS
@@ -29,9 +30,15 @@ def refusal(call: Callable[[Any], Any], request: Request) -> RefusedError:
     return caught.value
 
 
+def told(name: str) -> Ruleset:
+    """What is told of a game."""
+    (game,) = [game for game in list_rulesets(ListRulesetsRequest()).rulesets if game.name == name]
+    return game
+
+
 def test_a_ruleset_tells_all_that_can_be_chosen():
-    (game,) = list_rulesets(ListRulesetsRequest()).rulesets
-    assert (game.name, game.version) == ("hallertau", ruleset("hallertau").rules.version)
+    game = told("hallertau")
+    assert game.version == ruleset("hallertau").rules.version
     assert game.seat_counts == (1, 2, 3, 4)
     assert game.options == (
         RulesetOption("variant", ("cards", "no-cards"), "cards"),
@@ -41,6 +48,17 @@ def test_a_ruleset_tells_all_that_can_be_chosen():
     )
     assert (game.decks[0], len(game.decks)) == ("beginner", 10)
     assert game.languages == ("en", "pt", "it", "ru")
+
+
+def test_an_option_tells_what_it_is_if_nobody_chooses():
+    game = told("lagranja")
+    assert game.version == ruleset("lagranja").rules.version
+    assert game.options == (
+        RulesetOption("marker_limit", ("false", "true"), "true"),
+        RulesetOption("open_vp", ("false", "true"), "false"),
+        RulesetOption("extra_deliveries", ("one_at_a_time", "all_up_front"), "one_at_a_time"),
+    )
+    assert game.decks == ("farm",)
 
 
 def test_all_cards_come_in_the_order_of_their_numbers():
@@ -54,7 +72,7 @@ def test_the_cards_of_a_deck():
 
 
 def test_every_deck_of_the_ruleset_has_its_cards():
-    (game,) = list_rulesets(ListRulesetsRequest()).rulesets
+    game = told("hallertau")
     assert [len(cards(deck=deck)) for deck in game.decks] == [30, 30, 30, 30, 35, 35, 35, 35, 45, 25]
 
 

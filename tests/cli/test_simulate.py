@@ -1,9 +1,12 @@
 """`reeve simulate`: figures for people and for programs, and records that can be proved."""
 
 import json
+import re
 
 import pytest
 
+from service.engine.kernel.rules import option_text
+from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
 
 NO_CARDS = ("--ruleset", "hallertau", "--variant", "no-cards")
@@ -76,7 +79,10 @@ def test_a_folder_that_cannot_be_written_is_named():
         (["simulate", "--seats", "5"], "argument --seats: '5' is not a whole number from 1 to 4"),
         (["simulate", "--seats", "two"], "argument --seats: 'two' is not a whole number from 1 to 4"),
         (["simulate", "--games", "0"], "argument --games: '0' is not a whole number from 1 to 1000000"),
-        (["simulate", "--ruleset", "chess"], "argument --ruleset: invalid choice: 'chess' (choose from 'hallertau')"),
+        (
+            ["simulate", "--ruleset", "chess"],
+            f"argument --ruleset: invalid choice: 'chess' (choose from {', '.join(RULESETS)})",
+        ),
         (
             ["simulate", "--variant", "all"],
             "argument --variant: invalid choice: 'all' (choose from 'cards', 'no-cards')",
@@ -117,3 +123,13 @@ def test_help_names_all_commands():
     assert ran.code == 0
     for command in ("serve", "keys", "play", "cards", "simulate", "verify", "replay"):
         assert command in ran.out
+
+
+def test_help_names_every_game_option_with_its_default():
+    words = " ".join(reeve("simulate", "--help").out.split())
+    for game in RULESETS.values():
+        unchosen = game.rules.options_type()
+        for name in unchosen.__struct_fields__:
+            default = option_text(getattr(unchosen, name))
+            flag, allowed = re.escape(f"--{name.replace('_', '-')}"), r"\{[^}]*\}"
+            assert re.search(rf"{flag} {allowed} game option \(default: {default}\)", words), name

@@ -1,7 +1,7 @@
 // A browser without a screen: opens the page of clients/js on a server and presses buttons. Arguments: the page's script,
-// the address of the server, how many buttons. Prints what the page shows in the end.
+// the address of the server, how many buttons, which game. Prints what the page shows in the end.
 
-const [script, server, presses] = process.argv.slice(2);
+const [script, server, presses, ruleset] = process.argv.slice(2);
 
 class Element {
   children = [];
@@ -10,7 +10,7 @@ class Element {
 }
 
 const named = { question: new Element(), options: new Element(), events: new Element() };
-globalThis.location = { search: `?server=${encodeURIComponent(server)}` };
+globalThis.location = { search: `?server=${encodeURIComponent(server)}${ruleset ? `&ruleset=${ruleset}` : ""}` };
 globalThis.document = { getElementById: (id) => named[id], createElement: () => new Element() };
 
 await import(script);

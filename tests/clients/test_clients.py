@@ -8,7 +8,7 @@ import pytest
 
 from service.engine.kernel.record import read_record
 from service.engine.kernel.verify import verify
-from service.engine.registry import ruleset
+from service.engine.registry import RULESETS, ruleset
 from tests.clients.programs import CLIENTS, command, run
 from tests.running import ENVIRONMENT, PATIENCE, ROOT, running_server
 
@@ -28,16 +28,18 @@ def server():
         yield running
 
 
+@pytest.mark.parametrize("name", RULESETS)
 @pytest.mark.parametrize("client", CLIENTS)
-def test_a_client_plays_a_whole_game_and_saves_a_true_record(client, server, tmp_path):
+def test_a_client_plays_a_whole_game_and_saves_a_true_record(client, name, server, tmp_path):
     path = tmp_path / "game.record.json"
-    done = run(client, server, "--seed", 7, "--record", path)
+    done = run(client, server, "--ruleset", name, "--seed", 7, "--record", path)
     assert (done.returncode, done.stderr) == (0, "")
     said = LAST_WORDS.search(done.stdout)
     assert said is not None, done.stdout
     assert [int(seq) for seq in EVENT.findall(done.stdout)] == list(range(1, int(said["events"]) + 1))
     assert said["moves"] == said["revisions"]
     record = read_record(path.read_bytes())
+    assert record.ruleset == name
     assert verify(ruleset(record.ruleset).rules, record).message == f"OK: {said['moves']} revisions"
     assert all(seat.entropy for seat in record.seats)
 
@@ -57,6 +59,13 @@ def test_a_refusal_ends_a_client_with_its_reason(client, server):
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("TOKEN_MISSING: this API key is not valid")
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_game_that_there_is_not_ends_a_client_with_those_that_there_are(client, server):
+    done = run(client, server, "--ruleset", "chess")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"BAD_OPTION: no ruleset is called 'chess'; there are: {', '.join(RULESETS)}\n"
 
 
 @pytest.mark.parametrize("client", CLIENTS)
@@ -86,7 +95,7 @@ def test_a_client_goes_on_after_its_server_was_killed_and_started_again(client):
 def test_a_client_explains_its_flags(client, server):
     done = run(client, server, "--help")
     assert done.returncode == 0
-    assert all(flag in done.stdout for flag in ("--key", "--seed", "--record", "--quiet"))
+    assert all(flag in done.stdout for flag in ("--ruleset", "--key", "--seed", "--record", "--quiet"))
 
 
 def test_the_javascript_client_runs_in_a_browser_too():

@@ -7,6 +7,7 @@ import subprocess
 import httpx
 import pytest
 
+from service.engine.registry import RULESETS
 from tests.clients.programs import node
 from tests.running import ENVIRONMENT, PATIENCE, ROOT, running_server
 
@@ -21,14 +22,17 @@ def server():
         yield running
 
 
-def test_the_page_asks_a_seat_and_plays_what_is_pressed(server):
-    line = [node(), ROOT / "tests/clients/browser.mjs", ROOT / "clients/js/page.js", server.url, "3"]
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_page_asks_a_seat_and_plays_what_is_pressed(server, ruleset):
+    line = [node(), ROOT / "tests/clients/browser.mjs", ROOT / "clients/js/page.js", server.url, "3", ruleset]
     done = subprocess.run(line, env=ENVIRONMENT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     shown = json.loads(done.stdout)
     assert re.fullmatch(r"Seat [01] decides", shown["question"])
     assert shown["options"]
     assert shown["events"][-1] == "Seat 0 is claimed."
+    newest = httpx.get(f"{server.url}/v1/games?pageSize=1", trust_env=False).json()["games"][0]
+    assert (newest["ruleset"], newest["revision"]) == (ruleset, 3)
 
 
 def test_the_page_tells_what_went_wrong(server):

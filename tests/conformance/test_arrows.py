@@ -22,6 +22,7 @@ DOOR = {"app", "wire", *COMMON}
 INSIDE: dict[str, set[str] | None] = {
     "errors": set(),
     "settings": set(),
+    "editions": {"engine"},
     "logs": {"errors"},
     "wire": {"errors", "grpc.gen"},
     "store": {"settings"},
@@ -139,6 +140,7 @@ def test_a_file_imports_only_what_its_place_allows(path):
         ("service/rest/x.py", "import sqlite3"),
         ("service/rest/x.py", "import grpc"),
         ("service/settings.py", "from service.app.tokens import SCOPES"),
+        ("service/editions.py", "from service.settings import Settings"),
         ("service/errors.py", "from http import HTTPStatus\nimport grpc"),
         ("service/cli/x.py", "import sqlite3"),
         ("service/cli/x.py", "import redis"),

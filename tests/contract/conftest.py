@@ -4,20 +4,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.doors import Door
+from tests.contract.doors import PATIENCE, Door
+from tests.contract.games import SAMPLES, Sample
 from tests.contract.house import House, open_house
 from tests.contract.table import Table
+
+PATIENT = ("--store-timeout", PATIENCE)
+"""Disks of a busy machine may be slow."""
 
 
 @pytest.fixture(scope="package")
 def embedded() -> Iterator[House]:
-    with open_house("embedded") as house:
+    with open_house("embedded", *PATIENT) as house:
         yield house
 
 
 @pytest.fixture(scope="package")
 def on_redis() -> Iterator[House]:
-    with open_house("redis") as house:
+    with open_house("redis", *PATIENT) as house:
         yield house
 
 
@@ -40,7 +44,19 @@ def door(request: pytest.FixtureRequest, embedded: House) -> Door:
     return embedded.door(request.param)
 
 
+@pytest.fixture(params=SAMPLES)
+def sample(request: pytest.FixtureRequest) -> Sample:
+    """Each game."""
+    return SAMPLES[request.param]
+
+
 @pytest.fixture
 def table(door: Door, embedded: House) -> Table:
-    """A game of two with cards that has just begun, through each door."""
+    """A game of two of Hallertau with cards that has just begun, through each door."""
     return Table(door, embedded.key)
+
+
+@pytest.fixture
+def any_table(door: Door, embedded: House, sample: Sample) -> Table:
+    """A game of two of each ruleset that has just begun, through each door."""
+    return Table(door, embedded.key, sample)

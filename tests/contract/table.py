@@ -6,21 +6,28 @@ from random import Random
 from typing import Any, Final
 
 from tests.contract.doors import PATIENCE, Door, Json, RefusedError
+from tests.contract.games import HALLERTAU, Sample
 
-NO_CARDS: Final = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
-CARDS: Final = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 1}}
-"""The advanced deck: all card numbers have three digits, so that they cannot be mistaken for something else."""
-
-SHORTEST: Final = ("end_turn", "done", "skip", "ready", "harvest_all", "exchange")
+SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all", "exchange")
 """Kinds of options that bring a game to its end quickly."""
 
 
 class Table:
     """A game with all seats claimed. Every short way can be taken through another door too."""
 
-    def __init__(self, door: Door, key: str | None = None, *, seats: int = 2, options: Json | None = None) -> None:
-        created = door.call("CreateGame", key, ruleset="hallertau", seats=seats, options=options or CARDS)
+    def __init__(
+        self,
+        door: Door,
+        key: str | None = None,
+        sample: Sample = HALLERTAU,
+        *,
+        seats: int = 2,
+        options: Json | None = None,
+    ) -> None:
+        wanted = options or sample.options
+        created = door.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, options=wanted)
         self.door = door
+        self.sample = sample
         self.game: str = created["game"]["id"]
         self.invites: list[str] = created["invites"]
         self.spectator: str = created["spectatorToken"]
@@ -38,7 +45,7 @@ class Table:
 
     def view(self, seat: int | None = None, **fields: Any) -> Json:
         """The table as a seat sees it, or a spectator."""
-        view: Json = self.look(seat, **fields)["view"]["hallertau"]
+        view: Json = self.look(seat, **fields)["view"][self.sample.ruleset]
         return view
 
     def listed(self, seat: int, **fields: Any) -> Json:
@@ -97,8 +104,8 @@ class Table:
     def play_to_the_end(self) -> None:
         """The shortest game that there is."""
         while waiting := self.to_act:
-            options = self.options(waiting[0])
-            self.submit(waiting[0], shortest(options)["id"])
+            listed = self.listed(waiting[0])
+            self.submit(waiting[0], shortest(listed["options"])["id"], revision=listed["revision"])
 
 
 def shortest(options: list[Json]) -> Json:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.contract.games import SAMPLES
 from tests.contract.table import refused
 
 
@@ -13,6 +14,9 @@ from tests.contract.table import refused
         ("ListCards", {"ruleset": "hallertau", "deck": "point", "language": "ru"}),
         ("GetCard", {"ruleset": "hallertau", "number": 217, "language": "it"}),
         ("ListRules", {"ruleset": "hallertau"}),
+        ("ListCards", {"ruleset": "lagranja", "deck": "farm", "language": "it"}),
+        ("GetCard", {"ruleset": "lagranja", "number": 23}),
+        ("ListRules", {"ruleset": "lagranja"}),
     ],
 )
 def test_both_doors_tell_the_same(house, method, fields):
@@ -29,15 +33,16 @@ def test_a_card_in_words_and_as_data(door):
     assert card["hallertau"]
 
 
-def test_rules_that_violations_cite_are_listed_unless_they_are_pages(table):
-    listed = {rule["id"] for rule in table.door.call("ListRules", ruleset="hallertau")["rules"]}
+def test_rules_that_violations_cite_are_listed_unless_they_are_pages_or_sections(any_table):
+    table = any_table
+    listed = {rule["id"] for rule in table.door.call("ListRules", ruleset=table.sample.ruleset)["rules"]}
     blocked = [one for seat in (0, 1) for one in table.listed(seat, include_blocked=True)["blocked"]]
     cited = {violation["rule"] for one in blocked for violation in one["violations"]}
     assert cited
-    assert {rule for rule in cited if not rule.startswith("p.")} <= listed
+    assert {rule for rule in cited if not rule.startswith(("p.", "§"))} <= listed
 
 
 def test_a_ruleset_that_is_not_there(door):
     refusal = refused(door.call, "ListCards", ruleset="chess")
     assert refusal.reason == "BAD_OPTION"
-    assert "hallertau" in refusal.message
+    assert all(name in refusal.message for name in SAMPLES)

@@ -2,22 +2,23 @@
 
 import pytest
 
-from tests.contract.table import CARDS, NO_CARDS, Table, seqs
+from tests.contract.games import HALLERTAU, LAGRANJA, NO_CARDS
+from tests.contract.table import Table, refused, seqs
 
 
-def test_a_new_table_waits_for_its_seats(door, embedded):
-    created = door.call("CreateGame", embedded.key, ruleset="hallertau", seats=3, options=CARDS)
+def test_a_new_table_waits_for_its_seats(door, embedded, sample):
+    created = door.call("CreateGame", embedded.key, ruleset=sample.ruleset, seats=3, options=sample.options)
     game = created["game"]
     assert (game["status"], game["revision"], game["headSeq"]) == ("GAME_STATUS_WAITING", 0, 0)
     assert game["seats"] == [{"seat": seat, "claimed": False, "toAct": False} for seat in range(3)]
-    assert game["options"]["hallertau"]["gateway"] == 1
+    assert sample.options[sample.ruleset].items() <= game["options"][sample.ruleset].items()
     assert len(set(created["invites"])) == 3
     looked = door.call("GetGame", created["spectatorToken"], game=game["id"])
     assert looked == {"game": game, "undoable": 0}
 
 
-def test_the_last_claim_deals(door, embedded):
-    created = door.call("CreateGame", embedded.key, ruleset="hallertau", seats=2)
+def test_the_last_claim_deals(door, embedded, sample):
+    created = door.call("CreateGame", embedded.key, ruleset=sample.ruleset, seats=2)
     game = created["game"]["id"]
     first = door.call("ClaimSeat", game=game, seat=1, invite=created["invites"][1], entropy="a coin that I tossed")
     assert first["game"]["status"] == "GAME_STATUS_WAITING"
@@ -42,21 +43,23 @@ def test_the_games_of_a_key_newest_first_and_in_pages(door, embedded):
     assert rest["nextPageToken"] == ""
 
 
-def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
+def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(any_table):
+    table = any_table
     (seat,) = table.to_act
     before = table.look(seat)
-    outcome = table.submit(seat, "place:nursery", include_options=True, language="en")
+    outcome = table.submit(seat, table.sample.moves[0], include_options=True, language="en")
     after = table.look(seat)
     assert outcome["revision"] == after["game"]["revision"] == before["game"]["revision"] + 1
     assert seqs(outcome["events"]) == list(range(before["game"]["headSeq"] + 1, outcome["headSeq"] + 1))
-    assert "Nursery" in outcome["events"][0]["text"]
+    assert f"eat {seat}" in outcome["events"][0]["text"]
     assert (outcome["view"], outcome["undoable"]) == (after["view"], after["undoable"])
     assert outcome["options"] == table.options(seat)
     assert outcome["toAct"] == table.to_act == [seat]
     assert not outcome["replayed"]
 
 
-def test_labels_and_reasons_in_four_languages(table):
+def test_labels_and_reasons_in_four_languages(any_table):
+    table = any_table
     (seat,) = table.to_act
     said = {name: table.listed(seat, language=name, include_blocked=True) for name in ("en", "pt", "it", "ru")}
     for kind, word in (("options", "label"), ("blocked", "text")):
@@ -91,9 +94,20 @@ def at_a_stop_point(table: Table) -> int:
     return ready[0]
 
 
-def test_what_happened_in_pages(table):
+def test_a_game_without_stop_points_needs_nobody_to_be_ready(door, embedded):
+    table = Table(door, embedded.key, LAGRANJA)
     (seat,) = table.to_act
-    table.submit(seat, "place:nursery")
+    before = table.everything()
+    for wish in ({"while_idle": True}, {"through_phase": 2}, {"always_ask": True}):
+        refusal = refused(table.call, "SetReady", table.tokens[seat], seat=seat, **wish)
+        assert refusal.reason == "ILLEGAL_ACTION"
+    assert table.everything() == before
+
+
+def test_what_happened_in_pages(any_table):
+    table = any_table
+    (seat,) = table.to_act
+    table.submit(seat, table.sample.moves[0])
     whole = table.call("ListEvents", table.spectator)
     head = whole["headSeq"]
     assert seqs(whole["events"]) == list(range(1, head + 1))
@@ -106,8 +120,11 @@ def test_what_happened_in_pages(table):
     assert [event | {"text": ""} for event in said] == whole["events"]
 
 
-def test_a_finished_game_shows_its_seed_and_proves_itself(door, embedded):
-    table = Table(door, embedded.key, options=NO_CARDS)
+@pytest.mark.parametrize(
+    ("sample", "options"), [(HALLERTAU, NO_CARDS), (LAGRANJA, None)], ids=["hallertau", "lagranja"]
+)
+def test_a_finished_game_shows_its_seed_and_proves_itself(door, embedded, sample, options):
+    table = Table(door, embedded.key, sample, options=options)
     assert "seed" not in table.look()["game"]
     table.play_to_the_end()
     game = table.look()["game"]

@@ -8,8 +8,9 @@ from msgspec.structs import fields
 
 from service.settings import Limits
 from tests.contract.doors import Door, RefusedError
+from tests.contract.games import NO_CARDS
 from tests.contract.house import House, open_house
-from tests.contract.table import NO_CARDS, Table, refused
+from tests.contract.table import Table, refused
 
 SMALL = Limits(
     body_bytes=1_000,

@@ -4,47 +4,61 @@ from random import Random
 
 import pytest
 
-from tests.contract.table import NO_CARDS, Table, refused
+from tests.contract.doors import Json
+from tests.contract.games import HALLERTAU, LAGRANJA, NO_CARDS
+from tests.contract.table import Table, refused
 
 
-def test_a_preview_shows_what_a_move_does_and_changes_nothing(table):
+def test_a_preview_shows_what_a_move_does_and_changes_nothing(any_table):
+    table, moves = any_table, any_table.sample.moves
     (seat,) = table.to_act
     before = table.everything()
-    actions = [{"id": "place:nursery"}, {"id": "take:3clay"}]
+    actions = [{"id": move} for move in moves]
     preview = table.call("PreviewActions", table.tokens[seat], actions=actions, language="en")
     assert table.everything() == before
-    outcome = table.submit(seat, "place:nursery", "take:3clay", language="en")
+    outcome = table.submit(seat, *moves, language="en")
     assert preview["view"] == outcome["view"]
     assert [event["text"] for event in preview["events"]] == [event["text"] for event in outcome["events"]]
     assert {event["seq"] for event in preview["events"]} == {0}
 
 
-def test_a_preview_never_shows_hidden_cards(table):
+def drawn(answer: Json, ruleset: str) -> list[Json]:
+    """The cards that were drawn, as they are told."""
+    bodies = [event["table"][ruleset] for event in answer["events"]]
+    return [body["cardsDrawn"] for body in bodies if "cardsDrawn" in body]
+
+
+def test_a_preview_never_shows_hidden_cards(any_table):
+    table, (first, draw) = any_table, any_table.sample.draw
     (seat,) = table.to_act
-    table.submit(seat, "place:gateway_card")
+    table.submit(seat, first)
     hand, before = table.view(seat)["seats"][seat]["hand"]["cards"], table.everything()
-    preview = table.call("PreviewActions", table.tokens[seat], actions=[{"id": "draw:1gateway"}, {"id": "nonsense"}])
+    preview = table.call("PreviewActions", table.tokens[seat], actions=[{"id": draw}, {"id": "nonsense"}])
     assert "view" not in preview
-    (drawn,) = [event["table"]["hallertau"]["cardsDrawn"] for event in preview["events"]]
-    assert (drawn["number"], drawn["cards"]) == (1, [])
+    (hidden,) = drawn(preview, table.sample.ruleset)
+    assert (hidden["number"], hidden["cards"]) == (1, [])
     assert table.everything() == before
-    outcome = table.submit(seat, "draw:1gateway")
-    (card,) = set(outcome["view"]["hallertau"]["seats"][seat]["hand"]["cards"]) - set(hand)
-    assert outcome["events"][0]["table"]["hallertau"]["cardsDrawn"]["cards"] == [card]
+    outcome = table.submit(seat, draw)
+    (card,) = set(outcome["view"][table.sample.ruleset]["seats"][seat]["hand"]["cards"]) - set(hand)
+    assert [shown["cards"] for shown in drawn(outcome, table.sample.ruleset)] == [[card]]
 
 
-def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(table):
+def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(any_table):
     """Else one could try every card number after a draw and take the request back by its refusal."""
+    table, (first, draw) = any_table, any_table.sample.draw
     (seat,) = table.to_act
-    table.submit(seat, "place:gateway_card")
+    table.submit(seat, first)
     before = table.everything()
-    told = {str(refused(table.submit, seat, "draw:1gateway", f"play:{card}")) for card in range(101, 131)}
+    cards = [card["number"] for card in table.door.call("ListCards", ruleset=table.sample.ruleset)["cards"]]
+    plays = [table.sample.play.format(card=card) for card in cards[:: len(cards) // 30]]
+    told = {str(refused(table.submit, seat, draw, play)) for play in plays}
     assert len(told) == 1
     assert "request of its own" in told.pop()
     assert table.everything() == before
 
 
-def test_an_explanation_names_what_is_missing(table):
+def test_an_explanation_names_what_is_missing(any_table):
+    table = any_table
     (seat,) = table.to_act
     blocked = table.listed(seat, include_blocked=True, language="it")["blocked"]
     assert blocked
@@ -58,7 +72,8 @@ def test_an_explanation_names_what_is_missing(table):
         assert refusal.details["violations"] == one["violations"]
 
 
-def test_an_explanation_of_what_is_legal_gives_the_option(table):
+def test_an_explanation_of_what_is_legal_gives_the_option(any_table):
+    table = any_table
     (seat,) = table.to_act
     for option in table.options(seat):
         explained = table.call("ExplainAction", table.tokens[seat], action={"id": option["id"]})
@@ -66,15 +81,18 @@ def test_an_explanation_of_what_is_legal_gives_the_option(table):
         assert explained["option"] == option
 
 
-def test_an_explanation_to_a_seat_that_need_not_decide(door, embedded):
-    table = Table(door, embedded.key, options=NO_CARDS)
+@pytest.mark.parametrize(
+    ("sample", "options"), [(HALLERTAU, NO_CARDS), (LAGRANJA, None)], ids=["hallertau", "lagranja"]
+)
+def test_an_explanation_to_a_seat_that_need_not_decide(door, embedded, sample, options):
+    table = Table(door, embedded.key, sample, options=options)
     other = 1 - table.to_act[0]
     explained = table.call("ExplainAction", table.tokens[other], action={"id": "end_turn"})
     assert (explained["legal"], explained["reason"]) == (False, "NOT_YOUR_DECISION")
 
 
-def test_every_earlier_revision_can_be_seen_again(way, house):
-    table, random = Table(way, house.key), Random(5)
+def test_every_earlier_revision_can_be_seen_again(way, house, sample):
+    table, random = Table(way, house.key, sample), Random(5)
     seen = {table.revision: [table.view(seat) for seat in (0, 1, None)]}
     while table.revision < 40:
         table.play_at_random(random)
@@ -88,27 +106,29 @@ def test_every_earlier_revision_can_be_seen_again(way, house):
     assert refused(table.look, 0, revision=-1).reason == "MALFORMED_REQUEST"
 
 
-def test_own_actions_are_taken_back_one_by_one_or_together(table):
+def test_own_actions_are_taken_back_one_by_one_or_together(any_table):
+    table, (first, second), ruleset = any_table, any_table.sample.moves, any_table.sample.ruleset
     (seat,) = table.to_act
     start = table.view(seat)
-    table.submit(seat, "place:nursery")
+    table.submit(seat, first)
     middle = table.view(seat)
-    outcome = table.submit(seat, "take:3clay")
+    outcome = table.submit(seat, second)
     assert (outcome["undoable"], table.listed(seat)["undoable"], table.look(seat)["undoable"]) == (2, 2, 2)
-    assert table.undo(seat)["view"]["hallertau"] == middle
-    assert table.submit(seat, "take:3clay")["undoable"] == 2
+    assert table.undo(seat)["view"][ruleset] == middle
+    assert table.submit(seat, second)["undoable"] == 2
     undone = table.undo(seat, 2)
-    assert (undone["view"]["hallertau"], undone["undoable"]) == (start, 0)
+    assert (undone["view"][ruleset], undone["undoable"]) == (start, 0)
     (event,) = undone["events"]
     assert event["undone"] == {"seat": seat, "count": 2}
     assert undone["revision"] == 5, "the log only grows"
 
 
-def test_what_somebody_learned_from_cannot_be_taken_back(table):
+def test_what_somebody_learned_from_cannot_be_taken_back(any_table):
+    table, (first, draw) = any_table, any_table.sample.draw
     (seat,) = table.to_act
-    table.submit(seat, "place:gateway_card")
+    table.submit(seat, first)
     assert table.look(seat)["undoable"] == 1
-    assert table.submit(seat, "draw:1gateway")["undoable"] == 0
+    assert table.submit(seat, draw)["undoable"] == 0
     before = table.everything()
     refusal = refused(table.undo, seat)
     assert refusal.reason == "UNDO_NOT_ALLOWED"
@@ -129,7 +149,8 @@ def test_what_another_seat_acted_after_cannot_be_taken_back(table):
 
 
 @pytest.mark.parametrize("count", [3, -1])
-def test_no_more_can_be_taken_back_than_was_done(table, count):
+def test_no_more_can_be_taken_back_than_was_done(any_table, count):
+    table = any_table
     (seat,) = table.to_act
-    table.submit(seat, "place:nursery", "take:3clay")
+    table.submit(seat, *table.sample.moves)
     assert refused(table.undo, seat, count).reason == "UNDO_NOT_ALLOWED"

@@ -1,6 +1,7 @@
 """Operators: what a key may do, with which scope, in whose games, and for how long."""
 
-from tests.contract.table import CARDS, Table, refused, seqs
+from tests.contract.games import CARDS
+from tests.contract.table import Table, refused, seqs
 
 
 def test_each_scope_opens_its_own_door_only(way, house):

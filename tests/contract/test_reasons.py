@@ -7,9 +7,10 @@ import pytest
 
 from service.errors import Reason
 from tests.contract.doors import Door, GrpcDoor, RefusedError, RestDoor
+from tests.contract.games import NO_CARDS
 from tests.contract.house import open_house
 from tests.contract.inside import server_inside
-from tests.contract.table import NO_CARDS, Table, patiently, refused
+from tests.contract.table import Table, patiently, refused
 from tests.servers import RedisServer, redis_server
 
 Do = Callable[[Table], Any]
@@ -114,13 +115,15 @@ ROWS = [
         "it may have expired",
         lambda table: table.door.call("GetGame", table.spectator, game="nowhere"),
     ),
+    Row(Reason.GAME_UNREADABLE, "FAILED_PRECONDITION", 501, "an edition that was not given here", Table.look),
     Row(Reason.RESUME_TOO_OLD, "OUT_OF_RANGE", 410, "get the game, then watch", watch_from_the_future),
     Row(Reason.QUOTA_EXCEEDED, "RESOURCE_EXHAUSTED", 429, "try again in 1 s", submit(*["end_turn"] * 21)),
     Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "it is in our log as", submit("exchange:1")),
     Row(Reason.STORE_UNAVAILABLE, "UNAVAILABLE", 503, "try again with the same request id", submit("exchange:1")),
 ]
 ROW = {row.reason: row for row in ROWS}
-OF_THE_CALLER = [row for row in ROWS if row.reason not in (Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE)]
+OF_THE_SERVER = (Reason.GAME_UNREADABLE, Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE)
+OF_THE_CALLER = [row for row in ROWS if row.reason not in OF_THE_SERVER]
 
 
 def test_the_table_has_every_reason():

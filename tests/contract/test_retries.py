@@ -3,7 +3,8 @@
 import pytest
 
 from service.app.naming import request_game_id
-from tests.contract.table import CARDS, NO_CARDS, Table, refused
+from tests.contract.games import NO_CARDS
+from tests.contract.table import Table, refused
 
 
 @pytest.fixture
@@ -11,22 +12,29 @@ def at(way, house) -> Table:
     return Table(way, house.key)
 
 
-def test_a_submission_is_carried_out_once_however_often_it_is_sent(at):
+@pytest.fixture
+def at_any(way, house, sample) -> Table:
+    return Table(way, house.key, sample)
+
+
+def test_a_submission_is_carried_out_once_however_often_it_is_sent(at_any):
+    at, (move, other) = at_any, at_any.sample.moves
     (seat,) = at.to_act
-    first = at.submit(seat, "exchange:1", revision=0, request_id="move 1", include_options=True)
-    at.submit(seat, "end_turn", request_id="move 2")
+    first = at.submit(seat, move, revision=0, request_id="move 1", include_options=True)
+    at.submit(seat, other, request_id="move 2")
     after = at.everything()
     for _ in range(2):
-        again = at.submit(seat, "exchange:1", revision=0, request_id="move 1", include_options=True)
+        again = at.submit(seat, move, revision=0, request_id="move 1", include_options=True)
         assert again == first | {"replayed": True}
     assert at.everything() == after
 
 
-def test_an_undo_is_carried_out_once(at):
+def test_an_undo_is_carried_out_once(at_any):
+    at = at_any
     (seat,) = at.to_act
-    at.submit(seat, "exchange:1")
+    at.submit(seat, at.sample.moves[0])
     first = at.undo(seat, request_id="undo 1", expected_revision=1)
-    at.submit(seat, "exchange:2")
+    at.submit(seat, at.sample.draw[0])
     again = at.undo(seat, request_id="undo 1", expected_revision=1)
     assert again == first | {"replayed": True}
     assert at.revision == 3
@@ -43,8 +51,9 @@ def test_being_ready_is_said_once(at):
     assert again == first | {"replayed": True}
 
 
-def test_a_game_is_created_once(way, house):
-    fields = {"ruleset": "hallertau", "seats": 2, "options": CARDS, "request_id": f"table of {way.name}"}
+def test_a_game_is_created_once(way, house, sample):
+    name = f"{sample.ruleset} of {way.name}"
+    fields = {"ruleset": sample.ruleset, "seats": 2, "options": sample.options, "request_id": name}
     first = way.call("CreateGame", house.key, **fields)
     assert way.call("CreateGame", house.key, **fields) == first | {"replayed": True}
     other_key = house.backroom.make_key("games.create")

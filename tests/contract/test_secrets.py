@@ -8,19 +8,24 @@ from typing import Any
 
 import pytest
 
+from tests.contract.conftest import PATIENT
 from tests.contract.doors import Json
+from tests.editions import write_three_digits
+from tests.contract.games import HALLERTAU, LAGRANJA
+from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused, shortest
 
 COUNTERS = ("seq", "revision", "headSeq", "score")
 CHANCE = ("id", "requestId", "commitment", "digest", "setup", "createTime", "updateTime")
+VERSIONS = ("version", "rulesVersion", "edition")
 """Fields whose numbers are no cards; the `id` of an option or of something blocked is looked at all the same."""
 
 
 def cards_in(answer: Any, name: str = "") -> Iterator[int]:
-    """Every number of three digits in an answer: in this game only cards have such numbers."""
+    """Every number of three digits in an answer: in these games only cards have such numbers."""
     if isinstance(answer, dict):
         for key, value in answer.items():
-            if key not in (*COUNTERS, *CHANCE) or (key == "id" and "commitment" not in answer):
+            if key not in (*COUNTERS, *CHANCE, *VERSIONS) or (key == "id" and "commitment" not in answer):
                 yield from cards_in(value, key)
     elif isinstance(answer, list):
         for value in answer:
@@ -41,10 +46,19 @@ def all_answers(table: Table, seat: int | None) -> list[Json]:
     return answers if seat is None else [*answers, table.listed(seat, include_blocked=True)]
 
 
-@pytest.mark.parametrize("store", ["embedded", "on_redis"])
-def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, store):
-    house = request.getfixturevalue(store)
-    table, random = Table(house.rest, house.key), Random(9)
+@pytest.fixture
+def three_digits(tmp_path) -> Iterator[House]:
+    """A server whose cards of La Granja have three digits too."""
+    with open_house("embedded", "--edition", write_three_digits(tmp_path), *PATIENT) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("server", "sample"), [("embedded", HALLERTAU), ("on_redis", HALLERTAU), ("three_digits", LAGRANJA)]
+)
+def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server, sample):
+    house = request.getfixturevalue(server)
+    table, random = Table(house.rest, house.key, sample), Random(9)
     for move in range(60):
         table.door = house.doors[move % 2]
         if not (waiting := table.to_act):
@@ -65,20 +79,21 @@ def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, store):
                 assert viewer is None or seen >= hands[viewer], "the search does find cards"
 
 
-def test_the_seed_appears_when_the_game_is_over_and_not_before(door, embedded):
-    table, answers = Table(door, embedded.key, seats=2), []
+def test_the_seed_appears_when_the_game_is_over_and_not_before(door, embedded, sample):
+    table, answers = Table(door, embedded.key, sample), []
     while waiting := table.to_act:
-        if table.revision % 10 == 0:
+        listed = table.listed(waiting[0])
+        if listed["revision"] % 10 == 0:
             answers += map(json.dumps, all_answers(table, waiting[0]))
-        table.submit(waiting[0], shortest(table.options(waiting[0]))["id"])
+        table.submit(waiting[0], shortest(listed["options"])["id"], revision=listed["revision"])
     seed = table.look()["game"]["seed"]
     assert len(seed) == 64
     assert not any(seed in answer for answer in answers)
     assert table.call("ExportRecord", table.spectator)["record"]["seed"] == seed
 
 
-def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(way, house):
-    table = Table(way, house.key)
+def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(way, house, sample):
+    table = Table(way, house.key, sample)
     table.play_at_random(Random(10), moves=30)
     for viewer in (0, 1, None):
         token = table.spectator if viewer is None else table.tokens[viewer]
@@ -87,6 +102,22 @@ def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(way,
         assert len(record["actions"]) == table.revision
         assert {entry["seat"] for entry in record["actions"]} == {0, 1}
         assert all(("option" in entry) == (entry["seat"] == viewer) for entry in record["actions"])
+
+
+def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(way, house):
+    table = Table(way, house.key, LAGRANJA)
+    while not table.options(0, "choose_donkey"):
+        table.submit(table.to_act[0], shortest(table.options(table.to_act[0]))["id"])
+    table.submit(0, "choose_donkey:3")
+    for viewer in (0, 1, None):
+        seats = table.view(viewer)["seats"]
+        assert [("vp" in seat, "score" in seat) for seat in seats] == [(seat == viewer,) * 2 for seat in (0, 1)]
+        assert seats[0]["donkeyChosen"]
+        assert seats[0].get("donkey") == (3 if viewer == 0 else None)
+        told = [event["table"]["lagranja"] for event in table.events(viewer) if "table" in event]
+        assert told[-1] == {"donkeyChosen": {"seat": 0, **({"deliveries": 3} if viewer == 0 else {})}}
+    table.submit(1, "choose_donkey:1")
+    assert [seat["donkey"] for seat in table.view()["seats"]] == [3, 1]
 
 
 def test_tokens_are_in_no_answer_but_the_one_that_gives_them(way, house):
@@ -114,14 +145,14 @@ def test_a_seat_cannot_look_or_act_as_another(way, house):
         assert refused(table.call, method, table.tokens[0], **fields).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_spectator_sees_the_table_but_no_hand_and_cannot_act(way, house):
-    table = Table(way, house.key)
+def test_a_spectator_sees_the_table_but_no_hand_and_cannot_act(way, house, sample):
+    table = Table(way, house.key, sample)
     view = table.view()
     assert "viewer" not in view
-    assert all("hand" not in seat and seat["handCounts"] for seat in view["seats"])
+    assert all("hand" not in seat for seat in view["seats"])
     for method, fields in (
         ("ListActions", {}),
-        ("SubmitActions", {"expected_revision": 0, "actions": [{"id": "exchange:1"}]}),
+        ("SubmitActions", {"expected_revision": 0, "actions": [{"id": sample.moves[0]}]}),
         ("UndoActions", {"expected_revision": 0}),
     ):
         assert refused(table.call, method, table.spectator, **fields).reason == "SEAT_FORBIDDEN"

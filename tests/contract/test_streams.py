@@ -13,8 +13,9 @@ from tests.contract.table import Table, refused, seqs
 
 
 @pytest.fixture
-def at(way, house) -> Table:
-    return Table(way, house.key)
+def at(way, house, sample) -> Table:
+    """A game of each ruleset, through each door on each store."""
+    return Table(way, house.key, sample)
 
 
 def next_events(messages: Iterator[Json], count: int) -> list[Json]:
@@ -48,19 +49,19 @@ def test_everybody_sees_the_same_numbers_but_only_the_own_cards(at):
         viewers = [*at.tokens, at.spectator]
         streams = [stack.enter_context(at.door.watch(token, game=at.game)) for token in viewers]
         (seat,) = at.to_act
-        at.submit(seat, "place:gateway_card")
-        head = at.submit(seat, "draw:1gateway")["headSeq"]
+        for move in at.sample.draw:
+            head = at.submit(seat, move)["headSeq"]
         told = []
         for stream in streams:
             next(stream)
             told.append(next_events(stream, head))
     assert [seqs(events) for events in told] == [list(range(1, head + 1))] * 3
-    drawn = [events[-1]["table"]["hallertau"]["cardsDrawn"]["cards"] for events in told]
+    drawn = [events[-1]["table"][at.sample.ruleset]["cardsDrawn"]["cards"] for events in told]
     assert [len(cards) for cards in drawn] == [int(viewer == seat) for viewer in (0, 1, None)]
 
 
-def test_both_doors_stream_the_same(house):
-    table = Table(house.rest, house.key)
+def test_both_doors_stream_the_same(house, sample):
+    table = Table(house.rest, house.key, sample)
     with ExitStack() as stack:
         streams = [
             stack.enter_context(door.watch(table.tokens[1], game=table.game, language="it")) for door in house.doors
@@ -100,7 +101,7 @@ def test_a_cursor_that_was_never_sent_is_refused(at):
 
 
 def test_a_stream_needs_a_token_of_the_game(at, house):
-    other = Table(at.door, house.key)
+    other = Table(at.door, house.key, at.sample)
     assert refused_stream(at, other.spectator).reason == "SEAT_FORBIDDEN"
     assert refused_stream(at, other.tokens[0]).reason == "SEAT_FORBIDDEN"
     assert refused_stream(at, at.invites[0]).reason == "TOKEN_MISSING"

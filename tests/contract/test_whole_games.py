@@ -9,18 +9,26 @@ from typing import Any
 import pytest
 
 from tests.contract.doors import Door, Json
+from tests.contract.games import CARDS, HALLERTAU, LAGRANJA, NO_CARDS
 from tests.contract.house import House
-from tests.contract.table import CARDS, NO_CARDS, Table, seqs
+from tests.contract.table import Table, seqs
 
 
 @pytest.mark.parametrize(
-    ("store", "options", "seed"), [("embedded", CARDS, 1), ("on_redis", NO_CARDS, 2)], ids=["cards", "no cards"]
+    ("store", "sample", "options", "seats"),
+    [
+        pytest.param("embedded", HALLERTAU, CARDS, 2, id="hallertau"),
+        pytest.param("on_redis", HALLERTAU, NO_CARDS, 2, id="hallertau without cards"),
+        pytest.param("embedded", LAGRANJA, None, 2, id="lagranja"),
+        pytest.param("on_redis", LAGRANJA, None, 2, id="lagranja on redis"),
+        pytest.param("on_redis", LAGRANJA, None, 1, id="lagranja alone"),
+    ],
 )
-def test_both_doors_show_the_same_after_every_move(request, store, options, seed):
+def test_both_doors_show_the_same_after_every_move(request, store, sample, options, seats):
     house: House = request.getfixturevalue(store)
-    table, random = Table(house.rest, house.key, options=options), Random(seed)
+    table, random = Table(house.rest, house.key, sample, seats=seats, options=options), Random(seats)
     for door in cycle(house.doors):
-        looks = [same_through_both_doors(house, table.look, seat) for seat in (0, 1, None)]
+        looks = [same_through_both_doors(house, table.look, seat) for seat in (*range(seats), None)]
         waiting = [seat["seat"] for seat in looks[0]["game"]["seats"] if seat["toAct"]]
         if not waiting:
             break
@@ -50,10 +58,10 @@ def play(table: Table, door: Door, seat: int, option: Json, seen: Json) -> None:
     assert outcome["options"] == table.listed(seat)["options"]
 
 
-def test_every_option_can_be_submitted_by_its_arguments(house):
+def test_every_option_can_be_submitted_by_its_arguments(house, sample):
     """Every move is made by its arguments; if it can be taken back, it is, and made again by its id."""
     random, kinds = Random(4), Counter[str]()
-    table = Table(house.grpc, house.key)
+    table = Table(house.grpc, house.key, sample)
     for door in cycle(house.doors):
         waiting = table.to_act
         if not waiting or sum(kinds.values()) >= 150:

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.contract.doors import Door, Json
+from tests.contract.games import NO_CARDS
 from tests.contract.house import open_house
-from tests.contract.table import NO_CARDS, Table, refused
+from tests.contract.table import Table, refused
 
 
 @pytest.mark.parametrize("store", ["embedded", "redis"])

@@ -4,7 +4,8 @@ from functools import partial
 
 import pytest
 
-from tests.contract.table import NO_CARDS, Table, refused, seqs, shortest
+from tests.contract.games import NO_CARDS
+from tests.contract.table import Table, refused, seqs, shortest
 from tests.faults.crowd import at_once, refusals, successes
 from tests.hallertau.table import Table as Board
 

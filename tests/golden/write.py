@@ -34,7 +34,7 @@ def play_through(name: str) -> str:
     while waiting := game.rules.to_act(journal.state):
         seat = waiting[picks.uniform(len(waiting))]
         offered = game.rules.options(journal.state, seat)
-        option = pick(offered, picks)
+        option = pick(offered, picks, case)
         events = journal.act(seat, option.id)
         lines.append(
             f"{journal.revision:>4} seat {seat}: {game.texts['en'].label(option)}  [{option.id}] of {len(offered)}"
@@ -47,8 +47,11 @@ def play_through(name: str) -> str:
     return "\n".join([*lines, *board(game, journal), *score(journal, case), ""])
 
 
-def pick(offered: list[Option], picks: Stream) -> Option:
-    """Every other time something that can be done at any time, else rather one of the first options."""
+def pick(options: list[Option], picks: Stream, case: Case) -> Option:
+    """What the case likes; else every other time what can be done at any time, or rather one of the first options."""
+    if liked := [option for option in options if option.kind in case.likes]:
+        return liked[picks.uniform(len(liked))]
+    offered = [option for option in options if option.kind not in case.avoids] or options
     anytime = [option for option in offered if option.window is Window.ANYTIME]
     if anytime and picks.uniform(2):
         return anytime[picks.uniform(len(anytime))]

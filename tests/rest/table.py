@@ -6,14 +6,16 @@ import httpx
 
 CARDS = {"hallertau": {"variant": "VARIANT_CARDS"}}
 NO_CARDS = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
+LAGRANJA = {"lagranja": {"openVp": True}}
 
 
 class Table:
     """A game with a token for each seat; `actor` is the seat that must decide first."""
 
-    def __init__(self, client: httpx.Client, seats: int = 2, options: dict[str, Any] | None = None) -> None:
+    def __init__(self, client: httpx.Client, seats: int = 2, options: dict[str, Any] = NO_CARDS) -> None:
         self.client = client
-        body = {"ruleset": "hallertau", "seats": seats, "options": options or NO_CARDS}
+        (ruleset,) = options
+        body = {"ruleset": ruleset, "seats": seats, "options": options}
         created = client.post("/v1/games", json=body).json()
         self.game = created["game"]["id"]
         self.path = f"/v1/games/{self.game}"

@@ -2,14 +2,17 @@
 
 import random
 
+import pytest
+
 from tests.rest.schemas import fits
-from tests.rest.table import CARDS, Table
+from tests.rest.table import CARDS, LAGRANJA, Table
 
 MOST_MOVES = 1_000
 
 
-def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(client):
-    table, chance = Table(client, seats=1, options=CARDS), random.Random(4)
+@pytest.mark.parametrize("options", [CARDS, LAGRANJA], ids=list)
+def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(client, options):
+    table, chance = Table(client, seats=1, options=options), random.Random(4)
     for number in range(MOST_MOVES):
         listed = table.get(":listActions?includeBlocked=true&language=en").json()
         fits("ListActionsResponse", listed)
@@ -39,8 +42,9 @@ def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(cli
     assert (lie["ok"], lie["revision"]) == (False, 4)
 
 
-def test_all_cards_fit_their_schema_in_every_language(client):
+@pytest.mark.parametrize(("ruleset", "number"), [("hallertau", 330), ("lagranja", 66)])
+def test_all_cards_fit_their_schema_in_every_language(client, ruleset, number):
     for language in ("en", "pt", "it", "ru"):
-        cards = client.get(f"/v1/rulesets/hallertau/cards?language={language}").json()
+        cards = client.get(f"/v1/rulesets/{ruleset}/cards?language={language}").json()
         fits("ListCardsResponse", cards)
-        assert len(cards["cards"]) > 300
+        assert len(cards["cards"]) == number

@@ -29,17 +29,17 @@ from service.app.moves import play_actions, undo_actions, undoable
 from service.app.opening import claim, new_head
 from service.app.records import record_of
 from service.app.telling import tell_blocked, tell_event, tell_events, tell_game, tell_options, tell_outcome
-from service.engine.hallertau.rules import RULES
 from service.engine.kernel.preview import preview
 from service.engine.kernel.snapshot import copy, decode
+from service.engine.registry import RULESETS
 from tests.wire.both import both_ways
 
 NOW = 1_800_000_000.25
 
 
-def dealt(seats: int) -> Head:
+def dealt(ruleset: str, seats: int) -> Head:
     """A game whose seats are all claimed; the answers on the way are the same in both forms."""
-    head = new_head("operator", CreateGameRequest(ruleset="hallertau", seats=seats), NOW)
+    head = new_head("operator", CreateGameRequest(ruleset=ruleset, seats=seats), NOW)
     game = tell_game("g", head, None)
     told = both_ways("CreateGameResponse", CreateGameResponse(game, ("invite",) * seats, "spectator", False))
     assert told["game"]["status"] == "GAME_STATUS_WAITING"
@@ -47,19 +47,20 @@ def dealt(seats: int) -> Head:
     for seat in range(seats):
         change = claim(head, ClaimSeatRequest(game="g", seat=seat, entropy="dice"), NOW + seat)
         both_ways("ClaimSeatResponse", ClaimSeatResponse("token", tell_game("g", change.head, change.state), False))
-        events = tell_events("hallertau", change.events, seat, "en")
+        events = tell_events(change.head, change.events, seat, "en")
         both_ways("ListEventsResponse", ListEventsResponse(events, change.head.seq))
         head = change.head
     return head
 
 
 @pytest.mark.parametrize("seats", [1, 4])
-def test_every_answer_about_a_game_is_the_same_in_both_forms(seats):
-    head, random, state = dealt(seats), Random(seats), None
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, seats):
+    head, random, state, rules = dealt(ruleset, seats), Random(seats), None, RULESETS[ruleset].rules
     while not head.over:
-        state = decode(RULES, head.snapshot)
-        seat = random.choice(RULES.to_act(state))
-        offered = RULES.options(state, seat)
+        state = decode(rules, head.snapshot)
+        seat = random.choice(rules.to_act(state))
+        offered = rules.options(state, seat)
         if head.revision % 40 == 0:
             compare_questions(head, state, seat)
         change = play_actions(head, state, seat, [random.choice(offered).id], NOW + head.revision)
@@ -71,10 +72,10 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(seats):
                 ("SetReadyResponse", SetReadyResponse),
                 ("UndoActionsResponse", UndoActionsResponse),
             ):
-                assert both_ways(name, kind(outcome))["outcome"]["options"] or not RULES.options(change.state, seat)
+                assert both_ways(name, kind(outcome))["outcome"]["options"] or not rules.options(change.state, seat)
         head = change.head
     assert state is not None
-    over = tell_game("g", head, decode(RULES, head.snapshot))
+    over = tell_game("g", head, decode(rules, head.snapshot))
     told = both_ways("ListGamesResponse", ListGamesResponse((over,), "next"))["games"][0]
     assert (told["status"], len(told["result"]["scores"])) == ("GAME_STATUS_FINISHED", seats)
     assert both_ways("ExportRecordResponse", ExportRecordResponse(record_of(head, (), over.result)))["record"]["seed"]
@@ -82,15 +83,16 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(seats):
 
 def compare_questions(head: Head, state: object, seat: int) -> None:
     """What a seat can ask without changing anything."""
-    options = tell_options(head, RULES.options(state, seat), "it")
-    blocked = tell_blocked(head, RULES.blocked(state, seat), "it")
+    rules = RULESETS[head.ruleset].rules
+    options = tell_options(head, rules.options(state, seat), "it")
+    blocked = tell_blocked(head, rules.blocked(state, seat), "it")
     both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), options, blocked, 2))
     for viewer in (None, seat):
-        view = ("hallertau", RULES.view(state, viewer))
+        view = (head.ruleset, rules.view(state, viewer))
         both_ways("GetGameResponse", GetGameResponse(tell_game("g", head, state), view, undoable(head, seat)))
-    seen = preview(RULES, copy(RULES, state), seat, options[0].id)
-    events = tuple(tell_event("hallertau", 0, head.revision, body, "en") for body in seen.events)
-    view = None if seen.view is None else ("hallertau", seen.view)
+    seen = preview(rules, copy(rules, state), seat, options[0].id)
+    events = tuple(tell_event(head, 0, head.revision, body, "en") for body in seen.events)
+    view = None if seen.view is None else (head.ruleset, seen.view)
     both_ways("PreviewActionsResponse", PreviewActionsResponse(head.revision, events, view))
     both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, options[0], "", "", ()))
     violations = tuple(violation for one in blocked for violation in one.violations)
@@ -100,12 +102,12 @@ def compare_questions(head: Head, state: object, seat: int) -> None:
 
 
 def test_an_undo_is_told_as_an_event_of_every_game():
-    head = dealt(2)
-    state = decode(RULES, head.snapshot)
-    (seat,) = RULES.to_act(state)
-    played = play_actions(head, copy(RULES, state), seat, ["exchange:1"], NOW).head
+    head, rules = dealt("hallertau", 2), RULESETS["hallertau"].rules
+    state = decode(rules, head.snapshot)
+    (seat,) = rules.to_act(state)
+    played = play_actions(head, copy(rules, state), seat, ["exchange:1"], NOW).head
     change = undo_actions(played, state, seat, 1, NOW)
-    (event,) = tell_events("hallertau", change.events, None, "en")
+    (event,) = tell_events(change.head, change.events, None, "en")
     told = both_ways("Event", event)
     assert told["undone"] == {"seat": seat, "count": 1}
     assert both_ways("WatchGameResponse", ("event", event)) == {"event": told}

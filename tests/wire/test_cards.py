@@ -1,22 +1,23 @@
-"""All 330 cards in both forms, with their text in every language."""
+"""All cards of all games in both forms, with their text in every language."""
 
 import pytest
 
 from service.app.catalogue import get_card, list_cards, list_rules, list_rulesets
 from service.app.messages import GetCardRequest, ListCardsRequest, ListRulesetsRequest, ListRulesRequest
-from service.engine.hallertau.cards.catalogue import CARDS
-from service.engine.registry import LANGUAGES
+from service.engine.registry import LANGUAGES, RULESETS
 from tests.wire.both import both_ways
 
 CONDITION = {"atLeast": {"what": {"name": "QUANTITY_NAME_GOODS_HARVESTED"}, "number": {"number": 16}}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_the_same_in_both_forms(language):
-    answer = list_cards(ListCardsRequest(ruleset="hallertau", language=language))
+@pytest.mark.parametrize(("game", "number"), [("hallertau", 330), ("lagranja", 66)])
+def test_every_card_is_the_same_in_both_forms(game, number, language):
+    answer = list_cards(ListCardsRequest(ruleset=game, language=language))
     cards = both_ways("ListCardsResponse", answer)["cards"]
-    assert [card["number"] for card in cards] == [card["hallertau"]["number"] for card in cards] == sorted(CARDS)
-    assert len(cards) == 330
+    numbers = [card["number"] for card in cards]
+    assert numbers == [card[game]["number"] for card in cards] == sorted(set(numbers))
+    assert len(cards) == number
     assert all(card["text"] for card in cards)
 
 
@@ -35,8 +36,21 @@ def test_numbers_by_option_are_told_as_such():
     assert "byOption" in str(card["hallertau"]["do"])
 
 
-def test_rulesets_and_rules_are_the_same_in_both_forms():
-    (game,) = both_ways("ListRulesetsResponse", list_rulesets(ListRulesetsRequest()))["rulesets"]
-    assert game["seatCounts"] == [1, 2, 3, 4]
-    rules = both_ways("ListRulesResponse", list_rules(ListRulesRequest(ruleset="hallertau")))["rules"]
-    assert rules[0]["id"] == "H-01"
+def test_a_card_shows_its_four_edges_and_where_each_comes_from():
+    card = both_ways("Card", get_card(GetCardRequest(ruleset="lagranja", number=23)).card)
+    assert (card["deck"], card["kind"], card["vp"]) == ("farm", "action", 2)
+    edges = card["lagranja"]
+    assert edges["field"] == "GOOD_GRAPE"
+    assert edges["barrow"] == {"goods": ["GOOD_OLIVE", "GOOD_GRAIN"], "value": 2}
+    assert (edges["extension"]["handSize"], edges["extension"]["pigSpace"]) == (1, 1)
+    assert edges["helper"]["effects"] == [{"upgrade": {"max": 1, "free": True}}]
+    assert edges["helper"]["provenance"] == edges["provenance"]["helper"] == "P"
+
+
+@pytest.mark.parametrize(("game", "rule"), [("hallertau", "H-01"), ("lagranja", "G-01")])
+def test_rulesets_and_rules_are_the_same_in_both_forms(game, rule):
+    games = both_ways("ListRulesetsResponse", list_rulesets(ListRulesetsRequest()))["rulesets"]
+    assert [one["name"] for one in games] == list(RULESETS)
+    assert all(one["seatCounts"] == [1, 2, 3, 4] for one in games)
+    rules = both_ways("ListRulesResponse", list_rules(ListRulesRequest(ruleset=game)))["rules"]
+    assert rules[0]["id"] == rule

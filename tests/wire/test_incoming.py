@@ -12,18 +12,25 @@ from service.app.methods import METHODS
 from service.engine.hallertau.args import Give, Payment, PlayCardWith, Sow
 from service.engine.hallertau.rules import RULES
 from service.engine.kernel.journal import Journal
+from service.engine.lagranja import args as lagranja
+from service.engine.lagranja.vocabulary import Expression, Gain, RevenueSpace
+from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1 import hallertau_pb2
 from service.wire.answers import as_json, as_message
 from service.wire.contract import MESSAGES
 from service.wire.incoming import from_json, from_message, read_part
 from tests.wire.example import example
 
-ARGS = hallertau_pb2.Hallertau.Args.DESCRIPTOR
+KINDS = [
+    pytest.param(game.name, kind, id=f"{game.name}-{kind.name}")
+    for game in MESSAGES["Args"].DESCRIPTOR.fields
+    for kind in game.message_type.fields
+]
+"""Every kind of arguments of every game."""
 
 
-def read_args(data: Any) -> Any:
-    return msgspec.convert(read_part("Args", "hallertau", {"hallertau": data}), RULES.args_type)
+def read_args(data: Any, game: str = "hallertau") -> Any:
+    return msgspec.convert(read_part("Args", game, {game: data}), RULESETS[game].rules.args_type)
 
 
 def refusal(call: Any, *arguments: Any) -> str:
@@ -61,16 +68,28 @@ def test_both_doors_read_a_record_alike_though_its_zeros_are_not_sent():
     assert request == from_json(VerifyRecordRequest, b'{"record":' + as_json("Record", game.record()) + b"}")
 
 
-@pytest.mark.parametrize("field", list(ARGS.fields), ids=lambda field: field.name)
-def test_arguments_of_every_kind_are_read_and_written_back(field):
-    data = {field.json_name: example(field.message_type)}
-    assert json.loads(as_json("Args", ("hallertau", read_args(data)))) == {"hallertau": data}
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_arguments_of_every_kind_are_read_and_written_back(game, kind):
+    data = {kind.json_name: example(kind.message_type)}
+    assert json.loads(as_json("Args", (game, read_args(data, game)))) == {game: data}
 
 
 def test_what_arguments_leave_out_is_what_it_is_in_the_contract():
     assert read_args({"sow": {"crop": "GOOD_RYE"}}) == Sow("rye", 0, False)
     assert read_args({"give": {"payment": {}}}) == Give(Payment())
     assert read_args({"playCardWith": {"card": 7, "withCards": [{}]}}) == PlayCardWith(7, with_cards=(PlayCardWith(0),))
+    stored = {"good": "GOOD_OLIVE", "place": "PLACE_STORE"}
+    assert read_args({"upgrade": {"good": stored}}, "lagranja") == lagranja.Upgrade(lagranja.Lying("olive", "store"), 0)
+    assert read_args({"take": {}}, "lagranja") == lagranja.Take({})
+
+
+def test_structs_with_a_tag_of_their_own_and_plain_values_are_told_apart_by_the_oneof():
+    effects = [
+        {"gain": {"good": "GOOD_VP", "amount": {"number": 2}}},
+        {"revenueSpace": {"number": {"expression": {"expr": "EXPRESSION_NAME_ROUND"}}}},
+    ]
+    chosen = read_args({"choose": {"option": 1, "effects": effects}}, "lagranja")
+    assert chosen == lagranja.Choose(1, (Gain("vp", 2), RevenueSpace(Expression("round"))))
 
 
 def test_names_of_fields_may_be_written_as_in_the_contract():
@@ -99,8 +118,22 @@ def test_arguments_that_cannot_be_read_are_refused_with_the_place_and_what_there
     assert says in refusal(read_args, data)
 
 
+@pytest.mark.parametrize(
+    ("effect", "says"),
+    [
+        ({"gain": {"amount": 2}}, "lagranja.choose.effects[0].gain.amount must be an object"),
+        ({"gain": {"amount": {}}}, "amount must have exactly one of: number, expression"),
+        ({"gain": "much"}, "lagranja.choose.effects[0].gain must be an object"),
+        ({}, "lagranja.choose.effects[0] must have exactly one of: gain, gainChoice"),
+    ],
+)
+def test_the_place_is_told_also_deep_inside(effect, says):
+    assert says in refusal(read_args, {"choose": {"option": 1, "effects": [effect]}}, "lagranja")
+
+
 def test_arguments_of_another_game_are_refused():
     assert "needs {'hallertau': ...}" in refusal(read_part, "Args", "hallertau", {"lagranja": {}})
+    assert "needs {'lagranja': ...}" in refusal(read_part, "Args", "lagranja", {"hallertau": {"endTurn": {}}})
     assert "needs {'hallertau': ...}" in refusal(read_part, "Args", "hallertau", {})
 
 

@@ -11,8 +11,11 @@ from msgspec import Struct
 from service.app.messages import Goodbye, Hello, Seat
 from service.engine.hallertau.args import Place, Take
 from service.engine.hallertau.events import WorkersRemoved
+from service.engine.kernel.play import start
 from service.engine.kernel.record import Entry
-from service.grpc.gen.reeve.v1 import game_pb2, hallertau_pb2
+from service.engine.lagranja.rules import RULES as LAGRANJA
+from service.engine.lagranja.vocabulary import Choose, Expression, Gain, RevenueSpace
+from service.grpc.gen.reeve.v1 import game_pb2, hallertau_pb2, lagranja_pb2
 from service.wire.outgoing import converter, rfc3339
 from tests.wire.both import both_ways
 
@@ -55,6 +58,29 @@ def test_a_dict_gives_fields_by_name_or_the_items_of_a_list():
     assert both_ways("Args", ("hallertau", Take({"rye": 2}))) == {"hallertau": {"take": {"resources": {"rye": 2}}}}
     removed = both_ways("TableEvent", ("hallertau", WorkersRemoved({"nursery": 1})))
     assert removed == {"hallertau": {"workersRemoved": {"spaces": [{"space": "SPACE_NURSERY", "workers": 1}]}}}
+
+
+def test_a_dict_gives_a_map_of_plain_values_or_of_messages():
+    state, _ = start(LAGRANJA, {}, 2, "maps")
+    state.dice, state.seats[0].cargo[0] = [0, 0, 2, 0, 0, 0], 0b10
+    view = both_ways("View", ("lagranja", LAGRANJA.view(state, None)))["lagranja"]
+    assert view["dice"] == {"3": 2}
+    first = LAGRANJA.edition.buildings[0]
+    goods = [f"GOOD_{good.upper()}" for good in first.row]
+    assert view["seats"][0]["rows"][first.id] == {"goods": goods, "delivered": [False, True, *[False] * len(goods[2:])]}
+
+
+def test_an_untagged_struct_is_the_member_that_has_its_fields():
+    effect = lagranja_pb2.LaGranja.Effect.DESCRIPTOR
+    assert as_data(effect, Gain("vp", 2)) == {"gain": {"good": "GOOD_VP", "amount": {"number": 2}}}
+    read = {"expression": {"expr": "EXPRESSION_NAME_ROUND"}}
+    assert as_data(effect, RevenueSpace(Expression("round"))) == {"revenueSpace": {"number": read}}
+
+
+def test_lists_inside_a_list_are_messages_with_one_list():
+    gain = {"gain": {"good": "GOOD_PIG", "amount": {"number": 1}}}
+    chosen = as_data(lagranja_pb2.LaGranja.Effect.DESCRIPTOR, Choose(1, ((Gain("pig", 1),), ())))
+    assert chosen == {"choose": {"pick": 1, "options": [{"effects": [gain]}, {"effects": []}]}}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,9 @@ from tests.cli.reeve import reeve
 from tests.wire.both import both_ways, printed
 
 
-@pytest.mark.parametrize("arguments", [("--seats", 1), ("--seats", 3, "--variant", "no-cards")])
+@pytest.mark.parametrize(
+    "arguments", [("--seats", 1), ("--seats", 3, "--variant", "no-cards"), ("--seats", 1, "--ruleset", "lagranja")]
+)
 def test_the_file_of_a_game_is_the_json_of_the_contract(arguments, tmp_path):
     reeve("simulate", *arguments, "--games", 1, "--seed", "wire", "--records", tmp_path)
     (file,) = Path(tmp_path).iterdir()

@@ -48,6 +48,10 @@ class Hallertau:
     args_type: Any = args.ANY_ARGS
     body_type: Any = events.ANY_BODY
 
+    def continues(self, version: str) -> bool:
+        """There is one edition only."""
+        return True
+
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         """A new table."""
         return setup.setup(read_options(Options, options), seats, seed, log)

@@ -40,6 +40,9 @@ class Case(Struct, frozen=True):
     options: Mapping[str, object]
     seats: int
     games: int = 1
+    likes: tuple[str, ...] = ()
+    avoids: tuple[str, ...] = ()
+    """The kinds of options that a golden play-through takes when it can, or only when it must, to show the game."""
 
 
 class Witness(Protocol[S]):

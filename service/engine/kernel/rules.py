@@ -30,6 +30,9 @@ class Rules(Protocol[S]):
     body_type: Any
     """The union of all bodies of events."""
 
+    def continues(self, version: str) -> bool:
+        """Whether a game that was begun with a version can go on with these rules: not if its edition is another."""
+
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> S:
         """The table before the first automatic step; refuses with BAD_OPTION."""
 

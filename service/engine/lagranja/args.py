@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from service.engine.lagranja.goods import Place, Role
+from service.engine.lagranja.vocabulary import Effects
 
 
 class Args(Struct, frozen=True, omit_defaults=True):
@@ -98,9 +99,10 @@ class Shift(Args, frozen=True, tag="shift"):
 
 
 class Choose(Args, frozen=True, tag="choose"):
-    """Choose one of several effects, counted from 1."""
+    """Choose one of several ways, counted from 1, with what it does."""
 
     option: int
+    effects: Effects
 
 
 class Take(Args, frozen=True, tag="take"):

@@ -24,7 +24,7 @@ from service.engine.lagranja.vocabulary import (
 )
 
 Provenance = Any
-"""A mark, or a mark for each part."""
+"""A mark, or a mark for each part; of a card always the latter, of a helper the former, because programs read them."""
 
 
 class Prices(Word, frozen=True):
@@ -232,7 +232,7 @@ class HelperEdge(Word, frozen=True):
     phases: tuple[Phase, ...]
     once_per_round: bool
     summary: str
-    provenance: Provenance
+    provenance: str
     modifiers: tuple[Modifier, ...] = ()
     trigger: Trigger | None = None
     optional: bool = False
@@ -253,7 +253,7 @@ class FarmCard(Word, frozen=True):
     barrow: BarrowEdge
     extension: ExtensionEdge
     helper: HelperEdge
-    provenance: Provenance
+    provenance: dict[str, str]
     name_pt: str = ""
 
 

@@ -175,7 +175,7 @@ def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
 
 def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option]:
     """The options that do something."""
-    return (options.choose(index + 1) for index in choosable(state, frame))
+    return (options.choose(index + 1, frame.options[index]) for index in choosable(state, frame))
 
 
 def resolve_choose(state: State, me: int, frame: frames.Choose, chosen: args.Choose, log: list[Event]) -> None:

@@ -108,25 +108,23 @@ def resolve_move_stall(
 
 
 def step_neutral_action(state: State, log: list[Event]) -> None:
-    """Solo: a card is turned up and guides a neutral stall onto the market (§11.0, G-59)."""
+    """Solo: a card is turned up and guides a neutral stall onto the market (§11.0, G-59, G-66)."""
     card = take_card(state, log)
     if card is None:
         return
     value = edition_of(state).cards[card].barrow.value
     state.discard.append(card)
     log.append(Event(events.NeutralCard(card, value), learned=(EVERYBODY,)))
-    candidates = [index for index in spaces_for(state, value) if state.market[index] != NEUTRAL]
-    if candidates:
-        space = min(candidates, key=lambda index: neutral_rank(state, index))
-        removed = place(state, NEUTRAL, space, log)
-        state.stack += [frames.Fire(0, "stall_removed_own")] * len(removed)
+    space = min(spaces_for(state, value), key=lambda index: neutral_rank(state, index))
+    removed = place(state, NEUTRAL, space, log)
+    state.stack += [frames.Fire(0, "stall_removed_own")] * len(removed)
 
 
 def neutral_rank(state: State, space: int) -> tuple[float, ...]:
-    """Most stalls removed, fewest empty higher neighbours, farthest from other neutral stalls, lowest index."""
+    """Most stalls removed, fewest empty higher neighbours, farthest from other neutral stalls, lowest index (G-66)."""
     edition = edition_of(state)
     usable, value = edition.usable(1), edition.value
-    removed = len(displaced(state, NEUTRAL, space)) + (state.market[space] != EMPTY)
+    removed = len(displaced(state, NEUTRAL, space)) + (state.market[space] not in (EMPTY, NEUTRAL))
     exposed = sum(
         1
         for index in edition.adjacent[space]

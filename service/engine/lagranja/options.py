@@ -7,6 +7,7 @@ from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import args
 from service.engine.lagranja.farm import Source
 from service.engine.lagranja.goods import GOOD, NAMES, Role
+from service.engine.lagranja.vocabulary import Effects
 
 TURN: Final = Window.TURN
 ANYTIME: Final = Window.ANYTIME
@@ -117,9 +118,9 @@ def shift(number: int, to: int) -> Option:
 
 
 @cache
-def choose(number: int) -> Option:
+def choose(number: int, effects: Effects) -> Option:
     """`choose:1`"""
-    return option(f"choose:{number}", args.Choose(number), TURN)
+    return option(f"choose:{number}", args.Choose(number, effects), TURN)
 
 
 @cache

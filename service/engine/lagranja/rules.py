@@ -42,6 +42,10 @@ class LaGranja:
         self.version = f"1, edition {edition.file.edition_id} {edition.digest}"
         editions.learn(edition)
 
+    def continues(self, version: str) -> bool:
+        """With this edition only: its digest stands at the end of the version."""
+        return version.endswith(f" {self.edition.digest}")
+
     def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         """A new table."""
         return setup.setup(read_options(Options, options), self.edition, seats, seed, log)

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from service.engine.hallertau.quantities import Quantity
 from service.engine.hallertau.text.columns import alike
-from service.engine.hallertau.text.words import LEAD, Count, Language, Numbers
+from service.engine.hallertau.text.words import LEAD, Count, Language
+from service.engine.kernel.words import Numbers
 
 Items = list[tuple[str, tuple[Quantity, ...]]]
 """Resources with a column of numbers."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language, Noun, form
+from service.engine.hallertau.text.words import Language
+from service.engine.kernel.words import Noun, form
 
 
 def mass(name: str) -> Noun:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language, Noun, bare, form, thing
+from service.engine.hallertau.text.words import Language
+from service.engine.kernel.words import Noun, bare, form, thing
 
 
 def mass(name: str) -> Noun:

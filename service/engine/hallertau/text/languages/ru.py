@@ -1,40 +1,10 @@
 # ruff: noqa: RUF001
-"""Russian: the words of the printed game, our own sentences.
-
-A noun has five forms: 1 поле, (взять) 1 поле, (до) 1 поля, 2 поля, 5 полей. The case `nom` is the nominative, `gen` the
-genitive; without a case numbers stand in the accusative, as what is taken or paid.
-"""
+"""Russian: the words of the printed game, our own sentences; the forms of a noun are those of `kernel/russian.py`."""
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language, Noun, Numbers
-
-
-def mass(one: str, accusative: str, genitive: str) -> Noun:
-    """1 глина, (взять) 1 глину, 2 глины, 5 глины."""
-    return (one, accusative, genitive, genitive, genitive)
-
-
-def thing(one: str, accusative: str, genitive: str, many: str) -> Noun:
-    """1 овца, (взять) 1 овцу, 2 овцы, 5 овец."""
-    return (one, accusative, genitive, genitive, many)
-
-
-def form(noun: Noun, numbers: Numbers, case: str) -> str:
-    """The form that the last number asks for."""
-    one, accusative, genitive, few, many = noun
-    last, tens = numbers[-1] % 10, numbers[-1] % 100
-    if last == 1 and tens != 11:
-        return {"nom": one, "gen": genitive}.get(case, accusative)
-    if last in (2, 3, 4) and tens not in (12, 13, 14) and case != "gen":
-        return few
-    return many
-
-
-def bare(noun: Noun, case: str) -> str:
-    """The genitive plural: больше полей, количество глины; in the case `acc` one of it: посеять рожь."""
-    return noun[1] if case == "acc" else noun[4]
-
+from service.engine.hallertau.text.words import Language
+from service.engine.kernel.russian import bare, form, mass, thing
 
 NOUNS: Final = {
     "barley": mass("ячмень", "ячмень", "ячменя"),

@@ -1,4 +1,5 @@
 from service.grpc.gen.reeve.v1 import hallertau_pb2 as _hallertau_pb2
+from service.grpc.gen.reeve.v1 import lagranja_pb2 as _lagranja_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
@@ -34,20 +35,22 @@ class Ruleset(_message.Message):
     def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., seat_counts: _Optional[_Iterable[int]] = ..., options: _Optional[_Iterable[_Union[RulesetOption, _Mapping]]] = ..., decks: _Optional[_Iterable[str]] = ..., languages: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Card(_message.Message):
-    __slots__ = ("number", "deck", "kind", "vp", "text", "hallertau")
+    __slots__ = ("number", "deck", "kind", "vp", "text", "hallertau", "lagranja")
     NUMBER_FIELD_NUMBER: _ClassVar[int]
     DECK_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     VP_FIELD_NUMBER: _ClassVar[int]
     TEXT_FIELD_NUMBER: _ClassVar[int]
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
     number: int
     deck: str
     kind: str
     vp: int
     text: str
     hallertau: _hallertau_pb2.Hallertau.Card
-    def __init__(self, number: _Optional[int] = ..., deck: _Optional[str] = ..., kind: _Optional[str] = ..., vp: _Optional[int] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Card, _Mapping]] = ...) -> None: ...
+    lagranja: _lagranja_pb2.LaGranja.Card
+    def __init__(self, number: _Optional[int] = ..., deck: _Optional[str] = ..., kind: _Optional[str] = ..., vp: _Optional[int] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Card, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Card, _Mapping]] = ...) -> None: ...
 
 class Rule(_message.Message):
     __slots__ = ("id", "text")

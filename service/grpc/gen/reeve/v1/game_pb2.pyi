@@ -2,6 +2,7 @@ import datetime
 
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from service.grpc.gen.reeve.v1 import hallertau_pb2 as _hallertau_pb2
+from service.grpc.gen.reeve.v1 import lagranja_pb2 as _lagranja_pb2
 from service.grpc.gen.reeve.v1 import score_pb2 as _score_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
@@ -50,34 +51,44 @@ GOODBYE_REASON_GAME_EXPIRED: GoodbyeReason
 GOODBYE_REASON_STORE_UNAVAILABLE: GoodbyeReason
 
 class GameOptions(_message.Message):
-    __slots__ = ("hallertau",)
+    __slots__ = ("hallertau", "lagranja")
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
     hallertau: _hallertau_pb2.Hallertau.Options
-    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Options, _Mapping]] = ...) -> None: ...
+    lagranja: _lagranja_pb2.LaGranja.Options
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Options, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Options, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("hallertau",)
+    __slots__ = ("hallertau", "lagranja")
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
     hallertau: _hallertau_pb2.Hallertau.View
-    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.View, _Mapping]] = ...) -> None: ...
+    lagranja: _lagranja_pb2.LaGranja.View
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.View, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.View, _Mapping]] = ...) -> None: ...
 
 class Args(_message.Message):
-    __slots__ = ("hallertau",)
+    __slots__ = ("hallertau", "lagranja")
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
     hallertau: _hallertau_pb2.Hallertau.Args
-    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Args, _Mapping]] = ...) -> None: ...
+    lagranja: _lagranja_pb2.LaGranja.Args
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Args, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Args, _Mapping]] = ...) -> None: ...
 
 class TableEvent(_message.Message):
-    __slots__ = ("hallertau",)
+    __slots__ = ("hallertau", "lagranja")
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
     hallertau: _hallertau_pb2.Hallertau.Event
-    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Event, _Mapping]] = ...) -> None: ...
+    lagranja: _lagranja_pb2.LaGranja.Event
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Event, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Event, _Mapping]] = ...) -> None: ...
 
 class Requirement(_message.Message):
-    __slots__ = ("hallertau",)
+    __slots__ = ("hallertau", "lagranja")
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
     hallertau: _hallertau_pb2.Hallertau.Requirement
-    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Requirement, _Mapping]] = ...) -> None: ...
+    lagranja: _lagranja_pb2.LaGranja.Requirement
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Requirement, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Requirement, _Mapping]] = ...) -> None: ...
 
 class Seat(_message.Message):
     __slots__ = ("seat", "claimed", "to_act")

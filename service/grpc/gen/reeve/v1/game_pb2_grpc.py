@@ -165,7 +165,7 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def SetReady(self, request, context):
-        """Say ahead when the seat wants to be asked at stop points.
+        """Say ahead when the seat wants to be asked at stop points. A game without stop points refuses it.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

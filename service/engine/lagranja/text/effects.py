@@ -1,0 +1,108 @@
+"""Writes what happens: the same nodes that the interpreter carries out, one template for each in every language."""
+
+from typing import Final, assert_never
+
+from msgspec import Struct
+
+from service.engine.kernel.words import Count, Language
+from service.engine.lagranja import vocabulary as v
+from service.engine.lagranja.goods import HARVEST, NAMES, RESOURCES
+from service.engine.lagranja.text.words import Goods
+
+KINDS: Final = {
+    frozenset(NAMES[good] for good in HARVEST): "harvest_good",
+    frozenset(NAMES[good] for good in RESOURCES): "resource",
+}
+"""Choices of goods that have a word of their own."""
+
+
+def tag(node: Struct) -> str:
+    """The name of a node, an option's arguments, an event or a requirement."""
+    return str(node.__struct_config__.tag)
+
+
+class EffectWriter:
+    """Writes effects in one language."""
+
+    def __init__(self, language: Language) -> None:
+        """Any language of the game."""
+        self.language = language
+
+    def count(self, number: int, noun: str = "") -> Count:
+        """A number, of something or of what the template says."""
+        return Count(self.language, (number,), noun)
+
+    def effects(self, effects: v.Effects) -> str:
+        """All that happens, in its order."""
+        return self.language.joined([self.effect(effect) for effect in effects], "and")
+
+    def effect(self, effect: v.Effect) -> str:
+        """One thing that happens."""
+        match effect:
+            case v.Gain():
+                return self.gain(effect)
+            case v.GainChoice():
+                return self.gain_choice(effect)
+            case v.Upgrade():
+                return self.up_to(effect, effect.max)
+            case v.Deliver():
+                source = self.language.fill("part.from_field") if effect.source == "field" else ""
+                return self.up_to(effect, effect.count, source=source)
+            case v.Siesta():
+                return self.up_to(effect, effect.steps)
+            case v.DrawCard():
+                return self.say(effect, n=self.count(effect.count))
+            case v.PlayCard():
+                return self.up_to(effect, effect.count, roles=self.roles(effect))
+            case v.Choose():
+                return self.up_to(effect, effect.pick, ways="; ".join(map(self.effects, effect.options)))
+            case v.FlipRoof() | v.RerollDie():
+                return self.up_to(effect, effect.count)
+            case v.LookDeck():
+                return self.say(effect, n=self.count(effect.count), keep=effect.keep)
+            case v.RevenueSpace():
+                number = effect.number
+                if isinstance(number, int):
+                    return self.say(effect, number=number)
+                return self.say(effect, "counted", number=self.expression(number))
+            case v.ShiftDie():
+                return self.up_to(effect, effect.count, by=effect.by)
+            case v.MoveStall() | v.DoubleOptions() | v.ReserveSpace():
+                return self.say(effect)
+            case _:
+                assert_never(effect)
+
+    def say(self, effect: v.Effect, variant: str = "", **values: object) -> str:
+        """The template of an effect, or a variant of it."""
+        key = f"effect.{tag(effect)}.{variant}" if variant else f"effect.{tag(effect)}"
+        return self.language.fill(key, "", **values)
+
+    def up_to(self, effect: v.Effect, number: int, **values: object) -> str:
+        """Something that is done so many times at most; once has words of its own."""
+        return self.say(effect, "one" if number == 1 else "", n=self.count(number), **values)
+
+    def expression(self, number: v.Expression) -> str:
+        """A number that is read at the table."""
+        return self.language.fill(f"number.{number.expr}")
+
+    def gain(self, effect: v.Gain) -> str:
+        """So much of a good, or as much as there is of something."""
+        if isinstance(effect.amount, int):
+            return self.say(effect, n=self.count(effect.amount, effect.good))
+        good = Goods(self.language, (effect.good,))
+        return self.say(effect, "counted", good=good, number=self.expression(effect.amount))
+
+    def gain_choice(self, effect: v.GainChoice) -> str:
+        """Goods of choice: of a kind that has a name, or of those listed."""
+        noun = KINDS.get(frozenset(effect.options), "good")
+        of = self.language.fill("of", goods=Goods(self.language, effect.options)) if noun == "good" else ""
+        variant = "distinct" if effect.distinct else ""
+        return self.say(effect, variant, n=self.count(effect.amount, noun), of=of)
+
+    def roles(self, effect: v.PlayCard) -> str:
+        """As a field or an extension; nothing if any role will do."""
+        if not effect.roles:
+            return ""
+        names = self.language.joined([self.language.names[f"as.{role}"] for role in effect.roles], "or")
+        price = self.language.fill("part.usual_price") if "extension" in effect.roles else ""
+        return self.language.fill("part.roles", roles=names) + price

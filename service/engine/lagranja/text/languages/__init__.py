@@ -1,0 +1,1 @@
+"""One module for each language: its nouns, names and templates."""

@@ -1,0 +1,226 @@
+"""La Granja for people in one language: options, events and why not, from the templates that also make the card texts.
+
+A template is filled with the fields of an option's arguments or an event, each as words that know their own forms:
+`{steps:step}` counts, `{card}` has its name, `{tile}` says what the roof does.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.option import Option
+from service.engine.kernel.words import Count
+from service.engine.lagranja import args, events
+from service.engine.lagranja import requirements as r
+from service.engine.lagranja.args import Lying
+from service.engine.lagranja.edition import Edition
+from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.goods import ROLES
+from service.engine.lagranja.text.board import write_board
+from service.engine.lagranja.text.effects import tag
+from service.engine.lagranja.text.spoken import LANGUAGE, LANGUAGES
+from service.engine.lagranja.text.words import Amounts
+from service.engine.lagranja.text.writer import Writer
+from service.engine.lagranja.views import View
+
+
+class LaGranjaText:
+    """La Granja with one edition in one language; only the board is always English."""
+
+    def __init__(self, lang: str, edition: Edition) -> None:
+        """Any of LANGUAGES."""
+        self.lang, self.edition = lang, edition
+        self.language = LANGUAGE[lang]
+        self.writer = Writer(self.language, lang, edition)
+
+    def label(self, option: Option) -> str:
+        """An option in plain words."""
+        return self.say("option", option.args)
+
+    def line(self, body: Struct) -> str:
+        """An event in plain words."""
+        return self.say("event", body)
+
+    def why_not(self, blocked: Blocked) -> str:
+        """Everything that is missing: needs 3 silver, has 2; no pig space is free."""
+        return "; ".join(map(self.unmet, blocked.unmet))
+
+    def card(self, number: int) -> str:
+        """All four edges of a card."""
+        return self.writer.card(self.edition.cards[number])
+
+    def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+        """The viewer's cards, each with the roles that it can be played in, and the cards that it is looking at."""
+        if view.viewer is None:
+            return ""
+        seat = view.seats[view.viewer]
+        lines = [f"  {card:03} [{self.playable(card, offered, blocked)}] {self.card(card)}" for card in seat.hand or ()]
+        looking = self.language.fill("hand.looking")
+        return "\n".join([*lines, *(f"  {card:03} [{looking}] {self.card(card)}" for card in seat.looking_at or ())])
+
+    def playable(self, card: int, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+        """The roles that a card can be played in, and why not in others."""
+        plays = [option.args for option in offered if isinstance(option.args, args.PlayCard)]
+        free = {play.role for play in plays if play.card == card}
+        roles = ", ".join(self.language.names[f"role.{role}"] for role in ROLES if role in free)
+        parts = [self.language.fill("hand.roles", roles=roles)] if roles else []
+        for one in blocked:
+            if isinstance(one.args, args.PlayCard) and one.args.card == card:
+                role = self.language.names[f"role.{one.args.role}"]
+                parts.append(self.language.fill("hand.blocked", role=role, why=self.why_not(one)))
+        return "; ".join(parts) or "-"
+
+    def board(self, view: View) -> str:
+        """A view as a board that a person can read, in English."""
+        return write_board(view, Writer(LANGUAGE["en"], "en", self.edition))
+
+    # options and events
+
+    def say(self, kind: str, body: Struct) -> str:
+        """An option or an event: its template, or the variant that its fields ask for."""
+        key = f"{kind}.{tag(body)}{self.variant(body)}"
+        return self.language.fill(key, "", **self.words(body))
+
+    def variant(self, body: Struct) -> str:
+        """What is said otherwise in some cases."""
+        match body:
+            case args.Upgrade(free=True):
+                return ".free"
+            case events.UpgradedGood(silver=0):
+                return ".free"
+            case args.Deliver() | events.Delivered():
+                return ".building" if body.barrow is None else ".barrow"
+            case events.OrderSet(order=(_,)):
+                return ".starts" if body.starts else ".waits"
+            case events.StallPlaced(seat=None) | events.StallRemoved(seat=None):
+                return ".neutral"
+            case _:
+                return ""
+
+    def words(self, body: Struct) -> dict[str, object]:
+        """All fields of an option's arguments or of an event, and what follows from them, for a template."""
+        words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
+        match body:
+            case args.TakeDie() | events.LastDie():
+                words["revenue"] = self.writer.effects(self.edition.revenue[body.number])
+            case args.UseHelper():
+                words["helper"] = self.writer.does(self.edition.cards[body.card].helper)
+            case args.ChooseDonkey():
+                words["hats"] = self.writer.count(self.edition.hats[body.deliveries])
+            case args.Pay(good=None):
+                words["good"] = self.writer.count(body.vp, "vp")
+            case args.GiveUp() | events.MarkerGivenUp():
+                words["given"] = self.given(body)
+            case events.DiscMoved():
+                words["worth"] = self.writer.count(self.edition.siesta_vp[body.to])
+            case events.BuildingCompleted():
+                building = self.edition.buildings[self.edition.building[body.building]]
+                words["immediate"] = self.writer.effects(building.immediate)
+                words["permanent"] = self.writer.permanent(building.permanent)
+            case _:
+                pass
+        return words
+
+    def word(self, name: str, value: Any, body: Struct) -> object:
+        """One field: its name says what it means, its type tells apart where a name has two meanings."""
+        match name, value:
+            case (("replace" | "replaced"), int()):
+                return self.language.fill("part.replace", card=self.writer.named(value))
+            case "card", int() if isinstance(body, events.CardKept):
+                return self.language.fill("part.cards", cards=self.writer.named(value))
+            case (("card" | "barrow"), int()):
+                return self.writer.named(value)
+            case "cards", (_, *_):
+                return self.language.fill("part.cards", cards=", ".join(map(self.writer.named, value)))
+            case "deliveries", int() if isinstance(body, events.DonkeyChosen):
+                return self.language.fill("part.token", n=self.writer.count(value))
+            case "deliveries", tuple():
+                seats = (self.language.fill("part.seat", seat=s, n=self.writer.count(n)) for s, n in enumerate(value))
+                return ", ".join(seats)
+            case _, int():
+                return self.writer.count(value)
+            case _, dict():
+                return Amounts(self.language, value)
+            case _, Lying():
+                return self.lying(value)
+            case "effects", tuple():
+                return self.writer.effects(value)
+            case _, tuple():
+                return ", ".join(f"{self.word(name.removesuffix('s'), one, body)}" for one in value)
+            case _, str():
+                return self.name(name, value, body)
+            case _:
+                return ""
+
+    def name(self, kind: str, name: str, body: Struct) -> object:
+        """What has a name: a role, a step, a source of VP, a good, a building, a roof, a space, a trade."""
+        match kind:
+            case "role":
+                return self.language.names[f"as.{name}"]
+            case "step" | "source":
+                return self.language.names[f"{kind}.{name}"]
+            case "resource":
+                return self.writer.count(1, name)
+            case "building" | "tile" if name in self.edition.building:
+                return self.writer.building(self.edition.buildings[self.edition.building[name]])
+            case "tile" | "roof":
+                does = self.writer.roof(self.edition.roofs[name])
+                return self.language.fill("part.tile", tile=name, does=does)
+            case "trade":
+                return self.writer.effects(self.edition.trades[name].effects)
+            case "to" if isinstance(body, events.UpgradedGood):
+                return self.writer.count(1, name)
+            case "space" | "to":
+                value = self.edition.value[self.edition.space[name]]
+                return self.language.fill("part.space", space=name, value=value)
+            case _:
+                return name
+
+    def lying(self, lying: Lying) -> str:
+        """A good where it lies."""
+        key = "lying.field.held" if lying.held > 1 else f"lying.{lying.place}"
+        return self.language.fill(key, n=self.writer.count(1, lying.good), held=lying.held)
+
+    def given(self, body: args.GiveUp | events.MarkerGivenUp) -> str:
+        """What a marker was, that is given up: a stall, a piece of cargo or a good where it lies."""
+        fill = self.language.fill
+        if body.space is not None:
+            return fill("cargo.stall", space=self.name("space", body.space, body))
+        if body.barrow is not None:
+            return fill("cargo.barrow", n=self.cargo(body), barrow=self.writer.named(body.barrow))
+        if body.building is not None:
+            return fill("cargo.building", n=self.cargo(body), building=self.name("building", body.building, body))
+        if isinstance(body, args.GiveUp):
+            return self.lying(Lying(body.good or "", body.place or "store", body.held))
+        return self.lying(body.good) if body.good else ""
+
+    def cargo(self, body: args.GiveUp | events.MarkerGivenUp) -> Count:
+        """A piece of cargo; the event does not say which good it was."""
+        return self.writer.count(1, body.good if isinstance(body.good, str) else "good")
+
+    # why not
+
+    def unmet(self, unmet: Unmet) -> str:
+        """One requirement that is not met."""
+        key = f"unmet.{tag(unmet.requirement)}"
+        match unmet.requirement:
+            case r.Have(good=good):
+                return self.language.fill(key, n=self.writer.count(unmet.need, good), have=unmet.have)
+            case r.InPhase(phases=phases):
+                return self.writer.only_in(phases)
+            case r.InWindow(window=window):
+                return self.language.fill(key, window=self.language.names[f"window.{window}"])
+            case r.Holds(condition=condition):
+                return self.language.fill(key, conditions=self.writer.condition(condition))
+            case _:
+                return self.language.fill(key, n=self.writer.count(unmet.need), have=unmet.have)
+
+
+def texts_of(edition: Edition) -> dict[str, LaGranjaText]:
+    """The words of a game with an edition, in every language."""
+    return {lang: LaGranjaText(lang, edition) for lang in LANGUAGES}
+
+
+TEXTS: Final = texts_of(CORE)

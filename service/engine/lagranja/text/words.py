@@ -1,0 +1,46 @@
+"""Words that know their own forms, for the templates: goods without a number, and changes of a number."""
+
+from collections.abc import Mapping, Sequence
+
+from service.engine.kernel.words import Count, Language
+
+
+class Goods:
+    """Goods without a number: `{goods}` one of each, `{goods:many}` in general, `{goods:acc}` as what is delivered."""
+
+    def __init__(self, language: Language, names: Sequence[str]) -> None:
+        """Any goods."""
+        self.language, self.names = language, names
+
+    def __format__(self, case: str) -> str:
+        """Olive or grain; olives or grain."""
+        nouns = [self.language.nouns[name] for name in self.names]
+        if case:
+            return self.language.joined([self.language.bare(noun, case) for noun in nouns], "or")
+        return self.language.joined([self.language.form(noun, (1,), "nom") for noun in nouns], "or")
+
+
+class Change:
+    """A change of a number, for a template: `{change:silver}`."""
+
+    def __init__(self, language: Language, delta: int) -> None:
+        """More or less."""
+        self.language, self.delta = language, delta
+
+    def __format__(self, noun: str) -> str:
+        """2 silver less."""
+        count = Count(self.language, (abs(self.delta),), noun)
+        return self.language.fill("less" if self.delta < 0 else "more", n=count)
+
+
+class Amounts:
+    """Goods with their numbers, for a template: `{goods}`, in a case `{goods:nom}`."""
+
+    def __init__(self, language: Language, goods: Mapping[str, int]) -> None:
+        """Any goods, in their order."""
+        self.language, self.goods = language, goods
+
+    def __format__(self, case: str) -> str:
+        """2 olives and 1 pig; in Russian without a case in the accusative: what is gained or paid."""
+        counts = (Count(self.language, (number,), name) for name, number in self.goods.items())
+        return self.language.joined([format(count, f".{case}") for count in counts], "and")

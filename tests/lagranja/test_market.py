@@ -1,0 +1,172 @@
+"""The market: where stalls go on both boards, what they remove, and what happens when a number is full (§8.3.3)."""
+
+import pytest
+
+from service.engine.kernel.play import start
+from service.engine.lagranja import frames
+from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.events import BarrowCompleted, Gained, GainedVp, StallPlaced, StallRemoved
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.state import EMPTY
+from tests.lagranja.table import Table
+
+WHOLE = [
+    ("A1", 3, "B1"),
+    ("A2", 6, "A1 A3 B2 B3"),
+    ("A3", 4, "B3 B4"),
+    ("A4", 5, "A3 B4"),
+    ("B1", 2, ""),
+    ("B2", 5, "A1 B1 B3 C2 C3"),
+    ("B3", 2, ""),
+    ("B4", 3, "B3 C5"),
+    ("B5", 6, "A4 B4 C5 C6"),
+    ("C1", 4, "B1 C2"),
+    ("C2", 2, ""),
+    ("C3", 3, "B3 C2"),
+    ("C4", 4, "B3 B4 C3 C5"),
+    ("C5", 2, ""),
+    ("C6", 4, "C5 D5"),
+    ("D1", 6, "C1 C2 D2 E1"),
+    ("D2", 3, "C2"),
+    ("D3", 5, "C3 C4 D2 E2"),
+    ("D4", 5, "C4 C5 D5 E4"),
+    ("D5", 2, ""),
+    ("E1", 5, "D2 E2"),
+    ("E2", 4, "D2"),
+    ("E3", 6, "D3 D4 E2 E4"),
+    ("E4", 3, "D5"),
+]
+"""The board for four seats: a space, its number, and the neighbours that a new stall on it removes."""
+
+SMALL = [
+    ("A2", 6, "A3 B2 B3"),
+    ("A3", 4, "B3 B4"),
+    ("B2", 5, "B3 C2 C3"),
+    ("B3", 2, ""),
+    ("B4", 3, "B3 C5"),
+    ("C2", 2, ""),
+    ("C3", 3, "B3 C2"),
+    ("C4", 4, "B3 B4 C3 C5"),
+    ("C5", 2, ""),
+    ("D2", 3, "C2"),
+    ("D3", 5, "C3 C4 D2 E2"),
+    ("D4", 5, "C4 C5"),
+    ("E2", 4, "D2"),
+    ("E3", 6, "D3 D4 E2"),
+]
+"""The board for up to three seats, without the spaces that bear an X."""
+
+BOARDS = [(seats, *row) for seats, rows in ((4, WHOLE), (3, SMALL), (2, SMALL)) for row in rows]
+
+
+def spaces(seats: int) -> list[str]:
+    """The spaces that are in use."""
+    return [space for space, _, _ in (WHOLE if seats == 4 else SMALL)]
+
+
+def full_market(seats: int, *empty: str, me: int = 1) -> Table:
+    """Stalls of one seat everywhere but on some spaces."""
+    return Table(seats=seats).stalls(*(space for space in spaces(seats) if space not in empty), me=me)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_spaces_with_an_x_are_used_by_four_seats_only(seats):
+    """§4.0, G-44."""
+    table = Table(seats=seats)
+    shown = [(space.id, space.value) for space in RULES.view(table.state, None).market]
+    assert shown == [(space, value) for space, value, _ in (WHOLE if seats == 4 else SMALL)]
+
+
+@pytest.mark.parametrize(("seats", "space", "value", "lower"), BOARDS)
+def test_a_new_stall_removes_opposing_stalls_on_lower_neighbours_for_a_vp_each(seats, space, value, lower):
+    table = full_market(seats, space).turn(frames.PlaceStall(0, value), "T3")
+    assert table.offers() == {f"place_stall:{space}"}
+    table.play(f"place_stall:{space}")
+    removed = set(lower.split())
+    assert {event.space for event in table.events(StallRemoved)} == removed
+    assert table.market() == {one: 0 if one == space else 1 for one in spaces(seats) if one not in removed}
+    assert (table.vp(0), table.vp(1)) == (len(removed), 0)
+
+
+@pytest.mark.parametrize(("seats", "space", "value", "lower"), BOARDS)
+def test_own_stalls_on_lower_neighbours_stay(seats, space, value, lower):
+    """G-32."""
+    table = full_market(seats, space, me=0).turn(frames.PlaceStall(0, value), "T3").play(f"place_stall:{space}")
+    assert table.market() == dict.fromkeys(spaces(seats), 0)
+    assert table.vp() == 0
+
+
+@pytest.mark.parametrize(("seats", "space", "value", "lower"), BOARDS)
+def test_if_all_spaces_of_a_number_are_taken_one_stall_is_replaced(seats, space, value, lower):
+    table = full_market(seats).turn(frames.PlaceStall(0, value), "T3")
+    assert table.offered("place_stall") == {one for s, one, v, _ in BOARDS if s == seats and v == value}
+    table.play(f"place_stall:{space}")
+    removed = set(lower.split())
+    assert {event.space for event in table.events(StallRemoved)} == removed | {space}
+    assert table.market() == {one: 0 if one == space else 1 for one in spaces(seats) if one not in removed}
+    assert (table.vp(0), table.vp(1)) == (len(removed) + 1, 0)
+
+
+@pytest.mark.parametrize(("seats", "space", "value", "lower"), BOARDS)
+def test_the_own_stall_may_be_replaced_without_a_vp_for_it(seats, space, value, lower):
+    """G-35: the neighbours are displaced all the same."""
+    table = full_market(seats, space).stalls(space).turn(frames.PlaceStall(0, value), "T3")
+    assert space in table.offered("place_stall")
+    table.play(f"place_stall:{space}")
+    removed = set(lower.split())
+    assert table.market() == {one: 0 if one == space else 1 for one in spaces(seats) if one not in removed}
+    assert table.vp(0) == len(removed)
+
+
+@pytest.mark.parametrize("value", [2, 3, 4, 5, 6])
+def test_as_long_as_a_space_is_empty_no_stall_is_replaced_and_one_must_be_placed(value):
+    """G-36."""
+    fitting = [space for space, number, _ in SMALL if number == value]
+    table = full_market(2, fitting[-1]).turn(frames.PlaceStall(0, value), "T3")
+    assert table.offers() == {f"place_stall:{fitting[-1]}"}
+    assert table.refuses("end_turn")
+    assert table.refuses("decline")
+    assert table.refuses(f"place_stall:{fitting[0]}")
+
+
+def test_every_owner_gets_the_removed_stalls_back_and_none_gets_vp():
+    table = Table(seats=4).stalls("B3", me=1).stalls("B4", me=2).stalls("C3", me=3).stalls("C5")
+    table.turn(frames.PlaceStall(0, 4), "T3").play("place_stall:C4")
+    assert table.market() == {"C4": 0, "C5": 0}
+    assert [table.vp(me) for me in range(4)] == [3, 0, 0, 0]
+    assert [RULES.view(table.state, None).seats[me].markers_free for me in range(4)] == [23, 25, 25, 25]
+
+
+def test_a_full_barrow_goes_step_by_step():
+    """G-34: VP, cargo back, card discarded, commodity, stall, displacement, then what waits for it."""
+    table = Table().barrow(8, "olive", "grain").give(pig=1).stalls("C3", me=1).tiles("butcher").helpers(45).deliveries()
+    table.play("deliver:pig>8")
+    assert (table.state.discard, table.good("commodity"), table.vp(), table.good("silver")) == ([8], 1, 4, 0)
+    table.play("place_stall:C4")
+    order = [
+        (type(event.body), getattr(event.body, "vp", None))
+        for event in table.log
+        if isinstance(event.body, BarrowCompleted | GainedVp | Gained | StallRemoved | StallPlaced)
+    ]
+    assert order == [
+        (BarrowCompleted, None),
+        (GainedVp, 4),
+        (Gained, None),
+        (StallRemoved, None),
+        (StallPlaced, None),
+        (GainedVp, 1),
+        (GainedVp, 1),
+        (Gained, None),
+    ]
+    assert table.goods() == {"commodity": 1, "silver": 3}
+
+
+def test_the_first_stalls_of_the_game_remove_nothing():
+    """G-33: the seats stand on 2, 3, 4 and 5 beside each other."""
+    for seats in (1, 2, 3, 4):
+        state, events = start(RULES, {}, seats, "first stalls")
+        owners = [owner for owner in state.market if owner != EMPTY]
+        assert len(owners) == max(seats, 2)
+        assert not [event for event in events if isinstance(event.body, StallRemoved)]
+    centre = {CORE.spaces[index].id: CORE.value[index] for index, owner in enumerate(state.market) if owner != EMPTY}
+    assert centre == {"B3": 2, "C3": 3, "C4": 4, "D3": 5}

@@ -1,0 +1,96 @@
+"""The siesta track: hats, stacks of discs, and the order that is read off them (§8.2)."""
+
+import pytest
+
+from service.engine.lagranja import frames
+from service.engine.lagranja.events import OrderSet
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.state import siesta_position
+from tests.lagranja.table import Table
+
+
+def positions(table: Table) -> list[int]:
+    """Where the discs are, by seat."""
+    return [siesta_position(table.state, me) for me in range(len(table.state.seats))]
+
+
+def test_the_positions_give_0_to_3_vp():
+    assert [position.vp for position in RULES.view(Table().state, None).siesta_track] == [0, 0, 1, 1, 2, 2, 3]
+
+
+def test_discs_advance_by_the_hats_of_their_tokens():
+    table = Table(seats=4).donkeys(1, 2, 3, 4).go_to("T2").settle()
+    assert positions(table) == [3, 2, 1, 0]
+    assert table.state.order == [0, 1, 2, 3]
+
+
+def test_discs_move_in_the_old_order_and_the_later_one_lies_on_top():
+    """§8.2: of discs on one position the upper comes first."""
+    for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
+        table = Table(seats=3).donkeys(2, 2, 2)
+        table.state.order = list(order)
+        table.go_to("T2").settle()
+        assert table.state.track[2] == order
+        assert table.state.order == order[::-1]
+
+
+def test_the_furthest_disc_comes_first_whoever_moved_last():
+    table = Table(seats=3).donkeys(4, 1, 3).go_to("T2").settle()
+    assert positions(table) == [0, 3, 1]
+    assert table.state.order == [1, 2, 0]
+
+
+def test_the_new_order_holds_at_once_and_the_discs_stay():
+    table = Table(seats=3).donkeys(4, 1, 3).go_to("T2").settle()
+    assert (table.step(), table.to_act()) == ("T3", (1,))
+    assert table.events(OrderSet) == [OrderSet((1, 2, 0), True)]
+    table.play("end_turn").play("end_turn").play("end_turn")
+    assert (table.step(), table.to_act()) == ("T4", (1,))
+    assert positions(table) == [0, 3, 1]
+
+
+def test_a_disc_that_does_not_move_keeps_its_place_in_the_stack():
+    """G-23: no hats, so seat 0 stays above seat 1 and before it."""
+    table = Table().donkeys(4, 4).go_to("T2").settle()
+    assert table.state.track[0] == [1, 0]
+    assert table.state.order == [0, 1]
+
+
+def test_the_last_position_is_a_stop_and_who_stands_there_keeps_the_place():
+    """§8.2, G-23: seat 0 has hats but cannot move, seat 1 lies on top of it and stays there."""
+    table = Table().discs(6, 6).donkeys(1, 1).go_to("T2").settle()
+    assert table.state.track[6] == [0, 1]
+    assert table.state.order == [1, 0]
+    table = Table().discs(5, 6).donkeys(1, 4).go_to("T2").settle()
+    assert table.state.track[6] == [1, 0]
+    assert table.state.order == [0, 1]
+
+
+def test_steps_before_step_2_move_the_disc_at_once_and_put_it_on_top():
+    """G-24."""
+    table = Table().discs(0, 1).dice(5, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
+    table.play("take_die:5", "choose:2", "decline", "siesta:1")
+    assert table.state.track[1] == [1, 0]
+    assert table.state.order == [0, 1]
+    table.donkeys(4, 4).go_to("T2").settle()
+    assert table.state.order == [0, 1]
+
+
+def test_steps_after_step_2_change_the_scoring_and_not_the_order():
+    """G-24."""
+    table = Table().donkeys(4, 3).roofs("R4d").deliveries()
+    table.discs(1, 1)
+    table.state.order = [1, 0]
+    table.play("use_roof:R4d", "siesta:2")
+    assert (positions(table), table.state.order) == ([3, 1], [1, 0])
+    table.go_to("siesta").settle()
+    assert (table.vp(0), table.vp(1)) == (1, 0)
+    assert table.state.order == [1, 0]
+    assert table.state.track[0] == [0, 1]
+
+
+@pytest.mark.parametrize("steps", [1, 2])
+def test_steps_of_an_effect_are_up_to_so_many(steps):
+    table = Table().turn(frames.Siesta(0, steps), "R1")
+    assert table.offered("siesta") == {str(number) for number in range(1, steps + 1)}
+    assert "decline" in table.offers()

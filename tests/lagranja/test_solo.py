@@ -1,0 +1,217 @@
+"""The solo game: dice that go away, the neutral player's stalls, and who starts (§11.0)."""
+
+import pytest
+
+from service.engine.kernel.play import play, start
+from service.engine.lagranja import frames
+from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.events import DieDiscarded, NeutralCard, OrderSet, StallPlaced, StallRemoved
+from service.engine.lagranja.market import neutral_rank
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.state import NEUTRAL, Mark
+from tests.lagranja.table import Table
+
+CARD_OF = {2: 11, 3: 15, 4: 8, 5: 50, 6: 12}
+"""A card with a barrow of each value."""
+
+
+def alone(starts: bool = True, round: int = 2) -> Table:
+    """A solo game, with the player first or second."""
+    table = Table(seats=1, round=round)
+    table.state.starts = starts
+    return table
+
+
+def neutral_places(table: Table, value: int) -> Table:
+    """The neutral player turns up a card of a value."""
+    table.deck(CARD_OF[value]).state.starts = False
+    return table.go_to("neutral_before").settle()
+
+
+def chosen(table: Table) -> str:
+    """Where the neutral stall went."""
+    (event,) = [event for event in table.events(StallPlaced) if event.seat is None]
+    return event.space
+
+
+# dice
+
+
+@pytest.mark.parametrize(("round", "gone"), [(1, [1, 3]), (3, [1, 3]), (4, [6, 5]), (6, [6, 5])])
+def test_the_player_who_starts_picks_before_each_die_goes_away(round, gone):
+    """§11.0: the lowest in rounds 1 to 3, the highest in rounds 4 to 6."""
+    table = alone(round=round).dice(1, 3, 4, 5, 6).go_to("R1").settle()
+    assert table.offered("take_die") == {"1", "3", "4", "5", "6"}
+    table.play("take_die:4", "end_turn")
+    assert table.events(DieDiscarded) == [DieDiscarded(gone[0])]
+    table.play("take_die:5", "choose:3", "siesta:2", "end_turn") if round < 4 else table.play("take_die:1", "end_turn")
+    assert table.events(DieDiscarded) == [DieDiscarded(gone[0]), DieDiscarded(gone[1])]
+    assert (table.step(), table.state.last_die) == ("R3", 6 if round < 4 else 3)
+
+
+@pytest.mark.parametrize(("round", "left", "last"), [(2, {"3", "4", "5", "6"}, 6), (5, {"1", "3", "4", "5"}, 1)])
+def test_the_player_who_is_second_picks_after_each_die_went_away(round, left, last):
+    table = alone(False, round).dice(1, 3, 4, 5, 6).go_to("R1").settle()
+    assert table.offered("take_die") == left
+    table.play("take_die:4", "end_turn")
+    assert table.offered("take_die") == ({"5", "6"} if round == 2 else {"1", "3"})
+    table.play("take_die:5", "choose:3", "siesta:2") if round == 2 else table.play("take_die:3", "take:olive+grain")
+    table.play("end_turn")
+    assert (table.step(), table.state.last_die) == ("R3", last)
+
+
+def test_of_equal_dice_one_goes_away():
+    """G-58."""
+    table = alone(False).dice(3, 3, 3, 4, 4).go_to("R1").settle()
+    assert table.state.dice == [0, 0, 2, 2, 0, 0]
+
+
+def test_a_marked_space_keeps_no_die_from_going_away():
+    """G-49."""
+    table = alone(False).dice(3, 4, 4, 5, 6)
+    table.state.marked = [Mark(3, 0, 5)]
+    assert table.go_to("R1").settle().events(DieDiscarded) == [DieDiscarded(3)]
+
+
+# the neutral player's stalls
+
+
+def test_the_neutral_player_acts_after_the_whole_transport_phase_of_a_player_who_starts():
+    table = alone().deck(8).go_to("T1").settle()
+    assert table.events(NeutralCard) == []
+    table.play("choose_donkey:1", "end_turn")
+    assert (table.step(), table.events(NeutralCard)) == ("T4", [])
+    table.play("end_turn")
+    assert table.events(NeutralCard) == [NeutralCard(8, 4)]
+
+
+def test_the_neutral_player_acts_before_the_donkeys_of_a_player_who_is_second():
+    """G-47."""
+    table = alone(False).deck(8).dice(4).turn(frames.EndTurn(0), "R3").play("end_turn")
+    assert (table.step(), table.events(NeutralCard)) == ("T1", [NeutralCard(8, 4)])
+    table.play("choose_donkey:1", "end_turn", "end_turn")
+    assert (table.state.round, len(table.events(NeutralCard))) == (3, 1)
+
+
+@pytest.mark.parametrize("value", CARD_OF)
+def test_the_neutral_stall_goes_to_a_space_of_the_cards_value_and_the_card_is_discarded(value):
+    """G-59."""
+    table = neutral_places(alone(), value)
+    assert CORE.value[CORE.space[chosen(table)]] == value
+    assert table.state.discard == [CARD_OF[value]]
+    assert CARD_OF[value] not in table.state.deck
+    assert RULES.view(table.state, None).discard == (CARD_OF[value],)
+
+
+def test_spaces_with_an_x_are_not_used():
+    """G-44."""
+    used = set()
+    for value in CARD_OF:
+        table = alone()
+        for _ in range(12):
+            neutral_places(table, value)
+            table.state.discard.clear()
+            table.state.deck.append(CARD_OF[value])
+        used |= set(table.market())
+    assert used == {"A2", "A3", "B2", "B3", "B4", "C2", "C3", "C4", "C5", "D2", "D3", "D4", "E2", "E3"}
+
+
+def test_most_stalls_of_the_player_are_removed_first_of_all():
+    """§11.0 a): C4 removes two, A3 one, E2 none."""
+    table = alone().stalls("B4", "C5")
+    table = neutral_places(table, 4)
+    assert (chosen(table), table.market()) == ("C4", {"C4": None})
+    assert table.vp() == 0
+
+
+def test_of_equal_spaces_the_one_with_the_fewest_empty_higher_neighbours_is_taken():
+    """§11.0 b): around D2 (3) lie D3 and E2; C3 has B2, C4, D3; B4 has A3 and C4."""
+    table = alone()
+    assert [neutral_rank(table.state, CORE.space[space])[1] for space in ("B4", "C3", "D2")] == [2, 3, 2]
+    assert chosen(neutral_places(table, 3)) == "B4"
+    assert chosen(neutral_places(alone().stalls("E2"), 3)) == "D2"
+    assert chosen(neutral_places(alone().stalls("A3"), 3)) == "B4"
+
+
+def test_then_the_one_farthest_from_other_neutral_stalls_is_taken():
+    """§11.0 b): B4 and D2 are equally exposed."""
+    assert chosen(neutral_places(alone().stalls("A2", me=None), 3)) == "D2"
+    assert chosen(neutral_places(alone().stalls("E3", me=None), 3)) == "B4"
+
+
+def test_then_the_first_on_the_board_is_taken():
+    assert chosen(neutral_places(alone(), 6)) == "A2"
+
+
+def test_with_all_spaces_of_a_value_taken_a_stall_of_the_player_is_replaced():
+    """§8.3.3, G-66: B3 and C2 are neutral, C5 is the player's."""
+    table = neutral_places(alone().stalls("B3", "C2", me=None).stalls("C5"), 2)
+    assert table.market() == {"B3": None, "C2": None, "C5": None}
+    assert [event.space for event in table.events(StallRemoved)] == ["C5"]
+
+
+def test_a_neutral_stall_replaces_its_own_if_more_stalls_of_the_player_go_that_way():
+    """§11.0 a), G-66: a new 6 on A2 removes three, in the place of the player's stall on E3 it would remove one."""
+    table = alone().stalls("A2", me=None).stalls("E3", "A3", "B2", "B3")
+    assert [neutral_rank(table.state, CORE.space[space])[0] for space in ("A2", "E3")] == [-3, -1]
+    neutral_places(table, 6)
+    assert table.market() == {"A2": None, "E3": 0}
+
+
+def test_neutral_stalls_on_all_spaces_of_a_value_stay_and_lower_stalls_beside_one_go():
+    """§11.0 a), G-66."""
+    table = neutral_places(alone().stalls("A2", "E3", me=None).stalls("B3"), 6)
+    assert table.market() == {"A2": None, "E3": None}
+    table = neutral_places(alone().stalls("A2", "E3", me=None).stalls("C2"), 6)
+    assert table.market() == {"A2": None, "E3": None, "C2": 0}
+
+
+def test_a_neutral_stall_removes_no_neutral_stall():
+    table = neutral_places(alone().stalls("B3", "C3", "B4", "C5", me=None), 4)
+    assert {"B3", "C3", "B4", "C5"} <= set(table.market())
+
+
+def test_each_removed_neutral_stall_gives_the_player_a_vp():
+    table = alone().stalls("B3", "C3", me=None).turn(frames.PlaceStall(0, 4), "T3").play("place_stall:C4")
+    assert (table.market(), table.vp()) == ({"C4": 0}, 2)
+
+
+def test_the_neutral_player_has_nothing_but_stalls():
+    """G-48: the first bonus and the blocking markers wait for the player, and nobody else buys roofs."""
+    table = alone(round=1).block("butcher", "cartwright", "delicatessen").give(grain=1)
+    table.row("village_shop", "grain", "food", "food").deliveries().play("deliver:grain@store>village_shop")
+    assert table.vp() == 1 + 1 + 1 + 2
+    assert len(RULES.view(table.state, None).seats) == 1
+    table = alone(False)
+    table.state.roofs = ["R2a", "R2b"]
+    assert table.go_to("F4").settle().play("end_turn").state.roofs == ["R2a", "R2b"]
+
+
+# order and end
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_the_order_does_not_change_in_the_transport_phase(starts):
+    """G-45."""
+    table = alone(starts).discs(6).donkeys(1).go_to("T2").settle()
+    assert (table.state.starts, table.events(OrderSet)) == (starts, [])
+
+
+@pytest.mark.parametrize(("position", "starts"), [(0, False), (2, False), (3, True), (6, True)])
+def test_position_3_makes_the_player_start(position, starts):
+    """G-46."""
+    for before in (True, False):
+        table = alone(before).discs(position).go_to("end_of_round").settle()
+        assert table.state.starts is starts
+
+
+def test_a_solo_game_has_five_dice_two_roofs_a_round_and_no_winner():
+    state, _ = start(RULES, {}, 1, "alone")
+    rounds = {}
+    while not state.over:
+        rounds[state.round] = max(rounds.get(state.round, 0), len(state.roofs))
+        play(RULES, state, 0, RULES.default(state, 0).id)
+    assert rounds == dict.fromkeys(range(1, 7), 2)
+    assert state.market.count(NEUTRAL) >= 1
+    result = RULES.result(state)
+    assert (len(result.scores), result.winners, result.verdict) == (1, (), "finished")

@@ -1,0 +1,217 @@
+"""Everything that La Granja can say has its words in every language, and no word is left over."""
+
+import string
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.event import Event, Undone
+from service.engine.kernel.option import Option, Window
+from service.engine.kernel.play import apply, start
+from service.engine.lagranja import args, events, farm, frames
+from service.engine.lagranja import requirements as r
+from service.engine.lagranja import vocabulary as v
+from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.goods import NAMES
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
+from service.engine.lagranja.text.spoken import LANGUAGE
+from service.engine.registry import LANGUAGES
+from tests.lagranja.table import Table
+from tests.lagranja.text_samples import (
+    CONDITIONS,
+    COSTS,
+    EFFECTS,
+    EVENTS,
+    MODIFIERS,
+    OPTIONS,
+    TRIGGERS,
+    UNMET,
+    everything,
+    label,
+    tag,
+    why,
+    written,
+)
+
+
+class Used(dict[str, Any]):
+    """Words that know which of them were asked for."""
+
+    def __init__(self, words: dict[str, Any]) -> None:
+        super().__init__(words)
+        self.asked: set[str] = set()
+
+    def __getitem__(self, key: str) -> Any:
+        self.asked.add(key)
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.asked.add(key)
+        return super().get(key, default)
+
+
+def fields_of(template: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def literals(kind: type, field: str) -> set[str]:
+    return set(get_args(get_type_hints(kind)[field]))
+
+
+# nothing is missing, nothing is left over
+
+
+def test_there_is_a_sample_of_everything():
+    assert {type(what) for what in OPTIONS} == set(get_args(args.AnyArgs))
+    assert {type(body) for body in EVENTS} == {*get_args(events.AnyBody), Undone}
+    assert {type(unmet.requirement) for unmet in UNMET} == set(get_args(r.AnyRequirement))
+    assert {type(effect) for effect in EFFECTS} == set(get_args(v.Effect))
+    assert {trigger.event for trigger in TRIGGERS} == literals(v.Trigger, "event")
+    assert {modifier.mod for modifier in MODIFIERS} == literals(v.Modifier, "mod")
+    for samples, kind in ((CONDITIONS, v.Condition), (COSTS, v.Cost)):
+        said = [msgspec.to_builtins(one) for one in samples]
+        assert {name for one in said for name in one} == set(kind.__struct_fields__)
+
+
+def test_the_unions_name_every_kind():
+    assert set(get_args(args.AnyArgs)) == set(args.Args.__subclasses__())
+    assert set(get_args(events.AnyBody)) == set(events.Body.__subclasses__())
+    assert set(get_args(r.AnyRequirement)) == set(r.Requirement.__subclasses__())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sample_reads_well(lang):
+    for text in everything(TEXTS[lang]):
+        written(text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_options_events_or_reasons_read_alike(lang):
+    assert len({label(what, lang) for what in OPTIONS}) == len(OPTIONS)
+    assert len({TEXTS[lang].line(body) for body in EVENTS}) == len(EVENTS)
+    assert len({why(lang, unmet) for unmet in UNMET}) == len(UNMET)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_is_left_over(lang, monkeypatch):
+    language = LANGUAGE[lang]
+    templates, names, nouns = Used(language.templates), Used(language.names), Used(language.nouns)
+    monkeypatch.setitem(LANGUAGE, lang, replace(language, templates=templates, names=names, nouns=nouns))
+    text = LaGranjaText(lang, CORE)
+    everything(text)
+    say_hand(Table().hand(17).turn(frames.PlayCards(0, 1, False), "F1"), text)
+    assert set(language.templates) - templates.asked == set()
+    assert set(language.names) - names.asked == set()
+    assert set(language.nouns) - nouns.asked - set(NAMES) == set()
+
+
+def say_hand(table: Table, text: LaGranjaText) -> str:
+    """A hand with a card that can be played but not as an extension, and a look at the deck."""
+    offered, blocked = RULES.options(table.state, 0), RULES.blocked(table.state, 0)
+    view = RULES.view(table.state, 0)
+    looking = replace(view.seats[0], looking_at=(14,))
+    return text.hand(replace(view, seats=(looking, *view.seats[1:])), offered, blocked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_have_the_same_templates_with_the_same_gaps(lang):
+    english, language = LANGUAGE["en"], LANGUAGE[lang]
+    assert set(language.templates) == set(english.templates)
+    assert set(language.nouns) == set(english.nouns)
+    for key, template in language.templates.items():
+        assert fields_of(template) == fields_of(english.templates[key]), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_is_there_and_none_twice(lang):
+    names = set(LANGUAGE[lang].names)
+    translated = {name for name in names if name.startswith(("card.", "building."))}
+    assert names - translated == set(LANGUAGE["en"].names)
+    cards = {f"card.{card.name}" for card in CORE.cards.values() if lang != "pt" or not card.name_pt}
+    buildings = {f"building.{building.name}" for building in CORE.buildings} if lang != "pt" else set()
+    assert translated == (cards | buildings if lang != "en" else set())
+    titles = {TEXTS[lang].writer.title(card) for card in CORE.cards.values()}
+    assert len(titles) == 66
+    assert len({TEXTS[lang].writer.building(building) for building in CORE.buildings}) == 6
+
+
+def test_what_has_no_words_is_an_error_and_not_a_blank():
+    with pytest.raises(KeyError, match=r"event\.decline"):
+        TEXTS["en"].line(args.Decline())
+    with pytest.raises(KeyError, match=r"unmet\.decline"):
+        TEXTS["en"].why_not(Blocked("dance", args.Decline(), (Unmet(args.Decline(), 1, 0, "p.1"),)))
+
+
+def test_the_words_of_another_edition_are_its_own():
+    card = replace(CORE.cards[1], name="Astronomer", field="olive")
+    roofs = tuple(replace(tile, effects=(v.Gain("wine", 3),)) for tile in CORE.file.roof_tiles)
+    buildings = tuple(replace(one, name="Observatory", name_pt="") for one in CORE.file.craft_buildings)
+    file = replace(CORE.file, farm_cards=(card, *CORE.file.farm_cards[1:]), roof_tiles=roofs, craft_buildings=buildings)
+    text = LaGranjaText("it", type(CORE)(file, "0123456789abcdef"))
+    assert text.card(1).startswith("Astronomer. Campo: oliva.")
+    assert text.card(2).startswith("Negoziatore. ")
+    use = args.UseRoof("R1a")
+    assert text.label(Option("use_roof:R1a", "use_roof", use, Window.ANYTIME)) == "Usa il tetto R1a (ottieni 3 vini)"
+    assert text.line(events.BuildingUnblocked(0, "butcher")) == "Giocatore 0 sblocca la bottega Observatory."
+    assert TEXTS["it"].card(1).startswith("Cuoco. Campo: grano.")
+
+
+# whole games
+
+
+class Reader:
+    """Reads all that is said in a game, the same thing only once, in every language."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[str, str]] = set()
+        self.said: set[str] = set()
+
+    def read(self, key: tuple[str, str], say) -> None:
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        texts = [written(say(text)) for text in TEXTS.values()]
+        assert len(set(texts)) == len(LANGUAGES), texts
+        self.said.add(key[0])
+
+    def option(self, option: Option) -> None:
+        self.read((f"option {option.kind}", repr(option.args)), lambda text: text.label(option))
+
+    def events(self, log: list[Event]) -> None:
+        for event in log:
+            for body in (event.body, *event.private.values()):
+                self.event(body)
+
+    def event(self, body: msgspec.Struct) -> None:
+        self.read((f"event {tag(type(body))}", repr(body)), lambda text: text.line(body))
+
+    def blocked(self, blocked: Blocked) -> None:
+        self.read(("blocked", repr(blocked)), lambda text: text.why_not(blocked))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_in_a_random_game_has_words_in_every_language(seats, monkeypatch):
+    monkeypatch.setattr(farm, "MARKERS", 12)  # so that markers run out too
+    reader, random = Reader(), Random(seats)
+    for game in range(3):
+        state, log = start(RULES, {}, seats, f"text {game}")
+        while waiting := RULES.to_act(state):
+            reader.events(log)
+            seat = random.choice(waiting)
+            offered = RULES.options(state, seat)
+            for option in offered:
+                reader.option(option)
+            for blocked in RULES.blocked(state, seat):
+                reader.blocked(blocked)
+            lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
+            carried = [option for option in offered if option.kind == "deliver"]
+            log = apply(RULES, state, seat, random.choice(carried or lively or offered))
+        reader.events(log)
+    assert {"option take_die", "option deliver", "event delivered", "event game_ended"} <= reader.said
+    assert {"blocked", "event no_marker", "option give_up", "event stall_placed"} <= reader.said
+    assert len(reader.said) > 55

@@ -1,0 +1,327 @@
+"""Something of every kind that La Granja can say, in every way that it is said."""
+
+import msgspec
+
+from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.event import Undone
+from service.engine.kernel.option import Option, Window
+from service.engine.lagranja import args, events
+from service.engine.lagranja import requirements as r
+from service.engine.lagranja import vocabulary as v
+from service.engine.lagranja.args import Lying
+from service.engine.lagranja.edition import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
+from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
+
+OLIVE = Lying("olive", "field")
+
+OPTIONS: list[args.Args] = [
+    args.PlayCard(17, "field"),
+    args.PlayCard(17, "barrow", 23),
+    args.PlayCard(17, "extension"),
+    args.PlayCard(17, "helper"),
+    args.Buy("pig", 5),
+    args.Sell(Lying("olive", "store"), 1),
+    args.Upgrade(OLIVE, 2),
+    args.Upgrade(Lying("grape", "field", 2), 0, free=True),
+    args.TradeCommodity("card"),
+    args.UseRoof("R4b"),
+    args.UseHelper(39),
+    args.BuyRoof("R1c", 1),
+    args.TakeDie(5),
+    args.MarkSpace(4),
+    args.Reroll(4),
+    args.Shift(4, 5),
+    args.Choose(2, (v.Upgrade(1), v.Siesta(1))),
+    args.Take({"olive": 1, "grain": 1}),
+    args.Siesta(2),
+    args.FlipRoof("R2b"),
+    args.Keep(17),
+    args.MoveStall("C3", "C4"),
+    args.ChooseDonkey(3),
+    args.Deliver(OLIVE, barrow=17),
+    args.Deliver(Lying("silver", "purse"), building="trading_house"),
+    args.BuyExtraDelivery(1, 1),
+    args.PlaceStall("C4"),
+    args.Discard(17),
+    args.Pay(Lying("pig", "sty")),
+    args.Pay(vp=1),
+    args.GiveUp("commodity", "crates"),
+    args.GiveUp("olive", barrow=17),
+    args.GiveUp("wine", building="cartwright"),
+    args.GiveUp(space="C4"),
+    args.Forgo(),
+    args.Decline(),
+    args.EndTurn(),
+]
+
+EVENTS: list[msgspec.Struct] = [
+    Undone(1, 2),
+    events.BuildingsBlocked(("butcher", "cartwright")),
+    events.OrderSet((1, 0), True),
+    events.OrderSet((0,), True),
+    events.OrderSet((0,), False),
+    events.RoofsTurnedUp(("R1a", "R1d")),
+    *(events.StepBegan(2, step) for step in ("F1", "F2", "F3", "F4")),
+    *(events.StepBegan(2, step) for step in ("R0", "R1", "R2", "R3")),
+    *(events.StepBegan(2, step) for step in ("T1", "T2", "T3", "T4")),
+    events.TurnEnded(0),
+    events.Declined(0),
+    events.Gained(0, {"olive": 1, "grain": 2}),
+    events.GainedVp(0, 3, "buildings"),
+    events.GainedVp(0, 4, "barrows"),
+    events.GainedVp(0, 1, "removed_stalls"),
+    events.GainedVp(0, 2, "market"),
+    events.GainedVp(0, 1, "siesta"),
+    events.GainedVp(0, 1, "roofs"),
+    events.GainedVp(0, 1, "effects"),
+    events.GainedVp(0, 2, "silver"),
+    events.Paid(0, {"silver": 2, "vp": 1}),
+    events.GoodPaid(0, OLIVE),
+    events.CardsDrawn(0, 2),
+    events.CardsDrawn(0, 2, (14, 17)),
+    events.DeckShuffled(21),
+    events.CardPlayed(0, 17, "field"),
+    events.CardPlayed(0, 17, "helper", 23),
+    events.CardDiscarded(0, 17),
+    events.DeckLooked(0, 3),
+    events.DeckLooked(0, 3, (14, 17, 20)),
+    events.CardKept(0),
+    events.CardKept(0, 17),
+    events.Grew(0, {"olive": 1, "grape": 2}),
+    events.LitterBorn(0),
+    events.PigSold(0, 2),
+    events.Bought(0, "grain", 3),
+    events.Sold(0, Lying("pig", "sty"), 2),
+    events.UpgradedGood(0, OLIVE, "food", 2),
+    events.UpgradedGood(0, OLIVE, "food", 0),
+    events.CommodityTraded(0, "upgrade"),
+    events.RoofBought(0, "R2b", 2),
+    events.RoofUsed(0, "R5d"),
+    events.RoofFlipped(0, "R2b"),
+    events.HelperUsed(0, 24),
+    events.Chosen(0, 2),
+    events.DiceRolled((2, 5, 4)),
+    events.DieTaken(0, 4),
+    events.LastDie(6),
+    events.DieDiscarded(1),
+    events.DieRerolled(0, 4, 6),
+    events.DieShifted(0, 4, 5),
+    events.SpaceMarked(0, 4),
+    events.DonkeyChosen(0),
+    events.DonkeyChosen(0, 3),
+    events.DonkeysRevealed((1, 4)),
+    events.DonkeysReturned(),
+    events.DiscMoved(0, 4),
+    events.Delivered(0, OLIVE, barrow=17),
+    events.Delivered(0, Lying("commodity", "crates"), building="delicatessen"),
+    events.ExtraDeliveryBought(0, 2, 2),
+    events.BuildingCompleted(0, "cartwright"),
+    events.BuildingUnblocked(0, "butcher"),
+    events.BarrowCompleted(0, 17, 2),
+    events.StallPlaced(0, "C4"),
+    events.StallPlaced(None, "C4"),
+    events.StallRemoved(1, "C3"),
+    events.StallRemoved(None, "C3"),
+    events.StallMoved(0, "C3", "C4"),
+    events.NeutralCard(17, 2),
+    events.NoMarker(0),
+    events.MarkerGivenUp(0, Lying("wine", "store")),
+    events.MarkerGivenUp(0, barrow=17),
+    events.MarkerGivenUp(0, building="butcher"),
+    events.MarkerGivenUp(0, space="C4"),
+    events.Forgone(0),
+    events.TilesTurned(0, ("butcher", "village_shop")),
+    events.MarksRemoved(),
+    events.FinalSale(0, 12, 3, 1),
+    events.GameEnded((40, 35), (0,)),
+]
+
+UNMET: list[Unmet] = [
+    Unmet(r.Have("silver"), 3, 1, "§5.1"),
+    Unmet(r.Have("vp"), 1, 0, "G-09"),
+    Unmet(r.HaveHarvest(), 1, 0, "G-09"),
+    Unmet(r.HaveKinds(), 2, 1, "G-07"),
+    Unmet(r.HaveCards(), 1, 0, "G-09"),
+    Unmet(r.PigSpace(), 1, 0, "G-16"),
+    Unmet(r.InPhase(("revenue", "transport")), 1, 0, "G-20"),
+    Unmet(r.InWindow("own_pick"), 1, 0, "§6.0"),
+    Unmet(r.InWindow("own_deliveries"), 1, 0, "§6.0"),
+    Unmet(r.Unused(), 1, 0, "§6.0"),
+    Unmet(r.DoesSomething(), 1, 0, "G-18"),
+    Unmet(r.Holds(v.Condition(has_field="olive", own_stalls_min=2)), 1, 0, "§6.0"),
+    Unmet(r.NoOtherHelper(), 1, 0, "§6.0"),
+    Unmet(r.RoofSpace(), 1, 0, "G-22"),
+    Unmet(r.OneRoof(), 1, 0, "§6.0"),
+    Unmet(r.NotMarked(), 2, 1, "§7.0"),
+    Unmet(r.DeliveryPossible(), 1, 0, "G-55"),
+]
+
+EFFECTS: list[v.Effect] = [
+    v.Gain("olive", 2),
+    v.Gain("vp", v.Expression("siesta_vp")),
+    v.Gain("silver", v.Expression("round")),
+    v.Gain("vp", v.Expression("parked_barrows")),
+    v.GainChoice(("olive", "grain", "grape"), 2, distinct=True),
+    v.GainChoice(("olive", "grain", "grape", "pig"), 1),
+    v.GainChoice(("grain", "olive"), 1),
+    v.Upgrade(1),
+    v.Upgrade(2),
+    v.Deliver(1),
+    v.Deliver(2, "field"),
+    v.Siesta(1),
+    v.Siesta(2),
+    v.DrawCard(1),
+    v.PlayCard(1),
+    v.PlayCard(2, ("field", "extension")),
+    v.Choose(1, ((v.Deliver(1),), (v.Gain("silver", 2), v.DrawCard(1)))),
+    v.Choose(2, ((v.Siesta(1),), (v.DrawCard(1),), (v.Upgrade(1),))),
+    v.FlipRoof(1),
+    v.FlipRoof(2),
+    v.LookDeck(3, 1),
+    v.MoveStall("adjacent_empty", False),
+    v.RevenueSpace(4),
+    v.RevenueSpace(v.Expression("round")),
+    v.DoubleOptions(),
+    v.ReserveSpace(),
+    v.RerollDie(1),
+    v.RerollDie(2),
+    v.ShiftDie(1, 1),
+    v.ShiftDie(2, 2),
+]
+
+TRIGGERS: list[v.Trigger] = [
+    v.Trigger("income"),
+    v.Trigger("growth"),
+    v.Trigger("roof_bought"),
+    v.Trigger("before_roll"),
+    v.Trigger("die_taken", numbers=(2, 6), picks=("first", "second")),
+    v.Trigger("die_taken", numbers=(1, 2, 3, 4, 5, 6), picks=("last",)),
+    v.Trigger("die_taken", numbers=(4,), picks=("first", "second", "last")),
+    v.Trigger("die_taken"),
+    v.Trigger("barrow_completed"),
+    v.Trigger("craft_completed"),
+    v.Trigger("stall_removed_own"),
+    v.Trigger("stall_removed_by_you"),
+    v.Trigger("delivery_made"),
+    v.Trigger("delivery_made", goods=("wine", "olive")),
+    v.Trigger("commodity_traded"),
+    v.Trigger("turn_order_set"),
+    v.Trigger("market_scored"),
+    v.Trigger("siesta_scored"),
+]
+
+CONDITIONS: list[v.Condition] = [
+    v.Condition(has_field="grape"),
+    v.Condition(own_stalls_min=3),
+    v.Condition(siesta_vp_min=2),
+    v.Condition(siesta_vp_max=0),
+    v.Condition(turn_position="last"),
+    v.Condition(token_deliveries_min=3),
+    v.Condition(token_deliveries_max=2),
+]
+
+COSTS: list[v.Cost] = [
+    v.Cost(silver=2),
+    v.Cost(vp=1),
+    v.Cost(harvest=1),
+    v.Cost(pig=1),
+    v.Cost(commodity=1),
+    v.Cost(discard_card=1),
+]
+
+MODIFIERS: list[v.Modifier] = [
+    v.Modifier("upgrade_cost", delta=-1, goods=("olive", "pig")),
+    v.Modifier("pig_capacity", delta=2),
+    v.Modifier("hand_limit", delta=2),
+    v.Modifier("extra_delivery_limit", delta=1),
+    v.Modifier("extra_delivery_price", delta=-1),
+    v.Modifier("roof_capacity", delta=1),
+    v.Modifier("roof_price", delta=-2, minimum=1),
+    v.Modifier("extension_cost", delta=-1, minimum=1),
+    v.Modifier("siesta_hats", delta=1),
+    v.Modifier("regular_deliveries", delta=1),
+    v.Modifier("sell_price", delta=2, goods=("pig",)),
+    v.Modifier("sell_from_fields"),
+    v.Modifier("grow_on_occupied"),
+    v.Modifier("litter_minimum", value=1),
+    v.Modifier("market_shield", minimum_difference=2),
+    v.Modifier("undiscardable"),
+]
+
+HELPERS: list[HelperEdge] = [
+    HelperEdge("passive", (), False, "", "D", modifiers=(MODIFIERS[1],)),
+    HelperEdge("passive", ("transport",), False, "", "D", modifiers=(MODIFIERS[8], MODIFIERS[9])),
+    HelperEdge(
+        "trigger",
+        ("revenue", "transport"),
+        True,
+        "",
+        "D",
+        trigger=v.Trigger("barrow_completed"),
+        condition=v.Condition(own_stalls_min=3, turn_position="last"),
+        optional=True,
+        cost=v.Cost(silver=1, pig=1),
+        effects=(v.Gain("vp", 1), v.DrawCard(1)),
+    ),
+    HelperEdge("action", (), True, "", "D", window="own_pick", effects=(v.RerollDie(1),)),
+    HelperEdge("action", ("transport",), True, "", "D", window="own_deliveries", effects=(v.Deliver(1),)),
+]
+
+EXTENSIONS: list[ExtensionEdge] = [
+    ExtensionEdge(2, 1, ("olive",), 1, 1),
+    ExtensionEdge(1, 0, ("grain", "grain"), 0, 0),
+    ExtensionEdge(0, 0, (), 0, 0),
+]
+
+TILES: list[Permanent] = [
+    Permanent(v.Trigger("craft_completed"), (v.Gain("vp", 2),)),
+    Permanent(modifiers=(MODIFIERS[8], MODIFIERS[9])),
+]
+
+
+def farm_card(helper: HelperEdge, extension: ExtensionEdge = EXTENSIONS[0]) -> FarmCard:
+    """A card of no edition."""
+    return FarmCard(99, "Astronomer", "olive", BarrowEdge(("grain", "grain", "wine"), 4), extension, helper, {})
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def label(what: args.Args, lang: str) -> str:
+    return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
+
+
+def why(lang: str, *unmet: Unmet) -> str:
+    return TEXTS[lang].why_not(Blocked("use_helper:24", args.UseHelper(24), unmet))
+
+
+def everything(text: LaGranjaText) -> list[str]:
+    """All samples in one language."""
+    writer = text.writer
+    return [
+        *(text.label(Option("id", tag(type(what)), what, Window.TURN)) for what in OPTIONS),
+        *(text.line(body) for body in EVENTS),
+        *(text.why_not(Blocked("id", args.Decline(), (unmet,))) for unmet in UNMET),
+        *map(writer.effect, EFFECTS),
+        *map(writer.trigger, TRIGGERS),
+        *map(writer.condition, CONDITIONS),
+        *map(writer.cost, COSTS),
+        *map(writer.modifier, MODIFIERS),
+        *map(writer.permanent, TILES),
+        *(writer.card(farm_card(helper)) for helper in HELPERS),
+        *(writer.card(farm_card(HELPERS[0], extension)) for extension in EXTENSIONS),
+        *(writer.phases((phase,)) for phase in ("farm", "revenue", "transport", "scoring")),
+        *map(text.card, text.edition.cards),
+        *map(writer.building, text.edition.buildings),
+    ]
+
+
+def written(text: str) -> str:
+    """A text without a trace of its making."""
+    assert text
+    assert text.strip() == text
+    assert not set(text) & set("{}|_<>"), text
+    for trace in ("  ", ",,", ",.", "..", ",:", " ,", "None", "()", " .", "; ;", ": .", ": ,", "::"):
+        assert trace not in text, text
+    return text

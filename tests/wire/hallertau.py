@@ -1,0 +1,55 @@
+"""Hallertau and its part of the contract."""
+
+from typing import get_args, get_type_hints
+
+from service.engine.hallertau import args, events, quantities, views, why_not
+from service.engine.hallertau.cards import vocabulary
+from service.engine.hallertau.cards.decks import DECKS
+from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
+from service.engine.hallertau.spaces import SPACES
+from service.engine.hallertau.state import Options
+from service.grpc.gen.reeve.v1 import hallertau_pb2
+from tests.wire.fit import Fit
+
+HALLERTAU = Fit(
+    namespace=hallertau_pb2.Hallertau.DESCRIPTOR,
+    kinds={
+        "Args": tuple(args.Args.__subclasses__()),
+        "Event": tuple(events.Body.__subclasses__()),
+        "Condition": get_args(vocabulary.Condition),
+        "Cost": get_args(vocabulary.Cost),
+        "Effect": get_args(vocabulary.Effect),
+        "Quantity": tuple(kind for kind in get_args(quantities.Quantity) if kind not in (int, str)),
+        # AllOf and AnyOf are told part by part; KeepCrops can always be paid (H-99).
+        "Requirement": (
+            *(kind for kind in get_args(vocabulary.Condition) if kind not in (vocabulary.AllOf, vocabulary.AnyOf)),
+            *(kind for kind in get_args(vocabulary.Cost) if kind is not vocabulary.KeepCrops),
+            *(why_not.InPhase, why_not.FreeRow, why_not.WorkersFor),
+        ),
+    },
+    plain={
+        "Options": Options,
+        "View": views.View,
+        "SeatView": views.SeatView,
+        "SpaceView": views.SpaceView,
+        "CraftView": views.CraftView,
+        "Field": args.FieldKind,
+        "Payment": args.Payment,
+        "Card": vocabulary.Card,
+        "CardOption": vocabulary.CardOption,
+    },
+    amounts={"Resources": RESOURCES, "Sheep": PLACES, "DeckCounts": DECKS},
+    by_position={"Cards", "SpaceWorkers", "Number", "Number.ByOption", "Cost.Amount", "Effect.Gain"},
+    words={
+        "Space": [space.name for space in SPACES],
+        "Craft": CRAFTS,
+        "Good": [RESOURCES[good] for good in GOODS],
+        "Resource": RESOURCES,
+        "SheepPlace": PLACES,
+        "DeckKind": DECKS,
+        "Variant": get_args(get_type_hints(Options)["variant"]),
+        "QuantityName": quantities.NAMES,
+        "Condition.Trigger": get_args(get_type_hints(vocabulary.Just)["what"]),
+        "Effect.Name": get_args(get_type_hints(vocabulary.Special)["name"]),
+    },
+)

@@ -1,0 +1,70 @@
+"""La Granja and its part of the contract."""
+
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Struct
+
+from service.engine.lagranja import args, edition, events, goods, requirements, state, steps, views, vocabulary
+from service.grpc.gen.reeve.v1 import lagranja_pb2
+from tests.wire.fit import Fit
+
+
+def literal(kind: type[Struct], field: str) -> tuple[Any, ...]:
+    """The words that a field can be; None is none."""
+    hint = get_type_hints(kind)[field]
+    return get_args(next((part for part in get_args(hint) if get_args(part)), hint))
+
+
+LAGRANJA = Fit(
+    namespace=lagranja_pb2.LaGranja.DESCRIPTOR,
+    kinds={
+        "Args": tuple(args.Args.__subclasses__()),
+        "Event": tuple(events.Body.__subclasses__()),
+        "Effect": tuple(vocabulary.Op.__subclasses__()),
+        "Requirement": tuple(requirements.Requirement.__subclasses__()),
+    },
+    plain={
+        "Options": state.Options,
+        "Lying": args.Lying,
+        "View": views.View,
+        "SeatView": views.SeatView,
+        "SpaceView": views.SpaceView,
+        "MarkView": views.MarkView,
+        "PositionView": views.PositionView,
+        "BuildingView": views.BuildingView,
+        "FieldView": views.FieldView,
+        "CargoView": views.CargoView,
+        "BarrowView": views.BarrowView,
+        "HelperView": views.HelperView,
+        "RoofView": views.RoofView,
+        "TileView": views.TileView,
+        "Card": edition.FarmCard,
+        "BarrowEdge": edition.BarrowEdge,
+        "ExtensionEdge": edition.ExtensionEdge,
+        "HelperEdge": edition.HelperEdge,
+        "Trigger": vocabulary.Trigger,
+        "Condition": vocabulary.Condition,
+        "Cost": vocabulary.Cost,
+        "Modifier": vocabulary.Modifier,
+        "Expression": vocabulary.Expression,
+    },
+    amounts={"Goods": goods.NAMES},
+    by_position={"Cards", "Effects", "Amount"},
+    words={
+        "Good": goods.NAMES,
+        "Phase": get_args(goods.Phase),
+        "Step": [step.lower() for step in steps.STEPS],
+        "Role": goods.ROLES,
+        "Place": get_args(goods.Place),
+        "VpSource": state.VP_SOURCES,
+        "ExtraDeliveries": literal(state.Options, "extra_deliveries"),
+        "EventName": get_args(vocabulary.EventName),
+        "Pick": get_args(vocabulary.Pick),
+        "ModifierName": get_args(vocabulary.ModifierName),
+        "ExpressionName": literal(vocabulary.Expression, "expr"),
+        "StallTarget": literal(vocabulary.MoveStall, "to"),
+        "TurnPosition": literal(vocabulary.Condition, "turn_position"),
+        "HelperMode": literal(edition.HelperEdge, "mode"),
+        "HelperWindow": literal(edition.HelperEdge, "window"),
+    },
+)

@@ -1,0 +1,93 @@
+"""Every game and its part of the contract fit exactly: no kind, field or word is missing on either side."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from service.app.watching import FAREWELLS
+from service.engine.kernel.option import Window
+from service.engine.registry import RULESETS
+from service.grpc.gen.reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
+from service.wire.contract import MESSAGES
+from service.wire.outgoing import enum_words
+from tests.wire.fit import inner_messages, tag_of
+from tests.wire.hallertau import HALLERTAU
+from tests.wire.lagranja import LAGRANJA
+
+FITS = {"hallertau": HALLERTAU, "lagranja": LAGRANJA}
+SHARED_WORDS = {
+    "GameStatus": ("waiting", "running", "finished"),
+    "GoodbyeReason": FAREWELLS.values(),
+    "Window": [window.value.lower() for window in Window],
+}
+
+
+def test_every_game_has_its_place_in_the_contract():
+    assert set(FITS) == set(RULESETS)
+    for message in ("GameOptions", "View", "Args", "TableEvent", "Requirement"):
+        assert {field.name for field in MESSAGES[message].DESCRIPTOR.fields} == set(RULESETS)
+    assert {field.name for field in MESSAGES["Card"].DESCRIPTOR.oneofs_by_name["data"].fields} == set(RULESETS)
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, fit in FITS.items() for name in fit.kinds])
+def test_every_kind_has_a_member_and_every_member_a_kind(game, name):
+    assert sorted(map(tag_of, FITS[game].kinds[name])) == sorted(FITS[game].members(name))
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_a_struct_has_the_fields_of_its_message(game):
+    for kind, message in FITS[game].pairs():
+        assert {field.name for field in message.fields} == set(kind.__struct_fields__), message.full_name
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, fit in FITS.items() for name in fit.amounts])
+def test_amounts_have_the_engines_names(game, name):
+    assert [field.name for field in FITS[game].message(name).fields] == list(FITS[game].amounts[name])
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_no_message_of_the_game_is_left_over(game):
+    fit = FITS[game]
+    used = {message.full_name for name in fit.kinds for message in fit.members(name).values()}
+    names = {*fit.kinds, *fit.plain, *fit.amounts, *fit.by_position}
+    named = {f"{fit.namespace.full_name}.{name}" for name in names}
+    assert {message.full_name for message in inner_messages(fit.namespace)} == used | named
+
+
+# Words
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_every_enum_of_a_game_has_exactly_the_engines_words(game):
+    fit = FITS[game]
+    assert set(fit.enums()) == set(fit.words)
+    for name, enum in fit.enums().items():
+        assert sorted(enum_words(enum).values()) == sorted(word.replace("-", "_") for word in fit.words[name]), name
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_a_field_with_a_closed_set_of_words_is_an_enum_that_has_them(game):
+    for kind, message in FITS[game].pairs():
+        for name, hint in get_type_hints(kind).items():
+            if words := {word.replace("-", "_") for word in closed_words(hint)}:
+                enum = message.fields_by_name[name].enum_type
+                assert enum is not None, f"{message.full_name}.{name}"
+                assert words <= set(enum_words(enum).values())
+
+
+def closed_words(hint: Any) -> Iterator[str]:
+    """The words of a Literal, wherever it is in a type."""
+    for part in get_args(hint):
+        if get_origin(hint) is not Literal:
+            yield from closed_words(part)
+        elif isinstance(part, str):
+            yield part
+
+
+def test_every_shared_enum_has_exactly_the_words_of_the_service():
+    files = [module.DESCRIPTOR for module in (game_pb2, catalog_pb2, records_pb2, score_pb2)]
+    enums = {enum.name: enum for file in files for enum in file.enum_types_by_name.values()}
+    assert set(enums) == set(SHARED_WORDS)
+    for name, enum in enums.items():
+        assert sorted(enum_words(enum).values()) == sorted(SHARED_WORDS[name])
