@@ -135,12 +135,6 @@ class Feed:
         channel = self._channels.get(game)
         return max(seq, channel.seq) if channel is not None else seq
 
-    def expire(self, game: str) -> None:
-        """Tell everybody who watches a game that it is gone."""
-        if game in self._channels:
-            for watcher in list(self._channels[game].watchers):
-                watcher.finish(GameExpiredError())
-
     async def _listen(self) -> None:
         async for wake in self.store.wakes():
             for game in list(self._channels) if not wake.game else [wake.game]:

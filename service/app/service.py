@@ -92,7 +92,7 @@ class Service:
             return answer
         except Exception as error:
             refusal = refusal_of(error, caller)
-            reason = refusal.reason
+            reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
             self._note(method.name, caller, request, door, reason, perf_counter() - started)
@@ -113,10 +113,15 @@ class Service:
                     self.telemetry.stream_closed(door)
         except Exception as error:
             refusal = refusal_of(error, caller)
-            reason = refusal.reason
+            reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
             self._note("WatchGame", caller, request, door, reason, perf_counter() - started)
+
+    def note_refusal(self, error: Exception, door: str, method: str) -> None:
+        """Count what a door refused before it came here."""
+        if isinstance(error, RefusedError) and not error.counted:
+            self.telemetry.finished(door, method, error.reason, 0.0)
 
     def _note(self, method: str, caller: Caller, request: Any, door: str, reason: str, seconds: float) -> None:
         """Count a request, and log it as far as that is wanted."""

@@ -50,6 +50,7 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
             context.set_trailing_metadata(((CALL_ID, call_id),))
             return as_message(response, answer).SerializeToString()
         except Exception as error:
+            service.note_refusal(error, DOOR, method.name)
             return refuse(context, error, call_id)
 
     return call
@@ -72,6 +73,7 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except Exception as error:
+            service.note_refusal(error, DOOR, "WatchGame")
             refuse(context, error, call_id)
 
     return call

@@ -85,10 +85,8 @@ class RestDoor:
 
     name = "rest"
 
-    def __init__(self, url: str, *options: tuple[int, int, int]) -> None:
-        """With options of its sockets, if need be."""
-        transport = httpx.HTTPTransport(socket_options=options)
-        self.client = httpx.Client(base_url=url, timeout=PATIENCE, transport=transport)
+    def __init__(self, url: str) -> None:
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """Fields in the path, the others in the query or in the body."""

@@ -202,10 +202,11 @@ def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_place: Place, r
     async def story() -> None:
         url = f"{redis_url}?socket_timeout=0.05&health_check_interval=1"
         async with Place(lambda: RedisStore(url, 0.2)).opened() as store:
-            wakes = store.wakes()
+            before = connections(redis_url)
             await asyncio.sleep(1.2)
             await store.create("g1", "anna", first(seq=3), 10)
-            assert await next_wakes(wakes, 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
+            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
+            assert before & connections(redis_url), "nor did the connection for commands"
 
     asyncio.run(story())
 
@@ -220,6 +221,17 @@ def test_a_password_in_the_url_opens_the_door_and_is_never_said():
                 complaint = await unavailable(RedisStore(url, PATIENCE).open())
                 assert "word@" not in complaint
                 assert "password" in complaint or "uthentication" in complaint
+
+        asyncio.run(story())
+
+
+def test_a_user_who_may_not_listen_cannot_open_the_store():
+    with redis_server() as server:
+        server.command("ACL", "SETUSER", "deaf", "on", ">pass-word", "~*", "+@all", "resetchannels")
+        url = server.url.replace("//", "//deaf:pass-word@")
+
+        async def story() -> None:
+            assert "does not let us listen" in await unavailable(RedisStore(url, PATIENCE).open())
 
         asyncio.run(story())
 
@@ -266,6 +278,17 @@ def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
             assert not before & connections(server.url)
 
         Place(lambda: RedisStore(server.url, PATIENCE)).play(story)
+
+
+def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redis_url: str):
+    async def story() -> None:
+        store = RedisStore(redis_url, PATIENCE)
+        call = asyncio.create_task(unavailable(store.ping()))
+        await asyncio.sleep(0)
+        await store.close()
+        assert "closed" in await asyncio.wait_for(call, 5)
+
+    asyncio.run(story())
 
 
 def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
