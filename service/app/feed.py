@@ -12,6 +12,8 @@ from service.store.base import GameStore, StoreUnavailableError
 
 PAGE: Final = 100
 """Chunks that are read from the store at once."""
+PAUSE: Final = 0.2
+"""Seconds after which a store that did not answer is asked again."""
 
 Events = tuple[Logged[Any], ...]
 
@@ -130,10 +132,11 @@ class Feed:
                 yield tuple(event for event in events if after < event.seq <= until)
                 after = chunk.seq
 
-    def head_seq(self, game: str, seq: int) -> int:
-        """The last sequence number that this process knows of a game."""
+    def look_again(self, game: str, seq: int) -> None:
+        """A game has events up to a sequence number: make sure that its watchers get them, should a wake be lost."""
         channel = self._channels.get(game)
-        return max(seq, channel.seq) if channel is not None else seq
+        if channel is not None and channel.seq < seq:
+            self._wake(game)
 
     async def _listen(self) -> None:
         async for wake in self.store.wakes():
@@ -150,17 +153,25 @@ class Feed:
             self._spawn(self._pump(game, channel))
 
     async def _pump(self, game: str, channel: Channel) -> None:
-        """Read what is new once, and give it to every watcher. An outage ends it; the wake after it begins anew."""
+        """Read what is new once, and give it to every watcher; in an outage try again as long as somebody watches."""
         try:
-            while channel.woken:
+            while channel.woken and channel.watchers:
                 channel.woken = False
-                while chunks := await self.store.chunks(game, channel.seq, PAGE):
-                    for chunk in chunks:
-                        self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk.seq)
-        except StoreUnavailableError:
-            return
+                if not await self._serve(game, channel):
+                    channel.woken = True
+                    await asyncio.sleep(PAUSE)
         finally:
             channel.pumping = False
+
+    async def _serve(self, game: str, channel: Channel) -> bool:
+        """Give the watchers of a game all that is stored; False if the store does not answer."""
+        try:
+            while chunks := await self.store.chunks(game, channel.seq, PAGE):
+                for chunk in chunks:
+                    self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk.seq)
+        except StoreUnavailableError:
+            return False
+        return True
 
     def _deliver(self, channel: Channel, log: Log[Any], seq: int) -> None:
         events = tuple(event for event in log.events if event.seq > channel.seq)

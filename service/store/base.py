@@ -117,8 +117,8 @@ class GameStore(Protocol):
     async def frame(self, game: str, revision: int) -> bytes | None:
         """The frame of exactly this revision."""
 
-    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
-        """Ids of an owner's games (None: of all), greatest id first, below `before`. Expired ones may be among them."""
+    async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
+        """Ids of an owner's games, greatest id first, below `before`. Expired ones may be among them."""
 
     def wakes(self) -> AsyncIterator[Wake]:
         """Every commit with a chunk, of this and other processes, from now on. One reader per process.

@@ -116,7 +116,7 @@ class EmbeddedStore:
         """The row of a revision."""
         return await self._database.perform(lambda db: tables.frame(db, game, revision, time.time()))
 
-    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
+    async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of games that have not expired."""
         return await self._database.perform(lambda db: tables.games(db, owner, before, limit, time.time()))
 

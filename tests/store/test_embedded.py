@@ -143,7 +143,7 @@ def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
             *(server.create(f"g{number}", "anna", first(), 100) for number in range(50)),
             *(other.put_key(Key(f"k{number}", "", (), "", 1.0)) for number in range(2, 20)),
         )
-        assert (len(await server.keys()), len(await other.games(None, None, 100))) == (19, 50)
+        assert (len(await server.keys()), len(await other.games("anna", None, 100))) == (19, 50)
         assert await other.secret() == await server.secret()
         await other.close()
         assert await server.create("last", "anna", first(), 100) == Committed()

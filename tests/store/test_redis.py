@@ -8,7 +8,7 @@ import redis
 from redis.crc import key_slot
 
 from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key, Loaded, StoreUnavailableError, Wake
-from service.store.lists import EVERYBODY, list_key
+from service.store.lists import list_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import redis_server
 from tests.store.place import PATIENCE, Place, answers, first, gone, move, next_wakes, unavailable, until
@@ -60,9 +60,7 @@ def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_place: Pla
     redis_place.play(story)
     keys = game_keys("0198-game")
     assert len({key_slot(key.encode()) for key in keys}) == 1
-    found = {key for key in keys if command(redis_url, "EXISTS", key)}
-    assert found == {keys[0], keys[1], keys[3]}
-    assert {command(redis_url, "PEXPIRETIME", key) for key in found} == {command(redis_url, "PEXPIRETIME", keys[0])}
+    assert command(redis_url, "PEXPIRETIME", keys[0]) == command(redis_url, "PEXPIRETIME", keys[1]) > 0
 
 
 def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_place: Place, redis_url: str):
@@ -83,9 +81,9 @@ def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
         await gone(store, old[-1])
         for game in new:
             await store.create(game, "anna", first(), 1000)
-        for listed in (await store.games(None, None, 1000), await store.games("anna", None, 1000)):
-            assert set(new) <= set(listed)
-            assert len(listed) < 160
+        listed = await store.games("anna", None, 1000)
+        assert set(new) <= set(listed)
+        assert len(listed) < 160
 
     redis_place.play(story)
 
@@ -109,19 +107,18 @@ def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_plac
 def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(redis_place: Place, redis_url: str):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
-        for name in (list_key("anna"), EVERYBODY):
-            command(redis_url, "ZREM", name, "g1")
+        command(redis_url, "ZREM", list_key("anna"), "g1")
         await store.create("g1", "bob", first(), 10)
         assert await store.games("bob", None, 10) == []
         await store.create("g1", "anna", first(), 10)
-        assert (await store.games("anna", None, 10), await store.games(None, None, 10)) == (["g1"], ["g1"])
+        assert await store.games("anna", None, 10) == ["g1"]
 
     redis_place.play(story)
 
 
 def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_url: str):
     async def story(store: GameStore) -> None:
-        head, log, frames, answers = game_keys("g1")
+        head, log = game_keys("g1")
         await store.create("g1", "anna", first(), 10)
         await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
         command(redis_url, "HSET", head, "version", "many")
@@ -132,7 +129,7 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
         command(redis_url, "HDEL", head, "head")
         command(redis_url, "HSET", head, "version", 1)
         assert "not ours" in await unavailable(store.load("g1"))
-        for key in (head, log, frames, answers, list_key("anna")):
+        for key in (head, log, list_key("anna")):
             command(redis_url, "SET", key, "a string")
         for call in (
             store.load("g1"),
@@ -154,7 +151,7 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
 
 def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, redis_url: str):
     async def story(store: GameStore) -> None:
-        _, log, _, _ = game_keys("g1")
+        _, log = game_keys("g1")
         await store.create("g1", "anna", first(seq=1), 10)
         command(redis_url, "XADD", log, "99-0", "chunk", "not ours")
         await unavailable(store.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))))
