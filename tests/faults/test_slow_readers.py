@@ -8,7 +8,7 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.contract.doors import PATIENCE, Json
+from tests.contract.doors import PATIENCE, Json, until_late
 from tests.contract.house import House, open_house
 from tests.contract.table import NO_CARDS, Table
 from tests.hallertau.table import Table as Board
@@ -56,7 +56,7 @@ def narrow_rest(url: str, table: Table) -> Iterator[Iterator[Json]]:
         headers = {"authorization": f"Bearer {table.spectator}", "accept": "application/x-ndjson"}
         client.request("GET", f"/v1/games/{table.game}/events:watch?language=en", headers=headers)
         with client.getresponse() as stream:
-            yield map(json.loads, stream)
+            yield until_late(map(json.loads, stream))
 
 
 def by_rest(house: House, table: Table) -> AbstractContextManager[Iterator[Json]]:
