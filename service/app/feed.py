@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from service.app.head import Log, Logged, read_log
@@ -103,8 +103,8 @@ class Feed:
         self._stopping = True
         self._each(lambda watcher: watcher.finish(ShuttingDownError()))
 
-    @contextmanager
-    def watch(self, game: str, ruleset: str, seq: int) -> Iterator[Watcher]:
+    @asynccontextmanager
+    async def watch(self, game: str, ruleset: str, seq: int) -> AsyncIterator[Watcher]:
         """A watcher that gets all events after its `start`; `seq` is how far the game was when it was looked at."""
         if self._stopping:
             raise RefusedError(Reason.STORE_UNAVAILABLE, "the server is stopping; try again", retry_after=1)
@@ -113,13 +113,15 @@ class Feed:
             channel = self._channels[game] = Channel(ruleset, seq)
         watcher = Watcher(self._buffer, channel.seq)
         channel.watchers.add(watcher)
-        self._wake(game)  # something may have happened since the game was looked at
         try:
+            await self.store.listen(game)
+            self._wake(game)  # something may have happened since the game was looked at
             yield watcher
         finally:
             channel.watchers.discard(watcher)
-            if not channel.watchers:
-                self._channels.pop(game, None)
+            if not channel.watchers and self._channels.get(game) is channel:
+                del self._channels[game]
+                await self.store.forget(game)
 
     async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Events]:
         """The stored events after one sequence number and up to another."""

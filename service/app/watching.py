@@ -36,7 +36,7 @@ class Watching:
         viewer = viewer_of(identity, request.game, head, request.seat)
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
-        with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
+        async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
             yield Hello(head.revision, max(head.seq, watcher.start))
             try:
                 async for events in self.feed.backlog(request.game, head.ruleset, cursor, watcher.start):

@@ -32,6 +32,6 @@ for _, name in ipairs(KEYS) do
   redis.call('PEXPIRE', name, ttl)
 end
 if seq ~= '' then
-  redis.call('PUBLISH', 'reeve:wake', game .. ' ' .. seq)
+  redis.call('PUBLISH', 'reeve:wake:' .. game, seq)
 end
 return 1

@@ -120,6 +120,14 @@ class EmbeddedStore:
         """Ids of games that have not expired."""
         return await self._database.perform(lambda db: tables.games(db, owner, before, limit, time.time()))
 
+    async def listen(self, game: str) -> None:
+        """All commits are made in this process."""
+        self._wakes.games.add(game)
+
+    async def forget(self, game: str) -> None:
+        """Nobody listens any more."""
+        self._wakes.games.discard(game)
+
     def wakes(self) -> AsyncIterator[Wake]:
         """What was committed since `open`: nobody else commits to this file."""
         return self._wakes.read()

@@ -132,6 +132,14 @@ class RedisStore:
         """Ids from an owner's list."""
         return await self._lists.page(owner, before, limit)
 
+    async def listen(self, game: str) -> None:
+        """A channel for each game, so that a process hears only of those that it watches."""
+        await self._subscriber.listen(game)
+
+    async def forget(self, game: str) -> None:
+        """Leave the channel of a game."""
+        await self._subscriber.forget(game)
+
     def wakes(self) -> AsyncIterator[Wake]:
         """What the subscriber heard since `open`."""
         return self._wakes.read()

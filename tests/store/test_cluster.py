@@ -10,7 +10,7 @@ from service.store.base import Answer, Chunk, Commit, Committed, Frame, GameStor
 from service.store.lists import head_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import RedisServer, redis_cluster
-from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable
+from tests.store.place import PATIENCE, Place, first, listen, move, next_wakes, unavailable
 
 GAMES = [f"g{number:02}" for number in range(12)]
 
@@ -32,6 +32,7 @@ def places(nodes: list[RedisServer]) -> list[Place]:
 def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], places: list[Place]):
     async def story() -> None:
         async with places[0].opened() as one, places[2].opened() as other:
+            heard = [await listen(store, *GAMES) for store in (one, other)]
             for game in GAMES:
                 assert await one.create(game, "anna", first(seq=1), 100) == Committed()
                 assert await other.commit(game, move(1, seq=2, answer=Answer("key", b"answer"))) == Committed()
@@ -41,8 +42,8 @@ def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], pl
             await one.put_key(Key("k1", "laptop", (), "digest", 1.0))
             assert [key.id for key in await other.keys()] == ["k1"]
             woken = {Wake(game, seq) for game in GAMES for seq in (1, 2)}
-            for store in (one, other):
-                assert set(await next_wakes(store.wakes(), len(woken))) == woken
+            for wakes in heard:
+                assert set(await next_wakes(wakes, len(woken))) == woken
 
     asyncio.run(story())
     assert all(node.command("DBSIZE") for node in nodes)

@@ -29,7 +29,7 @@ from service.store.base import (
 from service.store.database import Database
 from service.store.embedded import EmbeddedStore
 from tests.store.committer import GAMES, SIZE
-from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable, until
+from tests.store.place import PATIENCE, Place, first, listen, move, next_wakes, unavailable, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -267,7 +267,7 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, place: Plac
 
 def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
     async def story(store: GameStore) -> None:
-        wakes = store.wakes()
+        wakes = await listen(store, *(f"g{number}" for number in range(1, 21)))
         for number in range(1, 21):
             assert await store.create(f"g{number}", "anna", first(seq=None), 100) == Committed()
             assert rows(folder, "games") == number

@@ -11,7 +11,7 @@ from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key,
 from service.store.lists import list_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import redis_server
-from tests.store.place import PATIENCE, Place, answers, first, gone, move, next_wakes, unavailable, until
+from tests.store.place import PATIENCE, Place, answers, first, gone, listen, move, next_wakes, unavailable, until
 
 
 def command(url: str, *words: object) -> Any:
@@ -28,13 +28,14 @@ def connections(url: str) -> set[str]:
 def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: Place):
     async def story() -> None:
         async with redis_place.opened() as one, redis_place.opened() as other:
+            heard = [await listen(store, "g1") for store in (one, other)]
             await one.create("g1", "anna", first(seq=1), 10)
             assert await other.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))) == Committed()
             assert await one.load("g1", "key") == Loaded(2, b"head 2", b"answer")
             assert await other.games("anna", None, 10) == ["g1"]
             assert await one.secret() == await other.secret()
-            for store in (one, other):
-                assert await next_wakes(store.wakes(), 2) == [Wake("g1", 1), Wake("g1", 2)]
+            for store, wakes in zip((one, other), heard, strict=True):
+                assert await next_wakes(wakes, 2) == [Wake("g1", 1), Wake("g1", 2)]
                 assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
 
     asyncio.run(story())
@@ -162,10 +163,12 @@ def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, re
 
 def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
     async def story(store: GameStore) -> None:
-        for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "g1 " + "9" * 5000):
-            command(redis_url, "PUBLISH", "reeve:wake", message)
+        wakes = await listen(store, "g1")
+        for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "-1"):
+            command(redis_url, "PUBLISH", "reeve:wake:g1", message)
+            command(redis_url, "PUBLISH", "reeve:wake:", message)
         await store.create("g1", "anna", first(seq=7), 10)
-        assert await next_wakes(store.wakes(), 1) == [Wake("g1", 7)]
+        assert await next_wakes(wakes, 1) == [Wake("g1", 7)]
 
     redis_place.play(story)
 
@@ -185,12 +188,13 @@ def test_a_broken_command_of_one_caller_hurts_no_other(redis_place: Place):
 def test_both_protocols_of_redis_can_be_asked_for_in_the_url(redis_place: Place, redis_url: str, protocol: int):
     async def story() -> None:
         async with Place(lambda: RedisStore(f"{redis_url}?protocol={protocol}", PATIENCE)).opened() as store:
+            wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(seq=3), 10)
             await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
             assert await store.load("g1", "key") == Loaded(1, b"head 1", None)
             assert await store.chunks("g1", 0, 10) == [Chunk(3, b"chunk 3")]
             assert (await store.games("anna", None, 10), len(await store.keys())) == (["g1"], 1)
-            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 3)]
+            assert await next_wakes(wakes, 1) == [Wake("g1", 3)]
 
     asyncio.run(story())
 
@@ -199,10 +203,10 @@ def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_place: Place, r
     async def story() -> None:
         url = f"{redis_url}?socket_timeout=0.05&health_check_interval=1"
         async with Place(lambda: RedisStore(url, 0.2)).opened() as store:
-            before = connections(redis_url)
+            before, wakes = connections(redis_url), await listen(store, "g1")
             await asyncio.sleep(1.2)
             await store.create("g1", "anna", first(seq=3), 10)
-            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
+            assert await next_wakes(wakes, 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
             assert before & connections(redis_url), "nor did the connection for commands"
 
     asyncio.run(story())
