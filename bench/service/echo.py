@@ -31,7 +31,7 @@ class EchoRequest(Request, frozen=True):
     """What shall come back: a document, or bytes."""
 
     game: str = ""
-    document: dict[str, Any] = {}
+    document: dict[str, Any] | None = None
     body: bytes = b""
 
 
@@ -63,7 +63,7 @@ def add_echo(service: Service) -> None:
             await store._nodes.one("HSET", key, "version", "")
         done = await store._nodes.one("EVALSHA", digest, 1, key, before, int(before or 0) + 1, HEAD)
         assert done == 1
-        return EchoResponse(request.document, request.body)
+        return EchoResponse(request.document or {}, request.body)
 
     service._calls["echo"] = echo
     servicer.METHODS = (*servicer.METHODS, ECHO)  # type: ignore[misc]
