@@ -52,3 +52,5 @@ class RefusedError(Exception):
         self.revision = revision
         self.missed = tuple(missed)
         self.retry_after = retry_after
+        self.counted = False
+        """Whether it is in the figures; what a door refuses by itself is counted there."""

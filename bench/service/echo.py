@@ -1,8 +1,12 @@
-"""The measure: the same server through the same doors, with one GET and one compare-and-set script, and no engine."""
+"""The measure: the same server echoes a document of equal size, with one GET and one compare-and-set script, no engine.
+
+What is echoed is the answer to a move: over REST as JSON that is read and written, over gRPC as bytes in a message.
+"""
 
 from typing import Any
 
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
+from google.protobuf.descriptor_pb2 import FieldDescriptorProto
 from msgspec import Struct
 
 from service.app.identity import Identity
@@ -24,17 +28,18 @@ HEAD = b"h" * 1_300
 
 
 class EchoRequest(Request, frozen=True):
-    """As large as a request to submit; `size` is how large the answer shall be."""
+    """What shall come back: a document, or bytes."""
 
     game: str = ""
-    size: int = 0
-    body: str = ""
+    document: dict[str, Any] | None = None
+    body: bytes = b""
 
 
 class EchoResponse(Struct, frozen=True):
-    """As large as the answer to a submission."""
+    """The same again."""
 
-    body: str
+    document: dict[str, Any]
+    body: bytes
 
 
 ECHO = Method("EchoService", "Echo", "echo", EchoRequest)
@@ -46,7 +51,6 @@ def add_echo(service: Service) -> None:
     store: Any = service.store
     assert isinstance(store, RedisStore)
     digest = ""
-    bodies = {size: "e" * size for size in range(0)}
 
     async def echo(identity: Identity, request: EchoRequest) -> EchoResponse:
         nonlocal digest
@@ -59,8 +63,7 @@ def add_echo(service: Service) -> None:
             await store._nodes.one("HSET", key, "version", "")
         done = await store._nodes.one("EVALSHA", digest, 1, key, before, int(before or 0) + 1, HEAD)
         assert done == 1
-        body = bodies.setdefault(request.size, "e" * request.size)
-        return EchoResponse(body)
+        return EchoResponse(request.document or {}, request.body)
 
     service._calls["echo"] = echo
     servicer.METHODS = (*servicer.METHODS, ECHO)  # type: ignore[misc]
@@ -72,12 +75,23 @@ def add_echo(service: Service) -> None:
 def describe_messages() -> None:
     """The echo's messages, made here: they are no part of the contract."""
     file = descriptor_pb2.FileDescriptorProto(name="bench/echo.proto", package="reeve.v1", syntax="proto3")
-    text, number = descriptor_pb2.FieldDescriptorProto.TYPE_STRING, descriptor_pb2.FieldDescriptorProto.TYPE_INT32
-    fields = {"EchoRequest": {"game": text, "size": number, "body": text}, "EchoResponse": {"body": text}}
+    text, many = FieldDescriptorProto.TYPE_STRING, FieldDescriptorProto.TYPE_BYTES
+    fields = {"EchoRequest": {"game": text, "body": many}, "EchoResponse": {"body": many}}
     for name, parts in fields.items():
         message = file.message_type.add(name=name)
         for place, (field, kind) in enumerate(parts.items(), 1):
             message.field.add(name=field, number=place, type=kind, label=1)
+        entry = message.nested_type.add(name="DocumentEntry")
+        entry.options.map_entry = True
+        for place, field in enumerate(("key", "value"), 1):
+            entry.field.add(name=field, number=place, type=text, label=1)
+        message.field.add(
+            name="document",
+            number=len(parts) + 1,
+            type=FieldDescriptorProto.TYPE_MESSAGE,
+            label=3,
+            type_name=f".reeve.v1.{name}.DocumentEntry",
+        )
     pool = descriptor_pool.Default()
     pool.Add(file)
     for name in fields:

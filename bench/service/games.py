@@ -1,4 +1,4 @@
-"""Games played beforehand, so that the load need not think: the seed of the n-th game of the measured server is known."""
+"""Games played beforehand, so that the load need not think: the seed of the n-th game of the server is known."""
 
 from random import Random
 from typing import Any, NamedTuple

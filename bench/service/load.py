@@ -76,10 +76,9 @@ def rest_moves(http: Http1, table: Table) -> list[bytes]:
     ]
 
 
-def rest_echoes(http: Http1, table: Table, size: int) -> list[bytes]:
-    """As many echoes of the same size."""
-    body = b'{"size":%d,"body":"%s"}' % (size, b"x" * 30)
-    request = http.request("POST", f"/v1/games/{table.game}:echo", table.tokens[0], body)
+def rest_echoes(http: Http1, table: Table, answer: bytes) -> list[bytes]:
+    """As many echoes of an answer."""
+    request = http.request("POST", f"/v1/games/{table.game}:echo", table.tokens[0], b'{"document":%s}' % answer)
     return [request] * len(table.script.moves)
 
 
@@ -100,24 +99,25 @@ def grpc_moves(http: Http2, table: Table) -> list[tuple[bytes, bytes]]:
     ]
 
 
-def grpc_echoes(http: Http2, table: Table, size: int) -> list[tuple[bytes, bytes]]:
-    """As many echoes of the same size."""
-    message = MESSAGES["EchoRequest"](game=table.game, size=size, body="x" * 15)
+def grpc_echoes(http: Http2, table: Table, answer: bytes) -> list[tuple[bytes, bytes]]:
+    """As many echoes of an answer."""
+    message = MESSAGES["EchoRequest"](game=table.game, body=answer)
     request = http.request("/reeve.v1.EchoService/Echo", table.tokens[0], message.SerializeToString())
     return [request] * len(table.script.moves)
 
 
-async def rush(work: Sequence[tuple[Send, Sequence[Any]]]) -> tuple[float, int]:
-    """All at once, each connection one request after the other: requests per second, and the mean size of answers."""
-    sizes: list[int] = []
+async def rush(work: Sequence[tuple[Send, Sequence[Any]]]) -> tuple[float, bytes]:
+    """All at once, each connection one request after the other: requests per second, and an answer of median size."""
+    answers: list[bytes] = []
 
     async def one(send: Send, requests: Sequence[Any]) -> None:
         for request in requests:
-            sizes.append(len(await send(request)))
+            answers.append(await send(request))
 
     started = time.perf_counter()
     await asyncio.gather(*(one(send, requests) for send, requests in work))
-    return len(sizes) / (time.perf_counter() - started), sum(sizes) // len(sizes)
+    took = time.perf_counter() - started
+    return len(answers) / took, sorted(answers, key=len)[len(answers) // 2]
 
 
 async def pace(work: Sequence[tuple[Send, Sequence[Any]]], rate: float) -> list[float]:

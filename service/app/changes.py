@@ -33,7 +33,7 @@ TRIES: Final = 20
 LONGEST_REQUEST_ID: Final = 100
 
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
-Make = Callable[[Head, int], Awaitable[Change]]
+Make = Callable[[Head, int], Change | Awaitable[Change]]
 
 
 class Changes:
@@ -52,7 +52,7 @@ class Changes:
         if request.expected_revision is None:
             raise _revision_required()
 
-        async def make(head: Head, seat: int) -> Change:
+        def make(head: Head, seat: int) -> Change:
             return self._play(head, seat, read_actions(head, request.actions))
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
@@ -76,7 +76,7 @@ class Changes:
         """Say ahead when the seat wants to be asked: an action that needs no revision."""
         option = _ready_option(request)
 
-        async def make(head: Head, seat: int) -> Change:
+        def make(head: Head, seat: int) -> Change:
             return self._play(head, seat, [option])
 
         return SetReadyResponse(await self._change(identity, request, None, make))
@@ -95,8 +95,10 @@ class Changes:
             seat = acting_seat(identity, request.game, head, request.seat)
             if answer is not None:
                 return await self._again(request, head, seat, answer, payload)
-            before = await self._raced(request.game, head, seat, expected, language)
-            change = await make(head, seat)
+            fresh = expected is None or expected == head.revision
+            before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, language)
+            made = make(head, seat)
+            change = made if isinstance(made, Change) else await made
             may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
             kept = Kept(payload, change.head.revision, change.head.seq, since, may_undo)
             keep = Answer(key, encode(kept)) if key is not None else None
@@ -108,13 +110,11 @@ class Changes:
                 return await self._again(request, head, seat, stored.body, payload)
         raise RefusedError(Reason.STALE_REVISION, "other seats were faster each time; look at the game and try again")
 
-    async def _raced(self, game: str, head: Head, seat: int, expected: int | None, language: str) -> list[Logged[Any]]:
+    async def _raced(self, game: str, head: Head, seat: int, expected: int, language: str) -> list[Logged[Any]]:
         """What other seats did since the expected revision, if it does not concern this seat's decision.
 
         It does not if the seat has done nothing since, nothing was taken back, and the seat's options are the same.
         """
-        if expected is None or expected == head.revision:
-            return []
         if expected > head.revision or expected < 0:
             raise self._stale(head, expected, [], seat, language)
         entries, missed = await self.archive.since(game, head, expected)

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from service.app.head import Log, Logged, read_log
@@ -12,6 +12,8 @@ from service.store.base import GameStore, StoreUnavailableError
 
 PAGE: Final = 100
 """Chunks that are read from the store at once."""
+PAUSE: Final = 0.2
+"""Seconds after which a store that did not answer is asked again."""
 
 Events = tuple[Logged[Any], ...]
 
@@ -101,8 +103,8 @@ class Feed:
         self._stopping = True
         self._each(lambda watcher: watcher.finish(ShuttingDownError()))
 
-    @contextmanager
-    def watch(self, game: str, ruleset: str, seq: int) -> Iterator[Watcher]:
+    @asynccontextmanager
+    async def watch(self, game: str, ruleset: str, seq: int) -> AsyncIterator[Watcher]:
         """A watcher that gets all events after its `start`; `seq` is how far the game was when it was looked at."""
         if self._stopping:
             raise RefusedError(Reason.STORE_UNAVAILABLE, "the server is stopping; try again", retry_after=1)
@@ -111,13 +113,15 @@ class Feed:
             channel = self._channels[game] = Channel(ruleset, seq)
         watcher = Watcher(self._buffer, channel.seq)
         channel.watchers.add(watcher)
-        self._wake(game)  # something may have happened since the game was looked at
         try:
+            await self.store.listen(game)
+            self._wake(game)  # something may have happened since the game was looked at
             yield watcher
         finally:
             channel.watchers.discard(watcher)
-            if not channel.watchers:
-                self._channels.pop(game, None)
+            if not channel.watchers and self._channels.get(game) is channel:
+                del self._channels[game]
+                await self.store.forget(game)
 
     async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Events]:
         """The stored events after one sequence number and up to another."""
@@ -130,16 +134,11 @@ class Feed:
                 yield tuple(event for event in events if after < event.seq <= until)
                 after = chunk.seq
 
-    def head_seq(self, game: str, seq: int) -> int:
-        """The last sequence number that this process knows of a game."""
+    def look_again(self, game: str, seq: int) -> None:
+        """A game has events up to a sequence number: make sure that its watchers get them, should a wake be lost."""
         channel = self._channels.get(game)
-        return max(seq, channel.seq) if channel is not None else seq
-
-    def expire(self, game: str) -> None:
-        """Tell everybody who watches a game that it is gone."""
-        if game in self._channels:
-            for watcher in list(self._channels[game].watchers):
-                watcher.finish(GameExpiredError())
+        if channel is not None and channel.seq < seq:
+            self._wake(game)
 
     async def _listen(self) -> None:
         async for wake in self.store.wakes():
@@ -156,17 +155,25 @@ class Feed:
             self._spawn(self._pump(game, channel))
 
     async def _pump(self, game: str, channel: Channel) -> None:
-        """Read what is new once, and give it to every watcher. An outage ends it; the wake after it begins anew."""
+        """Read what is new once, and give it to every watcher; in an outage try again as long as somebody watches."""
         try:
-            while channel.woken:
+            while channel.woken and channel.watchers:
                 channel.woken = False
-                while chunks := await self.store.chunks(game, channel.seq, PAGE):
-                    for chunk in chunks:
-                        self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk.seq)
-        except StoreUnavailableError:
-            return
+                if not await self._serve(game, channel):
+                    channel.woken = True
+                    await asyncio.sleep(PAUSE)
         finally:
             channel.pumping = False
+
+    async def _serve(self, game: str, channel: Channel) -> bool:
+        """Give the watchers of a game all that is stored; False if the store does not answer."""
+        try:
+            while chunks := await self.store.chunks(game, channel.seq, PAGE):
+                for chunk in chunks:
+                    self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk.seq)
+        except StoreUnavailableError:
+            return False
+        return True
 
     def _deliver(self, channel: Channel, log: Log[Any], seq: int) -> None:
         events = tuple(event for event in log.events if event.seq > channel.seq)

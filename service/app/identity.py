@@ -1,11 +1,12 @@
 """Who calls, and what that lets it do: operators, seats, spectators."""
 
 import hmac
+from functools import lru_cache
 
 from msgspec import Struct
 
 from service.app.head import Head
-from service.app.tokens import SCOPES, Signer, is_key, key_digest, key_id
+from service.app.tokens import MOST_REMEMBERED, SCOPES, Signer, is_key, key_digest, key_id
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
 from service.store.base import GameStore
@@ -40,15 +41,22 @@ class Doorkeeper:
     def __init__(self, store: GameStore, signer: Signer, needs_no_key: bool) -> None:
         self.store = store
         self.signer = signer
+        self._holder = lru_cache(MOST_REMEMBERED)(self._holds)
         self._anonymous = Identity(LOCAL, SCOPES[:2], owner=LOCAL) if needs_no_key else NOBODY
 
     async def identify(self, caller: Caller) -> Identity:
         """Who a caller is; a token that is not valid is refused."""
+        known = self.known(caller)
+        return known if known is not None else await self._operator(caller.token or "")
+
+    def known(self, caller: Caller) -> Identity | None:
+        """Who a caller is, if that needs no look into the store; None for an operator's key."""
         token = caller.token
         if token is None:
             return self._anonymous
-        if is_key(token):
-            return await self._operator(token)
+        return None if is_key(token) else self._holder(token)
+
+    def _holds(self, token: str) -> Identity:
         said = self.signer.read(token)
         if said.kind == "invite":
             raise _missing("an invite only claims its seat; claim it, and send the seat's token")

@@ -5,15 +5,19 @@ member and its value: `("hallertau", view)`.
 """
 
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from service.engine.kernel.record import Record
 from service.engine.kernel.result import Result
 
 InGame = tuple[str, Any]
 """A struct of a game, after the name of its ruleset."""
+
+
+Int32 = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""A number of the contract."""
 
 
 class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
@@ -31,7 +35,7 @@ class CreateGameRequest(Request, frozen=True):
     """Open a table. `options` is in the JSON form of the contract's GameOptions."""
 
     ruleset: str = ""
-    seats: int = 0
+    seats: Int32 = 0
     options: dict[str, Any] | None = None
     request_id: str = ""
 
@@ -40,14 +44,14 @@ class GetGameRequest(Request, frozen=True):
     """Look at a game."""
 
     game: str = ""
-    revision: int | None = None
-    seat: int | None = None
+    revision: Int32 | None = None
+    seat: Int32 | None = None
 
 
 class ListGamesRequest(Request, frozen=True):
     """Look at an operator's games."""
 
-    page_size: int = 0
+    page_size: Int32 = 0
     page_token: str = ""
 
 
@@ -55,7 +59,7 @@ class ClaimSeatRequest(Request, frozen=True):
     """Turn an invite into a seat's token."""
 
     game: str = ""
-    seat: int = 0
+    seat: Int32 = 0
     invite: str = ""
     entropy: str = ""
     request_id: str = ""
@@ -65,7 +69,7 @@ class ListActionsRequest(Request, frozen=True):
     """Ask what is legal."""
 
     game: str = ""
-    seat: int | None = None
+    seat: Int32 | None = None
     include_blocked: bool = False
     language: str = ""
 
@@ -74,8 +78,8 @@ class SubmitActionsRequest(Request, frozen=True):
     """Carry out actions, all or none."""
 
     game: str = ""
-    seat: int | None = None
-    expected_revision: int | None = None
+    seat: Int32 | None = None
+    expected_revision: Int32 | None = None
     request_id: str = ""
     actions: tuple[ActionMessage, ...] = ()
     include_options: bool = False
@@ -86,7 +90,7 @@ class PreviewActionsRequest(Request, frozen=True):
     """Ask what actions would do."""
 
     game: str = ""
-    seat: int | None = None
+    seat: Int32 | None = None
     actions: tuple[ActionMessage, ...] = ()
     language: str = ""
 
@@ -95,7 +99,7 @@ class ExplainActionRequest(Request, frozen=True):
     """Ask why an action is not legal."""
 
     game: str = ""
-    seat: int | None = None
+    seat: Int32 | None = None
     action: ActionMessage | None = None
     language: str = ""
 
@@ -104,10 +108,10 @@ class UndoActionsRequest(Request, frozen=True):
     """Take back the last actions."""
 
     game: str = ""
-    seat: int | None = None
-    expected_revision: int | None = None
+    seat: Int32 | None = None
+    expected_revision: Int32 | None = None
     request_id: str = ""
-    count: int = 0
+    count: Int32 = 0
     include_options: bool = False
     language: str = ""
 
@@ -116,9 +120,9 @@ class SetReadyRequest(Request, frozen=True):
     """Say ahead when to be asked; exactly one of the three wishes."""
 
     game: str = ""
-    seat: int = 0
+    seat: Int32 = 0
     request_id: str = ""
-    through_phase: int | None = None
+    through_phase: Int32 | None = None
     while_idle: bool | None = None
     always_ask: bool | None = None
     include_options: bool = False
@@ -129,9 +133,9 @@ class ListEventsRequest(Request, frozen=True):
     """Read what happened."""
 
     game: str = ""
-    after_seq: int = 0
-    page_size: int = 0
-    seat: int | None = None
+    after_seq: Int32 = 0
+    page_size: Int32 = 0
+    seat: Int32 | None = None
     language: str = ""
 
 
@@ -139,8 +143,8 @@ class WatchGameRequest(Request, frozen=True):
     """Follow what happens."""
 
     game: str = ""
-    after_seq: int = 0
-    seat: int | None = None
+    after_seq: Int32 = 0
+    seat: Int32 | None = None
     language: str = ""
 
 
@@ -160,7 +164,7 @@ class GetCardRequest(Request, frozen=True):
     """Ask for one card."""
 
     ruleset: str = ""
-    number: int = 0
+    number: Int32 = 0
     language: str = ""
 
 

@@ -86,14 +86,14 @@ class Service:
         """Answer a request; whatever goes wrong is a RefusedError."""
         started, reason = perf_counter(), CANCELLED
         try:
-            identity = await self._doorkeeper.identify(caller)
+            identity = self._doorkeeper.known(caller) or await self._doorkeeper.identify(caller)
             self.throttle.take(identity)
             answer = await self._calls[method.call](identity, request)
             reason = "OK"
             return answer
         except Exception as error:
             refusal = refusal_of(error, caller)
-            reason = refusal.reason
+            reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
             self._note(method.name, caller, request, door, reason, perf_counter() - started)
@@ -114,10 +114,15 @@ class Service:
                     self.telemetry.stream_closed(door)
         except Exception as error:
             refusal = refusal_of(error, caller)
-            reason = refusal.reason
+            reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
             self._note("WatchGame", caller, request, door, reason, perf_counter() - started)
+
+    def note_refusal(self, error: Exception, door: str, method: str) -> None:
+        """Count what a door refused before it came here."""
+        if isinstance(error, RefusedError) and not error.counted:
+            self.telemetry.finished(door, method, error.reason, 0.0)
 
     def _note(self, method: str, caller: Caller, request: Any, door: str, reason: str, seconds: float) -> None:
         """Count a request, and log it as far as that is wanted."""

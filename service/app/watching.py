@@ -5,7 +5,7 @@ from typing import Final
 
 from service.app.archive import Archive
 from service.app.feed import Events, Feed, GameExpiredError, ShuttingDownError, SlowReaderError
-from service.app.head import Head
+from service.app.head import Head, read_head
 from service.app.identity import Identity, viewer_of
 from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
 from service.app.telling import language_of, tell_events
@@ -36,7 +36,7 @@ class Watching:
         viewer = viewer_of(identity, request.game, head, request.seat)
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
-        with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
+        async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
             yield Hello(head.revision, max(head.seq, watcher.start))
             try:
                 async for events in self.feed.backlog(request.game, head.ruleset, cursor, watcher.start):
@@ -46,8 +46,7 @@ class Watching:
                 while True:
                     live = await watcher.next(self.archive.settings.heartbeat)
                     if live is None:
-                        await self._check_expired(request.game)
-                        yield Heartbeat(self.feed.head_seq(request.game, cursor))
+                        yield Heartbeat(await self._head_seq(request.game, cursor))
                         continue
                     for event in self._tell(head, live, viewer, language):
                         if event.seq > cursor:
@@ -75,11 +74,14 @@ class Watching:
                 revision=head.revision,
             )
 
-    async def _check_expired(self, game: str) -> None:
-        """While the store is out of reach nothing is known, so nobody is sent away."""
+    async def _head_seq(self, game: str, known: int) -> int:
+        """How far a game is now. While the store is out of reach nothing is known, so nobody is sent away."""
         try:
-            gone = await self.archive.store.load(game) is None
+            loaded = await self.archive.store.load(game)
         except StoreUnavailableError:
-            return
-        if gone:
+            return known
+        if loaded is None:
             raise GameExpiredError
+        seq = read_head(loaded.head).seq
+        self.feed.look_again(game, seq)
+        return seq

@@ -16,7 +16,7 @@ from service.grpc.errors import DOOR, refuse
 from service.grpc.metadata import CALL_ID, call_id_of, metadata_of, token_of
 from service.grpc.reading import Read, reader
 from service.settings import Limits
-from service.wire.answers import as_message
+from service.wire.answers import as_bytes
 from service.wire.telling import Telling
 
 PACKAGE: Final = "reeve.v1"
@@ -48,8 +48,9 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
             caller = Caller(token_of(metadata), call_id)
             answer = await service.perform(method, caller, read(data, metadata), DOOR)
             context.set_trailing_metadata(((CALL_ID, call_id),))
-            return as_message(response, answer).SerializeToString()
+            return as_bytes(response, answer)
         except Exception as error:
+            service.note_refusal(error, DOOR, method.name)
             return refuse(context, error, call_id)
 
     return call
@@ -58,7 +59,7 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
 def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable[None]]:
     """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
 
-    tell = Telling(lambda message: as_message("WatchGameResponse", message).SerializeToString())
+    tell = Telling(lambda message: as_bytes("WatchGameResponse", message))
 
     async def call(data: bytes, context: Context) -> None:
         metadata = metadata_of(context)
@@ -72,6 +73,7 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except Exception as error:
+            service.note_refusal(error, DOOR, "WatchGame")
             refuse(context, error, call_id)
 
     return call

@@ -41,6 +41,7 @@ class Mount:
         try:
             await self._perform(scope, headers, request_id, receive, send)
         except RefusedError as error:
+            self.service.note_refusal(error, DOOR, scope["state"].get("method", ""))
             await refuse(error, scope, request_id, send)
         except requests.ClientGoneError:
             pass
@@ -57,6 +58,7 @@ class Mount:
         if route is None:
             await _answer_other(scope["method"], routes, send)
             return
+        scope["state"]["method"] = route.method.name
         if route.method.stream:
             await self._stream(route, ids, scope, headers, request_id, receive, send)
             return

@@ -122,7 +122,7 @@ KINDS: Final = {
 
 BY_SLUG: Final = {reason.lower().replace("_", "-"): reason for reason in Reason}
 _SLUGS: Final = {reason: slug for slug, reason in BY_SLUG.items()}
-_refusal_as_json = converter(MESSAGES["Refusal"].DESCRIPTOR, "json")
+_refusal_as_json = converter(MESSAGES["Refusal"].DESCRIPTOR)
 _encode = msgspec.json.Encoder().encode
 
 NOTHING_HERE: Final = "there is nothing at this path; /docs shows what there is"

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 from msgspec import Struct
 from msgspec.structs import fields
 
+from service.app.messages import Int32
 from service.app.methods import METHOD, Method
 
 
@@ -29,7 +30,7 @@ class Route(Struct, frozen=True):
 
 def _route(verb: str, path: str, rpc: str, whole: str = "") -> Route:
     method = METHOD[rpc]
-    numbers = frozenset(field.name for field in fields(method.request) if field.type is int)
+    numbers = frozenset(field.name for field in fields(method.request) if field.type is Int32)
     return Route(verb, path, method, tuple(re.findall(r"{(\w+)}", path)), numbers, whole)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar.types import Receive, Send
 
-from service.app.messages import Event, WatchMessage
+from service.app.messages import WatchMessage
 from service.logs import LOG
 from service.rest.headers import Headers
 from service.wire.answers import as_json
@@ -18,32 +18,13 @@ EVENTS: Final = "text/event-stream"
 RETRY: Final = b"retry: 2000\n\n"
 """Milliseconds after which a browser that lost the stream connects again."""
 
-MOST_RECENT: Final = 256
-"""So many events are kept as JSON. What is kept cannot be forgotten elsewhere, so no other event gets its identity."""
-
 UNBUFFERED: Final = [(b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 """Nobody on the way may keep a stream or hold it back."""
 
 
-_recent: dict[int, tuple[Event, bytes]] = {}
-
-
-def written(message: WatchMessage) -> bytes:
-    """A message as JSON. All who see the same are given the very same event, so it is written once for all of them."""
-    if not isinstance(message, tuple):
-        return as_json("WatchGameResponse", message)
-    event = message[1]
-    known = _recent.get(id(event))
-    if known is None:
-        if len(_recent) >= MOST_RECENT:
-            del _recent[next(iter(_recent))]
-        known = _recent[id(event)] = (event, as_json("WatchGameResponse", message))
-    return known[1]
-
-
 def as_event(message: WatchMessage) -> bytes:
     """A message as a server-sent event. Only what happened has an id: it is what a browser resumes from."""
-    data = written(message)
+    data = as_json("WatchGameResponse", message)
     if isinstance(message, tuple):
         name, event = message
         return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.seq, name.encode(), data)
@@ -52,7 +33,7 @@ def as_event(message: WatchMessage) -> bytes:
 
 def as_line(message: WatchMessage) -> bytes:
     """A message as a line of JSON."""
-    return written(message) + b"\n"
+    return as_json("WatchGameResponse", message) + b"\n"
 
 
 tell_event: Final = Telling(as_event)

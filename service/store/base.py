@@ -117,11 +117,17 @@ class GameStore(Protocol):
     async def frame(self, game: str, revision: int) -> bytes | None:
         """The frame of exactly this revision."""
 
-    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
-        """Ids of an owner's games (None: of all), greatest id first, below `before`. Expired ones may be among them."""
+    async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
+        """Ids of an owner's games, greatest id first, below `before`. Expired ones may be among them."""
+
+    async def listen(self, game: str) -> None:
+        """Let the wakes of a game come from now on: of every commit with a chunk, in this and other processes."""
+
+    async def forget(self, game: str) -> None:
+        """Let the wakes of a game come no more."""
 
     def wakes(self) -> AsyncIterator[Wake]:
-        """Every commit with a chunk, of this and other processes, from now on. One reader per process.
+        """The wakes of all games that are listened to. One reader per process.
 
         It ends only when the store is closed: after an outage it goes on by itself, with Wake("", 0) first.
         """

@@ -1,12 +1,12 @@
 -- One atomic change of a game. Returns the stored answer of an earlier request with the same key,
 -- 0 if the game has another version (none, for a game that must not be there yet), or 1.
 -- A script that fails is not rolled back, so what could fail comes first, and the head comes last.
-local head, log, frames, answers = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local head, log = KEYS[1], KEYS[2]
 local game, owner, before, after, body, ttl = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
 local seq, chunk, revision, frame, key, answer = ARGV[7], ARGV[8], ARGV[9], ARGV[10], ARGV[11], ARGV[12]
 
 if key then
-  local found = redis.call('HGET', answers, key)
+  local found = redis.call('HGET', head, 'a:' .. key)
   if found then
     return found
   end
@@ -15,14 +15,14 @@ if (redis.call('HGET', head, 'version') or '') ~= before then
   return 0
 end
 
-if revision ~= '' then
-  redis.call('HSET', frames, revision, frame)
-end
 if seq ~= '' then
   redis.call('XADD', log, seq .. '-0', 'chunk', chunk)
 end
+if revision ~= '' then
+  redis.call('HSET', head, 'f:' .. revision, frame)
+end
 if key then
-  redis.call('HSET', answers, key, answer)
+  redis.call('HSET', head, 'a:' .. key, answer)
 end
 redis.call('HSET', head, 'version', after, 'head', body)
 if before == '' then
@@ -32,6 +32,6 @@ for _, name in ipairs(KEYS) do
   redis.call('PEXPIRE', name, ttl)
 end
 if seq ~= '' then
-  redis.call('PUBLISH', 'reeve:wake', game .. ' ' .. seq)
+  redis.call('PUBLISH', 'reeve:wake:' .. game, seq)
 end
 return 1

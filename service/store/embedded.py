@@ -116,9 +116,17 @@ class EmbeddedStore:
         """The row of a revision."""
         return await self._database.perform(lambda db: tables.frame(db, game, revision, time.time()))
 
-    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
+    async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of games that have not expired."""
         return await self._database.perform(lambda db: tables.games(db, owner, before, limit, time.time()))
+
+    async def listen(self, game: str) -> None:
+        """All commits are made in this process."""
+        self._wakes.games.add(game)
+
+    async def forget(self, game: str) -> None:
+        """Nobody listens any more."""
+        self._wakes.games.discard(game)
 
     def wakes(self) -> AsyncIterator[Wake]:
         """What was committed since `open`: nobody else commits to this file."""

@@ -1,6 +1,6 @@
-"""Which games a Redis has: sorted sets of ids, one for each owner and one for all.
+"""Which games a Redis has: a sorted set of ids for each owner.
 
-A game is put on its lists after it was stored. So a listed game that is not there has expired, and may be crossed out.
+A game is put on the list after it was stored. So a listed game that is not there has expired, and may be crossed out.
 """
 
 import time
@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from service.store.nodes import Nodes
 from service.store.scripts import ENLIST
 
-EVERYBODY = "reeve:games"
 SAMPLE = 3
-"""Games that are looked at on both lists of every new game: this keeps most of the expired ones off them."""
+"""Games that are looked at on the list of every new game: this keeps most of the expired ones off it."""
 PATIENCE = 1.0
 """Seconds in which a full list is not searched for expired games again: the search asks for every game on it."""
 
@@ -21,9 +20,9 @@ def head_key(game: str) -> str:
     return f"reeve:{{{game}}}:head"
 
 
-def list_key(owner: str | None) -> str:
-    """Where the ids of an owner's games are, or of all games."""
-    return EVERYBODY if owner is None else f"reeve:owner:{{{owner}}}"
+def list_key(owner: str) -> str:
+    """Where the ids of an owner's games are."""
+    return f"reeve:owner:{{{owner}}}"
 
 
 class Lists:
@@ -45,18 +44,14 @@ class Lists:
         return bool(await self._nodes.one("ZCARD", own) < most)
 
     async def add(self, game: str, owner: str, most: int) -> bool:
-        """Put a stored game on its lists, if its owner has room for it."""
+        """Put a stored game on its owner's list, if there is room for it."""
         own = list_key(owner)
         if not await ENLIST.run(self._nodes, [own], game, most):
             return False
-        _, some_of_all, some = await self._nodes.all(
-            ("ZADD", EVERYBODY, 0, game), ("ZRANDMEMBER", EVERYBODY, SAMPLE), ("ZRANDMEMBER", own, SAMPLE)
-        )
-        await self._cross_out(EVERYBODY, some_of_all)
-        await self._cross_out(own, some)
+        await self._cross_out(own, await self._nodes.one("ZRANDMEMBER", own, SAMPLE))
         return True
 
-    async def page(self, owner: str | None, before: str | None, limit: int) -> list[str]:
+    async def page(self, owner: str, before: str | None, limit: int) -> list[str]:
         """Ids, greatest first, below `before`."""
         top = "+" if before is None else f"({before}"
         found = await self._nodes.one("ZRANGE", list_key(owner), top, "-", "BYLEX", "REV", "LIMIT", 0, limit)

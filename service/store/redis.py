@@ -1,7 +1,7 @@
 """Games in a Redis, a Valkey or a Redis Cluster, shared by many processes.
 
-The keys of one game share a hash tag, so that one script can change them all: `reeve:{<game>}:head` (a hash: version,
-head, owner), `:log` (a stream of chunks), `:frames` and `:answers` (hashes).
+The two keys of a game share a hash tag, so that one script can change both: `reeve:{<game>}:head` (a hash: version,
+head, owner, a frame under `f:<revision>`, an answer under `a:<key>`) and `reeve:{<game>}:log` (a stream of chunks).
 """
 
 import secrets
@@ -25,10 +25,9 @@ STORED, REFUSED = 1, 0
 """What the commit script returns if it does not return an answer."""
 
 
-def game_keys(game: str) -> tuple[str, str, str, str]:
-    """The keys of a game: head, log, frames, answers."""
-    tag = f"reeve:{{{game}}}"
-    return head_key(game), f"{tag}:log", f"{tag}:frames", f"{tag}:answers"
+def game_keys(game: str) -> tuple[str, str]:
+    """The keys of a game: head and log."""
+    return head_key(game), f"reeve:{{{game}}}:log"
 
 
 class RedisStore:
@@ -86,15 +85,10 @@ class RedisStore:
         return holder is not None
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
-        """The answer is read after the head: a commit between the two is seen as its answer, not as a stale version."""
-        head, _, _, answers = game_keys(game)
-        answer: bytes | None = None
-        if answer_key is None:
-            version, body = await self._nodes.one("HMGET", head, "version", "head")
-        else:
-            (version, body), answer = await self._nodes.all(
-                ("HMGET", head, "version", "head"), ("HGET", answers, answer_key)
-            )
+        """One command gives the head and the answer, as they were at one moment."""
+        version, body, answer = await self._nodes.one(
+            "HMGET", head_key(game), "version", "head", f"a:{answer_key or ''}"
+        )
         with corruption_noticed():
             return None if version is None else Loaded(int(version), bytes(body), answer)
 
@@ -124,20 +118,27 @@ class RedisStore:
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Read from the stream, whose ids are the sequence numbers."""
-        _, log, _, _ = game_keys(game)
+        _, log = game_keys(game)
         entries = await self._nodes.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
         with corruption_noticed():
             return [Chunk(int(name.partition(b"-")[0]), body) for name, (_, body) in entries or ()]
 
     async def frame(self, game: str, revision: int) -> bytes | None:
         """A field of a hash."""
-        _, _, frames, _ = game_keys(game)
-        found: bytes | None = await self._nodes.one("HGET", frames, revision)
+        found: bytes | None = await self._nodes.one("HGET", head_key(game), f"f:{revision}")
         return found
 
-    async def games(self, owner: str | None, before: str | None, limit: int) -> Sequence[str]:
-        """Ids from an owner's list, or from the list of all."""
+    async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
+        """Ids from an owner's list."""
         return await self._lists.page(owner, before, limit)
+
+    async def listen(self, game: str) -> None:
+        """A channel for each game, so that a process hears only of those that it watches."""
+        await self._subscriber.listen(game)
+
+    async def forget(self, game: str) -> None:
+        """Leave the channel of a game."""
+        await self._subscriber.forget(game)
 
     def wakes(self) -> AsyncIterator[Wake]:
         """What the subscriber heard since `open`."""

@@ -10,7 +10,8 @@ from service.store.base import StoreUnavailableError, Wake
 from service.store.link import Dial, Link, connected, pack, why
 from service.store.wakes import EVERY_GAME, Wakes
 
-CHANNEL = "reeve:wake"
+CHANNEL = "reeve:wake:"
+"""The channel of a game is called so, and after that as the game; the one without a game only keeps the link alive."""
 PAUSES = (0.05, 0.1, 0.2, 0.4)
 LONGEST_PAUSE = 0.8
 """Seconds between two attempts to connect again."""
@@ -24,10 +25,35 @@ class Subscriber:
         self._timeout = timeout
         self._wakes = wakes
         self._task: asyncio.Task[None] | None = None
+        self._link: Link | None = None
+        self._confirmed: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
         """Subscribe: every commit after this is told."""
-        self._task = asyncio.create_task(self._listen(await self._subscribed()))
+        self._link = await self._subscribed()
+        self._task = asyncio.create_task(self._listen(self._link))
+
+    async def listen(self, game: str) -> None:
+        """Join the channel of a game; when this returns, every commit is told. In an outage the next link joins it."""
+        self._wakes.games.add(game)
+        if self._link is None:
+            raise StoreUnavailableError("The store is out of reach; it is being tried again.")
+        joined = self._confirmed.setdefault(game, asyncio.get_running_loop().create_future())
+        try:
+            async with asyncio.timeout(self._timeout):
+                await self._link.send_packed_command(pack(("SUBSCRIBE", CHANNEL + game)), check_health=False)
+                await asyncio.shield(joined)
+        except (TimeoutError, RedisError, OSError) as error:
+            raise StoreUnavailableError(f"The store does not let us listen: {why(error)}") from error
+        finally:
+            self._confirmed.pop(game, None)
+
+    async def forget(self, game: str) -> None:
+        """Leave the channel of a game."""
+        self._wakes.games.discard(game)
+        if self._link is not None:
+            with suppress(RedisError, OSError):
+                await self._link.send_packed_command(pack(("UNSUBSCRIBE", CHANNEL + game)), check_health=False)
 
     async def close(self) -> None:
         """Hang up."""
@@ -37,10 +63,12 @@ class Subscriber:
 
     async def _listen(self, link: Link) -> None:
         while True:
+            self._link = link
             try:
                 with suppress(RedisError, OSError, StoreUnavailableError):
                     await self._follow(link)
             finally:
+                self._link = None
                 await link.disconnect(nowait=True)
             link = await self._subscribed_again()
             self._wakes.put(EVERY_GAME)
@@ -56,6 +84,8 @@ class Subscriber:
                 raise StoreUnavailableError("no answer in time")
             if wake := read_wake(message):
                 self._wakes.put(wake)
+            elif (joined := self._confirmed.get(read_joined(message))) is not None and not joined.done():
+                joined.set_result(None)
 
     async def _subscribed_again(self) -> Link:
         for pause in chain(PAUSES, repeat(LONGEST_PAUSE)):
@@ -69,8 +99,10 @@ class Subscriber:
         link = await connected(self._dial, self._timeout)
         try:
             async with asyncio.timeout(self._timeout):
-                await link.send_packed_command(pack(("SUBSCRIBE", CHANNEL)), check_health=False)
-                await link.read_response(push_request=True)
+                channels = [CHANNEL, *(CHANNEL + game for game in self._wakes.games)]
+                await link.send_packed_command(pack(("SUBSCRIBE", *channels)), check_health=False)
+                for _ in channels:
+                    await link.read_response(push_request=True)
         except BaseException as error:
             await link.disconnect(nowait=True)
             if isinstance(error, Exception):
@@ -80,10 +112,16 @@ class Subscriber:
 
 
 def read_wake(message: object) -> Wake | None:
-    """The wake in a message of the channel; None for replies to a ping and what is not ours."""
+    """The wake in a message of a game's channel; None for anything else."""
     match message:
-        case [b"message", _, bytes(body)]:
-            game, _, seq = body.decode(errors="replace").rpartition(" ")
-            with suppress(ValueError):
-                return Wake(game, int(seq))
+        case [b"message", bytes(channel), bytes(seq)] if seq.isdigit():
+            return Wake(channel.decode(errors="replace").removeprefix(CHANNEL), int(seq))
     return None
+
+
+def read_joined(message: object) -> str:
+    """The game whose channel was joined, if that is what a message says."""
+    match message:
+        case [b"subscribe", bytes(channel), _]:
+            return channel.decode(errors="replace").removeprefix(CHANNEL)
+    return ""

@@ -126,12 +126,11 @@ def frame(db: sqlite3.Connection, game: str, revision: int, now: float) -> bytes
     return row[0] if row else None
 
 
-def games(db: sqlite3.Connection, owner: str | None, before: str | None, limit: int, now: float) -> Sequence[str]:
+def games(db: sqlite3.Connection, owner: str, before: str | None, limit: int, now: float) -> Sequence[str]:
     """Ids, greatest first."""
-    wanted: dict[str, str | float | None] = {"expires > ?": now, "owner = ?": owner, "id < ?": before}
-    asked = {condition: value for condition, value in wanted.items() if value is not None}
     rows = db.execute(
-        f"SELECT id FROM games WHERE {' AND '.join(asked)} ORDER BY id DESC LIMIT ?", (*asked.values(), limit)
+        "SELECT id FROM games WHERE owner = ? AND expires > ? AND (? IS NULL OR id < ?) ORDER BY id DESC LIMIT ?",
+        (owner, now, before, before, limit),
     )
     return [game for (game,) in rows]
 

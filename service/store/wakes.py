@@ -15,9 +15,13 @@ class Wakes:
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Wake | None] = asyncio.Queue()
+        self.games: set[str] = set()
+        """Those that are listened to."""
 
     def put(self, wake: Wake) -> None:
-        """Tell the reader, now or when it asks."""
+        """Tell the reader, now or when it asks, if it listens to the game."""
+        if wake.game and wake.game not in self.games:
+            return
         if self._queue.qsize() >= MOST:
             self._queue = asyncio.Queue()
             wake = EVERY_GAME

@@ -1,4 +1,4 @@
-"""Structs to plain data as the contract wants it: JSON names and enum names for REST, field names for Protobuf.
+"""Structs to plain data as the contract's JSON wants it: JSON names, enum names.
 
 A converter is made once for each message of the contract and each type of struct. The rules:
 
@@ -15,12 +15,12 @@ from datetime import UTC, datetime
 from functools import cache
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 
-Style = Literal["json", "proto"]
 Convert = Callable[[Any], Any]
 
 MOST_REMEMBERED = 4_096
@@ -28,12 +28,11 @@ MOST_REMEMBERED = 4_096
 
 
 @cache
-def converter(message: Descriptor, style: Style) -> Convert:
+def converter(message: Descriptor) -> Convert:
     """The function that turns a value into the plain data of a message."""
     if message.full_name == "google.protobuf.Timestamp":
-        return rfc3339 if style == "json" else _as_it_is
-    union = only_oneof(message)
-    return _union(message, style) if union else _Message(message, style)
+        return rfc3339
+    return _members(list(message.fields)) if only_oneof(message) else _Message(message)
 
 
 def only_oneof(message: Descriptor) -> str | None:
@@ -72,20 +71,16 @@ def _is_synthetic(fields: Sequence[FieldDescriptor]) -> bool:
     return len(fields) == 1 and oneof is not None and oneof.name == f"_{fields[0].name}"
 
 
-def _key(field: FieldDescriptor, style: Style) -> str:
-    return str(field.json_name if style == "json" else field.name)
-
-
-def _value(field: FieldDescriptor, style: Style) -> Convert | None:
+def _value(field: FieldDescriptor) -> Convert | None:
     """How one field's value is converted; None: it stays as it is."""
     if field.message_type is not None and field.message_type.GetOptions().map_entry:
-        inner = _value(field.message_type.fields_by_name["value"], style)
+        inner = _value(field.message_type.fields_by_name["value"])
         return inner and (lambda values: {key: inner(value) for key, value in values.items()})
     single: Convert | None = None
     if field.message_type is not None:
-        single = converter(field.message_type, style)
+        single = converter(field.message_type)
     elif field.enum_type is not None:
-        single = _enum(field.enum_type, style)
+        single = _enum(field.enum_type)
     if single is None or not field.is_repeated:
         return single
     if isinstance(single, _Message):
@@ -93,21 +88,20 @@ def _value(field: FieldDescriptor, style: Style) -> Convert | None:
     return lambda values: [single(value) for value in values]
 
 
-def _enum(enum: EnumDescriptor, style: Style) -> Convert:
-    values: dict[str, Any] = {}
+def _enum(enum: EnumDescriptor) -> Convert:
+    values: dict[str, str] = {}
     for name, word in enum_words(enum).items():
         for spelling in (word, word.upper(), word.replace("_", "-")):
-            values[spelling] = name if style == "json" else enum.values_by_name[name].number
-    values[""] = enum.values[0].name if style == "json" else 0
+            values[spelling] = name
+    values[""] = enum.values[0].name
     return values.__getitem__
 
 
 class _Message:
     """A struct, a dict or a tuple as a message."""
 
-    def __init__(self, message: Descriptor, style: Style) -> None:
+    def __init__(self, message: Descriptor) -> None:
         self.message = message
-        self.style = style
         self.by_type: dict[type, Convert] = {}
 
     def __call__(self, value: Any) -> Any:
@@ -117,7 +111,7 @@ class _Message:
     def of(self, kind: type) -> Convert:
         """How values of a type are converted."""
         if kind not in self.by_type:
-            self.by_type[kind] = _message_of(self.message, kind, self.style)
+            self.by_type[kind] = _message_of(self.message, kind)
         return self.by_type[kind]
 
     def many(self, values: Any) -> list[Any]:
@@ -128,7 +122,8 @@ class _Message:
         return list(map(self.of(type(next(iter(pairs)))), pairs))
 
 
-def _can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool:
+@cache
+def can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool:
     """Small frozen structs of plain values come again and again: spaces, fields, crafts. None contains itself."""
     if kind in inside or not kind.__struct_config__.frozen:
         return False
@@ -139,12 +134,12 @@ def _is_plain(hint: Any, inside: tuple[type, ...]) -> bool:
     if get_origin(hint) in (tuple, Union, UnionType):
         return all(_is_plain(part, inside) for part in get_args(hint))
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return _can_be_remembered(hint, inside)
+        return can_be_remembered(hint, inside)
     return hint in (int, str, bool, NoneType, Ellipsis)
 
 
-class _Memory(dict[Any, Any]):
-    """The same for the same value. What it gives is shared, and only ever read."""
+class Memory(dict[Any, Any]):
+    """The same for the same value, made once."""
 
     def __init__(self, convert: Convert) -> None:
         super().__init__()
@@ -157,50 +152,74 @@ class _Memory(dict[Any, Any]):
         return found
 
 
-def _message_of(message: Descriptor, kind: type, style: Style) -> Convert:
+class Lasting(dict[int, tuple[Any, Any]]):
+    """The same for the same object, made once. The object is kept with it, so no other can get its identity."""
+
+    def __init__(self, convert: Convert) -> None:
+        super().__init__()
+        self._convert = convert
+
+    def of(self, value: Any) -> Any:
+        """What a value becomes."""
+        known = self.get(id(value))
+        if known is None:
+            if len(self) >= MOST_REMEMBERED:
+                self.clear()
+            known = self[id(value)] = (value, self._convert(value))
+        return known[1]
+
+
+def remembered(kind: type[Struct], convert: Convert, keep: Convert) -> Convert:
+    """A converter that does not do the same twice where values or objects come again; `keep` makes what is kept."""
+    if getattr(kind, "LASTING", False):
+        return Lasting(keep).of
+    return Memory(keep).__getitem__ if can_be_remembered(kind) else convert
+
+
+def _message_of(message: Descriptor, kind: type) -> Convert:
     if issubclass(kind, dict):
-        return _from_dict(message, style)
+        return _from_dict(message)
     if issubclass(kind, tuple | list):
-        return _from_tuple(message, style)
+        return _from_tuple(message)
     if issubclass(kind, Struct):
-        convert = _from_struct(message, kind, style)
-        return _Memory(convert).__getitem__ if _can_be_remembered(kind) else convert
+        convert = _from_struct(message, kind)
+        return remembered(kind, convert, lambda value: Raw(encode(convert(value))))
     raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
 
 
-def _from_dict(message: Descriptor, style: Style) -> Convert:
-    """Amounts under their names; the names are the same in every style, so the dict itself will do."""
-    odd = [field.name for field in message.fields if _key(field, style) != field.name or field.message_type is not None]
+def _from_dict(message: Descriptor) -> Convert:
+    """Amounts under their names, which are the same in JSON, so the dict itself will do."""
+    odd = [field.name for field in message.fields if field.json_name != field.name or field.message_type is not None]
     if odd:
         raise TypeError(f"{message.full_name} has fields that a dict cannot give: {', '.join(odd)}")
     return _as_it_is
 
 
-def _from_tuple(message: Descriptor, style: Style) -> Convert:
+def _from_tuple(message: Descriptor) -> Convert:
     fields = message.fields
     if len(fields) == 1 and fields[0].is_repeated:
-        key, inner = _key(fields[0], style), _value(fields[0], style) or list
+        key, inner = str(fields[0].json_name), _value(fields[0]) or list
         return lambda values: {key: inner(values)}
-    parts = [(_key(field, style), _value(field, style) or _as_it_is) for field in fields]
+    parts = [(str(field.json_name), _value(field) or _as_it_is) for field in fields]
     return lambda values: {key: inner(value) for (key, inner), value in zip(parts, values, strict=True)}
 
 
-def _from_struct(message: Descriptor, kind: type[Struct], style: Style) -> Convert:
+def _from_struct(message: Descriptor, kind: type[Struct]) -> Convert:
     """The fields by name. What needs no conversion is copied at once."""
     fields, unions = message.fields_by_name, real_oneofs(message)
-    _check_fields(message, kind, unions)
+    check_fields(message, kind, unions)
     names = kind.__struct_fields__
     if not names:
         return lambda value: {}
-    keys = [_key(fields[name], style) if name in fields else name for name in names]
+    keys = [str(fields[name].json_name) if name in fields else name for name in names]
     read = attrgetter(*names)
     get: Callable[[Any], Iterable[Any]] = (lambda value: (read(value),)) if len(names) == 1 else read
     special: list[tuple[str, Convert]] = []
     chosen: list[tuple[str, Convert]] = []
     for name, key in zip(names, keys, strict=True):
         if name in unions:
-            chosen.append((name, _members(unions[name], style)))
-        elif (inner := _value(fields[name], style)) is not None or fields[name].has_presence:
+            chosen.append((name, _members(unions[name])))
+        elif (inner := _value(fields[name])) is not None or fields[name].has_presence:
             special.append((key, inner or _as_it_is))
 
     def convert(value: Any) -> dict[str, Any]:
@@ -220,7 +239,7 @@ def _from_struct(message: Descriptor, kind: type[Struct], style: Style) -> Conve
     return convert
 
 
-def _check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list[FieldDescriptor]]) -> None:
+def check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list[FieldDescriptor]]) -> None:
     """The struct and the message must fit: drift is found when the first of its kind is sent."""
     plain = {field.name for field in message.fields if field.containing_oneof is None or not field.has_presence}
     always = {name for name in plain if not message.fields_by_name[name].has_presence}
@@ -231,34 +250,36 @@ def _check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, lis
         raise TypeError(f"{kind.__name__} lacks {', '.join(sorted(missing))} for {message.full_name}")
 
 
-def _union(message: Descriptor, style: Style) -> Convert:
-    return _members(list(message.fields), style)
-
-
-def _members(fields: Sequence[FieldDescriptor], style: Style) -> Convert:
+def _members(fields: Sequence[FieldDescriptor]) -> Convert:
     """A oneof as the one field that is set."""
     parts: dict[str, tuple[str, Convert]] = {}
 
     def part(field: FieldDescriptor) -> tuple[str, Convert]:
         known = parts.get(field.name)
         if known is None:  # made when first needed: messages of the contract contain each other
-            known = parts[field.name] = (_key(field, style), _value(field, style) or _as_it_is)
+            known = parts[field.name] = (str(field.json_name), _value(field) or _as_it_is)
         return known
 
-    by_name = {field.name: field for field in fields}
-
     def convert(value: Any) -> dict[str, Any]:
-        field: FieldDescriptor | None = None
-        if isinstance(value, Struct):
-            field = by_name.get(str(value.__struct_config__.tag))
-        elif type(value) is tuple and len(value) == 2 and value[0].__class__ is str:
-            field = by_name.get(value[0])
-            if field is not None:
-                value = value[1]
-        key, inner = part(field if field is not None else _by_type(fields, value))
-        return {key: inner(value)}
+        field, inner = pick(fields, value)
+        key, write = part(field)
+        return {key: write(inner)}
 
     return convert
+
+
+def pick(fields: Sequence[FieldDescriptor], value: Any) -> tuple[FieldDescriptor, Any]:
+    """The member of a oneof that a value is for, and what is in it."""
+    if isinstance(value, Struct):
+        tag = str(value.__struct_config__.tag)
+        for field in fields:
+            if field.name == tag:
+                return field, value
+    elif type(value) is tuple and len(value) == 2 and value[0].__class__ is str:
+        for field in fields:
+            if field.name == value[0]:
+                return field, value[1]
+    return _by_type(fields, value), value
 
 
 def _by_type(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:

@@ -50,7 +50,7 @@ def test_every_revision_can_be_looked_at_again(tmp_path):
 def test_undo_rights_are_those_of_the_journal(tmp_path):
     async def story(room):
         game, tokens, _ = await play_with_undos(room, 5, 120)
-        version, head, _ = await room.service._watching.archive.load(game)
+        _, head, _ = await room.service._watching.archive.load(game)
         record = (await room.call("ExportRecord", tokens[0], game=game)).record
         logs = await room.service._watching.archive.logs(game, head, 0)
         whole = Record(

@@ -112,7 +112,7 @@ class RestDoor:
             if stream.status_code != httpx.codes.OK:
                 stream.read()
                 raise _problem(stream)
-            yield _until_late(map(json.loads, stream.iter_lines()))
+            yield until_late(map(json.loads, stream.iter_lines()))
         except httpx.TransportError as error:
             raise ConnectionError(str(error)) from error
         finally:
@@ -185,7 +185,7 @@ def _chained(first: Message, others: Iterator[Message]) -> Iterator[Message]:
     yield from others
 
 
-def _until_late(messages: Iterator[Json]) -> Iterator[Json]:
+def until_late(messages: Iterator[Json]) -> Iterator[Json]:
     """Messages, heartbeats among them, for a bounded time."""
     end = time.monotonic() + PATIENCE
     for message in messages:

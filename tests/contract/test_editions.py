@@ -12,11 +12,11 @@ import pytest
 from service.errors import Reason
 from tests.contract.conftest import PATIENT
 from tests.contract.doors import Door
-from tests.editions import CHEAP_PRICE, PROJECT_PRICE, write_cheap_pigs
 from tests.contract.games import LAGRANJA
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused
 from tests.contract.test_reasons import check
+from tests.editions import CHEAP_PRICE, PROJECT_PRICE, write_cheap_pigs
 from tests.servers import redis_server
 
 NAME = "cheap-pigs"

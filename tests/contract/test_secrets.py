@@ -10,10 +10,10 @@ import pytest
 
 from tests.contract.conftest import PATIENT
 from tests.contract.doors import Json
-from tests.editions import write_three_digits
 from tests.contract.games import HALLERTAU, LAGRANJA
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused, shortest
+from tests.editions import write_three_digits
 
 COUNTERS = ("seq", "revision", "headSeq", "score")
 CHANCE = ("id", "requestId", "commitment", "digest", "setup", "createTime", "updateTime")

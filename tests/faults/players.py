@@ -63,8 +63,9 @@ class Player(Worker):
         self.hurry = False
         """Whether to play at random no longer, but to bring the game to its end."""
         self.acknowledged: list[str] = []
-        """The options of all moves that were answered, by their revision."""
-        self.replayed = 0
+        """The options of all moves that were answered, in their order."""
+        self.seats: list[int] = []
+        """The seats that made them."""
         self.refused: list[RefusedError] = []
         self.slowest = 0.0
 
@@ -79,15 +80,20 @@ class Player(Worker):
             seat = random.choice(waiting)
             options = self._ask(lambda seat=seat: self.table.options(seat))
             option = (shortest(options) if self.hurry else random.choice(options))["id"]
-            outcome = self._ask(lambda seat=seat, option=option: self._move(seat, option))
+            outcome = self._ask(lambda seat=seat, option=option: self._move(self.moves, seat, option))
             assert outcome["revision"] == self.moves + 1
-            self.replayed += outcome["replayed"]
+            self.seats.append(seat)
             self.acknowledged.append(option)
             waiting = outcome["toAct"]
 
-    def _move(self, seat: int, option: str) -> Json:
-        door = self.doors[self.moves % len(self.doors)]
-        return self.table.submit(seat, option, revision=self.moves, request_id=f"move {self.moves}", door=door)
+    def send_again(self, move: int) -> Json:
+        """A move that was answered before."""
+        outcome: Json = patiently(self._move, move, self.seats[move], self.acknowledged[move])
+        return outcome
+
+    def _move(self, move: int, seat: int, option: str) -> Json:
+        door = self.doors[move % len(self.doors)]
+        return self.table.submit(seat, option, revision=move, request_id=f"move {move}", door=door)
 
     def _ask(self, call: Callable[[], Any]) -> Any:
         def timed() -> Any:

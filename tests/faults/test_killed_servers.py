@@ -23,6 +23,9 @@ def test_a_game_goes_on_where_it_was_after_every_kill(store):
                 target = player.moves + random.randint(3, 15)
                 player.wait_until(lambda target=target: player.moves >= target)
                 house.server.kill9()
+                last = player.moves - 1
                 house.server.restart()
+                again = player.send_again(last)
+                assert (again["replayed"], again["revision"]) == (True, last + 1)
             check_kept_promises(player, watchers)
         assert all(watcher.streams > KILLS for watcher in watchers)

@@ -56,6 +56,7 @@ def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
                 assert not house.server.is_ready()
 
             fail(redis, is_felt)
+            assert all(player.send_again(player.moves - 1)["replayed"] for player in players)
         wait_for_moves(players, 5)
         check_kept_promises(players[0], watchers)
         check_kept_promises(players[1], [])

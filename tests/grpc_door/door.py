@@ -56,6 +56,9 @@ class StandIn:
     async def ready(self) -> bool:
         return self.is_ready
 
+    def note_refusal(self, error: Exception, door: str, method: str) -> None:
+        """Nothing is counted here."""
+
     async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> object:
         self.asked.append((method, caller, request, door))
         if self.error is not None:

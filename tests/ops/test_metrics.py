@@ -9,6 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.cli.reeve import ENVIRONMENT
 from tests.running import PATIENCE, RunningServer, running_server
 
+JSON = {"content-type": "application/json"}
 SOLO = {"ruleset": "hallertau", "seats": 1}
 
 
@@ -33,6 +34,8 @@ def test_requests_refusals_parts_and_streams_are_counted():
         move = {"actions": [{"id": listed["options"][0]["id"]}], "expectedRevision": listed["revision"]}
         client.post(f"/v1/games/{game}:submit", json=move).raise_for_status()
         assert client.post(f"/v1/games/{game}:submit", json={**move, "actions": [{"id": "dance"}]}).status_code >= 400
+        assert client.post(f"/v1/games/{game}:submit", content=b"{", headers=JSON).status_code == 400
+        assert client.get("/v1/nowhere").status_code == 404
         with client.stream("GET", f"/v1/games/{game}/events:watch") as stream:
             lines = stream.iter_lines()
             next(lines)
@@ -42,8 +45,10 @@ def test_requests_refusals_parts_and_streams_are_counted():
         counted = {name: value for name, value in seen.items() if name.startswith("reeve_requests_total")}
         assert counted["reeve_requests_total rest CreateGame OK"] == 1
         assert counted["reeve_requests_total rest SubmitActions OK"] == 1
-        assert sum(value for name, value in counted.items() if "SubmitActions" in name) == 2
-        assert seen["reeve_request_seconds_count rest SubmitActions"] == 2
+        assert counted["reeve_requests_total rest SubmitActions MALFORMED_REQUEST"] == 1
+        assert counted["reeve_requests_total rest OTHER MALFORMED_REQUEST"] == 1
+        assert sum(value for name, value in counted.items() if "SubmitActions" in name) == 3
+        assert seen["reeve_request_seconds_count rest SubmitActions"] == 3
         for part in ("apply", "list", "view", "store"):
             assert seen[f"reeve_part_seconds_count {part}"] > 0, part
         assert seen["process_resident_memory_bytes"] > 10_000_000

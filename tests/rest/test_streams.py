@@ -1,17 +1,17 @@
 """Streams as server-sent events and as lines of JSON."""
 
+import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
 
-from service.app.head import SeatClaimed
-from service.app.messages import Event, Hello
-from service.rest import streams
+from service.app.messages import Hello, WatchMessage
+from service.rest.streams import Stream
 from tests.rest.door import PATIENCE, Door, open_door
 from tests.rest.table import CARDS, Table
 
@@ -234,19 +234,30 @@ def test_the_language_of_the_browser_does_not_put_a_stream_into_words(table):
         assert reader.line()["event"]["text"] == ""
 
 
-def test_an_event_is_written_once_for_all_who_are_given_it(monkeypatch):
-    calls = []
-    monkeypatch.setattr(streams, "as_json", lambda name, message: calls.append(message) or b"{}")
-    first, equal = Event(1, 0, SeatClaimed(0), ""), Event(1, 0, SeatClaimed(0), "")
-    assert {streams.as_line(("event", event)) for event in (first, first, equal, first)} == {b"{}\n"}
-    assert [message[1] for message in calls] == [first, equal]
-    assert calls[0][1] is first
-    assert calls[1][1] is equal
+def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
+    closed = []
 
+    async def messages() -> AsyncGenerator[WatchMessage, None]:
+        try:
+            while True:
+                yield Hello(0, 0)
+        finally:
+            closed.append("closed")
 
-def test_only_recent_events_are_kept(monkeypatch):
-    monkeypatch.setattr(streams, "_recent", {})
-    events = [Event(seq, 0, SeatClaimed(seq % 2), "") for seq in range(streams.MOST_RECENT + 50)]
-    for event in events:
-        assert json.loads(streams.as_line(("event", event)))["event"]["seq"] == event.seq
-    assert [event for event, _ in streams._recent.values()] == events[50:]
+    async def story() -> None:
+        full = asyncio.Event()
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.body":
+                full.set()
+                await asyncio.Event().wait()
+
+        async def receive() -> Any:
+            await full.wait()
+            return {"type": "http.disconnect"}
+
+        told = messages()
+        await asyncio.wait_for(Stream(told, {}, "call-1").run(receive, send), PATIENCE)
+        assert closed == ["closed"]
+
+    asyncio.run(story())

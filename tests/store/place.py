@@ -67,6 +67,13 @@ async def gone(store: GameStore, game: str) -> None:
     await until(is_gone)
 
 
+async def listen(store: GameStore, *games: str) -> AsyncIterator[Wake]:
+    """The wakes of these games from now on."""
+    for game in games:
+        await store.listen(game)
+    return store.wakes()
+
+
 async def next_wakes(wakes: AsyncIterator[Wake], count: int) -> list[Wake]:
     """The next wakes, when they have come."""
     async with asyncio.timeout(PATIENCE):

@@ -10,7 +10,7 @@ from service.store.base import Answer, Chunk, Commit, Committed, Frame, GameStor
 from service.store.lists import head_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import RedisServer, redis_cluster
-from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable
+from tests.store.place import PATIENCE, Place, first, listen, move, next_wakes, unavailable
 
 GAMES = [f"g{number:02}" for number in range(12)]
 
@@ -32,27 +32,30 @@ def places(nodes: list[RedisServer]) -> list[Place]:
 def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], places: list[Place]):
     async def story() -> None:
         async with places[0].opened() as one, places[2].opened() as other:
+            heard = [await listen(store, *GAMES) for store in (one, other)]
             for game in GAMES:
                 assert await one.create(game, "anna", first(seq=1), 100) == Committed()
                 assert await other.commit(game, move(1, seq=2, answer=Answer("key", b"answer"))) == Committed()
                 assert await one.load(game, "key") == Loaded(2, b"head 2", b"answer")
-            assert await other.games("anna", None, 100) == await one.games(None, None, 100) == GAMES[::-1]
+            assert await other.games("anna", None, 100) == await one.games("anna", None, 100) == GAMES[::-1]
             assert await one.secret() == await other.secret()
             await one.put_key(Key("k1", "laptop", (), "digest", 1.0))
             assert [key.id for key in await other.keys()] == ["k1"]
             woken = {Wake(game, seq) for game in GAMES for seq in (1, 2)}
-            for store in (one, other):
-                assert set(await next_wakes(store.wakes(), len(woken))) == woken
+            for wakes in heard:
+                assert set(await next_wakes(wakes, len(woken))) == woken
 
     asyncio.run(story())
     assert all(node.command("DBSIZE") for node in nodes)
 
 
-def test_many_calls_at_once_find_their_nodes(places: list[Place]):
+def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(nodes: list[RedisServer], places: list[Place]):
     async def story(store: GameStore) -> None:
         assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed()}
+        before = nodes[1].command("INFO", "errorstats")
         found = await asyncio.gather(*(store.load(game, "key") for game in GAMES * 10))
         assert found == [Loaded(1, b"head 1", None)] * len(found)
+        assert nodes[1].command("INFO", "errorstats") == before, "nobody was sent on"
 
     places[1].play(story)
 
@@ -87,12 +90,13 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
     places[nodes.index(source)].play(story)
 
 
-def test_a_dead_node_makes_its_games_unavailable_and_no_others():
+def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slots():
     with redis_cluster() as nodes:
         for node in nodes:
             node.command("CONFIG", "SET", "cluster-require-full-coverage", "no")
         slots = {game: key_slot(head_key(game).encode()) for game in GAMES}
-        lost = {game for game, slot in slots.items() if has(nodes[2], slot)}
+        lost = {game: slot for game, slot in slots.items() if has(nodes[2], slot)}
+        heir = nodes[1].command("CLUSTER", "MYID")
 
         async def story(store: GameStore) -> None:
             for game in GAMES:
@@ -103,6 +107,10 @@ def test_a_dead_node_makes_its_games_unavailable_and_no_others():
                     await unavailable(store.load(game))
                 else:
                     assert await store.load(game) == Loaded(1, b"head 1")
+            for game, slot in lost.items():
+                for node in nodes[:2]:
+                    node.command("CLUSTER", "SETSLOT", slot, "NODE", heir)
+                assert await store.load(game) is None, "it was only on the dead node"
 
         Place(lambda: RedisStore(nodes[0].url, PATIENCE)).play(story)
 

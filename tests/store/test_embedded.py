@@ -29,7 +29,7 @@ from service.store.base import (
 from service.store.database import Database
 from service.store.embedded import EmbeddedStore
 from tests.store.committer import GAMES, SIZE
-from tests.store.place import PATIENCE, Place, first, move, next_wakes, unavailable, until
+from tests.store.place import PATIENCE, Place, first, listen, move, next_wakes, unavailable, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -143,7 +143,7 @@ def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
             *(server.create(f"g{number}", "anna", first(), 100) for number in range(50)),
             *(other.put_key(Key(f"k{number}", "", (), "", 1.0)) for number in range(2, 20)),
         )
-        assert (len(await server.keys()), len(await other.games(None, None, 100))) == (19, 50)
+        assert (len(await server.keys()), len(await other.games("anna", None, 100))) == (19, 50)
         assert await other.secret() == await server.secret()
         await other.close()
         assert await server.create("last", "anna", first(), 100) == Committed()
@@ -267,7 +267,7 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, place: Plac
 
 def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
     async def story(store: GameStore) -> None:
-        wakes = store.wakes()
+        wakes = await listen(store, *(f"g{number}" for number in range(1, 21)))
         for number in range(1, 21):
             assert await store.create(f"g{number}", "anna", first(seq=None), 100) == Committed()
             assert rows(folder, "games") == number

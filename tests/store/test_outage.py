@@ -17,7 +17,7 @@ from service.store.base import (
 from service.store.pipeline import GRACE
 from service.store.redis import RedisStore
 from tests.servers import APPEND_ONLY, RedisServer, redis_server, wait_until
-from tests.store.place import PATIENCE, Place, answers, first, move, next_wakes, unavailable, until
+from tests.store.place import PATIENCE, Place, answers, first, listen, move, next_wakes, unavailable, until
 
 TIMEOUT = 0.5
 BOUND = 5.0
@@ -50,7 +50,7 @@ def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
     with redis_server(*APPEND_ONLY) as server:
 
         async def story(store: GameStore) -> None:
-            wakes = store.wakes()
+            wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
             server.kill()
@@ -95,13 +95,14 @@ def test_the_subscription_notices_a_redis_that_plays_dead():
     with redis_server() as server:
 
         async def story(store: GameStore) -> None:
+            wakes = await listen(store, "g1")
             server.pause()
             await asyncio.sleep(4 * TIMEOUT)
             server.resume()
-            assert await next_wakes(store.wakes(), 1) == [Wake("", 0)]
+            assert await next_wakes(wakes, 1) == [Wake("", 0)]
             await until(lambda: answers(store))
             await store.create("g1", "anna", first(seq=1), 10)
-            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 1)]
+            assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
         place_of(server).play(story)
 
@@ -110,11 +111,11 @@ def test_a_subscription_that_was_cut_is_made_again():
     with redis_server() as server:
 
         async def story(store: GameStore) -> None:
-            await store.ping()
+            wakes = await listen(store, "g1")
             server.command("CLIENT", "KILL", "TYPE", "pubsub")
-            assert await next_wakes(store.wakes(), 1) == [Wake("", 0)]
+            assert await next_wakes(wakes, 1) == [Wake("", 0)]
             await store.create("g1", "anna", first(seq=1), 10)
-            assert await next_wakes(store.wakes(), 1) == [Wake("g1", 1)]
+            assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
         place_of(server, PATIENCE).play(story)
 

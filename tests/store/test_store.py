@@ -16,7 +16,7 @@ from service.store.base import (
     Loaded,
     Wake,
 )
-from tests.store.place import Place, first, gone, move, next_wakes, unavailable
+from tests.store.place import Place, first, gone, listen, move, next_wakes, unavailable
 
 
 def test_a_new_game_has_version_1(place: Place):
@@ -33,7 +33,7 @@ def test_a_game_that_is_not_there_is_not_loaded(place: Place):
         assert await store.load("g1", "key") is None
         assert await store.chunks("g1", 0, 10) == []
         assert await store.frame("g1", 1) is None
-        assert await store.games(None, None, 10) == []
+        assert await store.games("anna", None, 10) == []
 
     place.play(story)
 
@@ -191,9 +191,7 @@ def test_games_are_listed_greatest_id_first_in_pages(place: Place):
     async def story(store: GameStore) -> None:
         for number in (3, 1, 4, 2, 5):
             await store.create(f"g{number}", "anna" if number < 4 else "bob", first(), 10)
-        assert await store.games(None, None, 10) == ["g5", "g4", "g3", "g2", "g1"]
-        assert await store.games(None, None, 2) == ["g5", "g4"]
-        assert await store.games(None, "g4", 2) == ["g3", "g2"]
+        assert await store.games("anna", None, 2) == ["g3", "g2"]
         assert await store.games("anna", None, 10) == ["g3", "g2", "g1"]
         assert await store.games("anna", "g3", 1) == ["g2"]
         assert await store.games("bob", "g4", 10) == []
@@ -278,7 +276,7 @@ def test_every_commit_sets_the_time_to_live_anew(place: Place):
 
 def test_commits_wake_in_their_order(place: Place):
     async def story(store: GameStore) -> None:
-        wakes = store.wakes()
+        wakes = await listen(store, "g1", "g2")
         await store.create("g1", "anna", first(seq=2), 10)
         await store.create("g2", "anna", first(seq=3), 10)
         await store.commit("g1", move(1, seq=5))
@@ -287,9 +285,26 @@ def test_commits_wake_in_their_order(place: Place):
     place.play(story)
 
 
+def test_only_games_that_are_listened_to_wake(place: Place):
+    async def story(store: GameStore) -> None:
+        wakes = await listen(store, "g1", "g3")
+        await store.create("g2", "anna", first(seq=1), 10)
+        await store.create("g1", "anna", first(seq=2), 10)
+        assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
+        await store.forget("g1")
+        await store.commit("g1", move(1, seq=3))
+        await store.create("g3", "anna", first(seq=4), 10)
+        assert await next_wakes(wakes, 1) == [Wake("g3", 4)]
+        await asyncio.gather(*(store.listen("g1") for _ in range(5)))
+        await store.commit("g1", move(2, seq=5))
+        assert await next_wakes(wakes, 1) == [Wake("g1", 5)]
+
+    place.play(story)
+
+
 def test_what_stores_no_chunk_wakes_nobody(place: Place):
     async def story(store: GameStore) -> None:
-        wakes = store.wakes()
+        wakes = await listen(store, "g1", "g2")
         await store.create("g1", "anna", first(seq=None), 1)
         await store.commit("g1", move(1, answer=Answer("key", b"answer")))
         await store.commit("g1", move(1, seq=2))
@@ -305,13 +320,13 @@ def test_what_stores_no_chunk_wakes_nobody(place: Place):
 def test_when_a_wake_comes_the_chunk_can_be_read(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
+        wakes = await listen(store, "g1")
 
         async def commit() -> None:
             for version in range(1, 51):
                 assert await store.commit("g1", move(version, seq=version)) == Committed()
 
         commits = asyncio.create_task(commit())
-        wakes = store.wakes()
         for seq in range(1, 51):
             assert await next_wakes(wakes, 1) == [Wake("g1", seq)]
             assert (await store.chunks("g1", seq - 1, 1))[0].seq == seq
@@ -323,10 +338,11 @@ def test_when_a_wake_comes_the_chunk_can_be_read(place: Place):
 def test_a_commit_wakes_even_if_its_caller_is_gone(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
+        wakes = await listen(store, "g1")
         commit = asyncio.create_task(store.commit("g1", move(1, seq=2)))
         await asyncio.sleep(0)
         commit.cancel()
-        assert await next_wakes(store.wakes(), 1) == [Wake("g1", 2)]
+        assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
         assert await store.load("g1") == Loaded(2, b"head 2")
 
     place.play(story)
@@ -335,7 +351,7 @@ def test_a_commit_wakes_even_if_its_caller_is_gone(place: Place):
 def test_wakes_end_when_the_store_is_closed(place: Place):
     async def story() -> None:
         async with place.opened() as store:
-            wakes = store.wakes()
+            wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
             reader = asyncio.create_task(anext(wakes, None))

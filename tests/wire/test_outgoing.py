@@ -16,6 +16,7 @@ from service.engine.kernel.record import Entry
 from service.engine.lagranja.rules import RULES as LAGRANJA
 from service.engine.lagranja.vocabulary import Choose, Expression, Gain, RevenueSpace
 from service.grpc.gen.reeve.v1 import game_pb2, hallertau_pb2, lagranja_pb2
+from service.wire.binary import varint, writer
 from service.wire.outgoing import converter, rfc3339
 from tests.wire.both import both_ways
 
@@ -25,7 +26,7 @@ ARGS = HALLERTAU.Args.DESCRIPTOR
 
 
 def as_data(message: Descriptor, value: Any) -> Any:
-    return converter(message, "json")(value)
+    return converter(message)(value)
 
 
 # What becomes of what
@@ -118,7 +119,7 @@ class Fly(Struct, frozen=True, tag="fly"):
     height: int
 
 
-@pytest.mark.parametrize("style", ["json", "proto"])
+@pytest.mark.parametrize("form", [converter, writer])
 @pytest.mark.parametrize(
     ("message", "value", "says"),
     [
@@ -129,9 +130,9 @@ class Fly(Struct, frozen=True, tag="fly"):
         (ARGS, "place", "takes 'place'"),
     ],
 )
-def test_a_value_that_does_not_fit_is_an_error(message, value, says, style):
+def test_a_value_that_does_not_fit_is_an_error(message, value, says, form):
     with pytest.raises(TypeError) as caught:
-        converter(message, style)(value)
+        form(message)(value)
     assert says in str(caught.value)
 
 
@@ -148,3 +149,9 @@ def test_a_pair_of_the_wrong_length_is_an_error():
 def test_a_word_that_the_contract_does_not_have_is_an_error():
     with pytest.raises(KeyError, match="moon"):
         as_data(ARGS, Place("moon", 1))
+
+
+@pytest.mark.parametrize("number", [0, 1, 127, 128, 300, 2**31 - 1, -1, -(2**31)])
+def test_numbers_are_written_as_the_library_reads_them(number):
+    written = b"\x08" + varint(number)
+    assert game_pb2.Seat.FromString(written).seat == number

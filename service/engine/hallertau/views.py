@@ -1,8 +1,10 @@
 """What a viewer may see, built up from nothing: the seed and the order of the Quadrant stack never appear."""
 
 from functools import cache
+from typing import ClassVar, Final
 
 from msgspec import Struct
+from msgspec.msgpack import encode
 
 from service.engine.hallertau.args import FieldKind
 from service.engine.hallertau.cards.decks import DECKS, deck_of
@@ -38,6 +40,9 @@ class CraftView(Struct, frozen=True):
 
 class SeatView(Struct, frozen=True):
     """One seat's display. What only its owner may know is None for everybody else."""
+
+    LASTING: ClassVar = True
+    """The same object is given for the same display."""
 
     seat: int
     workers: int
@@ -78,6 +83,11 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
 
 
+SEEN: Final[dict[tuple[bytes, int, bool, bool], SeatView]] = {}
+MOST_SEEN: Final = 4_096
+"""Displays that are kept; when there are more, all are forgotten."""
+
+
 def view(state: State, viewer: Viewer) -> View:
     """The table for a seat or a spectator; without cards every seat sees the same."""
     return View(
@@ -107,9 +117,19 @@ def view_space(index: int, workers: tuple[int, ...], closed: bool) -> SpaceView:
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
+    """A seat's display. A move mostly changes one seat, so a display that was seen before is given again."""
+    key = (encode(state.seats[me]), me, viewer == me, state.with_cards)
+    seen = SEEN.get(key)
+    if seen is None:
+        if len(SEEN) >= MOST_SEEN:
+            SEEN.clear()
+        seen = SEEN[key] = show_seat(state, me, viewer == me)
+    return seen
+
+
+def show_seat(state: State, me: int, mine: bool) -> SeatView:
     """A seat's display, what its score would be now, and for its owner the hand (H-101)."""
     seat = state.seats[me]
-    mine = viewer == me
     return SeatView(
         seat=me,
         workers=seat.workers,

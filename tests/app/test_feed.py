@@ -1,0 +1,98 @@
+"""Watchers get every event in order, whatever happens to wakes and to the store."""
+
+import asyncio
+
+from service.app.messages import Goodbye, Heartbeat, Hello
+from service.store.base import StoreUnavailableError
+from tests.app.room import Room, inside
+
+BOUND = 20
+
+
+async def next_events(stream, count):
+    """The sequence numbers of the next events; heartbeats in between are passed over."""
+    seen = []
+    while len(seen) < count:
+        message = await asyncio.wait_for(anext(stream), BOUND)
+        if isinstance(message, tuple):
+            seen.append(message[1].seq)
+    return seen
+
+
+async def first_move(room: Room, game: str, tokens: list[str]) -> int:
+    """Let whoever must decide do the first thing on offer; the sequence number after it."""
+    for token in tokens:
+        listed = await room.call("ListActions", token, game=game)
+        if listed.options:
+            outcome = await room.submit(token, game, listed.revision, listed.options[0].id)
+            return outcome.head_seq
+    raise AssertionError("nobody can do anything")
+
+
+def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = room.watch(tokens[0], game=game, after_seq=1)
+        assert await anext(stream) == Hello(0, head)
+        assert await next_events(stream, head - 1) == list(range(2, head + 1))
+        after = await first_move(room, game, tokens)
+        assert await next_events(stream, after - head) == list(range(head + 1, after + 1))
+        await stream.aclose()
+
+    inside(tmp_path, story)
+
+
+def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = room.watch(tokens[0], game=game, after_seq=head)
+        assert await anext(stream) == Hello(0, head)
+        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
+        listening, room.service.feed._wake = room.service.feed._wake, lambda game: None
+        after = await first_move(room, game, tokens)
+        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(after)
+        room.service.feed._wake = listening
+        assert await next_events(stream, after - head) == list(range(head + 1, after + 1))
+        await stream.aclose()
+
+    inside(tmp_path, story, heartbeat=0.1)
+
+
+def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = room.watch(tokens[0], game=game, after_seq=head)
+        assert await anext(stream) == Hello(0, head)
+        waiting = asyncio.create_task(next_events(stream, 1))
+        await asyncio.sleep(0.1)
+        real, refused = room.service.store.chunks, []
+
+        async def out_of_reach(*arguments):
+            if len(refused) < 2:
+                refused.append(arguments)
+                raise StoreUnavailableError("gone for a moment")
+            return await real(*arguments)
+
+        room.service.store.chunks = out_of_reach
+        await first_move(room, game, tokens)
+        assert await asyncio.wait_for(waiting, BOUND) == [head + 1]
+        assert len(refused) == 2
+
+    inside(tmp_path, story)
+
+
+def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = room.watch(tokens[0], game=game)
+        assert await anext(stream) == Hello(0, head)
+        await next_events(stream, head)
+        await room.service.stop_streams()
+        assert await asyncio.wait_for(anext(stream), BOUND) == Goodbye("shutting_down", head)
+        assert await anext(stream, None) is None
+
+    inside(tmp_path, story)

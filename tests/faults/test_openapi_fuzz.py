@@ -1,0 +1,141 @@
+"""Requests made up from the OpenAPI document, good ones and bad ones: no fault, no false answer, no harm to others."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from service.rest.openapi import document
+from tests.contract.doors import PATIENCE
+from tests.contract.house import House, open_house
+from tests.contract.table import Table
+
+DOCUMENT: Final = json.loads(document())
+OPERATIONS: Final = {
+    found.ok().definition.raw["operationId"]: found.ok()
+    for found in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+}
+STREAM: Final = "watchGame"
+NOTHING_TO_GET_WRONG: Final = ("exportRecord", "listRulesets", "listRules")
+"""They take no more than a text in the path, and every text is one."""
+ANSWERED: Final = ("listGames", "getGame", "listActions", "listEvents", "exportRecord", "listRulesets")
+"""Of these some requests get past all checks, even if they are made up."""
+
+CHECKS: Final = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+BOUNDED: Final = settings(
+    max_examples=15,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with open_house("embedded") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def own(house) -> Table:
+    """A game that the requests have tokens for."""
+    return Table(house.rest)
+
+
+@pytest.fixture(scope="module")
+def foreign(house) -> Table:
+    """A game that they have none for."""
+    return Table(house.rest, house.key)
+
+
+def test_the_document_is_what_the_server_tells(house):
+    assert requests.get(f"{house.server.url}/openapi.json", timeout=PATIENCE).json() == DOCUMENT
+
+
+def made_up(name: str, mode: GenerationMode, own: Table, foreign: Table) -> st.SearchStrategy[Case]:
+    """Requests of an operation: to the own game with a token of it, or to another, or with none."""
+
+    def aim(case: Case, game: str | None, token: str | None) -> Case:
+        if game is not None and "game" in case.path_parameters:
+            case.path_parameters["game"] = game
+        if token is not None:
+            case.headers["Authorization"] = f"Bearer {token}"
+        return case
+
+    games = st.sampled_from([own.game, own.game, own.game, foreign.game, None])
+    tokens = st.sampled_from([*own.tokens, *own.tokens, own.spectator, "nonsense", None])
+    return st.builds(aim, OPERATIONS[name].as_strategy(mode), games, tokens)
+
+
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if name != STREAM])
+def test_requests_as_the_document_describes_them(house, own, foreign, name):
+    statuses, before = Counter[int](), foreign.everything()
+
+    @BOUNDED
+    @given(made_up(name, GenerationMode.POSITIVE, own, foreign))
+    def send(case: Case) -> None:
+        response = case.call(base_url=house.server.url, timeout=PATIENCE)
+        case.validate_response(response, checks=CHECKS)
+        statuses[response.status_code] += 1
+
+    send()
+    assert foreign.everything() == before
+    assert own.look()
+    assert "Traceback" not in house.server.stderr
+    assert 200 in statuses or name not in ANSWERED
+
+
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if name not in (STREAM, *NOTHING_TO_GET_WRONG)])
+def test_requests_that_break_the_description(house, own, foreign, name):
+    before = foreign.everything()
+
+    @BOUNDED
+    @given(made_up(name, GenerationMode.NEGATIVE, own, foreign))
+    def send(case: Case) -> None:
+        response = case.call(base_url=house.server.url, timeout=PATIENCE)
+        case.validate_response(response, checks=CHECKS)
+
+    send()
+    assert foreign.everything() == before
+    assert own.look()
+    assert "Traceback" not in house.server.stderr
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_streams_that_are_left_after_their_first_line(house, own, foreign, mode):
+    statuses = Counter[int]()
+
+    @BOUNDED
+    @given(made_up(STREAM, mode, own, foreign))
+    def watch(case: Case) -> None:
+        sent = case.as_transport_kwargs(base_url=house.server.url)
+        with requests.request(**sent, stream=True, timeout=PATIENCE) as answer:
+            assert next(answer.iter_lines())
+            statuses[answer.status_code] += 1
+
+    watch()
+    assert max(statuses) < 500
+    assert 200 in statuses or mode == GenerationMode.NEGATIVE
+    assert "Traceback" not in house.server.stderr

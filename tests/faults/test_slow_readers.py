@@ -1,0 +1,105 @@
+"""A reader that does not keep up is sent away with a cursor, and nothing is ever left out."""
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from http.client import HTTPConnection
+
+import pytest
+
+from tests.contract.doors import PATIENCE, Json, until_late
+from tests.contract.house import House, open_house
+from tests.contract.table import NO_CARDS, Table
+from tests.hallertau.table import Table as Board
+
+BUFFER = 4
+"""Commits that a reader may be behind."""
+
+NARROW = ((socket.SOL_SOCKET, socket.SO_RCVBUF, 4096), (socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536))
+"""Options of a socket, so that the kernel takes little from a server whose client does not read."""
+
+
+@pytest.fixture(scope="module", params=["embedded", "redis"])
+def house(request) -> Iterator[House]:
+    flags = ("--stream-buffer", BUFFER, "--actions-per-request", 1_000, "--replay-events", 100_000)
+    with open_house(request.param, *flags) as house:
+        yield house
+
+
+@pytest.fixture
+def table(house) -> Table:
+    """A long game: 5,000 events, more than fits between a server and a client that does not read."""
+    table = Table(house.rest, house.key, options=NO_CARDS)
+    house.backroom.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
+    for _ in range(5):
+        make_events(table, 1_000)
+    return table
+
+
+def make_events(table: Table, count: int) -> None:
+    """One commit with so many events: seat 0 is done and comes back, as long as seat 1 is not done."""
+    table.submit(0, *["done", "resume"] * (count // 2))
+
+
+@contextmanager
+def narrow_rest(url: str, table: Table) -> Iterator[Iterator[Json]]:
+    """A stream over a connection whose options were set before it was made."""
+    host, port = url.removeprefix("http://").split(":")
+    with socket.socket() as connection:
+        for option in NARROW:
+            connection.setsockopt(*option)
+        connection.settimeout(PATIENCE)
+        connection.connect((host, int(port)))
+        client = HTTPConnection(host, int(port))
+        client.sock = connection
+        headers = {"authorization": f"Bearer {table.spectator}", "accept": "application/x-ndjson"}
+        client.request("GET", f"/v1/games/{table.game}/events:watch?language=en", headers=headers)
+        with client.getresponse() as stream:
+            yield until_late(map(json.loads, stream))
+
+
+def by_rest(house: House, table: Table) -> AbstractContextManager[Iterator[Json]]:
+    """A stream over HTTP."""
+    return narrow_rest(house.server.url, table)
+
+
+def by_grpc(house: House, table: Table) -> AbstractContextManager[Iterator[Json]]:
+    """A stream over gRPC, which lets a server send little ahead by itself."""
+    watching: AbstractContextManager[Iterator[Json]] = house.grpc.watch(table.spectator, game=table.game, language="en")
+    return watching
+
+
+@pytest.mark.parametrize("watch", [by_rest, by_grpc])
+def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(house, table, watch):
+    with watch(house, table) as messages:
+        assert "hello" in next(messages)
+        for _ in range(BUFFER * 3):
+            make_events(table, 2)
+        *told, last = messages
+    events = [message["event"] for message in told]
+    assert last["goodbye"] == {"reason": "GOODBYE_REASON_SLOW_READER", "cursor": len(events)}
+    happened = table.events(language="en")
+    assert 5_000 < len(events) < len(happened)
+    with house.rest.watch(table.spectator, game=table.game, after_seq=len(events), language="en") as messages:
+        assert "hello" in next(messages)
+        rest = [next_event(messages) for _ in happened[len(events) :]]
+    assert events + rest == happened
+
+
+def next_event(messages: Iterator[Json]) -> Json:
+    """The next message, which must be an event."""
+    event: Json = next(messages)["event"]
+    return event
+
+
+def test_one_slow_reader_does_not_hold_up_the_others(house, table):
+    with (
+        house.grpc.watch(table.spectator, game=table.game) as unread,
+        house.rest.watch(table.spectator, game=table.game, after_seq=table.look()["game"]["headSeq"]) as messages,
+    ):
+        assert "hello" in next(unread)
+        assert "hello" in next(messages)
+        for _ in range(BUFFER * 3):
+            make_events(table, 2)
+            assert [next_event(messages)["seq"] for _ in range(2)][-1] == table.look()["game"]["headSeq"]
