@@ -6,8 +6,8 @@ from typing import Any
 
 from service.engine.lagranja import edition
 
-PROJECT_PRICE, CHEAP_PRICE = 5, 3
-"""What a pig costs in the edition of the project, and in the one with cheap pigs."""
+PIG_PRICE = 5
+"""What a pig costs in the edition of the project."""
 
 
 def project_edition() -> Any:
@@ -15,24 +15,17 @@ def project_edition() -> Any:
     return json.loads(Path(edition.__file__).with_name("edition.json").read_text())
 
 
-def write_cheap_pigs(folder: Path) -> Path:
-    """An edition file with another price."""
+def write_edition(folder: Path, name: str, pig_price: int = 3) -> Path:
+    """A file with an edition of this name: pigs have another price, cards have the name before theirs, and numbers from
+    101 on, which nothing else at the table can have.
+    """
     data = project_edition()
-    assert data["prices"]["buy"]["pig"] == PROJECT_PRICE
-    data["prices"]["buy"]["pig"] = CHEAP_PRICE
-    return write(folder / "cheap-pigs.json", data)
-
-
-def write_three_digits(folder: Path) -> Path:
-    """An edition file with card numbers from 101 on, which nothing else at the table can have."""
-    data = project_edition()
+    assert data["prices"]["buy"]["pig"] == PIG_PRICE
+    data["edition_id"] = name
+    data["prices"]["buy"]["pig"] = pig_price
     for card in data["farm_cards"]:
         card["number"] += 100
-    return write(folder / "three-digits.json", data)
-
-
-def write(file: Path, data: Any) -> Path:
-    """A file with an edition that is called like it."""
-    data["edition_id"] = file.stem
+        card["name"] = card["name_pt"] = f"{name} {card['name']}"
+    file = folder / f"{name}.json"
     file.write_text(json.dumps(data))
     return file

@@ -6,30 +6,30 @@ from pathlib import Path
 import pytest
 
 from tests.cli.reeve import reeve
-from tests.editions import project_edition, write, write_cheap_pigs, write_three_digits
+from tests.editions import write_edition
 
 GAME = ("--ruleset", "lagranja")
 
 
 @pytest.fixture
 def record(tmp_path) -> Path:
-    """The record of a game with cheap pigs."""
-    cheap = write_cheap_pigs(tmp_path)
-    played = reeve("simulate", *GAME, "--edition", cheap, "--seats", 1, "--games", 1, "--records", tmp_path / "records")
+    """The record of a game with an edition that lies beside it."""
+    mine = write_edition(tmp_path, "mine")
+    played = reeve("simulate", *GAME, "--edition", mine, "--seats", 1, "--games", 1, "--records", tmp_path / "records")
     assert played.code == 0, played.err
     return tmp_path / "records" / "game-000000.record.json"
 
 
 def test_a_record_names_its_edition_and_is_proved_with_it(record, tmp_path):
-    assert json.loads(record.read_text())["version"].startswith("1, edition cheap-pigs ")
-    proved = reeve("verify", record, "--edition", tmp_path / "cheap-pigs.json")
+    assert json.loads(record.read_text())["version"].startswith("1, edition mine ")
+    proved = reeve("verify", record, "--edition", tmp_path / "mine.json")
     assert (proved.code, "OK: " in proved.out) == (0, True)
 
 
 def test_without_its_edition_a_record_is_neither_proved_nor_shown(record):
     verdict = reeve("verify", record)
     assert verdict.code == 1
-    assert "version '1, edition cheap-pigs " in verdict.out
+    assert "version '1, edition mine " in verdict.out
     assert "an edition that was not given here" in verdict.out
     assert "la-granja-core-1" in verdict.out
     shown = reeve("replay", record)
@@ -38,7 +38,7 @@ def test_without_its_edition_a_record_is_neither_proved_nor_shown(record):
 
 
 def test_a_record_is_shown_with_its_edition(record, tmp_path):
-    shown = reeve("replay", record, "--to", 2, "--edition", tmp_path / "cheap-pigs.json")
+    shown = reeve("replay", record, "--to", 2, "--edition", tmp_path / "mine.json")
     assert shown.code == 0
     assert "revision 2 of" in shown.out
 
@@ -46,27 +46,27 @@ def test_a_record_is_shown_with_its_edition(record, tmp_path):
 def test_records_of_several_editions_are_proved_at_once(record, tmp_path):
     other = tmp_path / "other"
     assert reeve("simulate", *GAME, "--seats", 1, "--games", 1, "--records", other).code == 0
-    editions = f"{tmp_path / 'cheap-pigs.json'},{write_three_digits(tmp_path)}"
+    editions = f"{tmp_path / 'mine.json'},{write_edition(tmp_path, 'other')}"
     proved = reeve("verify", record, other / "game-000000.record.json", "--edition", editions)
     assert (proved.code, proved.out.count("OK: ")) == (0, 2)
 
 
 def test_a_game_is_played_with_the_last_edition_and_goes_on_with_its_own(tmp_path):
-    cheap, digits, saved = write_cheap_pigs(tmp_path), write_three_digits(tmp_path), tmp_path / "saved.json"
+    mine, last, saved = write_edition(tmp_path, "mine"), write_edition(tmp_path, "last"), tmp_path / "saved.json"
     options = ("--seats", 2, "--bots", 1, "--seed", "editions")
-    played = reeve("play", *GAME, *options, "--edition", f"{cheap},{digits}", stdin=f"save {saved}\nquit\n")
+    played = reeve("play", *GAME, *options, "--edition", f"{mine},{last}", stdin=f"save {saved}\nquit\n")
     assert played.code == 0
-    assert "play_card:1" in played.out
-    assert json.loads(saved.read_text())["version"].startswith("1, edition three-digits ")
-    refused = reeve("play", "--resume", saved, "--edition", cheap)
+    assert "Play last " in played.out
+    assert json.loads(saved.read_text())["version"].startswith("1, edition last ")
+    refused = reeve("play", "--resume", saved, "--edition", mine)
     assert (refused.code, "an edition that was not given here" in refused.err) == (2, True)
-    assert reeve("play", "--resume", saved, "--edition", f"{digits},{cheap}", stdin="quit\n").code == 0
+    assert reeve("play", "--resume", saved, "--edition", f"{last},{mine}", stdin="quit\n").code == 0
 
 
 def test_the_cards_of_an_edition(tmp_path):
-    shown = reeve("cards", *GAME, "--edition", write_three_digits(tmp_path))
+    shown = reeve("cards", *GAME, "--edition", write_edition(tmp_path, "mine"))
     assert [line[:3] for line in shown.out.splitlines()] == [str(number) for number in range(101, 167)]
-    listed = json.loads(reeve("cards", *GAME, "--edition", write_three_digits(tmp_path), "--json").out)
+    listed = json.loads(reeve("cards", *GAME, "--edition", write_edition(tmp_path, "mine"), "--json").out)
     assert listed["cards"][0]["lagranja"]["number"] == 101
 
 
@@ -74,9 +74,8 @@ def test_the_cards_of_an_edition(tmp_path):
 
 
 def test_a_mistake_in_an_edition_is_named_with_its_line(tmp_path):
-    data = project_edition()
-    data["farm_cards"][3]["field"] = "rice"
-    file = write(tmp_path / "mine.json", data)
+    file = write_edition(tmp_path, "mine")
+    file.write_text(file.read_text().replace('"field": "olive"', '"field": "rice"', 1))
     for command in (
         ("simulate", *GAME),
         ("cards", *GAME),
@@ -88,7 +87,7 @@ def test_a_mistake_in_an_edition_is_named_with_its_line(tmp_path):
         ran = reeve(*command, "--edition", file)
         assert (ran.code, ran.out) == (2, "")
         (line,) = ran.err.splitlines()
-        assert line.startswith(f"reeve {command[0]}: the edition {file} cannot be used: line 1: farm_cards[3].field: ")
+        assert line.startswith(f"reeve {command[0]}: the edition {file} cannot be used: line 1: farm_cards[2].field: ")
         assert "rice" in line
 
 
@@ -101,7 +100,7 @@ def test_a_file_that_cannot_be_read_is_one_line(tmp_path):
 
 
 def test_a_game_with_one_edition_only_is_told_which_game_has_others(tmp_path):
-    file = write_cheap_pigs(tmp_path)
+    file = write_edition(tmp_path, "mine")
     ran = reeve("simulate", "--edition", file, "--games", 1)
     assert ran.code == 2
     assert ran.err == f"reeve simulate: hallertau has one edition only; name the game that {file} is for: lagranja\n"

@@ -16,16 +16,16 @@ from tests.contract.games import LAGRANJA
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused
 from tests.contract.test_reasons import check
-from tests.editions import CHEAP_PRICE, PROJECT_PRICE, write_cheap_pigs
+from tests.editions import PIG_PRICE, write_edition
 from tests.servers import redis_server
 
-NAME = "cheap-pigs"
+NAME, PRICE = "mine", 3
 
 
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory) -> Iterator[tuple[House, House]]:
     """A server without any edition file, and one with the owner's."""
-    file = write_cheap_pigs(tmp_path_factory.mktemp("editions"))
+    file = write_edition(tmp_path_factory.mktemp("editions"), NAME, PRICE)
     with (
         redis_server() as redis,
         open_house(redis.url, *PATIENT) as plain,
@@ -50,7 +50,7 @@ def pig_price(table: Table, door: Door | None = None) -> int:
 
 def test_new_tables_get_the_edition_that_was_given(doors, houses):
     plain, owners = (Table(door, houses[0].key, LAGRANJA) for door in doors)
-    assert (pig_price(plain), pig_price(owners)) == (PROJECT_PRICE, CHEAP_PRICE)
+    assert (pig_price(plain), pig_price(owners)) == (PIG_PRICE, PRICE)
     assert NAME not in plain.look()["game"]["rulesVersion"]
     assert NAME in owners.look()["game"]["rulesVersion"]
     told = {one["name"]: one["version"] for one in doors[1].call("ListRulesets")["rulesets"]}
@@ -58,13 +58,32 @@ def test_new_tables_get_the_edition_that_was_given(doors, houses):
 
 
 def test_a_table_that_was_opened_before_goes_on_with_its_own(doors, houses):
-    table = Table(doors[0], houses[0].key, LAGRANJA)
-    assert pig_price(table, doors[1]) == PROJECT_PRICE
-    outcome = table.submit(table.to_act[0], *LAGRANJA.moves, door=doors[1])
-    assert table.view(table.to_act[0]) == outcome["view"]["lagranja"]
-    table.door = doors[1]
-    table.play_at_random(Random(1), moves=20)
-    assert table.look(door=doors[0]) == table.look(door=doors[1])
+    table, random = Table(doors[0], houses[0].key, LAGRANJA), Random(1)
+    assert pig_price(table, doors[1]) == PIG_PRICE
+    for _ in range(30):
+        table.door = doors[1]
+        table.play_at_random(random)
+        for ask in (table.look, table.listed):
+            assert ask(0, door=doors[0]) == ask(0, door=doors[1])
+    told = [table.events(0, language="en", door=door) for door in doors]
+    assert told[0] == told[1]
+    assert not any(f"{NAME} " in event["text"] for event in told[0])
+
+
+def test_its_cards_are_those_of_its_edition(doors, houses):
+    for table, number, unknown in (
+        (Table(doors[0], houses[0].key, LAGRANJA), 1, 101),
+        (Table(doors[1], houses[0].key, LAGRANJA), 101, 1),
+    ):
+        table.door = doors[1]
+        (seat,) = table.to_act
+        (option, *_) = table.options(seat, "play_card")
+        assert (f"{NAME} " in option["label"]) == (number > 100)
+        play = {"lagranja": {"playCard": {"card": unknown, "role": "ROLE_FIELD"}}}
+        assert refused(table.submit, seat, play).reason == "UNKNOWN_CARD"
+        play["lagranja"]["playCard"]["card"] = number
+        explained = table.call("ExplainAction", table.tokens[seat], action={"args": play})
+        assert explained["reason"] in ("", "ILLEGAL_ACTION")
 
 
 CALLS: dict[str, Callable[[Table], Any]] = {

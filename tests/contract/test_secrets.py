@@ -13,7 +13,7 @@ from tests.contract.doors import Json
 from tests.contract.games import HALLERTAU, LAGRANJA
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused, shortest
-from tests.editions import write_three_digits
+from tests.editions import write_edition
 
 COUNTERS = ("seq", "revision", "headSeq", "score")
 CHANCE = ("id", "requestId", "commitment", "digest", "setup", "createTime", "updateTime")
@@ -49,7 +49,7 @@ def all_answers(table: Table, seat: int | None) -> list[Json]:
 @pytest.fixture
 def three_digits(tmp_path) -> Iterator[House]:
     """A server whose cards of La Granja have three digits too."""
-    with open_house("embedded", "--edition", write_three_digits(tmp_path), *PATIENT) as house:
+    with open_house("embedded", "--edition", write_edition(tmp_path, "digits"), *PATIENT) as house:
         yield house
 
 
