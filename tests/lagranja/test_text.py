@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Undone
-from service.engine.kernel.option import Option, Window
+from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
 from service.engine.lagranja import args, events, farm, frames
 from service.engine.lagranja import requirements as r
@@ -155,8 +155,8 @@ def test_the_words_of_another_edition_are_its_own():
     text = LaGranjaText("it", type(CORE)(file, "0123456789abcdef"))
     assert text.card(1).startswith("Astronomer. Campo: oliva.")
     assert text.card(2).startswith("Negoziatore. ")
-    use = args.UseRoof("R1a")
-    assert text.label(Option("use_roof:R1a", "use_roof", use, Window.ANYTIME)) == "Usa il tetto R1a (ottieni 3 vini)"
+    assert text.line(events.RoofUsed(0, "R1a")) == "Giocatore 0 usa il tetto R1a (ottieni 3 vini)."
+    assert text.line(events.CardDiscarded(0, 1)) == "Giocatore 0 scarta Astronomer (1)."
     assert text.line(events.BuildingUnblocked(0, "butcher")) == "Giocatore 0 sblocca la bottega Observatory."
     assert TEXTS["it"].card(1).startswith("Cuoco. Campo: grano.")
 

@@ -120,6 +120,14 @@ def test_the_hand_says_in_which_roles_a_card_can_be_played():
     assert hand(table.give(olive=0), "ru")[0].replace("; ", ", ").startswith(russian)
 
 
+def test_the_roles_are_those_of_the_card():
+    table = Table().hand(17, 20).turn(frames.PlayCards(0, 1, False), "F1")
+    offered = [option for option in RULES.options(table.state, 0) if option.id in ("play_card:17/field", "end_turn")]
+    first, second = TEXTS["en"].hand(RULES.view(table.state, 0), offered, []).splitlines()
+    assert first.startswith("  017 [+ field] ")
+    assert second.startswith("  020 [-] ")
+
+
 def test_a_hand_that_cannot_be_played_is_shown_all_the_same():
     (line,) = hand(Table().hand(17).turn(frames.EndTurn(0), "F2"))
     assert line.startswith("  017 [-] Drover.")
