@@ -9,8 +9,9 @@ from http.client import HTTPConnection
 import pytest
 
 from tests.contract.doors import PATIENCE, Json, until_late
+from tests.contract.games import NO_CARDS
 from tests.contract.house import House, open_house
-from tests.contract.table import NO_CARDS, Table
+from tests.contract.table import Table
 from tests.hallertau.table import Table as Board
 
 BUFFER = 4
