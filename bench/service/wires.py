@@ -100,7 +100,7 @@ class Http2:
             elif kind == PING and not flags & ACK:
                 self._writer.write(frame(PING, ACK, 0, payload))
             if flags & END_STREAM and kind in (DATA, HEADERS):
-                if not answer:
+                if not answer[5:]:
                     raise FailedError(f"no answer: {payload!r}")
                 return answer[5:]
 

@@ -51,7 +51,13 @@ def plain(message: Message) -> dict[str, Any]:
 def _zeros(message: Descriptor) -> dict[str, Any]:
     """What the fields of a message mean that are never absent: of an enum nothing, of a list an empty one."""
     plain_fields = [field for field in message.fields if not field.has_presence and field.enum_type is None]
-    return {field.json_name: () if field.is_repeated else field.default_value for field in plain_fields}
+    return {field.json_name: _zero(field) for field in plain_fields}
+
+
+def _zero(field: FieldDescriptor) -> Any:
+    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+        return {}
+    return () if field.is_repeated else field.default_value
 
 
 def _plain_value(field: FieldDescriptor, value: Any) -> Any:

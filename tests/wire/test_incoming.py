@@ -12,10 +12,12 @@ from service.app.methods import METHODS
 from service.engine.hallertau.args import Give, Payment, PlayCardWith, Sow
 from service.engine.hallertau.rules import RULES
 from service.engine.kernel.journal import Journal
+from service.engine.kernel.record import FORMAT
 from service.engine.lagranja import args as lagranja
 from service.engine.lagranja.vocabulary import Expression, Gain, RevenueSpace
 from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
+from service.grpc.gen.reeve.v1 import records_pb2
 from service.wire.answers import as_json, as_message
 from service.wire.contract import MESSAGES
 from service.wire.incoming import from_json, from_message, read_part
@@ -181,3 +183,10 @@ def test_fields_of_a_request_are_named_in_camel_case():
     assert from_json(ListCardsRequest, b'{"ruleset": "hallertau"}').ruleset == "hallertau"
     assert from_json(SubmitActionsRequest, b'{"expectedRevision": 4}').expected_revision == 4
     assert "unknown field `expected_revision`" in refusal(from_json, SubmitActionsRequest, b'{"expected_revision": 4}')
+
+
+def test_a_record_without_options_is_read_from_its_message():
+    entry = records_pb2.RecordEntry(revision=1, seat=0, digest="d", option="x")
+    record = records_pb2.Record(format=FORMAT, ruleset="hallertau", actions=[entry])
+    read = from_message(VerifyRecordRequest, records_pb2.VerifyRecordRequest(record=record)).record
+    assert (read.options, read.actions[0].seat) == ({}, 0)
