@@ -1,6 +1,7 @@
 """`make bench-service`: what the service does on one core, on a real Redis, as ratios within one run."""
 
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -26,7 +27,7 @@ from service.store.base import Key
 from service.store.redis import RedisStore
 from tests.servers import redis_server
 
-ROUNDS = 7
+ROUNDS = 5
 CONNECTIONS = 32
 MOVES = 60
 RESULTS = Path(__file__).parents[1] / "service.json"
@@ -187,6 +188,7 @@ def show(figures: dict[str, Any]) -> None:
 def main() -> None:
     """Measure, print and write."""
     os.sched_setaffinity(0, {OTHER_CORE})  # Redis, started from here, and the load share it
+    gc.disable()  # pauses of the load are not the server's
     with (
         redis_server() as redis,
         measured_server(redis.url) as (host, rest, grpc, pid),

@@ -24,7 +24,7 @@ from msgspec.json import encode
 Convert = Callable[[Any], Any]
 
 MOST_REMEMBERED = 4_096
-"""Converted values that are remembered for each type; when there are more, all are forgotten."""
+"""Converted values that are remembered for each type; when there are more, the oldest is forgotten."""
 
 
 @cache
@@ -147,7 +147,7 @@ class Memory(dict[Any, Any]):
 
     def __missing__(self, value: Any) -> Any:
         if len(self) >= MOST_REMEMBERED:
-            self.clear()
+            del self[next(iter(self))]
         found = self[value] = self._convert(value)
         return found
 
@@ -164,7 +164,7 @@ class Lasting(dict[int, tuple[Any, Any]]):
         known = self.get(id(value))
         if known is None:
             if len(self) >= MOST_REMEMBERED:
-                self.clear()
+                del self[next(iter(self))]
             known = self[id(value)] = (value, self._convert(value))
         return known[1]
 

@@ -85,7 +85,7 @@ class View(Struct, frozen=True):
 
 SEEN: Final[dict[tuple[bytes, int, bool, bool], SeatView]] = {}
 MOST_SEEN: Final = 4_096
-"""Displays that are kept; when there are more, all are forgotten."""
+"""Displays that are kept; when there are more, the oldest is forgotten."""
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -122,7 +122,7 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
     seen = SEEN.get(key)
     if seen is None:
         if len(SEEN) >= MOST_SEEN:
-            SEEN.clear()
+            del SEEN[next(iter(SEEN))]
         seen = SEEN[key] = show_seat(state, me, viewer == me)
     return seen
 
