@@ -1,6 +1,8 @@
 """Where rules meet half-way: markers that run out, helpers that leave, hands that are empty."""
 
 from service.engine.lagranja import frames
+from service.engine.lagranja.args import Lying
+from service.engine.lagranja.events import MarkerGivenUp
 from service.engine.lagranja.state import Mark, markers_used
 from tests.lagranja.table import Table
 
@@ -57,6 +59,30 @@ def test_silver_is_delivered_only_with_a_marker_for_it():
     assert (table.good("silver"), table.seat().cargo) == (1, [0] * 6)
     table.deliveries().play("deliver:silver>trading_house", "give_up:olive@store")
     assert (table.good("silver"), table.good("olive"), markers_used(table.state, 0)) == (0, 24, 25)
+
+
+def test_a_resource_is_paid_only_with_a_marker_for_it():
+    """G-65."""
+    table = Table().give(silver=3, wine=25).deliveries().play("buy:olive")
+    table.play("forgo")
+    assert (table.good("silver"), table.good("olive")) == (3, 0)
+    table.play("buy:olive", "give_up:wine@store")
+    assert (table.good("silver"), table.good("olive"), table.good("wine")) == (0, 1, 24)
+
+
+def test_everybody_sees_what_a_marker_was_that_is_given_up():
+    """§2.7.1: a good, the cargo of a barrow or of a row, a stall."""
+    table = Table().barrow(45, "food").row("butcher", "pig").stalls("C3").give(silver=12, wine=22).deliveries()
+    for given in ("wine@store", "food@45", "pig@butcher", "stall@C3"):
+        table.play("buy:olive", f"give_up:{given}")
+    assert table.events(MarkerGivenUp) == [
+        MarkerGivenUp(0, good=Lying("wine", "store")),
+        MarkerGivenUp(0, cargo="food", barrow=45),
+        MarkerGivenUp(0, cargo="pig", building="butcher"),
+        MarkerGivenUp(0, space="C3"),
+    ]
+    assert table.seat().barrows[0].filled == 0
+    assert table.seat().cargo == [0] * 6
 
 
 def test_growth_without_markers_asks_for_each_field_in_order():

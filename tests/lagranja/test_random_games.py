@@ -1,4 +1,4 @@
-"""Random games of La Granja keep every promise, for every number of seats and every option."""
+"""Random games of La Granja beyond those that every game plays: few markers, a planted leak, the largest of each."""
 
 from random import Random
 
@@ -12,21 +12,7 @@ from service.engine.lagranja import farm, views, witness
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import total_vp
 from service.engine.lagranja.witness import WITNESS
-from tests.conformance.test_random_games import eager, even
-
-
-def named(case: Case) -> str:
-    return "-".join([str(case.seats), *map(str, case.options.values())])
-
-
-@pytest.mark.parametrize("chooser", [even, eager])
-@pytest.mark.parametrize("case", WITNESS.cases, ids=named)
-def test_random_games_keep_every_promise(case, chooser):
-    for number in range(case.games):
-        seed = f"random game number {number}"
-        report = check_game(RULES, WITNESS, case, seed, chooser(seed))
-        assert report.decisions > 50
-        assert report.largest <= 300
+from tests.conformance.test_random_games import eager
 
 
 @pytest.mark.parametrize("seats", [1, 4])

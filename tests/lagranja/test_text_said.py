@@ -398,12 +398,12 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.MarkerGivenUp(0, barrow=17),
+        events.MarkerGivenUp(0, cargo="olive", barrow=17),
         {
-            "en": "Seat 0 gives up 1 good from the barrow Drover (17) for its marker.",
-            "pt": "Jogador 0 abre mão disto pelo marcador: 1 bem da carroça Condutor de Gado (17).",
-            "it": "Giocatore 0 rinuncia a questo per il suo segnalino: 1 bene dal carretto Mandriano (17).",
-            "ru": "Игрок 0 отдаёт ради маркера 1 продукт с тележки «Гуртовщик» (17).",
+            "en": "Seat 0 gives up 1 olive from the barrow Drover (17) for its marker.",
+            "pt": "Jogador 0 abre mão disto pelo marcador: 1 azeitona da carroça Condutor de Gado (17).",
+            "it": "Giocatore 0 rinuncia a questo per il suo segnalino: 1 oliva dal carretto Mandriano (17).",
+            "ru": "Игрок 0 отдаёт ради маркера 1 оливку с тележки «Гуртовщик» (17).",
         },
     ),
     (

@@ -47,10 +47,18 @@ def offer_buy(state: State, me: int) -> Iterator[Option]:
 
 
 def resolve_buy(state: State, me: int, chosen: args.Buy, log: list[Event]) -> None:
-    """Into its store or the sty."""
-    gains.pay_silver(state, me, chosen.silver)
-    log.append(Event(events.Bought(me, chosen.resource, chosen.silver)))
-    gains.gain(state, me, GOOD[chosen.resource], 1, log)
+    """Into its store or the sty; without a free marker nothing is paid before one is given up (G-65)."""
+    if farm.markers_free(state, me):
+        buy(state, me, GOOD[chosen.resource], chosen.silver, log)
+    else:
+        gains.need_marker(state, me, frames.NewPurchase(GOOD[chosen.resource], chosen.silver), log)
+
+
+def buy(state: State, me: int, resource: int, silver: int, log: list[Event]) -> None:
+    """Silver for a resource."""
+    gains.pay_silver(state, me, silver)
+    log.append(Event(events.Bought(me, NAMES[resource], silver)))
+    gains.gain(state, me, resource, 1, log)
 
 
 def sellable(state: State, me: int) -> Iterator[Source]:

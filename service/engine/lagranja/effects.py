@@ -184,7 +184,7 @@ def resolve_choose(state: State, me: int, frame: frames.Choose, chosen: args.Cho
     if frame.picks > 1:
         state.stack.append(replace(frame, picks=frame.picks - 1, taken=(*frame.taken, index)))
     state.stack.append(frames.Effects(me, frame.options[index]))
-    log.append(Event(events.Chosen(me, chosen.option)))
+    log.append(Event(events.Chosen(me, chosen.option, chosen.effects)))
 
 
 def offer_take_goods(state: State, me: int, frame: frames.TakeGoods) -> Iterator[Option]:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from service.engine.lagranja.args import Lying
+from service.engine.lagranja.vocabulary import Effects
 
 
 class Body(Struct, frozen=True, omit_defaults=True):
@@ -203,10 +204,11 @@ class HelperUsed(Body, frozen=True, tag="helper_used"):
 
 
 class Chosen(Body, frozen=True, tag="chosen"):
-    """A seat chose one of several effects, counted from 1."""
+    """A seat chose one of several ways, counted from 1, with the effects of that way."""
 
     seat: int
     option: int
+    effects: Effects
 
 
 class DiceRolled(Body, frozen=True, tag="dice_rolled"):
@@ -356,10 +358,11 @@ class NoMarker(Body, frozen=True, tag="no_marker"):
 
 
 class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
-    """A seat gave up something, because it needs the marker."""
+    """A seat gave up something, because it needs the marker: a good, cargo of a barrow or a building, a stall."""
 
     seat: int
     good: Lying | None = None
+    cargo: str | None = None
     barrow: int | None = None
     building: str | None = None
     space: str | None = None

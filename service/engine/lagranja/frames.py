@@ -283,7 +283,14 @@ class NewCargo(Node, frozen=True, tag="new_cargo"):
     building: int
 
 
-Need = NewGood | NewGrowth | NewMark | NewCargo
+class NewPurchase(Node, frozen=True, tag="new_purchase"):
+    """A resource is bought."""
+
+    resource: int
+    silver: int
+
+
+Need = NewGood | NewGrowth | NewMark | NewCargo | NewPurchase
 
 
 class Shortage(Node, frozen=True, tag="shortage"):

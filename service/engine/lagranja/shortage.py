@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, options
+from service.engine.lagranja.anytime import buy
 from service.engine.lagranja.deliveries import deliver_silver
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.gains import gain
@@ -31,6 +32,8 @@ def satisfy(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
         log.append(Event(events.Grew(me, {NAMES[edition_of(state).crops[field.card]]: 1})))
     elif isinstance(need, frames.NewMark):
         state.stack.append(frames.UseHelper(me, need.card))
+    elif isinstance(need, frames.NewPurchase):
+        buy(state, me, need.resource, need.silver, log)
     else:
         deliver_silver(state, me, need.building, log)
 
@@ -62,7 +65,7 @@ def resolve_give_up(state: State, me: int, frame: frames.Shortage, chosen: args.
     """The marker is free; what needed it follows by itself."""
     edition, seat = edition_of(state), state.seats[me]
     state.stack.append(frame)
-    good = None
+    good = cargo = None
     if chosen.space is not None:
         state.market[edition.space[chosen.space]] = EMPTY
     elif chosen.good is not None and chosen.place is not None:
@@ -70,11 +73,12 @@ def resolve_give_up(state: State, me: int, frame: frames.Shortage, chosen: args.
         farm.remove(state, seat, options.source_of(good))
     elif chosen.good is not None and chosen.barrow is not None:
         barrow = next(barrow for barrow in seat.barrows if barrow.card == chosen.barrow)
+        cargo = chosen.good
         barrow.filled &= ~bit_of(edition.barrows[barrow.card], barrow.filled, GOOD[chosen.good])
     elif chosen.good is not None and chosen.building is not None:
-        index = edition.building[chosen.building]
+        cargo, index = chosen.good, edition.building[chosen.building]
         seat.cargo[index] &= ~bit_of(edition.rows[index], seat.cargo[index], GOOD[chosen.good])
-    log.append(Event(events.MarkerGivenUp(me, good, chosen.barrow, chosen.building, chosen.space)))
+    log.append(Event(events.MarkerGivenUp(me, good, cargo, chosen.barrow, chosen.building, chosen.space)))
 
 
 def bit_of(symbols: tuple[int, ...], bits: int, good: int) -> int:

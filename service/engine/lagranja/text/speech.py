@@ -197,8 +197,8 @@ class LaGranjaText:
         return self.lying(body.good) if body.good else ""
 
     def cargo(self, body: args.GiveUp | events.MarkerGivenUp) -> Count:
-        """A piece of cargo; the event does not say which good it was."""
-        return self.writer.count(1, body.good if isinstance(body.good, str) else "good")
+        """A piece of cargo."""
+        return self.writer.count(1, (body.good if isinstance(body, args.GiveUp) else body.cargo) or "")
 
     # why not
 

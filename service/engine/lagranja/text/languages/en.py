@@ -223,7 +223,7 @@ TEMPLATES: Final = {
     "event.roof_used": "Seat {seat} uses the roof {tile}.",
     "event.roof_flipped": "Seat {seat} turns over the used roof {tile}.",
     "event.helper_used": "Seat {seat} uses the helper {card}.",
-    "event.chosen": "Seat {seat} chooses option {option}.",
+    "event.chosen": "Seat {seat} chooses: {effects}.",
     "event.dice_rolled": "The dice show {dice}.",
     "event.die_taken": "Seat {seat} takes a die from space {number}.",
     "event.last_die": "The last die is for everybody, space {number}: {revenue}.",

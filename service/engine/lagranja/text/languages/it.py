@@ -223,7 +223,7 @@ TEMPLATES: Final = {
     "event.roof_used": "Giocatore {seat} usa il tetto {tile}.",
     "event.roof_flipped": "Giocatore {seat} rigira il tetto usato {tile}.",
     "event.helper_used": "Giocatore {seat} usa l'aiutante {card}.",
-    "event.chosen": "Giocatore {seat} sceglie l'opzione {option}.",
+    "event.chosen": "Giocatore {seat} sceglie: {effects}.",
     "event.dice_rolled": "I dadi mostrano {dice}.",
     "event.die_taken": "Giocatore {seat} prende un dado dalla casella {number}.",
     "event.last_die": "L'ultimo dado è per tutti, casella {number}: {revenue}.",

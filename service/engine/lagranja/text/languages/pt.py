@@ -223,7 +223,7 @@ TEMPLATES: Final = {
     "event.roof_used": "Jogador {seat} usa o telhado {tile}.",
     "event.roof_flipped": "Jogador {seat} desvira o telhado usado {tile}.",
     "event.helper_used": "Jogador {seat} usa o ajudante {card}.",
-    "event.chosen": "Jogador {seat} escolhe a opção {option}.",
+    "event.chosen": "Jogador {seat} escolhe: {effects}.",
     "event.dice_rolled": "Os dados mostram {dice}.",
     "event.die_taken": "Jogador {seat} pega um dado do espaço {number}.",
     "event.last_die": "O último dado é para todos, espaço {number}: {revenue}.",

@@ -243,7 +243,7 @@ TEMPLATES: Final = {
     "event.roof_used": "Игрок {seat} использует крышу {tile}.",
     "event.roof_flipped": "Игрок {seat} переворачивает использованную крышу {tile}.",
     "event.helper_used": "Игрок {seat} использует помощника {card}.",
-    "event.chosen": "Игрок {seat} выбирает вариант {option}.",
+    "event.chosen": "Игрок {seat} выбирает: {effects}.",
     "event.dice_rolled": "На кубиках {dice}.",
     "event.die_taken": "Игрок {seat} берёт кубик с клетки {number}.",
     "event.last_die": "Последний кубик для всех, клетка {number}: {revenue}.",

@@ -937,12 +937,14 @@ class LaGranja(_message.Message):
             card: int
             def __init__(self, seat: _Optional[int] = ..., card: _Optional[int] = ...) -> None: ...
         class Chosen(_message.Message):
-            __slots__ = ("seat", "option")
+            __slots__ = ("seat", "option", "effects")
             SEAT_FIELD_NUMBER: _ClassVar[int]
             OPTION_FIELD_NUMBER: _ClassVar[int]
+            EFFECTS_FIELD_NUMBER: _ClassVar[int]
             seat: int
             option: int
-            def __init__(self, seat: _Optional[int] = ..., option: _Optional[int] = ...) -> None: ...
+            effects: _containers.RepeatedCompositeFieldContainer[LaGranja.Effect]
+            def __init__(self, seat: _Optional[int] = ..., option: _Optional[int] = ..., effects: _Optional[_Iterable[_Union[LaGranja.Effect, _Mapping]]] = ...) -> None: ...
         class DiceRolled(_message.Message):
             __slots__ = ("dice",)
             DICE_FIELD_NUMBER: _ClassVar[int]
@@ -1091,18 +1093,20 @@ class LaGranja(_message.Message):
             seat: int
             def __init__(self, seat: _Optional[int] = ...) -> None: ...
         class MarkerGivenUp(_message.Message):
-            __slots__ = ("seat", "good", "barrow", "building", "space")
+            __slots__ = ("seat", "good", "barrow", "building", "space", "cargo")
             SEAT_FIELD_NUMBER: _ClassVar[int]
             GOOD_FIELD_NUMBER: _ClassVar[int]
             BARROW_FIELD_NUMBER: _ClassVar[int]
             BUILDING_FIELD_NUMBER: _ClassVar[int]
             SPACE_FIELD_NUMBER: _ClassVar[int]
+            CARGO_FIELD_NUMBER: _ClassVar[int]
             seat: int
             good: LaGranja.Lying
             barrow: int
             building: str
             space: str
-            def __init__(self, seat: _Optional[int] = ..., good: _Optional[_Union[LaGranja.Lying, _Mapping]] = ..., barrow: _Optional[int] = ..., building: _Optional[str] = ..., space: _Optional[str] = ...) -> None: ...
+            cargo: LaGranja.Good
+            def __init__(self, seat: _Optional[int] = ..., good: _Optional[_Union[LaGranja.Lying, _Mapping]] = ..., barrow: _Optional[int] = ..., building: _Optional[str] = ..., space: _Optional[str] = ..., cargo: _Optional[_Union[LaGranja.Good, str]] = ...) -> None: ...
         class Forgone(_message.Message):
             __slots__ = ("seat",)
             SEAT_FIELD_NUMBER: _ClassVar[int]
