@@ -18,6 +18,7 @@ from service.engine.hallertau.state import NOBODY, Seat, State, community_center
 from service.engine.hallertau.turns import is_open
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
+from service.engine.kernel.seen import Seen
 
 
 class SpaceView(Struct, frozen=True):
@@ -83,9 +84,7 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
 
 
-SEEN: Final[dict[tuple[bytes, int, bool, bool], SeatView]] = {}
-MOST_SEEN: Final = 4_096
-"""Displays that are kept; when there are more, the oldest is forgotten."""
+SEEN: Final[Seen[SeatView]] = Seen()
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -117,14 +116,9 @@ def view_space(index: int, workers: tuple[int, ...], closed: bool) -> SpaceView:
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
-    """A seat's display. A move mostly changes one seat, so a display that was seen before is given again."""
-    key = (encode(state.seats[me]), me, viewer == me, state.with_cards)
-    seen = SEEN.get(key)
-    if seen is None:
-        if len(SEEN) >= MOST_SEEN:
-            del SEEN[next(iter(SEEN))]
-        seen = SEEN[key] = show_seat(state, me, viewer == me)
-    return seen
+    """A seat's display; one that was seen before is given again."""
+    mine = viewer == me
+    return SEEN.get((encode(state.seats[me]), me, mine, state.with_cards), lambda: show_seat(state, me, mine))
 
 
 def show_seat(state: State, me: int, mine: bool) -> SeatView:

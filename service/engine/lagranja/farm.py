@@ -43,16 +43,20 @@ def holds(state: State, me: int, condition: Condition | None) -> bool:
     edition, seat = edition_of(state), state.seats[me]
     nap = edition.siesta_vp[siesta_position(state, me)]
     token = seat.donkey if state.revealed else 0
-    last = not state.starts if is_solo(state) else state.order[-1] == me
     return (
         (condition.has_field is None or any(edition.crops[f.card] == GOOD[condition.has_field] for f in seat.fields))
         and (condition.own_stalls_min is None or count_stalls(state, me) >= condition.own_stalls_min)
         and (condition.siesta_vp_min is None or nap >= condition.siesta_vp_min)
         and (condition.siesta_vp_max is None or nap <= condition.siesta_vp_max)
-        and (condition.turn_position is None or last)
+        and (condition.turn_position is None or is_last(state, me))
         and (condition.token_deliveries_min is None or token >= condition.token_deliveries_min)
         and (condition.token_deliveries_max is None or 0 < token <= condition.token_deliveries_max)
     )
+
+
+def is_last(state: State, me: int) -> bool:
+    """Whether a seat is the last in the order; alone, whether the neutral player goes first (G-45)."""
+    return not state.starts if is_solo(state) else state.order[-1] == me
 
 
 def number(state: State, me: int, amount: Amount) -> int:

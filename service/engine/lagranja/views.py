@@ -1,14 +1,20 @@
 """What a viewer may see, built up from nothing: the seed, the deck and the roofs to come never appear (G-41)."""
 
+from functools import cache, lru_cache
+from typing import ClassVar, Final, NamedTuple
+
 from msgspec import Struct
+from msgspec.msgpack import encode
 
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
+from service.engine.kernel.seen import MOST_SEEN, Seen
 from service.engine.lagranja import donkeys, farm, frames
+from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.scoring import score
-from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, State, siesta_position, total_vp
+from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, State, count_stalls, siesta_position, total_vp
 from service.engine.lagranja.steps import STEPS
 
 
@@ -91,6 +97,9 @@ class TileView(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """One seat's farm. What only its owner may know is None for everybody else."""
 
+    LASTING: ClassVar = True
+    """The same object is given for the same farm."""
+
     seat: int
     vp: int | None
     score: Score | None
@@ -143,6 +152,9 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
 
 
+SEEN: Final[Seen[SeatView]] = Seen()
+
+
 def view(state: State, viewer: Viewer) -> View:
     """The table for a seat or a spectator."""
     edition = edition_of(state)
@@ -164,60 +176,131 @@ def view(state: State, viewer: Viewer) -> View:
         discarded_dice=tuple(state.discarded_dice),
         marked=tuple(MarkView(mark.number, mark.seat) for mark in state.marked),
         siesta_track=tuple(
-            PositionView(vp, tuple(discs)) for vp, discs in zip(edition.siesta_vp, state.track, strict=True)
+            view_position(vp, tuple(discs)) for vp, discs in zip(edition.siesta_vp, state.track, strict=True)
         ),
-        market=tuple(view_space(state, index) for index in sorted(edition.usable(len(state.seats)))),
-        buildings=tuple(view_building(state, index) for index in range(len(edition.buildings))),
+        market=view_market(edition, len(state.seats), tuple(state.market)),
+        buildings=view_buildings(state, edition),
         seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),
     )
 
 
-def view_space(state: State, index: int) -> SpaceView:
+view_position = cache(PositionView)
+view_field = cache(FieldView)
+view_helper = cache(HelperView)
+view_roof = cache(RoofView)
+view_tile = cache(TileView)
+
+
+@lru_cache(MOST_SEEN)
+def view_market(edition: Edition, seats: int, market: tuple[int, ...]) -> tuple[SpaceView, ...]:
+    """The market spaces that a game of so many seats uses."""
+    used = [(edition.spaces[index], market[index]) for index in sorted(edition.usable(seats))]
+    return tuple([view_space(space.id, space.value, owner) for space, owner in used])
+
+
+@cache
+def view_space(space: str, value: int, owner: int) -> SpaceView:
     """A market space."""
-    space, owner = edition_of(state).spaces[index], state.market[index]
-    return SpaceView(space.id, space.value, None if owner in (EMPTY, NEUTRAL) else owner, owner == NEUTRAL)
+    return SpaceView(space, value, None if owner in (EMPTY, NEUTRAL) else owner, owner == NEUTRAL)
 
 
-def view_building(state: State, index: int) -> BuildingView:
+def view_buildings(state: State, edition: Edition) -> tuple[BuildingView, ...]:
+    """The craft buildings, with those that have completed them in the order of seats."""
+    done: list[tuple[int, ...]] = [()] * len(edition.buildings)
+    for me, seat in enumerate(state.seats):
+        for tile in seat.tiles:
+            done[tile.building] += (me,)
+    marker: list[int | None] = [None] * len(edition.buildings)
+    for number, building in enumerate(reversed(state.blocked)):
+        marker[building] = edition.start.blocked_buildings - number
+    return tuple([view_building(row.id, marker[i], done[i]) for i, row in enumerate(edition.buildings)])
+
+
+@cache
+def view_building(building: str, marker: int | None, done: tuple[int, ...]) -> BuildingView:
     """A craft building."""
-    done = tuple(me for me, seat in enumerate(state.seats) if any(tile.building == index for tile in seat.tiles))
-    gone = edition_of(state).start.blocked_buildings - len(state.blocked)
-    marker = gone + state.blocked.index(index) + 1 if index in state.blocked else None
-    return BuildingView(edition_of(state).buildings[index].id, marker, not done, done)
+    return BuildingView(building, marker, not done, done)
 
 
+@cache
 def view_cargo(symbols: tuple[int, ...], bits: int) -> CargoView:
     """A row of symbols."""
     delivered = tuple(bool(bits >> index & 1) for index in range(len(symbols)))
     return CargoView(tuple(NAMES[good] for good in symbols), delivered)
 
 
+@cache
+def view_barrow(card: int, value: int, symbols: tuple[int, ...], bits: int) -> BarrowView:
+    """A barrow."""
+    return BarrowView(card, value, view_cargo(symbols, bits))
+
+
+class Showing(NamedTuple):
+    """What the display of a farm is made of, apart from the seat's own state."""
+
+    edition: str
+    seat: int
+    mine: bool
+    knows_vp: bool
+    knows_donkey: bool
+    phase: Phase
+    revealed: bool
+    siesta: int
+    stalls: int
+    is_last: bool
+    marker_limit: bool
+    looking_at: tuple[int, ...]
+    pending: tuple[str, ...]
+
+
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
-    """A seat's farm; for its owner the hand, the VP and a chosen donkey token."""
-    edition, seat = edition_of(state), state.seats[me]
+    """A seat's farm; one that was seen before is given again."""
     mine = viewer == me
-    knows_vp = mine or state.open_vp or state.over
+    showing = Showing(
+        edition=state.edition,
+        seat=me,
+        mine=mine,
+        knows_vp=mine or state.open_vp or state.over,
+        knows_donkey=mine or state.revealed,
+        phase=farm.phase(state),
+        revealed=state.revealed,
+        siesta=siesta_position(state, me),
+        stalls=count_stalls(state, me),
+        is_last=farm.is_last(state, me),
+        marker_limit=state.marker_limit,
+        looking_at=view_look(state, me) if mine else (),
+        pending=tuple([str(f.__struct_config__.tag) for f in reversed(state.stack) if f.seat == me]),
+    )
+    return SEEN.get((encode(state.seats[me]), showing), lambda: show_seat(state, showing))
+
+
+def show_seat(state: State, showing: Showing) -> SeatView:
+    """A seat's farm; for its owner the hand, the VP and a chosen donkey token."""
+    edition, me, mine = edition_of(state), showing.seat, showing.mine
+    seat = state.seats[me]
     done = {tile.building for tile in seat.tiles}
     return SeatView(
         seat=me,
-        vp=total_vp(seat) if knows_vp else None,
-        score=score(seat) if knows_vp else None,
+        vp=total_vp(seat) if showing.knows_vp else None,
+        score=score(seat) if showing.knows_vp else None,
         goods={NAMES[good]: seat.goods[good] for good in GOODS},
         pig_spaces=farm.pig_spaces(state, me),
         hand_size=len(seat.hand),
         hand_limit=farm.hand_limit(state, me),
         hand=tuple(seat.hand) if mine else None,
-        looking_at=view_look(state, me) if mine else None,
-        fields=tuple(FieldView(field.card, NAMES[edition.crops[field.card]], field.goods) for field in seat.fields),
+        looking_at=showing.looking_at if mine else None,
+        fields=tuple([view_field(field.card, NAMES[edition.crops[field.card]], field.goods) for field in seat.fields]),
         barrows=tuple(
-            BarrowView(b.card, edition.cards[b.card].barrow.value, view_cargo(edition.barrows[b.card], b.filled))
-            for b in seat.barrows
+            [
+                view_barrow(b.card, edition.cards[b.card].barrow.value, edition.barrows[b.card], b.filled)
+                for b in seat.barrows
+            ]
         ),
         extensions=tuple(seat.extensions),
         extension_price=farm.extension_price(state, me),
-        helpers=tuple(HelperView(helper.card, helper.used) for helper in seat.helpers),
-        roofs=tuple(RoofView(roof.tile, roof.up) for roof in seat.roofs),
-        tiles=tuple(TileView(edition.buildings[tile.building].id, tile.turned) for tile in seat.tiles),
+        helpers=tuple([view_helper(helper.card, helper.used) for helper in seat.helpers]),
+        roofs=tuple([view_roof(roof.tile, roof.up) for roof in seat.roofs]),
+        tiles=tuple([view_tile(edition.buildings[tile.building].id, tile.turned) for tile in seat.tiles]),
         rows={
             building.id: view_cargo(edition.rows[index], seat.cargo[index])
             for index, building in enumerate(edition.buildings)
@@ -225,12 +308,12 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         },
         dice=tuple(seat.dice),
         donkey_chosen=bool(seat.donkey),
-        donkey=seat.donkey or None if mine or state.revealed else None,
+        donkey=seat.donkey or None if showing.knows_donkey else None,
         donkeys_available=tuple(donkeys.available(state, me)),
         extra_delivery_limit=farm.extra_delivery_limit(state, me),
-        siesta=siesta_position(state, me),
-        markers_free=farm.markers_free(state, me) if state.marker_limit else None,
-        pending=tuple(str(f.__struct_config__.tag) for f in reversed(state.stack) if f.seat == me),
+        siesta=showing.siesta,
+        markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
+        pending=showing.pending,
     )
 
 
