@@ -19,7 +19,7 @@ from service.wire.outgoing import (
     check_fields,
     enum_words,
     only_oneof,
-    pick,
+    picker,
     real_oneofs,
     remembered,
 )
@@ -114,9 +114,10 @@ def _from_struct(message: Descriptor, kind: type[Struct]) -> Write:
 def _members(fields: Sequence[FieldDescriptor]) -> Write:
     """A oneof as the one field that is set; its writer is made when first needed, as messages contain each other."""
     writers: dict[str, Write] = {}
+    pick = picker(fields)
 
     def write(value: Any) -> bytes:
-        field, inner = pick(fields, value)
+        field, inner = pick(value)
         known = writers.get(field.name)
         if known is None:
             known = writers[field.name] = _field(field)

@@ -253,6 +253,7 @@ def check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list
 def _members(fields: Sequence[FieldDescriptor]) -> Convert:
     """A oneof as the one field that is set."""
     parts: dict[str, tuple[str, Convert]] = {}
+    pick = picker(fields)
 
     def part(field: FieldDescriptor) -> tuple[str, Convert]:
         known = parts.get(field.name)
@@ -261,25 +262,31 @@ def _members(fields: Sequence[FieldDescriptor]) -> Convert:
         return known
 
     def convert(value: Any) -> dict[str, Any]:
-        field, inner = pick(fields, value)
+        field, inner = pick(value)
         key, write = part(field)
         return {key: write(inner)}
 
     return convert
 
 
-def pick(fields: Sequence[FieldDescriptor], value: Any) -> tuple[FieldDescriptor, Any]:
-    """The member of a oneof that a value is for, and what is in it."""
-    if isinstance(value, Struct):
-        tag = str(value.__struct_config__.tag)
-        for field in fields:
-            if field.name == tag:
-                return field, value
-    elif type(value) is tuple and len(value) == 2 and value[0].__class__ is str:
-        for field in fields:
-            if field.name == value[0]:
-                return field, value[1]
-    return _by_type(fields, value), value
+def picker(fields: Sequence[FieldDescriptor]) -> Callable[[Any], tuple[FieldDescriptor, Any]]:
+    """A function that tells which member of a oneof a value is for, and what is in it."""
+    named = {field.name: field for field in fields}
+    of_kind: dict[type, FieldDescriptor] = {}
+
+    def pick(value: Any) -> tuple[FieldDescriptor, Any]:
+        field = of_kind.get(type(value))
+        if field is not None:
+            return field, value
+        if isinstance(value, Struct):
+            tag = str(value.__struct_config__.tag)
+            of_kind[type(value)] = field = named[tag] if tag in named else _by_type(fields, value)
+            return field, value
+        if type(value) is tuple and len(value) == 2 and value[0].__class__ is str and value[0] in named:
+            return named[value[0]], value[1]
+        return _by_type(fields, value), value
+
+    return pick
 
 
 def _by_type(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:
