@@ -47,7 +47,7 @@ bench: venv ## measure, print and write bench/results.json
 bench-service: venv ## measure the service on a real Redis, print and write bench/service.json
 	$(BIN)/python -m bench.service
 
-soak: venv ## 10,000 random games through the conformance suite (GAMES=n for another number)
+soak: venv ## 10,000 random games of each game through the conformance suite (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)
 
 clean: ## remove the virtual environment and the caches

@@ -36,16 +36,21 @@ def check(job: Job) -> tuple[Job, int, int, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
-    games = parser.parse_args().games
-    ways = [(name, case) for name, game in RULESETS.items() for case in range(len(game.witness.cases))]
-    jobs = [(*way, number) for number, way in enumerate(islice(cycle(ways), games))]
+    parser.add_argument("--games", type=int, default=10_000, help="of each game (default: 10,000)")
+    parser.add_argument("--ruleset", choices=list(RULESETS), action="append", help="this game only")
+    given = parser.parse_args()
+    rulesets = given.ruleset or list(RULESETS)
+    jobs = [
+        (name, case, number)
+        for name in rulesets
+        for number, case in enumerate(islice(cycle(range(len(RULESETS[name].witness.cases))), given.games))
+    ]
     decisions: Counter[str] = Counter()
     largest: Counter[str] = Counter()
     broken = []
     columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
-        task = progress.add_task("games", total=games)
+        task = progress.add_task("games", total=len(jobs))
         for (name, case, number), played, most, fault in pool.map(check, jobs, chunksize=8):
             progress.advance(task)
             decisions[name] += played
@@ -53,9 +58,9 @@ def main() -> int:
             if fault:
                 broken.append(f"{name}, case {case}, game {number}: {fault}")
                 progress.console.print(broken[-1], markup=False)
-    for name in RULESETS:
+    for name in rulesets:
         print(f"{name}: {decisions[name]:,} decisions, largest option list {largest[name]}")
-    print(f"{games:,} games, {len(broken)} broken")
+    print(f"{len(jobs):,} games, {len(broken)} broken")
     return 1 if broken else 0
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from service.app.tokens import SCOPES
+from service.engine.kernel.bots import BOTS
 from service.engine.kernel.rules import allowed_options, option_text
 from service.engine.registry import LANGUAGES, RULESETS
 from service.settings import Limits, Setting, table
@@ -36,6 +37,16 @@ def number(low: int, high: int) -> Callable[[str], int]:
         return value
 
     return read
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """Bots by their names, with commas between them; a number stands for so many that pick at random."""
+    if text.isdecimal():
+        return ("random",) * number(0, max(SEAT_COUNTS))(text)
+    names = tuple(text.split(","))
+    if not all(name in BOTS for name in names):
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of bots; there are: {', '.join(BOTS)}")
+    return names
 
 
 def seed(text: str) -> str:
@@ -144,17 +155,23 @@ def build_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(
         prog="reeve", description="Rules of farming board games: serve, play, simulate, replay, verify."
     )
-    seats, bots = number(min(SEAT_COUNTS), max(SEAT_COUNTS)), number(0, max(SEAT_COUNTS))
+    seats = number(min(SEAT_COUNTS), max(SEAT_COUNTS))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     serve_arguments(commands.add_parser("serve", help="run the service: REST and gRPC"))
     keys_arguments(commands.add_parser("keys", help="make, list and revoke operators' API keys"))
 
-    play = commands.add_parser("play", help="play in the terminal, hot-seat or against random bots")
+    play = commands.add_parser("play", help="play in the terminal, hot-seat or against bots")
     game_arguments(play)
     edition_argument(play)
     play.add_argument("--seats", type=seats, metavar="N", help="how many seats (default: 2)")
-    play.add_argument("--bots", type=bots, default=0, metavar="K", help="the last K seats are random bots")
+    play.add_argument(
+        "--bots",
+        type=bots,
+        default=(),
+        metavar="K",
+        help=f"the last K seats are random bots; or name them: {','.join(BOTS)}",
+    )
     play.add_argument("--seed", type=seed, metavar="S", help="the server's seed (default: a random one)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of options and cards (default: en)")
@@ -167,13 +184,27 @@ def build_parser() -> argparse.ArgumentParser:
     cards.add_argument("--json", action="store_true", help="print the cards as JSON and nothing else")
     edition_argument(cards)
 
-    simulate = commands.add_parser("simulate", help="play random games and count")
+    simulate = commands.add_parser("simulate", help="let bots play games and count")
     game_arguments(simulate)
     edition_argument(simulate)
     simulate.add_argument("--seats", type=seats, default=4, metavar="N", help="how many seats (default: 4)")
+    simulate.add_argument(
+        "--bots",
+        type=bots,
+        default=("random",),
+        metavar="BOT",
+        help=f"who plays, one for all or one for each seat with commas: {', '.join(BOTS)} (default: random)",
+    )
     simulate.add_argument("--games", type=number(1, MOST_GAMES), default=100, metavar="G", help="default: 100")
     simulate.add_argument("--seed", type=seed, default="reeve", metavar="S", help="default: reeve")
     simulate.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    simulate.add_argument(
+        "--count",
+        action="append",
+        default=[],
+        metavar="EVENT.FIELD",
+        help="count events by a field of theirs, as in building_completed.building; can be given again",
+    )
     simulate.add_argument("--records", metavar="DIR", help="write a record of every game into this folder")
 
     verify = commands.add_parser("verify", help="replay records and say whether they are true")

@@ -8,7 +8,7 @@ from service.cli.cards import run_cards
 from service.cli.keys import run_keys
 from service.cli.play import run_play
 from service.cli.serve import run_serve
-from service.cli.simulate import run_simulate
+from service.cli.simulate import Wish, run_simulate
 from service.cli.verify import run_replay, run_verify
 from service.editions import use_editions
 from service.engine.kernel.errors import Reason, RefusedError
@@ -44,7 +44,9 @@ def run(given: Namespace) -> int:
         return run_cards(given.ruleset, given.deck, given.lang, given.json)
     name, options = given.ruleset or DEFAULT_GAME, chosen_options(given)
     if given.command == "simulate":
-        return run_simulate(name, options, given.seats, given.games, given.seed, given.json, given.records)
+        count = tuple(given.count)
+        wish = Wish(name, options, given.seats, given.bots, given.games, given.seed, count, given.records)
+        return run_simulate(wish, given.json)
     flags = game_flags(given)
     if given.resume is not None and flags:
         raise RefusedError(Reason.BAD_OPTION, f"leave out {', '.join(flags)}: the record says which game it is")

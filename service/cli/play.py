@@ -1,6 +1,7 @@
-"""`reeve play`: a game in the terminal, seats hot-seat or random bots."""
+"""`reeve play`: a game in the terminal, seats hot-seat or bots."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from rich.console import Console
 
 from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
+from service.engine.kernel.bots import BOTS
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, seen_by
 from service.engine.kernel.journal import Journal
@@ -35,11 +37,11 @@ def open_journal(
 class Terminal:
     """One game at one terminal."""
 
-    def __init__(self, game: Ruleset, journal: Journal[Any], bots: int, lang: str, console: Console) -> None:
+    def __init__(self, game: Ruleset, journal: Journal[Any], bots: Sequence[str], lang: str, console: Console) -> None:
         self.rules, self.text = game.rules, game.texts[lang]
         self.journal = journal
-        self.bots = range(len(journal.entropy) - bots, len(journal.entropy))
-        self.humans = range(len(journal.entropy) - bots)
+        self.humans = range(len(journal.entropy) - len(bots))
+        self.bots = dict(enumerate((BOTS[name] for name in bots), len(self.humans)))
         self.console = console
         self.random = Random(journal.server_seed)
         self.news: list[str] = []
@@ -64,12 +66,13 @@ class Terminal:
         return 0
 
     def bots_move(self) -> bool:
-        """Let a bot that must decide pick at random."""
+        """Let a bot that must decide pick."""
         waiting = [seat for seat in self.rules.to_act(self.journal.state) if seat in self.bots]
         if not waiting:
             return False
-        option = self.random.choice(self.rules.options(self.journal.state, waiting[0]))
-        self.hear(self.journal.act(waiting[0], option.id))
+        seat, state = waiting[0], self.journal.state
+        option = self.bots[seat](self.rules, state, seat, self.rules.options(state, seat), self.random)
+        self.hear(self.journal.act(seat, option.id))
         return True
 
     def human_moves(self) -> bool:
@@ -184,10 +187,16 @@ def pick(offered: list[Option], answer: str) -> Option | None:
 
 
 def run_play(
-    name: str, options: dict[str, object], seats: int, bots: int, seed: str | None, resume: str | None, lang: str
+    name: str,
+    options: dict[str, object],
+    seats: int,
+    bots: Sequence[str],
+    seed: str | None,
+    resume: str | None,
+    lang: str,
 ) -> int:
     """Set up the terminal and play."""
     game, journal = open_journal(name, options, seats, seed, resume)
-    if bots > len(journal.entropy):
+    if len(bots) > len(journal.entropy):
         raise RefusedError(Reason.BAD_OPTION, f"--bots is at most the number of seats, {len(journal.entropy)}")
     return Terminal(game, journal, bots, lang, Console()).run()

@@ -1,8 +1,9 @@
-"""`reeve simulate`: random games by the thousand, and what they were like."""
+"""`reeve simulate`: games of bots by the thousand, and what they were like."""
 
 import json
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
@@ -13,10 +14,12 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from service.cli.counting import Counts, counts_table
 from service.cli.files import save_record
+from service.engine.kernel.bots import BOTS
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.playout import playout
+from service.engine.kernel.play import apply, start
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import game_seed
 from service.engine.kernel.rules import read_options
@@ -24,32 +27,57 @@ from service.engine.registry import Ruleset, ruleset
 
 
 class Game(Struct, frozen=True):
-    """One random game."""
+    """One game."""
 
     decisions: int
     largest: int
     result: Result
 
 
-def run_simulate(
-    name: str, options: dict[str, object], seats: int, games: int, seed: str, as_json: bool, records: str | None
-) -> int:
-    """Play the games, then print a table or one JSON object."""
-    game = ruleset(name)
-    read_options(game.rules.options_type, options)
-    folder = None if records is None else make_folder(records)
+class Wish(Struct, frozen=True):
+    """What is to be played: which game, by whom, how often, and what is counted."""
+
+    ruleset: str
+    options: dict[str, object]
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    count: tuple[str, ...]
+    records: str | None
+
+
+def run_simulate(wish: Wish, as_json: bool) -> int:
+    """Play the games, then print tables or one JSON object."""
+    game = ruleset(wish.ruleset)
+    read_options(game.rules.options_type, wish.options)
+    bots = seat_bots(wish.bots, wish.seats)
+    counts = Counts(game.rules, wish.count)
+    folder = None if wish.records is None else make_folder(wish.records)
     began = time.perf_counter()
     screen = Console(stderr=True)
     hidden = as_json or not screen.is_terminal
-    numbers = track(range(games), "playing", console=screen, disable=hidden, transient=True)
-    played = [play_game(game, options, seats, f"{seed}/{number}", folder, number) for number in numbers]
+    numbers = track(range(wish.games), "playing", console=screen, disable=hidden, transient=True)
+    played = [play_game(game, wish, bots, number, folder, counts) for number in numbers]
     seconds = time.perf_counter() - began
-    summary = {"ruleset": name, "options": options, "seats": seats, "seed": seed, **summarise(played, seconds)}
+    asked = {"ruleset": wish.ruleset, "options": wish.options, "seats": wish.seats, "bots": bots, "seed": wish.seed}
+    summary = {**asked, **summarise(played, seconds), "counts": counts.summary()}
     if as_json:
         print(json.dumps(summary))
-    else:
-        Console().print(summary_table(summary))
+        return 0
+    Console().print(summary_table(summary))
+    for words, counted in summary["counts"].items():
+        Console().print(counts_table(words, counted))
     return 0
+
+
+def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The bot of every seat; one name is for all."""
+    if len(named) == 1:
+        return named * seats
+    if len(named) != seats:
+        raise RefusedError(Reason.BAD_OPTION, f"--bots names one bot for all or one for each of {seats} seats")
+    return named
 
 
 def make_folder(records: str) -> Path:
@@ -68,37 +96,41 @@ def no_folder(folder: Path, error: OSError) -> RefusedError:
     return RefusedError(Reason.BAD_OPTION, message)
 
 
-def play_game(
-    game: Ruleset, options: dict[str, object], seats: int, seed: str, folder: Path | None, number: int
-) -> Game:
+def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folder: Path | None, counts: Counts) -> Game:
     """One game; with a record the same game, only slower."""
+    rules, seed = game.rules, f"{wish.seed}/{number}"
     random = Random(seed)
+    entropy = [""] * wish.seats
+    journal: Journal[Any] | None = None
     if folder is None:
-        state, decisions, largest = playout(game.rules, options, seats, game_seed(seed, [""] * seats), random)
+        state, events = start(rules, wish.options, wish.seats, game_seed(seed, entropy))
     else:
-        journal: Journal[Any] = Journal(game.rules, options, [""] * seats, seed)
-        largest = play_journal(journal, random)
-        state, decisions = journal.state, journal.revision
-        try:
-            save_record(journal, folder / f"game-{number:06}.record.json")
-        except OSError as error:
-            raise no_folder(folder, error) from None
-    result = game.rules.result(state)
+        journal = Journal(rules, wish.options, entropy, seed)
+        state, events = journal.state, journal.opening
+    decisions = largest = 0
+    counts.hear(events)
+    while waiting := rules.to_act(state):
+        seat = random.choice(waiting)
+        offered = rules.options(state, seat)
+        option = BOTS[bots[seat]](rules, state, seat, offered, random)
+        counts.hear(apply(rules, state, seat, option) if journal is None else journal.act(seat, option.id))
+        decisions += 1
+        largest = max(largest, len(offered))
+    result = rules.result(state)
     if result is None:
         raise RefusedError(Reason.ENGINE_FAULT, f"the game with seed {seed!r} stopped before its end")
+    counts.end_game(result)
+    if folder is not None and journal is not None:
+        save_game(journal, folder, number)
     return Game(decisions, largest, result)
 
 
-def play_journal(journal: Journal[Any], random: Random) -> int:
-    """A random game with its record; the largest list of options."""
-    rules = journal.rules
-    largest = 0
-    while waiting := rules.to_act(journal.state):
-        seat = random.choice(waiting)
-        offered = rules.options(journal.state, seat)
-        journal.act(seat, random.choice(offered).id)
-        largest = max(largest, len(offered))
-    return largest
+def save_game(journal: Journal[Any], folder: Path, number: int) -> None:
+    """The record of one game."""
+    try:
+        save_record(journal, folder / f"game-{number:06}.record.json")
+    except OSError as error:
+        raise no_folder(folder, error) from None
 
 
 def summarise(played: list[Game], seconds: float) -> dict[str, Any]:
@@ -126,7 +158,9 @@ def summarise(played: list[Game], seconds: float) -> dict[str, Any]:
 
 def summary_table(summary: dict[str, Any]) -> Table:
     """The figures for people."""
-    table = Table(title=f"{summary['ruleset']}, {summary['seats']} seats, seed {summary['seed']}", show_header=False)
+    who = ", ".join(dict.fromkeys(summary["bots"]))
+    title = f"{summary['ruleset']}, {summary['seats']} seats, {who}, seed {summary['seed']}"
+    table = Table(title=title, show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for key in ("games", "decisions", "decisions_per_second", "largest_option_list"):

@@ -42,9 +42,9 @@ def test_an_action_is_told_and_can_be_taken_back():
     assert "Seat 0 takes back 1 action." in ran.out
 
 
-@pytest.mark.parametrize("seats", [1, 4])
-def test_bots_alone_play_to_the_final_score(seats):
-    ran = reeve("play", *GAME, *SEED, "--seats", seats, "--bots", seats)
+@pytest.mark.parametrize(("seats", "bots"), [(1, 1), (2, "greedy,random"), (4, 4)])
+def test_bots_alone_play_to_the_final_score(seats, bots):
+    ran = reeve("play", *GAME, *SEED, "--seats", seats, "--bots", bots)
     assert ran.code == 0
     for words in ("The game is over, VP:", "Final score", "barrows", "siesta", "total", "The seed was esporles"):
         assert words in ran.out

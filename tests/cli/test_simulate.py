@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from service.engine.kernel.bots import BOTS
 from service.engine.kernel.rules import option_text
 from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
@@ -35,6 +36,30 @@ def test_the_same_seed_gives_the_same_games_with_and_without_records(tmp_path):
         del figures["decisions_per_second"]
     assert plain == recorded
     assert other["decisions"] != plain["decisions"]
+
+
+def test_greedy_bots_score_more_than_random_ones():
+    ran = reeve("simulate", "--ruleset", "lagranja", "--bots", "greedy,random", "--seats", 2, "--games", 8, "--json")
+    figures = json.loads(ran.out)
+    assert figures["bots"] == ["greedy", "random"]
+    alike = [reeve("simulate", "--ruleset", "lagranja", "--bots", bot, "--games", 4, "--json") for bot in BOTS]
+    random, greedy = (json.loads(ran.out)["scores"]["mean"] for ran in alike)
+    assert greedy > 1.3 * random
+
+
+def test_events_are_counted_by_a_field_with_the_scores_of_their_seats():
+    wanted = ("barrow_completed.value", "card_played.role")
+    counting = [word for one in wanted for word in ("--count", one)]
+    arguments = ("simulate", "--ruleset", "lagranja", "--bots", "greedy", "--seats", 3, "--games", 4, *counting)
+    counts = json.loads(reeve(*arguments, "--json").out)["counts"]
+    assert tuple(counts) == wanted
+    roles = counts["card_played.role"]
+    assert tuple(roles) == ("barrow", "extension", "field", "helper")
+    assert all(0 < role["seats"] <= min(role["times"], 4 * 3) for role in roles.values())
+    assert all(role["mean_score"] > 5 for role in roles.values())
+    table = reeve(*arguments).out
+    assert "barrow_completed.value" in table
+    assert "their mean score" in table
 
 
 def test_any_pair_of_decks_can_be_simulated():
@@ -95,6 +120,18 @@ def test_a_folder_that_cannot_be_written_is_named():
         (["simulate", "--seed", ""], "a seed is 1 to 200 printable characters"),
         (["play", "--bots", "9"], "argument --bots: '9' is not a whole number from 0 to 4"),
         (["play", "--seats", "2", "--bots", "3"], "--bots is at most the number of seats, 2"),
+        (["play", "--bots", "clever"], "argument --bots: 'clever' is no list of bots; there are: random, greedy"),
+        (["simulate", "--bots", "greedy,"], "argument --bots: 'greedy,' is no list of bots; there are: random, greedy"),
+        (["simulate", "--bots", "greedy,random"], "--bots names one bot for all or one for each of 4 seats"),
+        (
+            ["simulate", "--ruleset", "lagranja", "--count", "helper_use.card"],
+            "--count: lagranja has no event 'helper_use'; near to it: helper_used",
+        ),
+        (
+            ["simulate", "--ruleset", "lagranja", "--count", "barrow_completed"],
+            "--count: 'barrow_completed' is no field of an event; there are: barrow_completed.seat, "
+            "barrow_completed.card, barrow_completed.value",
+        ),
         (["replay"], "the following arguments are required: FILE"),
         (["verify"], "the following arguments are required: FILE"),
         (

@@ -113,7 +113,7 @@ def test_ctrl_c_in_a_game_is_exit_code_130():
 
 def test_ctrl_c_in_a_simulation_is_exit_code_130(tmp_path):
     def until_a_game_is_over(_):
-        while not any(tmp_path.iterdir()):
+        while not any(record.stat().st_size for record in tmp_path.iterdir()):
             time.sleep(0.01)
 
     ran = interrupted_reeve(*SIMULATE[:-1], 1_000_000, "--records", tmp_path, "--json", when=until_a_game_is_over)

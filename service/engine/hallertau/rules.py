@@ -94,6 +94,10 @@ class Hallertau:
         """What a viewer may see."""
         return views.view(state, viewer)
 
+    def worth(self, state: State, seat: int) -> tuple[int, int]:
+        """The score as it would be now, and the resources that it counts."""
+        return scoring.worth(state, state.seats[seat])
+
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""
         return scoring.result(state)

@@ -51,6 +51,11 @@ def score(state: State, seat: Seat) -> Score:
     return Score(parts, sum(parts.values()), resources % 5)
 
 
+def worth(state: State, seat: Seat) -> tuple[int, int]:
+    """The score as it would be now, and the resources that it counts."""
+    return score(state, seat).total, count_resources(seat)
+
+
 def result(state: State) -> Result | None:
     """Highest total wins, then the larger remainder, then together (H-122); alone the targets decide (H-124)."""
     if not state.over:

@@ -63,6 +63,9 @@ class Rules(Protocol[S]):
     def view(self, state: S, viewer: Viewer) -> Struct:
         """What a viewer may see, built up from nothing."""
 
+    def worth(self, state: S, seat: int) -> tuple[int, int]:
+        """What a seat has now: its VP, then its goods by their worth to each other; a greedy bot wants more of both."""
+
     def result(self, state: S) -> Result | None:
         """The result, or None while the game runs."""
 

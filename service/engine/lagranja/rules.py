@@ -89,6 +89,10 @@ class LaGranja:
         """What a viewer may see."""
         return views.view(state, viewer)
 
+    def worth(self, state: State, seat: int) -> tuple[int, int]:
+        """The VP so far, and the goods of a farm."""
+        return scoring.worth(state, state.seats[seat])
+
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""
         return scoring.result(state)

@@ -1,12 +1,14 @@
 """The scoring phase, the last exchange, the result (§9.0, §10.0)."""
 
+from typing import Final
+
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.result import Result, Score
 from service.engine.lagranja import events, farm, gains
 from service.engine.lagranja.anytime import sellable
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import COMMODITY, SILVER
-from service.engine.lagranja.state import VP_SOURCES, Seat, State, count_stalls, siesta_position
+from service.engine.lagranja.state import VP_SOURCES, Seat, State, count_stalls, siesta_position, total_vp
 
 
 def score_market(state: State, me: int, log: list[Event]) -> None:
@@ -58,6 +60,21 @@ def score(seat: Seat) -> Score:
     """VP by where they came from; silver breaks ties."""
     parts = dict(zip(VP_SOURCES, seat.vp, strict=True))
     return Score({str(name): vp for name, vp in parts.items()}, sum(seat.vp), seat.goods[SILVER])
+
+
+GOOD_WORTH: Final = (1, 2, 2, 2, 3, 4, 4, 3, 4)
+"""Silver, olive, grain, grape, food, wine, meat, pig, commodity: the effort that each good stands for."""
+
+
+def worth(state: State, seat: Seat) -> tuple[int, int]:
+    """The VP so far, and all goods of a farm by the effort that they stand for; a delivered one is worth 1 more."""
+    edition = edition_of(state)
+    delivered = [(edition.barrows[barrow.card], barrow.filled) for barrow in seat.barrows]
+    delivered += zip(edition.rows, seat.cargo, strict=True)
+    goods = sum(amount * each for amount, each in zip(seat.goods, GOOD_WORTH, strict=True))
+    goods += sum(field.goods * GOOD_WORTH[edition.crops[field.card]] for field in seat.fields)
+    goods += sum(GOOD_WORTH[good] + 1 for row, bits in delivered for index, good in enumerate(row) if bits >> index & 1)
+    return total_vp(seat), goods
 
 
 def result(state: State) -> Result | None:

@@ -1,0 +1,80 @@
+"""What `reeve simulate --count` counts: events of a kind by one of their fields, and how their seats fared."""
+
+from collections import Counter
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, get_args
+
+from msgspec import Struct
+from rich.table import Table
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.event import Event
+from service.engine.kernel.result import Result
+from service.engine.kernel.rules import Rules
+
+
+class Counts:
+    """Counts over many games. What is wanted is written `kind.field`, as in `helper_used.card`."""
+
+    def __init__(self, rules: Rules[Any], wanted: Sequence[str]) -> None:
+        self.wanted: dict[type[Struct], list[tuple[str, str]]] = {}
+        for words in wanted:
+            body, field = read_wanted(rules, words)
+            self.wanted.setdefault(body, []).append((words, field))
+        self.times: dict[str, Counter[object]] = {words: Counter() for words in wanted}
+        self.seats: dict[str, Counter[object]] = {words: Counter() for words in wanted}
+        self.points: dict[str, Counter[object]] = {words: Counter() for words in wanted}
+        self.in_game: set[tuple[str, object, int]] = set()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Count what happened."""
+        for event in events:
+            for words, field in self.wanted.get(type(event.body), ()):
+                value = getattr(event.body, field)
+                self.times[words][value] += 1
+                self.in_game.add((words, value, getattr(event.body, "seat", None) or 0))
+
+    def end_game(self, result: Result) -> None:
+        """Note how the seats fared that things happened to."""
+        for words, value, seat in self.in_game:
+            self.seats[words][value] += 1
+            self.points[words][value] += result.scores[seat].total
+        self.in_game.clear()
+
+    def summary(self) -> dict[str, dict[str, dict[str, float]]]:
+        """For every value how often it came, with how many seats, and their mean score."""
+        return {
+            words: {
+                str(value): {
+                    "times": times[value],
+                    "seats": self.seats[words][value],
+                    "mean_score": round(self.points[words][value] / self.seats[words][value], 2),
+                }
+                for value in sorted(times, key=lambda value: (str(type(value)), value))
+            }
+            for words, times in self.times.items()
+        }
+
+
+def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], str]:
+    """The kind of event and the field that are to be counted."""
+    kind, _, field = words.partition(".")
+    bodies: dict[str, type[Struct]] = {str(body.__struct_config__.tag): body for body in get_args(rules.body_type)}
+    if kind not in bodies:
+        near = get_close_matches(kind, bodies, n=3, cutoff=0.4)
+        hint = f"; near to it: {', '.join(near)}" if near else ""
+        raise RefusedError(Reason.BAD_OPTION, f"--count: {rules.name} has no event {kind!r}{hint}")
+    fields = bodies[kind].__struct_fields__
+    if field not in fields:
+        known = ", ".join(f"{kind}.{name}" for name in fields)
+        raise RefusedError(Reason.BAD_OPTION, f"--count: {words!r} is no field of an event; there are: {known}")
+    return bodies[kind], field
+
+
+def counts_table(words: str, counts: dict[str, dict[str, float]]) -> Table:
+    """The counts of one field for people."""
+    table = Table("value", "times", "seats", "their mean score", title=words)
+    for value, figures in counts.items():
+        table.add_row(value, *(f"{figure:,}" for figure in figures.values()))
+    return table

@@ -1,0 +1,37 @@
+"""Players for simulations and for empty seats: they see what is on offer and pick."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from service.engine.kernel.option import Option
+from service.engine.kernel.play import apply
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.snapshot import copy
+
+Bot = Callable[[Rules[Any], Any, int, Sequence[Option], Random], Option]
+"""Rules, state, seat, what is on offer, and where chance comes from: the option that is picked."""
+
+
+def pick_any(rules: Rules[Any], state: object, seat: int, offered: Sequence[Option], random: Random) -> Option:
+    """Any option, each equally likely."""
+    return random.choice(offered)
+
+
+def pick_greedily(rules: Rules[Any], state: object, seat: int, offered: Sequence[Option], random: Random) -> Option:
+    """The option after which the seat has most VP, then most goods, right away; any of several such."""
+    if len(offered) == 1:
+        return offered[0]
+    worths = [worth_after(rules, state, seat, option) for option in offered]
+    best = max(worths)
+    return random.choice([option for option, worth in zip(offered, worths, strict=True) if worth == best])
+
+
+def worth_after(rules: Rules[Any], state: object, seat: int, option: Option) -> tuple[int, int]:
+    """What a seat has when an option is carried out."""
+    after = copy(rules, state)
+    apply(rules, after, seat, option)
+    return rules.worth(after, seat)
+
+
+BOTS: Final[dict[str, Bot]] = {"random": pick_any, "greedy": pick_greedily}
