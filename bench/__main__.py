@@ -44,6 +44,7 @@ SUBJECTS = {
         {"variant": "no-cards"},
         {
             "ratio_to_chess": "at least 0.7",
+            "largest_option_list": "at most 150",
             "snapshot_microseconds": "at most 100",
             "snapshot_bytes": "at most 6,144",
             "time_travel_milliseconds": "well under 50",
@@ -54,8 +55,18 @@ SUBJECTS = {
         {"variant": "cards"},
         {
             "ratio_to_chess": "at least 0.4",
+            "largest_option_list": "at most 400",
             "snapshot_bytes": "at most 12,288",
             "prompts_ratio": "at most 2",
+        },
+    ),
+    "lagranja": Subject(
+        "lagranja",
+        {},
+        {
+            "ratio_to_chess": "at least 0.5",
+            "snapshot_bytes": "at most 8,192",
+            "largest_option_list": "at most 300",
         },
     ),
 }
@@ -72,13 +83,14 @@ def chess_speed(random: Random) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-def engine_speed(subject: Subject, random: Random) -> float:
-    """Decisions per second of random games: list the options, pick, resolve."""
+def engine_speed(subject: Subject, random: Random) -> tuple[float, int]:
+    """Decisions per second of random games: list the options, pick, resolve; and the largest list."""
     rules = RULESETS[subject.ruleset].rules
-    began, decisions = time.perf_counter(), 0
+    began, decisions, largest = time.perf_counter(), 0, 0
     while time.perf_counter() - began < SLICE_SECONDS:
-        decisions += playout(rules, subject.options, SEATS, str(random.random()), random)[1]
-    return decisions / (time.perf_counter() - began)
+        _, played, most = playout(rules, subject.options, SEATS, str(random.random()), random)
+        decisions, largest = decisions + played, max(largest, most)
+    return decisions / (time.perf_counter() - began), largest
 
 
 def long_game(subject: Subject) -> Journal[Any]:
@@ -133,7 +145,8 @@ def measure(name: str, subject: Subject) -> dict[str, Any]:
     """All figures of one subject; the two speeds are taken in turns, so that noise hits both."""
     random = Random("bench")
     turns = track(range(ROUNDS), f"{name} and chess in turns")
-    pairs = [(engine_speed(subject, random), chess_speed(random)) for _ in turns]
+    slices = [(engine_speed(subject, random), chess_speed(random)) for _ in turns]
+    pairs = [(engine, chess) for (engine, _), chess in slices]
     game = long_game(subject)
     rules = RULESETS[subject.ruleset].rules
     late = encode(rules, game.at(game.revision - 10))
@@ -141,6 +154,7 @@ def measure(name: str, subject: Subject) -> dict[str, Any]:
         "decisions_per_second": round(median(engine for engine, _ in pairs)),
         "chess_decisions_per_second": round(median(chess for _, chess in pairs)),
         "ratio_to_chess": round(median(engine / chess for engine, chess in pairs), 2),
+        "largest_option_list": max(largest for (_, largest), _ in slices),
         "snapshot_microseconds": round(timed(lambda: encode(rules, decode(rules, late)), 5000) * 1e6, 1),
         "snapshot_bytes": len(late),
         "time_travel_revisions": game.revision,
