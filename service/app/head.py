@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
-from service.engine.registry import RULESETS, Ruleset, ruleset
+from service.engine.kernel.ruleset import Ruleset
+from service.engine.registry import RULESETS, ruleset
 
 B = TypeVar("B")
 

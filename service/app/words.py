@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from service.app.head import GameStarted, SeatClaimed
-from service.engine.registry import Ruleset
+from service.engine.kernel.ruleset import Ruleset
 
 CLAIMED: Final = {
     "en": "Seat {seat} is claimed.",

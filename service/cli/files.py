@@ -6,8 +6,9 @@ from typing import Any
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record, read_record, write_record
+from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.verify import Verdict, verify
-from service.engine.registry import Ruleset, ruleset
+from service.engine.registry import ruleset
 
 
 def seed_file(path: Path) -> Path:

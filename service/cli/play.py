@@ -16,8 +16,9 @@ from service.engine.kernel.event import Event, seen_by
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.option import Option
 from service.engine.kernel.rng import commitment
+from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.verify import replay
-from service.engine.registry import Ruleset, ruleset
+from service.engine.registry import ruleset
 
 HELP = "Type a number or an option's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
 LONGEST_ECHO = 40

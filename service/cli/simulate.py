@@ -23,7 +23,8 @@ from service.engine.kernel.play import apply, start
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import game_seed
 from service.engine.kernel.rules import read_options
-from service.engine.registry import Ruleset, ruleset
+from service.engine.kernel.ruleset import Ruleset
+from service.engine.registry import ruleset
 
 
 class Game(Struct, frozen=True):

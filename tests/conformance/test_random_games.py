@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from service.engine.kernel.conformance import Case, Choose, check_game
 from service.engine.kernel.playout import playout
-from service.engine.registry import RULESETS, Ruleset
+from service.engine.kernel.ruleset import Ruleset
+from service.engine.registry import RULESETS
 
 
 def named(cases_of: Callable[[Ruleset], Sequence[Case]]) -> list[ParameterSet]:

@@ -10,7 +10,8 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.option import Option, Window
 from service.engine.kernel.rng import Stream
-from service.engine.registry import LANGUAGES, RULESETS, Ruleset
+from service.engine.kernel.ruleset import Ruleset
+from service.engine.registry import LANGUAGES, RULESETS
 
 FOLDER = Path(__file__).parent
 

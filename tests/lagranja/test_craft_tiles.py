@@ -290,6 +290,13 @@ def test_a_village_shop_gives_nothing_more_for_itself():
     assert table.vp() == 1 + 2
 
 
+def test_a_turned_village_shop_comes_before_helpers():
+    """§8.3.1: the round, the Trading House, then 2 VP of the tile and 1 VP of the Town Scribe."""
+    table = Table(round=3).tiles("village_shop").helpers(47).tiles("trading_house", me=1)
+    table.deliveries().play(almost(table, "trading_house"))
+    assert [event.vp for event in table.events(GainedVp)] == [3, 2, 1]
+
+
 @pytest.mark.parametrize(("turned", "more"), [(True, 1), (False, 0)])
 @pytest.mark.parametrize("token", [1, 2, 3, 4])
 def test_a_turned_cartwright_adds_a_hat_and_a_delivery(turned, more, token):

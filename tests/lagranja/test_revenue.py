@@ -7,6 +7,7 @@ import pytest
 from service.engine.kernel.play import play, start
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import DiceRolled, LastDie
+from service.engine.lagranja.goods import GRAIN, OLIVE
 from service.engine.lagranja.rules import RULES
 from tests.lagranja.cards.row import belongings, difference
 from tests.lagranja.table import Table
@@ -89,6 +90,12 @@ def test_a_space_offers_its_options_and_no_more(number, options):
     table = last_die(farm(), number)
     assert table.offered("choose") == options
     assert table.offered("take") == ({"olive+grain", "olive+grape", "grain+grape"} if number == 3 else set())
+
+
+def test_goods_of_choice_are_different_only_if_they_must_be():
+    for distinct, pairs in ((True, {"olive+grain"}), (False, {"olive+olive", "olive+grain", "grain+grain"})):
+        table = Table().turn(frames.TakeGoods(0, (OLIVE, GRAIN), 2, distinct), "R1")
+        assert table.offered("take") == pairs
 
 
 def test_options_that_can_do_nothing_are_not_offered():

@@ -297,6 +297,25 @@ def test_a_roof_that_turns_roofs_up_turns_up_neither_itself_nor_its_like(tile):
     assert table.goods() == {"olive": 1}
 
 
+@pytest.mark.parametrize(
+    ("tile", "goods"),
+    [
+        ("R1c", {"grain", "olive"}),
+        ("R2a", set(HARVEST)),
+        ("R3c", set(HARVEST)),
+        ("R4a", {"olive+grain", "olive+grape", "grain+grape"}),
+        ("R5c", {"olive+grain", "olive+grape", "grain+grape"}),
+    ],
+)
+def test_a_roof_offers_its_goods_and_no_other(tile, goods):
+    assert farm(tile).turn(frames.EndTurn(0), "R1").play(f"use_roof:{tile}").offered("take") == goods
+
+
+@pytest.mark.parametrize(("tile", "steps"), [("R1d", {"1"}), ("R2c", {"1"}), ("R4d", {"1", "2"}), ("R6d", {"1", "2"})])
+def test_a_siesta_roof_goes_no_further_than_it_shows(tile, steps):
+    assert farm(tile).turn(frames.EndTurn(0), "R1").play(f"use_roof:{tile}").offered("siesta") == steps
+
+
 @pytest.mark.parametrize("tile", sorted(NAPS))
 def test_a_siesta_roof_opens_a_pause_after_the_own_move_in_step_2(tile):
     """G-26: the order is set after all have finished."""

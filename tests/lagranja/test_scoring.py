@@ -52,6 +52,26 @@ def test_the_round_ends_with_discs_back_tiles_turned_and_new_roofs():
     assert (table.state.round, table.step(), table.to_act()) == (3, "F1", (1,))
 
 
+def test_nothing_of_a_round_is_left_in_the_next():
+    table = Table(seats=1).dice(4).donkeys(2)
+    state, seat = table.state, table.seat()
+    state.last_die, state.rerolls, state.discarded_dice = 4, 2, [1, 6]
+    seat.dice, seat.bought_roof = [4, 5], True
+    table.go_to("end_of_round").settle()
+    assert (state.dice, state.last_die, state.rerolls, state.discarded_dice) == ([0] * 6, 0, 0, [])
+    assert (seat.dice, seat.donkey, state.revealed, seat.donkeys_used) == ([], 0, False, [2])
+    assert not seat.bought_roof
+
+
+def test_a_roof_can_be_bought_in_every_round():
+    table = Table().give(silver=20)
+    for number in range(2, 7):
+        tile = table.state.roofs[0] = f"R{number}b"
+        table.go_to("F4").settle().play(f"buy_roof:{tile}", me=0)
+        table.go_to("end_of_round").settle()
+    assert [roof.tile for roof in table.seat().roofs] == ["R2b", "R3b", "R4b", "R5b", "R6b"]
+
+
 def test_round_6_has_neither_discs_back_nor_tiles_turned_nor_roofs():
     """§9.0."""
     table = Table(round=6).discs(2, 5).tiles("butcher", turned=False).go_to("end_of_round").settle()
@@ -90,6 +110,12 @@ def test_resources_and_commodities_are_sold_and_five_silver_are_a_vp(goods, vp, 
     table = Table().give(**goods)
     result = finished(table)
     assert (result.scores[0].parts["silver"], result.scores[0].total, result.scores[0].tie_break) == (vp, vp, left)
+
+
+def test_what_is_sold_is_gone():
+    table = Table().give(silver=4, olive=1, grain=1, grape=1, pig=1, commodity=2, wine=1)
+    finished(table)
+    assert table.goods() == {"silver": 2, "wine": 1}
 
 
 def test_goods_on_fields_and_cargo_are_lost():

@@ -127,6 +127,7 @@ SCENES: Final = {
     "building": completed_building(regular),
     "building in the revenue phase": completed_building(in_revenue),
     "olive delivered": delivery("olive", "greengrocer"),
+    "olive delivered, a card in hand": Scene(lambda table: SCENES["olive delivered"].begin(table.hand(43))),
     "grain delivered": delivery("grain", "greengrocer"),
     "grape delivered": delivery("grape", "greengrocer"),
     "pig delivered": delivery("pig", "butcher"),

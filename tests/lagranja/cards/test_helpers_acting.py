@@ -252,6 +252,20 @@ def test_the_almanac_reader_keeps_one_of_three_and_the_others_go_under_the_deck(
     assert (table.seat().hand, table.state.discard, table.state.deck[-2:]) == ([7, 63], [64], [40, 33])
 
 
+def test_the_almanac_reader_looks_at_a_deck_that_is_made_anew():
+    """G-10: before the look if it is empty, and again if the look empties it."""
+    table = farm(22)
+    table.state.deck, table.state.discard = [], [5, 6]
+    table.go_to("F4").settle().play("use_helper:22", "discard:64")
+    assert table.offers() == {"keep:5", "keep:6", "keep:64"}
+    table = farm(22)
+    table.state.deck, table.state.discard = [40], [5]
+    table.go_to("F4").settle().play("use_helper:22", "discard:64")
+    assert table.offers() == {"keep:40"}
+    table.play("keep:40")
+    assert (table.seat().hand, sorted(table.state.deck), table.state.discard) == ([40, 63], [5, 64], [])
+
+
 def test_the_almanac_reader_shows_the_cards_to_nobody_else():
     table = farm(22).deck(40, 7, 33).go_to("F4").settle().play("use_helper:22", "discard:64")
     shown = [RULES.view(table.state, viewer).seats[0].looking_at for viewer in (0, 1, None)]
@@ -303,6 +317,22 @@ def test_the_carpenter_and_the_ploughman_play_one_role_only():
     assert table.offered("play_card") == {"63/extension", "65/extension"}
     table = farm(65).go_to("F4").settle().play("use_helper:65")
     assert table.offered("play_card") == {"63/field", "64/field"}
+
+
+def test_the_carpenter_needs_the_goods_for_an_extension():
+    """G-18: the second one costs two kinds, and there is nothing but silver."""
+    table = farm(64, vp=0, olive=0, pig=0, fields=("grain",)).extensions(10).go_to("F4").settle()
+    assert table.refuses("use_helper:64")
+    assert {unmet.rule for unmet in table.why_not("use_helper:64")} == {"G-18"}
+    table.give(pig=1).play("use_helper:64", "play_card:63/extension", "pay:silver", "pay:pig")
+    assert table.seat().extensions == [10, 63]
+
+
+@pytest.mark.parametrize("card", [62, 63])
+def test_a_helper_of_the_deliveries_works_while_an_extra_delivery_waits(card):
+    table = farm(card).go_to("T4").settle().play("buy_extra_delivery:1", f"use_helper:{card}", "decline")
+    assert table.state.stack == [frames.ExtraDeliveries(0, 0), frames.Deliver(0, 1)]
+    assert used(table, card)
 
 
 def test_the_stall_mover_goes_to_empty_neighbours_and_removes_nothing():

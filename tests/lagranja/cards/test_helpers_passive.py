@@ -96,6 +96,12 @@ def test_a_pig_always_costs_more_than_it_brings():
         assert table.good("silver") == (4 if helpers else 2)
 
 
+def test_a_received_pig_without_a_space_brings_the_drovers_price():
+    """G-12: 4 silver, as if it were sold."""
+    table = Table().helpers(17).give(pig=2).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:1")
+    assert table.goods() == {"pig": 2, "silver": 4}
+
+
 def test_the_sixth_roof_space_gives_4_vp():
     """G-22."""
     table = Table(round=6).helpers(43).give(silver=6).roofs("R1a", "R2a", "R3a", "R4a", "R5a")
@@ -174,3 +180,18 @@ def test_farm_labor_sells_field_goods_and_nothing_else_from_cards():
     assert table.offered("sell") == {"olive@field", "grape@field/2"}
     table.play("sell:olive@field", "sell:grape@field/2")
     assert (table.good("silver"), [field.goods for field in table.seat().fields]) == (2, [0, 1])
+
+
+def test_a_good_comes_from_the_field_that_was_named():
+    """Reaper: fields of one crop can hold different numbers of goods."""
+    table = Table().helpers(34).fields("olive/1", "olive/3").deliveries(2)
+    table.play("deliver:olive@field/3>greengrocer")
+    assert [field.goods for field in table.seat().fields] == [1, 2]
+
+
+@pytest.mark.parametrize("step", ["F4", "R1", "T3"])
+def test_everybody_sees_the_limits_that_helpers_change_in_every_phase(step):
+    """The Schoolmistress is blue, the Muleteer grey; what they change is read ahead."""
+    table = Table().helpers(21, 7).turn(frames.EndTurn(0), step)
+    seat = RULES.view(table.state, None).seats[0]
+    assert (seat.hand_limit, seat.extra_delivery_limit) == (5, 2)

@@ -11,7 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import HelperUsed
+from service.engine.lagranja.events import GainedVp, HelperUsed
+from service.engine.lagranja.requirements import Unused
 from tests.lagranja.cards.row import belongings, difference, used
 from tests.lagranja.cards.scenes import SCENES
 from tests.lagranja.table import Table
@@ -134,6 +135,7 @@ ROWS = [
     *by_all_picks(54, 5, {}, DECLINE),
     *by_all_picks(55, 3, {"grape": 1}, ("take:grape",)),
     *by_all_picks(55, 3, {"olive": 1}, ("take:olive",)),
+    *by_all_picks(55, 3, {"grain": 1}, ("take:grain",)),
     *by_all_picks(56, 1, {"vp": 1}),
     *by_all_picks(57, 6, {"silver": 2}),
     # Storyteller: the last die, whatever its number
@@ -266,6 +268,25 @@ def test_the_wheelwright_can_be_kept_for_a_later_barrow():
     assert table.seat().hand == [60]
 
 
+def test_the_wheelwright_works_once_even_if_two_barrows_ask_for_him_at_once():
+    """A roof completes another barrow while he is asked; used for that one, he is marked for the first one too."""
+    table = Table().helpers(46).hand(60, 61).barrow(21, "olive").barrow(17, "olive").give(olive=1, grape=1)
+    table.roofs("R4b").deliveries().play("deliver:olive@store>21", "place_stall:B3")
+    table.play("use_roof:R4b", "deliver:grape@store>17", "place_stall:C2", "use_helper:46", "play_card:60/barrow")
+    assert table.refuses("use_helper:46")
+    assert [unmet.requirement for unmet in table.why_not("use_helper:46")] == [Unused()]
+    table.play("decline")
+    assert (table.seat().hand, table.state.stack) == ([61], [frames.Deliveries(0, 0)])
+
+
+def test_the_wheelwright_plays_a_card_that_is_drawn_while_he_is_at_work():
+    """G-04: the hand is empty when he begins."""
+    table = Table().helpers(46).hand(60).barrow(21, "olive").give(olive=1, commodity=1).deck(40).deliveries()
+    table.play("deliver:olive@store>21", "place_stall:B3", "trade_commodity:card", "choose:2", "play_card:60/field")
+    table.play("use_helper:46", "trade_commodity:card", "choose:1", "play_card:40/barrow")
+    assert ([barrow.card for barrow in table.seat().barrows], table.seat().hand) == ([40], [])
+
+
 def test_a_gain_without_cost_comes_at_the_first_occasion_unasked():
     """G-52: the Innkeeper takes his mark with the first food, not with the second."""
     table = Table().helpers(60).give(food=2).deliveries(2)
@@ -288,6 +309,23 @@ def test_the_stall_matron_counts_market_stalls_only():
     """Two stalls and a completed building are not three."""
     table = Table().helpers(19).stalls("B3", "D4").tiles("butcher").go_to("marks").settle()
     assert table.vp() == 2
+
+
+def test_the_broker_comes_after_the_trade():
+    table = Table().helpers(42).give(commodity=1).turn(frames.EndTurn(0), "F4").play("trade_commodity:harvest")
+    assert table.goods() == {}
+    table.play("take:olive+grape")
+    assert table.goods() == {"olive": 1, "grape": 1, "silver": 2}
+
+
+def test_the_stall_matron_comes_in_every_round_after_the_market_and_before_the_track():
+    """G-61: played from the end of T4 on, twice."""
+    table = Table().helpers(19).stalls("B3", "D4", "A2")
+    for _ in range(2):
+        table.discs(2, 0).go_to("T4").settle().play("end_turn", "end_turn")
+    gained = [(event.vp, event.source) for event in table.events(GainedVp)]
+    assert gained == [(3, "market"), (1, "effects"), (1, "siesta")] * 2
+    assert table.events(HelperUsed) == [HelperUsed(0, 19)] * 2
 
 
 def test_reactions_come_from_the_active_seat_first_then_from_the_others_in_order():
@@ -332,6 +370,11 @@ def test_others_may_not_take_the_last_die_of_a_marked_space():
 
 def test_others_may_take_a_die_of_a_marked_space_that_is_not_the_last():
     assert elder(2, 2, 3).turn(frames.TakeDie(1, "first"), "R1").offered("take_die", me=1) == {"2", "3"}
+
+
+def test_others_take_the_last_die_of_a_marked_space_if_no_other_is_there():
+    """G-18: a die must be taken."""
+    assert elder(2).turn(frames.TakeDie(1, "first"), "R1").offered("take_die", me=1) == {"2"}
 
 
 def test_the_village_elders_owner_may_take_the_last_die():
@@ -405,6 +448,14 @@ def test_the_merchant_is_not_paid_without_a_vp():
     assert not used(table, 6)
 
 
+def test_the_merchant_is_not_asked_for_a_space_that_can_do_nothing():
+    """G-18: in round 5 there is nothing to upgrade, and the disc is at the end of the track."""
+    for position, asked in ((5, True), (6, False)):
+        table = Table(round=5).helpers(6).give(vp=1).discs(position, 0).dice(4, 1, 1)
+        table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:4")
+        assert ("use_helper:6" in table.offers()) is asked
+
+
 def test_the_space_that_the_merchant_adds_is_no_die():
     """G-62: in round 4 the Coin Clipper waits for the die, not for the added space."""
     table = Table(round=4).helpers(6, 53).give(vp=1).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
@@ -431,3 +482,10 @@ def test_the_neutral_player_removes_stalls_too():
     table.state.starts = False
     table.go_to("neutral_before").settle()
     assert (table.vp(), table.good("commodity"), table.market()) == (1, 1, {"A3": None})
+
+
+def test_the_negotiator_counts_every_stall_that_the_neutral_player_removes():
+    table = Table(seats=1).helpers(2, 33).stalls("B4", "C5").deck(8)
+    table.state.starts = False
+    table.go_to("neutral_before").settle()
+    assert (table.vp(), table.good("commodity"), table.market()) == (2, 1, {"C4": None})

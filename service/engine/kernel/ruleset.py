@@ -1,0 +1,22 @@
+"""All that a game brings along."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from service.engine.kernel.catalogue import Catalogue
+from service.engine.kernel.conformance import Witness
+from service.engine.kernel.rules import Rules, Text
+
+
+class Ruleset(NamedTuple):
+    """A game with its words in every language, its cards and its witness.
+
+    If an owner of the printed game can bring an edition of it, `with_edition` reads the bytes of a file, given with its
+    name, and gives the same game with that edition.
+    """
+
+    rules: Rules[Any]
+    texts: Mapping[str, Text]
+    catalogue: Catalogue
+    witness: Witness[Any]
+    with_edition: Callable[[bytes, str], "Ruleset"] | None = None

@@ -1,0 +1,99 @@
+"""No marker is free: which ones can be given up, that only one is, and what comes of it then (§2.7.1)."""
+
+import pytest
+
+from service.engine.lagranja import frames
+from service.engine.lagranja.goods import GRAPE
+from service.engine.lagranja.state import markers_used
+from tests.lagranja.cards.row import belongings, difference, used
+from tests.lagranja.table import Table
+
+GIVEN = {
+    "give_up:wine@store": {"wine": -1},
+    "give_up:pig": {"pig": -1},
+    "give_up:commodity": {"commodity": -1},
+    "give_up:grain@field": {"on_fields": -1},
+    "give_up:olive@field/2": {"on_fields": -1},
+    "give_up:olive@21": {"cargo": -1},
+    "give_up:grape@43": {"cargo": -1},
+    "give_up:olive@43": {"cargo": -1},
+    "give_up:pig@butcher": {"cargo": -1},
+    "give_up:silver@trading_house": {"cargo": -1},
+    "give_up:wine@trading_house": {"cargo": -1},
+    "give_up:stall@C3": {"stalls": -1},
+    "give_up:stall@E3": {"stalls": -1},
+}
+"""Every marker of a farm that can be given up, and what it was."""
+
+
+def all_in_use() -> Table:
+    """25 markers in use, two of them on a grey space and on a helper; a grape comes."""
+    table = Table().helpers(24).tiles("village_shop").barrow(21, "olive").barrow(43, "olive", "grape")
+    table.row("butcher", "pig", "pig").row("trading_house", "silver", "wine").fields("grain/1", "olive/2", "grape")
+    table.stalls("C3", "E3").stalls("A2", me=1).give(silver=3, wine=8, pig=1, commodity=2)
+    table.seat().helpers[0].used = True
+    assert markers_used(table.state, 0) == 25
+    return table.turn(frames.TakeGoods(0, (GRAPE,), 1, False), "F2").play("take:grape")
+
+
+def test_any_own_marker_can_be_given_up_but_those_on_grey_spaces_and_helpers():
+    assert all_in_use().offers() == {"forgo", *GIVEN}
+
+
+@pytest.mark.parametrize("option", GIVEN)
+def test_one_marker_is_given_up_for_what_needs_it(option):
+    table = all_in_use()
+    before = belongings(table)
+    table.play(option)
+    assert difference(belongings(table), before) == {**GIVEN[option], "grape": 1}
+    assert (markers_used(table.state, 0), table.state.stack) == (25, [frames.EndTurn(0)])
+    assert not option.startswith("give_up:stall") or option.removeprefix("give_up:stall@") not in table.market()
+
+
+def test_to_forgo_changes_nothing():
+    table = all_in_use()
+    before = belongings(table)
+    table.play("forgo")
+    assert difference(belongings(table), before) == {}
+    assert table.state.stack == [frames.EndTurn(0)]
+
+
+def test_each_of_two_goods_without_a_marker_is_asked_for():
+    table = Table().give(wine=25).dice(3, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
+    table.play("take_die:3", "take:olive+grain", "give_up:wine@store")
+    assert table.offers() == {"forgo", "give_up:wine@store", "give_up:grain@store"}
+    table.play("forgo")
+    assert table.goods() == {"wine": 24, "grain": 1}
+
+
+def test_a_pig_without_a_space_is_sold_and_needs_no_marker():
+    table = Table().give(wine=23, pig=2).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:1")
+    assert (table.goods(), table.state.stack) == ({"wine": 23, "pig": 2, "silver": 2}, [frames.EndTurn(0)])
+
+
+def test_silver_and_vp_need_no_marker():
+    table = Table().give(wine=25).roofs("R2b", "R6b").turn(frames.EndTurn(0), "R1")
+    table.play("use_roof:R2b", "use_roof:R6b")
+    assert (table.goods(), table.vp()) == ({"wine": 25, "silver": 2}, 1)
+
+
+def test_a_helper_whose_mark_has_found_a_marker_goes_to_work():
+    """G-64: the marker first, then the cost."""
+    table = Table().helpers(63).give(commodity=1, olive=24).deliveries(0).play("use_helper:63")
+    assert table.offers() == {"forgo", "give_up:olive@store", "give_up:commodity"}
+    table.play("give_up:olive@store")
+    assert (table.goods(), used(table, 63)) == ({"olive": 23}, True)
+    assert table.state.stack[-1] == frames.Deliver(0, 2)
+
+
+def test_a_helper_whose_cost_was_given_up_for_its_mark_does_nothing():
+    """G-09, G-64: the Caravan Leader asks for the commodity that is gone."""
+    table = Table().helpers(63).give(commodity=1, olive=24).deliveries(0).play("use_helper:63", "give_up:commodity")
+    assert (table.goods(), used(table, 63)) == ({"olive": 24}, False)
+    assert table.state.stack == [frames.Deliveries(0, 0)]
+
+
+def test_a_helper_that_waits_gains_after_a_marker_was_given_up_for_its_mark():
+    """G-64: the Rent Collector."""
+    table = Table().helpers(36).give(wine=25).go_to("F2").settle().play("give_up:wine@store")
+    assert (table.goods(), used(table, 36)) == ({"wine": 24, "silver": 2}, True)
