@@ -106,7 +106,7 @@ def test_options_that_can_do_nothing_are_not_offered():
     assert last_die(Table().discs(6, 0).give(olive=1), 5).offered("choose") == {"1", "2"}
     assert last_die(Table(), 6).offered("choose") == {"2"}
     assert last_die(Table().give(pig=1).block("butcher", "trading_house"), 6).offered("choose") == {"2"}
-    table = last_die(Table().discs(6, 0), 5)
+    table = last_die(Table().discs(6, 0), 5).play("take_die:5")
     assert table.state.stack == [frames.EndTurn(0)]
 
 
@@ -148,7 +148,7 @@ def test_a_resource_bought_after_the_die_can_still_be_upgraded():
 
 
 def test_a_pig_without_a_space_is_sold_with_the_last_die_too():
-    assert last_die(Table().give(pig=2), 1).goods() == {"pig": 2, "silver": 2}
+    assert last_die(Table().give(pig=2), 1).play("take_die:1").goods() == {"pig": 2, "silver": 2}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -39,7 +39,7 @@ class LaGranja:
     def __init__(self, edition: Edition) -> None:
         """With the data set of the project, or with an owner's own."""
         self.edition = edition
-        self.version = f"1, edition {edition.file.edition_id} {edition.digest}"
+        self.version = f"2, edition {edition.file.edition_id} {edition.digest}"
         editions.learn(edition)
 
     def continues(self, version: str) -> bool:
