@@ -13,7 +13,6 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import Rules
 
-
 Value = tuple[Any, ...]
 """What an event says in the fields that are counted."""
 
@@ -35,7 +34,7 @@ class Counts:
         """Count what happened."""
         for event in events:
             for words, fields in self.wanted.get(type(event.body), ()):
-                value = tuple(getattr(event.body, field) for field in fields)
+                value = tuple(plain(getattr(event.body, field)) for field in fields)
                 self.times[words][value] += 1
                 self.in_game.add((words, value, getattr(event.body, "seat", None) or 0))
 
@@ -55,10 +54,15 @@ class Counts:
                     "seats": self.seats[words][value],
                     "mean_score": round(self.points[words][value] / self.seats[words][value], 2),
                 }
-                for value in sorted(times)
+                for value in sorted(times, key=lambda value: [(part is None, part) for part in value])
             }
             for words, times in self.times.items()
         }
+
+
+def plain(value: object) -> int | str | None:
+    """What can be counted and sorted: numbers and words as they are, anything else as it is written."""
+    return value if isinstance(value, int | str | None) else str(value)
 
 
 def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], tuple[str, ...]]:

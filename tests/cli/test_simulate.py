@@ -64,6 +64,17 @@ def test_events_are_counted_by_a_field_with_the_scores_of_their_seats():
     assert "their mean score" in table
 
 
+def test_any_field_can_be_counted():
+    wanted = ("gained.goods", "stall_placed.seat.space", "delivered.good", "roofs_turned_up.roofs")
+    counting = [word for one in wanted for word in ("--count", one)]
+    ran = reeve(
+        "simulate", "--ruleset", "lagranja", "--bots", "greedy", "--seats", 1, "--games", 2, "--json", *counting
+    )
+    counts = json.loads(ran.out)["counts"]
+    assert all(counts[one] for one in wanted)
+    assert any(value.startswith("None ") for value in counts["stall_placed.seat.space"])
+
+
 def test_any_pair_of_decks_can_be_simulated():
     ran = reeve("simulate", "--gateway", 3, "--farmyard", 7, "--seats", 2, "--games", 2, "--json")
     assert json.loads(ran.out)["options"] == {"gateway": 3, "farmyard": 7}
