@@ -50,7 +50,8 @@ def test_greedy_bots_score_more_than_random_ones():
 def test_events_are_counted_by_a_field_with_the_scores_of_their_seats():
     wanted = ("barrow_completed.value", "card_played.role", "card_played.role.card")
     counting = [word for one in wanted for word in ("--count", one)]
-    arguments = ("simulate", "--ruleset", "lagranja", "--bots", "greedy", "--seats", 3, "--games", 4, *counting)
+    bots = ("--bots", "greedy,random,random", "--seats", 3)
+    arguments = ("simulate", "--ruleset", "lagranja", *bots, "--games", 4, *counting)
     counts = json.loads(reeve(*arguments, "--json").out)["counts"]
     assert tuple(counts) == wanted
     roles = counts["card_played.role"]

@@ -66,6 +66,9 @@ class Rules(Protocol[S]):
     def worth(self, state: S, seat: int) -> tuple[int, int]:
         """What a seat has now: its VP, then its goods by their worth to each other; a greedy bot wants more of both."""
 
+    def pending(self, state: S, seat: int) -> int:
+        """How many things are pending for a seat, from its turn up to the question that it is asked."""
+
     def result(self, state: S) -> Result | None:
         """The result, or None while the game runs."""
 

@@ -93,6 +93,10 @@ class LaGranja:
         """The VP so far, and the goods of a farm."""
         return scoring.worth(state, state.seats[seat])
 
+    def pending(self, state: State, seat: int) -> int:
+        """The frames of a seat."""
+        return sum(frame.seat == seat for frame in state.stack)
+
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""
         return scoring.result(state)
