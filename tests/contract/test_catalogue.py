@@ -17,6 +17,8 @@ from tests.contract.table import refused
         ("ListCards", {"ruleset": "lagranja", "deck": "farm", "language": "it"}),
         ("GetCard", {"ruleset": "lagranja", "number": 23}),
         ("ListRules", {"ruleset": "lagranja"}),
+        ("ListParts", {"ruleset": "hallertau", "language": "pt"}),
+        ("ListParts", {"ruleset": "lagranja"}),
     ],
 )
 def test_both_doors_tell_the_same(house, method, fields):

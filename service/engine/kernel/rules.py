@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
@@ -87,6 +88,9 @@ class Text(Protocol):
 
     def card(self, number: int) -> str:
         """The text of a card."""
+
+    def part(self, part: PartInfo) -> str:
+        """What a part of the table is and does."""
 
     def hand(self, view: Any, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The viewer's secret cards, each with whether it can be played or why not; empty if it has none."""
