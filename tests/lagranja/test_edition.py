@@ -145,6 +145,7 @@ def test_the_digest_is_of_the_content_not_of_the_layout():
         ('{"expr": "round"}', '{"expr": "siesta_vp"}', "effects[0].number: siesta_vp is not always the number of a"),
         ('[{"op": "play_card", "count": 1}]', '[{"op": "reserve_space"}]', "[0].op: reserve_space cannot stand here"),
         ('"delta": -1, "minimum": 1', '"delta": -1', "helper.modifiers[0]: an extension costs at least one good"),
+        (', {"mod": "undiscardable"}', "", "farm_cards[42].helper: a roof that was bought keeps its space"),
         ('"mod": "market_shield"', '"mod": "roof_price"', "modifiers[0].minimum_difference: roof_price has no"),
         (
             '"numbers": [4], ',

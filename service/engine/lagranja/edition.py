@@ -32,6 +32,9 @@ Label = Annotated[str, Meta(min_length=1, max_length=60)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 """How many of something a farm, a card or a board has."""
 
+Phases = Annotated[tuple[Phase, ...], Meta(max_length=4)]
+"""When something can be used; none: in all of them."""
+
 Provenance = str | dict[str, str]
 """A mark, or a mark for each part; of a card always the latter, of a helper the former, because programs read them."""
 
@@ -71,7 +74,7 @@ class PlayerCount(Word, frozen=True):
     players: int
     dice: int
     roofs_per_round: Annotated[int, Meta(ge=0, le=4)]
-    start_spaces: tuple[int, ...]
+    start_spaces: tuple[Count, ...]
     x_spaces_usable: bool
     provenance: Provenance
 
@@ -151,7 +154,7 @@ class CraftBuilding(Word, frozen=True):
     name_pt: Label
     row: Annotated[tuple[GoodName, ...], Meta(min_length=2, max_length=6)]
     tile_colour: Literal["blue", "grey", "grey_green"]
-    permanent_phases: tuple[Phase, ...]
+    permanent_phases: Phases
     permanent_once_per_round: bool
     immediate: Effects
     permanent: Permanent
@@ -165,7 +168,7 @@ class RoofTile(Word, frozen=True):
     round: Round
     price: Figure
     function: Label
-    phases: tuple[Phase, ...]
+    phases: Phases
     effects: Effects
     provenance: Provenance
 
@@ -185,7 +188,7 @@ class MarketSpace(Word, frozen=True):
     value: Figure
     adjacent: tuple[str, ...]
     not_in_2_3_player: bool
-    centre_start: int | None
+    centre_start: Count | None
     provenance: Provenance
 
 
@@ -226,9 +229,9 @@ class HelperEdge(Word, frozen=True):
     """The lower edge of a card."""
 
     mode: Literal["passive", "trigger", "action"]
-    phases: tuple[Phase, ...]
+    phases: Phases
     once_per_round: bool
-    summary: str
+    summary: Annotated[str, Meta(max_length=500)]
     provenance: str
     modifiers: tuple[Modifier, ...] = ()
     trigger: Trigger | None = None
@@ -263,7 +266,7 @@ class EditionFile(Word, frozen=True):
     sources: dict[str, str]
     prices: Prices
     upgrades: tuple[UpgradeRow, ...]
-    commodity_trades: tuple[CommodityTrade, ...]
+    commodity_trades: Annotated[tuple[CommodityTrade, ...], Meta(max_length=9)]
     player_counts: tuple[PlayerCount, ...]
     setup: Start
     farm_board: FarmBoard

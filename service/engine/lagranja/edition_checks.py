@@ -39,14 +39,15 @@ def mistakes(file: EditionFile) -> Iterator[Mistake]:
 
 def wrong_set(path: Path, key: str, found: Sequence[int | str], wanted: Sequence[int | str]) -> Iterator[Mistake]:
     """The rows of a list have each of these as their key exactly once."""
+    missing = list(wanted)
     for index, value in enumerate(found):
         if value not in wanted:
             yield (*path, index, key), f"{value} is not one of {list(wanted)}"
-        elif value in found[:index]:
+        elif value not in missing:
             yield (*path, index, key), f"{value} is there twice"
-    for value in wanted:
-        if value not in found:
-            yield path, f"{key} {value} is missing"
+        else:
+            missing.remove(value)
+    yield from ((path, f"{key} {value} is missing") for value in missing)
 
 
 def wrong_ids(path: Path, ids: Iterable[str], reserved: Sequence[str] = ()) -> Iterator[Mistake]:

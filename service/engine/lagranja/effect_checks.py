@@ -100,16 +100,21 @@ def wrong_choice(path: Path, effect: v.Choose, never: tuple[str, ...]) -> Iterat
         yield from wrong_effects((*path, "options", number), option, never)
 
 
-def everything(effects: v.Effects, file: EditionFile) -> Iterator[v.Effect]:
-    """Effects with all that they can lead to."""
+def with_options(effects: v.Effects) -> Iterator[v.Effect]:
+    """Effects with those that can be chosen in them."""
     for effect in effects:
         yield effect
         if isinstance(effect, v.Choose):
             for option in effect.options:
-                yield from everything(option, file)
-        elif isinstance(effect, v.RevenueSpace):
-            for row in file.revenue_spaces:
-                yield from (other for other in everything(row.effects, file) if not isinstance(other, v.RevenueSpace))
+                yield from with_options(option)
+
+
+def everything(effects: v.Effects, file: EditionFile) -> list[v.Effect]:
+    """Effects with all that they can lead to."""
+    found = [*with_options(effects)]
+    if any(isinstance(effect, v.RevenueSpace) for effect in found):
+        found += (effect for row in file.revenue_spaces for effect in with_options(row.effects))
+    return found
 
 
 def circular(event: v.EventName, effects: v.Effects, file: EditionFile) -> bool:
@@ -138,6 +143,8 @@ def wrong_modifiers(path: Path, modifiers: tuple[v.Modifier, ...]) -> Iterator[M
                 yield (*path, index, part), f"{modifier.mod} has no {part}"
         if modifier.mod == "extension_cost" and not modifier.minimum:
             yield (*path, index), "an extension costs at least one good: extension_cost needs minimum"
+        if modifier.mod == "roof_capacity" and modifier.delta < 0:
+            yield (*path, index, "delta"), "a roof that was bought keeps its space"
 
 
 def wrong_permanent(path: Path, building: CraftBuilding, file: EditionFile) -> Iterator[Mistake]:
@@ -177,6 +184,9 @@ def wrong_helper(path: Path, helper: HelperEdge, file: EditionFile) -> Iterator[
         if getattr(helper, part):
             yield (*path, part), f"a helper of mode {helper.mode} has no {part}"
     yield from wrong_modifiers((*path, "modifiers"), helper.modifiers)
+    changes = {modifier.mod for modifier in helper.modifiers}
+    if "roof_capacity" in changes and ("undiscardable" not in changes or helper.condition is not None):
+        yield path, "a roof that was bought keeps its space: roof_capacity needs undiscardable and no condition"
     if helper.effects:
         yield from wrong_effects((*path, "effects"), helper.effects)
     if helper.trigger is not None:

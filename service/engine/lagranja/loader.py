@@ -2,6 +2,7 @@
 
 import json
 import re
+from bisect import bisect_left
 from hashlib import sha256
 from typing import Any, Final
 
@@ -32,7 +33,7 @@ def read_edition(data: bytes, name: str) -> Edition:
         text = data.decode("utf-8-sig")
         raw = read_json(text, name)
         file = msgspec.convert(raw, EditionFile)
-        found = [named(text, path, what) for path, what in mistakes(file)]
+        found = list(mistakes(file))
     except UnicodeDecodeError as error:
         raise refused(name, f"this is no UTF-8 text: {error.reason} at byte {error.start}") from None
     except json.JSONDecodeError as error:
@@ -43,7 +44,7 @@ def read_edition(data: bytes, name: str) -> Edition:
         raise refused(name, named(text, *wrong_value(raw, str(error)))) from None
     if found:
         more = f"; and {len(found) - MOST_MISTAKES} more" if len(found) > MOST_MISTAKES else ""
-        raise refused(name, "; ".join(found[:MOST_MISTAKES]) + more)
+        raise refused(name, "; ".join(named(text, *mistake) for mistake in found[:MOST_MISTAKES]) + more)
     return Edition(file, digest_of(raw))
 
 
@@ -107,13 +108,18 @@ def exact_path(raw: Any, message: str, written: str) -> Path:
 
 
 def wrong_key(raw: Any, members: dict[str, Any], message: str) -> str:
-    """The first key with which alone the message comes again; its map is left with that one."""
-    for key, value in list(members.items()):
+    """The first key of a map with which the message comes."""
+    items = list(members.items())
+
+    def comes(index: int) -> bool:
         members.clear()
-        members[key] = value
+        members.update(items[: index + 1])
         try:
             msgspec.convert(raw, EditionFile)
         except msgspec.ValidationError as error:
-            if str(error) == message:
-                break
-    return key
+            return str(error) == message
+        return False
+
+    first = bisect_left(range(len(items)), True, key=comes)
+    members.update(items)
+    return items[first][0]

@@ -117,7 +117,7 @@ class PlayCard(Op, frozen=True, tag="play_card"):
     """Play up to so many cards from the hand in these roles, in any if none is named."""
 
     count: Count
-    roles: tuple[Role, ...] = ()
+    roles: Annotated[tuple[Role, ...], Meta(max_length=4)] = ()
 
 
 class Choose(Op, frozen=True, tag="choose"):
@@ -199,9 +199,9 @@ class Trigger(Word, frozen=True):
     """What a helper or a turned craft tile waits for."""
 
     event: EventName
-    numbers: tuple[DieNumber, ...] = ()
-    picks: tuple[Pick, ...] = ()
-    goods: tuple[GoodName, ...] = ()
+    numbers: Annotated[tuple[DieNumber, ...], Meta(max_length=6)] = ()
+    picks: Annotated[tuple[Pick, ...], Meta(max_length=3)] = ()
+    goods: Annotated[tuple[GoodName, ...], Meta(max_length=9)] = ()
 
 
 class Condition(Word, frozen=True):
@@ -233,6 +233,6 @@ class Modifier(Word, frozen=True):
     mod: ModifierName
     delta: Annotated[int, Meta(ge=-20, le=20)] = 0
     minimum: Figure = 0
-    goods: tuple[ResourceName, ...] = ()
+    goods: Annotated[tuple[ResourceName, ...], Meta(max_length=4)] = ()
     value: Figure = 0
     minimum_difference: Figure = 0
