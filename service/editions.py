@@ -2,16 +2,25 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.registry import use_edition
+
+LARGEST: Final = 1_000_000
+"""Bytes of an edition; those of a whole game have a tenth of it."""
 
 
 def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
     """Play with the last of these editions, and know the others; no ruleset: that of the game that has editions."""
     for file in files:
         try:
-            data = Path(file).read_bytes()
+            with Path(file).open("rb") as opened:
+                data = opened.read(LARGEST + 1)
         except OSError as error:
             raise RefusedError(Reason.BAD_OPTION, f"the edition {file} cannot be read: {error.strerror}") from None
+        if len(data) > LARGEST:
+            raise RefusedError(
+                Reason.BAD_OPTION, f"the edition {file} cannot be used: it has more than {LARGEST:,} bytes"
+            )
         use_edition(data, file, ruleset)

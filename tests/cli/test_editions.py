@@ -104,3 +104,18 @@ def test_a_game_with_one_edition_only_is_told_which_game_has_others(tmp_path):
     ran = reeve("simulate", "--edition", file, "--games", 1)
     assert ran.code == 2
     assert ran.err == f"reeve simulate: hallertau has one edition only; name the game that {file} is for: lagranja\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"edition_id": "\\ud800"}', "line 1: half a character stands there alone"),
+        (" " * 1_000_001, "it has more than 1,000,000 bytes"),
+    ],
+)
+def test_whatever_a_file_holds_the_answer_is_one_line(text, told, tmp_path):
+    file = tmp_path / "mine.json"
+    file.write_text(text)
+    ran = reeve("cards", *GAME, "--edition", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"reeve cards: the edition {file} cannot be used: {told}\n"

@@ -5,37 +5,48 @@ module is the data set of the project; `loader.py` reads another one.
 """
 
 from functools import cached_property
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from service.engine.lagranja.goods import GOOD, GoodName, HarvestName, Phase, ResourceName
 from service.engine.lagranja.vocabulary import (
     Condition,
     Cost,
+    Count,
     Effects,
     EventName,
+    Figure,
     FlipRoof,
     Gain,
     Modifier,
     ModifierName,
+    Round,
     Trigger,
     Word,
 )
 
-Provenance = Any
+Label = Annotated[str, Meta(min_length=1, max_length=60)]
+"""A name that is shown to people."""
+
+Few = Annotated[int, Meta(ge=0, le=9)]
+"""How many of something a farm, a card or a board has."""
+
+Phases = Annotated[tuple[Phase, ...], Meta(max_length=4)]
+"""When something can be used; none: in all of them."""
+
+Provenance = str | dict[str, str]
 """A mark, or a mark for each part; of a card always the latter, of a helper the former, because programs read them."""
 
 
 class Prices(Word, frozen=True):
     """What resources cost and bring."""
 
-    buy: dict[ResourceName, int]
-    sell: dict[ResourceName, int]
-    floor_rule: str
-    extra_delivery: int
-    silver_per_final_vp: int
-    commodity_final_silver: int
+    buy: dict[ResourceName, Figure]
+    sell: dict[ResourceName, Figure]
+    extra_delivery: Figure
+    silver_per_final_vp: Annotated[int, Meta(ge=1, le=99)]
+    commodity_final_silver: Figure
     provenance: Provenance
 
 
@@ -44,7 +55,7 @@ class UpgradeRow(Word, frozen=True):
 
     source: ResourceName = field(name="from")
     to: Literal["food", "wine", "meat"]
-    silver: int
+    silver: Figure
     provenance: Provenance
 
 
@@ -62,9 +73,8 @@ class PlayerCount(Word, frozen=True):
 
     players: int
     dice: int
-    roofs_per_round: int
-    craft_tiles_per_building: int
-    start_spaces: tuple[int, ...]
+    roofs_per_round: Annotated[int, Meta(ge=0, le=4)]
+    start_spaces: tuple[Count, ...]
     x_spaces_usable: bool
     provenance: Provenance
 
@@ -72,29 +82,27 @@ class PlayerCount(Word, frozen=True):
 class Start(Word, frozen=True):
     """What each seat and the village begin with."""
 
-    vp: int
-    silver: int
-    commodities: int
-    hand: int
-    craft_first_bonus_vp: int
-    blocked_buildings: int
-    unblock_bonus_vp: int
-    rounds: int
+    vp: Figure
+    silver: Figure
+    commodities: Few
+    hand: Annotated[int, Meta(ge=2, le=9)]
+    craft_first_bonus_vp: Figure
+    blocked_buildings: Annotated[int, Meta(ge=0, le=5)]
+    unblock_bonus_vp: Figure
     provenance: Provenance
 
 
 class FarmBoard(Word, frozen=True):
     """What is printed on a farm."""
 
-    hand_limit: int
-    pig_spaces: int
-    extra_deliveries: int
-    barrow_slots: int
-    helper_slots: int
-    dice_spaces: int
-    roof_space_vp: tuple[int, ...]
-    sixth_roof_vp: int
-    litter_minimum_pigs: int
+    hand_limit: Few
+    pig_spaces: Few
+    extra_deliveries: Few
+    barrow_slots: Count
+    helper_slots: Count
+    roof_space_vp: Annotated[tuple[Figure, ...], Meta(max_length=6)]
+    sixth_roof_vp: Figure
+    litter_minimum_pigs: Count
     provenance: Provenance
 
 
@@ -102,7 +110,7 @@ class DonkeyToken(Word, frozen=True):
     """A donkey token: deliveries and hats."""
 
     deliveries: int
-    hats: int
+    hats: Few
     provenance: Provenance
 
 
@@ -110,15 +118,14 @@ class SiestaSpace(Word, frozen=True):
     """A position of the siesta track."""
 
     position: int
-    vp: int
-    section: str
+    vp: Figure
+    section: Label
 
 
 class SiestaTrack(Word, frozen=True):
     """The siesta track."""
 
-    spaces: tuple[SiestaSpace, ...]
-    solo_start_player_position: int
+    spaces: Annotated[tuple[SiestaSpace, ...], Meta(min_length=2, max_length=30)]
     provenance: Provenance
 
 
@@ -143,12 +150,11 @@ class CraftBuilding(Word, frozen=True):
 
     id: str
     die: int
-    name: str
-    name_pt: str
-    rows: int
-    row: tuple[GoodName, ...]
+    name: Label
+    name_pt: Label
+    row: Annotated[tuple[GoodName, ...], Meta(min_length=2, max_length=6)]
     tile_colour: Literal["blue", "grey", "grey_green"]
-    permanent_phases: tuple[Phase, ...]
+    permanent_phases: Phases
     permanent_once_per_round: bool
     immediate: Effects
     permanent: Permanent
@@ -159,10 +165,10 @@ class RoofTile(Word, frozen=True):
     """A roof of a round, with its function."""
 
     id: str
-    round: int
-    price: int
-    function: str
-    phases: tuple[Phase, ...]
+    round: Round
+    price: Figure
+    function: Label
+    phases: Phases
     effects: Effects
     provenance: Provenance
 
@@ -177,12 +183,12 @@ class MarketSpace(Word, frozen=True):
 
     id: str
     index: int
-    q: int
-    r: int
-    value: int
+    q: Annotated[int, Meta(ge=-20, le=20)]
+    r: Annotated[int, Meta(ge=-20, le=20)]
+    value: Figure
     adjacent: tuple[str, ...]
     not_in_2_3_player: bool
-    centre_start: int | None
+    centre_start: Count | None
     provenance: Provenance
 
 
@@ -190,48 +196,42 @@ class Market(Word, frozen=True):
     """The market."""
 
     geometry: str
-    spaces: tuple[MarketSpace, ...]
+    spaces: Annotated[tuple[MarketSpace, ...], Meta(max_length=60)]
     provenance: Provenance
 
 
 class Solo(Word, frozen=True):
-    """The figures of the solo game."""
+    """The solo game: when the player starts, and when the lowest die is discarded; else it is the highest."""
 
-    dice: int
-    roofs_per_round: int
-    order_markers: tuple[int, int]
-    start_player_position: int
-    discard_lowest_in_rounds: tuple[int, ...]
-    discard_highest_in_rounds: tuple[int, ...]
-    neutral_marker_limit: None
-    neutral_placement: tuple[str, ...]
+    start_player_position: Count
+    discard_lowest_in_rounds: tuple[Round, ...]
     provenance: Provenance
 
 
 class BarrowEdge(Word, frozen=True):
     """The top edge of a card."""
 
-    goods: tuple[GoodName, ...]
-    value: int
+    goods: Annotated[tuple[GoodName, ...], Meta(min_length=2, max_length=6)]
+    value: Figure
 
 
 class ExtensionEdge(Word, frozen=True):
     """The right edge of a card."""
 
-    hand_size: int
-    silver_income: int
-    crop_income: tuple[HarvestName, ...]
-    extra_delivery: int
-    pig_space: int
+    hand_size: Few
+    silver_income: Few
+    crop_income: Annotated[tuple[HarvestName, ...], Meta(max_length=3)]
+    extra_delivery: Few
+    pig_space: Few
 
 
 class HelperEdge(Word, frozen=True):
     """The lower edge of a card."""
 
     mode: Literal["passive", "trigger", "action"]
-    phases: tuple[Phase, ...]
+    phases: Phases
     once_per_round: bool
-    summary: str
+    summary: Annotated[str, Meta(max_length=500)]
     provenance: str
     modifiers: tuple[Modifier, ...] = ()
     trigger: Trigger | None = None
@@ -247,41 +247,38 @@ class HelperEdge(Word, frozen=True):
 class FarmCard(Word, frozen=True):
     """A farm card with its four edges."""
 
-    number: int
-    name: str
+    number: Annotated[int, Meta(ge=1, le=999)]
+    name: Label
     field: HarvestName
     barrow: BarrowEdge
     extension: ExtensionEdge
     helper: HelperEdge
     provenance: dict[str, str]
-    name_pt: str = ""
+    name_pt: Annotated[str, Meta(max_length=60)] = ""
 
 
 class EditionFile(Word, frozen=True):
-    """The whole file. Parts that only explain are taken as they are."""
+    """The whole file; `provenance_legend`, `sources` and `helper_vocabulary` only explain it to people."""
 
     edition_id: str
     schema_version: Literal[1]
     provenance_legend: dict[str, str]
     sources: dict[str, str]
-    options: dict[str, Any]
-    goods: dict[str, Any]
     prices: Prices
     upgrades: tuple[UpgradeRow, ...]
-    commodity_trades: tuple[CommodityTrade, ...]
+    commodity_trades: Annotated[tuple[CommodityTrade, ...], Meta(max_length=9)]
     player_counts: tuple[PlayerCount, ...]
     setup: Start
     farm_board: FarmBoard
     donkey_tokens: tuple[DonkeyToken, ...]
-    donkey_reset_rounds: tuple[int, ...]
+    donkey_reset_rounds: tuple[Round, ...]
     siesta_track: SiestaTrack
     revenue_spaces: tuple[RevenueRow, ...]
     craft_buildings: tuple[CraftBuilding, ...]
-    roof_functions_in_rulebook: tuple[str, ...]
     roof_tiles: tuple[RoofTile, ...]
     market: Market
     solo: Solo
-    helper_vocabulary: dict[str, Any]
+    helper_vocabulary: dict[str, str | tuple[str, ...] | dict[str, str]]
     farm_cards: tuple[FarmCard, ...]
 
 

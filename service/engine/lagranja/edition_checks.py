@@ -1,120 +1,164 @@
 """What must hold in an edition beyond the types of its values, so that a game with it can be played to its end."""
 
+import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
 
-from service.engine.lagranja.edition import EditionFile, FarmCard
+from service.engine.lagranja.edition import EditionFile, MarketSpace, PlayerCount
+from service.engine.lagranja.effect_checks import Mistake, circular, wrong_effects, wrong_helper, wrong_permanent
 from service.engine.lagranja.goods import COMMODITY, DIE_NUMBERS, GOOD, PIG, ROUNDS, SILVER, STORED
 from service.engine.lagranja.lines import Path
-from service.engine.lagranja.vocabulary import (
-    Choose,
-    DoubleOptions,
-    Effects,
-    Gain,
-    PlayCard,
-    ReserveSpace,
-    RevenueSpace,
-)
 
-Mistake = tuple[Path, str]
-"""Where it is and what is wrong."""
+SEATS: Final = (1, 2, 3, 4)
+PLACES: Final = ("store", "field")
+"""Words that option ids have where a building can stand."""
+
+HEXES_BESIDE: Final = {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
+
+_id: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,29}")
+_edition_id: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,59}")
 
 
 def mistakes(file: EditionFile) -> Iterator[Mistake]:
     """Everything that is wrong with an edition."""
-    yield from wrong_numbers(file)
+    if not _edition_id.fullmatch(file.edition_id):
+        yield ("edition_id",), "is made of up to 60 letters, digits, dots, dashes and underscores"
+    yield from wrong_seats(file)
     yield from wrong_prices(file)
+    yield from wrong_trades(file)
+    yield from wrong_donkeys(file)
+    yield from wrong_siesta(file)
+    yield from wrong_revenue(file)
     yield from wrong_buildings(file)
     yield from wrong_roofs(file)
     yield from wrong_market(file)
     yield from wrong_cards(file)
 
 
-def wrong_set(path: Path, found: Sequence[int | str], wanted: Sequence[int | str], name: str) -> Iterator[Mistake]:
-    """Each of these exactly once."""
+def wrong_set(path: Path, key: str, found: Sequence[int | str], wanted: Sequence[int | str]) -> Iterator[Mistake]:
+    """The rows of a list have each of these as their key exactly once."""
+    missing = list(wanted)
     for index, value in enumerate(found):
         if value not in wanted:
-            yield (*path, index), f"{name} {value} is not one of {list(wanted)}"
-        elif value in found[:index]:
-            yield (*path, index), f"{name} {value} is there twice"
-    for value in wanted:
-        if value not in found:
-            yield path, f"{name} {value} is missing"
+            yield (*path, index, key), f"{value} is not one of {list(wanted)}"
+        elif value not in missing:
+            yield (*path, index, key), f"{value} is there twice"
+        else:
+            missing.remove(value)
+    yield from ((path, f"{key} {value} is missing") for value in missing)
 
 
-def wrong_numbers(file: EditionFile) -> Iterator[Mistake]:
-    """Numbers of seats, dice spaces, tokens and the track are complete."""
-    yield from wrong_set(("player_counts",), [row.players for row in file.player_counts], [1, 2, 3, 4], "players")
-    yield from wrong_set(("revenue_spaces",), [row.number for row in file.revenue_spaces], [*DIE_NUMBERS], "number")
-    yield from wrong_set(("donkey_tokens",), [row.deliveries for row in file.donkey_tokens], [1, 2, 3, 4], "deliveries")
-    for index, space in enumerate(file.siesta_track.spaces):
-        if space.position != index:
-            yield ("siesta_track", "spaces", index, "position"), f"must be {index}, not {space.position}"
-    if len(file.siesta_track.spaces) < 2:
-        yield ("siesta_track", "spaces"), "the track has at least two positions"
-    if file.setup.rounds != ROUNDS:
-        yield ("setup", "rounds"), f"the game has {ROUNDS} rounds, not {file.setup.rounds}"
-    for index, row in enumerate(file.revenue_spaces):
-        yield from wrong_effects(("revenue_spaces", index, "effects"), row.effects)
-        if any(isinstance(effect, RevenueSpace) for effect in row.effects):
-            yield ("revenue_spaces", index, "effects"), "a revenue space cannot lead to a revenue space"
-    for index, trade in enumerate(file.commodity_trades):
-        yield from wrong_effects(("commodity_trades", index, "effects"), trade.effects)
+def wrong_ids(path: Path, ids: Iterable[str], reserved: Sequence[str] = ()) -> Iterator[Mistake]:
+    """Every row has an id of its own, which can stand in the id of an option."""
+    seen = {*reserved}
+    for index, one in enumerate(ids):
+        if not _id.fullmatch(one):
+            yield (*path, index, "id"), "is made of up to 30 letters, digits and underscores, a letter first"
+        elif one in seen:
+            yield (*path, index, "id"), f"{one} is there twice or means something else"
+        seen.add(one)
+
+
+def wrong_name(path: Path, name: str) -> Iterator[Mistake]:
+    """What people read has no line breaks and the like."""
+    if not name.isprintable():
+        yield path, "has a character that cannot be shown"
+
+
+def wrong_seats(file: EditionFile) -> Iterator[Mistake]:
+    """Every number of seats has its dice, and start spaces that are on its market."""
+    yield from wrong_set(("player_counts",), "players", [row.players for row in file.player_counts], SEATS)
+    for index, row in enumerate(file.player_counts):
+        path: Path = ("player_counts", index)
+        sides = max(row.players, 2)
+        if row.dice != 2 * sides + 1:
+            yield (*path, "dice"), f"two for each and a last one, alone as with two seats: {2 * sides + 1}"
+        if len(row.start_spaces) != sides or list(row.start_spaces) != sorted({*row.start_spaces}):
+            yield (*path, "start_spaces"), f"names {sides} different start spaces, the lowest first"
+        for number, start in enumerate(row.start_spaces):
+            there = sum(space.centre_start == start for space in usable(file, row))
+            if there != 1:
+                yield (*path, "start_spaces", number), f"{there} usable market spaces are the start space {start}"
+
+
+def usable(file: EditionFile, row: PlayerCount) -> list[MarketSpace]:
+    """The market of a number of seats."""
+    return [space for space in file.market.spaces if row.x_spaces_usable or not space.not_in_2_3_player]
 
 
 def wrong_prices(file: EditionFile) -> Iterator[Mistake]:
     """All four resources have prices and an upgrade; buying never pays."""
     resources = ["olive", "grain", "grape", "pig"]
-    yield from wrong_set(("upgrades",), [row.source for row in file.upgrades], resources, "from")
+    yield from wrong_set(("upgrades",), "from", [row.source for row in file.upgrades], resources)
     for kind, prices in (("buy", file.prices.buy), ("sell", file.prices.sell)):
         for good in resources:
             if good not in prices:
                 yield ("prices", kind), f"the price of {good} is missing"
     for name, price in file.prices.buy.items():
-        if price <= file.prices.sell.get(name, 0):
-            yield ("prices", "buy", name), f"buying for {price} and selling for {file.prices.sell[name]} would pay"
-    for amount in ("extra_delivery", "silver_per_final_vp", "commodity_final_silver"):
-        if getattr(file.prices, amount) < 0 or (
-            amount == "silver_per_final_vp" and not file.prices.silver_per_final_vp
-        ):
-            yield ("prices", amount), f"cannot be {getattr(file.prices, amount)}"
+        brings = file.prices.sell.get(name, -1)
+        if price <= brings:
+            yield ("prices", "buy", name), f"buying for {price} and selling for {brings} would pay"
+
+
+def wrong_trades(file: EditionFile) -> Iterator[Mistake]:
+    """A commodity can be traded again and again, so trades lead to no commodity."""
+    yield from wrong_ids(("commodity_trades",), [trade.id for trade in file.commodity_trades])
+    for index, trade in enumerate(file.commodity_trades):
+        path: Path = ("commodity_trades", index, "effects")
+        yield from wrong_effects(path, trade.effects)
+        if circular("commodity_traded", trade.effects, file):
+            yield path, "could be repeated without end"
+
+
+def wrong_donkeys(file: EditionFile) -> Iterator[Mistake]:
+    """Four tokens; they come back before a seat has none to choose."""
+    tokens = [row.deliveries for row in file.donkey_tokens]
+    yield from wrong_set(("donkey_tokens",), "deliveries", tokens, (1, 2, 3, 4))
+    begins = sorted({1, *file.donkey_reset_rounds, ROUNDS + 1})
+    for first, following in pairwise(begins):
+        if following - first > len(tokens):
+            yield ("donkey_reset_rounds",), f"in round {first + len(tokens)} no token would be left to choose"
+
+
+def wrong_siesta(file: EditionFile) -> Iterator[Mistake]:
+    """Positions are counted from 0; the solo player can reach the position that makes them start."""
+    last = len(file.siesta_track.spaces) - 1
+    for index, space in enumerate(file.siesta_track.spaces):
+        if space.position != index:
+            yield ("siesta_track", "spaces", index, "position"), f"must be {index}, not {space.position}"
+    if file.solo.start_player_position > last:
+        yield ("solo", "start_player_position"), f"the siesta track ends with position {last}"
+
+
+def wrong_revenue(file: EditionFile) -> Iterator[Mistake]:
+    """A space for each number of a die; none leads to another or turns roofs, for roofs lead to them."""
+    yield from wrong_set(("revenue_spaces",), "number", [row.number for row in file.revenue_spaces], DIE_NUMBERS)
+    for index, row in enumerate(file.revenue_spaces):
+        yield from wrong_effects(("revenue_spaces", index, "effects"), row.effects, ("revenue_space", "flip_roof"))
 
 
 def wrong_buildings(file: EditionFile) -> Iterator[Mistake]:
-    """Six buildings, one for each number of a die, with a row for each seat."""
-    yield from wrong_set(
-        ("craft_buildings",), [building.die for building in file.craft_buildings], [*DIE_NUMBERS], "die"
-    )
-    ids = [building.id for building in file.craft_buildings]
+    """Six buildings, one for each number of a die."""
+    yield from wrong_set(("craft_buildings",), "die", [building.die for building in file.craft_buildings], DIE_NUMBERS)
+    yield from wrong_ids(("craft_buildings",), [building.id for building in file.craft_buildings], PLACES)
     for index, building in enumerate(file.craft_buildings):
         path: Path = ("craft_buildings", index)
-        if building.id in ids[:index]:
-            yield (*path, "id"), f"the building {building.id} is there twice"
-        if building.rows < 4:
-            yield (*path, "rows"), f"every seat needs a row: at least 4, not {building.rows}"
+        yield from wrong_name((*path, "name"), building.name)
+        yield from wrong_name((*path, "name_pt"), building.name_pt)
         for number, name in enumerate(building.row):
             if GOOD[name] not in (SILVER, *STORED, PIG, COMMODITY):
                 yield (*path, "row", number), f"{name} cannot be delivered"
-        if len(building.row) < 2:
-            yield (*path, "row"), "a row has at least two symbols"
-        event = building.permanent.trigger.event if building.permanent.trigger else "income"
-        if building.permanent_once_per_round and event != "income":
-            yield (*path, "permanent_once_per_round"), f"the event {event} can come more than once in a round"
         yield from wrong_effects((*path, "immediate"), building.immediate)
-        yield from wrong_effects((*path, "permanent", "effects"), building.permanent.effects)
+        yield from wrong_permanent(path, building, file)
 
 
 def wrong_roofs(file: EditionFile) -> Iterator[Mistake]:
-    """Four roofs for each round, each at a price."""
-    ids = Counter(tile.id for tile in file.roof_tiles)
+    """Four roofs for each round; a roof that turns others does so without a choice, so that none can turn it (G-21)."""
+    yield from wrong_ids(("roof_tiles",), [tile.id for tile in file.roof_tiles])
     for index, tile in enumerate(file.roof_tiles):
-        if ids[tile.id] > 1:
-            yield ("roof_tiles", index, "id"), f"the roof {tile.id} is there twice"
-        if not 1 <= tile.round <= ROUNDS:
-            yield ("roof_tiles", index, "round"), f"there is no round {tile.round}"
-        if tile.price < 0:
-            yield ("roof_tiles", index, "price"), f"cannot be {tile.price}"
-        yield from wrong_effects(("roof_tiles", index, "effects"), tile.effects)
+        yield from wrong_effects(("roof_tiles", index, "effects"), tile.effects, not_chosen=("flip_roof",))
     for number in range(1, ROUNDS + 1):
         there = sum(tile.round == number for tile in file.roof_tiles)
         if there != 4:
@@ -122,72 +166,48 @@ def wrong_roofs(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_market(file: EditionFile) -> Iterator[Mistake]:
-    """Neighbours are mutual, every value of a barrow has a space on both boards, start spaces are there once."""
+    """Every hex has a place of its own, neighbours are mutual, every value of a barrow has a space on both boards."""
     spaces = {space.id: space for space in file.market.spaces}
+    places = Counter((space.q, space.r) for space in file.market.spaces)
+    yield from wrong_ids(("market", "spaces"), [space.id for space in file.market.spaces])
     for index, space in enumerate(file.market.spaces):
         path: Path = ("market", "spaces", index)
         if space.index != index + 1:
             yield (*path, "index"), f"must be {index + 1}, not {space.index}"
-        for number, other in enumerate(space.adjacent):
-            if other not in spaces:
-                yield (*path, "adjacent", number), f"there is no space {other}"
-            elif space.id not in spaces[other].adjacent or other == space.id:
-                yield (*path, "adjacent", number), f"{other} is not adjacent to {space.id} in its own row"
+        if places[space.q, space.r] > 1:
+            yield (*path, "q"), f"another space lies at {space.q}, {space.r}"
+        for number, name in enumerate(space.adjacent):
+            yield from (((*path, "adjacent", number), wrong) for wrong in wrong_neighbour(space, name, number, spaces))
     for value in sorted({card.barrow.value for card in file.farm_cards}):
         if not any(space.value == value and not space.not_in_2_3_player for space in file.market.spaces):
             yield ("market", "spaces"), f"no space of value {value} is usable with 2 seats"
-    for row, count in enumerate(file.player_counts):
-        for number in count.start_spaces:
-            there = sum(space.centre_start == number for space in file.market.spaces)
-            if there != 1:
-                yield ("player_counts", row, "start_spaces"), f"{there} market spaces are the start space {number}"
+
+
+def wrong_neighbour(space: MarketSpace, name: str, number: int, spaces: dict[str, MarketSpace]) -> Iterator[str]:
+    """A neighbour is another space that lies beside this one and says so too; it is named once."""
+    other = spaces.get(name)
+    if other is None:
+        yield f"there is no space {name}"
+    elif space.id not in other.adjacent:
+        yield f"{name} is not adjacent to {space.id} in its own row"
+    elif name in space.adjacent[:number]:
+        yield f"{name} is there twice"
+    elif (other.q - space.q, other.r - space.r) not in HEXES_BESIDE:
+        yield f"{name} does not lie beside {space.id}, as q and r say"
 
 
 def wrong_cards(file: EditionFile) -> Iterator[Mistake]:
-    """66 cards with different numbers; barrows can be loaded, helpers have what their mode needs."""
+    """66 cards with different numbers; barrows can be loaded."""
     numbers = Counter(card.number for card in file.farm_cards)
     if len(file.farm_cards) != 66:
         yield ("farm_cards",), f"there are 66 farm cards, not {len(file.farm_cards)}"
     for index, card in enumerate(file.farm_cards):
         path: Path = ("farm_cards", index)
-        if numbers[card.number] > 1 or card.number < 1:
+        if numbers[card.number] > 1:
             yield (*path, "number"), f"the number {card.number} is not its own"
-        if len(card.barrow.goods) < 2:
-            yield (*path, "barrow", "goods"), "a barrow has at least two symbols"
+        yield from wrong_name((*path, "name"), card.name)
+        yield from wrong_name((*path, "name_pt"), card.name_pt)
         for number, name in enumerate(card.barrow.goods):
             if GOOD[name] not in (*STORED, PIG):
                 yield (*path, "barrow", "goods", number), f"{name} is not carried by a barrow"
-        yield from wrong_helper((*path, "helper"), card)
-
-
-def wrong_helper(path: Path, card: FarmCard) -> Iterator[Mistake]:
-    """Each mode has its own parts."""
-    helper = card.helper
-    needs = {"passive": "modifiers", "trigger": "trigger", "action": "effects"}[helper.mode]
-    if not getattr(helper, needs):
-        yield path, f"a helper of mode {helper.mode} needs {needs}"
-    if helper.mode == "trigger" and not helper.effects:
-        yield path, "a helper of mode trigger needs effects"
-    doubles = any(isinstance(effect, DoubleOptions) for effect in helper.effects)
-    if doubles and (helper.trigger is None or helper.trigger.event != "die_taken" or len(helper.effects) > 1):
-        yield (*path, "effects"), "double_options stands alone, with the event die_taken"
-    yield from wrong_effects((*path, "effects"), helper.effects)
-
-
-def wrong_effects(path: Path, effects: Effects) -> Iterator[Mistake]:
-    """Amounts are positive, choices have enough options."""
-    for index, effect in enumerate(effects):
-        here = (*path, index)
-        if isinstance(effect, Gain) and isinstance(effect.amount, int) and effect.amount < 1:
-            yield (*here, "amount"), f"must be at least 1, not {effect.amount}"
-        if isinstance(effect, PlayCard) and effect.count < 1:
-            yield (*here, "count"), f"must be at least 1, not {effect.count}"
-        if isinstance(effect, ReserveSpace | DoubleOptions) and "helper" not in path:
-            yield here, "only a helper can do this"
-        if isinstance(effect, RevenueSpace) and isinstance(effect.number, int) and effect.number not in DIE_NUMBERS:
-            yield (*here, "number"), f"there is no revenue space {effect.number}"
-        if isinstance(effect, Choose):
-            if not 1 <= effect.pick <= len(effect.options):
-                yield (*here, "pick"), f"{effect.pick} of {len(effect.options)} options cannot be carried out"
-            for number, option in enumerate(effect.options):
-                yield from wrong_effects((*here, "options", number), option)
+        yield from wrong_helper((*path, "helper"), card.helper, file)

@@ -1,14 +1,16 @@
 """Where in a JSON text something stands, so that a mistake can be named by its line."""
 
 import re
+from collections.abc import Iterator
 from json import JSONDecoder
 from typing import Final
 
 Path = tuple[str | int, ...]
 """The way to a value: keys and indices from the outside in."""
 
-_decoder: Final = JSONDecoder()
+_decoder: Final = JSONDecoder(parse_int=str)
 _blank: Final = re.compile(r"[ \t\n\r]*")
+_string: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 def written_path(path: Path) -> str:
@@ -18,44 +20,53 @@ def written_path(path: Path) -> str:
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line on which the value at a path begins; of a value that is missing, the line of what should hold it."""
-    at = _skip(text, 0)
+    """The line on which something begins, of a member its key; of what is missing, the line of what should hold it."""
+    begins = at = _skip(text, 0)
     for part in path:
-        found = _item(text, at, part) if text[at] == "[" else _member(text, at, part) if text[at] == "{" else None
+        found = next((there for there in _parts(text, at) if there[0] == part), None)
         if found is None:
             break
-        at = found
+        _, begins, at = found
+    return _line(text, begins)
+
+
+def keys_twice(text: str, at: int | None = None, path: Path = ()) -> Iterator[tuple[int, Path]]:
+    """The members whose key stands in their object already, with their lines."""
+    seen = set()
+    for part, begins, value in _parts(text, _skip(text, 0) if at is None else at):
+        if part in seen:
+            yield _line(text, begins), (*path, part)
+        seen.add(part)
+        yield from keys_twice(text, value, (*path, part))
+
+
+def half_characters(text: str) -> Iterator[int]:
+    """The lines with a surrogate that lacks its other half."""
+    for number, line in enumerate(text.split("\n"), 1):
+        written = [_decoder.decode(string) for string in _string.findall(line)] if "\\u" in line else []
+        if any("\ud800" <= sign <= "\udfff" for sign in "".join(written)):
+            yield number
+
+
+def _parts(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
+    """The members or items of what stands at a position: key or index, where it begins, where its value does."""
+    if text[at] not in "{[":
+        return
+    here, index = _skip(text, at + 1), 0
+    while text[here] not in "}]":
+        part, value = index, here
+        if text[at] == "{":
+            part, value = _decoder.raw_decode(text, here)
+            value = _skip(text, _skip(text, value) + 1)
+        yield part, here, value
+        _, here = _decoder.raw_decode(text, value)
+        here, index = _skip(text, here), index + 1
+        if text[here] == ",":
+            here = _skip(text, here + 1)
+
+
+def _line(text: str, at: int) -> int:
     return text.count("\n", 0, at) + 1
-
-
-def _member(text: str, at: int, key: str | int) -> int | None:
-    """Where the value of a key begins in the object at a position."""
-    at = _skip(text, at + 1)
-    while text[at] != "}":
-        name, at = _decoder.raw_decode(text, at)
-        at = _skip(text, _skip(text, at) + 1)
-        if name == key:
-            return at
-        at = _after(text, at)
-    return None
-
-
-def _item(text: str, at: int, index: str | int) -> int | None:
-    """Where an item begins in the array at a position."""
-    at = _skip(text, at + 1)
-    number = 0
-    while text[at] != "]":
-        if number == index:
-            return at
-        at, number = _after(text, at), number + 1
-    return None
-
-
-def _after(text: str, at: int) -> int:
-    """Where the next key or item begins, or the closing bracket stands."""
-    _, at = _decoder.raw_decode(text, at)
-    at = _skip(text, at)
-    return _skip(text, at + 1) if text[at] == "," else at
 
 
 def _skip(text: str, at: int) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from bisect import bisect_left
 from hashlib import sha256
 from typing import Any, Final
 
@@ -10,35 +11,59 @@ import msgspec
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.lagranja.edition import Edition, EditionFile
 from service.engine.lagranja.edition_checks import mistakes
-from service.engine.lagranja.lines import Path, line_of, written_path
+from service.engine.lagranja.lines import Path, half_characters, keys_twice, line_of, written_path
 
 MOST_MISTAKES: Final = 5
 """So many mistakes are named at once."""
 
-_wrong_type: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$(?P<path>[^`]*)`)?$", re.DOTALL)
-_steps: Final = re.compile(r"\.([^.\[]+)|\[([^\]]*)\]")
+LONGEST_MISTAKE: Final = 200
+"""So much is said about each, should the file have put something long into it."""
+
+MOST_DIGITS: Final = 18
+"""A longer number is read as one with so many digits, which is too large everywhere."""
+
+_wrong_type: Final = re.compile(r"^(?P<what>.*?)(?: - at (?P<key>`key` in )?`\$(?P<path>[^`]*)`)?$", re.DOTALL)
+_unknown: Final = re.compile(r"^Object contains unknown field `(.*)`$", re.DOTALL)
+_steps: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]|\[(\.\.\.)\]")
 
 
 def read_edition(data: bytes, name: str) -> Edition:
     """An edition from the bytes of a file; refuses it with the line and what is wrong there."""
     try:
-        text = data.decode()
-        raw = json.loads(text)
+        text = data.decode("utf-8-sig")
+        raw = read_json(text, name)
+        file = msgspec.convert(raw, EditionFile)
+        found = list(mistakes(file))
     except UnicodeDecodeError as error:
         raise refused(name, f"this is no UTF-8 text: {error.reason} at byte {error.start}") from None
     except json.JSONDecodeError as error:
         raise refused(name, f"line {error.lineno}: this is no JSON: {error.msg}") from None
     except RecursionError:
         raise refused(name, "this is no edition: it is nested too deeply") from None
-    try:
-        file = msgspec.convert(raw, EditionFile)
     except msgspec.ValidationError as error:
-        raise refused(name, named_mistake(text, str(error))) from None
-    found = [f"line {line_of(text, path)}: {written_path(path)}: {what}" for path, what in mistakes(file)]
+        raise refused(name, named(text, *wrong_value(raw, str(error)))) from None
     if found:
         more = f"; and {len(found) - MOST_MISTAKES} more" if len(found) > MOST_MISTAKES else ""
-        raise refused(name, "; ".join(found[:MOST_MISTAKES]) + more)
+        raise refused(name, "; ".join(named(text, *mistake) for mistake in found[:MOST_MISTAKES]) + more)
     return Edition(file, digest_of(raw))
+
+
+def read_json(text: str, name: str) -> Any:
+    """What a text says, if every key stands there once and every text can be written down again."""
+    objects: list[bool] = []
+
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        objects.append(len(found) == len(pairs))
+        return found
+
+    raw = json.loads(text, object_pairs_hook=members, parse_int=lambda digits: int(digits[:MOST_DIGITS]))
+    if not all(objects):
+        line, path = next(keys_twice(text))
+        raise refused(name, f"line {line}: {shown(written_path(path))}: is there twice")
+    for line in half_characters(text):
+        raise refused(name, f"line {line}: half a character stands there alone")
+    return raw
 
 
 def digest_of(raw: object) -> str:
@@ -51,42 +76,50 @@ def refused(name: str, message: str) -> RefusedError:
     return RefusedError(Reason.BAD_OPTION, f"the edition {name} cannot be used: {message}")
 
 
-def named_mistake(text: str, message: str) -> str:
-    """A wrong or missing value with its line; which item of a list it is in, is found by looking at them one by one."""
+def named(text: str, path: Path, what: str) -> str:
+    """A mistake with its line."""
+    return f"line {line_of(text, path)}: {shown(f'{written_path(path)}: {what}')}"
+
+
+def shown(message: str) -> str:
+    """A message of bounded length, on one line."""
+    cut = message if len(message) <= LONGEST_MISTAKE else f"{message[:LONGEST_MISTAKE]}..."
+    return "".join(sign if sign.isprintable() else "?" for sign in cut)
+
+
+def wrong_value(raw: Any, message: str) -> tuple[Path, str]:
+    """Where a wrong, missing or unknown value is, and what is wrong with it, from what msgspec says."""
     match = _wrong_type.match(message)
     what, written = (match["what"], match["path"] or "") if match else (message, "")
-    path = exact_path(json.loads(text), message, written)
-    return f"line {line_of(text, path)}: {written_path(path)}: {what[:1].lower()}{what[1:]}"
+    path = exact_path(raw, message, f"{written}[...]" if match and match["key"] else written)
+    unknown = _unknown.match(what)
+    return (*path, unknown[1]) if unknown else path, f"{what[:1].lower()}{what[1:]}"
 
 
 def exact_path(raw: Any, message: str, written: str) -> Path:
-    """The path of a mistake with its indices: every list on the way is cut down to the item that gives the message."""
+    """The path of a mistake; keys of maps, which msgspec does not name, are found by trying."""
     path: list[str | int] = []
     here = raw
-    for key, index in _steps.findall(written):
-        if key and isinstance(here, dict) and key in here:
-            path.append(key)
-            here = here[key]
-        elif index == "..." and isinstance(here, list):
-            wrong = first_wrong(raw, here, message)
-            path.append(wrong)
-            here = here[0]
-        elif index.isdigit() and isinstance(here, list):
-            path.append(int(index))
-            here = here[int(index)]
-        else:
-            break
+    for key, index, of_map in _steps.findall(written):
+        part = int(index) if index else wrong_key(raw, here, message) if of_map else key
+        path.append(part)
+        here = here[part]
     return tuple(path)
 
 
-def first_wrong(raw: Any, items: list[Any], message: str) -> int:
-    """The first item with which alone the message comes again; the list is left with that item."""
-    everything = items[:]
-    for index, item in enumerate(everything):
-        items[:] = [item]
+def wrong_key(raw: Any, members: dict[str, Any], message: str) -> str:
+    """The first key of a map with which the message comes."""
+    items = list(members.items())
+
+    def comes(index: int) -> bool:
+        members.clear()
+        members.update(items[: index + 1])
         try:
             msgspec.convert(raw, EditionFile)
         except msgspec.ValidationError as error:
-            if str(error) == message:
-                return index
-    return 0
+            return str(error) == message
+        return False
+
+    first = bisect_left(range(len(items)), True, key=comes)
+    members.update(items)
+    return items[first][0]

@@ -17,6 +17,7 @@ from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.loader import read_edition
 from service.engine.lagranja.offers import offer_all
 from service.engine.lagranja.state import Options, State
+from service.engine.lagranja.trial import try_out
 
 SAFE_KINDS: Final = ("end_turn", "decline", "take", "choose", "take_die", "place_stall", "play_card")
 """What a clock that ran out plays, best first: it ends what it can, takes what is due, and pays nothing of choice."""
@@ -114,7 +115,9 @@ def is_playing(state: State, seat: int) -> bool:
 
 def rules_with(data: bytes, name: str) -> LaGranja:
     """The rules with an edition file of an owner of the printed game; refuses it with the line and what is wrong."""
-    return LaGranja(read_edition(data, name))
+    rules = LaGranja(read_edition(data, name))
+    try_out(rules, name)
+    return rules
 
 
 RULES: Final = LaGranja(editions.CORE)

@@ -58,7 +58,7 @@ def place_first_stalls(state: State, edition: Edition, log: list[Event]) -> None
     numbers = list(edition.counts[len(state.seats)].start_spaces)
     owners = list(state.order)
     if len(owners) == 1:
-        numbers = Stream(state.seed, "solo-order").shuffle(edition.file.solo.order_markers)
+        numbers = Stream(state.seed, "solo-order").shuffle(numbers)
         owners.append(NEUTRAL)
         state.starts = numbers[0] == min(numbers)
     for owner, number in zip(owners, numbers, strict=True):

@@ -1,10 +1,19 @@
 """The one vocabulary of helpers, roofs, craft tiles, revenue spaces and commodity trades, as an edition writes it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from service.engine.lagranja.goods import GoodName, HarvestName, ResourceName, Role
+
+Figure = Annotated[int, Meta(ge=0, le=99)]
+"""A price, VP or any other number that is printed somewhere."""
+
+Count = Annotated[int, Meta(ge=1, le=9)]
+"""How often something is done, how many are taken."""
+
+Round = Annotated[int, Meta(ge=1, le=6)]
+DieNumber = Annotated[int, Meta(ge=1, le=6)]
 
 Pick = Literal["first", "second", "last"]
 """How a die came to a seat: its first or second choice, or the common last die."""
@@ -56,7 +65,7 @@ class Expression(Word, frozen=True):
     expr: Literal["round", "siesta_vp", "parked_barrows"]
 
 
-Amount = int | Expression
+Amount = Annotated[int, Meta(ge=1, le=20)] | Expression
 
 
 class Op(Word, frozen=True, tag_field="op"):
@@ -74,61 +83,61 @@ class GainChoice(Op, frozen=True, tag="gain_choice"):
     """Receive goods of choice, all different if `distinct`."""
 
     options: tuple[ResourceName, ...]
-    amount: int
+    amount: Count
     distinct: bool = False
 
 
 class Upgrade(Op, frozen=True, tag="upgrade"):
     """Upgrade up to so many resources without paying."""
 
-    max: int
+    max: Count
     free: Literal[True] = True
 
 
 class Deliver(Op, frozen=True, tag="deliver"):
     """Make deliveries, each may be declined; `source` limits where the good comes from."""
 
-    count: int
+    count: Count
     source: Literal["field"] | None = None
 
 
 class Siesta(Op, frozen=True, tag="siesta"):
     """Advance the own disc by up to so many steps."""
 
-    steps: int
+    steps: Count
 
 
 class DrawCard(Op, frozen=True, tag="draw_card"):
     """Draw cards."""
 
-    count: int
+    count: Count
 
 
 class PlayCard(Op, frozen=True, tag="play_card"):
     """Play up to so many cards from the hand in these roles, in any if none is named."""
 
-    count: int
-    roles: tuple[Role, ...] = ()
+    count: Count
+    roles: Annotated[tuple[Role, ...], Meta(max_length=4)] = ()
 
 
 class Choose(Op, frozen=True, tag="choose"):
     """Carry out so many different options."""
 
-    pick: int
+    pick: Count
     options: tuple[tuple["Effect", ...], ...]
 
 
 class FlipRoof(Op, frozen=True, tag="flip_roof"):
     """Turn up used roofs that do not turn roofs themselves (G-21)."""
 
-    count: int
+    count: Count
 
 
 class LookDeck(Op, frozen=True, tag="look_deck"):
     """Look at the top cards of the deck, keep some, put the others under it."""
 
-    count: int
-    keep: int
+    count: Count
+    keep: Count
 
 
 class MoveStall(Op, frozen=True, tag="move_stall"):
@@ -141,7 +150,7 @@ class MoveStall(Op, frozen=True, tag="move_stall"):
 class RevenueSpace(Op, frozen=True, tag="revenue_space"):
     """Carry out a revenue space as well."""
 
-    number: Amount
+    number: DieNumber | Expression
 
 
 class DoubleOptions(Op, frozen=True, tag="double_options"):
@@ -155,14 +164,14 @@ class ReserveSpace(Op, frozen=True, tag="reserve_space"):
 class RerollDie(Op, frozen=True, tag="reroll_die"):
     """Roll dice that lie on revenue spaces again."""
 
-    count: int
+    count: Count
 
 
 class ShiftDie(Op, frozen=True, tag="shift_die"):
     """Move dice to a space whose number differs by so much."""
 
-    count: int
-    by: int
+    count: Count
+    by: Annotated[int, Meta(ge=1, le=5)]
 
 
 Effect = (
@@ -190,40 +199,40 @@ class Trigger(Word, frozen=True):
     """What a helper or a turned craft tile waits for."""
 
     event: EventName
-    numbers: tuple[int, ...] = ()
-    picks: tuple[Pick, ...] = ()
-    goods: tuple[GoodName, ...] = ()
+    numbers: Annotated[tuple[DieNumber, ...], Meta(max_length=6)] = ()
+    picks: Annotated[tuple[Pick, ...], Meta(max_length=3)] = ()
+    goods: Annotated[tuple[GoodName, ...], Meta(max_length=9)] = ()
 
 
 class Condition(Word, frozen=True):
     """What must hold for a helper; all that is set."""
 
     has_field: HarvestName | None = None
-    own_stalls_min: int | None = None
-    siesta_vp_min: int | None = None
-    siesta_vp_max: int | None = None
+    own_stalls_min: Figure | None = None
+    siesta_vp_min: Figure | None = None
+    siesta_vp_max: Figure | None = None
     turn_position: Literal["last"] | None = None
-    token_deliveries_min: int | None = None
-    token_deliveries_max: int | None = None
+    token_deliveries_min: Figure | None = None
+    token_deliveries_max: Figure | None = None
 
 
 class Cost(Word, frozen=True):
     """What an action of a helper costs."""
 
-    silver: int = 0
-    vp: int = 0
-    harvest: int = 0
-    pig: int = 0
-    commodity: int = 0
-    discard_card: int = 0
+    silver: Figure = 0
+    vp: Figure = 0
+    harvest: Figure = 0
+    pig: Figure = 0
+    commodity: Figure = 0
+    discard_card: Figure = 0
 
 
 class Modifier(Word, frozen=True):
     """A number of the rules that a card changes for its owner."""
 
     mod: ModifierName
-    delta: int = 0
-    minimum: int = 0
-    goods: tuple[ResourceName, ...] = ()
-    value: int = 0
-    minimum_difference: int = 0
+    delta: Annotated[int, Meta(ge=-20, le=20)] = 0
+    minimum: Figure = 0
+    goods: Annotated[tuple[ResourceName, ...], Meta(max_length=4)] = ()
+    value: Figure = 0
+    minimum_difference: Figure = 0

@@ -1,0 +1,40 @@
+"""The last net below all checks of an edition: two games for each number of seats are played with it."""
+
+from random import Random
+from typing import Any, Final
+
+from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.option import Option
+from service.engine.kernel.play import apply, start
+from service.engine.kernel.rules import Rules
+
+MOST_DECISIONS: Final = 10_000
+"""Many times more than a game has."""
+
+
+def try_out(rules: Rules[Any], name: str) -> None:
+    """Refuse an edition with which a game does not end: one of a clock that ran out all the time, one at random."""
+    for seats in rules.seat_counts:
+        for random in (None, Random(seats)):
+            if not ends(rules, seats, random):
+                message = f"the edition {name} cannot be used: a game with {seats} seats cannot be played to its end"
+                raise RefusedError(Reason.BAD_OPTION, message)
+
+
+def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:
+    """Whether a game comes to its end."""
+    try:
+        state, _ = start(rules, {}, seats, "trial")
+        for _ in range(MOST_DECISIONS):
+            if rules.result(state) is not None:
+                return True
+            seat = rules.to_act(state)[0]
+            apply(rules, state, seat, choose(rules, state, seat, random))
+    except Exception:  # whatever goes wrong, it is the edition that cannot be used
+        return False
+    return False
+
+
+def choose(rules: Rules[Any], state: object, seat: int, random: Random | None) -> Option:
+    """What a clock that ran out would play, or anything."""
+    return rules.default(state, seat) if random is None else random.choice(rules.options(state, seat))
