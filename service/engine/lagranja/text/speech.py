@@ -215,7 +215,7 @@ class LaGranjaText:
             case r.Holds(condition=condition):
                 return self.language.fill(key, conditions=self.writer.condition(condition))
             case r.OwnTurn(seats=(_, *_) as seats):
-                return self.language.fill(f"{key}.of", seats=", ".join(map(str, seats)))
+                return self.language.fill(f"{key}.of", seats=self.language.joined([*map(str, seats)], "and"))
             case r.InStep(steps=steps):
                 spoken = [self.language.fill("part.step", step=self.language.names[f"step.{step}"]) for step in steps]
                 return self.language.fill(key, steps=self.language.joined(spoken, "or"))
