@@ -95,7 +95,7 @@ class OptionsDependOnTheDeck(Toy):
 
 class ForbidsWhatItOffers(Toy):
     def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
-        return (Unmet(Draw(), 1, 0, ""),) if wanted == Draw() else ()
+        return (Unmet(Draw(), 1, 0, ""),) if wanted == "draw" else ()
 
 
 class BlocksWithoutExplaining(Toy):

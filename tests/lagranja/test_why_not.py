@@ -129,6 +129,7 @@ def test_a_seat_that_is_asked_in_the_turn_of_another():
     assert table.explain("buy:olive", me=1) == [("it is the turn of seat 0", "G-04")]
     assert table.explain("deliver:olive@store>greengrocer", me=1) == [("it is the turn of seat 0", "G-04")]
     assert table.explain("end_turn", me=1) == [("first use the helper that is offered, or do without", "§5.0")]
+    assert table.explain("use_helper:6", me=1) == [("needs 1 VP, has 0", "G-09")]
     table.state.active = -1
     assert table.explain("buy:olive", me=1) == [("only in your own turn", "G-04")]
 
