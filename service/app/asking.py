@@ -1,9 +1,10 @@
 """Questions that change nothing: what is legal, what would happen, why not, what happened."""
 
-from typing import Any, Final
+from typing import Final
 
+from service.app import words
 from service.app.archive import Archive
-from service.app.head import Head, rules_of
+from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
 from service.app.messages import (
@@ -17,8 +18,8 @@ from service.app.messages import (
     PreviewActionsRequest,
     PreviewActionsResponse,
 )
-from service.app.moves import Wanted, is_about, read_actions, refused, undoable, why_not
-from service.app.telling import language_of, tell_blocked, tell_event, tell_events, tell_options
+from service.app.moves import read_actions, refused, undoable
+from service.app.telling import language_of, tell_blocked, tell_event, tell_events, tell_options, tell_violations
 from service.engine.kernel import errors as engine
 from service.engine.kernel.play import find
 from service.engine.kernel.preview import preview
@@ -77,8 +78,9 @@ class Asking:
             option = find(rules, state, seat, wanted[0])
             preview(rules, state, seat, *wanted)
         except engine.RefusedError as error:
-            violations = why_not(head, state, seat, wanted[0])
-            text = self._why(head, state, seat, wanted[0], language) or error.message
+            missing = rules.explain(state, seat, wanted[0])
+            text = rules_of(head).texts[language].why_not(missing) or words.refusal(error, seat, language)
+            violations = tell_violations(head, missing)
             return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
         (told,) = tell_options(head, [option], language)
         return ExplainActionResponse(head.revision, True, told, "", told.label, ())
@@ -96,8 +98,3 @@ class Asking:
         logs = await self.archive.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]
         return ListEventsResponse(tell_events(head, events, viewer, language), head.seq)
-
-    def _why(self, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> str:
-        """All that is missing, in words."""
-        text, blocked = rules_of(head).texts[language], rules_of(head).rules.blocked(state, seat)
-        return next((text.why_not(one) for one in blocked if is_about(one.id, one.args, wanted)), "")

@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from service.app.head import Head, Logged, Standing, logged, rules_of
-from service.app.messages import ActionMessage, Violation
+from service.app.messages import ActionMessage
+from service.app.telling import tell_violations
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event, Undone, learns
-from service.engine.kernel.play import LONGEST_ID, apply, find
+from service.engine.kernel.play import apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
@@ -135,24 +136,6 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float) ->
 def refused(error: engine.RefusedError, head: Head, state: Any, seat: int, wanted: Wanted) -> RefusedError:
     """The engine's refusal as the service tells it: an illegal action with all that is missing."""
     reason = Reason(error.reason.value) if error.reason.value in Reason.__members__ else Reason.MALFORMED_REQUEST
-    violations = why_not(head, state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
+    missing = rules_of(head).rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
+    violations = tell_violations(head, missing)
     return RefusedError(reason, error.message, violations=violations, revision=head.revision)
-
-
-def why_not(head: Head, state: Any, seat: int, wanted: Wanted) -> tuple[Violation, ...]:
-    """What is missing for an action that is not legal, as far as it is about something that the seat can see."""
-    for blocked in rules_of(head).rules.blocked(state, seat):
-        if is_about(blocked.id, blocked.args, wanted):
-            return tuple(
-                Violation((head.ruleset, unmet.requirement), unmet.need, unmet.have, unmet.rule, unmet.either)
-                for unmet in blocked.unmet
-            )
-    return ()
-
-
-def is_about(blocked_id: str, args: Struct, wanted: Wanted) -> bool:
-    """Whether something wanted is the blocked thing, in whatever form it is played: the same card, the same space."""
-    if isinstance(wanted, str):
-        return wanted[:LONGEST_ID].partition("/")[0] == blocked_id
-    first = args.__struct_fields__[0]
-    return type(args) is type(wanted) and getattr(args, first) == getattr(wanted, first)

@@ -57,7 +57,7 @@ def tell_options(head: Head, offered: Iterable[EngineOption], language: str) -> 
 def tell_blocked(head: Head, blocked: Iterable[engine.Blocked], language: str) -> tuple[Blocked, ...]:
     """What is not legal, with all that is missing."""
     text = rules_of(head).texts[language or "en"]
-    return tuple(Blocked(one.id, tell_violations(head, one.unmet), text.why_not(one)) for one in blocked)
+    return tuple(Blocked(one.id, tell_violations(head, one.unmet), text.why_not(one.unmet)) for one in blocked)
 
 
 def tell_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:

@@ -1,8 +1,9 @@
-"""Events that every game has, in words; the others are the game's own to say."""
+"""What every game says, in words: its own events, and refusals that no rule explains; the rest is the game's to say."""
 
 from typing import Any, Final
 
 from service.app.head import GameStarted, SeatClaimed
+from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.ruleset import Ruleset
 
 CLAIMED: Final = {
@@ -17,6 +18,32 @@ STARTED: Final = {
     "it": "Tutti i {seats} posti sono occupati; la partita comincia.",
     "ru": "Места заняты ({seats}); игра начинается.",
 }
+REFUSED: Final = {
+    Reason.ILLEGAL_ACTION: {
+        "en": "Seat {seat} may not do this now: list its options to see what it may do.",
+        "pt": "O lugar {seat} não pode fazer isto agora: liste as suas opções para ver o que pode.",
+        "it": "Il posto {seat} ora non può farlo: elenca le sue opzioni per vedere che cosa può fare.",
+        "ru": "Место {seat} сейчас не может этого сделать: запросите список вариантов.",
+    },
+    Reason.NOT_YOUR_DECISION: {
+        "en": "Seat {seat} has nothing to decide now.",
+        "pt": "O lugar {seat} não tem nada a decidir agora.",
+        "it": "Il posto {seat} ora non ha nulla da decidere.",
+        "ru": "Месту {seat} сейчас нечего решать.",
+    },
+    Reason.GAME_OVER: {
+        "en": "The game is over.",
+        "pt": "O jogo acabou.",
+        "it": "La partita è finita.",
+        "ru": "Игра окончена.",
+    },
+}
+NEAR: Final = {
+    "en": " Near to it: {near}.",
+    "pt": " Parecidas: {near}.",
+    "it": " Simili: {near}.",
+    "ru": " Похожие: {near}.",
+}
 
 
 def line(game: Ruleset, body: Any, language: str) -> str:
@@ -26,3 +53,11 @@ def line(game: Ruleset, body: Any, language: str) -> str:
     if isinstance(body, GameStarted):
         return STARTED[language].format(seats=body.seats)
     return game.texts[language].line(body)
+
+
+def refusal(error: RefusedError, seat: int, language: str) -> str:
+    """Why an action is refused, if no rule says more; with the options that may have been meant."""
+    if error.reason not in REFUSED:
+        return error.message
+    near = NEAR[language].format(near=", ".join(error.near)) if error.near else ""
+    return REFUSED[error.reason][language].format(seat=seat) + near

@@ -91,6 +91,29 @@ def test_an_explanation_to_a_seat_that_need_not_decide(door, embedded, sample, o
     assert (explained["legal"], explained["reason"]) == (False, "NOT_YOUR_DECISION")
 
 
+NO_REASON = {
+    "en": "Seat {seat} may not do this now: list its options to see what it may do.",
+    "pt": "O lugar {seat} não pode fazer isto agora: liste as suas opções para ver o que pode.",
+    "it": "Il posto {seat} ora non può farlo: elenca le sue opzioni per vedere che cosa può fare.",
+    "ru": "Место {seat} сейчас не может этого сделать: запросите список вариантов.",
+}
+
+
+@pytest.mark.parametrize("language", NO_REASON)
+def test_an_explanation_without_a_rule_is_in_the_language_asked_for(any_table, language):
+    (seat,) = any_table.to_act
+    explained = any_table.call("ExplainAction", any_table.tokens[seat], action={"id": "???"}, language=language)
+    assert (explained["reason"], explained["violations"]) == ("ILLEGAL_ACTION", [])
+    assert explained["text"] == NO_REASON[language].format(seat=seat)
+
+
+def test_an_explanation_names_what_may_have_been_meant(any_table):
+    (seat,) = any_table.to_act
+    option = any_table.options(seat)[0]["id"]
+    explained = any_table.call("ExplainAction", any_table.tokens[seat], action={"id": f"{option}_"}, language="it")
+    assert f" Simili: {option}" in explained["text"]
+
+
 def test_every_earlier_revision_can_be_seen_again(way, house, sample):
     table, random = Table(way, house.key, sample), Random(5)
     seen = {table.revision: [table.view(seat) for seat in (0, 1, None)]}

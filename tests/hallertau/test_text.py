@@ -150,7 +150,7 @@ def label(what: args.Args, lang: str) -> str:
 
 
 def why(lang: str, *unmet: Unmet) -> str:
-    return TEXTS[lang].why_not(Blocked("play:007", args.PlayCard(7), unmet))
+    return TEXTS[lang].why_not(unmet)
 
 
 # nothing is missing, nothing is left over
@@ -212,7 +212,7 @@ def test_what_has_no_words_is_an_error_and_not_a_blank():
     with pytest.raises(KeyError, match=r"option\.dance"):
         TEXTS["en"].label(Option("dance", "dance", args.Skip(), Window.TURN))
     with pytest.raises(TypeError, match="no words for Skip"):
-        TEXTS["en"].why_not(Blocked("dance", args.Skip(), (Unmet(args.Skip(), 1, 0, "p.1"),)))
+        TEXTS["en"].why_not((Unmet(args.Skip(), 1, 0, "p.1"),))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -577,7 +577,7 @@ class Reader:
         self.read((f"event {tag(type(body))}", repr(body)), lambda text: HallertauText.line(text, body))
 
     def blocked(self, blocked: Blocked) -> None:
-        self.read(("blocked", repr(blocked)), lambda text: HallertauText.why_not(text, blocked))
+        self.read(("blocked", repr(blocked)), lambda text: HallertauText.why_not(text, blocked.unmet))
 
 
 @pytest.mark.parametrize(

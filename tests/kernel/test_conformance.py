@@ -7,12 +7,13 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.conformance import Case, ConformanceError, check_game
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.option import Option, Window
 from service.engine.kernel.result import Result, Score
-from tests.kernel.toy import DRAW, KEEP, Draw, Drew, State, Toy, ToyWitness, View
+from tests.kernel.toy import DRAW, KEEP, Draw, Drew, Keep, State, Toy, ToyWitness, View
 
 
 def check(rules: Toy, seats: int = 3) -> None:
@@ -92,6 +93,21 @@ class OptionsDependOnTheDeck(Toy):
         return DRAW
 
 
+class ForbidsWhatItOffers(Toy):
+    def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+        return (Unmet(Draw(), 1, 0, ""),) if wanted == "draw" else ()
+
+
+class BlocksWithoutExplaining(Toy):
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return [Blocked("shuffle", Keep(), (Unmet(Keep(), 1, 0, ""),))]
+
+
+class ExplainsByTheDeck(Toy):
+    def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+        return () if seat in self.to_act(state) else (Unmet(Draw(), state.deck[0], 0, ""),)
+
+
 class TellsDrawsToAll(Toy):
     def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
         super().resolve(state, seat, option, log)
@@ -151,6 +167,9 @@ class DealsByChance(Toy):
         (ShowsOtherHands, "tell two worlds apart"),
         (ShowsSpectatorsTheDeck, "viewer None can tell two worlds apart"),
         (OptionsDependOnTheDeck, "tell two worlds apart"),
+        (ForbidsWhatItOffers, "may play draw, but is told why not"),
+        (BlocksWithoutExplaining, "is told two reasons why it may not play shuffle"),
+        (ExplainsByTheDeck, "tell two worlds apart"),
         (TellsDrawsToAll, "tell viewer"),
         (ForgetsWhoLearned, "preview of draw tells seat|tell viewer"),
         (ActsInSilence, "leaves no event"),

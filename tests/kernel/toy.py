@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import EVERYBODY, Event, Viewer
 from service.engine.kernel.option import Option, Window
@@ -115,6 +115,9 @@ class Toy:
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         return []
+
+    def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+        return ()
 
     def default(self, state: State, seat: int) -> Option:
         return KEEP

@@ -24,6 +24,7 @@ from service.engine.lagranja.state import (
     total_vp,
 )
 from service.engine.lagranja.steps import STEP, STEPS
+from service.engine.lagranja.text.speech import TEXTS
 
 
 class Table:
@@ -196,6 +197,11 @@ class Table:
     def why_not(self, option_id: str, me: int | None = None) -> tuple[Unmet, ...]:
         """What is missing for an option."""
         return next((one.unmet for one in RULES.blocked(self.state, self._who(me)) if one.id == option_id), ())
+
+    def explain(self, option_id: str, me: int | None = None) -> list[tuple[str, str]]:
+        """What keeps a seat from an option that it names: each reason in words, and its rule."""
+        unmet = RULES.explain(self.state, self._who(me), option_id)
+        return [(TEXTS["en"].why_not((one,)), one.rule) for one in unmet]
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that the game waits for."""

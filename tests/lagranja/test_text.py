@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
@@ -144,7 +144,7 @@ def test_what_has_no_words_is_an_error_and_not_a_blank():
     with pytest.raises(KeyError, match=r"event\.decline"):
         TEXTS["en"].line(args.Decline())
     with pytest.raises(KeyError, match=r"unmet\.decline"):
-        TEXTS["en"].why_not(Blocked("dance", args.Decline(), (Unmet(args.Decline(), 1, 0, "p.1"),)))
+        TEXTS["en"].why_not((Unmet(args.Decline(), 1, 0, "p.1"),))
 
 
 def test_the_words_of_another_edition_are_its_own():
@@ -190,8 +190,8 @@ class Reader:
     def event(self, body: msgspec.Struct) -> None:
         self.read((f"event {tag(type(body))}", repr(body)), lambda text: text.line(body))
 
-    def blocked(self, blocked: Blocked) -> None:
-        self.read(("blocked", repr(blocked)), lambda text: text.why_not(blocked))
+    def why_not(self, unmet: tuple[Unmet, ...]) -> None:
+        self.read(("why not", repr(unmet)), lambda text: text.why_not(unmet))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -207,11 +207,11 @@ def test_everything_in_a_random_game_has_words_in_every_language(seats, monkeypa
             for option in offered:
                 reader.option(option)
             for blocked in RULES.blocked(state, seat):
-                reader.blocked(blocked)
+                reader.why_not(blocked.unmet)
             lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
             carried = [option for option in offered if option.kind == "deliver"]
             log = apply(RULES, state, seat, random.choice(carried or lively or offered))
         reader.events(log)
     assert {"option take_die", "option deliver", "event delivered", "event game_ended"} <= reader.said
-    assert {"blocked", "event no_marker", "option give_up", "event stall_placed"} <= reader.said
+    assert {"why not", "event no_marker", "option give_up", "event stall_placed"} <= reader.said
     assert len(reader.said) > 55

@@ -472,6 +472,55 @@ REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
             "ru": "требуется 5 карт на руке (сейчас 0)",
         },
     ),
+    (
+        [Unmet(r.OwnTurn((1, 2)), 1, 0, "§5.0"), Unmet(r.Asked(), 1, 0, "§5.0")],
+        {
+            "en": "it is the turn of seat 1 and 2; only when you are asked for it",
+            "pt": "é a vez do jogador 1 e 2; somente quando o jogo perguntar",
+            "it": "è il turno del giocatore 1 e 2; solo quando ti viene chiesto",
+            "ru": "сейчас ход игрока 1 и 2; только когда об этом спросят",
+        },
+    ),
+    (
+        [Unmet(r.InStep(("R1", "R2")), 1, 0, "§5.0")],
+        {
+            "en": "only in “revenue phase: the first die” or “revenue phase: the second die”",
+            "pt": "somente em “Fase de Benefícios: o primeiro dado” ou “Fase de Benefícios: o segundo dado”",
+            "it": "solo in «fase dei ricavi: il primo dado» o «fase dei ricavi: il secondo dado»",
+            "ru": "только здесь: «фаза прибыли: первый кубик» или «фаза прибыли: второй кубик»",
+        },
+    ),
+    (
+        [Unmet(r.DoFirst("play_cards"), 2, 0, "G-01"), Unmet(r.DoFirst("place_stall"), 1, 0, "G-36")],
+        {
+            "en": "first play 2 cards; first place your stall",
+            "pt": "antes é preciso jogar 2 cartas; antes é preciso colocar a sua barraca",
+            "it": "prima devi giocare 2 carte; prima devi mettere la tua bancarella",
+            "ru": "сначала нужно сыграть 2 карты; сначала нужно поставить свой прилавок",
+        },
+    ),
+    (
+        [Unmet(r.FreeSlot((1, 24)), 1, 0, "G-06"), Unmet(r.FreeSlot(()), 1, 0, "G-06")],
+        {
+            "en": "no slot is free: name the card that leaves, Chef (1) or Errand Boy (24);"
+            " no slot is free, and no card there may leave",
+            "pt": "nenhum lugar está livre: diga qual carta sai, Chef (1) ou Menino de Recados (24);"
+            " nenhum lugar está livre, e nenhuma carta dali pode sair",
+            "it": "nessun posto è libero: indica la carta che va via, Cuoco (1) o Fattorino (24);"
+            " nessun posto è libero, e nessuna carta lì può andare via",
+            "ru": "нет свободного места: назовите карту, которая его освободит, «Шеф-повар» (1) или «Посыльный» (24);"
+            " нет свободного места, и ни одну карту оттуда нельзя убрать",
+        },
+    ),
+    (
+        [Unmet(r.GoodThere("grain", "field"), 1, 0, "G-31"), Unmet(r.SpaceValue(), 4, 3, "G-36")],
+        {
+            "en": "needs 1 grain from a field; needs a space with the number 4, not 3",
+            "pt": "exige 1 trigo de um campo; exige um espaço com o número 4, não 3",
+            "it": "richiede 1 grano da un campo; richiede uno spazio con il numero 4, non 3",
+            "ru": "нужно отдать 1 зерно с поля; нужна клетка с числом 4, а не 3",
+        },
+    ),
 ]
 
 CARDS: list[tuple[int, dict[str, str]]] = [

@@ -1,4 +1,4 @@
-"""Displays that are given again are the displays that would be made anew."""
+"""Displays that are given again are the displays that would be made anew; what a seat is asked is seen."""
 
 from random import Random
 
@@ -7,9 +7,10 @@ import pytest
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.seen import Seen
-from service.engine.lagranja import views
+from service.engine.lagranja import frames, views
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import State
+from tests.lagranja.table import Table
 
 
 def made_anew(state: State, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> views.View:
@@ -35,3 +36,35 @@ def test_a_display_is_made_once():
     first, second = views.view(state, 0), views.view(state, 0)
     assert first.seats[0] is second.seats[0]
     assert first.seats[0] is not views.view(state, 1).seats[0]
+
+
+# what a seat is asked
+
+
+def seen(table: Table, me: int = 0) -> list[tuple[str, int]]:
+    """What a seat is asked and how many times, as another seat sees it."""
+    seat = RULES.view(table.state, None).seats[me]
+    return list(zip(seat.pending, seat.left, strict=True))
+
+
+def test_a_view_shows_what_a_seat_is_asked_and_how_much_is_left():
+    assert seen(Table(round=1).hand(20, 30).settle()) == [("play_cards", 2)]
+    assert seen(Table().deliveries(3)) == [("deliveries", 3)]
+    assert seen(Table().deliveries(3), me=1) == []
+    assert seen(Table().turn(frames.Upgrade(0, 2), "R1")) == [("upgrade", 2), ("end_turn", 1)]
+    assert seen(Table().turn(frames.Look(0, 3, 1), "R1"))[0] == ("look", 1)
+    assert seen(Table().turn(frames.TakeGoods(0, (1, 2), 2, True), "R1"))[0] == ("take_goods", 2)
+    assert seen(Table().turn(frames.Siesta(0, 3), "R1"))[0] == ("siesta", 3)
+
+
+def test_what_goes_by_itself_is_not_shown():
+    table = Table().deliveries(1)
+    table.state.stack += [frames.Fire(0, "delivery_made"), frames.HelperEnds(0, 24), frames.PlaceStall(0, 4)]
+    assert seen(table) == [("place_stall", 1), ("deliveries", 1)]
+
+
+def test_every_seat_is_asked_for_its_donkey_until_it_has_chosen():
+    table = Table(step="T1").settle()
+    assert seen(table, 0) == seen(table, 1) == [("donkeys", 1)]
+    table.play("choose_donkey:2", me=1)
+    assert (seen(table, 0), seen(table, 1)) == ([("donkeys", 1)], [])

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Undone
 from service.engine.kernel.option import Option, Window
-from service.engine.lagranja import args, events
+from service.engine.lagranja import args, events, frames
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.args import Lying
@@ -14,6 +14,11 @@ from service.engine.lagranja.edition import BarrowEdge, ExtensionEdge, FarmCard,
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
 
 OLIVE = Lying("olive", "field")
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
 
 OPTIONS: list[args.Args] = [
     args.PlayCard(17, "field"),
@@ -137,6 +142,9 @@ EVENTS: list[msgspec.Struct] = [
     events.GameEnded((40, 35), (0,)),
 ]
 
+FIRST = sorted({tag(kind) for kind in frames.ASKS} - {"buy_roof", "deliveries", "end_turn"})
+"""What can stand before something else; these three never must be done."""
+
 UNMET: list[Unmet] = [
     Unmet(r.Have("silver"), 3, 1, "§5.1"),
     Unmet(r.Have("vp"), 1, 0, "G-09"),
@@ -155,6 +163,32 @@ UNMET: list[Unmet] = [
     Unmet(r.OneRoof(), 1, 0, "§6.0"),
     Unmet(r.NotMarked(), 2, 1, "§7.0"),
     Unmet(r.DeliveryPossible(), 1, 0, "G-55"),
+    Unmet(r.OwnTurn(()), 1, 0, "G-04"),
+    Unmet(r.OwnTurn((0, 2)), 1, 0, "§5.0"),
+    Unmet(r.InStep(("F4",)), 1, 0, "§5.0"),
+    Unmet(r.InStep(("R1", "R2")), 1, 0, "§5.0"),
+    *(Unmet(r.DoFirst(pending), 2, 0, "§5.0") for pending in FIRST),
+    Unmet(r.Asked(), 1, 0, "§5.0"),
+    Unmet(r.Left(), 1, 0, "G-01"),
+    Unmet(r.Left(), 2, 1, "G-38"),
+    Unmet(r.InHand(), 1, 0, "§6.0"),
+    Unmet(r.InRole(("field", "extension")), 1, 0, "§6.0"),
+    Unmet(r.FreeSlot((1, 24)), 1, 0, "G-06"),
+    Unmet(r.FreeSlot(()), 1, 0, "G-06"),
+    Unmet(r.NoFreeSlot(), 3, 2, "G-06"),
+    Unmet(r.OnFarm(), 1, 0, "§6.0"),
+    Unmet(r.UsedAtWill(), 1, 0, "G-52"),
+    Unmet(r.GoodThere("olive", "store"), 1, 0, "G-31"),
+    Unmet(r.GoodThere("olive", "field"), 1, 0, "G-31"),
+    Unmet(r.GoodThere("pig", "sty"), 1, 0, "G-31"),
+    Unmet(r.RoofForSale(), 1, 0, "§6.0"),
+    Unmet(r.DieThere(), 1, 0, "§7.0"),
+    Unmet(r.SpaceInUse(), 1, 0, "§4.0"),
+    Unmet(r.SpaceValue(), 4, 3, "G-36"),
+    Unmet(r.SpaceEmpty(), 1, 0, "G-35"),
+    Unmet(r.NotBlocked(), 1, 0, "§8.3"),
+    Unmet(r.NotCompleted(), 1, 0, "§8.3"),
+    Unmet(r.OpenSymbol(), 1, 0, "§8.3"),
 ]
 
 EFFECTS: list[v.Effect] = [
@@ -285,16 +319,12 @@ def farm_card(helper: HelperEdge, extension: ExtensionEdge = EXTENSIONS[0]) -> F
     return FarmCard(99, "Astronomer", "olive", BarrowEdge(("grain", "grain", "wine"), 4), extension, helper, {})
 
 
-def tag(kind: type[msgspec.Struct]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
 def label(what: args.Args, lang: str) -> str:
     return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
 
 
 def why(lang: str, *unmet: Unmet) -> str:
-    return TEXTS[lang].why_not(Blocked("use_helper:24", args.UseHelper(24), unmet))
+    return TEXTS[lang].why_not(unmet)
 
 
 def everything(text: LaGranjaText) -> list[str]:
@@ -303,7 +333,7 @@ def everything(text: LaGranjaText) -> list[str]:
     return [
         *(text.label(Option("id", tag(type(what)), what, Window.TURN)) for what in OPTIONS),
         *(text.line(body) for body in EVENTS),
-        *(text.why_not(Blocked("id", args.Decline(), (unmet,))) for unmet in UNMET),
+        *(text.why_not((unmet,)) for unmet in UNMET),
         *map(writer.effect, EFFECTS),
         *map(writer.trigger, TRIGGERS),
         *map(writer.condition, CONDITIONS),

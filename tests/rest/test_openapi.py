@@ -120,6 +120,15 @@ def test_an_operation_is_described_in_words_with_examples_that_fit(route):
             fits_part(part["schema"], part["example"])
 
 
+def test_every_word_of_la_granja_is_explained():
+    schemas = described()["components"]["schemas"]
+    enums = [schema for name, schema in schemas.items() if name.startswith("LaGranja.") and "enum" in schema]
+    assert enums
+    for schema in enums:
+        told = {line.partition(":")[0] for line in schema["description"].split("\n\n")}
+        assert {name for name in schema["enum"] if not name.endswith("_UNSPECIFIED")} <= told
+
+
 def test_a_request_may_hold_nothing_unknown_and_an_answer_lacks_nothing_plain():
     for wrong in ({"colour": "red"}, {"actions": [{"id": "a", "args": {}}]}, {"game": "a1"}):
         with pytest.raises(jsonschema_rs.ValidationError):

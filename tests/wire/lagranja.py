@@ -4,7 +4,19 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from service.engine.lagranja import args, edition, events, goods, parts, requirements, state, steps, views, vocabulary
+from service.engine.lagranja import (
+    args,
+    edition,
+    events,
+    frames,
+    goods,
+    parts,
+    requirements,
+    state,
+    steps,
+    views,
+    vocabulary,
+)
 from service.grpc.gen.reeve.v1 import lagranja_pb2
 from tests.wire.fit import Fit
 
@@ -60,6 +72,7 @@ LAGRANJA = Fit(
         "Place": get_args(goods.Place),
         "VpSource": state.VP_SOURCES,
         "ExtraDeliveries": literal(state.Options, "extra_deliveries"),
+        "Pending": [str(kind.__struct_config__.tag) for kind in frames.ASKS],
         "EventName": get_args(vocabulary.EventName),
         "Pick": get_args(vocabulary.Pick),
         "ModifierName": get_args(vocabulary.ModifierName),

@@ -10,7 +10,7 @@ from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
 from service.engine.hallertau.offers import offer_all
 from service.engine.hallertau.state import Options, State
-from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
@@ -85,6 +85,10 @@ class Hallertau:
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         """Cards in hand and spaces that are not to be had now, with what is missing."""
         return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
+
+    def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+        """What keeps a seat from a card in its hand or a space."""
+        return next((one.unmet for one in self.blocked(state, seat) if why_not.is_about(one, wanted)), ())
 
     def default(self, state: State, seat: int) -> Option:
         """The first option of the safest kind there is."""

@@ -174,3 +174,11 @@ def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
         yield Unmet(cost, cost.number, count_just_harvested(state, seat, RESOURCE[cost.crop]), "H-29")
     elif isinstance(cost, TakeOffField):
         yield Unmet(cost, 1, 0, "H-82")
+
+
+def is_about(blocked: Blocked, wanted: str | Struct) -> bool:
+    """Whether something named is the blocked thing, in whatever form it is played: the same card, the same space."""
+    if isinstance(wanted, str):
+        return wanted.partition("/")[0] == blocked.id
+    first = blocked.args.__struct_fields__[0]
+    return type(blocked.args) is type(wanted) and getattr(blocked.args, first) == getattr(wanted, first)

@@ -1,6 +1,6 @@
 """What every game must keep, checked along a played game. A game takes part by registering a witness."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -73,13 +73,15 @@ def check_game(
     journal = Journal(rules, case.options, entropy, seed)
     largest = 0
     stale: list[str] = []
+    known: dict[str, str] = {}
     while rules.result(journal.state) is None:
         try:
             largest = max(largest, check_decision(rules, witness, journal.state))
             if journal.revision % deep_every == 0:
                 check_every_option(rules, witness, journal.state)
                 check_refusals(rules, journal.state, stale[-3:])
-                check_leaks(rules, witness, journal.state, case.seats, choose)
+                check_reasons(rules, journal.state)
+                check_leaks(rules, witness, journal.state, case.seats, choose, tuple(known.values()))
                 check_secrets(journal, seed)
             if journal.revision % (3 * deep_every) == 1:
                 check_undo(journal, choose)
@@ -89,6 +91,7 @@ def check_game(
             seat = waiting[choose(len(waiting))]
             offered = rules.options(journal.state, seat)
             stale.append(offered[-1].id)
+            known |= {option.kind: option.id for option in offered}
             option = offered[choose(len(offered))]
             must(bool(journal.act(seat, option.id)), f"{option.id} leaves no event, so watchers would miss it")
         except ConformanceError as error:
@@ -171,7 +174,20 @@ def refusal(rules: Rules[S], state: S, seat: int, option_id: str) -> str:
     return ""
 
 
-def check_leaks(rules: Rules[S], witness: Witness[S], state: S, seats: int, choose: Choose) -> None:
+def check_reasons(rules: Rules[S], state: S) -> None:
+    """There is a reason against what is blocked, and none against what is offered: by id and by arguments in turn."""
+    for seat in seats_with_options(rules, state):
+        for number, option in enumerate(rules.options(state, seat)):
+            against = rules.explain(state, seat, option.args if number % 2 else option.id)
+            must(not against, f"seat {seat} may play {option.id}, but is told why not: {against}")
+        for number, blocked in enumerate(rules.blocked(state, seat)):
+            told = rules.explain(state, seat, blocked.args if number % 2 else blocked.id)
+            must(told == blocked.unmet, f"seat {seat} is told two reasons why it may not play {blocked.id}")
+
+
+def check_leaks(
+    rules: Rules[S], witness: Witness[S], state: S, seats: int, choose: Choose, known: Collection[str]
+) -> None:
     """The leak oracle: two worlds that look equal to a viewer stay equal until the viewer learns something."""
     waiting = seats_with_options(rules, state)
     seat = waiting[choose(len(waiting))]
@@ -179,7 +195,7 @@ def check_leaks(rules: Rules[S], witness: Witness[S], state: S, seats: int, choo
     option = offered[choose(len(offered))]
     for viewer in (*range(seats), None):
         other = witness.redeal(copy(rules, state), viewer, f"redeal {choose(1000)}")
-        here, there = appearance(rules, state, viewer), appearance(rules, other, viewer)
+        here, there = appearance(rules, state, viewer, known), appearance(rules, other, viewer, known)
         must(here == there, f"viewer {viewer} can tell two worlds apart: {here!r} and {there!r}")
         if option not in rules.options(other, seat):
             continue
@@ -211,11 +227,12 @@ def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
     return seen
 
 
-def appearance(rules: Rules[S], state: S, viewer: Viewer) -> bytes:
+def appearance(rules: Rules[S], state: S, viewer: Viewer, named: Iterable[str] = ()) -> bytes:
     """All that a viewer can get out of the engine: its view, its options, why others are not, a refusal's words."""
     seen: list[Any] = [rules.view(state, viewer), rules.to_act(state)]
     if viewer is not None:
         seen += [rules.options(state, viewer), rules.blocked(state, viewer), refusal(rules, state, viewer, "nonsense")]
+        seen += [rules.explain(state, viewer, option_id) for option_id in named]
     return msgspec.json.encode(seen)
 
 

@@ -18,9 +18,10 @@ class Reason(StrEnum):
 
 
 class RefusedError(Exception):
-    """The one exception of the engine: a reason and a sentence that helps."""
+    """The one exception of the engine: a reason, a sentence that helps, and ids that may have been meant."""
 
-    def __init__(self, reason: Reason, message: str) -> None:
+    def __init__(self, reason: Reason, message: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(message)
         self.reason = reason
         self.message = message
+        self.near = near

@@ -65,8 +65,8 @@ def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> O
     if not offered:
         raise RefusedError(Reason.NOT_YOUR_DECISION, f"seat {seat} has nothing to decide now")
     named = wanted[:LONGEST_ID] if isinstance(wanted, str) else str(wanted.__struct_config__.tag)
-    near = get_close_matches(named, [option.id for option in offered], n=3, cutoff=0.4)
+    near = tuple(get_close_matches(named, [option.id for option in offered], n=3, cutoff=0.4))
     hint = f"; near to it: {', '.join(near)}" if near else ""
     what = repr(named) if isinstance(wanted, str) else f"{named} with these arguments"
     message = f"seat {seat} may not play {what} now{hint}; list the options to see all {len(offered)}"
-    raise RefusedError(Reason.ILLEGAL_ACTION, message)
+    raise RefusedError(Reason.ILLEGAL_ACTION, message, near)

@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_ty
 import msgspec
 from msgspec import Struct
 
-from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Viewer
@@ -58,6 +58,9 @@ class Rules(Protocol[S]):
     def blocked(self, state: S, seat: int) -> list[Blocked]:
         """What a seat can see but not do now, each with every requirement that is not met."""
 
+    def explain(self, state: S, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+        """What keeps a seat from an action that it names by id or arguments; nothing if there is no more to say."""
+
     def default(self, state: S, seat: int) -> Option:
         """The safest option of a seat that must decide: what a clock that ran out plays."""
 
@@ -83,7 +86,7 @@ class Text(Protocol):
     def line(self, body: Struct) -> str:
         """An event in plain words."""
 
-    def why_not(self, blocked: Blocked) -> str:
+    def why_not(self, unmet: Sequence[Unmet]) -> str:
         """All that keeps something from being done now, in plain words."""
 
     def card(self, number: int) -> str:

@@ -3,6 +3,8 @@
 One stack is enough: but for the donkeys, which all seats choose at once, only the seat on top is asked.
 """
 
+from typing import Final, get_args
+
 from service.engine.lagranja.goods import Role
 from service.engine.lagranja.nodes import Node
 from service.engine.lagranja.vocabulary import Effects as EffectRows
@@ -329,3 +331,20 @@ Decision = (
     | Shortage
 )
 Pending = Turn | Automatic | Decision
+
+ASKS: Final = frozenset((*get_args(Turn), *get_args(Decision)))
+"""The frames that ask somebody; the others are what is carried out between."""
+
+
+def name(frame: Pending) -> str:
+    """What a frame is called outside the engine."""
+    return str(frame.__struct_config__.tag)
+
+
+def left(frame: Pending) -> int:
+    """How many times a seat is still asked: cards, deliveries, goods, steps; 1 where nothing is counted."""
+    match frame:
+        case Choose(picks=number) | TakeGoods(amount=number) | Siesta(steps=number) | Look(keep=number):
+            return number
+        case _:
+            return int(getattr(frame, "left", 1))

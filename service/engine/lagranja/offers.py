@@ -63,12 +63,14 @@ NO_ANYTIME: Final = (
 """While one of these is pending nothing else can be done (G-04)."""
 
 
-def is_asked(state: State, me: int) -> bool:
-    """Whether the top frame asks a seat: its own, or the donkeys as long as it has not chosen."""
-    if not state.stack:
-        return False
-    frame = state.stack[-1]
+def asks(state: State, frame: frames.Pending, me: int) -> bool:
+    """Whether a frame is for a seat: its own, or the donkeys as long as it has not chosen."""
     return not state.seats[me].donkey if isinstance(frame, frames.Donkeys) else frame.seat == me
+
+
+def is_asked(state: State, me: int) -> bool:
+    """Whether the top frame asks a seat."""
+    return bool(state.stack) and asks(state, state.stack[-1], me)
 
 
 def has_anytime(state: State, me: int) -> bool:

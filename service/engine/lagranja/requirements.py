@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from service.engine.lagranja.goods import Place, Role
 from service.engine.lagranja.vocabulary import Condition
 
 
@@ -44,7 +45,7 @@ class InWindow(Requirement, frozen=True, tag="in_window"):
 
 
 class Unused(Requirement, frozen=True, tag="unused"):
-    """A helper that was not used in this round, or a roof that lies face up."""
+    """A helper that was not used in this round, a roof that lies face up, a donkey token of this half of the game."""
 
 
 class DoesSomething(Requirement, frozen=True, tag="does_something"):
@@ -77,6 +78,99 @@ class DeliveryPossible(Requirement, frozen=True, tag="delivery_possible"):
     """A good that fits an open symbol."""
 
 
+class OwnTurn(Requirement, frozen=True, tag="own_turn"):
+    """The own turn; it is the turn of these seats."""
+
+    seats: tuple[int, ...]
+
+
+class InStep(Requirement, frozen=True, tag="in_step"):
+    """One of these steps of the round."""
+
+    steps: tuple[str, ...]
+
+
+class DoFirst(Requirement, frozen=True, tag="do_first"):
+    """Something else must be done first: what the seat is asked now, so many times."""
+
+    pending: str
+
+
+class Asked(Requirement, frozen=True, tag="asked"):
+    """A question that this answers."""
+
+
+class Left(Requirement, frozen=True, tag="left"):
+    """So many that the turn still allows: cards, dice, deliveries."""
+
+
+class InHand(Requirement, frozen=True, tag="in_hand"):
+    """A card of the own hand."""
+
+
+class InRole(Requirement, frozen=True, tag="in_role"):
+    """One of the roles that an effect lets a card be played in."""
+
+    roles: tuple[Role, ...]
+
+
+class FreeSlot(Requirement, frozen=True, tag="free_slot"):
+    """A free slot; else one of these cards must leave, and the option says which."""
+
+    cards: tuple[int, ...]
+
+
+class NoFreeSlot(Requirement, frozen=True, tag="no_free_slot"):
+    """A card leaves its slot only if none is free."""
+
+
+class OnFarm(Requirement, frozen=True, tag="on_farm"):
+    """A helper or a roof of the own farm."""
+
+
+class UsedAtWill(Requirement, frozen=True, tag="used_at_will"):
+    """A helper with an action; others work by themselves or are offered in their moment."""
+
+
+class GoodThere(Requirement, frozen=True, tag="good_there"):
+    """A good that lies at this place."""
+
+    good: str
+    place: Place
+
+
+class RoofForSale(Requirement, frozen=True, tag="roof_for_sale"):
+    """A roof of this round that nobody has bought."""
+
+
+class DieThere(Requirement, frozen=True, tag="die_there"):
+    """A die on the space."""
+
+
+class SpaceInUse(Requirement, frozen=True, tag="space_in_use"):
+    """A market space that a game with so many seats uses."""
+
+
+class SpaceValue(Requirement, frozen=True, tag="space_value"):
+    """A market space with the number of the barrow."""
+
+
+class SpaceEmpty(Requirement, frozen=True, tag="space_empty"):
+    """An empty market space, as long as there is one with the number."""
+
+
+class NotBlocked(Requirement, frozen=True, tag="not_blocked"):
+    """A building without a blocking marker."""
+
+
+class NotCompleted(Requirement, frozen=True, tag="not_completed"):
+    """A building that the seat has not completed."""
+
+
+class OpenSymbol(Requirement, frozen=True, tag="open_symbol"):
+    """An open symbol for the good."""
+
+
 AnyRequirement = (
     Have
     | HaveHarvest
@@ -93,5 +187,25 @@ AnyRequirement = (
     | OneRoof
     | NotMarked
     | DeliveryPossible
+    | OwnTurn
+    | InStep
+    | DoFirst
+    | Asked
+    | Left
+    | InHand
+    | InRole
+    | FreeSlot
+    | NoFreeSlot
+    | OnFarm
+    | UsedAtWill
+    | GoodThere
+    | RoofForSale
+    | DieThere
+    | SpaceInUse
+    | SpaceValue
+    | SpaceEmpty
+    | NotBlocked
+    | NotCompleted
+    | OpenSymbol
 )
 """Every requirement."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
@@ -81,6 +81,10 @@ class LaGranja:
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         """What is not to be had now, with what is missing."""
         return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
+
+    def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+        """What keeps a seat from whatever it names."""
+        return why_not.explain(state, seat, wanted) if is_playing(state, seat) else ()
 
     def default(self, state: State, seat: int) -> Option:
         """The first option of the safest kind there is; a card is played as a field, which is free."""

@@ -13,6 +13,7 @@ from service.engine.lagranja import donkeys, farm, frames
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
+from service.engine.lagranja.offers import asks
 from service.engine.lagranja.scoring import score
 from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, State, count_stalls, siesta_position, total_vp
 from service.engine.lagranja.steps import STEPS
@@ -125,6 +126,8 @@ class SeatView(Struct, frozen=True):
     siesta: int
     markers_free: int | None
     pending: tuple[str, ...]
+    left: tuple[int, ...]
+    """For each of `pending` how many are left: cards, deliveries, goods, steps; 1 where nothing is counted."""
 
 
 class View(Struct, frozen=True):
@@ -252,11 +255,13 @@ class Showing(NamedTuple):
     extra_limit: int
     looking_at: tuple[int, ...]
     pending: tuple[str, ...]
+    left: tuple[int, ...]
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
     """A seat's farm; one that was seen before is given again."""
     mine = viewer == me
+    asked = [frame for frame in reversed(state.stack) if type(frame) in frames.ASKS and asks(state, frame, me)]
     showing = Showing(
         edition=state.edition,
         seat=me,
@@ -271,7 +276,8 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         marker_limit=state.marker_limit,
         extra_limit=state.seats[me].extra_limit if STEPS[state.step] == "T4" else farm.extra_delivery_limit(state, me),
         looking_at=view_look(state, me) if mine else (),
-        pending=tuple([str(f.__struct_config__.tag) for f in reversed(state.stack) if f.seat == me]),
+        pending=tuple([frames.name(frame) for frame in asked]),
+        left=tuple([frames.left(frame) for frame in asked]),
     )
     return SEEN.get((encode(state.seats[me]), showing), lambda: show_seat(state, showing))
 
@@ -316,6 +322,7 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=showing.pending,
+        left=showing.left,
     )
 
 

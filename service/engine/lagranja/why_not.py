@@ -1,84 +1,196 @@
 """Why something is not to be had now, from the same requirements that make it legal."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.option import Option
-from service.engine.lagranja import anytime, deliveries, dice, farm, frames, helpers, options, roofs
+from service.engine.lagranja import anytime, candidates, donkeys, farm, frames, helpers, options, roofs
 from service.engine.lagranja import requirements as r
+from service.engine.lagranja.candidates import CANDIDATES, Candidate
 from service.engine.lagranja.editions import edition_of
-from service.engine.lagranja.goods import NAMES, RESOURCES, SILVER
-from service.engine.lagranja.offers import has_anytime, is_asked
-from service.engine.lagranja.state import State
+from service.engine.lagranja.effects import choosable
+from service.engine.lagranja.offers import NO_ANYTIME, has_anytime, is_asked
+from service.engine.lagranja.state import NOBODY, State
+from service.engine.lagranja.steps import STEPS
 
-Candidate = tuple[Option, Iterable[Unmet]]
-"""Something that could be done, and what keeps it from being done."""
+ANYTIME: Final = ("buy", "sell", "upgrade", "trade_commodity", "use_roof", "use_helper")
+
+ANSWERS: Final[dict[str, tuple[type, ...]]] = {
+    "play_card": (frames.PlayCards, frames.PlayCard),
+    "buy_roof": (frames.BuyRoof,),
+    "take_die": (frames.TakeDie, frames.LastDie),
+    "choose_donkey": (frames.Donkeys,),
+    "deliver": (frames.Deliveries, frames.Deliver),
+    "buy_extra_delivery": (frames.ExtraDeliveries,),
+    "place_stall": (frames.PlaceStall,),
+    "free_upgrade": (frames.Upgrade,),
+    "discard": (frames.Discard,),
+    "choose": (frames.Choose,),
+    "take": (frames.TakeGoods,),
+    "siesta": (frames.Siesta,),
+    "flip_roof": (frames.FlipRoof,),
+    "keep": (frames.Look,),
+    "move_stall": (frames.MoveStall,),
+    "reroll": (frames.Reroll,),
+    "shift": (frames.Shift,),
+    "mark_space": (frames.MarkSpace,),
+    "pay": (frames.PayExtension, frames.PayHarvest),
+    "give_up": (frames.Shortage,),
+    "forgo": (frames.Shortage,),
+    "decline": (
+        *(frames.Upgrade, frames.Deliver, frames.Siesta, frames.PlayCard, frames.FlipRoof),
+        *(frames.MoveStall, frames.Reroll, frames.Shift, frames.Offer, frames.Choose),
+    ),
+    "end_turn": (frames.PlayCards, frames.BuyRoof, frames.Deliveries, frames.ExtraDeliveries, frames.EndTurn),
+}
+"""The frames that each kind of option answers."""
+
+STEPS_OF: Final = {
+    "play_card": ("F1",),
+    "buy_roof": ("F4",),
+    "take_die": ("R1", "R2"),
+    "choose_donkey": ("T1",),
+    "deliver": ("T3", "T4"),
+    "buy_extra_delivery": ("T4",),
+}
+"""The steps of the round that each kind belongs to; the others come when something asks for them."""
+
+MUST: Final = {frames.PlayCards: "G-01", frames.TakeDie: "G-18", frames.LastDie: "G-18", frames.PlaceStall: "G-36"}
+"""What may not be left out, by its ruling."""
 
 
 def blocked(state: State, me: int) -> Iterator[Blocked]:
     """All that the seat that is asked could do but for something that is missing."""
     if not is_asked(state, me):
         return
-    candidates = list(asked_candidates(state, me))
-    if has_anytime(state, me):
-        candidates += anytime_candidates(state, me)
-    for option, unmet in candidates:
+    for option, unmet in shown(state, me):
         missing = tuple(unmet)
         if missing:
             yield Blocked(option.id, option.args, missing)
 
 
-def anytime_candidates(state: State, me: int) -> Iterator[Candidate]:
-    """What can be done at any time."""
-    edition, seat = edition_of(state), state.seats[me]
-    for resource in RESOURCES:
-        price = farm.buy_price(state, me, resource)
-        yield options.buy(resource, price), anytime.unmet_buy(state, me, resource, price)
-    for source in farm.resources(state, seat):
-        price = farm.upgrade_price(state, me, source[0])
-        yield options.upgrade(source, price), anytime.unmet_upgrade(state, me, price)
-    for trade in edition.file.commodity_trades:
-        yield options.trade_commodity(trade.id), anytime.unmet_trade(state, me, trade)
-    for roof in seat.roofs:
-        yield options.use_roof(roof.tile), anytime.unmet_roof(state, me, roof)
-    for helper in seat.helpers:
-        if edition.cards[helper.card].helper.mode == "action":
-            yield options.use_helper(helper.card), helpers.unmet_action(state, me, helper)
-
-
-def asked_candidates(state: State, me: int) -> Iterator[Candidate]:
-    """What the top frame would offer."""
-    frame = state.stack[-1]
+def shown(state: State, me: int) -> Iterator[Candidate]:
+    """What a seat has before its eyes: what it is asked, the end of its turn, what can be done at any time."""
+    edition, seat, frame = edition_of(state), state.seats[me], state.stack[-1]
     if isinstance(frame, frames.PlayCards | frames.PlayCard) and frame.left:
         if isinstance(frame, frames.PlayCards) or "extension" in frame.roles:
-            for card in state.seats[me].hand:
-                yield options.play_card(card, "extension"), unmet_extension(state, me)
+            for card in seat.hand:
+                yield options.play_card(card, "extension"), candidates.unmet_extension(state, me)
     elif isinstance(frame, frames.BuyRoof):
         for tile in state.roofs:
             yield options.buy_roof(tile, farm.roof_price(state, me, tile)), roofs.unmet_buy_roof(state, me, tile)
-    elif isinstance(frame, frames.TakeDie):
-        free = dice.takeable(state, me)
-        for number in dice.lying_dice(state):
-            if number not in free:
-                yield options.take_die(number), (Unmet(r.NotMarked(), 2, 1, "§7.0"),)
+    elif isinstance(frame, frames.TakeDie | frames.LastDie):
+        yield from candidates.name_die(state, me, frame)
+    elif isinstance(frame, frames.Donkeys):
+        yield from candidates.name_donkey(state, me, frame)
     elif isinstance(frame, frames.ExtraDeliveries) and frame.left:
         price = farm.extra_delivery_price(state, me)
-        yield options.buy_extra_delivery(1, price), unmet_extra_delivery(state, me, price)
+        yield options.buy_extra_delivery(1, price), candidates.unmet_extra(state, me, frame, 1, price)
     elif isinstance(frame, frames.Offer):
         yield options.use_helper(frame.card), helpers.unmet_offer(state, me, frame.card)
+    if state.active == me:
+        yield options.END_TURN, unmet_end_turn(state, me)
+    if has_anytime(state, me):
+        yield from candidates.name_buy(state, me, frame)
+        for source in farm.resources(state, seat):
+            price = farm.upgrade_price(state, me, source[0])
+            yield options.upgrade(source, price), anytime.unmet_upgrade(state, me, price)
+        yield from candidates.name_trade(state, me, frame)
+        for roof in seat.roofs:
+            yield options.use_roof(roof.tile), anytime.unmet_roof(state, me, roof)
+        for helper in seat.helpers:
+            if edition.cards[helper.card].helper.mode == "action":
+                yield options.use_helper(helper.card), helpers.unmet_action(state, me, helper)
 
 
-def unmet_extension(state: State, me: int) -> Iterator[Unmet]:
-    """Enough different kinds of farm goods (G-07)."""
-    need, have = farm.extension_price(state, me), len(farm.payable_kinds(state, me))
-    if have < need:
-        yield Unmet(r.HaveKinds(), need, have, "G-07")
+def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
+    """All that keeps a seat from something that it named, as far as anybody at the table can tell."""
+    kind = kind_of(wanted)
+    if kind not in ANSWERS and kind not in ANYTIME:
+        return ()
+    if not is_asked(state, me):
+        return tuple(unmet_turn(state))
+    frame = state.stack[-1]
+    if kind == "end_turn":
+        return tuple(unmet_end_turn(state, me))
+    is_offered = isinstance(frame, frames.Offer) and names(options.use_helper(frame.card), wanted)
+    missing = unmet_moment(state, me, kind) if kind in ANSWERS else unmet_anytime(state, me)
+    early = () if is_offered else tuple(missing)
+    if early or kind not in CANDIDATES:
+        return early
+    found = (unmet for option, unmet in CANDIDATES[kind](state, me, frame) if names(option, wanted))
+    return tuple(next(found, ()))
 
 
-def unmet_extra_delivery(state: State, me: int, price: int) -> Iterator[Unmet]:
-    """Silver, and something to deliver (G-38)."""
-    silver = state.seats[me].goods[SILVER]
-    if silver < price:
-        yield Unmet(r.Have(NAMES[SILVER]), price, silver, "G-38")
-    if not deliveries.can_deliver_after(state, me, price):
-        yield Unmet(r.DeliveryPossible(), 1, 0, "G-55")
+def kind_of(wanted: str | Struct) -> str:
+    """The kind of an option by its id or its arguments; an upgrade for nothing is another than one for silver."""
+    if isinstance(wanted, str):
+        kind, free = wanted.partition(":")[0], wanted.endswith(":free")
+    else:
+        kind, free = str(wanted.__struct_config__.tag), getattr(wanted, "free", False)
+    return "free_upgrade" if kind == "upgrade" and free else kind
+
+
+def names(option: Option, wanted: str | Struct) -> bool:
+    """Whether an option is the one that was named, whatever price was named with it."""
+    if isinstance(wanted, str):
+        return option.id == wanted
+    if type(option.args) is not type(wanted):
+        return False
+    price = getattr(option.args, "silver", None)
+    return option.args == (wanted if price is None else replace(wanted, silver=price))
+
+
+def unmet_turn(state: State) -> Iterator[Unmet]:
+    """Another seat is asked; while donkeys are chosen all that have not."""
+    frame = state.stack[-1]
+    asked = donkeys.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
+    yield Unmet(r.OwnTurn(asked), 1, 0, "§5.0")
+
+
+def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
+    """Nothing that must be done first (G-01, G-18)."""
+    frame = state.stack[-1]
+    must_play = isinstance(frame, frames.PlayCards) and frame.left and frame.must and state.seats[me].hand
+    if must_play or not isinstance(frame, ANSWERS["end_turn"]):
+        yield first(frame)
+
+
+def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
+    """The own turn, and nothing half done (G-04)."""
+    frame = state.stack[-1]
+    if isinstance(frame, NO_ANYTIME):
+        yield Unmet(r.DoFirst(frames.name(frame)), frames.left(frame), 0, "G-04")
+    elif state.active != me:
+        yield Unmet(r.OwnTurn(() if state.active == NOBODY else (state.active,)), 1, 0, "G-04")
+
+
+def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
+    """A seat must be asked for what it answers: now, later in this turn, in another step, or by something else."""
+    frame, step = state.stack[-1], STEPS[state.step]
+    if isinstance(frame, ANSWERS[kind]):
+        if kind == "decline" and isinstance(frame, frames.Choose) and choosable(state, frame):
+            yield first(frame)
+        return
+    later = any(isinstance(below, ANSWERS[kind]) and below.seat == me for below in state.stack)
+    must_buy = kind == "deliver" and isinstance(frame, frames.ExtraDeliveries) and frame.left
+    must_answer = kind == "decline" and isinstance(frame, frames.Decision)
+    if later or must_buy or must_answer:
+        yield first(frame)
+    elif kind not in STEPS_OF:
+        yield Unmet(r.Asked(), 1, 0, "§5.0")
+    elif step not in STEPS_OF[kind]:
+        yield Unmet(r.InStep(STEPS_OF[kind]), 1, 0, "§5.0")
+    elif state.active != me:
+        yield from unmet_anytime(state, me)
+    else:
+        yield Unmet(r.Left(), 1, 0, "§5.0")
+
+
+def first(frame: frames.Pending) -> Unmet:
+    """What a seat is asked comes first."""
+    return Unmet(r.DoFirst(frames.name(frame)), frames.left(frame), 0, MUST.get(type(frame), "§5.0"))

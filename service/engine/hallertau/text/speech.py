@@ -105,15 +105,15 @@ class HallertauText:
         key = f"event.{tag(body)}.none" if none else f"event.{tag(body)}"
         return self.language.fill(key, "", **self.words(body))
 
-    def why_not(self, blocked: Blocked) -> str:
+    def why_not(self, unmet: Sequence[Unmet]) -> str:
         """Everything that is missing: needs at least 3 Sheep, has 2; only in Phase 7."""
-        either = [tidy(self.unmet(unmet)) for unmet in blocked.unmet if unmet.either]
-        every = [tidy(self.unmet(unmet)) for unmet in blocked.unmet if not unmet.either]
+        either = [tidy(self.unmet(one)) for one in unmet if one.either]
+        every = [tidy(self.unmet(one)) for one in unmet if not one.either]
         return "; ".join([*every, self.language.templates["or"].join(either)] if either else every)
 
     def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The viewer's cards, each with whether it can be played or why not, and its text."""
-        reasons = {one.id: self.why_not(one) for one in blocked}
+        reasons = {one.id: self.why_not(one.unmet) for one in blocked}
         playable = {option.args.card for option in offered if isinstance(option.args, args.PlayCard)}
         cards = () if view.viewer is None else view.seats[view.viewer].hand or ()
         return "\n".join(

@@ -1,5 +1,6 @@
 """Writes what happens: the same nodes that the interpreter carries out, one template for each in every language."""
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -103,6 +104,9 @@ class EffectWriter:
         """As a field or an extension; nothing if any role will do."""
         if not effect.roles:
             return ""
-        names = self.language.joined([self.language.names[f"as.{role}"] for role in effect.roles], "or")
         price = self.language.fill("part.usual_price") if "extension" in effect.roles else ""
-        return self.language.fill("part.roles", roles=names) + price
+        return self.language.fill("part.roles", roles=self.as_roles(effect.roles)) + price
+
+    def as_roles(self, roles: Sequence[str]) -> str:
+        """A field or an extension."""
+        return self.language.joined([self.language.names[f"as.{role}"] for role in roles], "or")

@@ -45,9 +45,9 @@ class LaGranjaText:
         """An event in plain words."""
         return self.say("event", body)
 
-    def why_not(self, blocked: Blocked) -> str:
+    def why_not(self, unmet: Sequence[Unmet]) -> str:
         """Everything that is missing: needs 3 silver, has 2; no pig space is free."""
-        return "; ".join(map(self.unmet, blocked.unmet))
+        return "; ".join(map(self.unmet, unmet))
 
     def card(self, number: int) -> str:
         """All four edges of a card."""
@@ -75,7 +75,7 @@ class LaGranjaText:
         for one in blocked:
             if isinstance(one.args, args.PlayCard) and one.args.card == card:
                 role = self.language.names[f"role.{one.args.role}"]
-                parts.append(self.language.fill("hand.blocked", role=role, why=self.why_not(one)))
+                parts.append(self.language.fill("hand.blocked", role=role, why=self.why_not(one.unmet)))
         return "; ".join(parts) or "-"
 
     def board(self, view: View) -> str:
@@ -220,6 +220,25 @@ class LaGranjaText:
                 return self.language.fill(key, window=self.language.names[f"window.{window}"])
             case r.Holds(condition=condition):
                 return self.language.fill(key, conditions=self.writer.condition(condition))
+            case r.OwnTurn(seats=(_, *_) as seats):
+                return self.language.fill(f"{key}.of", seats=self.language.joined([*map(str, seats)], "and"))
+            case r.InStep(steps=steps):
+                spoken = [self.language.fill("part.step", step=self.language.names[f"step.{step}"]) for step in steps]
+                return self.language.fill(key, steps=self.language.joined(spoken, "or"))
+            case r.DoFirst(pending=pending):
+                do = self.language.fill(f"do.{pending}", n=self.writer.count(unmet.need))
+                return self.language.fill(key, do=do)
+            case r.Left() if unmet.have:
+                return self.language.fill(f"{key}.some", have=unmet.have)
+            case r.InRole(roles=roles):
+                return self.language.fill(key, roles=self.writer.as_roles(roles))
+            case r.FreeSlot(cards=()):
+                return self.language.fill(f"{key}.stays")
+            case r.FreeSlot(cards=cards):
+                named = [self.writer.named(card) for card in cards]
+                return self.language.fill(key, cards=self.language.joined(named, "or"))
+            case r.GoodThere(good=good, place=place):
+                return self.language.fill(key, good=self.lying(Lying(good, place)))
             case _:
                 return self.language.fill(key, n=self.writer.count(unmet.need), have=unmet.have)
 

@@ -142,6 +142,62 @@ class LaGranja(_message.Message):
     VP_SOURCE_EFFECTS: LaGranja.VpSource
     VP_SOURCE_PAID: LaGranja.VpSource
     VP_SOURCE_SILVER: LaGranja.VpSource
+    class Pending(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+        __slots__ = ()
+        PENDING_UNSPECIFIED: _ClassVar[LaGranja.Pending]
+        PENDING_PLAY_CARDS: _ClassVar[LaGranja.Pending]
+        PENDING_BUY_ROOF: _ClassVar[LaGranja.Pending]
+        PENDING_TAKE_DIE: _ClassVar[LaGranja.Pending]
+        PENDING_DONKEYS: _ClassVar[LaGranja.Pending]
+        PENDING_DELIVERIES: _ClassVar[LaGranja.Pending]
+        PENDING_EXTRA_DELIVERIES: _ClassVar[LaGranja.Pending]
+        PENDING_END_TURN: _ClassVar[LaGranja.Pending]
+        PENDING_CHOOSE: _ClassVar[LaGranja.Pending]
+        PENDING_TAKE_GOODS: _ClassVar[LaGranja.Pending]
+        PENDING_UPGRADE: _ClassVar[LaGranja.Pending]
+        PENDING_DELIVER: _ClassVar[LaGranja.Pending]
+        PENDING_SIESTA: _ClassVar[LaGranja.Pending]
+        PENDING_PLAY_CARD: _ClassVar[LaGranja.Pending]
+        PENDING_FLIP_ROOF: _ClassVar[LaGranja.Pending]
+        PENDING_LOOK: _ClassVar[LaGranja.Pending]
+        PENDING_MOVE_STALL: _ClassVar[LaGranja.Pending]
+        PENDING_REROLL: _ClassVar[LaGranja.Pending]
+        PENDING_SHIFT: _ClassVar[LaGranja.Pending]
+        PENDING_MARK_SPACE: _ClassVar[LaGranja.Pending]
+        PENDING_OFFER: _ClassVar[LaGranja.Pending]
+        PENDING_PLACE_STALL: _ClassVar[LaGranja.Pending]
+        PENDING_DISCARD: _ClassVar[LaGranja.Pending]
+        PENDING_PAY_EXTENSION: _ClassVar[LaGranja.Pending]
+        PENDING_PAY_HARVEST: _ClassVar[LaGranja.Pending]
+        PENDING_SHORTAGE: _ClassVar[LaGranja.Pending]
+        PENDING_LAST_DIE: _ClassVar[LaGranja.Pending]
+    PENDING_UNSPECIFIED: LaGranja.Pending
+    PENDING_PLAY_CARDS: LaGranja.Pending
+    PENDING_BUY_ROOF: LaGranja.Pending
+    PENDING_TAKE_DIE: LaGranja.Pending
+    PENDING_DONKEYS: LaGranja.Pending
+    PENDING_DELIVERIES: LaGranja.Pending
+    PENDING_EXTRA_DELIVERIES: LaGranja.Pending
+    PENDING_END_TURN: LaGranja.Pending
+    PENDING_CHOOSE: LaGranja.Pending
+    PENDING_TAKE_GOODS: LaGranja.Pending
+    PENDING_UPGRADE: LaGranja.Pending
+    PENDING_DELIVER: LaGranja.Pending
+    PENDING_SIESTA: LaGranja.Pending
+    PENDING_PLAY_CARD: LaGranja.Pending
+    PENDING_FLIP_ROOF: LaGranja.Pending
+    PENDING_LOOK: LaGranja.Pending
+    PENDING_MOVE_STALL: LaGranja.Pending
+    PENDING_REROLL: LaGranja.Pending
+    PENDING_SHIFT: LaGranja.Pending
+    PENDING_MARK_SPACE: LaGranja.Pending
+    PENDING_OFFER: LaGranja.Pending
+    PENDING_PLACE_STALL: LaGranja.Pending
+    PENDING_DISCARD: LaGranja.Pending
+    PENDING_PAY_EXTENSION: LaGranja.Pending
+    PENDING_PAY_HARVEST: LaGranja.Pending
+    PENDING_SHORTAGE: LaGranja.Pending
+    PENDING_LAST_DIE: LaGranja.Pending
     class ExtraDeliveries(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
         __slots__ = ()
         EXTRA_DELIVERIES_UNSPECIFIED: _ClassVar[LaGranja.ExtraDeliveries]
@@ -397,7 +453,7 @@ class LaGranja(_message.Message):
         turned: bool
         def __init__(self, building: _Optional[str] = ..., turned: _Optional[bool] = ...) -> None: ...
     class SeatView(_message.Message):
-        __slots__ = ("seat", "vp", "score", "goods", "pig_spaces", "hand_size", "hand_limit", "hand", "looking_at", "fields", "barrows", "extensions", "extension_price", "helpers", "roofs", "tiles", "rows", "dice", "donkey_chosen", "donkey", "donkeys_available", "extra_delivery_limit", "siesta", "markers_free", "pending")
+        __slots__ = ("seat", "vp", "score", "goods", "pig_spaces", "hand_size", "hand_limit", "hand", "looking_at", "fields", "barrows", "extensions", "extension_price", "helpers", "roofs", "tiles", "rows", "dice", "donkey_chosen", "donkey", "donkeys_available", "extra_delivery_limit", "siesta", "markers_free", "pending", "left")
         class RowsEntry(_message.Message):
             __slots__ = ("key", "value")
             KEY_FIELD_NUMBER: _ClassVar[int]
@@ -430,6 +486,7 @@ class LaGranja(_message.Message):
         SIESTA_FIELD_NUMBER: _ClassVar[int]
         MARKERS_FREE_FIELD_NUMBER: _ClassVar[int]
         PENDING_FIELD_NUMBER: _ClassVar[int]
+        LEFT_FIELD_NUMBER: _ClassVar[int]
         seat: int
         vp: int
         score: _score_pb2.Score
@@ -455,7 +512,8 @@ class LaGranja(_message.Message):
         siesta: int
         markers_free: int
         pending: _containers.RepeatedScalarFieldContainer[str]
-        def __init__(self, seat: _Optional[int] = ..., vp: _Optional[int] = ..., score: _Optional[_Union[_score_pb2.Score, _Mapping]] = ..., goods: _Optional[_Union[LaGranja.Goods, _Mapping]] = ..., pig_spaces: _Optional[int] = ..., hand_size: _Optional[int] = ..., hand_limit: _Optional[int] = ..., hand: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., looking_at: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., fields: _Optional[_Iterable[_Union[LaGranja.FieldView, _Mapping]]] = ..., barrows: _Optional[_Iterable[_Union[LaGranja.BarrowView, _Mapping]]] = ..., extensions: _Optional[_Iterable[int]] = ..., extension_price: _Optional[int] = ..., helpers: _Optional[_Iterable[_Union[LaGranja.HelperView, _Mapping]]] = ..., roofs: _Optional[_Iterable[_Union[LaGranja.RoofView, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[LaGranja.TileView, _Mapping]]] = ..., rows: _Optional[_Mapping[str, LaGranja.CargoView]] = ..., dice: _Optional[_Iterable[int]] = ..., donkey_chosen: _Optional[bool] = ..., donkey: _Optional[int] = ..., donkeys_available: _Optional[_Iterable[int]] = ..., extra_delivery_limit: _Optional[int] = ..., siesta: _Optional[int] = ..., markers_free: _Optional[int] = ..., pending: _Optional[_Iterable[str]] = ...) -> None: ...
+        left: _containers.RepeatedScalarFieldContainer[int]
+        def __init__(self, seat: _Optional[int] = ..., vp: _Optional[int] = ..., score: _Optional[_Union[_score_pb2.Score, _Mapping]] = ..., goods: _Optional[_Union[LaGranja.Goods, _Mapping]] = ..., pig_spaces: _Optional[int] = ..., hand_size: _Optional[int] = ..., hand_limit: _Optional[int] = ..., hand: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., looking_at: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., fields: _Optional[_Iterable[_Union[LaGranja.FieldView, _Mapping]]] = ..., barrows: _Optional[_Iterable[_Union[LaGranja.BarrowView, _Mapping]]] = ..., extensions: _Optional[_Iterable[int]] = ..., extension_price: _Optional[int] = ..., helpers: _Optional[_Iterable[_Union[LaGranja.HelperView, _Mapping]]] = ..., roofs: _Optional[_Iterable[_Union[LaGranja.RoofView, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[LaGranja.TileView, _Mapping]]] = ..., rows: _Optional[_Mapping[str, LaGranja.CargoView]] = ..., dice: _Optional[_Iterable[int]] = ..., donkey_chosen: _Optional[bool] = ..., donkey: _Optional[int] = ..., donkeys_available: _Optional[_Iterable[int]] = ..., extra_delivery_limit: _Optional[int] = ..., siesta: _Optional[int] = ..., markers_free: _Optional[int] = ..., pending: _Optional[_Iterable[str]] = ..., left: _Optional[_Iterable[int]] = ...) -> None: ...
     class View(_message.Message):
         __slots__ = ("viewer", "edition", "round", "phase", "step", "over", "order", "starts", "active", "deck_size", "discard", "roofs", "dice", "last_die", "discarded_dice", "marked", "siesta_track", "market", "buildings", "seats")
         class DiceEntry(_message.Message):
@@ -1458,7 +1516,7 @@ class LaGranja(_message.Message):
         minimum_difference: int
         def __init__(self, mod: _Optional[_Union[LaGranja.ModifierName, str]] = ..., delta: _Optional[int] = ..., minimum: _Optional[int] = ..., goods: _Optional[_Iterable[_Union[LaGranja.Good, str]]] = ..., value: _Optional[int] = ..., minimum_difference: _Optional[int] = ...) -> None: ...
     class Requirement(_message.Message):
-        __slots__ = ("have", "have_harvest", "have_kinds", "have_cards", "pig_space", "in_phase", "in_window", "unused", "does_something", "holds", "no_other_helper", "roof_space", "one_roof", "not_marked", "delivery_possible")
+        __slots__ = ("have", "have_harvest", "have_kinds", "have_cards", "pig_space", "in_phase", "in_window", "unused", "does_something", "holds", "no_other_helper", "roof_space", "one_roof", "not_marked", "delivery_possible", "own_turn", "in_step", "do_first", "asked", "left", "in_hand", "in_role", "free_slot", "no_free_slot", "on_farm", "used_at_will", "good_there", "roof_for_sale", "die_there", "space_in_use", "space_value", "space_empty", "not_blocked", "not_completed", "open_symbol")
         class Have(_message.Message):
             __slots__ = ("good",)
             GOOD_FIELD_NUMBER: _ClassVar[int]
@@ -1512,6 +1570,80 @@ class LaGranja(_message.Message):
         class DeliveryPossible(_message.Message):
             __slots__ = ()
             def __init__(self) -> None: ...
+        class OwnTurn(_message.Message):
+            __slots__ = ("seats",)
+            SEATS_FIELD_NUMBER: _ClassVar[int]
+            seats: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, seats: _Optional[_Iterable[int]] = ...) -> None: ...
+        class InStep(_message.Message):
+            __slots__ = ("steps",)
+            STEPS_FIELD_NUMBER: _ClassVar[int]
+            steps: _containers.RepeatedScalarFieldContainer[LaGranja.Step]
+            def __init__(self, steps: _Optional[_Iterable[_Union[LaGranja.Step, str]]] = ...) -> None: ...
+        class DoFirst(_message.Message):
+            __slots__ = ("pending",)
+            PENDING_FIELD_NUMBER: _ClassVar[int]
+            pending: LaGranja.Pending
+            def __init__(self, pending: _Optional[_Union[LaGranja.Pending, str]] = ...) -> None: ...
+        class Asked(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class Left(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class InHand(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class InRole(_message.Message):
+            __slots__ = ("roles",)
+            ROLES_FIELD_NUMBER: _ClassVar[int]
+            roles: _containers.RepeatedScalarFieldContainer[LaGranja.Role]
+            def __init__(self, roles: _Optional[_Iterable[_Union[LaGranja.Role, str]]] = ...) -> None: ...
+        class FreeSlot(_message.Message):
+            __slots__ = ("cards",)
+            CARDS_FIELD_NUMBER: _ClassVar[int]
+            cards: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, cards: _Optional[_Iterable[int]] = ...) -> None: ...
+        class NoFreeSlot(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class OnFarm(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class UsedAtWill(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class GoodThere(_message.Message):
+            __slots__ = ("good", "place")
+            GOOD_FIELD_NUMBER: _ClassVar[int]
+            PLACE_FIELD_NUMBER: _ClassVar[int]
+            good: LaGranja.Good
+            place: LaGranja.Place
+            def __init__(self, good: _Optional[_Union[LaGranja.Good, str]] = ..., place: _Optional[_Union[LaGranja.Place, str]] = ...) -> None: ...
+        class RoofForSale(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class DieThere(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class SpaceInUse(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class SpaceValue(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class SpaceEmpty(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class NotBlocked(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class NotCompleted(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class OpenSymbol(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
         HAVE_FIELD_NUMBER: _ClassVar[int]
         HAVE_HARVEST_FIELD_NUMBER: _ClassVar[int]
         HAVE_KINDS_FIELD_NUMBER: _ClassVar[int]
@@ -1527,6 +1659,26 @@ class LaGranja(_message.Message):
         ONE_ROOF_FIELD_NUMBER: _ClassVar[int]
         NOT_MARKED_FIELD_NUMBER: _ClassVar[int]
         DELIVERY_POSSIBLE_FIELD_NUMBER: _ClassVar[int]
+        OWN_TURN_FIELD_NUMBER: _ClassVar[int]
+        IN_STEP_FIELD_NUMBER: _ClassVar[int]
+        DO_FIRST_FIELD_NUMBER: _ClassVar[int]
+        ASKED_FIELD_NUMBER: _ClassVar[int]
+        LEFT_FIELD_NUMBER: _ClassVar[int]
+        IN_HAND_FIELD_NUMBER: _ClassVar[int]
+        IN_ROLE_FIELD_NUMBER: _ClassVar[int]
+        FREE_SLOT_FIELD_NUMBER: _ClassVar[int]
+        NO_FREE_SLOT_FIELD_NUMBER: _ClassVar[int]
+        ON_FARM_FIELD_NUMBER: _ClassVar[int]
+        USED_AT_WILL_FIELD_NUMBER: _ClassVar[int]
+        GOOD_THERE_FIELD_NUMBER: _ClassVar[int]
+        ROOF_FOR_SALE_FIELD_NUMBER: _ClassVar[int]
+        DIE_THERE_FIELD_NUMBER: _ClassVar[int]
+        SPACE_IN_USE_FIELD_NUMBER: _ClassVar[int]
+        SPACE_VALUE_FIELD_NUMBER: _ClassVar[int]
+        SPACE_EMPTY_FIELD_NUMBER: _ClassVar[int]
+        NOT_BLOCKED_FIELD_NUMBER: _ClassVar[int]
+        NOT_COMPLETED_FIELD_NUMBER: _ClassVar[int]
+        OPEN_SYMBOL_FIELD_NUMBER: _ClassVar[int]
         have: LaGranja.Requirement.Have
         have_harvest: LaGranja.Requirement.HaveHarvest
         have_kinds: LaGranja.Requirement.HaveKinds
@@ -1542,7 +1694,27 @@ class LaGranja(_message.Message):
         one_roof: LaGranja.Requirement.OneRoof
         not_marked: LaGranja.Requirement.NotMarked
         delivery_possible: LaGranja.Requirement.DeliveryPossible
-        def __init__(self, have: _Optional[_Union[LaGranja.Requirement.Have, _Mapping]] = ..., have_harvest: _Optional[_Union[LaGranja.Requirement.HaveHarvest, _Mapping]] = ..., have_kinds: _Optional[_Union[LaGranja.Requirement.HaveKinds, _Mapping]] = ..., have_cards: _Optional[_Union[LaGranja.Requirement.HaveCards, _Mapping]] = ..., pig_space: _Optional[_Union[LaGranja.Requirement.PigSpace, _Mapping]] = ..., in_phase: _Optional[_Union[LaGranja.Requirement.InPhase, _Mapping]] = ..., in_window: _Optional[_Union[LaGranja.Requirement.InWindow, _Mapping]] = ..., unused: _Optional[_Union[LaGranja.Requirement.Unused, _Mapping]] = ..., does_something: _Optional[_Union[LaGranja.Requirement.DoesSomething, _Mapping]] = ..., holds: _Optional[_Union[LaGranja.Requirement.Holds, _Mapping]] = ..., no_other_helper: _Optional[_Union[LaGranja.Requirement.NoOtherHelper, _Mapping]] = ..., roof_space: _Optional[_Union[LaGranja.Requirement.RoofSpace, _Mapping]] = ..., one_roof: _Optional[_Union[LaGranja.Requirement.OneRoof, _Mapping]] = ..., not_marked: _Optional[_Union[LaGranja.Requirement.NotMarked, _Mapping]] = ..., delivery_possible: _Optional[_Union[LaGranja.Requirement.DeliveryPossible, _Mapping]] = ...) -> None: ...
+        own_turn: LaGranja.Requirement.OwnTurn
+        in_step: LaGranja.Requirement.InStep
+        do_first: LaGranja.Requirement.DoFirst
+        asked: LaGranja.Requirement.Asked
+        left: LaGranja.Requirement.Left
+        in_hand: LaGranja.Requirement.InHand
+        in_role: LaGranja.Requirement.InRole
+        free_slot: LaGranja.Requirement.FreeSlot
+        no_free_slot: LaGranja.Requirement.NoFreeSlot
+        on_farm: LaGranja.Requirement.OnFarm
+        used_at_will: LaGranja.Requirement.UsedAtWill
+        good_there: LaGranja.Requirement.GoodThere
+        roof_for_sale: LaGranja.Requirement.RoofForSale
+        die_there: LaGranja.Requirement.DieThere
+        space_in_use: LaGranja.Requirement.SpaceInUse
+        space_value: LaGranja.Requirement.SpaceValue
+        space_empty: LaGranja.Requirement.SpaceEmpty
+        not_blocked: LaGranja.Requirement.NotBlocked
+        not_completed: LaGranja.Requirement.NotCompleted
+        open_symbol: LaGranja.Requirement.OpenSymbol
+        def __init__(self, have: _Optional[_Union[LaGranja.Requirement.Have, _Mapping]] = ..., have_harvest: _Optional[_Union[LaGranja.Requirement.HaveHarvest, _Mapping]] = ..., have_kinds: _Optional[_Union[LaGranja.Requirement.HaveKinds, _Mapping]] = ..., have_cards: _Optional[_Union[LaGranja.Requirement.HaveCards, _Mapping]] = ..., pig_space: _Optional[_Union[LaGranja.Requirement.PigSpace, _Mapping]] = ..., in_phase: _Optional[_Union[LaGranja.Requirement.InPhase, _Mapping]] = ..., in_window: _Optional[_Union[LaGranja.Requirement.InWindow, _Mapping]] = ..., unused: _Optional[_Union[LaGranja.Requirement.Unused, _Mapping]] = ..., does_something: _Optional[_Union[LaGranja.Requirement.DoesSomething, _Mapping]] = ..., holds: _Optional[_Union[LaGranja.Requirement.Holds, _Mapping]] = ..., no_other_helper: _Optional[_Union[LaGranja.Requirement.NoOtherHelper, _Mapping]] = ..., roof_space: _Optional[_Union[LaGranja.Requirement.RoofSpace, _Mapping]] = ..., one_roof: _Optional[_Union[LaGranja.Requirement.OneRoof, _Mapping]] = ..., not_marked: _Optional[_Union[LaGranja.Requirement.NotMarked, _Mapping]] = ..., delivery_possible: _Optional[_Union[LaGranja.Requirement.DeliveryPossible, _Mapping]] = ..., own_turn: _Optional[_Union[LaGranja.Requirement.OwnTurn, _Mapping]] = ..., in_step: _Optional[_Union[LaGranja.Requirement.InStep, _Mapping]] = ..., do_first: _Optional[_Union[LaGranja.Requirement.DoFirst, _Mapping]] = ..., asked: _Optional[_Union[LaGranja.Requirement.Asked, _Mapping]] = ..., left: _Optional[_Union[LaGranja.Requirement.Left, _Mapping]] = ..., in_hand: _Optional[_Union[LaGranja.Requirement.InHand, _Mapping]] = ..., in_role: _Optional[_Union[LaGranja.Requirement.InRole, _Mapping]] = ..., free_slot: _Optional[_Union[LaGranja.Requirement.FreeSlot, _Mapping]] = ..., no_free_slot: _Optional[_Union[LaGranja.Requirement.NoFreeSlot, _Mapping]] = ..., on_farm: _Optional[_Union[LaGranja.Requirement.OnFarm, _Mapping]] = ..., used_at_will: _Optional[_Union[LaGranja.Requirement.UsedAtWill, _Mapping]] = ..., good_there: _Optional[_Union[LaGranja.Requirement.GoodThere, _Mapping]] = ..., roof_for_sale: _Optional[_Union[LaGranja.Requirement.RoofForSale, _Mapping]] = ..., die_there: _Optional[_Union[LaGranja.Requirement.DieThere, _Mapping]] = ..., space_in_use: _Optional[_Union[LaGranja.Requirement.SpaceInUse, _Mapping]] = ..., space_value: _Optional[_Union[LaGranja.Requirement.SpaceValue, _Mapping]] = ..., space_empty: _Optional[_Union[LaGranja.Requirement.SpaceEmpty, _Mapping]] = ..., not_blocked: _Optional[_Union[LaGranja.Requirement.NotBlocked, _Mapping]] = ..., not_completed: _Optional[_Union[LaGranja.Requirement.NotCompleted, _Mapping]] = ..., open_symbol: _Optional[_Union[LaGranja.Requirement.OpenSymbol, _Mapping]] = ...) -> None: ...
     class BarrowEdge(_message.Message):
         __slots__ = ("goods", "value")
         GOODS_FIELD_NUMBER: _ClassVar[int]

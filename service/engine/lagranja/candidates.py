@@ -1,0 +1,309 @@
+"""What a seat can name, kind by kind, each with what keeps it from being done when its moment has come."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from service.engine.kernel.blocked import Unmet
+from service.engine.kernel.option import Option
+from service.engine.lagranja import anytime, deliveries, dice, donkeys, farm, frames, helpers, market, options, roofs
+from service.engine.lagranja import requirements as r
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.farm import Source
+from service.engine.lagranja.goods import (
+    COMMODITY,
+    DIE_NUMBERS,
+    HARVEST,
+    NAMES,
+    PIG,
+    PLACE_OF,
+    RESOURCES,
+    ROLES,
+    SILVER,
+    STORED,
+    Role,
+)
+from service.engine.lagranja.state import EMPTY, State
+
+Candidate = tuple[Option, Iterable[Unmet]]
+"""Something that could be done, and what keeps it from being done."""
+
+
+# at any time
+
+
+def name_buy(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
+    """Every resource."""
+    for resource in RESOURCES:
+        price = farm.buy_price(state, me, resource)
+        yield options.buy(resource, price), anytime.unmet_buy(state, me, resource, price)
+
+
+def name_sell(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
+    """Resources wherever they could lie."""
+    for source in sources(state, me, RESOURCES):
+        yield options.sell(source, farm.sell_price(state, me, source[0])), unmet_sell(state, me, source)
+
+
+def unmet_sell(state: State, me: int, source: Source) -> Iterator[Unmet]:
+    """The good; one on a field only with a helper that allows it (§5.1.2)."""
+    yield from unmet_good(state, me, source)
+    if source[1] == "field" and next(farm.modifiers(state, me, "sell_from_fields"), None) is None:
+        yield Unmet(r.GoodThere(NAMES[source[0]], "store"), 1, 0, "§5.1.2")
+
+
+def name_upgrade(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
+    """Resources wherever they could lie, for silver."""
+    for source in sources(state, me, RESOURCES):
+        price = farm.upgrade_price(state, me, source[0])
+        missing = (*unmet_good(state, me, source), *anytime.unmet_upgrade(state, me, price))
+        yield options.upgrade(source, price), missing
+
+
+def name_trade(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
+    """Every way to trade a commodity."""
+    for trade in edition_of(state).file.commodity_trades:
+        yield options.trade_commodity(trade.id), anytime.unmet_trade(state, me, trade)
+
+
+def name_roof(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
+    """Every roof of the edition."""
+    own = {roof.tile: roof for roof in state.seats[me].roofs}
+    for tile in edition_of(state).roofs:
+        missing = anytime.unmet_roof(state, me, own[tile]) if tile in own else (Unmet(r.OnFarm(), 1, 0, "§6.0"),)
+        yield options.use_roof(tile), missing
+
+
+def name_helper(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
+    """Every card."""
+    return ((options.use_helper(card), unmet_helper(state, me, frame, card)) for card in edition_of(state).cards)
+
+
+def unmet_helper(state: State, me: int, frame: frames.Pending, card: int) -> Iterator[Unmet]:
+    """A helper that is offered; or one of the own farm that has an action, in its moment."""
+    helper = next((one for one in state.seats[me].helpers if one.card == card), None)
+    if isinstance(frame, frames.Offer) and frame.card == card:
+        yield from helpers.unmet_offer(state, me, card)
+    elif helper is None:
+        yield Unmet(r.OnFarm(), 1, 0, "§6.0")
+    elif edition_of(state).cards[card].helper.mode != "action":
+        yield Unmet(r.UsedAtWill(), 1, 0, "G-52")
+    else:
+        yield from helpers.unmet_action(state, me, helper)
+
+
+# answers to a frame
+
+
+def name_play(state: State, me: int, frame: frames.PlayCards | frames.PlayCard) -> Iterator[Candidate]:
+    """Every card in every role, into a free slot or in the place of a card that lies there."""
+    seat = state.seats[me]
+    slots: dict[Role, list[int]] = {
+        "barrow": [barrow.card for barrow in seat.barrows],
+        "helper": [helper.card for helper in seat.helpers],
+    }
+    for card in edition_of(state).cards:
+        for role in ROLES:
+            for replaced in (None, *slots.get(role, ())):
+                yield options.play_card(card, role, replaced), unmet_play(state, me, frame, card, role, replaced)
+
+
+def unmet_play(
+    state: State,
+    me: int,
+    frame: frames.PlayCards | frames.PlayCard,
+    card: int,
+    role: Role,
+    replaced: int | None,
+) -> Iterator[Unmet]:
+    """A card of the hand, as long as the turn has one to play, in a role that is allowed and has room (G-01, G-06)."""
+    if not frame.left:
+        yield Unmet(r.Left(), 1, 0, "G-01")
+    if card not in state.seats[me].hand:
+        yield Unmet(r.InHand(), 1, 0, "§6.0")
+    if isinstance(frame, frames.PlayCard) and role not in frame.roles:
+        yield Unmet(r.InRole(frame.roles), 1, 0, "§6.0")
+    if role == "extension":
+        yield from unmet_extension(state, me)
+    elif role in ("barrow", "helper"):
+        yield from unmet_slot(state, me, role, replaced)
+
+
+def unmet_slot(state: State, me: int, role: Role, replaced: int | None) -> Iterator[Unmet]:
+    """A free slot, or a card in it that may leave: that only if none is free (G-06)."""
+    edition, seat = edition_of(state), state.seats[me]
+    if role == "barrow":
+        slots, there = edition.board.barrow_slots, tuple(barrow.card for barrow in seat.barrows)
+        leaving = there
+    else:
+        slots, there = edition.board.helper_slots, tuple(helper.card for helper in seat.helpers)
+        leaving = tuple(card for card in there if "undiscardable" not in edition.modifiers[card])
+    if len(there) < slots:
+        if replaced is not None:
+            yield Unmet(r.NoFreeSlot(), slots, len(there), "G-06")
+    elif replaced not in leaving:
+        yield Unmet(r.FreeSlot(leaving), 1, 0, "G-06")
+
+
+def unmet_extension(state: State, me: int) -> Iterator[Unmet]:
+    """Enough different kinds of farm goods (G-07)."""
+    need, have = farm.extension_price(state, me), len(farm.payable_kinds(state, me))
+    if have < need:
+        yield Unmet(r.HaveKinds(), need, have, "G-07")
+
+
+def name_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Candidate]:
+    """Every roof of the edition."""
+    for tile in edition_of(state).roofs:
+        sold = () if tile in state.roofs else (Unmet(r.RoofForSale(), 1, 0, "§6.0"),)
+        price = farm.roof_price(state, me, tile)
+        yield options.buy_roof(tile, price), sold or roofs.unmet_buy_roof(state, me, tile)
+
+
+def name_die(state: State, me: int, frame: frames.TakeDie | frames.LastDie) -> Iterator[Candidate]:
+    """Every revenue space."""
+    last = isinstance(frame, frames.LastDie)
+    for number in DIE_NUMBERS:
+        yield options.take_die(number), unmet_die(state, me, number, last)
+
+
+def unmet_die(state: State, me: int, number: int, last: bool) -> Iterator[Unmet]:
+    """A die there, and but for the last die not the only one where another seat has its mark (§7.0)."""
+    if not state.dice[number - 1]:
+        yield Unmet(r.DieThere(), 1, 0, "§7.0")
+    elif not last and number not in dice.takeable(state, me):
+        yield Unmet(r.NotMarked(), 2, 1, "§7.0")
+
+
+def name_donkey(state: State, me: int, frame: frames.Donkeys) -> Iterator[Candidate]:
+    """Every token; one that was used comes back in the middle of the game (G-60)."""
+    free = donkeys.available(state, me)
+    for token in edition_of(state).hats:
+        yield options.choose_donkey(token), () if token in free else (Unmet(r.Unused(), 1, 0, "G-60"),)
+
+
+def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Deliver) -> Iterator[Candidate]:
+    """Goods wherever they could lie, to every own barrow and every building."""
+    edition, seat = edition_of(state), state.seats[me]
+    for source in sources(state, me, (SILVER, *STORED, PIG, COMMODITY)):
+        before = (*unmet_left(frame), *unmet_good(state, me, source), *unmet_from_field(frame, source))
+        for barrow in seat.barrows:
+            row = deliveries.open_goods(edition.barrows[barrow.card], barrow.filled)
+            yield options.deliver_to_barrow(source, barrow.card), (*before, *unmet_symbol(source, row))
+        for index, building in enumerate(edition.buildings):
+            missing = (*before, *unmet_building(state, me, index, source))
+            yield options.deliver_to_building(source, building.id), missing
+
+
+def unmet_left(frame: frames.Deliveries | frames.Deliver) -> Iterator[Unmet]:
+    """A delivery that is left (G-39)."""
+    if not frame.left:
+        yield Unmet(r.Left(), 1, 0, "G-39")
+
+
+def unmet_from_field(frame: frames.Deliveries | frames.Deliver, source: Source) -> Iterator[Unmet]:
+    """Some effects deliver from fields only."""
+    if isinstance(frame, frames.Deliver) and frame.fields_only and source[1] != "field":
+        yield Unmet(r.GoodThere(NAMES[source[0]], "field"), 1, 0, "§8.3")
+
+
+def unmet_building(state: State, me: int, building: int, source: Source) -> Iterator[Unmet]:
+    """No blocking marker, an own row that is not completed, and an open symbol in it (§8.3)."""
+    edition, seat = edition_of(state), state.seats[me]
+    if building in state.blocked:
+        yield Unmet(r.NotBlocked(), 1, 0, "§8.3")
+    if any(tile.building == building for tile in seat.tiles):
+        yield Unmet(r.NotCompleted(), 1, 0, "§8.3")
+    else:
+        yield from unmet_symbol(source, deliveries.open_goods(edition.rows[building], seat.cargo[building]))
+
+
+def unmet_symbol(source: Source, wanted: frozenset[int]) -> Iterator[Unmet]:
+    """An open symbol for the good."""
+    if source[0] not in wanted:
+        yield Unmet(r.OpenSymbol(), 1, 0, "§8.3")
+
+
+def name_extra(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Candidate]:
+    """Up to as many extra deliveries as a seat could ever buy."""
+    price = farm.extra_delivery_price(state, me)
+    for number in range(1, max(state.seats[me].extra_limit, 1) + 1):
+        yield options.buy_extra_delivery(number, number * price), unmet_extra(state, me, frame, number, price)
+
+
+def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: int, price: int) -> Iterator[Unmet]:
+    """So many left, silver, and something to deliver (G-37, G-38)."""
+    silver, most = state.seats[me].goods[SILVER], len(deliveries.extra_numbers(state, frame))
+    if number > most:
+        yield Unmet(r.Left(), number, most, "G-38" if frame.left else "G-37")
+    if silver < number * price:
+        yield Unmet(r.Have(NAMES[SILVER]), number * price, silver, "G-38")
+    if not deliveries.can_deliver_after(state, me, number * price):
+        yield Unmet(r.DeliveryPossible(), 1, 0, "G-55")
+
+
+def name_space(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Candidate]:
+    """Every market space."""
+    for index, space in enumerate(edition_of(state).spaces):
+        yield options.place_stall(space.id), unmet_space(state, frame.value, index)
+
+
+def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
+    """A space in use, of the value of the barrow, and an empty one as long as there is one (G-35, G-36)."""
+    edition = edition_of(state)
+    if space not in edition.usable(len(state.seats)):
+        yield Unmet(r.SpaceInUse(), 1, 0, "§4.0")
+    if edition.value[space] != value:
+        yield Unmet(r.SpaceValue(), value, edition.value[space], "G-36")
+    elif state.market[space] != EMPTY and space not in market.spaces_for(state, value):
+        yield Unmet(r.SpaceEmpty(), 1, 0, "G-35")
+
+
+def name_free_upgrade(state: State, me: int, frame: frames.Upgrade) -> Iterator[Candidate]:
+    """Resources wherever they could lie, for nothing."""
+    for source in sources(state, me, RESOURCES):
+        yield options.upgrade_free(source), unmet_good(state, me, source)
+
+
+def name_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Candidate]:
+    """Every card that is not in the hand."""
+    for card in edition_of(state).cards:
+        missing = () if card in state.seats[me].hand else (Unmet(r.InHand(), 1, 0, "§6.0"),)
+        yield options.discard(card), missing
+
+
+# goods
+
+
+def sources(state: State, me: int, goods: Iterable[int]) -> Iterator[Source]:
+    """Where goods could lie: each at its place, harvest goods on a field too."""
+    grown = farm.on_fields(state, state.seats[me])
+    yield from ((good, PLACE_OF[good], 1) for good in goods)
+    yield from grown
+    yield from ((good, "field", 1) for good in HARVEST if good not in [source[0] for source in grown])
+
+
+def unmet_good(state: State, me: int, source: Source) -> Iterator[Unmet]:
+    """The good must lie there."""
+    good, place, _ = source
+    if source not in farm.lying(state, state.seats[me]):
+        yield Unmet(r.GoodThere(NAMES[good], place), 1, 0, "G-31")
+
+
+CANDIDATES: Final[dict[str, Callable[[State, int, Any], Iterator[Candidate]]]] = {
+    "buy": name_buy,
+    "sell": name_sell,
+    "upgrade": name_upgrade,
+    "trade_commodity": name_trade,
+    "use_roof": name_roof,
+    "use_helper": name_helper,
+    "play_card": name_play,
+    "buy_roof": name_buy_roof,
+    "take_die": name_die,
+    "choose_donkey": name_donkey,
+    "deliver": name_deliver,
+    "buy_extra_delivery": name_extra,
+    "place_stall": name_space,
+    "free_upgrade": name_free_upgrade,
+    "discard": name_discard,
+}
+"""The kinds of which a seat can see more than is offered; of the others all that there is is offered."""

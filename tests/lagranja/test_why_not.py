@@ -1,0 +1,338 @@
+"""Whatever can be named has its answer to why not: the moment, what comes first, what is missing."""
+
+from random import Random
+
+import pytest
+
+from service.engine.kernel.play import apply, start
+from service.engine.lagranja import args, frames
+from service.engine.lagranja.args import Lying
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.state import Mark
+from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.why_not import ANSWERS, ANYTIME
+from tests.lagranja.table import Table
+from tests.lagranja.text_samples import written
+
+
+def asked(frame: frames.Pending, step: str = "F2", **table: object) -> Table:
+    """A seat is asked something in its turn."""
+    return Table(**table).turn(frame, step)
+
+
+# what must be done first
+
+
+def test_the_cards_of_round_1_come_before_the_end_of_the_turn():
+    table = Table(round=1).hand(20, 30, 40).settle()
+    assert table.explain("end_turn") == [("first play 2 cards", "G-01")]
+    assert table.why_not("end_turn")
+    table.play("play_card:20/field")
+    assert table.explain("end_turn") == [("first play 1 card", "G-01")]
+    table.play("play_card:30/field")
+    assert table.explain("end_turn") == []
+    assert table.why_not("end_turn") == ()
+
+
+def test_a_card_of_a_later_round_need_not_be_played():
+    table = Table(round=2).hand(20).settle()
+    assert table.explain("end_turn") == []
+
+
+def test_a_die_must_be_taken_before_the_end_of_the_turn():
+    table = asked(frames.TakeDie(0, "first"), "R1").dice(4)
+    assert table.explain("end_turn") == [("first take a die", "G-18")]
+    assert table.why_not("end_turn")
+
+
+PENDING = {
+    frames.PlaceStall(0, 4): "first place your stall",
+    frames.PayExtension(0, 2): "first pay for the extension with 2 different kinds of farm goods",
+    frames.PayHarvest(0, 1): "first pay 1 harvest good",
+    frames.Discard(0, 2): "first discard 2 cards",
+    frames.Look(0, 3, 1): "first keep a card that you are looking at",
+    frames.Shortage(0, frames.NewGood(1)): "first give up something for its marker, or forgo what needs one",
+}
+
+
+@pytest.mark.parametrize("frame", PENDING, ids=frames.name)
+def test_what_can_be_done_at_any_time_waits_for_what_is_half_done(frame):
+    table = asked(frame).give(silver=9, olive=1, commodity=1).hand(20, 30, 40).helpers(24).roofs("R1a")
+    for option_id in ("buy:olive", "sell:olive@store", "trade_commodity:silver", "use_roof:R1a", "use_helper:24"):
+        assert table.explain(option_id) == [(PENDING[frame], "G-04")]
+    ((words, _),) = table.explain("end_turn")
+    assert words == PENDING[frame]
+    ((words, _),) = table.explain("decline")
+    assert words == PENDING[frame]
+
+
+def test_deliveries_wait_for_a_stall():
+    table = Table().deliveries(2).give(olive=1)
+    table.state.stack.append(frames.PlaceStall(0, 4))
+    assert table.explain("deliver:olive@store>greengrocer") == [("first place your stall", "G-36")]
+
+
+def test_an_extra_delivery_is_bought_before_it_is_made():
+    table = asked(frames.ExtraDeliveries(0, 1), "T4").give(silver=3, olive=1)
+    assert table.explain("deliver:olive@store>greengrocer") == [("first buy an extra delivery", "§5.0")]
+
+
+# another step, another seat, another question
+
+
+OTHER_STEPS = {
+    "play_card:20/field": "only in “farm phase, step 1: cards”",
+    "buy_roof:R1a": "only in “farm phase, step 4: roofs”",
+    "take_die:3": "only in “revenue phase: the first die” or “revenue phase: the second die”",
+    "choose_donkey:2": "only in “transport phase, step 1: donkeys”",
+    "deliver:olive@store>greengrocer": "only in “transport phase, step 3: deliveries”"
+    " or “transport phase, step 4: extra deliveries”",
+    "buy_extra_delivery:1": "only in “transport phase, step 4: extra deliveries”",
+}
+
+
+@pytest.mark.parametrize("option_id", OTHER_STEPS)
+def test_what_belongs_to_another_step_is_told_so(option_id):
+    table = asked(frames.EndTurn(0)).hand(20)
+    assert table.explain(option_id) == [(OTHER_STEPS[option_id], "§5.0")]
+
+
+@pytest.mark.parametrize(
+    "option_id",
+    [
+        *("place_stall:C4", "take:olive", "keep:17", "pay:vp", "choose:1", "siesta:1", "upgrade:olive@store:free"),
+        *("flip_roof:R1a", "move_stall:C3>C4", "reroll:3", "shift:3>4", "mark_space:3", "give_up:pig", "forgo"),
+        *("decline", "discard:20"),
+    ],
+)
+def test_an_answer_without_a_question(option_id):
+    assert asked(frames.EndTurn(0)).explain(option_id) == [("only when you are asked for it", "§5.0")]
+
+
+def test_another_seat_has_its_turn():
+    table = asked(frames.EndTurn(0))
+    for option_id in ("end_turn", "buy:olive", "play_card:20/field"):
+        assert table.explain(option_id, me=1) == [("it is the turn of seat 0", "§5.0")]
+    assert table.explain("dance", me=1) == []
+
+
+def test_the_others_are_still_choosing_their_donkeys():
+    table = Table(seats=3, step="T1").settle().play("choose_donkey:2", me=0)
+    assert table.explain("choose_donkey:3", me=0) == [("it is the turn of seat 1 and 2", "§5.0")]
+    assert table.explain("buy:olive", me=1) == [("first choose a donkey token", "G-04")]
+    assert table.explain("end_turn", me=1) == [("first choose a donkey token", "§5.0")]
+
+
+def test_a_seat_that_is_asked_in_the_turn_of_another():
+    table = asked(frames.EndTurn(0), "T3").helpers(6, me=1)
+    table.state.stack.append(frames.Offer(1, 6))
+    assert table.explain("buy:olive", me=1) == [("it is the turn of seat 0", "G-04")]
+    assert table.explain("deliver:olive@store>greengrocer", me=1) == [("it is the turn of seat 0", "G-04")]
+    assert table.explain("end_turn", me=1) == [("first use the helper that is offered, or do without", "§5.0")]
+    assert table.explain("use_helper:6", me=1) == [("needs 1 VP, has 0", "G-09")]
+    table.state.active = -1
+    assert table.explain("buy:olive", me=1) == [("only in your own turn", "G-04")]
+
+
+def test_nothing_is_left_in_this_turn():
+    none = "none is left in this turn"
+    assert asked(frames.EndTurn(0), "R1").dice(3).explain("take_die:3") == [(none, "§5.0")]
+    assert Table().hand(20).turn(frames.PlayCards(0, 0, False), "F1").explain("play_card:20/field") == [(none, "G-01")]
+    assert Table().deliveries(0).give(olive=1).explain("deliver:olive@store>village_shop")[0] == (none, "G-39")
+    extra = asked(frames.ExtraDeliveries(0, 0), "T4").give(silver=9, olive=1)
+    extra.seat().extra_limit = 2
+    assert extra.explain("buy_extra_delivery:1")[0] == (none, "G-37")
+
+
+def test_extra_deliveries_are_bought_one_at_a_time():
+    table = asked(frames.ExtraDeliveries(0, 2), "T4").give(silver=9, olive=2).barrow(17)
+    table.seat().extra_limit = 2
+    assert table.explain("buy_extra_delivery:1") == []
+    assert table.explain("buy_extra_delivery:2") == [("no more than 1 now", "G-38")]
+
+
+# cards
+
+
+def test_a_full_row_of_helpers_or_barrows_asks_which_card_leaves():
+    table = (
+        Table().hand(20).helpers(1, 24, 46).barrow(17).barrow(30).barrow(35).turn(frames.PlayCards(0, 1, False), "F1")
+    )
+    assert table.explain("play_card:20/helper") == [
+        ("no slot is free: name the card that leaves, Chef (1), Errand Boy (24) or Wheelwright (46)", "G-06")
+    ]
+    (barrow,) = table.explain("play_card:20/barrow")
+    assert barrow[0].startswith("no slot is free: name the card that leaves, ")
+    assert table.explain("play_card:20/helper-24") == []
+    assert table.explain("play_card:21/helper-24") == [("this card is not in your hand", "§6.0")]
+
+
+def test_a_card_that_never_leaves_is_not_named():
+    table = Table().hand(20).helpers(1, 24, 43).turn(frames.PlayCards(0, 1, False), "F1")
+    (unmet,) = RULES.explain(table.state, 0, "play_card:20/helper-43")
+    assert unmet.requirement.cards == (1, 24)
+
+
+def test_no_card_leaves_as_long_as_a_slot_is_free():
+    table = Table().hand(20).helpers(1).turn(frames.PlayCards(0, 1, False), "F1")
+    assert table.explain("play_card:20/helper-1") == [("a slot is free, so no card leaves", "G-06")]
+    assert table.explain("play_card:20/helper") == []
+
+
+def test_an_extension_that_cannot_be_paid_is_explained_by_its_id_and_its_arguments():
+    table = Table().hand(20).turn(frames.PlayCards(0, 1, False), "F1")
+    assert table.explain("play_card:20/extension") == [("needs 1 kind of farm good, has 0", "G-07")]
+    assert RULES.explain(table.state, 0, args.PlayCard(20, "extension"))
+    assert RULES.explain(table.state, 0, args.PlayCard(20, "helper")) == ()
+
+
+def test_an_effect_may_limit_the_roles_of_a_card():
+    table = asked(frames.PlayCard(0, 1, ("field", "extension"))).hand(20)
+    assert table.explain("play_card:20/helper") == [("only as a field or an extension", "§6.0")]
+
+
+def test_only_cards_of_the_hand_are_discarded():
+    table = asked(frames.Discard(0, 1)).hand(20)
+    assert table.explain("discard:21") == [("this card is not in your hand", "§6.0")]
+
+
+# dice, donkeys, roofs, helpers
+
+
+def test_dice_that_cannot_be_taken():
+    table = asked(frames.TakeDie(0, "first"), "R1").dice(2, 4, 4)
+    table.state.marked = [Mark(2, 1, 5), Mark(4, 1, 5)]
+    assert table.explain("take_die:3") == [("no die lies there", "§7.0")]
+    assert table.explain("take_die:2") == [("another seat marked the space of this last die", "§7.0")]
+    assert table.explain("take_die:4") == []
+    assert {one.id for one in RULES.blocked(table.state, 0)} >= {f"take_die:{number}" for number in (1, 2, 3, 5, 6)}
+
+
+def test_a_donkey_token_is_used_once_in_each_half():
+    table = Table(step="T1").donkeys(3, 2).go_to("T1")
+    for seat in table.state.seats:
+        seat.donkey = 0
+    table.state.revealed = False
+    table.settle()
+    assert table.explain("choose_donkey:3", me=0) == [("has been used already", "G-60")]
+    assert table.explain("choose_donkey:2", me=0) == []
+    assert [one.id for one in RULES.blocked(table.state, 0)] == ["choose_donkey:3"]
+
+
+def test_roofs_that_cannot_be_bought_or_used():
+    table = asked(frames.BuyRoof(0), "F4").give(silver=20).roofs("R2b", up=False)
+    table.state.roofs = ["R1a"]
+    assert table.explain("buy_roof:R1a") == []
+    assert table.explain("buy_roof:R5d") == [("this roof is not for sale now", "§6.0")]
+    assert table.explain("use_roof:R5d") == [("you do not have it on your farm", "§6.0")]
+    assert table.explain("use_roof:R2b")[0] == ("has been used already", "§6.0")
+    table.seat().bought_roof = True
+    assert table.explain("buy_roof:R1a") == [("only one roof in a round", "§6.0")]
+    table.seat().bought_roof = False
+    table.roofs(*["R6a"] * 4)
+    assert table.explain("buy_roof:R1a") == [("no roof space is free", "G-22")]
+
+
+def test_helpers_that_cannot_be_used_at_will():
+    table = asked(frames.EndTurn(0)).helpers(6)
+    assert table.explain("use_helper:24") == [("you do not have it on your farm", "§6.0")]
+    assert table.explain("use_helper:6") == [("works by itself or is offered in its moment", "G-52")]
+
+
+# goods and deliveries
+
+
+def test_goods_that_are_not_there():
+    table = asked(frames.EndTurn(0)).give(silver=9, olive=1).fields("grain/1")
+    assert table.explain("sell:olive@store") == []
+    assert table.explain("sell:grape@store") == [("needs 1 grape from the store", "G-31")]
+    assert table.explain("sell:pig") == [("needs 1 pig", "G-31")]
+    assert table.explain("sell:grain@field") == [("needs 1 grain from the store", "§5.1.2")]
+    assert table.explain("upgrade:olive@field") == [("needs 1 olive from a field", "G-31")]
+    assert table.explain("upgrade:grain@field") == []
+    free = asked(frames.Upgrade(0, 1)).give(olive=1)
+    assert free.explain("upgrade:pig:free") == [("needs 1 pig", "G-31")]
+    assert free.explain("upgrade:olive@store:free") == []
+
+
+def test_whatever_price_is_named_the_reason_is_the_same():
+    table = asked(frames.EndTurn(0)).give(silver=1)
+    assert RULES.explain(table.state, 0, args.Buy("pig", 1)) == RULES.explain(table.state, 0, "buy:pig") != ()
+    sell = args.Sell(Lying("pig", "sty"), 99)
+    assert RULES.explain(table.state, 0, sell) == RULES.explain(table.state, 0, "sell:pig") != ()
+
+
+def test_deliveries_that_are_not_possible():
+    table = Table().deliveries(2).give(olive=1, wine=1).block("village_shop").tiles("butcher").barrow(17)
+    assert table.explain("deliver:olive@store>17") == []
+    assert table.explain("deliver:olive@field>17") == [("needs 1 olive from a field", "G-31")]
+    assert table.explain("deliver:commodity>17") == [
+        ("needs 1 commodity", "G-31"),
+        ("no open symbol there is for this good", "§8.3"),
+    ]
+    assert table.explain("deliver:wine@store>butcher") == [("you have completed this building already", "§8.3")]
+    assert ("this building is blocked", "§8.3") in table.explain("deliver:wine@store>village_shop")
+
+
+def test_an_effect_may_deliver_from_fields_only():
+    table = asked(frames.Deliver(0, 1, fields_only=True)).give(olive=1).barrow(17)
+    assert table.explain("deliver:olive@store>17") == [("needs 1 olive from a field", "§8.3")]
+
+
+# market spaces
+
+
+def test_spaces_that_a_stall_cannot_go_to():
+    table = asked(frames.PlaceStall(0, 4)).stalls("C4", me=1)
+    assert table.explain("place_stall:A3") == []
+    assert table.explain("place_stall:C3") == [("needs a space with the number 4, not 3", "G-36")]
+    taken = "this space is taken, and another with its number is empty"
+    assert table.explain("place_stall:C4") == [(taken, "G-35")]
+
+
+def test_a_space_that_so_few_seats_do_not_use():
+    used = {space.id for space in RULES.view(Table().state, 0).market}
+    unused = next(space.id for space in RULES.edition.spaces if space.id not in used)
+    value = RULES.edition.value[RULES.edition.space[unused]]
+    table = asked(frames.PlaceStall(0, value))
+    assert table.explain(f"place_stall:{unused}") == [("this space is not used with so few seats", "§4.0")]
+    assert asked(frames.PlaceStall(0, value), seats=4).explain(f"place_stall:{unused}") == []
+
+
+# whole games
+
+
+NONSENSE = ("", "dance", ":", "deliver:", "play_card:17/helper-", "upgrade::free", "\x00", "x" * 5000)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whatever_is_named_in_a_random_game_is_answered_in_every_language(seats):
+    random, known, told = Random(seats), {}, set()
+    state, _ = start(RULES, {}, seats, "why not")
+    while waiting := RULES.to_act(state):
+        seat = random.choice(waiting)
+        offered = RULES.options(state, seat)
+        known |= {option.id: option for option in offered}
+        legal = {option.id for option in offered}
+        for option in random.sample(list(known.values()), min(8, len(known))):
+            assert RULES.explain(state, seat, option.id) == () or option.id not in legal
+            for me in range(seats):
+                told.add(RULES.explain(state, me, option.id))
+                told.add(RULES.explain(state, me, option.args))
+        told.update(RULES.explain(state, seat, wanted) for wanted in NONSENSE)
+        lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
+        apply(RULES, state, seat, random.choice(lively or offered))
+    for unmet in told - {()}:
+        assert len({written(text.why_not(unmet)) for text in TEXTS.values()}) == len(TEXTS)
+    assert len({type(one.requirement) for unmet in told for one in unmet}) > 10
+
+
+def test_every_kind_of_option_has_its_moment():
+    kinds = {str(kind.__struct_config__.tag) for kind in args.Args.__subclasses__()}
+    assert kinds == {*ANSWERS, *ANYTIME} - {"free_upgrade"}
+
+
+def test_a_finished_game_needs_no_reasons():
+    table = Table(round=6, step="end_of_round").settle()
+    assert table.state.over
+    assert RULES.explain(table.state, 0, "end_turn") == ()
