@@ -8,7 +8,7 @@ from service.engine.registry import use_edition
 
 
 def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
-    """Play with the last of these editions, and know the others; no ruleset: each is of the game that it is meant for."""
+    """Play with the last of these editions, and know the others; no ruleset: each is of the game that it is for."""
     for file in files:
         try:
             data = Path(file).read_bytes()
