@@ -1,4 +1,4 @@
-"""What the service knows: rulesets, cards and rulings. The same for everybody, so every answer is made once.
+"""What the service knows: rulesets, cards, parts and rulings. The same for everybody, so every answer is made once.
 
 Only good answers are kept, and there are few of them: a refusal is never cached.
 """
@@ -14,10 +14,13 @@ from service.app.messages import (
     GetCardResponse,
     ListCardsRequest,
     ListCardsResponse,
+    ListPartsRequest,
+    ListPartsResponse,
     ListRulesetsRequest,
     ListRulesetsResponse,
     ListRulesRequest,
     ListRulesResponse,
+    Part,
     Rule,
     Ruleset,
     RulesetOption,
@@ -56,6 +59,16 @@ def get_card(request: GetCardRequest) -> GetCardResponse:
         message = f"{name} has no card {request.number}; list the cards of a deck to see its numbers: {decks}"
         raise RefusedError(Reason.UNKNOWN_CARD, message)
     return GetCardResponse(cards[request.number])
+
+
+@cache
+def list_parts(request: ListPartsRequest) -> ListPartsResponse:
+    """What lies on the table of a game besides cards, with its text in one language."""
+    name = known("ruleset", request.ruleset, RULESETS)
+    game = RULESETS[name]
+    text = game.texts[known("language", request.language or "en", LANGUAGES)]
+    parts = (Part(part.id, part.kind, text.part(part), (name, part.data)) for part in game.catalogue.parts())
+    return ListPartsResponse(tuple(parts))
 
 
 @cache

@@ -168,6 +168,13 @@ class GetCardRequest(Request, frozen=True):
     language: str = ""
 
 
+class ListPartsRequest(Request, frozen=True):
+    """Ask for what lies on the table of a game besides cards."""
+
+    ruleset: str = ""
+    language: str = ""
+
+
 class ListRulesRequest(Request, frozen=True):
     """Ask for the rules that are cited."""
 
@@ -412,6 +419,15 @@ class Card(Struct, frozen=True):
     data: InGame
 
 
+class Part(Struct, frozen=True):
+    """Something on the table that is no card, in words and as data."""
+
+    id: str
+    kind: str
+    text: str
+    data: InGame
+
+
 class Rule(Struct, frozen=True):
     """A rule in our words."""
 
@@ -435,6 +451,12 @@ class GetCardResponse(Struct, frozen=True):
     """One card."""
 
     card: Card
+
+
+class ListPartsResponse(Struct, frozen=True):
+    """What lies on the table besides cards."""
+
+    parts: tuple[Part, ...]
 
 
 class ListRulesResponse(Struct, frozen=True):

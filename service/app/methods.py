@@ -38,6 +38,7 @@ METHODS: Final = (
     Method("CatalogService", "ListRulesets", "list_rulesets", messages.ListRulesetsRequest),
     Method("CatalogService", "ListCards", "list_cards", messages.ListCardsRequest, speaks=True),
     Method("CatalogService", "GetCard", "get_card", messages.GetCardRequest, speaks=True),
+    Method("CatalogService", "ListParts", "list_parts", messages.ListPartsRequest, speaks=True),
     Method("CatalogService", "ListRules", "list_rules", messages.ListRulesRequest),
     Method("RecordService", "ExportRecord", "export_record", messages.ExportRecordRequest),
     Method("RecordService", "VerifyRecord", "verify_record", messages.VerifyRecordRequest, record=True),

@@ -146,6 +146,10 @@ class Catalogue:
         """One card."""
         return catalogue.get_card(request)
 
+    async def list_parts(self, identity: Identity, request: Any) -> Struct:
+        """What lies on the table besides cards."""
+        return catalogue.list_parts(request)
+
     async def list_rules(self, identity: Identity, request: Any) -> Struct:
         """The rules that are cited."""
         return catalogue.list_rules(request)

@@ -203,7 +203,7 @@ def build_parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="EVENT.FIELD",
-        help="count events by a field of theirs, as in building_completed.building; can be given again",
+        help="count events by fields of theirs, as in building_completed.building; can be given again",
     )
     simulate.add_argument("--records", metavar="DIR", help="write a record of every game into this folder")
 

@@ -1,4 +1,4 @@
-"""What `reeve simulate --count` counts: events of a kind by one of their fields, and how their seats fared."""
+"""What `reeve simulate --count` counts: events of a kind by their fields, and how their seats fared."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,25 +13,28 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import Rules
 
+Value = tuple[Any, ...]
+"""What an event says in the fields that are counted."""
+
 
 class Counts:
-    """Counts over many games. What is wanted is written `kind.field`, as in `helper_used.card`."""
+    """Counts over many games. What is wanted is written `kind.field`, as in `helper_used.card`, or with more fields."""
 
     def __init__(self, rules: Rules[Any], wanted: Sequence[str]) -> None:
-        self.wanted: dict[type[Struct], list[tuple[str, str]]] = {}
+        self.wanted: dict[type[Struct], list[tuple[str, tuple[str, ...]]]] = {}
         for words in wanted:
-            body, field = read_wanted(rules, words)
-            self.wanted.setdefault(body, []).append((words, field))
-        self.times: dict[str, Counter[object]] = {words: Counter() for words in wanted}
-        self.seats: dict[str, Counter[object]] = {words: Counter() for words in wanted}
-        self.points: dict[str, Counter[object]] = {words: Counter() for words in wanted}
-        self.in_game: set[tuple[str, object, int]] = set()
+            body, fields = read_wanted(rules, words)
+            self.wanted.setdefault(body, []).append((words, fields))
+        self.times: dict[str, Counter[Value]] = {words: Counter() for words in wanted}
+        self.seats: dict[str, Counter[Value]] = {words: Counter() for words in wanted}
+        self.points: dict[str, Counter[Value]] = {words: Counter() for words in wanted}
+        self.in_game: set[tuple[str, Value, int]] = set()
 
     def hear(self, events: Sequence[Event]) -> None:
         """Count what happened."""
         for event in events:
-            for words, field in self.wanted.get(type(event.body), ()):
-                value = getattr(event.body, field)
+            for words, fields in self.wanted.get(type(event.body), ()):
+                value = tuple(plain(getattr(event.body, field)) for field in fields)
                 self.times[words][value] += 1
                 self.in_game.add((words, value, getattr(event.body, "seat", None) or 0))
 
@@ -46,34 +49,39 @@ class Counts:
         """For every value how often it came, with how many seats, and their mean score."""
         return {
             words: {
-                str(value): {
+                " ".join(map(str, value)): {
                     "times": times[value],
                     "seats": self.seats[words][value],
                     "mean_score": round(self.points[words][value] / self.seats[words][value], 2),
                 }
-                for value in sorted(times, key=lambda value: (str(type(value)), value))
+                for value in sorted(times, key=lambda value: [(part is None, part) for part in value])
             }
             for words, times in self.times.items()
         }
 
 
-def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], str]:
-    """The kind of event and the field that are to be counted."""
-    kind, _, field = words.partition(".")
+def plain(value: object) -> int | str | None:
+    """What can be counted and sorted: numbers and words as they are, anything else as it is written."""
+    return value if isinstance(value, int | str | None) else str(value)
+
+
+def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], tuple[str, ...]]:
+    """The kind of event and the fields that are to be counted."""
+    kind, *fields = words.split(".")
     bodies: dict[str, type[Struct]] = {str(body.__struct_config__.tag): body for body in get_args(rules.body_type)}
     if kind not in bodies:
         near = get_close_matches(kind, bodies, n=3, cutoff=0.4)
         hint = f"; near to it: {', '.join(near)}" if near else ""
         raise RefusedError(Reason.BAD_OPTION, f"--count: {rules.name} has no event {kind!r}{hint}")
-    fields = bodies[kind].__struct_fields__
-    if field not in fields:
-        known = ", ".join(f"{kind}.{name}" for name in fields)
-        raise RefusedError(Reason.BAD_OPTION, f"--count: {words!r} is no field of an event; there are: {known}")
-    return bodies[kind], field
+    known = bodies[kind].__struct_fields__
+    if not fields or not all(field in known for field in fields):
+        there = ", ".join(f"{kind}.{name}" for name in known)
+        raise RefusedError(Reason.BAD_OPTION, f"--count: {words!r} is no field of an event; there are: {there}")
+    return bodies[kind], tuple(fields)
 
 
 def counts_table(words: str, counts: dict[str, dict[str, float]]) -> Table:
-    """The counts of one field for people."""
+    """The counts of one wish for people."""
     table = Table("value", "times", "seats", "their mean score", title=words)
     for value, figures in counts.items():
         table.add_row(value, *(f"{figure:,}" for figure in figures.values()))

@@ -35,5 +35,6 @@ REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
     "ListRulesets": (),
     "ListCards": (Reason.BAD_OPTION,),
     "GetCard": (Reason.BAD_OPTION, Reason.UNKNOWN_CARD),
+    "ListParts": (Reason.BAD_OPTION,),
     "ListRules": (Reason.BAD_OPTION,),
 }

@@ -52,6 +52,7 @@ ROUTES: Final = (
     _route("GET", "/v1/rulesets", "ListRulesets"),
     _route("GET", "/v1/rulesets/{ruleset}/cards", "ListCards"),
     _route("GET", "/v1/rulesets/{ruleset}/cards/{number}", "GetCard"),
+    _route("GET", "/v1/rulesets/{ruleset}/parts", "ListParts"),
     _route("GET", "/v1/rulesets/{ruleset}/rules", "ListRules"),
 )
 

@@ -10,7 +10,7 @@ from service.wire.binary import writer
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import converter
 
-LASTING: Final = frozenset({"ListRulesetsResponse", "ListCardsResponse", "ListRulesResponse"})
+LASTING: Final = frozenset({"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListRulesResponse"})
 """Large answers of the catalogue, which gives the same few objects each time: their forms are made once."""
 
 _encode = msgspec.json.Encoder().encode

@@ -1,14 +1,15 @@
-"""What the service knows: rulesets, cards, rulings; and what it says of those that there are not."""
+"""What the service knows: rulesets, cards, parts, rulings; and what it says of those that there are not."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from service.app.catalogue import get_card, list_cards, list_rules, list_rulesets
+from service.app.catalogue import get_card, list_cards, list_parts, list_rules, list_rulesets
 from service.app.messages import (
     GetCardRequest,
     ListCardsRequest,
+    ListPartsRequest,
     ListRulesetsRequest,
     ListRulesRequest,
     Request,
@@ -93,6 +94,17 @@ def test_a_card_has_its_kind_its_points_and_its_row():
     assert get_card(GetCardRequest(ruleset="hallertau", number=208)).card.kind == "condition"
 
 
+@pytest.mark.parametrize("language", ["", "en", "ru"])
+def test_parts_are_told_in_a_language(language):
+    game = ruleset("lagranja")
+    told = list_parts(ListPartsRequest(ruleset="lagranja", language=language)).parts
+    parts, text = list(game.catalogue.parts()), game.texts[language or "en"]
+    assert [(part.id, part.kind, part.data) for part in told] == [
+        (part.id, part.kind, ("lagranja", part.data)) for part in parts
+    ]
+    assert [part.text for part in told] == [text.part(part) for part in parts]
+
+
 def test_rules_are_told_in_our_words():
     rules = {rule.id: rule.text for rule in list_rules(ListRulesRequest(ruleset="hallertau")).rules}
     assert rules["H-12"].startswith("A card counts as played from the moment it lies face up")
@@ -103,6 +115,8 @@ def test_an_answer_is_made_once():
     first = ListCardsRequest(ruleset="hallertau", deck="hops", language="ru")
     again = ListCardsRequest(ruleset="hallertau", deck="hops", language="ru")
     assert list_cards(first) is list_cards(again)
+    parts = ListPartsRequest(ruleset="hallertau", language="it")
+    assert list_parts(parts) is list_parts(ListPartsRequest(ruleset="hallertau", language="it"))
     assert list_rules(ListRulesRequest(ruleset="hallertau")) is list_rules(ListRulesRequest(ruleset="hallertau"))
 
 
@@ -111,6 +125,12 @@ def test_an_answer_is_made_once():
     [
         (list_cards, ListCardsRequest(ruleset="chess"), "no ruleset is called 'chess'; there are: hallertau"),
         (get_card, GetCardRequest(ruleset=""), "no ruleset is called ''; there are: hallertau"),
+        (list_parts, ListPartsRequest(ruleset="ludo"), "no ruleset is called 'ludo'; there are: hallertau"),
+        (
+            list_parts,
+            ListPartsRequest(ruleset="lagranja", language="de"),
+            "no language is called 'de'; there are: en, pt, it, ru",
+        ),
         (list_rules, ListRulesRequest(ruleset="go"), "no ruleset is called 'go'; there are: hallertau"),
         (
             list_cards,

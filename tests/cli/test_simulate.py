@@ -48,18 +48,32 @@ def test_greedy_bots_score_more_than_random_ones():
 
 
 def test_events_are_counted_by_a_field_with_the_scores_of_their_seats():
-    wanted = ("barrow_completed.value", "card_played.role")
+    wanted = ("barrow_completed.value", "card_played.role", "card_played.role.card")
     counting = [word for one in wanted for word in ("--count", one)]
-    arguments = ("simulate", "--ruleset", "lagranja", "--bots", "greedy", "--seats", 3, "--games", 4, *counting)
+    bots = ("--bots", "greedy,random,random", "--seats", 3)
+    arguments = ("simulate", "--ruleset", "lagranja", *bots, "--games", 4, *counting)
     counts = json.loads(reeve(*arguments, "--json").out)["counts"]
     assert tuple(counts) == wanted
     roles = counts["card_played.role"]
     assert tuple(roles) == ("barrow", "extension", "field", "helper")
     assert all(0 < role["seats"] <= min(role["times"], 4 * 3) for role in roles.values())
     assert all(role["mean_score"] > 5 for role in roles.values())
+    cards = counts["card_played.role.card"]
+    assert sum(one["times"] for name, one in cards.items() if name.startswith("helper ")) == roles["helper"]["times"]
     table = reeve(*arguments).out
     assert "barrow_completed.value" in table
     assert "their mean score" in table
+
+
+def test_any_field_can_be_counted():
+    wanted = ("gained.goods", "stall_placed.seat.space", "delivered.good", "roofs_turned_up.roofs")
+    counting = [word for one in wanted for word in ("--count", one)]
+    ran = reeve(
+        "simulate", "--ruleset", "lagranja", "--bots", "greedy", "--seats", 1, "--games", 2, "--json", *counting
+    )
+    counts = json.loads(ran.out)["counts"]
+    assert all(counts[one] for one in wanted)
+    assert any(value.startswith("None ") for value in counts["stall_placed.seat.space"])
 
 
 def test_any_pair_of_decks_can_be_simulated():

@@ -42,6 +42,7 @@ PATHS: Final = {
     "ListRulesets": ("GET", "/v1/rulesets"),
     "ListCards": ("GET", "/v1/rulesets/{ruleset}/cards"),
     "GetCard": ("GET", "/v1/rulesets/{ruleset}/cards/{number}"),
+    "ListParts": ("GET", "/v1/rulesets/{ruleset}/parts"),
     "ListRules": ("GET", "/v1/rulesets/{ruleset}/rules"),
 }
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.engine.registry import ruleset
 from tests.contract.doors import Json
 from tests.contract.games import SAMPLES
 from tests.contract.house import House
@@ -16,8 +17,11 @@ def told(house: House, method: str, **fields: object) -> Json:
     return first
 
 
-def test_both_doors_tell_of_the_games_and_their_rulings(house, sample):
+def test_both_doors_tell_of_the_games_their_parts_and_their_rulings(house, sample):
     assert sample.ruleset in [game["name"] for game in told(house, "ListRulesets")["rulesets"]]
+    known = [(part.kind, part.id) for part in ruleset(sample.ruleset).catalogue.parts()]
+    parts = told(house, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
+    assert [(part["kind"], part["id"]) for part in parts] == known
     assert told(house, "ListRules", ruleset=sample.ruleset)["rules"]
 
 

@@ -57,6 +57,14 @@ def test_new_tables_get_the_edition_that_was_given(doors, houses):
     assert told["lagranja"] == owners.look()["game"]["rulesVersion"]
 
 
+def test_parts_are_those_of_the_edition_that_new_tables_get(doors):
+    for door, price in zip(doors, (PIG_PRICE, PRICE), strict=True):
+        parts = door.call("ListParts", ruleset="lagranja", language="pt")["parts"]
+        (pig,) = [part for part in parts if (part["kind"], part["id"]) == ("resource", "pig")]
+        assert pig["lagranja"]["resource"]["buy"] == price
+        assert f"comprar por {price} pratas" in pig["text"]
+
+
 def test_a_table_that_was_opened_before_goes_on_with_its_own(doors, houses):
     table, random = Table(doors[0], houses[0].key, LAGRANJA), Random(1)
     assert pig_price(table, doors[1]) == PIG_PRICE

@@ -87,9 +87,19 @@ def card_texts(lang: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def part_texts(lang: str) -> str:
+    """Every part of the table of every game in one language."""
+    lines = []
+    for name, game in RULESETS.items():
+        lines.append(f"# {name}")
+        lines += (f"{part.kind} {part.id}: {game.texts[lang].part(part)}" for part in game.catalogue.parts())
+    return "\n".join([*lines, ""])
+
+
 FILES: dict[str, Callable[[], str]] = {
     **{f"{name}.txt": partial(play_through, name) for name in GAMES},
     **{f"cards.{lang}.txt": partial(card_texts, lang) for lang in LANGUAGES},
+    **{f"parts.{lang}.txt": partial(part_texts, lang) for lang in LANGUAGES},
 }
 """The name of every golden file, and how it is made."""
 

@@ -8,7 +8,7 @@ from google.protobuf.message import Message
 
 from service.app.languages import best_language
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest
+from service.grpc.gen.reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest, ListPartsRequest
 from service.grpc.gen.reeve.v1.game_pb2 import (
     ExplainActionRequest,
     ListActionsRequest,
@@ -89,7 +89,9 @@ def test_the_best_of_our_languages_is_chosen(wishes, language):
     assert best_language(wishes) == language
 
 
-@pytest.mark.parametrize("request_type", [ListActionsRequest, ExplainActionRequest, ListCardsRequest, GetCardRequest])
+@pytest.mark.parametrize(
+    "request_type", [ListActionsRequest, ExplainActionRequest, ListCardsRequest, GetCardRequest, ListPartsRequest]
+)
 @asynchronous
 async def test_accept_language_stands_for_a_language_that_is_left_empty(request_type):
     assert await languages(request_type(), request_type(language="ru")) == ["it", "ru"]

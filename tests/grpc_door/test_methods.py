@@ -7,6 +7,7 @@ from service.app.methods import METHODS
 from service.grpc.gen.reeve.v1.catalog_pb2 import (
     GetCardRequest,
     ListCardsRequest,
+    ListPartsRequest,
     ListRulesetsRequest,
     ListRulesRequest,
 )
@@ -63,6 +64,8 @@ async def test_the_catalogue(tmp_path):
         assert len(cards) > 300
         card = (await at.client.call(GetCardRequest(ruleset="hallertau", number=cards[0].number, language="ru"))).card
         assert card == cards[0]
+        parts = (await at.client.call(ListPartsRequest(ruleset="lagranja", language="ru"))).parts
+        assert {part.kind for part in parts} == {part.lagranja.WhichOneof("kind") for part in parts}
         rules = (await at.client.call(ListRulesRequest(ruleset="hallertau"))).rules
         assert "H-01" in [rule.id for rule in rules]
 

@@ -92,6 +92,11 @@ def test_a_space_offers_its_options_and_no_more(number, options):
     assert table.offered("take") == ({"olive+grain", "olive+grape", "grain+grape"} if number == 3 else set())
 
 
+def test_space_5_goes_one_step_beside_an_upgrade_and_up_to_two_without():
+    assert last_die(farm(), 5).play("choose:2", "upgrade:pig:free").offered("siesta") == {"1"}
+    assert last_die(farm(), 5).play("choose:3").offered("siesta") == {"1", "2"}
+
+
 def test_goods_of_choice_are_different_only_if_they_must_be():
     for distinct, pairs in ((True, {"olive+grain"}), (False, {"olive+olive", "olive+grain", "grain+grain"})):
         table = Table().turn(frames.TakeGoods(0, (OLIVE, GRAIN), 2, distinct), "R1")
@@ -106,7 +111,7 @@ def test_options_that_can_do_nothing_are_not_offered():
     assert last_die(Table().discs(6, 0).give(olive=1), 5).offered("choose") == {"1", "2"}
     assert last_die(Table(), 6).offered("choose") == {"2"}
     assert last_die(Table().give(pig=1).block("butcher", "trading_house"), 6).offered("choose") == {"2"}
-    table = last_die(Table().discs(6, 0), 5)
+    table = last_die(Table().discs(6, 0), 5).play("take_die:5")
     assert table.state.stack == [frames.EndTurn(0)]
 
 
@@ -148,7 +153,7 @@ def test_a_resource_bought_after_the_die_can_still_be_upgraded():
 
 
 def test_a_pig_without_a_space_is_sold_with_the_last_die_too():
-    assert last_die(Table().give(pig=2), 1).goods() == {"pig": 2, "silver": 2}
+    assert last_die(Table().give(pig=2), 1).play("take_die:1").goods() == {"pig": 2, "silver": 2}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

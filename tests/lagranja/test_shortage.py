@@ -79,18 +79,25 @@ def test_silver_and_vp_need_no_marker():
 
 def test_a_helper_whose_mark_has_found_a_marker_goes_to_work():
     """G-64: the marker first, then the cost."""
-    table = Table().helpers(63).give(commodity=1, olive=24).deliveries(0).play("use_helper:63")
-    assert table.offers() == {"forgo", "give_up:olive@store", "give_up:commodity"}
-    table.play("give_up:olive@store")
-    assert (table.goods(), used(table, 63)) == ({"olive": 23}, True)
-    assert table.state.stack[-1] == frames.Deliver(0, 2)
+    table = Table().helpers(39).give(olive=2, wine=23).turn(frames.EndTurn(0), "F2").play("use_helper:39")
+    assert table.offers() == {"forgo", "give_up:olive@store", "give_up:wine@store"}
+    table.play("give_up:wine@store", "pay:olive@store")
+    assert (table.goods()["olive"], table.goods()["wine"], used(table, 39)) == (1, 22, True)
 
 
 def test_a_helper_whose_cost_was_given_up_for_its_mark_does_nothing():
-    """G-09, G-64: the Caravan Leader asks for the commodity that is gone."""
-    table = Table().helpers(63).give(commodity=1, olive=24).deliveries(0).play("use_helper:63", "give_up:commodity")
-    assert (table.goods(), used(table, 63)) == ({"olive": 24}, False)
-    assert table.state.stack == [frames.Deliveries(0, 0)]
+    """G-09, G-64: the olive is gone."""
+    table = Table().helpers(39).give(olive=1, wine=24).turn(frames.EndTurn(0), "F2")
+    table.play("use_helper:39", "give_up:olive@store")
+    assert (table.goods(), used(table, 39)) == ({"wine": 24}, False)
+    assert table.state.stack == [frames.EndTurn(0)]
+
+
+def test_a_commodity_that_a_helper_costs_frees_the_marker_for_its_mark():
+    """G-64: the Caravan Leader."""
+    table = Table().helpers(63).give(commodity=1, olive=24).deliveries(0).play("use_helper:63")
+    assert (table.goods(), used(table, 63)) == ({"olive": 24}, True)
+    assert table.state.stack[-1] == frames.Deliver(0, 2)
 
 
 def test_a_helper_that_waits_gains_after_a_marker_was_given_up_for_its_mark():

@@ -9,6 +9,7 @@ from service.engine.lagranja import args, events
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.args import Lying
+from service.engine.lagranja.catalogue import LaGranjaCatalogue
 from service.engine.lagranja.edition import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
 
@@ -314,6 +315,7 @@ def everything(text: LaGranjaText) -> list[str]:
         *(writer.phases((phase,)) for phase in ("farm", "revenue", "transport", "scoring")),
         *map(text.card, text.edition.cards),
         *map(writer.building, text.edition.buildings),
+        *map(text.part, LaGranjaCatalogue(text.edition).parts()),
     ]
 
 

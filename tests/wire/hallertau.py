@@ -2,7 +2,7 @@
 
 from typing import get_args, get_type_hints
 
-from service.engine.hallertau import args, events, quantities, views, why_not
+from service.engine.hallertau import args, events, parts, quantities, views, why_not
 from service.engine.hallertau.cards import vocabulary
 from service.engine.hallertau.cards.decks import DECKS
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
@@ -19,6 +19,9 @@ HALLERTAU = Fit(
         "Condition": get_args(vocabulary.Condition),
         "Cost": get_args(vocabulary.Cost),
         "Effect": get_args(vocabulary.Effect),
+        "Part": tuple(parts.Part.__subclasses__()),
+        "SpaceLine": get_args(parts.Line),
+        "SpaceCost": get_args(parts.Cost),
         "Quantity": tuple(kind for kind in get_args(quantities.Quantity) if kind not in (int, str)),
         # AllOf and AnyOf are told part by part; KeepCrops can always be paid (H-99).
         "Requirement": (
@@ -37,6 +40,8 @@ HALLERTAU = Fit(
         "Payment": args.Payment,
         "Card": vocabulary.Card,
         "CardOption": vocabulary.CardOption,
+        "CenterSpace": parts.CenterSpace,
+        "Clearing": parts.Clearing,
     },
     amounts={"Resources": RESOURCES, "Sheep": PLACES, "DeckCounts": DECKS},
     by_position={"Cards", "SpaceWorkers", "Number", "Number.ByOption", "Cost.Amount", "Effect.Gain"},

@@ -4,7 +4,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from service.engine.lagranja import args, edition, events, goods, requirements, state, steps, views, vocabulary
+from service.engine.lagranja import args, edition, events, goods, parts, requirements, state, steps, views, vocabulary
 from service.grpc.gen.reeve.v1 import lagranja_pb2
 from tests.wire.fit import Fit
 
@@ -21,6 +21,7 @@ LAGRANJA = Fit(
         "Args": tuple(args.Args.__subclasses__()),
         "Event": tuple(events.Body.__subclasses__()),
         "Effect": tuple(vocabulary.Op.__subclasses__()),
+        "Part": tuple(parts.Part.__subclasses__()),
         "Requirement": tuple(requirements.Requirement.__subclasses__()),
     },
     plain={
@@ -42,6 +43,7 @@ LAGRANJA = Fit(
         "BarrowEdge": edition.BarrowEdge,
         "ExtensionEdge": edition.ExtensionEdge,
         "HelperEdge": edition.HelperEdge,
+        "Permanent": edition.Permanent,
         "Trigger": vocabulary.Trigger,
         "Condition": vocabulary.Condition,
         "Cost": vocabulary.Cost,

@@ -27,7 +27,8 @@ def test_every_game_has_its_place_in_the_contract():
     assert set(FITS) == set(RULESETS)
     for message in ("GameOptions", "View", "Args", "TableEvent", "Requirement"):
         assert {field.name for field in MESSAGES[message].DESCRIPTOR.fields} == set(RULESETS)
-    assert {field.name for field in MESSAGES["Card"].DESCRIPTOR.oneofs_by_name["data"].fields} == set(RULESETS)
+    for message in ("Card", "Part"):
+        assert {field.name for field in MESSAGES[message].DESCRIPTOR.oneofs_by_name["data"].fields} == set(RULESETS)
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, fit in FITS.items() for name in fit.kinds])

@@ -1,11 +1,12 @@
-"""The 330 cards and the rulings for programs."""
+"""The 330 cards, the parts of the table and the rulings for programs."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from service.engine.hallertau.cards.catalogue import CARDS, is_cost, printed_deck
 from service.engine.hallertau.cards.decks import DECK_NAMES
-from service.engine.kernel.catalogue import CardInfo, RuleInfo
+from service.engine.hallertau.parts import all_parts
+from service.engine.kernel.catalogue import CardInfo, PartInfo, RuleInfo
 from service.engine.kernel.rulings import read_rulings
 
 
@@ -19,6 +20,10 @@ class HallertauCatalogue:
         for number, card in sorted(CARDS.items()):
             kind = "cost" if is_cost(card) else "condition"
             yield CardInfo(number, printed_deck(number), kind, card.vp, card)
+
+    def parts(self) -> Iterable[PartInfo]:
+        """What lies on the table besides cards."""
+        return all_parts()
 
     def rules(self) -> Iterable[RuleInfo]:
         """All rulings, in the order in which they are written down."""

@@ -1,6 +1,6 @@
 """Phase 9: what an advancement costs, Boulders and Tools, and the Community Center that follows."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Final
@@ -37,19 +37,31 @@ ONE_JEWELRY: Final[Bundle] = ((JEWELRY, 1),)
 
 
 class Craft(Struct, frozen=True):
-    """The Goods that a Craft Building takes, and the constraint on each single payment (p.9)."""
+    """The Goods that a Craft Building takes; in each single payment there is more of one than of another, or at most
+    one of some (p.9).
+    """
 
     takes: tuple[int, ...]
-    constraint: Callable[[dict[int, int]], bool]
+    more_of: int | None = None
+    less_of: int | None = None
+    at_most_one: int | None = None
+
+    def allows(self, paid: dict[int, int]) -> bool:
+        """Whether a payment keeps to this."""
+        if self.more_of is not None and self.less_of is not None and paid[self.more_of] <= paid[self.less_of]:
+            return False
+        return self.at_most_one is None or paid[self.at_most_one] <= 1
 
 
 CRAFT_RULES: Final = (
-    Craft((RYE, CLAY), lambda paid: paid[CLAY] > paid[RYE]),
-    Craft((BARLEY, HOPS), lambda paid: paid[BARLEY] > paid[HOPS]),
-    Craft((MEAT, MILK), lambda paid: True),
-    Craft((BARLEY, FLAX, RYE), lambda paid: paid[FLAX] <= 1),
-    Craft((FLAX, HIDES, WOOL), lambda paid: True),
+    Craft((RYE, CLAY), more_of=CLAY, less_of=RYE),
+    Craft((BARLEY, HOPS), more_of=BARLEY, less_of=HOPS),
+    Craft((MEAT, MILK)),
+    Craft((BARLEY, FLAX, RYE), at_most_one=FLAX),
+    Craft((FLAX, HIDES, WOOL)),
 )
+BOULDERS_AHEAD: Final = (2, 4)
+"""Where Phase 10 puts the Boulders of a Craft Building: so many spaces ahead (H-73)."""
 
 
 @cache
@@ -61,7 +73,7 @@ def prices(craft: int, round_: int) -> tuple[Bundle, ...]:
         paid = dict(zip(rule.takes, amounts, strict=True))
         types = sum(1 for amount in amounts if amount)
         discounts = range(min(types, 3)) if types else ()
-        if any(sum(amounts) == round_ - less for less in discounts) and rule.constraint(paid):
+        if any(sum(amounts) == round_ - less for less in discounts) and rule.allows(paid):
             found.append(bundle(paid.items()))
     return tuple(sorted(found, key=lambda price: (sum(amount for _, amount in price), price)))
 
@@ -160,4 +172,4 @@ def resolve_resume(state: State, me: int, frame: frames.Done, chosen: args.Resum
 def reset_boulders(seat: Seat) -> None:
     """Phase 10: Boulders 2 and 4 spaces ahead; past the edge means off board (H-73)."""
     for position, boulders in zip(seat.crafts, seat.boulders, strict=True):
-        boulders[:] = (min(position + 2, OFF_BOARD), min(position + 4, OFF_BOARD))
+        boulders[:] = [min(position + ahead, OFF_BOARD) for ahead in BOULDERS_AHEAD]

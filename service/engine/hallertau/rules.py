@@ -98,6 +98,10 @@ class Hallertau:
         """The score as it would be now, and the resources that it counts."""
         return scoring.worth(state, state.seats[seat])
 
+    def pending(self, state: State, seat: int) -> int:
+        """The frames of a seat."""
+        return len(state.seats[seat].frames)
+
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""
         return scoring.result(state)

@@ -104,7 +104,12 @@ def community_center(seat: Seat) -> int:
 
 def window(seat: Seat) -> int:
     """The Workers in the window of the Community Center: 6 to 12 (H-61)."""
-    return 6 + min(community_center(seat), 6)
+    return workers_at(community_center(seat))
+
+
+def workers_at(space: int) -> int:
+    """What the window shows when the Community Center stands on a space."""
+    return 6 + min(space, 6)
 
 
 def everybody_else(state: State, me: int) -> tuple[int, ...]:

@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from service.engine.kernel.option import Option
+from service.engine.kernel.option import Option, Window
 from service.engine.kernel.play import apply
 from service.engine.kernel.rules import Rules
 from service.engine.kernel.snapshot import copy
+
+MOST_QUESTIONS: Final = 2
+"""How many answers in a row the greedy bot thinks ahead."""
 
 Bot = Callable[[Rules[Any], Any, int, Sequence[Option], Random], Option]
 """Rules, state, seat, what is on offer, and where chance comes from: the option that is picked."""
@@ -22,16 +25,23 @@ def pick_greedily(rules: Rules[Any], state: object, seat: int, offered: Sequence
     """The option after which the seat has most VP, then most goods, right away; any of several such."""
     if len(offered) == 1:
         return offered[0]
-    worths = [worth_after(rules, state, seat, option) for option in offered]
+    pending = rules.pending(state, seat)
+    worths = [worth_after(rules, state, seat, option, pending) for option in offered]
     best = max(worths)
     return random.choice([option for option, worth in zip(offered, worths, strict=True) if worth == best])
 
 
-def worth_after(rules: Rules[Any], state: object, seat: int, option: Option) -> tuple[int, int]:
-    """What a seat has when an option is carried out."""
+def worth_after(
+    rules: Rules[Any], state: object, seat: int, option: Option, pending: int, questions: int = MOST_QUESTIONS
+) -> tuple[int, int]:
+    """What a seat has when an option is carried out; if that asks it something first, with the best answer."""
     after = copy(rules, state)
     apply(rules, after, seat, option)
-    return rules.worth(after, seat)
+    worth = rules.worth(after, seat)
+    if questions and rules.pending(after, seat) > pending:
+        answers = [one for one in rules.offer(after, seat) if one.window is not Window.ANYTIME]
+        return max((worth_after(rules, after, seat, one, pending, questions - 1) for one in answers), default=worth)
+    return worth
 
 
 BOTS: Final[dict[str, Bot]] = {"random": pick_any, "greedy": pick_greedily}

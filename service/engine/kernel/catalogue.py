@@ -1,4 +1,4 @@
-"""The cards and rulings of a game for programs; the words of cards come from the game's texts."""
+"""The cards, parts and rulings of a game for programs; the words of cards and parts come from the game's texts."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -16,6 +16,18 @@ class CardInfo(Struct, frozen=True):
     data: Struct
 
 
+class PartInfo(Struct, frozen=True):
+    """Something on the table that is no card: what views, options and events call it, and the game's own data of it."""
+
+    id: str
+    data: Struct
+
+    @property
+    def kind(self) -> str:
+        """What it is: the tag of its data. Ids are unique among the parts of a kind."""
+        return str(self.data.__struct_config__.tag)
+
+
 class RuleInfo(Struct, frozen=True):
     """A ruling that cards and refusals cite by its id, in our words."""
 
@@ -30,6 +42,9 @@ class Catalogue(Protocol):
 
     def cards(self) -> Iterable[CardInfo]:
         """All cards, in the order of their numbers."""
+
+    def parts(self) -> Iterable[PartInfo]:
+        """All that lies on the table besides cards, kind by kind."""
 
     def rules(self) -> Iterable[RuleInfo]:
         """All rulings, in the order in which they are written down."""

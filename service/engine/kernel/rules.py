@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from service.engine.kernel.blocked import Blocked
+from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
@@ -66,6 +67,9 @@ class Rules(Protocol[S]):
     def worth(self, state: S, seat: int) -> tuple[int, int]:
         """What a seat has now: its VP, then its goods by their worth to each other; a greedy bot wants more of both."""
 
+    def pending(self, state: S, seat: int) -> int:
+        """How many things are pending for a seat, from its turn up to the question that it is asked."""
+
     def result(self, state: S) -> Result | None:
         """The result, or None while the game runs."""
 
@@ -84,6 +88,9 @@ class Text(Protocol):
 
     def card(self, number: int) -> str:
         """The text of a card."""
+
+    def part(self, part: PartInfo) -> str:
+        """What a part of the table is and does."""
 
     def hand(self, view: Any, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The viewer's secret cards, each with whether it can be played or why not; empty if it has none."""

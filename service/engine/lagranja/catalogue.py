@@ -1,12 +1,13 @@
-"""The 66 farm cards for programs: their four edges, with the marks of their origin."""
+"""The 66 farm cards for programs: their four edges, with the marks of their origin; and the parts of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from service.engine.kernel.catalogue import CardInfo, RuleInfo
+from service.engine.kernel.catalogue import CardInfo, PartInfo, RuleInfo
 from service.engine.kernel.rulings import read_rulings
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.parts import parts_of
 
 DECK: Final = "farm"
 
@@ -17,13 +18,17 @@ class LaGranjaCatalogue:
     decks: Sequence[str] = (DECK,)
 
     def __init__(self, edition: Edition) -> None:
-        """The cards of one edition."""
+        """The cards and parts of one edition."""
         self.edition = edition
 
     def cards(self) -> Iterable[CardInfo]:
         """All cards, in the order of their numbers; the kind is that of the helper, the points those of the barrow."""
         for number, card in sorted(self.edition.cards.items()):
             yield CardInfo(number, DECK, card.helper.mode, card.barrow.value, card)
+
+    def parts(self) -> Iterable[PartInfo]:
+        """What an edition prints besides cards."""
+        return parts_of(self.edition)
 
     def rules(self) -> Iterable[RuleInfo]:
         """The rulings that are cited."""

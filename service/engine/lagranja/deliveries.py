@@ -57,6 +57,11 @@ def can_deliver(state: State, me: int, fields_only: bool = False) -> bool:
     return next(offer_deliver(state, me, fields_only), None) is not None
 
 
+def can_deliver_after(state: State, me: int, silver: int) -> bool:
+    """Whether any delivery is possible when so much silver was paid for it (G-55)."""
+    return can_deliver(farm.after_paying(state, me, {SILVER: silver}), me)
+
+
 def offer_deliveries(state: State, me: int, frame: frames.Deliveries) -> Iterator[Option]:
     """T3: regular deliveries, one after the other."""
     if frame.left:
@@ -170,10 +175,9 @@ def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
 def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Option]:
     """T4: buy and carry out, or stop."""
     price = farm.extra_delivery_price(state, me)
-    if can_deliver(state, me):
-        for number in extra_numbers(state, frame):
-            if number * price <= state.seats[me].goods[SILVER]:
-                yield options.buy_extra_delivery(number, number * price)
+    for number in extra_numbers(state, frame):
+        if number * price <= state.seats[me].goods[SILVER] and can_deliver_after(state, me, number * price):
+            yield options.buy_extra_delivery(number, number * price)
     yield options.END_TURN
 
 

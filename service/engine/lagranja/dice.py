@@ -39,8 +39,14 @@ def offer_take_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Opt
     return map(options.take_die, takeable(state, me))
 
 
-def resolve_take_die(state: State, me: int, frame: frames.TakeDie, chosen: args.TakeDie, log: list[Event]) -> None:
-    """The die lies on the farm; its space is carried out, then what waits for it."""
+def resolve_take_die(
+    state: State, me: int, frame: frames.TakeDie | frames.LastDie, chosen: args.TakeDie, log: list[Event]
+) -> None:
+    """The die lies on the farm; its space is carried out, then what waits for it. The last die nobody takes."""
+    if isinstance(frame, frames.LastDie):
+        log.append(Event(events.LastDie(chosen.number)))
+        carry_out_last_die(state, me)
+        return
     state.dice[chosen.number - 1] -= 1
     state.seats[me].dice.append(chosen.number)
     log.append(Event(events.DieTaken(me, chosen.number)))

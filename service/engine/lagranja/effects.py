@@ -15,7 +15,7 @@ from service.engine.kernel.option import Option
 from service.engine.lagranja import args, deliveries, events, farm, frames, gains, hand, market, options, siesta
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.editions import edition_of
-from service.engine.lagranja.goods import GOOD, ROLES
+from service.engine.lagranja.goods import GOOD, PIG, ROLES
 from service.engine.lagranja.state import Seat, State
 
 Run = Callable[[State, int, Any, list[Event]], None]
@@ -136,6 +136,12 @@ def any_does_something(state: State, me: int, effects: v.Effects) -> bool:
     return any(does_something(state, me, effect) for effect in effects)
 
 
+def would_be_lost(state: State, me: int, effects: v.Effects) -> bool:
+    """Whether effects can do nothing now, or bring a pig that has no space: the seat may want to change that first."""
+    pig = any(isinstance(effect, v.Gain) and GOOD[effect.good] == PIG for effect in effects)
+    return not any_does_something(state, me, effects) or (pig and not farm.has_pig_space(state, me))
+
+
 def step_effects(state: State, frame: frames.Effects, log: list[Event]) -> bool:
     """The next effect happens or asks; one that can do nothing is left out, if nothing could change that."""
     state.stack.pop()
@@ -166,16 +172,19 @@ def choosable(state: State, frame: frames.Choose) -> list[int]:
 
 
 def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
-    """Without anything to choose the effect is void (G-18)."""
-    if choosable(state, frame):
+    """Without anything to choose the effect is void (G-18); a second option waits, the first may pay for it."""
+    if choosable(state, frame) or frame.taken:
         return False
     state.stack.pop()
     return True
 
 
 def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option]:
-    """The options that do something."""
-    return (options.choose(index + 1, frame.options[index]) for index in choosable(state, frame))
+    """The options that do something; if none of the others does, the second one may be left out."""
+    found = choosable(state, frame)
+    yield from (options.choose(index + 1, frame.options[index]) for index in found)
+    if not found:
+        yield options.DECLINE
 
 
 def resolve_choose(state: State, me: int, frame: frames.Choose, chosen: args.Choose, log: list[Event]) -> None:

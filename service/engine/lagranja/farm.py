@@ -1,7 +1,9 @@
 """What can be read off a farm: limits and prices with all that changes them, and where goods lie (§2.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
+
+from msgspec.structs import replace
 
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import edition_of
@@ -204,6 +206,15 @@ def remove(state: State, seat: Seat, source: Source) -> None:
     crops = edition_of(state).crops
     field = next(field for field in seat.fields if crops[field.card] == good and field.goods == held)
     field.goods -= 1
+
+
+def after_paying(state: State, me: int, costs: Mapping[int, int]) -> State:
+    """The table as it would be after goods were paid, to read only."""
+    seats, goods = list(state.seats), list(state.seats[me].goods)
+    for good, amount in costs.items():
+        goods[good] = max(goods[good] - amount, 0)
+    seats[me] = replace(seats[me], goods=goods)
+    return replace(state, seats=seats)
 
 
 def payable_kinds(state: State, me: int) -> list[int]:

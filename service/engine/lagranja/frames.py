@@ -32,6 +32,12 @@ class TakeDie(Node, frozen=True, tag="take_die"):
     pick: Pick
 
 
+class LastDie(Node, frozen=True, tag="last_die"):
+    """R3: the last die would be lost in whole or in part; something may be done before it is carried out (§5.1)."""
+
+    seat: int
+
+
 class Donkeys(Node, frozen=True, tag="donkeys"):
     """T1: all seats choose a donkey token in secret."""
 
@@ -300,7 +306,7 @@ class Shortage(Node, frozen=True, tag="shortage"):
     need: Need
 
 
-Turn = PlayCards | BuyRoof | TakeDie | Donkeys | Deliveries | ExtraDeliveries | EndTurn
+Turn = PlayCards | BuyRoof | TakeDie | LastDie | Donkeys | Deliveries | ExtraDeliveries | EndTurn
 Automatic = Effects | Grow | Litter | AdjustHand | Revenue | Fire | UseHelper | HelperEnds | NeutralDie
 Decision = (
     Choose

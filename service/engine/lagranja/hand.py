@@ -69,8 +69,11 @@ def resolve_discard(state: State, me: int, frame: frames.Discard, chosen: args.D
 
 
 def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None:
-    """See the top cards of the deck; they stay there until one is kept."""
-    shuffle_discards(state, log)
+    """See the top cards of the deck; they stay there until one is kept. If too few, discards come under them (G-10)."""
+    if len(state.deck) < count:
+        top, state.deck = state.deck, []
+        shuffle_discards(state, log)
+        state.deck = top + state.deck
     cards = tuple(state.deck[:count])
     if cards:
         mine = events.DeckLooked(me, len(cards), cards)

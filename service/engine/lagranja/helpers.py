@@ -82,12 +82,17 @@ def offer_doubling(state: State, fire: frames.Fire) -> None:
             state.stack.append(frames.Offer(fire.seat, helper.card))
 
 
+def goods_of(cost: Cost) -> tuple[tuple[int, int], ...]:
+    """What of a cost is paid without a choice, VP apart."""
+    return ((SILVER, cost.silver), (PIG, cost.pig), (COMMODITY, cost.commodity))
+
+
 def unmet_cost(state: State, me: int, cost: Cost | None) -> Iterator[Unmet]:
     """What is missing to pay a helper (G-09)."""
     if cost is None:
         return
     seat = state.seats[me]
-    for good, need in ((SILVER, cost.silver), (PIG, cost.pig), (COMMODITY, cost.commodity)):
+    for good, need in goods_of(cost):
         if seat.goods[good] < need:
             yield Unmet(r.Have(NAMES[good]), need, seat.goods[good], "G-09")
     if total_vp(seat) < cost.vp:
@@ -112,7 +117,8 @@ def unmet_action(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
     if any(isinstance(frame, frames.HelperEnds) for frame in state.stack):
         yield Unmet(r.NoOtherHelper(), 1, 0, "§6.0")
     yield from unmet_cost(state, me, edge.cost)
-    if not any_does_something(state, me, edge.effects) or not can_play(state, me, edge):
+    paid = state if edge.cost is None else farm.after_paying(state, me, dict(goods_of(edge.cost)))
+    if not any_does_something(paid, me, edge.effects) or not can_play(paid, me, edge):
         yield Unmet(r.DoesSomething(), 1, 0, "G-18")
 
 
@@ -159,7 +165,8 @@ def resolve_use_helper(state: State, me: int, chosen: args.UseHelper) -> None:
 def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> bool:
     """It takes its mark, for which a marker must be free, then its cost is paid and its effects follow.
 
-    In the scoring phase it takes no mark (G-61). To forgo a marker is not to use the helper (G-64).
+    A pig or a commodity that it costs frees a marker, so that none need be given up for the mark. To forgo
+    a marker is not to use the helper (G-64). In the scoring phase it takes no mark (G-61).
     """
     state.stack.pop()
     me = frame.seat
@@ -168,7 +175,8 @@ def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> 
     if helper is None or next(unmet_cost(state, me, edge.cost), None) is not None:
         return True
     marks = edge.once_per_round and farm.phase(state) != "scoring"
-    if marks and farm.markers_free(state, me) < 1:
+    freed = edge.cost.pig + edge.cost.commodity if edge.cost is not None else 0
+    if marks and farm.markers_free(state, me) + freed < 1:
         gains.need_marker(state, me, frames.NewMark(frame.card), log)
         return True
     helper.used = marks
@@ -183,7 +191,7 @@ def pay_cost(state: State, me: int, cost: Cost, log: list[Event]) -> None:
     """What has no choice is paid at once, the rest is asked for."""
     seat = state.seats[me]
     paid = {}
-    for good, amount in ((SILVER, cost.silver), (PIG, cost.pig), (COMMODITY, cost.commodity)):
+    for good, amount in goods_of(cost):
         if amount:
             seat.goods[good] -= amount
             paid[NAMES[good]] = amount

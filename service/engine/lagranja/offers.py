@@ -25,6 +25,7 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.PlayCards: hand.offer_play_cards,
     frames.BuyRoof: roofs.offer_buy_roof,
     frames.TakeDie: dice.offer_take_die,
+    frames.LastDie: lambda state, me, frame: iter((options.take_die(state.last_die),)),
     frames.Donkeys: donkeys.offer_donkeys,
     frames.Deliveries: deliveries.offer_deliveries,
     frames.ExtraDeliveries: deliveries.offer_extra_deliveries,
@@ -52,6 +53,7 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
 NO_ANYTIME: Final = (
     frames.Donkeys,
     frames.Look,
+    frames.MarkSpace,
     frames.PlaceStall,
     frames.Discard,
     frames.PayExtension,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from service.engine.kernel.event import Event
-from service.engine.lagranja import dice, donkeys, events, farm, frames, market, scoring, siesta
+from service.engine.lagranja import dice, donkeys, effects, events, farm, frames, market, scoring, siesta
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import ROUNDS
 from service.engine.lagranja.setup import turn_up_roofs
@@ -78,9 +78,12 @@ def begin_pick(pick: Pick) -> Begin:
 
 
 def begin_last_die(state: State, me: int, log: list[Event]) -> None:
-    """R3: the last die is carried out by everybody, then a window."""
+    """R3: the last die is carried out by everybody, then a window; before it too, if it would be lost (G-04)."""
     state.stack.append(frames.EndTurn(me))
-    dice.carry_out_last_die(state, me)
+    if effects.would_be_lost(state, me, edition_of(state).revenue[state.last_die]):
+        state.stack.append(frames.LastDie(me))
+    else:
+        dice.carry_out_last_die(state, me)
 
 
 def open_neutral_before(state: State, log: list[Event]) -> None:

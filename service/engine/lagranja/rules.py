@@ -39,7 +39,7 @@ class LaGranja:
     def __init__(self, edition: Edition) -> None:
         """With the data set of the project, or with an owner's own."""
         self.edition = edition
-        self.version = f"1, edition {edition.file.edition_id} {edition.digest}"
+        self.version = f"2, edition {edition.file.edition_id} {edition.digest}"
         editions.learn(edition)
 
     def continues(self, version: str) -> bool:
@@ -92,6 +92,10 @@ class LaGranja:
     def worth(self, state: State, seat: int) -> tuple[int, int]:
         """The VP so far, and the goods of a farm."""
         return scoring.worth(state, state.seats[seat])
+
+    def pending(self, state: State, seat: int) -> int:
+        """The frames of a seat."""
+        return sum(frame.seat == seat for frame in state.stack)
 
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""

@@ -87,5 +87,7 @@ def bit_of(symbols: tuple[int, ...], bits: int, good: int) -> int:
 
 
 def resolve_forgo(state: State, me: int, frame: frames.Shortage, chosen: args.Forgo, log: list[Event]) -> None:
-    """Nothing comes of it."""
+    """Nothing comes of it; a delivery that was not made is still there (G-65)."""
+    if isinstance(frame.need, frames.NewCargo):
+        state.stack.append(frames.Deliver(me, 1))
     log.append(Event(events.Forgone(me)))

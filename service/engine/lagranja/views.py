@@ -249,6 +249,7 @@ class Showing(NamedTuple):
     stalls: int
     is_last: bool
     marker_limit: bool
+    extra_limit: int
     looking_at: tuple[int, ...]
     pending: tuple[str, ...]
 
@@ -268,6 +269,7 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         stalls=count_stalls(state, me),
         is_last=farm.is_last(state, me),
         marker_limit=state.marker_limit,
+        extra_limit=state.seats[me].extra_limit if STEPS[state.step] == "T4" else farm.extra_delivery_limit(state, me),
         looking_at=view_look(state, me) if mine else (),
         pending=tuple([str(f.__struct_config__.tag) for f in reversed(state.stack) if f.seat == me]),
     )
@@ -310,7 +312,7 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         donkey_chosen=bool(seat.donkey),
         donkey=seat.donkey or None if showing.knows_donkey else None,
         donkeys_available=tuple(donkeys.available(state, me)),
-        extra_delivery_limit=farm.extra_delivery_limit(state, me),
+        extra_delivery_limit=showing.extra_limit,
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=showing.pending,

@@ -80,5 +80,5 @@ def unmet_extra_delivery(state: State, me: int, price: int) -> Iterator[Unmet]:
     silver = state.seats[me].goods[SILVER]
     if silver < price:
         yield Unmet(r.Have(NAMES[SILVER]), price, silver, "G-38")
-    if not deliveries.can_deliver(state, me):
+    if not deliveries.can_deliver_after(state, me, price):
         yield Unmet(r.DeliveryPossible(), 1, 0, "G-55")

@@ -253,7 +253,7 @@ def test_the_almanac_reader_keeps_one_of_three_and_the_others_go_under_the_deck(
 
 
 def test_the_almanac_reader_looks_at_a_deck_that_is_made_anew():
-    """G-10: before the look if it is empty, and again if the look empties it."""
+    """G-10: before the look if it has too few cards, and again if the look empties it."""
     table = farm(22)
     table.state.deck, table.state.discard = [], [5, 6]
     table.go_to("F4").settle().play("use_helper:22", "discard:64")
@@ -261,7 +261,7 @@ def test_the_almanac_reader_looks_at_a_deck_that_is_made_anew():
     table = farm(22)
     table.state.deck, table.state.discard = [40], [5]
     table.go_to("F4").settle().play("use_helper:22", "discard:64")
-    assert table.offers() == {"keep:40"}
+    assert table.offers() == {"keep:40", "keep:5", "keep:64"}
     table.play("keep:40")
     assert (table.seat().hand, sorted(table.state.deck), table.state.discard) == ([40, 63], [5, 64], [])
 
@@ -276,6 +276,14 @@ def test_the_barter_womans_pig_without_a_space_is_sold():
     """G-16."""
     table = farm(40, pig=2).go_to("F4").settle().play("use_helper:40", "pay:olive@store")
     assert (table.good("pig"), table.good("silver")) == (2, 6)
+
+
+@pytest.mark.parametrize("card", [39, 40])
+def test_a_harvest_good_on_a_field_is_enough_to_pay_with(card):
+    table = farm(card, olive=0).go_to("F4").settle().play(f"use_helper:{card}")
+    assert table.offers() == {"pay:grain@field"}
+    table.play("pay:grain@field")
+    assert used(table, card)
 
 
 def test_the_swine_trader_gives_two_different_goods():

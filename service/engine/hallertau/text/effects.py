@@ -22,8 +22,11 @@ class Effects(Quantities):
 
     def effects(self, effects: Sequence[v.Effect]) -> list[str]:
         """One sentence for what is got, one for what may be done, and so on in the order of the row."""
+        return self.sentences([clause for effect in effects for clause in self.effect(effect)])
+
+    def sentences(self, clauses: Sequence[Clause]) -> list[str]:
+        """Clauses with the words that neighbours share said once."""
         leads, texts, said = self.language.leads, list[str](), False
-        clauses = [clause for effect in effects for clause in self.effect(effect)]
         for lead, group in groupby(clauses, key=lambda clause: clause.lead):
             items = list(group)
             again = leads["get.again"] if lead == leads["get"] else leads["may.again"]

@@ -16,12 +16,14 @@ from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.text.board import write_board
 from service.engine.hallertau.text.cards import LANGUAGE, LANGUAGES, amounts, place_name
 from service.engine.hallertau.text.conditions import Single
+from service.engine.hallertau.text.parts import PartWriter
 from service.engine.hallertau.text.quantities import field_noun
 from service.engine.hallertau.text.words import Count, Language, tidy
 from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.views import View
 from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.option import Option
 
 Lacking = v.Pay | v.PaySheep | v.RemoveFields | v.Discard | v.FreeGoods | v.PayHarvested | v.TakeOffField | v.SheepBack
@@ -91,6 +93,7 @@ class HallertauText:
         self.lang = lang
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language)
+        self.parts = PartWriter(self.language)
 
     def label(self, option: Option) -> str:
         """An option in plain words."""
@@ -121,6 +124,10 @@ class HallertauText:
     def card(self, number: int) -> str:
         """The whole text of a card."""
         return self.writer.card(CARDS[number])
+
+    def part(self, part: PartInfo) -> str:
+        """What a part of the table is and does."""
+        return self.parts.part(part)
 
     def board(self, view: View) -> str:
         """A view as a board that a person can read, in English."""

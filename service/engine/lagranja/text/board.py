@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from service.engine.lagranja.edition import MarketSpace
+from service.engine.lagranja.parts import across
 from service.engine.lagranja.text.writer import Writer
 from service.engine.lagranja.views import BuildingView, CargoView, SeatView, SpaceView, View
 
@@ -62,11 +62,6 @@ def write_market(view: View, writer: Writer) -> Iterator[str]:
         for space in sorted((space for space in here if space.r == row), key=across):
             line = f"{line:<{8 + (across(space) - left) * COLUMN}}{write_space(spaces[space.id])}"
         yield f"Market{line[6:]}" if row == min(space.r for space in here) else line
-
-
-def across(space: MarketSpace) -> int:
-    """How far to the right a hex lies, in halves of its width."""
-    return 2 * space.q + space.r
 
 
 def write_space(space: SpaceView) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.option import Option
 from service.engine.kernel.words import Count
 from service.engine.lagranja import args, events
@@ -20,6 +21,7 @@ from service.engine.lagranja.editions import CORE
 from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
+from service.engine.lagranja.text.parts import write_part
 from service.engine.lagranja.text.spoken import LANGUAGE, LANGUAGES
 from service.engine.lagranja.text.words import Amounts
 from service.engine.lagranja.text.writer import Writer
@@ -50,6 +52,10 @@ class LaGranjaText:
     def card(self, number: int) -> str:
         """All four edges of a card."""
         return self.writer.card(self.edition.cards[number])
+
+    def part(self, part: PartInfo) -> str:
+        """What a part of the table is and does."""
+        return write_part(part, self.writer)
 
     def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The viewer's cards, each with the roles that it can be played in, and the cards that it is looking at."""

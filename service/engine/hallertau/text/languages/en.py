@@ -193,6 +193,29 @@ TEMPLATES: Final = {
     "special.two_fields": "get|2 new Fields in rows that add up to your number of Jewelry"
     " (with 4 or 5 Jewelry you may take just 1, in that row)",
     "special.double_sow": "may|sow one Field with 1 Crop or with 2 of the same type; both then yield at its harvest",
+    # lines of action spaces that no card has
+    "crops": "get|{n:crop} in any combination",
+    "move_fields": "may|move up to {n:empty_field} to row {row}",
+    "trade": "may|pay {pay} for {got}",
+    "step_left": "one step of a Craft Building to the left",
+    "take_marker": "may|take the first player marker",
+    # parts of the table
+    "table.action_space": "{space}, Quadrant {quadrant}. Costs {n:worker}, by row.{only} {lines}",
+    "table.needs_cards": " Only in the game with cards.",
+    "table.craft_building": "{craft}. In Phase 9 one step costs {price} from among {goods}, 1 fewer if you pay two"
+    " types and 2 fewer if you pay three{limit}; or it costs 1 Jewelry. Boulders lie {ahead} spaces ahead; each one"
+    " that is in the way takes 1 Tool.",
+    "table.more": ", with more {more} than {less}",
+    "table.at_most_one": ", with at most {n}",
+    "table.community_center": "Community Center: it stands where your last Craft Building stands. Workers in its window"
+    " by space: {workers}. VP in its window by space: {vp}. The spaces {symbols} have a symbol, which is worth"
+    " {symbol_vp} VP if it is visible between the Community Center and a Craft Building.",
+    "table.quadrant_card": "Quadrant card {card} clears Quadrants by the number of players. {cleared}.",
+    "table.clearing": "{seats}: {quadrants}",
+    "table.by_lot": "by lot {quadrants}",
+    "table.sheep_place": "The Farmyard card of Round {round} on your Stable board: it leaves in Phase 2 of that Round,"
+    " and the Sheep on it are lost.",
+    "table.sheep_place.stables": "The Stables: the Sheep here remain yours, and each is worth 1 VP at the end.",
     # options
     "option.place": "Place {workers:worker} on {space}",
     "option.exchange": "Exchange {workers:worker} for {workers:tools}",

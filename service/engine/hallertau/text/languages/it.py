@@ -186,6 +186,29 @@ TEMPLATES: Final = {
     "special.two_fields": "get|2 nuovi campi in righe la cui somma è il tuo numero di gioielli"
     " (con 4 o 5 gioielli puoi prenderne 1 solo, in quella riga)",
     "special.double_sow": "may|seminare un solo campo con 1 coltura o con 2 dello stesso tipo; rendono entrambe",
+    # lines of action spaces that no card has
+    "crops": "get|{n:crop} in qualsiasi combinazione",
+    "move_fields": "may|spostare fino a {n:empty_field} nella riga {row}",
+    "trade": "may|pagare {pay} per {got}",
+    "step_left": "un passo a sinistra di un negozio",
+    "take_marker": "may|prendere il segnalino primo giocatore",
+    # parts of the table
+    "table.action_space": "{space}, quadrante {quadrant}. Costa {n:worker}, secondo la riga.{only} {lines}",
+    "table.needs_cards": " Solo nel gioco con le carte.",
+    "table.craft_building": "{craft}. Nella fase 9 un passo costa {price}, tra {goods}, 1 in meno se paghi due tipi e"
+    " 2 in meno se ne paghi tre{limit}; oppure costa 1 gioiello. I macigni stanno {ahead} caselle più avanti; ognuno"
+    " che blocca la strada richiede 1 strumento.",
+    "table.more": ", con più {more} che {less}",
+    "table.at_most_one": ", con al massimo {n}",
+    "table.community_center": "Villaggio: sta dove si trova il tuo ultimo negozio. Lavoratori nella finestra per"
+    " casella: {workers}. PV nella finestra per casella: {vp}. Le caselle {symbols} hanno un simbolo, che vale"
+    " {symbol_vp} PV se è visibile tra il villaggio e un negozio.",
+    "table.quadrant_card": "La carta quadrante {card} svuota quadranti secondo il numero di giocatori. {cleared}.",
+    "table.clearing": "{seats}: {quadrants}",
+    "table.by_lot": "a sorte {quadrants}",
+    "table.sheep_place": "La carta fattoria del round {round} sulla tua plancia delle stalle: se ne va nella fase 2 di"
+    " quel round, e le pecore su di essa vanno perse.",
+    "table.sheep_place.stables": "Le stalle: le pecore qui restano tue, e ognuna vale 1 PV alla fine.",
     # options
     "option.place": "Colloca {workers:worker} su {space}",
     "option.exchange": "Scambia {workers:worker} con {workers:tools}",

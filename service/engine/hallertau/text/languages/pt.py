@@ -187,6 +187,29 @@ TEMPLATES: Final = {
     " (com 4 ou 5 Joias, você pode ganhar apenas 1, nessa linha)",
     "special.double_sow": "may|semear um único Campo com 1 Plantação ou com 2 do mesmo tipo;"
     " as duas rendem na colheita",
+    # lines of action spaces that no card has
+    "crops": "get|{n:crop} em qualquer combinação",
+    "move_fields": "may|mover até {n:empty_field} para a linha {row}",
+    "trade": "may|pagar {pay} por {got}",
+    "step_left": "um passo de um Edifício de Produção para a esquerda",
+    "take_marker": "may|pegar o marcador de primeiro jogador",
+    # parts of the table
+    "table.action_space": "{space}, Quadrante {quadrant}. Custa {n:worker}, conforme a linha.{only} {lines}",
+    "table.needs_cards": " Somente no jogo com cartas.",
+    "table.craft_building": "{craft}. Na Fase 9, um passo custa {price}, entre {goods}, 1 a menos se você pagar dois"
+    " tipos e 2 a menos se pagar três{limit}; ou custa 1 Joia. Os Pedregulhos ficam {ahead} espaços à frente; cada um"
+    " que estiver no caminho exige 1 Ferramenta.",
+    "table.more": ", com mais {more} do que {less}",
+    "table.at_most_one": ", com no máximo {n}",
+    "table.community_center": "Centro Comunitário: fica onde está o seu último Edifício de Produção. Trabalhadores na"
+    " janela por espaço: {workers}. PV na janela por espaço: {vp}. Os espaços {symbols} têm um símbolo, que vale"
+    " {symbol_vp} PV se estiver visível entre o Centro Comunitário e um Edifício de Produção.",
+    "table.quadrant_card": "A carta de Quadrante {card} esvazia Quadrantes conforme o número de jogadores. {cleared}.",
+    "table.clearing": "{seats}: {quadrants}",
+    "table.by_lot": "por sorteio {quadrants}",
+    "table.sheep_place": "A Carta de Pasto da Rodada {round} no seu Tabuleiro de Estábulo: ela sai na Fase 2 dessa"
+    " Rodada, e as Ovelhas nela se perdem.",
+    "table.sheep_place.stables": "Os Estábulos: as Ovelhas aqui continuam suas, e cada uma vale 1 PV no final.",
     # options
     "option.place": "Colocar {workers:worker} em {space}",
     "option.exchange": "Trocar {workers:worker} por {workers:tools}",

@@ -190,6 +190,29 @@ TEMPLATES: Final = {
     "special.two_fields": "get|2 новых поля в рядах, сумма которых равна числу ваших драгоценностей"
     " (при 4 или 5 драгоценностях можно взять только 1, в этом ряду)",
     "special.double_sow": "may|посеять до 2 полевых культур одного вида на одном поле; урожай принесут обе",
+    # lines of action spaces that no card has
+    "crops": "get|{n:crop} в любом сочетании",
+    "move_fields": "may|сдвинуть до {n:empty_field.gen} в ряд {row}",
+    "trade": "may|отдать {pay} и получить {got}",
+    "step_left": "один шаг мастерской влево",
+    "take_marker": "may|взять жетон первого игрока",
+    # parts of the table
+    "table.action_space": "«{space}», сектор {quadrant}. Стоит {n:worker}, в зависимости от ряда.{only} {lines}",
+    "table.needs_cards": " Только в игре с картами.",
+    "table.craft_building": "«{craft}». В фазе 9 один шаг стоит {price}, из {goods}; на 1 меньше, если отдать два вида,"
+    " и на 2 меньше, если три{limit}; или же 1 драгоценность. Валуны лежат на {ahead} клетки впереди; каждый, что стоит"
+    " на пути, требует 1 инструмент.",
+    "table.more": "; при этом больше {more}, чем {less}",
+    "table.at_most_one": "; при этом не больше {n:.gen}",
+    "table.community_center": "Общественный центр: стоит там же, где ваша последняя мастерская. Работники в окошке по"
+    " клеткам: {workers}. ПО в окошке по клеткам: {vp}. На клетках {symbols} есть символ, он приносит {symbol_vp} ПО,"
+    " если виден между общественным центром и мастерской.",
+    "table.quadrant_card": "Карта секторов {card} очищает секторы по числу игроков. {cleared}.",
+    "table.clearing": "{seats}: {quadrants}",
+    "table.by_lot": "по жребию {quadrants}",
+    "table.sheep_place": "Карта фермы раунда {round} на вашем планшете овчарни: она уходит в фазе 2 этого раунда, и"
+    " овцы на ней теряются.",
+    "table.sheep_place.stables": "Овчарня: овцы здесь остаются у вас, и каждая в конце приносит 1 ПО.",
     # options
     "option.place": "Поставить {workers:worker.gen} в ячейку {space}",
     "option.exchange": "Обменять {workers:worker.gen} на {workers:tools}",

@@ -263,6 +263,26 @@ TEMPLATES: Final = {
     "part.seat": "seat {seat}: {n:donkey}",
     "part.tile": "{tile} ({does})",
     "part.space": "{space} ({value})",
+    # parts of the table
+    "table.market_space": "Market space {space} with the number {value}{beside}{only}.",
+    "table.beside": ", beside {others}",
+    "table.seats": "; only with {seats} players",
+    "table.roof": "Roof of round {round} for {price:silver}: {does}.",
+    "table.craft_building": "{building}. A row takes {goods}. When you complete it, {reward}; the first to do so gains"
+    " {first:vp} more, and {unblock:vp} if a blocking marker leaves. The tile at once: {immediate}."
+    " From the next round on: {permanent}.",
+    "table.revenue_space": "Revenue space {number}: {effects}.",
+    "table.commodity_trade": "For 1 commodity: {effects}{only}.",
+    "table.pig_space": ", only with a free pig space",
+    "table.donkey_token": "Donkey token with {deliveries:delivery} and {hats:hat}; each hat is 1 step on the siesta"
+    " track.",
+    "table.siesta_position": "Position {position} of the siesta track, worth {vp:vp} in every round.",
+    "table.resource": "{good}: buy for {buy:silver}, sell for {sell:silver}, upgrade to {to} for {price:silver}.",
+    "table.farm_board": "Farm: hand limit {hand_limit}, {pig_spaces:pig_space}, barrows {barrow_slots},"
+    " helpers {helper_slots}. The roof spaces bring {roof_space_vp} VP, any further one {further_roof_vp:vp}."
+    " Extra deliveries {extra_deliveries}, each for {extra_delivery_price:silver}."
+    " A litter needs {litter_minimum_pigs:pig}."
+    " At the end a commodity brings {commodity_final_silver:silver}, and {silver_per_final_vp:silver} bring 1 VP.",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

@@ -264,6 +264,27 @@ TEMPLATES: Final = {
     "part.seat": "giocatore {seat}: {n:donkey}",
     "part.tile": "{tile} ({does})",
     "part.space": "{space} ({value})",
+    # parts of the table
+    "table.market_space": "Casella {space} del mercato con il numero {value}{beside}{only}.",
+    "table.beside": ", accanto a {others}",
+    "table.seats": "; solo con {seats} giocatori",
+    "table.roof": "Tetto del round {round} per {price:silver}: {does}.",
+    "table.craft_building": "{building}. Una fila richiede {goods}. Quando la completi, {reward}; il primo a farlo"
+    " ottiene {first:vp} in più, e {unblock:vp} se se ne va un segnalino di blocco. La tessera, subito: {immediate}."
+    " Dal prossimo round: {permanent}.",
+    "table.revenue_space": "Casella dei ricavi {number}: {effects}.",
+    "table.commodity_trade": "Per 1 merce: {effects}{only}.",
+    "table.pig_space": ", solo con un posto per maiali libero",
+    "table.donkey_token": "Gettone asino con {deliveries:delivery} e {hats:hat}; ogni cappello è 1 passo sul tracciato"
+    " della siesta.",
+    "table.siesta_position": "Posizione {position} del tracciato della siesta, che vale {vp:vp} in ogni round.",
+    "table.resource": "{good}: compra per {buy:silver}, vendi per {sell:silver}, lavora per ottenere {to} per"
+    " {price:silver}.",
+    "table.farm_board": "Fattoria: limite di mano {hand_limit}, {pig_spaces:pig_space}, carretti {barrow_slots},"
+    " aiutanti {helper_slots}. I posti per i tetti danno {roof_space_vp} PV, ogni altro {further_roof_vp:vp}."
+    " Consegne extra {extra_deliveries}, ciascuna per {extra_delivery_price:silver}."
+    " Una cucciolata richiede {litter_minimum_pigs:pig}."
+    " Alla fine una merce dà {commodity_final_silver:silver}, e {silver_per_final_vp:silver} danno 1 PV.",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

@@ -263,6 +263,27 @@ TEMPLATES: Final = {
     "part.seat": "jogador {seat}: {n:donkey}",
     "part.tile": "{tile} ({does})",
     "part.space": "{space} ({value})",
+    # parts of the table
+    "table.market_space": "Espaço {space} do mercado com o número {value}{beside}{only}.",
+    "table.beside": ", ao lado de {others}",
+    "table.seats": "; somente com {seats} jogadores",
+    "table.roof": "Telhado do turno {round} por {price:silver}: {does}.",
+    "table.craft_building": "{building}. Uma fileira recebe {goods}. Ao completá-la, {reward}; o primeiro a fazê-lo"
+    " ganha mais {first:vp}, e {unblock:vp} se um marcador de bloqueio sair. A ficha, de imediato: {immediate}."
+    " A partir do próximo turno: {permanent}.",
+    "table.revenue_space": "Espaço de benefícios {number}: {effects}.",
+    "table.commodity_trade": "Por 1 commodity: {effects}{only}.",
+    "table.pig_space": ", somente com um espaço para porcos livre",
+    "table.donkey_token": "Ficha de burro de carga com {deliveries:delivery} e {hats:hat}; cada chapéu é 1 cochilo"
+    " no medidor de sesta.",
+    "table.siesta_position": "Posição {position} do medidor de sesta, que vale {vp:vp} em cada turno.",
+    "table.resource": "{good}: comprar por {buy:silver}, vender por {sell:silver}, processar em {to} por"
+    " {price:silver}.",
+    "table.farm_board": "Fazenda: limite da mão {hand_limit}, {pig_spaces:pig_space}, carroças {barrow_slots},"
+    " ajudantes {helper_slots}. Os espaços para telhados dão {roof_space_vp} PP, cada um a mais"
+    " {further_roof_vp:vp}. Entregas adicionais {extra_deliveries}, cada uma por {extra_delivery_price:silver}."
+    " Uma cria exige {litter_minimum_pigs:pig}."
+    " No final, uma commodity dá {commodity_final_silver:silver}, e {silver_per_final_vp:silver} dão 1 PP.",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

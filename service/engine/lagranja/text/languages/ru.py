@@ -283,6 +283,27 @@ TEMPLATES: Final = {
     "part.seat": "игрок {seat}: {n:donkey.nom}",
     "part.tile": "{tile} ({does})",
     "part.space": "{space} ({value})",
+    # parts of the table
+    "table.market_space": "Клетка рынка {space} с числом {value}{beside}{only}.",
+    "table.beside": ", рядом с {others}",
+    "table.seats": "; только для {seats} игроков",
+    "table.roof": "Крыша раунда {round} за {price:silver}: {does}.",
+    "table.craft_building": "Мастерская «{building}». Для ряда нужно: {goods:nom}. За завершение: {reward}; кто"
+    " завершит её первым, получает ещё {first:vp}, и {unblock:vp}, если уходит блокирующий маркер."
+    " Плитка сразу: {immediate}. Со следующего раунда: {permanent}.",
+    "table.revenue_space": "Клетка прибыли {number}: {effects}.",
+    "table.commodity_trade": "За 1 товар: {effects}{only}.",
+    "table.pig_space": ", только при свободном месте для свиней",
+    "table.donkey_token": "Жетон осла: {deliveries:delivery.nom} и {hats:hat.nom}; каждая шляпа — 1 шаг по шкале"
+    " сиесты.",
+    "table.siesta_position": "Позиция {position} шкалы сиесты, каждый раунд приносит {vp:vp}.",
+    "table.resource": "{good}: купить за {buy:silver}, продать за {sell:silver}, переработать и получить {to} за"
+    " {price:silver}.",
+    "table.farm_board": "Ферма: предел руки {hand_limit}, {pig_spaces:pig_space.nom}, тележек {barrow_slots},"
+    " помощников {helper_slots}. Места для крыш приносят {roof_space_vp} ПО, каждое следующее — {further_roof_vp:vp}."
+    " Дополнительных доставок {extra_deliveries}, каждая за {extra_delivery_price:silver}."
+    " Для приплода нужно не меньше {litter_minimum_pigs:pig.gen}."
+    " В конце товар приносит {commodity_final_silver:silver}, а {silver_per_final_vp:silver.nom} — 1 ПО.",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

@@ -52,6 +52,20 @@ class Card(_message.Message):
     lagranja: _lagranja_pb2.LaGranja.Card
     def __init__(self, number: _Optional[int] = ..., deck: _Optional[str] = ..., kind: _Optional[str] = ..., vp: _Optional[int] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Card, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Card, _Mapping]] = ...) -> None: ...
 
+class Part(_message.Message):
+    __slots__ = ("id", "kind", "text", "hallertau", "lagranja")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    HALLERTAU_FIELD_NUMBER: _ClassVar[int]
+    LAGRANJA_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    kind: str
+    text: str
+    hallertau: _hallertau_pb2.Hallertau.Part
+    lagranja: _lagranja_pb2.LaGranja.Part
+    def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Part, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Part, _Mapping]] = ...) -> None: ...
+
 class Rule(_message.Message):
     __slots__ = ("id", "text")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -101,6 +115,20 @@ class GetCardResponse(_message.Message):
     CARD_FIELD_NUMBER: _ClassVar[int]
     card: Card
     def __init__(self, card: _Optional[_Union[Card, _Mapping]] = ...) -> None: ...
+
+class ListPartsRequest(_message.Message):
+    __slots__ = ("ruleset", "language")
+    RULESET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    ruleset: str
+    language: str
+    def __init__(self, ruleset: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
+
+class ListPartsResponse(_message.Message):
+    __slots__ = ("parts",)
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    parts: _containers.RepeatedCompositeFieldContainer[Part]
+    def __init__(self, parts: _Optional[_Iterable[_Union[Part, _Mapping]]] = ...) -> None: ...
 
 class ListRulesRequest(_message.Message):
     __slots__ = ("ruleset",)

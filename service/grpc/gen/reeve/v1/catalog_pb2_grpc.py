@@ -50,6 +50,11 @@ class CatalogServiceStub:
                 request_serializer=reeve_dot_v1_dot_catalog__pb2.GetCardRequest.SerializeToString,
                 response_deserializer=reeve_dot_v1_dot_catalog__pb2.GetCardResponse.FromString,
                 _registered_method=True)
+        self.ListParts = channel.unary_unary(
+                '/reeve.v1.CatalogService/ListParts',
+                request_serializer=reeve_dot_v1_dot_catalog__pb2.ListPartsRequest.SerializeToString,
+                response_deserializer=reeve_dot_v1_dot_catalog__pb2.ListPartsResponse.FromString,
+                _registered_method=True)
         self.ListRules = channel.unary_unary(
                 '/reeve.v1.CatalogService/ListRules',
                 request_serializer=reeve_dot_v1_dot_catalog__pb2.ListRulesRequest.SerializeToString,
@@ -82,6 +87,13 @@ class CatalogServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ListParts(self, request, context):
+        """What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def ListRules(self, request, context):
         """The rules that violations and cards cite.
         """
@@ -106,6 +118,11 @@ def add_CatalogServiceServicer_to_server(servicer, server):
                     servicer.GetCard,
                     request_deserializer=reeve_dot_v1_dot_catalog__pb2.GetCardRequest.FromString,
                     response_serializer=reeve_dot_v1_dot_catalog__pb2.GetCardResponse.SerializeToString,
+            ),
+            'ListParts': grpc.unary_unary_rpc_method_handler(
+                    servicer.ListParts,
+                    request_deserializer=reeve_dot_v1_dot_catalog__pb2.ListPartsRequest.FromString,
+                    response_serializer=reeve_dot_v1_dot_catalog__pb2.ListPartsResponse.SerializeToString,
             ),
             'ListRules': grpc.unary_unary_rpc_method_handler(
                     servicer.ListRules,
@@ -195,6 +212,33 @@ class CatalogService:
             '/reeve.v1.CatalogService/GetCard',
             reeve_dot_v1_dot_catalog__pb2.GetCardRequest.SerializeToString,
             reeve_dot_v1_dot_catalog__pb2.GetCardResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ListParts(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/reeve.v1.CatalogService/ListParts',
+            reeve_dot_v1_dot_catalog__pb2.ListPartsRequest.SerializeToString,
+            reeve_dot_v1_dot_catalog__pb2.ListPartsResponse.FromString,
             options,
             channel_credentials,
             insecure,

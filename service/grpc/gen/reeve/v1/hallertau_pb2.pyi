@@ -1624,4 +1624,142 @@ class Hallertau(_message.Message):
         vp: int
         number: int
         def __init__(self, when: _Optional[_Union[Hallertau.Condition, _Mapping]] = ..., pay: _Optional[_Iterable[_Union[Hallertau.Cost, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[Hallertau.CardOption, _Mapping]]] = ..., do: _Optional[_Iterable[_Union[Hallertau.Effect, _Mapping]]] = ..., only_phase: _Optional[int] = ..., not_phase: _Optional[int] = ..., income: _Optional[_Iterable[_Union[Hallertau.Effect, _Mapping]]] = ..., vp: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    class SpaceCost(_message.Message):
+        __slots__ = ("pay", "pay_sheep", "remove_fields", "step_left")
+        class StepLeft(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        PAY_FIELD_NUMBER: _ClassVar[int]
+        PAY_SHEEP_FIELD_NUMBER: _ClassVar[int]
+        REMOVE_FIELDS_FIELD_NUMBER: _ClassVar[int]
+        STEP_LEFT_FIELD_NUMBER: _ClassVar[int]
+        pay: Hallertau.Cost.Pay
+        pay_sheep: Hallertau.Cost.PaySheep
+        remove_fields: Hallertau.Cost.RemoveFields
+        step_left: Hallertau.SpaceCost.StepLeft
+        def __init__(self, pay: _Optional[_Union[Hallertau.Cost.Pay, _Mapping]] = ..., pay_sheep: _Optional[_Union[Hallertau.Cost.PaySheep, _Mapping]] = ..., remove_fields: _Optional[_Union[Hallertau.Cost.RemoveFields, _Mapping]] = ..., step_left: _Optional[_Union[Hallertau.SpaceCost.StepLeft, _Mapping]] = ...) -> None: ...
+    class SpaceLine(_message.Message):
+        __slots__ = ("get", "get_field", "draw", "sow", "move_sheep", "crops", "move_fields", "trade", "take_marker", "choice")
+        class AnyCrops(_message.Message):
+            __slots__ = ("number",)
+            NUMBER_FIELD_NUMBER: _ClassVar[int]
+            number: int
+            def __init__(self, number: _Optional[int] = ...) -> None: ...
+        class MoveFields(_message.Message):
+            __slots__ = ("row", "number")
+            ROW_FIELD_NUMBER: _ClassVar[int]
+            NUMBER_FIELD_NUMBER: _ClassVar[int]
+            row: int
+            number: int
+            def __init__(self, row: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+        class Trade(_message.Message):
+            __slots__ = ("pay", "get")
+            PAY_FIELD_NUMBER: _ClassVar[int]
+            GET_FIELD_NUMBER: _ClassVar[int]
+            pay: Hallertau.SpaceCost
+            get: Hallertau.Effect.GetGoods
+            def __init__(self, pay: _Optional[_Union[Hallertau.SpaceCost, _Mapping]] = ..., get: _Optional[_Union[Hallertau.Effect.GetGoods, _Mapping]] = ...) -> None: ...
+        class TakeMarker(_message.Message):
+            __slots__ = ()
+            def __init__(self) -> None: ...
+        class Choice(_message.Message):
+            __slots__ = ("among",)
+            AMONG_FIELD_NUMBER: _ClassVar[int]
+            among: _containers.RepeatedCompositeFieldContainer[Hallertau.SpaceLine]
+            def __init__(self, among: _Optional[_Iterable[_Union[Hallertau.SpaceLine, _Mapping]]] = ...) -> None: ...
+        GET_FIELD_NUMBER: _ClassVar[int]
+        GET_FIELD_FIELD_NUMBER: _ClassVar[int]
+        DRAW_FIELD_NUMBER: _ClassVar[int]
+        SOW_FIELD_NUMBER: _ClassVar[int]
+        MOVE_SHEEP_FIELD_NUMBER: _ClassVar[int]
+        CROPS_FIELD_NUMBER: _ClassVar[int]
+        MOVE_FIELDS_FIELD_NUMBER: _ClassVar[int]
+        TRADE_FIELD_NUMBER: _ClassVar[int]
+        TAKE_MARKER_FIELD_NUMBER: _ClassVar[int]
+        CHOICE_FIELD_NUMBER: _ClassVar[int]
+        get: Hallertau.Effect.GetGoods
+        get_field: Hallertau.Effect.GetField
+        draw: Hallertau.Effect.Draw
+        sow: Hallertau.Effect.SowCrops
+        move_sheep: Hallertau.Effect.MoveSheep
+        crops: Hallertau.SpaceLine.AnyCrops
+        move_fields: Hallertau.SpaceLine.MoveFields
+        trade: Hallertau.SpaceLine.Trade
+        take_marker: Hallertau.SpaceLine.TakeMarker
+        choice: Hallertau.SpaceLine.Choice
+        def __init__(self, get: _Optional[_Union[Hallertau.Effect.GetGoods, _Mapping]] = ..., get_field: _Optional[_Union[Hallertau.Effect.GetField, _Mapping]] = ..., draw: _Optional[_Union[Hallertau.Effect.Draw, _Mapping]] = ..., sow: _Optional[_Union[Hallertau.Effect.SowCrops, _Mapping]] = ..., move_sheep: _Optional[_Union[Hallertau.Effect.MoveSheep, _Mapping]] = ..., crops: _Optional[_Union[Hallertau.SpaceLine.AnyCrops, _Mapping]] = ..., move_fields: _Optional[_Union[Hallertau.SpaceLine.MoveFields, _Mapping]] = ..., trade: _Optional[_Union[Hallertau.SpaceLine.Trade, _Mapping]] = ..., take_marker: _Optional[_Union[Hallertau.SpaceLine.TakeMarker, _Mapping]] = ..., choice: _Optional[_Union[Hallertau.SpaceLine.Choice, _Mapping]] = ...) -> None: ...
+    class CenterSpace(_message.Message):
+        __slots__ = ("space", "workers", "vp", "symbol")
+        SPACE_FIELD_NUMBER: _ClassVar[int]
+        WORKERS_FIELD_NUMBER: _ClassVar[int]
+        VP_FIELD_NUMBER: _ClassVar[int]
+        SYMBOL_FIELD_NUMBER: _ClassVar[int]
+        space: int
+        workers: int
+        vp: int
+        symbol: bool
+        def __init__(self, space: _Optional[int] = ..., workers: _Optional[int] = ..., vp: _Optional[int] = ..., symbol: _Optional[bool] = ...) -> None: ...
+    class Clearing(_message.Message):
+        __slots__ = ("seats", "quadrants", "one_of")
+        SEATS_FIELD_NUMBER: _ClassVar[int]
+        QUADRANTS_FIELD_NUMBER: _ClassVar[int]
+        ONE_OF_FIELD_NUMBER: _ClassVar[int]
+        seats: int
+        quadrants: _containers.RepeatedScalarFieldContainer[int]
+        one_of: _containers.RepeatedScalarFieldContainer[int]
+        def __init__(self, seats: _Optional[int] = ..., quadrants: _Optional[_Iterable[int]] = ..., one_of: _Optional[_Iterable[int]] = ...) -> None: ...
+    class Part(_message.Message):
+        __slots__ = ("action_space", "craft_building", "community_center", "quadrant_card", "sheep_place")
+        class ActionSpace(_message.Message):
+            __slots__ = ("quadrant", "workers", "needs_cards", "lines")
+            QUADRANT_FIELD_NUMBER: _ClassVar[int]
+            WORKERS_FIELD_NUMBER: _ClassVar[int]
+            NEEDS_CARDS_FIELD_NUMBER: _ClassVar[int]
+            LINES_FIELD_NUMBER: _ClassVar[int]
+            quadrant: int
+            workers: _containers.RepeatedScalarFieldContainer[int]
+            needs_cards: bool
+            lines: _containers.RepeatedCompositeFieldContainer[Hallertau.SpaceLine]
+            def __init__(self, quadrant: _Optional[int] = ..., workers: _Optional[_Iterable[int]] = ..., needs_cards: _Optional[bool] = ..., lines: _Optional[_Iterable[_Union[Hallertau.SpaceLine, _Mapping]]] = ...) -> None: ...
+        class CraftBuilding(_message.Message):
+            __slots__ = ("takes", "more_of", "less_of", "at_most_one", "boulders_ahead")
+            TAKES_FIELD_NUMBER: _ClassVar[int]
+            MORE_OF_FIELD_NUMBER: _ClassVar[int]
+            LESS_OF_FIELD_NUMBER: _ClassVar[int]
+            AT_MOST_ONE_FIELD_NUMBER: _ClassVar[int]
+            BOULDERS_AHEAD_FIELD_NUMBER: _ClassVar[int]
+            takes: _containers.RepeatedScalarFieldContainer[Hallertau.Good]
+            more_of: Hallertau.Good
+            less_of: Hallertau.Good
+            at_most_one: Hallertau.Good
+            boulders_ahead: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, takes: _Optional[_Iterable[_Union[Hallertau.Good, str]]] = ..., more_of: _Optional[_Union[Hallertau.Good, str]] = ..., less_of: _Optional[_Union[Hallertau.Good, str]] = ..., at_most_one: _Optional[_Union[Hallertau.Good, str]] = ..., boulders_ahead: _Optional[_Iterable[int]] = ...) -> None: ...
+        class CommunityCenter(_message.Message):
+            __slots__ = ("spaces", "symbol_vp")
+            SPACES_FIELD_NUMBER: _ClassVar[int]
+            SYMBOL_VP_FIELD_NUMBER: _ClassVar[int]
+            spaces: _containers.RepeatedCompositeFieldContainer[Hallertau.CenterSpace]
+            symbol_vp: int
+            def __init__(self, spaces: _Optional[_Iterable[_Union[Hallertau.CenterSpace, _Mapping]]] = ..., symbol_vp: _Optional[int] = ...) -> None: ...
+        class QuadrantCard(_message.Message):
+            __slots__ = ("clearings",)
+            CLEARINGS_FIELD_NUMBER: _ClassVar[int]
+            clearings: _containers.RepeatedCompositeFieldContainer[Hallertau.Clearing]
+            def __init__(self, clearings: _Optional[_Iterable[_Union[Hallertau.Clearing, _Mapping]]] = ...) -> None: ...
+        class SheepPlace(_message.Message):
+            __slots__ = ("round",)
+            ROUND_FIELD_NUMBER: _ClassVar[int]
+            round: int
+            def __init__(self, round: _Optional[int] = ...) -> None: ...
+        ACTION_SPACE_FIELD_NUMBER: _ClassVar[int]
+        CRAFT_BUILDING_FIELD_NUMBER: _ClassVar[int]
+        COMMUNITY_CENTER_FIELD_NUMBER: _ClassVar[int]
+        QUADRANT_CARD_FIELD_NUMBER: _ClassVar[int]
+        SHEEP_PLACE_FIELD_NUMBER: _ClassVar[int]
+        action_space: Hallertau.Part.ActionSpace
+        craft_building: Hallertau.Part.CraftBuilding
+        community_center: Hallertau.Part.CommunityCenter
+        quadrant_card: Hallertau.Part.QuadrantCard
+        sheep_place: Hallertau.Part.SheepPlace
+        def __init__(self, action_space: _Optional[_Union[Hallertau.Part.ActionSpace, _Mapping]] = ..., craft_building: _Optional[_Union[Hallertau.Part.CraftBuilding, _Mapping]] = ..., community_center: _Optional[_Union[Hallertau.Part.CommunityCenter, _Mapping]] = ..., quadrant_card: _Optional[_Union[Hallertau.Part.QuadrantCard, _Mapping]] = ..., sheep_place: _Optional[_Union[Hallertau.Part.SheepPlace, _Mapping]] = ...) -> None: ...
     def __init__(self) -> None: ...

@@ -1620,4 +1620,139 @@ class LaGranja(_message.Message):
         provenance: _containers.ScalarMap[str, str]
         name_pt: str
         def __init__(self, number: _Optional[int] = ..., name: _Optional[str] = ..., field: _Optional[_Union[LaGranja.Good, str]] = ..., barrow: _Optional[_Union[LaGranja.BarrowEdge, _Mapping]] = ..., extension: _Optional[_Union[LaGranja.ExtensionEdge, _Mapping]] = ..., helper: _Optional[_Union[LaGranja.HelperEdge, _Mapping]] = ..., provenance: _Optional[_Mapping[str, str]] = ..., name_pt: _Optional[str] = ...) -> None: ...
+    class Permanent(_message.Message):
+        __slots__ = ("trigger", "effects", "modifiers")
+        TRIGGER_FIELD_NUMBER: _ClassVar[int]
+        EFFECTS_FIELD_NUMBER: _ClassVar[int]
+        MODIFIERS_FIELD_NUMBER: _ClassVar[int]
+        trigger: LaGranja.Trigger
+        effects: _containers.RepeatedCompositeFieldContainer[LaGranja.Effect]
+        modifiers: _containers.RepeatedCompositeFieldContainer[LaGranja.Modifier]
+        def __init__(self, trigger: _Optional[_Union[LaGranja.Trigger, _Mapping]] = ..., effects: _Optional[_Iterable[_Union[LaGranja.Effect, _Mapping]]] = ..., modifiers: _Optional[_Iterable[_Union[LaGranja.Modifier, _Mapping]]] = ...) -> None: ...
+    class Part(_message.Message):
+        __slots__ = ("market_space", "roof", "craft_building", "revenue_space", "commodity_trade", "donkey_token", "siesta_position", "resource", "farm_board")
+        class MarketSpace(_message.Message):
+            __slots__ = ("value", "row", "column", "adjacent", "seat_counts")
+            VALUE_FIELD_NUMBER: _ClassVar[int]
+            ROW_FIELD_NUMBER: _ClassVar[int]
+            COLUMN_FIELD_NUMBER: _ClassVar[int]
+            ADJACENT_FIELD_NUMBER: _ClassVar[int]
+            SEAT_COUNTS_FIELD_NUMBER: _ClassVar[int]
+            value: int
+            row: int
+            column: int
+            adjacent: _containers.RepeatedScalarFieldContainer[str]
+            seat_counts: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, value: _Optional[int] = ..., row: _Optional[int] = ..., column: _Optional[int] = ..., adjacent: _Optional[_Iterable[str]] = ..., seat_counts: _Optional[_Iterable[int]] = ...) -> None: ...
+        class Roof(_message.Message):
+            __slots__ = ("round", "price", "phases", "effects")
+            ROUND_FIELD_NUMBER: _ClassVar[int]
+            PRICE_FIELD_NUMBER: _ClassVar[int]
+            PHASES_FIELD_NUMBER: _ClassVar[int]
+            EFFECTS_FIELD_NUMBER: _ClassVar[int]
+            round: int
+            price: int
+            phases: _containers.RepeatedScalarFieldContainer[LaGranja.Phase]
+            effects: _containers.RepeatedCompositeFieldContainer[LaGranja.Effect]
+            def __init__(self, round: _Optional[int] = ..., price: _Optional[int] = ..., phases: _Optional[_Iterable[_Union[LaGranja.Phase, str]]] = ..., effects: _Optional[_Iterable[_Union[LaGranja.Effect, _Mapping]]] = ...) -> None: ...
+        class CraftBuilding(_message.Message):
+            __slots__ = ("number", "row", "immediate", "permanent", "permanent_phases", "first_vp", "unblock_vp")
+            NUMBER_FIELD_NUMBER: _ClassVar[int]
+            ROW_FIELD_NUMBER: _ClassVar[int]
+            IMMEDIATE_FIELD_NUMBER: _ClassVar[int]
+            PERMANENT_FIELD_NUMBER: _ClassVar[int]
+            PERMANENT_PHASES_FIELD_NUMBER: _ClassVar[int]
+            FIRST_VP_FIELD_NUMBER: _ClassVar[int]
+            UNBLOCK_VP_FIELD_NUMBER: _ClassVar[int]
+            number: int
+            row: _containers.RepeatedScalarFieldContainer[LaGranja.Good]
+            immediate: _containers.RepeatedCompositeFieldContainer[LaGranja.Effect]
+            permanent: LaGranja.Permanent
+            permanent_phases: _containers.RepeatedScalarFieldContainer[LaGranja.Phase]
+            first_vp: int
+            unblock_vp: int
+            def __init__(self, number: _Optional[int] = ..., row: _Optional[_Iterable[_Union[LaGranja.Good, str]]] = ..., immediate: _Optional[_Iterable[_Union[LaGranja.Effect, _Mapping]]] = ..., permanent: _Optional[_Union[LaGranja.Permanent, _Mapping]] = ..., permanent_phases: _Optional[_Iterable[_Union[LaGranja.Phase, str]]] = ..., first_vp: _Optional[int] = ..., unblock_vp: _Optional[int] = ...) -> None: ...
+        class RevenueSpace(_message.Message):
+            __slots__ = ("number", "effects")
+            NUMBER_FIELD_NUMBER: _ClassVar[int]
+            EFFECTS_FIELD_NUMBER: _ClassVar[int]
+            number: int
+            effects: _containers.RepeatedCompositeFieldContainer[LaGranja.Effect]
+            def __init__(self, number: _Optional[int] = ..., effects: _Optional[_Iterable[_Union[LaGranja.Effect, _Mapping]]] = ...) -> None: ...
+        class CommodityTrade(_message.Message):
+            __slots__ = ("effects", "needs_pig_space")
+            EFFECTS_FIELD_NUMBER: _ClassVar[int]
+            NEEDS_PIG_SPACE_FIELD_NUMBER: _ClassVar[int]
+            effects: _containers.RepeatedCompositeFieldContainer[LaGranja.Effect]
+            needs_pig_space: bool
+            def __init__(self, effects: _Optional[_Iterable[_Union[LaGranja.Effect, _Mapping]]] = ..., needs_pig_space: _Optional[bool] = ...) -> None: ...
+        class DonkeyToken(_message.Message):
+            __slots__ = ("deliveries", "hats")
+            DELIVERIES_FIELD_NUMBER: _ClassVar[int]
+            HATS_FIELD_NUMBER: _ClassVar[int]
+            deliveries: int
+            hats: int
+            def __init__(self, deliveries: _Optional[int] = ..., hats: _Optional[int] = ...) -> None: ...
+        class SiestaPosition(_message.Message):
+            __slots__ = ("position", "vp")
+            POSITION_FIELD_NUMBER: _ClassVar[int]
+            VP_FIELD_NUMBER: _ClassVar[int]
+            position: int
+            vp: int
+            def __init__(self, position: _Optional[int] = ..., vp: _Optional[int] = ...) -> None: ...
+        class Resource(_message.Message):
+            __slots__ = ("buy", "sell", "upgrades_to", "upgrade_price")
+            BUY_FIELD_NUMBER: _ClassVar[int]
+            SELL_FIELD_NUMBER: _ClassVar[int]
+            UPGRADES_TO_FIELD_NUMBER: _ClassVar[int]
+            UPGRADE_PRICE_FIELD_NUMBER: _ClassVar[int]
+            buy: int
+            sell: int
+            upgrades_to: LaGranja.Good
+            upgrade_price: int
+            def __init__(self, buy: _Optional[int] = ..., sell: _Optional[int] = ..., upgrades_to: _Optional[_Union[LaGranja.Good, str]] = ..., upgrade_price: _Optional[int] = ...) -> None: ...
+        class FarmBoard(_message.Message):
+            __slots__ = ("hand_limit", "pig_spaces", "barrow_slots", "helper_slots", "roof_space_vp", "further_roof_vp", "extra_deliveries", "extra_delivery_price", "litter_minimum_pigs", "commodity_final_silver", "silver_per_final_vp")
+            HAND_LIMIT_FIELD_NUMBER: _ClassVar[int]
+            PIG_SPACES_FIELD_NUMBER: _ClassVar[int]
+            BARROW_SLOTS_FIELD_NUMBER: _ClassVar[int]
+            HELPER_SLOTS_FIELD_NUMBER: _ClassVar[int]
+            ROOF_SPACE_VP_FIELD_NUMBER: _ClassVar[int]
+            FURTHER_ROOF_VP_FIELD_NUMBER: _ClassVar[int]
+            EXTRA_DELIVERIES_FIELD_NUMBER: _ClassVar[int]
+            EXTRA_DELIVERY_PRICE_FIELD_NUMBER: _ClassVar[int]
+            LITTER_MINIMUM_PIGS_FIELD_NUMBER: _ClassVar[int]
+            COMMODITY_FINAL_SILVER_FIELD_NUMBER: _ClassVar[int]
+            SILVER_PER_FINAL_VP_FIELD_NUMBER: _ClassVar[int]
+            hand_limit: int
+            pig_spaces: int
+            barrow_slots: int
+            helper_slots: int
+            roof_space_vp: _containers.RepeatedScalarFieldContainer[int]
+            further_roof_vp: int
+            extra_deliveries: int
+            extra_delivery_price: int
+            litter_minimum_pigs: int
+            commodity_final_silver: int
+            silver_per_final_vp: int
+            def __init__(self, hand_limit: _Optional[int] = ..., pig_spaces: _Optional[int] = ..., barrow_slots: _Optional[int] = ..., helper_slots: _Optional[int] = ..., roof_space_vp: _Optional[_Iterable[int]] = ..., further_roof_vp: _Optional[int] = ..., extra_deliveries: _Optional[int] = ..., extra_delivery_price: _Optional[int] = ..., litter_minimum_pigs: _Optional[int] = ..., commodity_final_silver: _Optional[int] = ..., silver_per_final_vp: _Optional[int] = ...) -> None: ...
+        MARKET_SPACE_FIELD_NUMBER: _ClassVar[int]
+        ROOF_FIELD_NUMBER: _ClassVar[int]
+        CRAFT_BUILDING_FIELD_NUMBER: _ClassVar[int]
+        REVENUE_SPACE_FIELD_NUMBER: _ClassVar[int]
+        COMMODITY_TRADE_FIELD_NUMBER: _ClassVar[int]
+        DONKEY_TOKEN_FIELD_NUMBER: _ClassVar[int]
+        SIESTA_POSITION_FIELD_NUMBER: _ClassVar[int]
+        RESOURCE_FIELD_NUMBER: _ClassVar[int]
+        FARM_BOARD_FIELD_NUMBER: _ClassVar[int]
+        market_space: LaGranja.Part.MarketSpace
+        roof: LaGranja.Part.Roof
+        craft_building: LaGranja.Part.CraftBuilding
+        revenue_space: LaGranja.Part.RevenueSpace
+        commodity_trade: LaGranja.Part.CommodityTrade
+        donkey_token: LaGranja.Part.DonkeyToken
+        siesta_position: LaGranja.Part.SiestaPosition
+        resource: LaGranja.Part.Resource
+        farm_board: LaGranja.Part.FarmBoard
+        def __init__(self, market_space: _Optional[_Union[LaGranja.Part.MarketSpace, _Mapping]] = ..., roof: _Optional[_Union[LaGranja.Part.Roof, _Mapping]] = ..., craft_building: _Optional[_Union[LaGranja.Part.CraftBuilding, _Mapping]] = ..., revenue_space: _Optional[_Union[LaGranja.Part.RevenueSpace, _Mapping]] = ..., commodity_trade: _Optional[_Union[LaGranja.Part.CommodityTrade, _Mapping]] = ..., donkey_token: _Optional[_Union[LaGranja.Part.DonkeyToken, _Mapping]] = ..., siesta_position: _Optional[_Union[LaGranja.Part.SiestaPosition, _Mapping]] = ..., resource: _Optional[_Union[LaGranja.Part.Resource, _Mapping]] = ..., farm_board: _Optional[_Union[LaGranja.Part.FarmBoard, _Mapping]] = ...) -> None: ...
     def __init__(self) -> None: ...

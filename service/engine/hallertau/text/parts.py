@@ -1,0 +1,113 @@
+"""Writes the parts of the table: one template for each kind, and the lines of action spaces as cards would say them."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from service.engine.hallertau import parts as p
+from service.engine.hallertau.cards import vocabulary as v
+from service.engine.hallertau.frames import StepLeft, TakeMarker
+from service.engine.hallertau.text.clauses import Clause
+from service.engine.hallertau.text.costs import Costs
+from service.engine.hallertau.text.effects import Effects
+from service.engine.hallertau.text.quantities import Expression
+from service.engine.hallertau.text.words import Bare, sentence
+from service.engine.kernel.catalogue import PartInfo
+
+
+class PartWriter(Costs, Effects):
+    """Writes parts in one language."""
+
+    def part(self, part: PartInfo) -> str:
+        """A part in plain words."""
+        stables = isinstance(part.data, p.SheepPlace) and part.data.round is None
+        key = f"table.{part.kind}.stables" if stables else f"table.{part.kind}"
+        return self.language.fill(key, "", **self.words(part.id, part.data))
+
+    def words(self, name: str, part: Struct) -> dict[str, object]:
+        """What the template of a part is filled with."""
+        names, fill = self.language.names, self.language.fill
+        match part:
+            case p.ActionSpace():
+                clauses = [clause for line in part.lines for clause in self.line(line)]
+                return {
+                    "space": names[f"space.{name}"],
+                    "quadrant": part.quadrant,
+                    "n": self.count(part.workers),
+                    "only": fill("table.needs_cards") if part.needs_cards else "",
+                    "lines": " ".join(map(sentence, self.sentences(clauses))),
+                }
+            case p.CraftBuilding():
+                goods = self.language.joined([self.good(good) for good in part.takes], "and")
+                number = Expression(self, ("round",))
+                return {
+                    "craft": names[f"craft.{name}"],
+                    "price": fill("equal", what=Bare(self.language, noun="good"), number=number).rstrip(","),
+                    "goods": goods,
+                    "limit": "".join(self.limits(part)),
+                    "ahead": self.numbers(part.boulders_ahead),
+                }
+            case p.CommunityCenter():
+                return {
+                    "workers": ", ".join(f"{space.space}: {space.workers}" for space in part.spaces),
+                    "vp": ", ".join(f"{space.space}: {space.vp}" for space in part.spaces if space.vp),
+                    "symbols": self.numbers([space.space for space in part.spaces if space.symbol]),
+                    "symbol_vp": part.symbol_vp,
+                }
+            case p.QuadrantCard():
+                return {"card": name, "cleared": "; ".join(map(self.clearing, part.clearings))}
+            case p.SheepPlace():
+                return {"round": part.round}
+            case _:
+                raise TypeError(f"no words for {type(part).__name__}")
+
+    def line(self, line: p.Line) -> list[Clause]:
+        """A line of an action space; what it says may take more than one clause."""
+        match line:
+            case p.AnyCrops():
+                return [self.clause("crops", n=self.count((line.number,)))]
+            case p.MoveFields():
+                return [self.clause("move_fields", n=self.count((line.number,)), row=line.row)]
+            case p.Trade():
+                return [self.clause("trade", pay=self.paid(line.pay), got=self.listed(self.effect(line.get)))]
+            case TakeMarker():
+                return [self.clause("take_marker")]
+            case p.Choice():
+                gains = [way for way in line.among if isinstance(way, v.GetGoods)]
+                if len(gains) == len(line.among):
+                    return [self.one_of(gains)]
+                return [self.either([self.line(way) for way in line.among])]
+            case _:
+                return self.effect(line)
+
+    def paid(self, cost: p.Cost) -> str:
+        """What a line costs."""
+        if isinstance(cost, StepLeft):
+            return self.language.fill("step_left")
+        return self.language.joined([clause.text for clause in self.cost((cost,))], "and")
+
+    def limits(self, craft: p.CraftBuilding) -> Iterator[str]:
+        """What must hold of each single payment."""
+        if craft.more_of is not None and craft.less_of is not None:
+            more, less = self.good(craft.more_of), self.good(craft.less_of)
+            yield self.language.fill("table.more", more=more, less=less)
+        if craft.at_most_one is not None:
+            yield self.language.fill("table.at_most_one", n=self.count((1,), craft.at_most_one))
+
+    def clearing(self, clearing: p.Clearing) -> str:
+        """The Quadrants for a number of seats."""
+        quadrants = [str(quadrant) for quadrant in clearing.quadrants]
+        if clearing.one_of:
+            numbers = self.language.joined([str(quadrant) for quadrant in clearing.one_of], "or")
+            quadrants.append(self.language.fill("table.by_lot", quadrants=numbers))
+        return self.language.fill(
+            "table.clearing", seats=clearing.seats, quadrants=self.language.joined(quadrants, "and")
+        )
+
+    def good(self, good: str) -> str:
+        """A Good without a number."""
+        return self.language.bare(self.language.nouns[good], "")
+
+    def numbers(self, numbers: Sequence[int]) -> str:
+        """2 and 4."""
+        return self.language.joined([str(number) for number in numbers], "and")

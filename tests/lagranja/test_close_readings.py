@@ -1,0 +1,83 @@
+"""Windows before something is lost, and prices that make nothing of what they buy."""
+
+from service.engine.lagranja import frames
+from service.engine.lagranja.events import LastDie
+from service.engine.lagranja.rules import RULES
+from tests.lagranja.table import Table
+
+EXTRA_DELIVERY = next(
+    number for number, card in sorted(RULES.edition.cards.items()) if card.extension.extra_delivery == 1
+)
+
+
+def last(table, number):
+    table.dice(number).state.last_die = number
+    return table.go_to("R3").settle()
+
+
+def test_room_can_be_made_before_the_last_die_brings_a_pig():
+    table = last(Table().give(pig=2, silver=3), 1).play("upgrade:pig", "take_die:1")
+    assert table.goods() == {"meat": 1, "pig": 2}
+    assert table.state.stack == [frames.EndTurn(0)]
+
+
+def test_a_resource_can_be_bought_for_the_last_die():
+    table = last(Table().give(silver=3).discs(6, 0), 5)
+    table.play("buy:olive", "take_die:5", "choose:1", "upgrade:olive@store:free", "decline")
+    assert table.goods() == {"food": 1}
+
+
+def test_a_last_die_that_does_nothing_is_still_seen():
+    assert last(Table().discs(6, 0), 5).play("take_die:5").events(LastDie) == [LastDie(5)]
+
+
+def test_the_last_die_is_no_own_pick():
+    table = last(Table().give(pig=2, silver=3).helpers(51), 1)
+    assert table.refuses("use_helper:51")
+
+
+def test_the_porters_silver_can_pay_for_his_delivery():
+    table = Table().helpers(3).tiles("trading_house").give(silver=1).barrow(21).dice(6, 4)
+    table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:6", "use_helper:3", "choose:2")
+    assert {"decline", "buy:olive"} <= table.offers()
+    table.play("buy:olive", "choose:1", "deliver:olive@store>21")
+    assert table.seat().barrows[0].filled == 1
+
+
+def test_the_village_elder_stays_until_he_has_marked_a_space():
+    table = Table().helpers(5, 1, 6).hand(8).give(commodity=1).go_to("R0").settle().play("use_helper:5")
+    assert table.offers() == {f"mark_space:{number}" for number in range(1, 7)}
+
+
+def test_a_silver_delivery_that_is_forgone_is_not_lost():
+    table = Table().give(silver=1, olive=25).deliveries().play("deliver:silver>trading_house", "forgo")
+    table.play("deliver:olive@store>greengrocer")
+    assert (table.good("silver"), table.good("olive")) == (1, 24)
+
+
+def test_the_almanac_reader_sees_three_cards_of_a_short_deck():
+    table = Table().helpers(22).hand(60).turn(frames.EndTurn(0), "F4")
+    table.state.discard, table.state.deck = [card for card in table.state.deck if card != 7], [7]
+    table.play("use_helper:22", "discard:60")
+    assert len(table.offered("keep")) == 3
+    assert "7" in table.offered("keep")
+
+
+def test_in_t4_the_view_shows_the_limit_that_was_fixed():
+    """G-37."""
+    table = Table().go_to("T4").settle()
+    assert seat_view(table).extra_delivery_limit == 1
+    table.extensions(EXTRA_DELIVERY)
+    assert seat_view(table).extra_delivery_limit == 1
+    assert seat_view(table.go_to("F1")).extra_delivery_limit == 2
+
+
+def seat_view(table):
+    return RULES.view(table.state, 0).seats[0]
+
+
+def test_what_the_price_takes_is_not_counted_on():
+    assert Table().give(silver=1).go_to("T4").settle().offers() == {"end_turn"}
+    assert "buy_extra_delivery:1" in Table().give(silver=2).go_to("T4").settle().offers()
+    assert Table().helpers(63).give(commodity=1).deliveries(0).refuses("use_helper:63")
+    assert Table().helpers(64).give(silver=2).hand(60).turn(frames.EndTurn(0), "F2").refuses("use_helper:64")
