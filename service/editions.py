@@ -12,7 +12,7 @@ LARGEST: Final = 1_000_000
 
 
 def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
-    """Play with the last of these editions, and know the others; no ruleset: that of the game that has editions."""
+    """Play with the last of these editions, and know the others; no ruleset: each is of the game that it is for."""
     for file in files:
         try:
             with Path(file).open("rb") as opened:

@@ -10,7 +10,7 @@ import { Reeve, Refused, newId } from "./reeve.js";
 const HELP = `usage: node play.js [--url URL] [--ruleset NAME] [--key KEY] [--seed N] [--record FILE] [--quiet]
 
   --url URL       where the server is (default: http://localhost:8080)
-  --ruleset NAME  which game: hallertau or lagranja (default: hallertau)
+  --ruleset NAME  which game of the server (default: hallertau)
   --key KEY       an API key with the scope games.create; a server on this machine needs none
   --seed N        the seed of the two players' choices; the deal is the server's
   --record FILE   write the record of the game to this file

@@ -88,9 +88,7 @@ def main() -> int:
     """The whole game; the exit code is 0 if everything is as promised."""
     parser = argparse.ArgumentParser(description="Play a random game for two over gRPC.")
     parser.add_argument("--target", default="localhost:50051", help="where the server is (default: %(default)s)")
-    parser.add_argument(
-        "--ruleset", default="hallertau", help="which game: hallertau or lagranja (default: %(default)s)"
-    )
+    parser.add_argument("--ruleset", default="hallertau", help="which game of the server (default: %(default)s)")
     parser.add_argument("--key", help="an API key with the scope games.create; a server on this machine needs none")
     parser.add_argument("--seed", type=int, help="the seed of the two players' choices; the deal is the server's")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record of the game to this file")

@@ -35,12 +35,14 @@ def ruleset(name: str, version: str | None = None) -> Ruleset:
 
 
 def use_edition(data: bytes, file: str, name: str | None = None) -> None:
-    """Open new tables of a game with the edition of a file; no name: of the game that has editions.
+    """Open new tables of a game with the edition of a file; no name: of the game that the file is meant for.
 
-    Tables that were opened with another edition go on with theirs.
+    Tables that were opened with another edition go on with theirs. A file that is meant for no game is refused by the
+    first that has editions.
     """
     readers = {name: game.with_edition for name, game in RULESETS.items() if game.with_edition is not None}
-    chosen = next(iter(readers)) if name is None else name
+    meant = [name for name, game in RULESETS.items() if game.is_edition is not None and game.is_edition(data)]
+    chosen = next(iter(meant or readers)) if name is None else name
     if chosen not in readers:
         message = f"{chosen} has one edition only; name the game that {file} is for: {', '.join(readers)}"
         raise RefusedError(Reason.BAD_OPTION, message)

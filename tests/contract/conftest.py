@@ -1,12 +1,13 @@
-"""A server on each store for all tests of this folder, and every scenario through both doors."""
+"""A server on each store for all tests of this folder, and for every scenario the places where it is played."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.contract.doors import PATIENCE, Door
-from tests.contract.games import SAMPLES, Sample
+from tests.contract.games import Sample
 from tests.contract.house import House, open_house
+from tests.contract.places import PLACES, Place
 from tests.contract.table import Table
 
 PATIENT = ("--store-timeout", PATIENCE)
@@ -14,7 +15,7 @@ PATIENT = ("--store-timeout", PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def embedded() -> Iterator[House]:
+def on_embedded() -> Iterator[House]:
     with open_house("embedded", *PATIENT) as house:
         yield house
 
@@ -25,38 +26,33 @@ def on_redis() -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(params=["embedded", "redis"])
-def house(request: pytest.FixtureRequest) -> House:
-    """A server, on each store."""
-    made: House = request.getfixturevalue({"embedded": "embedded", "redis": "on_redis"}[request.param])
+@pytest.fixture(params=PLACES, ids=str)
+def place(request: pytest.FixtureRequest) -> Place:
+    """Each game, store and door; a scenario that is not for all of them names its own."""
+    found: Place = request.param
+    return found
+
+
+@pytest.fixture
+def sample(place: Place) -> Sample:
+    """The game."""
+    return place.sample
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest, place: Place) -> House:
+    """The server."""
+    made: House = request.getfixturevalue(f"on_{place.store}")
     return made
 
 
-@pytest.fixture(params=["rest", "grpc"])
-def way(request: pytest.FixtureRequest, house: House) -> Door:
-    """Each door of the server on each store."""
-    return house.door(request.param)
-
-
-@pytest.fixture(params=["rest", "grpc"])
-def door(request: pytest.FixtureRequest, embedded: House) -> Door:
-    """Each door of the server on the embedded store."""
-    return embedded.door(request.param)
-
-
-@pytest.fixture(params=SAMPLES)
-def sample(request: pytest.FixtureRequest) -> Sample:
-    """Each game."""
-    return SAMPLES[request.param]
+@pytest.fixture
+def door(place: Place, house: House) -> Door:
+    """The way into it."""
+    return house.door(place.door)
 
 
 @pytest.fixture
-def table(door: Door, embedded: House) -> Table:
-    """A game of two of Hallertau with cards that has just begun, through each door."""
-    return Table(door, embedded.key)
-
-
-@pytest.fixture
-def any_table(door: Door, embedded: House, sample: Sample) -> Table:
-    """A game of two of each ruleset that has just begun, through each door."""
-    return Table(door, embedded.key, sample)
+def table(door: Door, house: House, sample: Sample) -> Table:
+    """A game of two that has just begun."""
+    return Table(door, house.key, sample)

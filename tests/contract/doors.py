@@ -48,7 +48,7 @@ PATHS: Final = {
 
 QUICK_RECONNECT: Final = (
     ("grpc.initial_reconnect_backoff_ms", 50),
-    ("grpc.min_reconnect_backoff_ms", 50),
+    ("grpc.min_reconnect_backoff_ms", 10_000),
     ("grpc.max_reconnect_backoff_ms", 250),
     ("grpc.enable_retries", 0),
 )

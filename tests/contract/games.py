@@ -6,16 +6,25 @@ from tests.contract.doors import Json
 
 
 class Sample(NamedTuple):
-    """A game as the scenarios play it. The moves are those of two seats with these options."""
+    """A game of two seats as the scenarios play it. One seat begins, and `options` are those of its moves."""
 
     ruleset: str
     options: Json
-    moves: tuple[str, str]
-    """Two moves, one after the other, that nobody learns anything from."""
-    draw: tuple[str, str]
-    """Two moves, the second of which draws one card."""
-    play: str
-    """The id of playing a card with a number."""
+    short: Json
+    """Options with which a game is soon over."""
+    moves: tuple[str, ...]
+    """One move, or several in a row, that nobody learns anything from; the first cannot be made twice."""
+    draw: tuple[str, ...] = ()
+    """Moves of which the last draws one card; none if the game has no hidden cards. The hand of a seat is then
+    `seats[n].hand.cards` in its own view, and what is drawn is told by `cards_drawn` with `number` and `cards`."""
+    play: Json | None = None
+    """The arguments of playing a card, but for its number."""
+
+    def playing(self, card: int) -> Json:
+        """The arguments of playing a card."""
+        assert self.play is not None
+        ((kind, how),) = self.play.items()
+        return {self.ruleset: {kind: {**how, "card": card}}}
 
 
 NO_CARDS: Final = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
@@ -25,15 +34,19 @@ CARDS: Final = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 1}}
 HALLERTAU: Final = Sample(
     ruleset="hallertau",
     options=CARDS,
+    short=NO_CARDS,
     moves=("place:nursery", "take:3clay"),
     draw=("place:gateway_card", "draw:1gateway"),
-    play="play:{card}",
+    play={"playCard": {}},
 )
+DEFAULTS: Final = {"lagranja": {"markerLimit": True, "extraDeliveries": "EXTRA_DELIVERIES_ONE_AT_A_TIME"}}
 LAGRANJA: Final = Sample(
     ruleset="lagranja",
-    options={"lagranja": {"markerLimit": True, "extraDeliveries": "EXTRA_DELIVERIES_ONE_AT_A_TIME"}},
+    options=DEFAULTS,
+    short=DEFAULTS,
     moves=("trade_commodity:silver", "buy:pig"),
     draw=("trade_commodity:card", "choose:1"),
-    play="play_card:{card}/field",
+    play={"playCard": {"role": "ROLE_FIELD"}},
 )
-SAMPLES: Final = {sample.ruleset: sample for sample in (HALLERTAU, LAGRANJA)}
+SAMPLES: Final = (HALLERTAU, LAGRANJA)
+WITH_CARDS: Final = tuple(sample for sample in SAMPLES if sample.draw)

@@ -13,7 +13,7 @@ SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all"
 
 
 class Table:
-    """A game with all seats claimed. Every short way can be taken through another door too."""
+    """A game with all seats claimed; `beginner` decides first. Every short way may be taken through another door."""
 
     def __init__(
         self,
@@ -31,9 +31,9 @@ class Table:
         self.game: str = created["game"]["id"]
         self.invites: list[str] = created["invites"]
         self.spectator: str = created["spectatorToken"]
-        self.tokens: list[str] = [
-            self.call("ClaimSeat", seat=seat, invite=invite)["seatToken"] for seat, invite in enumerate(self.invites)
-        ]
+        claims = [self.call("ClaimSeat", seat=seat, invite=invite) for seat, invite in enumerate(self.invites)]
+        self.tokens: list[str] = [claim["seatToken"] for claim in claims]
+        self.beginner: int = next(seat["seat"] for seat in claims[-1]["game"]["seats"] if seat["toAct"])
 
     def call(self, method: str, token: str | None = None, *, door: Door | None = None, **fields: Any) -> Json:
         """A method about this game."""
@@ -104,8 +104,18 @@ class Table:
     def play_to_the_end(self) -> None:
         """The shortest game that there is."""
         while waiting := self.to_act:
-            listed = self.listed(waiting[0])
-            self.submit(waiting[0], shortest(listed["options"])["id"], revision=listed["revision"])
+            self.play_on(waiting[0])
+
+    def play_on(self, seat: int, **fields: Any) -> Json:
+        """What brings the game on most."""
+        listed = self.listed(seat)
+        return self.submit(seat, shortest(listed["options"])["id"], revision=listed["revision"], **fields)
+
+    def play_until_blocked(self) -> int:
+        """Go the shortest way until a seat must decide that sees something that it cannot do; that seat."""
+        while not self.listed(seat := self.to_act[0], include_blocked=True)["blocked"]:
+            self.play_on(seat)
+        return seat
 
 
 def shortest(options: list[Json]) -> Json:

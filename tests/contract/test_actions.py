@@ -3,17 +3,19 @@
 import pytest
 
 from tests.contract.doors import Json
-from tests.contract.house import House
+from tests.contract.games import HALLERTAU
+from tests.contract.places import HIDING, everywhere
 from tests.contract.table import Table, refused
 from tests.hallertau.story import story
 
 FIELD_DECK = {"hallertau": {"variant": "VARIANT_CARDS", "farmyard": 6}}
+OF_HALLERTAU = pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
 
 
 @pytest.fixture
-def with_634(way, house) -> Table:
+def with_634(door, house) -> Table:
     """Seat 0 can pay for card 634, which costs 2 cards and 4 Clay, and lay down 821 with it."""
-    table = Table(way, house.key, options=FIELD_DECK)
+    table = Table(door, house.key, options=FIELD_DECK)
     house.backroom.lay_out(table.game, story([634, 801, 821, 901], [], farmyard=6).give(clay=4).state)
     return table
 
@@ -24,6 +26,7 @@ def card_with(*payment: int) -> Json:
     return {"hallertau": {"playCardWith": {"card": 634, "payment": given, "withCards": [{"card": 821}]}}}
 
 
+@OF_HALLERTAU
 def test_a_card_with_its_payment_and_another_card_is_one_action(with_634):
     before = with_634.revision
     outcome = with_634.submit(0, card_with(801, 901), include_options=True)
@@ -34,12 +37,14 @@ def test_a_card_with_its_payment_and_another_card_is_one_action(with_634):
     assert outcome["revision"] == before + 4, "it stands for four single actions"
 
 
+@OF_HALLERTAU
 def test_a_card_whose_payment_is_not_there_changes_nothing(with_634):
     before = with_634.everything()
     assert refused(with_634.submit, 0, card_with(801, 902)).reason == "ILLEGAL_ACTION"
     assert with_634.everything() == before
 
 
+@OF_HALLERTAU
 def test_a_card_with_its_payment_can_be_previewed_and_explained_first(with_634):
     before, token = with_634.everything(), with_634.tokens[0]
     preview = with_634.call("PreviewActions", token, actions=[{"args": card_with(801, 901)}])
@@ -51,48 +56,53 @@ def test_a_card_with_its_payment_can_be_previewed_and_explained_first(with_634):
 
 
 def test_several_actions_in_one_request(table):
-    (seat,) = table.to_act
-    before = table.revision
-    outcome = table.submit(seat, "place:nursery", "take:3clay", "end_turn")
-    assert outcome["revision"] == before + 3
-    assert {event["revision"] for event in outcome["events"]} == {before + 1, before + 2, before + 3}
-    assert table.to_act == outcome["toAct"] == [1 - seat]
+    moves, before = table.sample.moves, table.revision
+    outcome = table.submit(table.beginner, *moves)
+    assert outcome["revision"] == before + len(moves)
+    assert {event["revision"] for event in outcome["events"]} == set(range(before + 1, before + 1 + len(moves)))
+    assert table.to_act == outcome["toAct"]
 
 
-@pytest.mark.parametrize("wanted", [("exchange:1", "exchange:1"), ("place:nursery", "take:3clay", "nonsense")])
-def test_if_the_last_is_not_legal_nothing_happens(way, house, wanted):
-    table = Table(way, house.key)
-    (seat,) = table.to_act
-    before = table.everything()
-    refusal = refused(table.submit, seat, *wanted)
-    assert refusal.reason == "ILLEGAL_ACTION"
-    assert wanted[-1] in refusal.message
+@pytest.mark.parametrize("again", [False, True])
+def test_if_the_last_is_not_legal_nothing_happens(table, again):
+    seat, moves, before = table.beginner, table.sample.moves, table.everything()
+    last = moves[0] if again else "nonsense"
+    refusal = refused(table.submit, seat, *moves, last)
     assert refusal.details["revision"] == table.revision
     assert table.everything() == before
+    table.submit(seat, *moves)
+    assert str(refused(table.submit, seat, last)) == str(refusal), "alone it is refused for the same reason"
 
 
 def test_ids_and_arguments_may_be_mixed(table):
-    (seat,) = table.to_act
-    place = next(option for option in table.options(seat) if option["id"] == "place:nursery")
-    take = {"hallertau": {"take": {"resources": {"clay": 3}}}}
-    outcome = table.submit(seat, place["args"], take, "end_turn")
-    assert outcome["view"]["hallertau"]["seats"][seat]["goods"]["clay"] == 3
+    seat, (first, *others) = table.beginner, table.sample.moves
+    actions = [{"id": move} for move in table.sample.moves]
+    preview = table.call("PreviewActions", table.tokens[seat], actions=actions)
+    (args,) = [option["args"] for option in table.options(seat) if option["id"] == first]
+    assert table.submit(seat, args, *others)["view"] == preview["view"]
 
 
-@pytest.mark.parametrize(
-    "args", [{"place": {"space": "SPACE_NURSERY", "workers": 9}}, {"endTurn": {}}, {"exchange": {"workers": 7}}]
-)
-def test_arguments_that_are_no_option_now_are_refused_as_ids_are(table, args):
+def test_arguments_that_are_no_option_now_are_refused_as_ids_are(table):
+    seat, (first, *_) = table.beginner, table.sample.moves
+    (args,) = [option["args"] for option in table.options(seat) if option["id"] == first]
+    table.submit(seat, *table.sample.moves)
     before = table.everything()
-    refusal = refused(table.submit, table.to_act[0], {"hallertau": args})
-    assert refusal.reason == "ILLEGAL_ACTION"
+    by_id, by_args = (refused(table.submit, seat, one) for one in (first, args))
+    assert by_args.reason == by_id.reason == ("ILLEGAL_ACTION" if seat in table.to_act else "NOT_YOUR_DECISION")
+    assert by_args.details.get("violations") == by_id.details.get("violations")
     assert table.everything() == before
 
 
-def test_moves_through_one_door_are_seen_through_the_other(house: House):
-    table = Table(house.rest, house.key)
-    (seat,) = table.to_act
-    outcome = table.submit(seat, "exchange:1", door=house.grpc)
-    assert table.look(seat, door=house.rest)["view"] == outcome["view"]
-    undone = table.undo(seat, door=house.rest)
-    assert table.look(seat, door=house.grpc)["view"] == undone["view"]
+@pytest.mark.parametrize("place", HIDING, ids=str)
+def test_a_card_that_there_is_not_is_told_as_such(table):
+    before = table.everything()
+    refusal = refused(table.submit, table.beginner, table.sample.playing(999))
+    assert (refusal.reason, "has no card 999" in refusal.message) == ("UNKNOWN_CARD", True)
+    assert table.everything() == before
+
+
+def test_moves_through_one_door_are_seen_through_the_other(table, house):
+    outcome = table.submit(table.beginner, table.sample.moves[0], door=house.grpc)
+    assert table.look(table.beginner, door=house.rest)["view"] == outcome["view"]
+    undone = table.undo(table.beginner, door=house.rest)
+    assert table.look(table.beginner, door=house.grpc)["view"] == undone["view"]

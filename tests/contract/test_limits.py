@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from msgspec.structs import fields
+from msgspec.structs import asdict, fields
 
 from service.settings import Limits
-from tests.contract.doors import Door, RefusedError
-from tests.contract.games import NO_CARDS
+from tests.contract.doors import RefusedError
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused
 
@@ -23,22 +22,30 @@ SMALL = Limits(
 )
 
 
-@pytest.fixture(scope="module", params=["embedded", "redis"])
-def small(request) -> Iterator[House]:
-    flags = [(f"--{field.name.replace('_', '-')}", getattr(SMALL, field.name)) for field in fields(Limits)]
-    with open_house(request.param, *(word for flag in flags for word in flag)) as house:
+FLAGS = [word for name, most in asdict(SMALL).items() for word in (f"--{name.replace('_', '-')}", most)]
+
+
+@pytest.fixture(scope="module")
+def on_embedded() -> Iterator[House]:
+    with open_house("embedded", *FLAGS) as house:
         yield house
 
 
-@pytest.fixture(params=["rest", "grpc"])
-def narrow(request, small) -> Door:
-    """Each door of a server with small limits."""
-    return small.door(request.param)
+@pytest.fixture(scope="module")
+def on_redis() -> Iterator[House]:
+    with open_house("redis", *FLAGS) as house:
+        yield house
 
 
 @pytest.fixture
-def at(small, narrow) -> Table:
-    return Table(narrow, small.backroom.make_key("games.create", "games.read"), options=NO_CARDS)
+def key(house) -> str:
+    """An operator who has no game yet."""
+    return house.backroom.make_key("games.create", "games.read")
+
+
+@pytest.fixture
+def at(door, key, sample) -> Table:
+    return Table(door, key, sample)
 
 
 def check(refusal: RefusedError, name: str) -> None:
@@ -50,24 +57,23 @@ def check(refusal: RefusedError, name: str) -> None:
     assert f"try again in {refusal.retry_after} s" in refusal.message
 
 
-def test_games_of_one_key(small, narrow):
-    key = small.backroom.make_key("games.create")
+def test_games_of_one_key(house, door, key, sample):
     for _ in range(SMALL.games_per_key):
-        Table(narrow, key, seats=1, options=NO_CARDS)
-    check(refused(narrow.call, "CreateGame", key, ruleset="hallertau", seats=2), "games_per_key")
-    other = small.backroom.make_key("games.create")
-    assert narrow.call("CreateGame", other, ruleset="hallertau", seats=2)["invites"]
+        Table(door, key, sample)
+    check(refused(door.call, "CreateGame", key, ruleset=sample.ruleset, seats=2), "games_per_key")
+    other = house.backroom.make_key("games.create")
+    assert door.call("CreateGame", other, ruleset=sample.ruleset, seats=2)["invites"]
 
 
 def test_actions_in_one_request(at):
-    (seat,) = at.to_act
-    wanted = ["place:nursery", "take:3clay", "end_turn"]
+    seat, moves = at.beginner, at.sample.moves[: SMALL.actions_per_request]
+    wanted = [*moves, *["end_turn"] * SMALL.actions_per_request]
     before = at.everything()
     check(refused(at.submit, seat, *wanted), "actions_per_request")
     actions = [{"id": one} for one in wanted]
     check(refused(at.call, "PreviewActions", at.tokens[seat], actions=actions), "actions_per_request")
     assert at.everything() == before
-    assert at.submit(seat, *wanted[:2])["revision"] == 2
+    assert at.submit(seat, *moves)["revision"] == len(moves)
 
 
 def test_open_streams_of_one_token(at):
@@ -110,7 +116,8 @@ def test_requests_of_one_caller_in_a_second(at):
 
 
 def test_a_stream_that_begins_too_far_back(at):
-    head = at.look()["game"]["headSeq"]
+    while (head := at.look()["game"]["headSeq"]) <= SMALL.replay_events:
+        at.play_on(at.to_act[0])
 
     def watch(after: int) -> None:
         with at.door.watch(at.spectator, game=at.game, after_seq=after) as messages:
@@ -132,12 +139,11 @@ def test_a_request_that_is_too_large(at, size):
     assert at.everything() == before
 
 
-def test_a_record_that_is_too_large(narrow, small):
-    table = Table(narrow, small.backroom.make_key("games.create"), seats=1, options=NO_CARDS)
-    record = table.call("ExportRecord", table.spectator)["record"]
-    assert "seed" in narrow.call("VerifyRecord", record=record)["message"]
+def test_a_record_that_is_too_large(at):
+    record = at.call("ExportRecord", at.spectator)["record"]
+    assert "seed" in at.door.call("VerifyRecord", record=record)["message"]
     record["seats"][0]["entropy"] = "x" * SMALL.record_bytes
-    refusal = refused(narrow.call, "VerifyRecord", record=record)
+    refusal = refused(at.door.call, "VerifyRecord", record=record)
     assert refusal.reason == "MALFORMED_REQUEST"
     assert str(SMALL.record_bytes) in refusal.message
 

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from tests.contract.doors import Json
-from tests.contract.games import HALLERTAU, LAGRANJA, NO_CARDS
+from tests.contract.places import HIDING
 from tests.contract.table import Table, refused
 
+OF_HIDDEN_CARDS = pytest.mark.parametrize("place", HIDING, ids=str)
 
-def test_a_preview_shows_what_a_move_does_and_changes_nothing(any_table):
-    table, moves = any_table, any_table.sample.moves
-    (seat,) = table.to_act
+
+def test_a_preview_shows_what_a_move_does_and_changes_nothing(table):
+    seat, moves = table.beginner, table.sample.moves
     before = table.everything()
     actions = [{"id": move} for move in moves]
     preview = table.call("PreviewActions", table.tokens[seat], actions=actions, language="en")
@@ -28,10 +29,17 @@ def drawn(answer: Json, ruleset: str) -> list[Json]:
     return [body["cardsDrawn"] for body in bodies if "cardsDrawn" in body]
 
 
-def test_a_preview_never_shows_hidden_cards(any_table):
-    table, (first, draw) = any_table, any_table.sample.draw
-    (seat,) = table.to_act
-    table.submit(seat, first)
+def about_to_draw(table: Table) -> tuple[int, str]:
+    """The seat that begins has come so far that it can draw a card; that seat, and the move that draws."""
+    *before, draw = table.sample.draw
+    if before:
+        table.submit(table.beginner, *before)
+    return table.beginner, draw
+
+
+@OF_HIDDEN_CARDS
+def test_a_preview_never_shows_hidden_cards(table):
+    seat, draw = about_to_draw(table)
     hand, before = table.view(seat)["seats"][seat]["hand"]["cards"], table.everything()
     preview = table.call("PreviewActions", table.tokens[seat], actions=[{"id": draw}, {"id": "nonsense"}])
     assert "view" not in preview
@@ -43,25 +51,22 @@ def test_a_preview_never_shows_hidden_cards(any_table):
     assert [shown["cards"] for shown in drawn(outcome, table.sample.ruleset)] == [[card]]
 
 
-def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(any_table):
+@OF_HIDDEN_CARDS
+def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(table):
     """Else one could try every card number after a draw and take the request back by its refusal."""
-    table, (first, draw) = any_table, any_table.sample.draw
-    (seat,) = table.to_act
-    table.submit(seat, first)
+    seat, draw = about_to_draw(table)
     before = table.everything()
     cards = [card["number"] for card in table.door.call("ListCards", ruleset=table.sample.ruleset)["cards"]]
-    plays = [table.sample.play.format(card=card) for card in cards[:: len(cards) // 30]]
+    plays = [table.sample.playing(card) for card in cards[:: len(cards) // 30]]
     told = {str(refused(table.submit, seat, draw, play)) for play in plays}
     assert len(told) == 1
     assert "request of its own" in told.pop()
     assert table.everything() == before
 
 
-def test_an_explanation_names_what_is_missing(any_table):
-    table = any_table
-    (seat,) = table.to_act
+def test_an_explanation_names_what_is_missing(table):
+    seat = table.play_until_blocked()
     blocked = table.listed(seat, include_blocked=True, language="it")["blocked"]
-    assert blocked
     for one in blocked:
         explained = table.call("ExplainAction", table.tokens[seat], action={"id": one["id"]}, language="it")
         assert (explained["legal"], explained["reason"]) == (False, "ILLEGAL_ACTION")
@@ -72,22 +77,17 @@ def test_an_explanation_names_what_is_missing(any_table):
         assert refusal.details["violations"] == one["violations"]
 
 
-def test_an_explanation_of_what_is_legal_gives_the_option(any_table):
-    table = any_table
-    (seat,) = table.to_act
-    for option in table.options(seat):
-        explained = table.call("ExplainAction", table.tokens[seat], action={"id": option["id"]})
+def test_an_explanation_of_what_is_legal_gives_the_option(table):
+    for option in table.options(table.beginner):
+        explained = table.call("ExplainAction", table.tokens[table.beginner], action={"id": option["id"]})
         assert explained["legal"]
         assert explained["option"] == option
 
 
-@pytest.mark.parametrize(
-    ("sample", "options"), [(HALLERTAU, NO_CARDS), (LAGRANJA, None)], ids=["hallertau", "lagranja"]
-)
-def test_an_explanation_to_a_seat_that_need_not_decide(door, embedded, sample, options):
-    table = Table(door, embedded.key, sample, options=options)
-    other = 1 - table.to_act[0]
-    explained = table.call("ExplainAction", table.tokens[other], action={"id": "end_turn"})
+def test_an_explanation_to_a_seat_that_need_not_decide(door, house, sample):
+    table = Table(door, house.key, sample, options=sample.short)
+    token = table.tokens[1 - table.beginner]
+    explained = table.call("ExplainAction", token, action={"id": sample.moves[0]})
     assert (explained["legal"], explained["reason"]) == (False, "NOT_YOUR_DECISION")
 
 
@@ -100,24 +100,24 @@ NO_REASON = {
 
 
 @pytest.mark.parametrize("language", NO_REASON)
-def test_an_explanation_without_a_rule_is_in_the_language_asked_for(any_table, language):
-    (seat,) = any_table.to_act
-    explained = any_table.call("ExplainAction", any_table.tokens[seat], action={"id": "???"}, language=language)
+def test_an_explanation_without_a_rule_is_in_the_language_asked_for(table, language):
+    (seat,) = table.to_act
+    explained = table.call("ExplainAction", table.tokens[seat], action={"id": "???"}, language=language)
     assert (explained["reason"], explained["violations"]) == ("ILLEGAL_ACTION", [])
     assert explained["text"] == NO_REASON[language].format(seat=seat)
 
 
-def test_an_explanation_names_what_may_have_been_meant(any_table):
-    (seat,) = any_table.to_act
-    option = any_table.options(seat)[0]["id"]
-    explained = any_table.call("ExplainAction", any_table.tokens[seat], action={"id": f"{option}_"}, language="it")
+def test_an_explanation_names_what_may_have_been_meant(table):
+    (seat,) = table.to_act
+    option = table.options(seat)[0]["id"]
+    explained = table.call("ExplainAction", table.tokens[seat], action={"id": f"{option}_"}, language="it")
     assert f" Simili: {option}" in explained["text"]
 
 
-def test_every_earlier_revision_can_be_seen_again(way, house, sample):
-    table, random = Table(way, house.key, sample), Random(5)
+def test_every_earlier_revision_can_be_seen_again(table):
+    random = Random(5)
     seen = {table.revision: [table.view(seat) for seat in (0, 1, None)]}
-    while table.revision < 40:
+    while table.revision < 40 and table.to_act:
         table.play_at_random(random)
         actor = next((seat for seat in (0, 1) if table.look(seat)["undoable"]), None)
         if actor is not None and random.random() < 0.2:
@@ -129,28 +129,27 @@ def test_every_earlier_revision_can_be_seen_again(way, house, sample):
     assert refused(table.look, 0, revision=-1).reason == "MALFORMED_REQUEST"
 
 
-def test_own_actions_are_taken_back_one_by_one_or_together(any_table):
-    table, (first, second), ruleset = any_table, any_table.sample.moves, any_table.sample.ruleset
-    (seat,) = table.to_act
-    start = table.view(seat)
-    table.submit(seat, first)
-    middle = table.view(seat)
-    outcome = table.submit(seat, second)
-    assert (outcome["undoable"], table.listed(seat)["undoable"], table.look(seat)["undoable"]) == (2, 2, 2)
-    assert table.undo(seat)["view"][ruleset] == middle
-    assert table.submit(seat, second)["undoable"] == 2
-    undone = table.undo(seat, 2)
-    assert (undone["view"][ruleset], undone["undoable"]) == (start, 0)
+def test_own_actions_are_taken_back_one_by_one_or_together(table):
+    seat, moves, ruleset = table.beginner, table.sample.moves, table.sample.ruleset
+    views = [table.view(seat)]
+    for number, move in enumerate(moves, 1):
+        assert table.submit(seat, move)["undoable"] == table.look(seat)["undoable"] == number
+        views.append(table.view(seat))
+    assert table.listed(seat)["undoable"] == len(moves)
+    assert table.undo(seat)["view"][ruleset] == views[-2]
+    assert table.submit(seat, moves[-1])["undoable"] == len(moves)
+    before = table.revision
+    undone = table.undo(seat, len(moves))
+    assert (undone["view"][ruleset], undone["undoable"]) == (views[0], 0)
     (event,) = undone["events"]
-    assert event["undone"] == {"seat": seat, "count": 2}
-    assert undone["revision"] == 5, "the log only grows"
+    assert event["undone"] == {"seat": seat, "count": len(moves)}
+    assert undone["revision"] == before + 1, "the log only grows"
 
 
-def test_what_somebody_learned_from_cannot_be_taken_back(any_table):
-    table, (first, draw) = any_table, any_table.sample.draw
-    (seat,) = table.to_act
-    table.submit(seat, first)
-    assert table.look(seat)["undoable"] == 1
+@OF_HIDDEN_CARDS
+def test_what_somebody_learned_from_cannot_be_taken_back(table):
+    seat, draw = about_to_draw(table)
+    assert table.look(seat)["undoable"] == len(table.sample.draw) - 1
     assert table.submit(seat, draw)["undoable"] == 0
     before = table.everything()
     refusal = refused(table.undo, seat)
@@ -160,20 +159,27 @@ def test_what_somebody_learned_from_cannot_be_taken_back(any_table):
 
 
 def test_what_another_seat_acted_after_cannot_be_taken_back(table):
-    (seat,) = table.to_act
-    table.submit(seat, "exchange:1", "end_turn")
-    assert table.look(seat)["undoable"] == 2
-    table.submit(1 - seat, "exchange:1")
+    seat, count = until_another_acted(table)
     assert table.look(seat)["undoable"] == 0
     assert refused(table.undo, seat).reason == "UNDO_NOT_ALLOWED"
+    before = table.revision - 1 - count
     table.undo(1 - seat)
-    assert table.look(seat)["undoable"] == 2, "the other seat took its action back"
-    assert table.undo(seat, 2)["view"]["hallertau"]["seats"][seat]["workers"] == 6
+    assert table.look(seat)["undoable"] == count, "the other seat took its action back"
+    assert table.undo(seat, count)["view"][table.sample.ruleset] == table.view(seat, revision=before)
 
 
-@pytest.mark.parametrize("count", [3, -1])
-def test_no_more_can_be_taken_back_than_was_done(any_table, count):
-    table = any_table
-    (seat,) = table.to_act
-    table.submit(seat, *table.sample.moves)
-    assert refused(table.undo, seat, count).reason == "UNDO_NOT_ALLOWED"
+def until_another_acted(table: Table) -> tuple[int, int]:
+    """Play on until a seat and then the other did something that can be taken back; the first, and how much it did."""
+    random, done = Random(12), [0, 0]
+    while True:
+        seat = random.choice(table.to_act)
+        undoable = table.submit(seat, random.choice(table.options(seat))["id"])["undoable"]
+        if undoable == 1 and done[1 - seat]:
+            return 1 - seat, done[1 - seat]
+        done[seat], done[1 - seat] = undoable, 0
+
+
+def test_no_more_can_be_taken_back_than_was_done(table):
+    table.submit(table.beginner, *table.sample.moves)
+    for count in (len(table.sample.moves) + 1, -1):
+        assert refused(table.undo, table.beginner, count).reason == "UNDO_NOT_ALLOWED"

@@ -1,22 +1,23 @@
 """Operators: what a key may do, with which scope, in whose games, and for how long."""
 
-from tests.contract.games import CARDS
+import pytest
+
+from tests.contract.places import PLACES
 from tests.contract.table import Table, refused, seqs
 
 
-def test_each_scope_opens_its_own_door_only(way, house):
+def test_each_scope_opens_its_own_door_only(door, house, sample):
     create, read = house.backroom.make_key("games.create"), house.backroom.make_key("games.read")
-    table = Table(way, create)
-    assert refused(way.call, "ListGames", create).reason == "SEAT_FORBIDDEN"
+    table = Table(door, create, sample)
+    assert refused(door.call, "ListGames", create).reason == "SEAT_FORBIDDEN"
     assert refused(table.call, "GetGame", create).reason == "SEAT_FORBIDDEN"
-    assert way.call("ListGames", read)["games"] == []
-    refusal = refused(way.call, "CreateGame", read, ruleset="hallertau", seats=2)
+    assert door.call("ListGames", read)["games"] == []
+    refusal = refused(door.call, "CreateGame", read, ruleset=sample.ruleset, seats=2)
     assert refusal.reason == "SEAT_FORBIDDEN"
     assert "games.create" in refusal.message
 
 
-def test_an_operator_sees_its_own_games_as_a_spectator_does(way, house):
-    table = Table(way, house.key)
+def test_an_operator_sees_its_own_games_as_a_spectator_does(table, house):
     assert table.call("GetGame", house.key) == table.look()
     assert table.call("ListEvents", house.key) == table.call("ListEvents", table.spectator)
     assert refused(table.call, "GetGame", house.key, seat=0).reason == "SEAT_FORBIDDEN"
@@ -26,63 +27,63 @@ def test_an_operator_sees_its_own_games_as_a_spectator_does(way, house):
     assert refused(table.call, "ListActions", other, seat=0).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_referee_sees_what_seats_see_and_acts_for_them(way, house):
+def test_a_referee_sees_what_seats_see_and_acts_for_them(door, house, sample):
     key = house.backroom.make_key("games.create", "games.read", "games.referee")
-    table = Table(way, key)
-    (seat,) = table.to_act
+    table = Table(door, key, sample)
+    seat = table.beginner
     for one in (0, 1):
         assert table.call("GetGame", key, seat=one)["view"] == table.look(one)["view"]
         assert table.call("ListActions", key, seat=one) == table.listed(one)
         assert table.call("ListEvents", key, seat=one, page_size=1000)["events"] == table.events(one)
-    fields = {"expected_revision": 0, "actions": [{"id": "exchange:1"}], "request_id": "referee 1"}
+    fields = {"expected_revision": 0, "actions": [{"id": sample.moves[0]}], "request_id": "referee 1"}
     outcome = table.call("SubmitActions", key, seat=seat, **fields)["outcome"]
     assert outcome["view"] == table.look(seat)["view"]
     assert table.call("SubmitActions", key, seat=seat, **fields)["outcome"]["replayed"]
     assert table.call("UndoActions", key, seat=seat, expected_revision=1)["outcome"]["revision"] == 2
-    with way.watch(key, game=table.game, seat=seat) as messages:
+    with door.watch(key, game=table.game, seat=seat) as messages:
         assert next(messages)["hello"]["revision"] == 2
         events = [next(messages)["event"] for _ in table.events(seat)]
     assert events == table.events(seat)
     assert seqs(events) == list(range(1, len(events) + 1))
 
 
-def test_a_referee_must_say_for_which_seat(way, house):
+def test_a_referee_must_say_for_which_seat(door, house, sample):
     key = house.backroom.make_key("games.create", "games.referee")
-    table = Table(way, key)
-    refusal = refused(table.call, "SubmitActions", key, expected_revision=0, actions=[{"id": "exchange:1"}])
+    table = Table(door, key, sample)
+    refusal = refused(table.call, "SubmitActions", key, expected_revision=0, actions=[{"id": sample.moves[0]}])
     assert (refusal.reason, "`seat`" in refusal.message) == ("MALFORMED_REQUEST", True)
     assert refused(table.call, "ListActions", key, seat=2).reason == "MALFORMED_REQUEST"
     assert refused(table.call, "ListActions", key, seat=-1).reason == "MALFORMED_REQUEST"
 
 
-def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(way, house):
+def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(door, house, sample):
     key = house.backroom.make_key("games.create", "games.read")
-    table = Table(way, key)
+    table = Table(door, key, sample)
     house.backroom.revoke_key(key)
     for method, fields in (
         ("ListGames", {}),
-        ("CreateGame", {"ruleset": "hallertau", "seats": 2, "options": CARDS}),
+        ("CreateGame", {"ruleset": sample.ruleset, "seats": 2, "options": sample.options}),
         ("GetGame", {"game": table.game}),
     ):
-        assert refused(way.call, method, key, **fields).reason == "TOKEN_MISSING"
-    (seat,) = table.to_act
-    assert table.submit(seat, "exchange:1")["revision"] == 1
+        assert refused(door.call, method, key, **fields).reason == "TOKEN_MISSING"
+    assert table.submit(table.beginner, sample.moves[0])["revision"] == 1
 
 
-def test_a_key_with_a_wrong_secret_is_no_key(way, house):
+def test_a_key_with_a_wrong_secret_is_no_key(door, house):
     for key in (house.key[:-1] + ("A" if house.key[-1] != "A" else "B"), "rk_0123_x", "rk_", "rk__", house.key + " "):
         if key.strip() != house.key:
-            assert refused(way.call, "ListGames", key).reason == "TOKEN_MISSING"
+            assert refused(door.call, "ListGames", key).reason == "TOKEN_MISSING"
 
 
-def test_on_this_machine_with_the_embedded_store_no_key_is_needed(door):
-    table = Table(door)
+@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
+def test_on_this_machine_with_the_embedded_store_no_key_is_needed(door, sample):
+    table = Table(door, None, sample)
     assert table.game in [game["id"] for game in door.call("ListGames")["games"]]
     assert table.call("GetGame") == table.look()
 
 
-def test_elsewhere_a_key_is_needed(on_redis):
-    for door in on_redis.doors:
-        refusal = refused(door.call, "CreateGame", ruleset="hallertau", seats=2)
-        assert refusal.reason == "TOKEN_MISSING"
-        assert "games.create" in refusal.message
+@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "redis"], ids=str)
+def test_elsewhere_a_key_is_needed(door, sample):
+    refusal = refused(door.call, "CreateGame", ruleset=sample.ruleset, seats=2)
+    assert refusal.reason == "TOKEN_MISSING"
+    assert "games.create" in refusal.message

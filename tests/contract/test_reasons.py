@@ -1,13 +1,14 @@
 """Every reason there is, provoked through each door: its code, its status, what it says, and that nothing changed."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 
 from service.errors import Reason
 from tests.contract.doors import Door, GrpcDoor, RefusedError, RestDoor
-from tests.contract.games import NO_CARDS
+from tests.contract.games import SAMPLES
 from tests.contract.house import open_house
 from tests.contract.inside import server_inside
 from tests.contract.table import Table, patiently, refused
@@ -28,8 +29,13 @@ class Row(NamedTuple):
 
 
 def submit(*actions: Any, **fields: Any) -> Do:
-    """The seat that must decide submits something."""
-    return lambda table: table.submit(table.to_act[0], *actions, **fields)
+    """The seat that began submits something."""
+    return lambda table: table.submit(table.beginner, *actions, **fields)
+
+
+def move(table: Table) -> Any:
+    """A move that is legal at the start."""
+    return table.submit(table.beginner, table.sample.moves[0], revision=0, request_id="move 1")
 
 
 def watch_from_the_future(table: Table) -> Any:
@@ -44,7 +50,7 @@ ROWS = [
         "INVALID_ARGUMENT",
         400,
         "has no card 999",
-        submit({"hallertau": {"playCard": {"card": 999}}}),
+        lambda table: table.door.call("GetCard", ruleset=table.sample.ruleset, number=999),
     ),
     Row(Reason.BAD_OPTION, "INVALID_ARGUMENT", 400, "there are: en", lambda table: table.listed(0, language="de")),
     Row(Reason.ILLEGAL_ACTION, "FAILED_PRECONDITION", 422, "list the options to see all", submit("nonsense")),
@@ -53,7 +59,7 @@ ROWS = [
         "FAILED_PRECONDITION",
         422,
         "nothing to decide now",
-        lambda table: table.submit(1 - table.to_act[0], "end_turn"),
+        lambda table: table.submit(1 - table.beginner, "end_turn"),
     ),
     Row(
         Reason.GAME_OVER,
@@ -69,8 +75,8 @@ ROWS = [
         "ABORTED",
         412,
         "look again and decide anew",
-        submit("exchange:2", revision=0),
-        submit("place:nursery"),
+        submit("whatever it was", revision=0),
+        move,
     ),
     Row(
         Reason.REVISION_REQUIRED,
@@ -84,8 +90,8 @@ ROWS = [
         "ALREADY_EXISTS",
         422,
         "take a new one",
-        submit("take:3clay", request_id="1"),
-        submit("place:nursery", request_id="1"),
+        submit("another", request_id="move 1"),
+        move,
     ),
     Row(
         Reason.TOKEN_MISSING,
@@ -118,8 +124,8 @@ ROWS = [
     Row(Reason.GAME_UNREADABLE, "FAILED_PRECONDITION", 501, "an edition that was not given here", Table.look),
     Row(Reason.RESUME_TOO_OLD, "OUT_OF_RANGE", 410, "get the game, then watch", watch_from_the_future),
     Row(Reason.QUOTA_EXCEEDED, "RESOURCE_EXHAUSTED", 429, "try again in 1 s", submit(*["end_turn"] * 21)),
-    Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "it is in our log as", submit("exchange:1")),
-    Row(Reason.STORE_UNAVAILABLE, "UNAVAILABLE", 503, "try again with the same request id", submit("exchange:1")),
+    Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "it is in our log as", move),
+    Row(Reason.STORE_UNAVAILABLE, "UNAVAILABLE", 503, "try again with the same request id", move),
 ]
 ROW = {row.reason: row for row in ROWS}
 OF_THE_SERVER = (Reason.GAME_UNREADABLE, Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE)
@@ -141,31 +147,28 @@ def check(reason: Reason, door: Door, refusal: RefusedError) -> None:
 
 
 @pytest.mark.parametrize("row", OF_THE_CALLER, ids=lambda row: row.reason.lower())
-def test_a_refusal_says_why_and_changes_nothing(way, house, row):
-    table = Table(way, house.key, options=NO_CARDS)
+def test_a_refusal_says_why_and_changes_nothing(door, house, sample, row):
+    table = Table(door, house.key, sample, options=sample.short)
     row.first(table)
     before = table.everything()
-    check(row.reason, way, refused(row.provoke, table))
+    check(row.reason, door, refused(row.provoke, table))
     assert table.everything() == before
 
 
-def test_a_stale_revision_is_told_with_what_was_missed(way, house):
-    table = Table(way, house.key)
-    (seat,) = table.to_act
-    head = table.submit(seat, "place:nursery")["headSeq"]
-    after = table.submit(seat, "take:3clay", language="en")
-    details = refused(table.submit, seat, "skip", revision=1, language="en").details
-    assert details["revision"] == 2
+def test_a_stale_revision_is_told_with_what_was_missed(table):
+    seat, head = table.beginner, table.look()["game"]["headSeq"]
+    after = table.submit(seat, *table.sample.moves, language="en")
+    details = refused(table.submit, seat, "whatever it was", revision=0, language="en").details
+    assert details["revision"] == after["revision"]
     assert details["missed"] == table.events(seat, language="en")[head:] == after["events"]
 
 
-def test_an_illegal_action_is_told_with_what_is_missing(way, house):
-    table = Table(way, house.key)
-    (seat,) = table.to_act
+def test_an_illegal_action_is_told_with_what_is_missing(table):
+    seat = table.play_until_blocked()
     blocked = table.listed(seat, include_blocked=True)["blocked"][0]
     details = refused(table.submit, seat, blocked["id"]).details
     assert details["violations"] == blocked["violations"]
-    assert details["revision"] == 0
+    assert details["revision"] == table.revision
 
 
 @pytest.fixture
@@ -178,8 +181,8 @@ def doors_inside(tmp_path) -> Iterator[tuple[Door, Door]]:
 
 
 def test_a_fault_in_the_engine_tells_only_where_it_is_logged(doors_inside, monkeypatch, caplog):
-    for door in doors_inside:
-        table = Table(door, options=NO_CARDS)
+    for door, sample in product(doors_inside, SAMPLES):
+        table = Table(door, None, sample)
         before = table.everything()
         with monkeypatch.context() as broken:
             broken.setattr("service.app.moves.apply", lambda *_: {}["the secret cause"])
@@ -189,7 +192,7 @@ def test_a_fault_in_the_engine_tells_only_where_it_is_logged(doors_inside, monke
         assert refusal.message.rpartition(" ")[2] in caplog.text
         assert "the secret cause" in caplog.text
         assert table.everything() == before
-        assert table.submit(table.to_act[0], "exchange:1")["revision"] == 1
+        assert move(table)["revision"] == 1
 
 
 @pytest.fixture
@@ -200,14 +203,11 @@ def redis() -> Iterator[RedisServer]:
 
 def test_a_store_that_does_not_answer_is_told_in_time(redis):
     with open_house(redis.url, "--store-timeout", 0.5) as house:
-        tables = [Table(door, house.key, options=NO_CARDS) for door in house.doors]
+        tables = [Table(door, house.key, sample) for door, sample in product(house.doors, SAMPLES)]
         before = [table.everything() for table in tables]
-        moves = [table.to_act[0] for table in tables]
         redis.pause()
         try:
-            refusals = [
-                refused(table.submit, seat, "exchange:1", revision=0) for table, seat in zip(tables, moves, strict=True)
-            ]
+            refusals = [refused(ROW[Reason.STORE_UNAVAILABLE].provoke, table) for table in tables]
             nothing = [refused(table.look) for table in tables]
         finally:
             redis.resume()

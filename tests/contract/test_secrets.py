@@ -12,7 +12,8 @@ from tests.contract.conftest import PATIENT
 from tests.contract.doors import Json
 from tests.contract.games import HALLERTAU, LAGRANJA
 from tests.contract.house import House, open_house
-from tests.contract.table import Table, refused, shortest
+from tests.contract.places import HIDING, everywhere
+from tests.contract.table import Table, refused
 from tests.editions import write_edition
 
 COUNTERS = ("seq", "revision", "headSeq", "score")
@@ -54,7 +55,7 @@ def three_digits(tmp_path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize(
-    ("server", "sample"), [("embedded", HALLERTAU), ("on_redis", HALLERTAU), ("three_digits", LAGRANJA)]
+    ("server", "sample"), [("on_embedded", HALLERTAU), ("on_redis", HALLERTAU), ("three_digits", LAGRANJA)]
 )
 def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server, sample):
     house = request.getfixturevalue(server)
@@ -79,22 +80,23 @@ def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server, sample)
                 assert viewer is None or seen >= hands[viewer], "the search does find cards"
 
 
-def test_the_seed_appears_when_the_game_is_over_and_not_before(door, embedded, sample):
-    table, answers = Table(door, embedded.key, sample), []
+def test_the_seed_appears_when_the_game_is_over_and_not_before(table):
+    answers: list[str] = []
     while waiting := table.to_act:
-        listed = table.listed(waiting[0])
-        if listed["revision"] % 10 == 0:
+        if table.play_on(waiting[0])["revision"] % 10 == 1 and table.to_act:
             answers += map(json.dumps, all_answers(table, waiting[0]))
-        table.submit(waiting[0], shortest(listed["options"])["id"], revision=listed["revision"])
     seed = table.look()["game"]["seed"]
     assert len(seed) == 64
+    assert answers
     assert not any(seed in answer for answer in answers)
     assert table.call("ExportRecord", table.spectator)["record"]["seed"] == seed
 
 
-def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(way, house, sample):
-    table = Table(way, house.key, sample)
-    table.play_at_random(Random(10), moves=30)
+def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(table):
+    acted: set[int] = set()
+    while len(acted) < 2:
+        acted.add(seat := table.to_act[0])
+        table.play_on(seat)
     for viewer in (0, 1, None):
         token = table.spectator if viewer is None else table.tokens[viewer]
         record = table.call("ExportRecord", token)["record"]
@@ -104,10 +106,10 @@ def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(way,
         assert all(("option" in entry) == (entry["seat"] == viewer) for entry in record["actions"])
 
 
-def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(way, house):
-    table = Table(way, house.key, LAGRANJA)
+@pytest.mark.parametrize("place", everywhere(LAGRANJA), ids=str)
+def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(table):
     while not table.options(0, "choose_donkey"):
-        table.submit(table.to_act[0], shortest(table.options(table.to_act[0]))["id"])
+        table.play_on(table.to_act[0])
     table.submit(0, "choose_donkey:3")
     for viewer in (0, 1, None):
         seats = table.view(viewer)["seats"]
@@ -120,18 +122,16 @@ def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(way, house):
     assert [seat["donkey"] for seat in table.view()["seats"]] == [3, 1]
 
 
-def test_tokens_are_in_no_answer_but_the_one_that_gives_them(way, house):
-    table = Table(way, house.key)
+def test_tokens_are_in_no_answer_but_the_one_that_gives_them(table, door, house):
     table.play_at_random(Random(11), moves=3)
     told = [json.dumps(answer) for viewer in (0, 1, None) for answer in all_answers(table, viewer)]
-    told.append(json.dumps(way.call("ListGames", house.key)))
-    told.append(str(refused(way.call, "GetGame", table.tokens[0] + "0", game=table.game)))
+    told.append(json.dumps(door.call("ListGames", house.key)))
+    told.append(str(refused(door.call, "GetGame", table.tokens[0] + "0", game=table.game)))
     for secret in (*table.tokens, *table.invites, table.spectator, house.key):
         assert not any(secret in answer or secret.rpartition("_")[2] in answer for answer in told)
 
 
-def test_a_seat_cannot_look_or_act_as_another(way, house):
-    table = Table(way, house.key)
+def test_a_seat_cannot_look_or_act_as_another(table):
     for method, fields in (
         ("GetGame", {"seat": 1}),
         ("ListEvents", {"seat": 1}),
@@ -145,21 +145,24 @@ def test_a_seat_cannot_look_or_act_as_another(way, house):
         assert refused(table.call, method, table.tokens[0], **fields).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_spectator_sees_the_table_but_no_hand_and_cannot_act(way, house, sample):
-    table = Table(way, house.key, sample)
-    view = table.view()
-    assert "viewer" not in view
-    assert all("hand" not in seat for seat in view["seats"])
+@pytest.mark.parametrize("place", HIDING, ids=str)
+def test_a_spectator_sees_no_hand(table):
+    assert ["hand" in seat for seat in table.view()["seats"]] == [False, False]
+    assert ["hand" in seat for seat in table.view(1)["seats"]] == [False, True]
+
+
+def test_a_spectator_sees_the_table_and_cannot_act(table):
+    assert "viewer" not in table.view()
     for method, fields in (
         ("ListActions", {}),
-        ("SubmitActions", {"expected_revision": 0, "actions": [{"id": sample.moves[0]}]}),
+        ("SubmitActions", {"expected_revision": 0, "actions": [{"id": table.sample.moves[0]}]}),
         ("UndoActions", {"expected_revision": 0}),
     ):
         assert refused(table.call, method, table.spectator, **fields).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_token_of_another_game_opens_nothing(way, house):
-    table, other = Table(way, house.key), Table(way, house.key)
+def test_a_token_of_another_game_opens_nothing(table, door, house, sample):
+    other = Table(door, house.key, sample)
     for token in (*other.tokens, other.spectator):
         assert refused(table.call, "GetGame", token).reason == "SEAT_FORBIDDEN"
         assert refused(table.call, "ExportRecord", token).reason == "SEAT_FORBIDDEN"

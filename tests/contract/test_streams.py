@@ -2,20 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from itertools import islice
+from itertools import islice, product
 from random import Random
 
 import pytest
 
 from tests.contract.doors import Json, RefusedError
+from tests.contract.games import SAMPLES
 from tests.contract.house import open_house
+from tests.contract.places import HIDING
 from tests.contract.table import Table, refused, seqs
-
-
-@pytest.fixture
-def at(way, house, sample) -> Table:
-    """A game of each ruleset, through each door on each store."""
-    return Table(way, house.key, sample)
 
 
 def next_events(messages: Iterator[Json], count: int) -> list[Json]:
@@ -23,45 +19,44 @@ def next_events(messages: Iterator[Json], count: int) -> list[Json]:
     return [message["event"] for message in islice(messages, count)]
 
 
-def test_a_stream_greets_tells_what_was_missed_and_goes_on_live(at):
-    head = at.look()["game"]["headSeq"]
-    with at.door.watch(at.spectator, game=at.game) as messages:
+def test_a_stream_greets_tells_what_was_missed_and_goes_on_live(table):
+    head = table.look()["game"]["headSeq"]
+    with table.door.watch(table.spectator, game=table.game) as messages:
         assert next(messages) == {"hello": {"revision": 0, "headSeq": head}}
-        assert next_events(messages, head) == at.events()
+        assert next_events(messages, head) == table.events()
         for _ in range(5):
-            at.play_at_random(Random(6))
-            now = at.look()["game"]["headSeq"]
-            assert next_events(messages, now - head) == at.events()[head:]
+            table.play_at_random(Random(6))
+            now = table.look()["game"]["headSeq"]
+            assert next_events(messages, now - head) == table.events()[head:]
             head = now
 
 
-def test_a_stream_resumes_after_any_event(at):
-    at.play_at_random(Random(7), moves=5)
-    events = at.events(0)
+def test_a_stream_resumes_after_any_event(table):
+    table.play_at_random(Random(7), moves=5)
+    events = table.events(0)
     for cursor in (0, 1, len(events) // 2, len(events) - 1):
-        with at.door.watch(at.tokens[0], game=at.game, after_seq=cursor) as messages:
+        with table.door.watch(table.tokens[0], game=table.game, after_seq=cursor) as messages:
             assert next(messages)["hello"]["headSeq"] == len(events)
             assert next_events(messages, len(events) - cursor) == events[cursor:]
 
 
-def test_everybody_sees_the_same_numbers_but_only_the_own_cards(at):
+@pytest.mark.parametrize("place", HIDING, ids=str)
+def test_everybody_sees_the_same_numbers_but_only_the_own_cards(table):
     with ExitStack() as stack:
-        viewers = [*at.tokens, at.spectator]
-        streams = [stack.enter_context(at.door.watch(token, game=at.game)) for token in viewers]
-        (seat,) = at.to_act
-        for move in at.sample.draw:
-            head = at.submit(seat, move)["headSeq"]
+        viewers = [*table.tokens, table.spectator]
+        streams = [stack.enter_context(table.door.watch(token, game=table.game)) for token in viewers]
+        for move in table.sample.draw:
+            head = table.submit(table.beginner, move)["headSeq"]
         told = []
         for stream in streams:
             next(stream)
             told.append(next_events(stream, head))
     assert [seqs(events) for events in told] == [list(range(1, head + 1))] * 3
-    drawn = [events[-1]["table"][at.sample.ruleset]["cardsDrawn"]["cards"] for events in told]
-    assert [len(cards) for cards in drawn] == [int(viewer == seat) for viewer in (0, 1, None)]
+    drawn = [events[-1]["table"][table.sample.ruleset]["cardsDrawn"]["cards"] for events in told]
+    assert [len(cards) for cards in drawn] == [int(viewer == table.beginner) for viewer in (0, 1, None)]
 
 
-def test_both_doors_stream_the_same(house, sample):
-    table = Table(house.rest, house.key, sample)
+def test_both_doors_stream_the_same(table, house):
     with ExitStack() as stack:
         streams = [
             stack.enter_context(door.watch(table.tokens[1], game=table.game, language="it")) for door in house.doors
@@ -76,33 +71,33 @@ def test_both_doors_stream_the_same(house, sample):
 @pytest.mark.parametrize("store", ["embedded", "redis"])
 def test_a_quiet_stream_says_that_it_is_alive(store):
     with open_house(store, "--heartbeat", 0.2) as quick:
-        for door in quick.doors:
-            table = Table(door, quick.key)
+        for door, sample in product(quick.doors, SAMPLES):
+            table = Table(door, quick.key, sample)
             head = table.look()["game"]["headSeq"]
             with door.watch(table.spectator, game=table.game, after_seq=head) as messages:
                 next(messages)
                 assert list(islice(messages, 2)) == [{"heartbeat": {"headSeq": head}}] * 2
 
 
-def refused_stream(at: Table, token: str | None, **fields: int) -> RefusedError:
+def refused_stream(table: Table, token: str | None, **fields: int) -> RefusedError:
     """The refusal of a stream, before its first message."""
 
     def watch() -> None:
-        with at.door.watch(token, game=at.game, **fields):
+        with table.door.watch(token, game=table.game, **fields):
             pass
 
     return refused(watch)
 
 
-def test_a_cursor_that_was_never_sent_is_refused(at):
-    head = at.look()["game"]["headSeq"]
+def test_a_cursor_that_was_never_sent_is_refused(table):
+    head = table.look()["game"]["headSeq"]
     for cursor in (head + 1, -1):
-        assert refused_stream(at, at.spectator, after_seq=cursor).reason == "RESUME_TOO_OLD"
+        assert refused_stream(table, table.spectator, after_seq=cursor).reason == "RESUME_TOO_OLD"
 
 
-def test_a_stream_needs_a_token_of_the_game(at, house):
-    other = Table(at.door, house.key, at.sample)
-    assert refused_stream(at, other.spectator).reason == "SEAT_FORBIDDEN"
-    assert refused_stream(at, other.tokens[0]).reason == "SEAT_FORBIDDEN"
-    assert refused_stream(at, at.invites[0]).reason == "TOKEN_MISSING"
-    assert refused_stream(at, "rt_nonsense").reason == "TOKEN_MISSING"
+def test_a_stream_needs_a_token_of_the_game(table, house):
+    other = Table(table.door, house.key, table.sample)
+    assert refused_stream(table, other.spectator).reason == "SEAT_FORBIDDEN"
+    assert refused_stream(table, other.tokens[0]).reason == "SEAT_FORBIDDEN"
+    assert refused_stream(table, table.invites[0]).reason == "TOKEN_MISSING"
+    assert refused_stream(table, "rt_nonsense").reason == "TOKEN_MISSING"

@@ -6,7 +6,6 @@ import httpx
 
 CARDS = {"hallertau": {"variant": "VARIANT_CARDS"}}
 NO_CARDS = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
-LAGRANJA = {"lagranja": {"openVp": True}}
 
 
 class Table:

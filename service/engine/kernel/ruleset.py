@@ -12,7 +12,8 @@ class Ruleset(NamedTuple):
     """A game with its words in every language, its cards and its witness.
 
     If an owner of the printed game can bring an edition of it, `with_edition` reads the bytes of a file, given with its
-    name, and gives the same game with that edition.
+    name, and gives the same game with that edition; `is_edition` says whether a file is meant for this game, with
+    whatever mistakes.
     """
 
     rules: Rules[Any]
@@ -20,3 +21,4 @@ class Ruleset(NamedTuple):
     catalogue: Catalogue
     witness: Witness[Any]
     with_edition: Callable[[bytes, str], "Ruleset"] | None = None
+    is_edition: Callable[[bytes], bool] | None = None

@@ -8,11 +8,19 @@ from service.engine.lagranja.rules import RULES, rules_with
 from service.engine.lagranja.text.speech import TEXTS, texts_of
 from service.engine.lagranja.witness import WITNESS
 
+MARKS: Final = (b'"farm_cards"', b'"craft_buildings"', b'"donkey_tokens"')
+"""Words that no edition of another game would have."""
+
 
 def with_edition(data: bytes, file: str) -> Ruleset:
     """The game with the edition of a file."""
     rules = rules_with(data, file)
-    return Ruleset(rules, texts_of(rules.edition), LaGranjaCatalogue(rules.edition), WITNESS, with_edition)
+    return GAME._replace(rules=rules, texts=texts_of(rules.edition), catalogue=LaGranjaCatalogue(rules.edition))
 
 
-GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, WITNESS, with_edition)
+def is_edition(data: bytes) -> bool:
+    """Whether a file is meant as an edition of La Granja."""
+    return any(mark in data for mark in MARKS)
+
+
+GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, WITNESS, with_edition, is_edition)

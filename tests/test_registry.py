@@ -1,0 +1,44 @@
+"""Several games with editions: a file finds its game."""
+
+import pytest
+
+from service.engine import registry
+from service.engine.kernel.errors import RefusedError
+from service.engine.registry import RULESETS, ruleset, use_edition
+from tests.editions import write_edition
+
+PLAIN = dict(RULESETS)
+PRINTED = PLAIN["hallertau"]._replace(with_edition=lambda data, file: PRINTED, is_edition=lambda data: b"hops" in data)
+"""A game with editions that comes before La Granja."""
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch):
+    for name, game in (PLAIN | {"hallertau": PRINTED}).items():
+        monkeypatch.setitem(RULESETS, name, game)
+        monkeypatch.setitem(registry._editions, name, [game])
+
+
+def test_a_file_is_for_the_game_that_it_is_meant_for(tmp_path):
+    use_edition(write_edition(tmp_path, "mine").read_bytes(), "mine.json")
+    assert "mine" in ruleset("lagranja").rules.version
+    assert ruleset("hallertau") is PRINTED
+    use_edition(b"hops", "hops.json")
+    assert "mine" in ruleset("lagranja").rules.version
+    assert len(registry._editions["hallertau"]) == 2
+
+
+def test_mistakes_are_told_by_the_game_that_a_file_is_meant_for(tmp_path):
+    broken = write_edition(tmp_path, "mine").read_bytes()[:-1]
+    with pytest.raises(RefusedError, match=r"mine\.json cannot be used: line 1: this is no JSON"):
+        use_edition(broken, "mine.json")
+
+
+def test_whoever_names_the_game_needs_no_guess():
+    with pytest.raises(RefusedError, match=r"hops\.json cannot be used: line 1: this is no JSON"):
+        use_edition(b"hops", "hops.json", "lagranja")
+
+
+@pytest.mark.parametrize("game", PLAIN.values(), ids=PLAIN)
+def test_a_game_that_reads_editions_knows_them(game):
+    assert (game.with_edition is None) == (game.is_edition is None)
