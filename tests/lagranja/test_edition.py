@@ -3,14 +3,14 @@
 import json
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.lagranja import edition, loader, vocabulary
 from service.engine.lagranja.editions import CORE
-from service.engine.lagranja.lines import line_of
+from service.engine.lagranja.lines import line_of, written_path
 from service.engine.lagranja.loader import read_edition
 from service.engine.lagranja.rules import rules_with
 
@@ -45,6 +45,56 @@ def refusal(text: str) -> str:
 
 def marks(provenance: object) -> list[str]:
     return list(map(str, provenance.values())) if isinstance(provenance, dict) else [str(provenance)]
+
+
+def remarked() -> dict[str, Any]:
+    """The edition of the project with everything in it that a file may say beyond it."""
+    file = json.loads(TEXT)
+    file["options"] = {"marker_limit": {"default": 25}, "open_vp": {"default": False, "provenance": "R"}}
+    file["goods"] = {"harvest": ["olive", "grain", "grape"], "special": ["commodity"]}
+    file["prices"]["floor_rule"] = "a resource costs more than it brings"
+    file["setup"]["rounds"] = 6
+    file["farm_board"]["dice_spaces"] = 2
+    file["siesta_track"]["solo_start_player_position"] = 3
+    file["roof_functions_in_rulebook"] = sorted(ROOF_FUNCTIONS)
+    file["solo"] |= {"dice": 5, "roofs_per_round": 2, "order_markers": [2, 3], "neutral_marker_limit": None}
+    file["solo"] |= {"discard_highest_in_rounds": [4, 5, 6], "neutral_placement": ["most player stalls removed"]}
+    for row in file["player_counts"]:
+        row["craft_tiles_per_building"] = row["players"]
+    for building in file["craft_buildings"]:
+        building["rows"] = 4
+    return file
+
+
+def test_what_is_a_rule_may_be_said_and_changes_nothing():
+    assert read_edition(json.dumps(remarked()).encode(), "mine.json").digest == CORE.digest
+
+
+@pytest.mark.parametrize(
+    ("path", "said", "true"),
+    [
+        (("setup", "rounds"), 5, 6),
+        (("farm_board", "dice_spaces"), 3, 2),
+        (("siesta_track", "solo_start_player_position"), 4, 3),
+        (("craft_buildings", 2, "rows"), 3, 4),
+        (("options", "marker_limit", "default"), 30, 25),
+        (("options", "open_vp", "default"), True, False),
+        (("goods", "harvest"), ["olive"], ["grain", "grape", "olive"]),
+        (("solo", "dice"), 7, 5),
+        (("solo", "order_markers"), [3, 4], [2, 3]),
+        (("solo", "discard_highest_in_rounds"), [6], [4, 5, 6]),
+        (("solo", "neutral_marker_limit"), 25, None),
+    ],
+)
+def test_what_is_a_rule_cannot_be_changed(path, said, true):
+    file = remarked()
+    holder = file
+    for step in path[:-1]:
+        holder = holder[step]
+    holder[path[-1]] = said
+    text = json.dumps(file, indent=1)
+    expected = f"is a rule or follows from something else in the file: it can only be {true!r}"
+    assert refusal(text) == f"line {line_of(text, path)}: {written_path(path)}: {expected}"
 
 
 def test_every_part_says_where_it_comes_from():

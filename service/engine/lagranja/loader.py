@@ -12,6 +12,7 @@ from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.lagranja.edition import Edition, EditionFile
 from service.engine.lagranja.edition_checks import mistakes
 from service.engine.lagranja.lines import Path, half_characters, keys_twice, line_of, written_path
+from service.engine.lagranja.remarks import take_remarks, wrong_remarks
 
 MOST_MISTAKES: Final = 5
 """So many mistakes are named at once."""
@@ -32,8 +33,9 @@ def read_edition(data: bytes, name: str) -> Edition:
     try:
         text = data.decode("utf-8-sig")
         raw = read_json(text, name)
+        remarks = take_remarks(raw)
         file = msgspec.convert(raw, EditionFile)
-        found = list(mistakes(file))
+        found = [*mistakes(file), *wrong_remarks(file, remarks)]
     except UnicodeDecodeError as error:
         raise refused(name, f"this is no UTF-8 text: {error.reason} at byte {error.start}") from None
     except json.JSONDecodeError as error:

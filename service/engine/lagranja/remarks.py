@@ -1,0 +1,88 @@
+"""What an edition may say although it is a rule, or said elsewhere in it: it changes nothing, so it must be true."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from service.engine.lagranja.edition import EditionFile, PlayerCount
+from service.engine.lagranja.effect_checks import Mistake
+from service.engine.lagranja.goods import FARM_GOODS, HARVEST, MARKERS, NAMES, RESOURCES, ROUNDS, UPGRADED
+from service.engine.lagranja.lines import Path
+from service.engine.lagranja.state import Options
+
+Truth = Callable[[EditionFile], object]
+
+EACH: Final = "*"
+"""Every item of a list."""
+
+
+def alone(file: EditionFile) -> PlayerCount:
+    """What holds for one seat."""
+    return next(row for row in file.player_counts if row.players == 1)
+
+
+def named(goods: tuple[int, ...]) -> Truth:
+    """The names of goods, in any order."""
+    return lambda file: sorted(NAMES[good] for good in goods)
+
+
+REMARKS: Final[dict[Path, Truth | None]] = {
+    ("options", "marker_limit", "default"): lambda file: MARKERS,
+    ("options", "open_vp", "default"): lambda file: Options().open_vp,
+    ("options", "extra_deliveries", "default"): lambda file: Options().extra_deliveries,
+    ("options",): None,
+    ("goods", "harvest"): named(HARVEST),
+    ("goods", "resources"): named(RESOURCES),
+    ("goods", "upgraded"): named(UPGRADED),
+    ("goods", "farm_goods"): named(FARM_GOODS),
+    ("goods",): None,
+    ("prices", "floor_rule"): None,
+    ("player_counts", EACH, "craft_tiles_per_building"): None,
+    ("setup", "rounds"): lambda file: ROUNDS,
+    ("farm_board", "dice_spaces"): lambda file: 2,
+    ("siesta_track", "solo_start_player_position"): lambda file: file.solo.start_player_position,
+    ("craft_buildings", EACH, "rows"): lambda file: 4,
+    ("roof_functions_in_rulebook",): None,
+    ("solo", "dice"): lambda file: alone(file).dice,
+    ("solo", "roofs_per_round"): lambda file: alone(file).roofs_per_round,
+    ("solo", "order_markers"): lambda file: sorted(alone(file).start_spaces),
+    ("solo", "discard_highest_in_rounds"): lambda file: sorted(
+        {*range(1, ROUNDS + 1)} - {*file.solo.discard_lowest_in_rounds}
+    ),
+    ("solo", "neutral_marker_limit"): lambda file: None,
+    ("solo", "neutral_placement"): None,
+}
+"""Where each stands, and what it must say; None: whatever it says, it is for people. What is inside comes first."""
+
+Remark = tuple[Path, object, Truth | None]
+
+
+def take_remarks(raw: Any) -> list[Remark]:
+    """Take the remarks out of what a file says."""
+    return [
+        (path, holder.pop(key), truth)
+        for pattern, truth in REMARKS.items()
+        for path, holder, key in list(places(raw, pattern))
+    ]
+
+
+def places(raw: Any, pattern: Path, path: Path = ()) -> Iterator[tuple[Path, dict[str, Any], str]]:
+    """Where a remark stands, with the object that holds it and its key there."""
+    step, rest = pattern[0], pattern[1:]
+    if step == EACH and isinstance(raw, list):
+        for index, item in enumerate(raw):
+            yield from places(item, rest, (*path, index))
+    elif isinstance(raw, dict) and step in raw:
+        if rest:
+            yield from places(raw[step], rest, (*path, step))
+        else:
+            yield (*path, step), raw, str(step)
+
+
+def wrong_remarks(file: EditionFile, remarks: list[Remark]) -> Iterator[Mistake]:
+    """A remark that is not true of this edition: nothing would come of it."""
+    for path, said, truth in remarks:
+        if truth is None:
+            continue
+        true = truth(file)
+        if (sorted(said, key=str) if isinstance(said, list) else said) != true:
+            yield path, f"is a rule or follows from something else in the file: it can only be {true!r}"
