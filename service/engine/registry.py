@@ -1,5 +1,6 @@
 """The games that there are. A new game is one line here."""
 
+from functools import lru_cache
 from typing import Final
 
 from service.engine.hallertau.game import GAME as HALLERTAU
@@ -16,6 +17,9 @@ RULESETS: Final[dict[str, Ruleset]] = {
 }
 """Each game as new tables are played: with the edition that was given last."""
 
+MOST_VERSIONS: Final = 100
+"""Versions whose edition is remembered."""
+
 _editions: Final[dict[str, list[Ruleset]]] = {name: [game] for name, game in RULESETS.items()}
 
 
@@ -24,8 +28,12 @@ def ruleset(name: str, version: str | None = None) -> Ruleset:
     if name not in RULESETS:
         known = ", ".join(RULESETS)
         raise RefusedError(Reason.BAD_OPTION, f"no ruleset is called {name!r}; there are: {known}")
-    if version is None:
-        return RULESETS[name]
+    return RULESETS[name] if version is None else _given(name, version)
+
+
+@lru_cache(MOST_VERSIONS)
+def _given(name: str, version: str) -> Ruleset:
+    """A game with the edition that a version names."""
     given = [game for game in _editions[name] if game.rules.continues(version)]
     if given:
         return given[-1]
@@ -48,3 +56,4 @@ def use_edition(data: bytes, file: str, name: str | None = None) -> None:
         raise RefusedError(Reason.BAD_OPTION, message)
     RULESETS[chosen] = readers[chosen](data, file)
     _editions[chosen].append(RULESETS[chosen])
+    _given.cache_clear()

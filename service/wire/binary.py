@@ -7,12 +7,12 @@ small ones remembered, the same bytes cost a fraction. The library reads them ba
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cache
-from operator import attrgetter
 from typing import Any, Final
 
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from msgspec import Struct
 
+from service.wire.compiled import compiled
 from service.wire.outgoing import (
     Memory,
     can_be_remembered,
@@ -96,19 +96,12 @@ def _from_struct(message: Descriptor, kind: type[Struct]) -> Write:
     """The fields by name; None is left out."""
     fields, unions = message.fields_by_name, real_oneofs(message)
     check_fields(message, kind, unions)
-    names = kind.__struct_fields__
-    if not names:
-        return lambda value: b""
-    writers = [_members(unions[name]) if name in unions else _field(fields[name]) for name in names]
-    if len(names) == 1:
-        (only,), read_one = writers, attrgetter(names[0])
-        return lambda value: b"" if (part := read_one(value)) is None else only(part)
-    read = attrgetter(*names)
-
-    def write(value: Any) -> bytes:
-        return b"".join([one(part) for one, part in zip(writers, read(value), strict=True) if part is not None])
-
-    return write
+    parts: list[str] = []
+    functions: dict[str, Write] = {}
+    for name in kind.__struct_fields__:
+        functions[f"_{name}"] = _members(unions[name]) if name in unions else _field(fields[name])
+        parts.append(f"_{name}(part) if (part := value.{name}) is not None else b''")
+    return compiled([f"return b''.join([{', '.join(parts)}])"], **functions)
 
 
 def _members(fields: Sequence[FieldDescriptor]) -> Write:

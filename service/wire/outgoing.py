@@ -10,16 +10,17 @@ A converter is made once for each message of the contract and each type of struc
 - A word of the engine gives the enum value that ends in it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
-from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from msgspec import Raw, Struct
 from msgspec.json import encode
+
+from service.wire.compiled import compiled
 
 Convert = Callable[[Any], Any]
 
@@ -205,38 +206,24 @@ def _from_tuple(message: Descriptor) -> Convert:
 
 
 def _from_struct(message: Descriptor, kind: type[Struct]) -> Convert:
-    """The fields by name. What needs no conversion is copied at once."""
+    """The fields by name; None is left out."""
     fields, unions = message.fields_by_name, real_oneofs(message)
     check_fields(message, kind, unions)
-    names = kind.__struct_fields__
-    if not names:
-        return lambda value: {}
-    keys = [str(fields[name].json_name) if name in fields else name for name in names]
-    read = attrgetter(*names)
-    get: Callable[[Any], Iterable[Any]] = (lambda value: (read(value),)) if len(names) == 1 else read
-    special: list[tuple[str, Convert]] = []
-    chosen: list[tuple[str, Convert]] = []
-    for name, key in zip(names, keys, strict=True):
-        if name in unions:
-            chosen.append((name, _members(unions[name])))
-        elif (inner := _value(fields[name])) is not None or fields[name].has_presence:
-            special.append((key, inner or _as_it_is))
-
-    def convert(value: Any) -> dict[str, Any]:
-        out = dict(zip(keys, get(value), strict=True))
-        for key, inner in special:
-            part = out[key]
-            if part is None:
-                del out[key]
-            else:
-                out[key] = inner(part)
-        for key, pick in chosen:
-            part = out.pop(key)
-            if part is not None:
-                out.update(pick(part))
-        return out
-
-    return convert
+    plain: list[str] = []
+    others: list[str] = []
+    functions: dict[str, Convert] = {}
+    for name in kind.__struct_fields__:
+        function = _members(unions[name]) if name in unions else _value(fields[name])
+        key = name if name in unions else str(fields[name].json_name)
+        if function is None and not fields[name].has_presence:
+            plain.append(f"{key!r}: value.{name}")
+            continue
+        converted = "part" if function is None else f"_{name}(part)"
+        added = f"out.update({converted})" if name in unions else f"out[{key!r}] = {converted}"
+        others += (f"part = value.{name}", f"if part is not None: {added}")
+        if function is not None:
+            functions[f"_{name}"] = function
+    return compiled([f"out = {{{', '.join(plain)}}}", *others, "return out"], **functions)
 
 
 def check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list[FieldDescriptor]]) -> None:

@@ -172,7 +172,7 @@ def markers_used(state: State, me: int) -> int:
 
 def siesta_position(state: State, me: int) -> int:
     """Where a disc is on the siesta track."""
-    return next(position for position, discs in enumerate(state.track) if me in discs)
+    return [me in discs for discs in state.track].index(True)
 
 
 def is_solo(state: State) -> bool:

@@ -252,7 +252,7 @@ class Showing(NamedTuple):
     stalls: int
     is_last: bool
     marker_limit: bool
-    extra_limit: int
+    limit_is_fixed: bool
     looking_at: tuple[int, ...]
     pending: tuple[str, ...]
     left: tuple[int, ...]
@@ -274,7 +274,7 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         stalls=count_stalls(state, me),
         is_last=farm.is_last(state, me),
         marker_limit=state.marker_limit,
-        extra_limit=state.seats[me].extra_limit if STEPS[state.step] == "T4" else farm.extra_delivery_limit(state, me),
+        limit_is_fixed=STEPS[state.step] == "T4",
         looking_at=view_look(state, me) if mine else (),
         pending=tuple([frames.name(frame) for frame in asked]),
         left=tuple([frames.left(frame) for frame in asked]),
@@ -318,7 +318,7 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         donkey_chosen=bool(seat.donkey),
         donkey=seat.donkey or None if showing.knows_donkey else None,
         donkeys_available=tuple(donkeys.available(state, me)),
-        extra_delivery_limit=showing.extra_limit,
+        extra_delivery_limit=seat.extra_limit if showing.limit_is_fixed else farm.extra_delivery_limit(state, me),
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=showing.pending,
