@@ -24,6 +24,10 @@ PAGE: Final = 200
 """Chunks that are read from the store at once."""
 
 
+MOST_STATES: Final = 1_000
+"""States that are kept; when there are more, the oldest is forgotten."""
+
+
 class Archive:
     """What the service knows of stored games; every method asks the store."""
 
@@ -31,6 +35,7 @@ class Archive:
         self.store = store
         self.settings = settings
         self.telemetry = telemetry
+        self._states: dict[bytes, Any] = {}
 
     async def load(self, game: str, answer_key: str | None = None) -> tuple[int, Head, bytes | None]:
         """The version and the head of a game, and what an earlier request was answered with."""
@@ -42,8 +47,16 @@ class Archive:
         rules_of(head)  # refuses an edition that was not given, before anything is done
         return loaded.version, head, loaded.answer
 
+    def keep_state(self, head: Head, state: Any) -> None:
+        """A move has made this state, and nobody will change it; the next move need not decode it."""
+        if len(self._states) >= MOST_STATES:
+            del self._states[next(iter(self._states))]
+        self._states[head.snapshot] = state
+
     def state(self, head: Head) -> Any:
         """The table now: a fresh state that may be changed."""
+        if head.snapshot in self._states:
+            return self._states.pop(head.snapshot)
         if not head.started:
             waiting = ", ".join(str(seat) for seat, claimed in enumerate(head.claimed) if not claimed)
             raise RefusedError(

@@ -105,7 +105,9 @@ class Changes:
             stored = await self.archive.commit(request.game, version, head, change, keep)
             if isinstance(stored, Committed):
                 events = (*before, *change.events)
-                return self._tell(request, change.head, change.state, seat, events, may_undo)
+                outcome = self._tell(request, change.head, change.state, seat, events, may_undo)
+                self.archive.keep_state(change.head, change.state)
+                return outcome
             if isinstance(stored, Answered):
                 return await self._again(request, head, seat, stored.body, payload)
         raise RefusedError(Reason.STALE_REVISION, "other seats were faster each time; look at the game and try again")

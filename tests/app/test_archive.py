@@ -3,9 +3,10 @@
 import random
 
 from service.app.archive import KEEP_EVERY
+from service.app.messages import ActionMessage
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record
-from service.engine.kernel.snapshot import digest
+from service.engine.kernel.snapshot import decode, digest
 from service.engine.kernel.verify import replay
 from service.engine.registry import RULESETS
 from tests.app.room import Room, inside
@@ -43,6 +44,34 @@ def test_every_revision_can_be_looked_at_again(tmp_path):
             assert again.view == view
         for revision in (-1, len(views) + 1):
             assert "there are 0 to" in (await room.refusal("GetGame", tokens[0], game=game, revision=revision)).message
+
+    inside(tmp_path, story)
+
+
+def test_a_state_that_is_kept_is_that_of_its_snapshot_and_is_given_once(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        archive, chance = room.service._watching.archive, random.Random(9)
+        for _ in range(40):
+            looked = await room.call("GetGame", tokens[0], game=game)
+            (seat, *_) = [seat.seat for seat in looked.game.seats if seat.to_act]
+            listed = await room.call("ListActions", tokens[seat], game=game)
+            chosen = chance.choice(listed.options).id
+            refusal = await room.refusal(
+                "SubmitActions",
+                tokens[seat],
+                game=game,
+                expected_revision=listed.revision,
+                actions=(ActionMessage(id=chosen), ActionMessage(id="nonsense")),
+            )
+            assert refusal.reason in ("ILLEGAL_ACTION", "NOT_YOUR_DECISION")
+            outcome = await room.submit(tokens[seat], game, listed.revision, chosen)
+            _, head, _ = await archive.load(game)
+            kept = archive.state(head)
+            again = archive.state(head)
+            assert kept is not again
+            assert digest(RULES, kept) == digest(RULES, again) == digest(RULES, decode(RULES, head.snapshot))
+            assert outcome.view[1] == RULES.view(again, seat)
 
     inside(tmp_path, story)
 
