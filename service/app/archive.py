@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,18 +24,26 @@ PAGE: Final = 200
 """Chunks that are read from the store at once."""
 
 
-MOST_STATES: Final = 1_000
-"""States that are kept; when there are more, the oldest is forgotten."""
+MOST_RECENT: Final = 500
+"""Games that are remembered; when there are more, the oldest is forgotten."""
+
+
+class Recent(NamedTuple):
+    """A game as this process stored it last. Another process may have stored more since."""
+
+    version: int
+    head: Head
+    state: Any
 
 
 class Archive:
-    """What the service knows of stored games; every method asks the store."""
+    """What the service knows of stored games: it asks the store, and remembers what it has just stored."""
 
     def __init__(self, store: GameStore, settings: Settings, telemetry: Telemetry) -> None:
         self.store = store
         self.settings = settings
         self.telemetry = telemetry
-        self._states: dict[bytes, Any] = {}
+        self._recent: dict[str, Recent] = {}
 
     async def load(self, game: str, answer_key: str | None = None) -> tuple[int, Head, bytes | None]:
         """The version and the head of a game, and what an earlier request was answered with."""
@@ -47,16 +55,27 @@ class Archive:
         rules_of(head)  # refuses an edition that was not given, before anything is done
         return loaded.version, head, loaded.answer
 
-    def keep_state(self, head: Head, state: Any) -> None:
-        """A move has made this state, and nobody will change it; the next move need not decode it."""
-        if len(self._states) >= MOST_STATES:
-            del self._states[next(iter(self._states))]
-        self._states[head.snapshot] = state
+    def remember(self, game: str, recent: Recent) -> None:
+        """A change was stored and told; nobody will change its state any more."""
+        if len(self._recent) >= MOST_RECENT:
+            del self._recent[next(iter(self._recent))]
+        self._recent[game] = recent
+
+    def take_recent(self, game: str, revision: int | None) -> Recent | None:
+        """What was remembered of a game, once, if it is of the revision that is expected.
+
+        A move that is made of it needs no read: its commit compares the version. But nothing may be told or refused
+        because of it.
+        """
+        recent = self._recent.pop(game, None)
+        return recent if recent is not None and recent.head.revision == revision else None
+
+    def forget(self) -> None:
+        """The store was out of reach: nobody knows what it holds now."""
+        self._recent.clear()
 
     def state(self, head: Head) -> Any:
         """The table now: a fresh state that may be changed."""
-        if head.snapshot in self._states:
-            return self._states.pop(head.snapshot)
         if not head.started:
             waiting = ", ".join(str(seat) for seat, claimed in enumerate(head.claimed) if not claimed)
             raise RefusedError(

@@ -1,13 +1,14 @@
 """Submitting, taking back, being ready: load, change, commit, and answer; safe to retry, safe to race."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from time import time
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from service.app.archive import Archive
+from service.app.archive import Archive, Recent
 from service.app.head import Answered as Kept
 from service.app.head import Head, Logged, encode, read_answer, rules_of
 from service.app.identity import Identity, acting_seat
@@ -33,7 +34,8 @@ TRIES: Final = 20
 LONGEST_REQUEST_ID: Final = 100
 
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
-Make = Callable[[Head, int], Change | Awaitable[Change]]
+Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
+"""A change of a game by a seat: from the head and, if it is known, the state that it holds."""
 
 
 class Changes:
@@ -52,8 +54,8 @@ class Changes:
         if request.expected_revision is None:
             raise _revision_required()
 
-        def make(head: Head, seat: int) -> Change:
-            return self._play(head, seat, read_actions(head, request.actions))
+        def make(head: Head, state: Any, seat: int) -> Change:
+            return self._play(head, state, seat, read_actions(head, request.actions))
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -62,7 +64,7 @@ class Changes:
         if request.expected_revision is None:
             raise _revision_required()
 
-        async def make(head: Head, seat: int) -> Change:
+        async def make(head: Head, state: Any, seat: int) -> Change:
             most, count = undoable(head, seat), request.count or 1
             if not 1 <= count <= most:
                 message = f"seat {seat} may take back {most} of its actions now, not {count}"
@@ -76,41 +78,66 @@ class Changes:
         """Say ahead when the seat wants to be asked: an action that needs no revision."""
         option = _ready_option(request)
 
-        def make(head: Head, seat: int) -> Change:
-            return self._play(head, seat, [option])
+        def make(head: Head, state: Any, seat: int) -> Change:
+            return self._play(head, state, seat, [option])
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
-    def _play(self, head: Head, seat: int, wanted: list[Wanted]) -> Change:
-        state = self.archive.state(head)
+    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> Change:
+        table = self.archive.state(head) if state is None else state
         with self.archive.telemetry.part("apply"):
-            return play_actions(head, state, seat, wanted, time())
+            return play_actions(head, table, seat, wanted, time())
 
     async def _change(self, identity: Identity, request: Asked, expected: int | None, make: Make) -> Outcome:
         """The request id is looked up before the revision; a lost race is tried again, or told."""
-        language, payload = language_of(request.language), fingerprint(request)
+        language_of(request.language)
+        payload = fingerprint(request)
         key = answer_key(identity, request.seat, request.request_id)
+        recent = self.archive.take_recent(request.game, expected)
+        if recent is not None:
+            with suppress(RefusedError):  # it may be out of date: what is refused is refused by what the store holds
+                outcome = await self._attempt(identity, request, recent, expected, make, key, payload)
+                if outcome is not None:
+                    return outcome
         for _ in range(TRIES):
             version, head, answer = await self.archive.load(request.game, key)
-            seat = acting_seat(identity, request.game, head, request.seat)
             if answer is not None:
+                seat = acting_seat(identity, request.game, head, request.seat)
                 return await self._again(request, head, seat, answer, payload)
-            fresh = expected is None or expected == head.revision
-            before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, language)
-            made = make(head, seat)
-            change = made if isinstance(made, Change) else await made
-            may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
-            kept = Kept(payload, change.head.revision, change.head.seq, since, may_undo)
-            keep = Answer(key, encode(kept)) if key is not None else None
-            stored = await self.archive.commit(request.game, version, head, change, keep)
-            if isinstance(stored, Committed):
-                events = (*before, *change.events)
-                outcome = self._tell(request, change.head, change.state, seat, events, may_undo)
-                self.archive.keep_state(change.head, change.state)
+            loaded = Recent(version, head, None)
+            outcome = await self._attempt(identity, request, loaded, expected, make, key, payload)
+            if outcome is not None:
                 return outcome
-            if isinstance(stored, Answered):
-                return await self._again(request, head, seat, stored.body, payload)
         raise RefusedError(Reason.STALE_REVISION, "other seats were faster each time; look at the game and try again")
+
+    async def _attempt(
+        self,
+        identity: Identity,
+        request: Asked,
+        known: Recent,
+        expected: int | None,
+        make: Make,
+        key: str | None,
+        payload: bytes,
+    ) -> Outcome | None:
+        """Make the change and store it; None if the game has another version by now."""
+        version, head, state = known
+        seat = acting_seat(identity, request.game, head, request.seat)
+        fresh = expected is None or expected == head.revision
+        before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
+        made = make(head, state, seat)
+        change = made if isinstance(made, Change) else await made
+        may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
+        kept = Kept(payload, change.head.revision, change.head.seq, since, may_undo)
+        keep = Answer(key, encode(kept)) if key is not None else None
+        stored = await self.archive.commit(request.game, version, head, change, keep)
+        if isinstance(stored, Committed):
+            outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
+            self.archive.remember(request.game, Recent(version + 1, change.head, change.state))
+            return outcome
+        if isinstance(stored, Answered):
+            return await self._again(request, head, seat, stored.body, payload)
+        return None
 
     async def _raced(self, game: str, head: Head, seat: int, expected: int, language: str) -> list[Logged[Any]]:
         """What other seats did since the expected revision, if it does not concern this seat's decision.

@@ -81,8 +81,9 @@ class Channel:
 class Feed:
     """All watched games of this process."""
 
-    def __init__(self, store: GameStore, buffer: int) -> None:
+    def __init__(self, store: GameStore, buffer: int, after_outage: Callable[[], None] = lambda: None) -> None:
         self.store = store
+        self._after_outage = after_outage
         self._buffer = buffer
         self._channels: dict[str, Channel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -142,6 +143,8 @@ class Feed:
 
     async def _listen(self) -> None:
         async for wake in self.store.wakes():
+            if not wake.game:
+                self._after_outage()
             for game in list(self._channels) if not wake.game else [wake.game]:
                 self._wake(game)
 

@@ -42,7 +42,8 @@ class Service:
         self.store = store
         self.telemetry = telemetry
         self.throttle = Throttle(settings.limits)
-        self.feed = Feed(store, settings.stream_buffer)
+        self.archive = Archive(store, settings, telemetry)
+        self.feed = Feed(store, settings.stream_buffer, self.archive.forget)
         self.stopping = False
         self._calls: dict[str, Call] = {}
 
@@ -50,7 +51,7 @@ class Service:
         """Connect to the store and begin to listen to it."""
         await self.store.open()
         signer = Signer(await self.store.secret())
-        archive = Archive(self.store, self.settings, self.telemetry)
+        archive = self.archive
         self._doorkeeper = Doorkeeper(self.store, signer, needs_no_key(self.settings))
         self._watching = Watching(archive, self.feed)
         rooms = (Tables(archive, signer), Asking(archive), Changes(archive), Records(archive), Catalogue())

@@ -6,7 +6,7 @@ from service.app.archive import KEEP_EVERY
 from service.app.messages import ActionMessage
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record
-from service.engine.kernel.snapshot import decode, digest
+from service.engine.kernel.snapshot import digest
 from service.engine.kernel.verify import replay
 from service.engine.registry import RULESETS
 from tests.app.room import Room, inside
@@ -48,30 +48,65 @@ def test_every_revision_can_be_looked_at_again(tmp_path):
     inside(tmp_path, story)
 
 
-def test_a_state_that_is_kept_is_that_of_its_snapshot_and_is_given_once(tmp_path):
+def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
     async def story(room):
         game, tokens = await room.table()
-        archive, chance = room.service._watching.archive, random.Random(9)
+        archive, chance = room.service.archive, random.Random(9)
         for _ in range(40):
             looked = await room.call("GetGame", tokens[0], game=game)
             (seat, *_) = [seat.seat for seat in looked.game.seats if seat.to_act]
             listed = await room.call("ListActions", tokens[seat], game=game)
             chosen = chance.choice(listed.options).id
-            refusal = await room.refusal(
-                "SubmitActions",
-                tokens[seat],
-                game=game,
-                expected_revision=listed.revision,
-                actions=(ActionMessage(id=chosen), ActionMessage(id="nonsense")),
-            )
+            asked = {"game": game, "expected_revision": listed.revision}
+            both = (ActionMessage(id=chosen), ActionMessage(id="nonsense"))
+            refusal = await room.refusal("SubmitActions", tokens[seat], **asked, actions=both)
             assert refusal.reason in ("ILLEGAL_ACTION", "NOT_YOUR_DECISION")
             outcome = await room.submit(tokens[seat], game, listed.revision, chosen)
-            _, head, _ = await archive.load(game)
-            kept = archive.state(head)
-            again = archive.state(head)
-            assert kept is not again
-            assert digest(RULES, kept) == digest(RULES, again) == digest(RULES, decode(RULES, head.snapshot))
-            assert outcome.view[1] == RULES.view(again, seat)
+            version, head, _ = await archive.load(game)
+            recent = archive.take_recent(game, head.revision)
+            assert (recent.version, recent.head) == (version, head)
+            assert digest(RULES, recent.state) == digest(RULES, archive.state(head))
+            assert outcome.view[1] == RULES.view(recent.state, seat)
+            assert archive.take_recent(game, head.revision) is None
+            if chance.random() < 0.5:
+                archive.remember(game, recent)
+
+    inside(tmp_path, story)
+
+
+async def first_move(room: Room, tokens: list[str], game: str) -> tuple[int, int, str]:
+    """Who may move, at which revision, and a move."""
+    for seat, token in enumerate(tokens):
+        listed = await room.call("ListActions", token, game=game)
+        if listed.options:
+            return seat, listed.revision, listed.options[0].id
+    raise AssertionError("nobody may move")
+
+
+def test_what_another_process_has_stored_counts_and_not_what_is_remembered(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        seat, revision, move = await first_move(room, tokens, game)
+        await room.submit(tokens[seat], game, revision, move, request_id="first")
+        behind = room.service.archive.take_recent(game, 1)
+        seat, revision, move = await first_move(room, tokens, game)
+        second = await room.submit(tokens[seat], game, revision, move, request_id="second")
+        assert second.revision == 2
+
+        room.service.archive.remember(game, behind)
+        again = await room.submit(tokens[seat], game, revision, move, request_id="second")
+        assert (again.revision, again.replayed) == (2, True)
+
+        room.service.archive.remember(game, behind)
+        actions = (ActionMessage(id=move),)
+        asked = {"game": game, "expected_revision": 1, "actions": actions, "request_id": "third"}
+        refusal = await room.refusal("SubmitActions", tokens[seat], **asked)
+        assert refusal.reason == "STALE_REVISION"
+        assert (await room.call("GetGame", tokens[0], game=game)).game.revision == 2
+
+        room.service.archive.remember(game, behind)
+        room.service.archive.forget()
+        assert room.service.archive.take_recent(game, 1) is None
 
     inside(tmp_path, story)
 
