@@ -4,7 +4,7 @@ Both doors read alike: a Protobuf message is first turned into the plain data of
 a struct with the tag `type`, one called `value` a plain value or an untagged struct; any other is called like its tag.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -43,8 +43,30 @@ def from_message(kind: type[T], message: Message) -> T:
 def plain(message: Message) -> dict[str, Any]:
     """The fields of a message as its JSON form has them: those that are set, and plain zeros."""
     given: dict[str, Any] = _zeros(message.DESCRIPTOR).copy()
-    given.update((field.json_name, _plain_value(field, value)) for field, value in message.ListFields())
+    readers = _readers(message.DESCRIPTOR)
+    for field, value in message.ListFields():
+        name, read = readers[field.number]
+        given[name] = value if read is None else read(value)
     return given
+
+
+@cache
+def _readers(message: Descriptor) -> dict[int, tuple[str, Callable[[Any], Any] | None]]:
+    """How each field is called in the JSON form, and how its value is turned into plain data; None: it is plain."""
+    return {field.number: (field.json_name, _reader(field)) for field in message.fields}
+
+
+def _reader(field: FieldDescriptor) -> Callable[[Any], Any] | None:
+    if field.message_type is not None:
+        if field.message_type.GetOptions().map_entry:
+            return dict
+        return (lambda values: [plain(one) for one in values]) if field.is_repeated else plain
+    if field.enum_type is not None:
+        names = {number: value.name for number, value in field.enum_type.values_by_number.items()}
+        if field.is_repeated:
+            return lambda values: [names.get(one, str(one)) for one in values]
+        return lambda value: names.get(value, str(value))
+    return list if field.is_repeated else None
 
 
 @cache
@@ -58,18 +80,6 @@ def _zero(field: FieldDescriptor) -> Any:
     if field.message_type is not None and field.message_type.GetOptions().map_entry:
         return {}
     return () if field.is_repeated else field.default_value
-
-
-def _plain_value(field: FieldDescriptor, value: Any) -> Any:
-    if field.message_type is not None:
-        if field.message_type.GetOptions().map_entry:
-            return dict(value)
-        return [plain(one) for one in value] if field.is_repeated else plain(value)
-    if field.enum_type is not None:
-        names = field.enum_type.values_by_number
-        known = [names[one].name if one in names else str(one) for one in (value if field.is_repeated else [value])]
-        return known if field.is_repeated else known[0]
-    return list(value) if field.is_repeated else value
 
 
 def read_part(message: str, ruleset: str, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -88,6 +88,8 @@ def modifiers(state: State, me: int, name: ModifierName, at: Phase | None = None
 
 def changed(state: State, me: int, name: ModifierName, base: int, at: Phase | None = None) -> int:
     """A number with all that changes it, each change with its own floor."""
+    if not state.seats[me].helpers and not state.seats[me].tiles:
+        return base
     for modifier in modifiers(state, me, name, at):
         base = max(base + modifier.delta, modifier.minimum)
     return base

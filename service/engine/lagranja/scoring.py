@@ -58,8 +58,8 @@ def end_game(state: State, log: list[Event]) -> None:
 
 def score(seat: Seat) -> Score:
     """VP by where they came from; silver breaks ties."""
-    parts = dict(zip(VP_SOURCES, seat.vp, strict=True))
-    return Score({str(name): vp for name, vp in parts.items()}, sum(seat.vp), seat.goods[SILVER])
+    names: tuple[str, ...] = VP_SOURCES
+    return Score(dict(zip(names, seat.vp, strict=True)), sum(seat.vp), seat.goods[SILVER])
 
 
 GOOD_WORTH: Final = (1, 2, 2, 2, 3, 4, 4, 3, 4)

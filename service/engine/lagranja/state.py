@@ -161,12 +161,12 @@ def markers_used(state: State, me: int) -> int:
     seat = state.seats[me]
     return (
         sum(seat.goods[1:])
-        + sum(lying.goods for lying in seat.fields)
-        + sum(barrow.filled.bit_count() for barrow in seat.barrows)
-        + sum(bits.bit_count() for bits in seat.cargo)
+        + sum([lying.goods for lying in seat.fields])
+        + sum([barrow.filled.bit_count() for barrow in seat.barrows])
+        + sum([bits.bit_count() for bits in seat.cargo])
         + len(seat.tiles)
         + count_stalls(state, me)
-        + sum(helper.used for helper in seat.helpers)
+        + sum([helper.used for helper in seat.helpers])
     )
 
 

@@ -155,6 +155,8 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
 
 
+GOOD_NAMES: Final = NAMES[: len(GOODS)]
+
 SEEN: Final[Seen[SeatView]] = Seen()
 
 
@@ -232,6 +234,16 @@ def view_cargo(symbols: tuple[int, ...], bits: int) -> CargoView:
     return CargoView(tuple(NAMES[good] for good in symbols), delivered)
 
 
+@lru_cache(MOST_SEEN)
+def view_rows(edition: Edition, cargo: tuple[int, ...], done: frozenset[int]) -> dict[str, CargoView]:
+    """The own rows of the buildings that are not completed."""
+    return {
+        building.id: view_cargo(edition.rows[index], cargo[index])
+        for index, building in enumerate(edition.buildings)
+        if index not in done
+    }
+
+
 @cache
 def view_barrow(card: int, value: int, symbols: tuple[int, ...], bits: int) -> BarrowView:
     """A barrow."""
@@ -286,12 +298,11 @@ def show_seat(state: State, showing: Showing) -> SeatView:
     """A seat's farm; for its owner the hand, the VP and a chosen donkey token."""
     edition, me, mine = edition_of(state), showing.seat, showing.mine
     seat = state.seats[me]
-    done = {tile.building for tile in seat.tiles}
     return SeatView(
         seat=me,
         vp=total_vp(seat) if showing.knows_vp else None,
         score=score(seat) if showing.knows_vp else None,
-        goods={NAMES[good]: seat.goods[good] for good in GOODS},
+        goods=dict(zip(GOOD_NAMES, seat.goods, strict=True)),
         pig_spaces=farm.pig_spaces(state, me),
         hand_size=len(seat.hand),
         hand_limit=farm.hand_limit(state, me),
@@ -309,11 +320,7 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         helpers=tuple([view_helper(helper.card, helper.used) for helper in seat.helpers]),
         roofs=tuple([view_roof(roof.tile, roof.up) for roof in seat.roofs]),
         tiles=tuple([view_tile(edition.buildings[tile.building].id, tile.turned) for tile in seat.tiles]),
-        rows={
-            building.id: view_cargo(edition.rows[index], seat.cargo[index])
-            for index, building in enumerate(edition.buildings)
-            if index not in done
-        },
+        rows=view_rows(edition, tuple(seat.cargo), frozenset([tile.building for tile in seat.tiles])),
         dice=tuple(seat.dice),
         donkey_chosen=bool(seat.donkey),
         donkey=seat.donkey or None if showing.knows_donkey else None,
