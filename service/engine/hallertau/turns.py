@@ -1,6 +1,7 @@
 """Phase 4 turns: placing Workers and using spaces, exchanging Workers, removing rows of Workers."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from service.engine.hallertau import args, events, options
 from service.engine.hallertau.frames import Turn, Used
@@ -12,9 +13,15 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
 
+@cache
+def closed_spaces(with_cards: bool) -> frozenset[int]:
+    """The spaces that are not in the game: without cards the corner spaces (H-123)."""
+    return frozenset(index for index, space in enumerate(SPACES) if space.card and not with_cards)
+
+
 def is_open(state: State, space: int) -> bool:
-    """Whether a space is in the game: without cards the corner spaces are not (H-123)."""
-    return state.with_cards or not SPACES[space].card
+    """Whether a space is in the game."""
+    return space not in closed_spaces(state.with_cards)
 
 
 def fewest_workers(seat: Seat) -> int:

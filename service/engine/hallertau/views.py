@@ -1,6 +1,6 @@
 """What a viewer may see, built up from nothing: the seed and the order of the Quadrant stack never appear."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from msgspec import Struct
@@ -14,11 +14,11 @@ from service.engine.hallertau.progress import free_tools
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.scoring import score
 from service.engine.hallertau.spaces import SPACES, next_row
-from service.engine.hallertau.state import NOBODY, Seat, State, community_center, window
-from service.engine.hallertau.turns import is_open
+from service.engine.hallertau.state import NOBODY, State, community_center, window
+from service.engine.hallertau.turns import closed_spaces
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import Seen
+from service.engine.kernel.seen import MOST_SEEN, Seen
 
 
 class SpaceView(Struct, frozen=True):
@@ -84,6 +84,8 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
 
 
+GOOD_NAMES: Final = tuple(RESOURCES[good] for good in GOODS)
+
 SEEN: Final[Seen[SeatView]] = Seen()
 
 
@@ -100,11 +102,15 @@ def view(state: State, viewer: Viewer) -> View:
         quadrants_cleared=tuple(state.cleared),
         quadrant_cards_left=len(state.quadrant_stack),
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
-        spaces=tuple(
-            [view_space(index, tuple(workers), not is_open(state, index)) for index, workers in enumerate(state.board)]
-        ),
+        spaces=view_spaces(tuple(map(tuple, state.board)), closed_spaces(state.with_cards)),
         seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),
     )
+
+
+@lru_cache(MOST_SEEN)
+def view_spaces(board: tuple[tuple[int, ...], ...], closed: frozenset[int]) -> tuple[SpaceView, ...]:
+    """All action spaces with the Workers on them."""
+    return tuple([view_space(index, workers, index in closed) for index, workers in enumerate(board)])
 
 
 @cache
@@ -127,7 +133,7 @@ def show_seat(state: State, me: int, mine: bool) -> SeatView:
     return SeatView(
         seat=me,
         workers=seat.workers,
-        goods={RESOURCES[good]: seat.goods[good] for good in GOODS},
+        goods=dict(zip(GOOD_NAMES, seat.goods, strict=True)),
         fields=tuple(field_kind(key) for key in sorted(map(field_key, seat.fields))),
         sheep=dict(zip(PLACES, seat.sheep, strict=True)),
         holders=tuple(seat.holders),
@@ -140,7 +146,7 @@ def show_seat(state: State, me: int, mine: bool) -> SeatView:
         community_center=community_center(seat),
         window=window(seat),
         pending=tuple(str(frame.__struct_config__.tag) for frame in reversed(seat.frames)),
-        hand_counts=count_decks(seat),
+        hand_counts=count_decks(tuple(seat.hand)),
         hand=tuple(seat.hand) if mine else None,
         played=tuple(seat.played),
         discarded=tuple(seat.discarded) if mine else None,
@@ -150,9 +156,10 @@ def show_seat(state: State, me: int, mine: bool) -> SeatView:
     )
 
 
-def count_decks(seat: Seat) -> dict[str, int]:
+@lru_cache(MOST_SEEN)
+def count_decks(hand: tuple[int, ...]) -> dict[str, int]:
     """The cards in hand by deck: everybody sees their backs (H-101)."""
-    backs = [deck_of(card) for card in seat.hand]
+    backs = [deck_of(card) for card in hand]
     return {deck: number for deck in DECKS if (number := backs.count(deck))}
 
 
