@@ -14,10 +14,12 @@ from msgspec import Struct
 
 from service.wire.compiled import compiled
 from service.wire.outgoing import (
+    Lasting,
     Memory,
     can_be_remembered,
     check_fields,
     enum_words,
+    is_board,
     only_oneof,
     picker,
     real_oneofs,
@@ -105,15 +107,11 @@ def _from_struct(message: Descriptor, kind: type[Struct]) -> Write:
 
 
 def _members(fields: Sequence[FieldDescriptor]) -> Write:
-    """A oneof as the one field that is set; its writer is made when first needed, as messages contain each other."""
-    writers: dict[str, Write] = {}
-    pick = picker(fields)
+    """A oneof as the one field that is set."""
+    pick = picker(fields, _field)
 
     def write(value: Any) -> bytes:
-        field, inner = pick(value)
-        known = writers.get(field.name)
-        if known is None:
-            known = writers[field.name] = _field(field)
+        known, inner = pick(value)
         return known(inner)
 
     return write
@@ -162,14 +160,19 @@ def _message_field(field: FieldDescriptor) -> Write:
         return one
     known, pairs = Memory(one).__getitem__, Memory(lambda items: b"".join(map(one, items)))
 
+    def each(values: Any) -> bytes:
+        kind = type(values[0])
+        again = issubclass(kind, Struct) and can_be_remembered(kind)
+        return b"".join(map(known if again else one, values))
+
+    boards = Lasting(each)
+
     def many(values: Any) -> bytes:
         if not values:
             return b""
         if isinstance(values, dict):
             return bytes(pairs[tuple(values.items())])
-        kind = type(values[0])
-        again = issubclass(kind, Struct) and can_be_remembered(kind)
-        return b"".join(map(known if again else one, values))
+        return bytes(boards.of(values)) if is_board(values) else each(values)
 
     return many
 

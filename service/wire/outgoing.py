@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from msgspec import Raw, Struct
@@ -23,6 +23,7 @@ from msgspec.json import encode
 from service.wire.compiled import compiled
 
 Convert = Callable[[Any], Any]
+T = TypeVar("T")
 
 MOST_REMEMBERED = 4_096
 """Converted values that are remembered for each type; when there are more, the oldest is forgotten."""
@@ -104,6 +105,7 @@ class _Message:
     def __init__(self, message: Descriptor) -> None:
         self.message = message
         self.by_type: dict[type, Convert] = {}
+        self.boards = Lasting(lambda values: Raw(encode(self.each(values))))
 
     def __call__(self, value: Any) -> Any:
         known = self.by_type.get(type(value))
@@ -115,12 +117,17 @@ class _Message:
             self.by_type[kind] = _message_of(self.message, kind)
         return self.by_type[kind]
 
-    def many(self, values: Any) -> list[Any]:
+    def many(self, values: Any) -> Any:
         """A list, all of one type; a dict is a list of pairs."""
         if not values:
             return []
-        pairs = values.items() if isinstance(values, dict) else values
-        return list(map(self.of(type(next(iter(pairs)))), pairs))
+        if isinstance(values, dict):
+            return self.each(values.items())
+        return self.boards.of(values) if is_board(values) else self.each(values)
+
+    def each(self, values: Any) -> list[Any]:
+        """Everything in a list."""
+        return list(map(self.of(type(next(iter(values)))), values))
 
 
 @cache
@@ -128,7 +135,8 @@ def can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool
     """Small frozen structs of plain values come again and again: spaces, fields, crafts. None contains itself."""
     if kind in inside or not kind.__struct_config__.frozen:
         return False
-    return all(_is_plain(hint, (*inside, kind)) for hint in get_type_hints(kind).values())
+    hints = get_type_hints(kind)
+    return all(_is_plain(hints[name], (*inside, kind)) for name in kind.__struct_fields__)
 
 
 def _is_plain(hint: Any, inside: tuple[type, ...]) -> bool:
@@ -168,6 +176,11 @@ class Lasting(dict[int, tuple[Any, Any]]):
                 del self[next(iter(self))]
             known = self[id(value)] = (value, self._convert(value))
         return known[1]
+
+
+def is_board(values: Any) -> bool:
+    """Whether these structs are a tuple that comes again as the same object, as their class says."""
+    return getattr(values[0], "ON_BOARD", False) and type(values) is tuple
 
 
 def remembered(kind: type[Struct], convert: Convert, keep: Convert) -> Convert:
@@ -239,39 +252,48 @@ def check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list
 
 def _members(fields: Sequence[FieldDescriptor]) -> Convert:
     """A oneof as the one field that is set."""
-    parts: dict[str, tuple[str, Convert]] = {}
-    pick = picker(fields)
 
-    def part(field: FieldDescriptor) -> tuple[str, Convert]:
-        known = parts.get(field.name)
-        if known is None:  # made when first needed: messages of the contract contain each other
-            known = parts[field.name] = (str(field.json_name), _value(field) or _as_it_is)
-        return known
+    def made(field: FieldDescriptor) -> tuple[str, Convert]:
+        return str(field.json_name), _value(field) or _as_it_is
+
+    pick = picker(fields, made)
 
     def convert(value: Any) -> dict[str, Any]:
-        field, inner = pick(value)
-        key, write = part(field)
+        (key, write), inner = pick(value)
         return {key: write(inner)}
 
     return convert
 
 
-def picker(fields: Sequence[FieldDescriptor]) -> Callable[[Any], tuple[FieldDescriptor, Any]]:
-    """A function that tells which member of a oneof a value is for, and what is in it."""
-    named = {field.name: field for field in fields}
-    of_kind: dict[type, FieldDescriptor] = {}
+def picker(fields: Sequence[FieldDescriptor], make: Callable[[FieldDescriptor], T]) -> Callable[[Any], tuple[T, Any]]:
+    """A function that tells which member of a oneof a value is for, as what was made of it, and what is in it.
 
-    def pick(value: Any) -> tuple[FieldDescriptor, Any]:
-        field = of_kind.get(type(value))
-        if field is not None:
-            return field, value
+    Something is made of a member when it is first needed, as messages of the contract contain each other.
+    """
+    named = {field.name: field for field in fields}
+    made: dict[str, T] = {}
+    of_kind: dict[type, T] = {}
+
+    def of_field(field: FieldDescriptor) -> T:
+        if field.name not in made:
+            made[field.name] = make(field)
+        return made[field.name]
+
+    def pick(value: Any) -> tuple[T, Any]:
+        known = of_kind.get(type(value))
+        if known is not None:
+            return known, value
         if isinstance(value, Struct):
             tag = str(value.__struct_config__.tag)
-            of_kind[type(value)] = field = named[tag] if tag in named else _by_type(fields, value)
-            return field, value
-        if type(value) is tuple and len(value) == 2 and value[0].__class__ is str and value[0] in named:
-            return named[value[0]], value[1]
-        return _by_type(fields, value), value
+            known = of_kind[type(value)] = of_field(named[tag] if tag in named else _by_type(fields, value))
+            return known, value
+        if type(value) is tuple and len(value) == 2 and value[0].__class__ is str:
+            known = made.get(value[0])
+            if known is not None:
+                return known, value[1]
+            if value[0] in named:
+                return of_field(named[value[0]]), value[1]
+        return of_field(_by_type(fields, value)), value
 
     return pick
 

@@ -24,6 +24,9 @@ from service.engine.kernel.seen import MOST_SEEN, Seen
 class SpaceView(Struct, frozen=True):
     """An action space: the Workers by row, and what the next use costs (None: full or closed)."""
 
+    ON_BOARD: ClassVar = True
+    """The same tuple of all spaces is given for the same board."""
+
     name: str
     quadrant: int
     rows: tuple[int, ...]

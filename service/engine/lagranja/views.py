@@ -22,6 +22,9 @@ from service.engine.lagranja.steps import STEPS
 class SpaceView(Struct, frozen=True):
     """A market space with the stall on it; spaces that this game does not use are left out."""
 
+    ON_BOARD: ClassVar = True
+    """The same tuple of all spaces is given for the same board."""
+
     id: str
     value: int
     seat: int | None
@@ -179,21 +182,24 @@ def view(state: State, viewer: Viewer) -> View:
         dice={number: count for number, count in zip(DIE_NUMBERS, state.dice, strict=True) if count},
         last_die=state.last_die or None,
         discarded_dice=tuple(state.discarded_dice),
-        marked=tuple(MarkView(mark.number, mark.seat) for mark in state.marked),
-        siesta_track=tuple(
-            view_position(vp, tuple(discs)) for vp, discs in zip(edition.siesta_vp, state.track, strict=True)
-        ),
+        marked=tuple([MarkView(mark.number, mark.seat) for mark in state.marked]),
+        siesta_track=view_track(edition, tuple(map(tuple, state.track))),
         market=view_market(edition, len(state.seats), tuple(state.market)),
         buildings=view_buildings(state, edition),
-        seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),
+        seats=tuple([view_seat(state, me, viewer) for me in range(len(state.seats))]),
     )
 
 
-view_position = cache(PositionView)
 view_field = cache(FieldView)
 view_helper = cache(HelperView)
 view_roof = cache(RoofView)
 view_tile = cache(TileView)
+
+
+@lru_cache(MOST_SEEN)
+def view_track(edition: Edition, track: tuple[tuple[int, ...], ...]) -> tuple[PositionView, ...]:
+    """The siesta track with the discs on it."""
+    return tuple([PositionView(vp, discs) for vp, discs in zip(edition.siesta_vp, track, strict=True)])
 
 
 @lru_cache(MOST_SEEN)
