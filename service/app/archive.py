@@ -33,6 +33,7 @@ class Recent(NamedTuple):
 
     version: int
     head: Head
+    state: Any
 
 
 class Archive:
@@ -55,7 +56,7 @@ class Archive:
         return loaded.version, head, loaded.answer
 
     def remember(self, game: str, recent: Recent) -> None:
-        """A change was stored."""
+        """A change was stored and told; nobody will change its state any more."""
         if len(self._recent) >= MOST_RECENT:
             del self._recent[next(iter(self._recent))]
         self._recent[game] = recent

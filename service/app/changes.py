@@ -34,7 +34,8 @@ TRIES: Final = 20
 LONGEST_REQUEST_ID: Final = 100
 
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
-Make = Callable[[Head, int], Change | Awaitable[Change]]
+Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
+"""A change of a game by a seat: from the head and, if it is known, the state that it holds."""
 
 
 class Changes:
@@ -53,8 +54,8 @@ class Changes:
         if request.expected_revision is None:
             raise _revision_required()
 
-        def make(head: Head, seat: int) -> Change:
-            return self._play(head, seat, read_actions(head, request.actions))
+        def make(head: Head, state: Any, seat: int) -> Change:
+            return self._play(head, state, seat, read_actions(head, request.actions))
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -63,7 +64,7 @@ class Changes:
         if request.expected_revision is None:
             raise _revision_required()
 
-        async def make(head: Head, seat: int) -> Change:
+        async def make(head: Head, state: Any, seat: int) -> Change:
             most, count = undoable(head, seat), request.count or 1
             if not 1 <= count <= most:
                 message = f"seat {seat} may take back {most} of its actions now, not {count}"
@@ -77,15 +78,15 @@ class Changes:
         """Say ahead when the seat wants to be asked: an action that needs no revision."""
         option = _ready_option(request)
 
-        def make(head: Head, seat: int) -> Change:
-            return self._play(head, seat, [option])
+        def make(head: Head, state: Any, seat: int) -> Change:
+            return self._play(head, state, seat, [option])
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
-    def _play(self, head: Head, seat: int, wanted: list[Wanted]) -> Change:
-        state = self.archive.state(head)
+    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> Change:
+        table = self.archive.state(head) if state is None else state
         with self.archive.telemetry.part("apply"):
-            return play_actions(head, state, seat, wanted, time())
+            return play_actions(head, table, seat, wanted, time())
 
     async def _change(self, identity: Identity, request: Asked, expected: int | None, make: Make) -> Outcome:
         """The request id is looked up before the revision; a lost race is tried again, or told."""
@@ -103,7 +104,7 @@ class Changes:
             if answer is not None:
                 seat = acting_seat(identity, request.game, head, request.seat)
                 return await self._again(request, head, seat, answer, payload)
-            loaded = Recent(version, head)
+            loaded = Recent(version, head, None)
             outcome = await self._attempt(identity, request, loaded, expected, make, key, payload)
             if outcome is not None:
                 return outcome
@@ -120,11 +121,11 @@ class Changes:
         payload: bytes,
     ) -> Outcome | None:
         """Make the change and store it; None if the game has another version by now."""
-        version, head = known
+        version, head, state = known
         seat = acting_seat(identity, request.game, head, request.seat)
         fresh = expected is None or expected == head.revision
         before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
-        made = make(head, seat)
+        made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
         may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
         kept = Kept(payload, change.head.revision, change.head.seq, since, may_undo)
@@ -132,7 +133,7 @@ class Changes:
         stored = await self.archive.commit(request.game, version, head, change, keep)
         if isinstance(stored, Committed):
             outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
-            self.archive.remember(request.game, Recent(version + 1, change.head))
+            self.archive.remember(request.game, Recent(version + 1, change.head, change.state))
             return outcome
         if isinstance(stored, Answered):
             return await self._again(request, head, seat, stored.body, payload)
