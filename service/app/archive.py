@@ -24,7 +24,7 @@ PAGE: Final = 200
 """Chunks that are read from the store at once."""
 
 
-MOST_RECENT: Final = 500
+MOST_RECENT: Final = 100
 """Games that are remembered; when there are more, the oldest is forgotten."""
 
 
