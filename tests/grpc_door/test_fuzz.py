@@ -68,12 +68,17 @@ class Fuzz:
             self.reasons[refusal.info.reason] += 1
 
 
+OF_A_CLOSED_LOOP = "Exception in callback PollerCompletionQueue._handle_events"
+"""The library has one poller for the whole process; it may still have an event for the loop of an earlier test."""
+
+
 @pytest.fixture
 def no_fault_is_logged(caplog):
     """A fault or a traceback in the log is one, even if the answer hides it."""
     caplog.set_level(logging.WARNING)
     yield
-    assert [record.getMessage() for record in caplog.get_records("call")] == []
+    said = [record.getMessage() for record in caplog.get_records("call")]
+    assert [message for message in said if OF_A_CLOSED_LOOP not in message] == []
 
 
 async def everybody(at: Table) -> list[str]:
