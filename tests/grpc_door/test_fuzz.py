@@ -27,7 +27,7 @@ from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, VerifyRec
 from service.settings import Limits
 from service.wire.contract import MESSAGES
 from tests.grpc_door.chaos import Chaos
-from tests.grpc_door.door import Refused, asynchronous
+from tests.grpc_door.door import Refused, asynchronous, complaints
 from tests.grpc_door.table import Table, table
 
 NO_LIMITS = Limits(requests_per_second=1_000_000, streams_per_token=1_000, games_per_key=1_000_000)
@@ -68,17 +68,12 @@ class Fuzz:
             self.reasons[refusal.info.reason] += 1
 
 
-OF_A_CLOSED_LOOP = "Exception in callback PollerCompletionQueue._handle_events"
-"""The library has one poller for the whole process; it may still have an event for the loop of an earlier test."""
-
-
 @pytest.fixture
 def no_fault_is_logged(caplog):
     """A fault or a traceback in the log is one, even if the answer hides it."""
     caplog.set_level(logging.WARNING)
     yield
-    said = [record.getMessage() for record in caplog.get_records("call")]
-    assert [message for message in said if OF_A_CLOSED_LOOP not in message] == []
+    assert complaints(caplog.get_records("call")) == []
 
 
 async def everybody(at: Table) -> list[str]:
