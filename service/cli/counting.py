@@ -36,7 +36,9 @@ class Counts:
             for words, fields in self.wanted.get(type(event.body), ()):
                 value = tuple(plain(getattr(event.body, field)) for field in fields)
                 self.times[words][value] += 1
-                self.in_game.add((words, value, getattr(event.body, "seat", None) or 0))
+                seat = getattr(event.body, "seat", None)
+                if seat is not None:
+                    self.in_game.add((words, value, seat))
 
     def end_game(self, result: Result) -> None:
         """Note how the seats fared that things happened to."""
@@ -46,18 +48,23 @@ class Counts:
         self.in_game.clear()
 
     def summary(self) -> dict[str, dict[str, dict[str, float]]]:
-        """For every value how often it came, with how many seats, and their mean score."""
+        """For every value how often it came, with how many seats, and their mean score if there are any."""
         return {
-            words: {
-                " ".join(map(str, value)): {
-                    "times": times[value],
-                    "seats": self.seats[words][value],
-                    "mean_score": round(self.points[words][value] / self.seats[words][value], 2),
-                }
-                for value in sorted(times, key=lambda value: [(part is None, part) for part in value])
-            }
+            words: {" ".join(map(str, value)): self.figures(words, value) for value in sorted(times, key=sortable)}
             for words, times in self.times.items()
         }
+
+    def figures(self, words: str, value: Value) -> dict[str, float]:
+        """What is known of one value."""
+        figures: dict[str, float] = {"times": self.times[words][value], "seats": self.seats[words][value]}
+        if figures["seats"]:
+            figures["mean_score"] = round(self.points[words][value] / figures["seats"], 2)
+        return figures
+
+
+def sortable(value: Value) -> list[tuple[bool, Any]]:
+    """A value so that None can stand beside numbers or words."""
+    return [(part is None, part) for part in value]
 
 
 def plain(value: object) -> int | str | None:

@@ -73,7 +73,10 @@ def test_any_field_can_be_counted():
     )
     counts = json.loads(ran.out)["counts"]
     assert all(counts[one] for one in wanted)
-    assert any(value.startswith("None ") for value in counts["stall_placed.seat.space"])
+    neutral = [one for value, one in counts["stall_placed.seat.space"].items() if value.startswith("None ")]
+    assert neutral
+    assert all(one.keys() == {"times", "seats"} and one["seats"] == 0 for one in neutral)
+    assert "None " in reeve("simulate", "--ruleset", "lagranja", "--seats", 1, "--games", 1, *counting).out
 
 
 def test_any_pair_of_decks_can_be_simulated():
