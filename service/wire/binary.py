@@ -13,18 +13,8 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from msgspec import Struct
 
 from service.wire.compiled import compiled
-from service.wire.outgoing import (
-    Lasting,
-    Memory,
-    can_be_remembered,
-    check_fields,
-    enum_words,
-    is_board,
-    only_oneof,
-    picker,
-    real_oneofs,
-    remembered,
-)
+from service.wire.hints import Hint, can_be_remembered, hints_of
+from service.wire.outgoing import Lasting, Memory, check_fields, enum_words, only_oneof, picker, real_oneofs
 
 Write = Callable[[Any], bytes]
 
@@ -81,8 +71,8 @@ class _Message:
         fields = self.message.fields
         if issubclass(kind, dict):
             writers = {field.name: _field(field) for field in fields}
-            bag = Memory(lambda items: b"".join([writers[name](part) for name, part in items]))
-            return lambda value: bag[tuple(value.items())]
+            pair = Memory(lambda item: writers[item[0]](item[1])).__getitem__
+            return lambda value: b"".join(map(pair, value.items()))
         if issubclass(kind, tuple | list):
             if len(fields) == 1 and fields[0].is_repeated:
                 return _field(fields[0])
@@ -90,20 +80,42 @@ class _Message:
             return lambda values: b"".join([write(part) for write, part in zip(each, values, strict=True)])
         if issubclass(kind, Struct):
             write = _from_struct(self.message, kind)
-            return remembered(kind, write, write)
+            return Memory(write).__getitem__ if can_be_remembered(kind) else write
         raise TypeError(f"{kind.__name__} cannot be a {self.message.full_name}")
 
 
 def _from_struct(message: Descriptor, kind: type[Struct]) -> Write:
     """The fields by name; None is left out."""
-    fields, unions = message.fields_by_name, real_oneofs(message)
+    fields, unions, hints = message.fields_by_name, real_oneofs(message), hints_of(kind)
     check_fields(message, kind, unions)
-    parts: list[str] = []
-    functions: dict[str, Write] = {}
+    terms: list[str] = []
+    functions: dict[str, Any] = {}
     for name in kind.__struct_fields__:
-        functions[f"_{name}"] = _members(unions[name]) if name in unions else _field(fields[name])
-        parts.append(f"_{name}(part) if (part := value.{name}) is not None else b''")
-    return compiled([f"return b''.join([{', '.join(parts)}])"], **functions)
+        if name in unions:
+            term, functions[f"_{name}"], presence = "{0}({1})", _members(unions[name]), True
+        else:
+            term, functions[f"_{name}"] = _term(fields[name], hints[name])
+            presence = fields[name].has_presence
+        if presence:
+            terms.append(f"{term.format(f'_{name}', 'part')} if (part := value.{name}) is not None else b''")
+        else:
+            terms.append(term.format(f"_{name}", f"value.{name}"))
+    return compiled([f"return b''.join([{', '.join(terms)}])"], **functions)
+
+
+def _term(field: FieldDescriptor, hint: Hint) -> tuple[str, Any]:
+    """How a field is written down in a function for its struct: a term of {0}, what is used, and {1}, the value."""
+    if _is_number(field) and not field.is_repeated:
+        return "{0}[{1}]", _number(field)
+    if hint.again:
+        return "{0}({1})", Lasting(_field(field)).of
+    if hint.listed in (int, str):
+        return "{0}[{1}]", Memory(_field(field))
+    if hint.each_again:
+        return "*map({0}, {1})", Lasting(_one(field)).of
+    if hint.structs is not None and can_be_remembered(hint.structs):
+        return "*map({0}, {1})", Memory(_one(field)).__getitem__
+    return "{0}({1})", _field(field)
 
 
 def _members(fields: Sequence[FieldDescriptor]) -> Write:
@@ -120,13 +132,23 @@ def _members(fields: Sequence[FieldDescriptor]) -> Write:
 def _field(field: FieldDescriptor) -> Write:
     """A field with its number; one that has no presence is left out when it is zero, false or empty."""
     if field.message_type is not None:
-        return _message_field(field)
+        return _many(field) if field.is_repeated else _one(field)
     if field.is_repeated:
         return _list_field(field)
+    if _is_number(field):
+        return _number(field).__getitem__
+    single, frame, presence = _scalar(field), _frame(field), field.has_presence
+    return lambda value: frame(single(value)) if value or presence else b""
+
+
+def _is_number(field: FieldDescriptor) -> bool:
+    return field.message_type is None and field.cpp_type != FieldDescriptor.CPPTYPE_STRING
+
+
+def _number(field: FieldDescriptor) -> Memory:
+    """A number, a truth or a word of an enum."""
     single, key, presence = _scalar(field), _key(field), field.has_presence
-    if field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
-        return lambda value: _framed(key, single(value)) if value or presence else b""
-    return Memory(lambda value: key + single(value) if presence or single(value) != b"\0" else b"").__getitem__
+    return Memory(lambda value: key + single(value) if presence or single(value) != b"\0" else b"")
 
 
 def _scalar(field: FieldDescriptor) -> Write:
@@ -143,44 +165,44 @@ def _scalar(field: FieldDescriptor) -> Write:
 
 def _list_field(field: FieldDescriptor) -> Write:
     """Numbers in one piece, texts one by one."""
-    single, key = _scalar(field), _key(field)
+    single, frame = _scalar(field), _frame(field)
     if field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
-        return lambda values: b"".join([_framed(key, single(value)) for value in values])
-    return lambda values: _framed(key, b"".join(map(single, values))) if values else b""
+        return lambda values: b"".join([frame(single(value)) for value in values])
+    if field.enum_type is not None:
+        return lambda values: frame(b"".join(map(single, values))) if values else b""
 
-
-def _message_field(field: FieldDescriptor) -> Write:
-    key = _key(field)
-    inner = writer(field.message_type)
-
-    def one(value: Any) -> bytes:
-        return _framed(key, inner(value))
-
-    if not field.is_repeated:
-        return one
-    known, pairs = Memory(one).__getitem__, Memory(lambda items: b"".join(map(one, items)))
-
-    def each(values: Any) -> bytes:
-        kind = type(values[0])
-        again = issubclass(kind, Struct) and can_be_remembered(kind)
-        return b"".join(map(known if again else one, values))
-
-    boards = Lasting(each)
-
-    def many(values: Any) -> bytes:
+    def numbers(values: Sequence[int]) -> bytes:
         if not values:
             return b""
-        if isinstance(values, dict):
-            return bytes(pairs[tuple(values.items())])
-        return bytes(boards.of(values)) if is_board(values) else each(values)
+        small = max(values) < 128 and min(values) >= 0
+        return frame(bytes(values) if small else b"".join(map(varint, values)))
+
+    return numbers
+
+
+def _one(field: FieldDescriptor) -> Write:
+    """A message in a field."""
+    frame, inner = _frame(field), writer(field.message_type)
+    return lambda value: frame(inner(value))
+
+
+def _many(field: FieldDescriptor) -> Write:
+    """A list of messages; a dict is a list of pairs."""
+    one = _one(field)
+    pair = Memory(one).__getitem__
+
+    def many(values: Any) -> bytes:
+        return b"".join(map(pair, values.items()) if isinstance(values, dict) else map(one, values))
 
     return many
 
 
 def _key(field: FieldDescriptor) -> bytes:
-    framed = field.message_type is not None or field.is_repeated or field.cpp_type == FieldDescriptor.CPPTYPE_STRING
-    return varint(field.number << 3 | (LENGTH if framed else VARINT))
+    return varint(field.number << 3 | (VARINT if _is_number(field) and not field.is_repeated else LENGTH))
 
 
-def _framed(key: bytes, payload: bytes) -> bytes:
-    return key + varint(len(payload)) + payload
+def _frame(field: FieldDescriptor) -> Write:
+    """The function that puts a field's number and a length before bytes."""
+    key = _key(field)
+    short = [key + length for length in _SMALL]
+    return lambda payload: (short[len(payload)] if len(payload) < 128 else key + varint(len(payload))) + payload

@@ -13,20 +13,18 @@ A converter is made once for each message of the contract and each type of struc
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
-from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from msgspec import Raw, Struct
 from msgspec.json import encode
 
+from service.engine.kernel.seen import Seen
 from service.wire.compiled import compiled
+from service.wire.hints import Hint, can_be_remembered, hints_of
 
 Convert = Callable[[Any], Any]
 T = TypeVar("T")
-
-MOST_REMEMBERED = 4_096
-"""Converted values that are remembered for each type; when there are more, the oldest is forgotten."""
 
 
 @cache
@@ -82,7 +80,7 @@ def _value(field: FieldDescriptor) -> Convert | None:
     if field.message_type is not None:
         single = converter(field.message_type)
     elif field.enum_type is not None:
-        single = _enum(field.enum_type)
+        single = _enum(field.enum_type).__getitem__
     if single is None or not field.is_repeated:
         return single
     if isinstance(single, _Message):
@@ -90,13 +88,14 @@ def _value(field: FieldDescriptor) -> Convert | None:
     return lambda values: [single(value) for value in values]
 
 
-def _enum(enum: EnumDescriptor) -> Convert:
+def _enum(enum: EnumDescriptor) -> dict[str, str]:
+    """The name of the value for every spelling of a word."""
     values: dict[str, str] = {}
     for name, word in enum_words(enum).items():
         for spelling in (word, word.upper(), word.replace("_", "-")):
             values[spelling] = name
     values[""] = enum.values[0].name
-    return values.__getitem__
+    return values
 
 
 class _Message:
@@ -105,7 +104,6 @@ class _Message:
     def __init__(self, message: Descriptor) -> None:
         self.message = message
         self.by_type: dict[type, Convert] = {}
-        self.boards = Lasting(lambda values: Raw(encode(self.each(values))))
 
     def __call__(self, value: Any) -> Any:
         known = self.by_type.get(type(value))
@@ -123,31 +121,14 @@ class _Message:
             return []
         if isinstance(values, dict):
             return self.each(values.items())
-        return self.boards.of(values) if is_board(values) else self.each(values)
+        return self.each(values)
 
     def each(self, values: Any) -> list[Any]:
         """Everything in a list."""
         return list(map(self.of(type(next(iter(values)))), values))
 
 
-@cache
-def can_be_remembered(kind: type[Struct], inside: tuple[type, ...] = ()) -> bool:
-    """Small frozen structs of plain values come again and again: spaces, fields, crafts. None contains itself."""
-    if kind in inside or not kind.__struct_config__.frozen:
-        return False
-    hints = get_type_hints(kind)
-    return all(_is_plain(hints[name], (*inside, kind)) for name in kind.__struct_fields__)
-
-
-def _is_plain(hint: Any, inside: tuple[type, ...]) -> bool:
-    if get_origin(hint) in (tuple, Union, UnionType):
-        return all(_is_plain(part, inside) for part in get_args(hint))
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return can_be_remembered(hint, inside)
-    return hint in (int, str, bool, NoneType, Ellipsis)
-
-
-class Memory(dict[Any, Any]):
+class Memory(Seen[Any, Any]):
     """The same for the same value, made once."""
 
     def __init__(self, convert: Convert) -> None:
@@ -155,13 +136,10 @@ class Memory(dict[Any, Any]):
         self._convert = convert
 
     def __missing__(self, value: Any) -> Any:
-        if len(self) >= MOST_REMEMBERED:
-            del self[next(iter(self))]
-        found = self[value] = self._convert(value)
-        return found
+        return self.keep(value, self._convert(value))
 
 
-class Lasting(dict[int, tuple[Any, Any]]):
+class Lasting(Seen[int, tuple[Any, Any]]):
     """The same for the same object, made once. The object is kept with it, so no other can get its identity."""
 
     def __init__(self, convert: Convert) -> None:
@@ -171,23 +149,7 @@ class Lasting(dict[int, tuple[Any, Any]]):
     def of(self, value: Any) -> Any:
         """What a value becomes."""
         known = self.get(id(value))
-        if known is None:
-            if len(self) >= MOST_REMEMBERED:
-                del self[next(iter(self))]
-            known = self[id(value)] = (value, self._convert(value))
-        return known[1]
-
-
-def is_board(values: Any) -> bool:
-    """Whether these structs are a tuple that comes again as the same object, as their class says."""
-    return getattr(values[0], "ON_BOARD", False) and type(values) is tuple
-
-
-def remembered(kind: type[Struct], convert: Convert, keep: Convert) -> Convert:
-    """A converter that does not do the same twice where values or objects come again; `keep` makes what is kept."""
-    if getattr(kind, "LASTING", False):
-        return Lasting(keep).of
-    return Memory(keep).__getitem__ if can_be_remembered(kind) else convert
+        return self.keep(id(value), (value, self._convert(value)))[1] if known is None else known[1]
 
 
 def _message_of(message: Descriptor, kind: type) -> Convert:
@@ -197,7 +159,7 @@ def _message_of(message: Descriptor, kind: type) -> Convert:
         return _from_tuple(message)
     if issubclass(kind, Struct):
         convert = _from_struct(message, kind)
-        return remembered(kind, convert, lambda value: Raw(encode(convert(value))))
+        return Memory(written(convert)).__getitem__ if can_be_remembered(kind) else convert
     raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
 
 
@@ -220,23 +182,43 @@ def _from_tuple(message: Descriptor) -> Convert:
 
 def _from_struct(message: Descriptor, kind: type[Struct]) -> Convert:
     """The fields by name; None is left out."""
-    fields, unions = message.fields_by_name, real_oneofs(message)
+    fields, unions, hints = message.fields_by_name, real_oneofs(message), hints_of(kind)
     check_fields(message, kind, unions)
     plain: list[str] = []
     others: list[str] = []
-    functions: dict[str, Convert] = {}
+    functions: dict[str, Any] = {}
     for name in kind.__struct_fields__:
-        function = _members(unions[name]) if name in unions else _value(fields[name])
-        key = name if name in unions else str(fields[name].json_name)
-        if function is None and not fields[name].has_presence:
-            plain.append(f"{key!r}: value.{name}")
+        if name in unions:
+            others += (f"part = value.{name}", f"if part is not None: out.update(_{name}(part))")
+            functions[f"_{name}"] = _members(unions[name])
             continue
-        converted = "part" if function is None else f"_{name}(part)"
-        added = f"out.update({converted})" if name in unions else f"out[{key!r}] = {converted}"
-        others += (f"part = value.{name}", f"if part is not None: {added}")
-        if function is not None:
-            functions[f"_{name}"] = function
+        field = fields[name]
+        key, (term, functions[f"_{name}"]) = str(field.json_name), _term(field, hints[name])
+        if field.has_presence:
+            others += (f"part = value.{name}", f"if part is not None: out[{key!r}] = {term.format(f'_{name}', 'part')}")
+        else:
+            plain.append(f"{key!r}: {term.format(f'_{name}', f'value.{name}')}")
     return compiled([f"out = {{{', '.join(plain)}}}", *others, "return out"], **functions)
+
+
+def _term(field: FieldDescriptor, hint: Hint) -> tuple[str, Any]:
+    """How a field is written down in a function for its struct: a term of {0}, what is used, and {1}, the value."""
+    if field.enum_type is not None and not field.is_repeated:
+        return "{0}[{1}]", _enum(field.enum_type)
+    function = _value(field)
+    if function is not None and hint.again:
+        return "{0}({1})", Lasting(written(function)).of
+    if hint.structs is not None and (hint.each_again or can_be_remembered(hint.structs)):
+        single = converter(field.message_type)
+        if isinstance(single, _Message):
+            each = single.of(hint.structs)
+            return "[*map({0}, {1})]", Lasting(written(each)).of if hint.each_again else each
+    return ("{1}", None) if function is None else ("{0}({1})", function)
+
+
+def written(convert: Convert) -> Convert:
+    """A converter whose result is kept: as JSON already."""
+    return lambda value: Raw(encode(convert(value)))
 
 
 def check_fields(message: Descriptor, kind: type[Struct], unions: dict[str, list[FieldDescriptor]]) -> None:

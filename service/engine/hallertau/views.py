@@ -1,7 +1,8 @@
 """What a viewer may see, built up from nothing: the seed and the order of the Quadrant stack never appear."""
 
+from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
 from msgspec import Struct
 from msgspec.msgpack import encode
@@ -18,14 +19,11 @@ from service.engine.hallertau.state import NOBODY, State, community_center, wind
 from service.engine.hallertau.turns import closed_spaces
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import MOST_SEEN, Seen
+from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
 
 
 class SpaceView(Struct, frozen=True):
     """An action space: the Workers by row, and what the next use costs (None: full or closed)."""
-
-    ON_BOARD: ClassVar = True
-    """The same tuple of all spaces is given for the same board."""
 
     name: str
     quadrant: int
@@ -45,9 +43,6 @@ class CraftView(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """One seat's display. What only its owner may know is None for everybody else."""
 
-    LASTING: ClassVar = True
-    """The same object is given for the same display."""
-
     seat: int
     workers: int
     goods: dict[str, int]
@@ -61,7 +56,7 @@ class SeatView(Struct, frozen=True):
     community_center: int
     window: int
     pending: tuple[str, ...]
-    hand_counts: dict[str, int]
+    hand_counts: Annotated[dict[str, int], AGAIN]
     hand: tuple[int, ...] | None
     played: tuple[int, ...]
     discarded: tuple[int, ...] | None
@@ -83,13 +78,13 @@ class View(Struct, frozen=True):
     quadrants_cleared: tuple[int, ...]
     quadrant_cards_left: int
     deck_sizes: dict[str, int]
-    spaces: tuple[SpaceView, ...]
-    seats: tuple[SeatView, ...]
+    spaces: Annotated[tuple[SpaceView, ...], AGAIN]
+    seats: tuple[Annotated[SeatView, AGAIN], ...]
 
 
 GOOD_NAMES: Final = tuple(RESOURCES[good] for good in GOODS)
 
-SEEN: Final[Seen[SeatView]] = Seen()
+SEEN: Final[Seen[Hashable, SeatView]] = Seen()
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -127,7 +122,7 @@ def view_space(index: int, workers: tuple[int, ...], closed: bool) -> SpaceView:
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
     """A seat's display; one that was seen before is given again."""
     mine = viewer == me
-    return SEEN.get((encode(state.seats[me]), me, mine, state.with_cards), lambda: show_seat(state, me, mine))
+    return SEEN.once((encode(state.seats[me]), me, mine, state.with_cards), lambda: show_seat(state, me, mine))
 
 
 def show_seat(state: State, me: int, mine: bool) -> SeatView:

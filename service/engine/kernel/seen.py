@@ -1,25 +1,38 @@
 """Displays that are given again: a move changes one seat mostly, so what the others show is made once."""
 
+from collections import deque
 from collections.abc import Callable, Hashable
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
-T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 MOST_SEEN: Final = 4_096
 """What is kept; when there is more, the oldest is forgotten."""
 
+AGAIN: Final = "again"
+"""Marks a type in a display: the same object is given for the same value, so its other forms are made once."""
 
-class Seen(Generic[T]):
-    """The same object for the same key, which names everything that the object is made of."""
+
+class Seen(dict[K, V]):
+    """The same object for the same key, which names everything that the object is made of.
+
+    The order of keys is kept beside them: a dict finds its first key slowly when many before it were deleted.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[Hashable, T] = {}
+        super().__init__()
+        self._order: deque[K] = deque()
 
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+    def keep(self, key: K, made: V) -> V:
+        """Keep what was made for a new key."""
+        if len(self) >= MOST_SEEN:
+            del self[self._order.popleft()]
+        self._order.append(key)
+        self[key] = made
+        return made
+
+    def once(self, key: K, make: Callable[[], V]) -> V:
         """What was made for the key, or is made now."""
-        kept = self._kept.get(key)
-        if kept is None:
-            if len(self._kept) >= MOST_SEEN:
-                del self._kept[next(iter(self._kept))]
-            kept = self._kept[key] = make()
-        return kept
+        kept = self.get(key)
+        return self.keep(key, make()) if kept is None else kept

@@ -1,14 +1,16 @@
 """What a viewer may see, built up from nothing: the seed, the deck and the roofs to come never appear (G-41)."""
 
+from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import ClassVar, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.msgpack import encode
+from msgspec.structs import replace
 
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import MOST_SEEN, Seen
+from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
 from service.engine.lagranja import donkeys, farm, frames
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import edition_of
@@ -16,14 +18,11 @@ from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks
 from service.engine.lagranja.scoring import score
 from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, State, count_stalls, siesta_position, total_vp
-from service.engine.lagranja.steps import STEPS
+from service.engine.lagranja.steps import PHASES, STEP, STEPS
 
 
 class SpaceView(Struct, frozen=True):
     """A market space with the stall on it; spaces that this game does not use are left out."""
-
-    ON_BOARD: ClassVar = True
-    """The same tuple of all spaces is given for the same board."""
 
     id: str
     value: int
@@ -101,9 +100,6 @@ class TileView(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """One seat's farm. What only its owner may know is None for everybody else."""
 
-    LASTING: ClassVar = True
-    """The same object is given for the same farm."""
-
     seat: int
     vp: int | None
     score: Score | None
@@ -120,7 +116,7 @@ class SeatView(Struct, frozen=True):
     helpers: tuple[HelperView, ...]
     roofs: tuple[RoofView, ...]
     tiles: tuple[TileView, ...]
-    rows: dict[str, CargoView]
+    rows: Annotated[dict[str, CargoView], AGAIN]
     dice: tuple[int, ...]
     donkey_chosen: bool
     donkey: int | None
@@ -152,15 +148,15 @@ class View(Struct, frozen=True):
     last_die: int | None
     discarded_dice: tuple[int, ...]
     marked: tuple[MarkView, ...]
-    siesta_track: tuple[PositionView, ...]
-    market: tuple[SpaceView, ...]
-    buildings: tuple[BuildingView, ...]
-    seats: tuple[SeatView, ...]
+    siesta_track: Annotated[tuple[PositionView, ...], AGAIN]
+    market: Annotated[tuple[SpaceView, ...], AGAIN]
+    buildings: Annotated[tuple[BuildingView, ...], AGAIN]
+    seats: tuple[Annotated[SeatView, AGAIN], ...]
 
 
 GOOD_NAMES: Final = NAMES[: len(GOODS)]
 
-SEEN: Final[Seen[SeatView]] = Seen()
+SEEN: Final[Seen[Hashable, SeatView]] = Seen()
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -185,7 +181,9 @@ def view(state: State, viewer: Viewer) -> View:
         marked=tuple([MarkView(mark.number, mark.seat) for mark in state.marked]),
         siesta_track=view_track(edition, tuple(map(tuple, state.track))),
         market=view_market(edition, len(state.seats), tuple(state.market)),
-        buildings=view_buildings(state, edition),
+        buildings=view_buildings(
+            edition, tuple(state.blocked), tuple([tuple([tile.building for tile in s.tiles]) for s in state.seats])
+        ),
         seats=tuple([view_seat(state, me, viewer) for me in range(len(state.seats))]),
     )
 
@@ -215,16 +213,18 @@ def view_space(space: str, value: int, owner: int) -> SpaceView:
     return SpaceView(space, value, None if owner in (EMPTY, NEUTRAL) else owner, owner == NEUTRAL)
 
 
-def view_buildings(state: State, edition: Edition) -> tuple[BuildingView, ...]:
-    """The craft buildings, with those that have completed them in the order of seats."""
-    done: list[tuple[int, ...]] = [()] * len(edition.buildings)
-    for me, seat in enumerate(state.seats):
-        for tile in seat.tiles:
-            done[tile.building] += (me,)
-    marker: list[int | None] = [None] * len(edition.buildings)
-    for number, building in enumerate(reversed(state.blocked)):
-        marker[building] = edition.start.blocked_buildings - number
-    return tuple([view_building(row.id, marker[i], done[i]) for i, row in enumerate(edition.buildings)])
+@lru_cache(MOST_SEEN)
+def view_buildings(
+    edition: Edition, blocked: tuple[int, ...], won: tuple[tuple[int, ...], ...]
+) -> tuple[BuildingView, ...]:
+    """The craft buildings, with those that have completed them in the order of seats; `won` are each seat's tiles."""
+    markers = {building: edition.start.blocked_buildings - number for number, building in enumerate(reversed(blocked))}
+    return tuple(
+        [
+            view_building(row.id, markers.get(index), tuple([me for me, tiles in enumerate(won) if index in tiles]))
+            for index, row in enumerate(edition.buildings)
+        ]
+    )
 
 
 @cache
@@ -261,9 +261,7 @@ class Showing(NamedTuple):
 
     edition: str
     seat: int
-    mine: bool
-    knows_vp: bool
-    knows_donkey: bool
+    open_vp: bool
     phase: Phase
     revealed: bool
     siesta: int
@@ -271,49 +269,48 @@ class Showing(NamedTuple):
     is_last: bool
     marker_limit: bool
     limit_is_fixed: bool
-    looking_at: tuple[int, ...]
     pending: tuple[str, ...]
     left: tuple[int, ...]
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
     """A seat's farm; one that was seen before is given again."""
-    mine = viewer == me
     asked = [frame for frame in reversed(state.stack) if type(frame) in frames.ASKS and asks(state, frame, me)]
     showing = Showing(
-        edition=state.edition,
-        seat=me,
-        mine=mine,
-        knows_vp=mine or state.open_vp or state.over,
-        knows_donkey=mine or state.revealed,
-        phase=farm.phase(state),
-        revealed=state.revealed,
-        siesta=siesta_position(state, me),
-        stalls=count_stalls(state, me),
-        is_last=farm.is_last(state, me),
-        marker_limit=state.marker_limit,
-        limit_is_fixed=STEPS[state.step] == "T4",
-        looking_at=view_look(state, me) if mine else (),
-        pending=tuple([frames.name(frame) for frame in asked]),
-        left=tuple([frames.left(frame) for frame in asked]),
+        state.edition,
+        me,
+        state.open_vp or state.over,
+        PHASES[state.step],
+        state.revealed,
+        siesta_position(state, me),
+        count_stalls(state, me),
+        farm.is_last(state, me),
+        state.marker_limit,
+        state.step == STEP["T4"],
+        tuple([frames.name(frame) for frame in asked]),
+        tuple([frames.left(frame) for frame in asked]),
     )
-    return SEEN.get((encode(state.seats[me]), showing), lambda: show_seat(state, showing))
+    key = (encode(state.seats[me]), showing)
+    if viewer != me:
+        return SEEN.once(key, lambda: show_seat(state, showing))
+    look = view_look(state, me)
+    return SEEN.once((key, look), lambda: show_own(state, me, look, SEEN.once(key, lambda: show_seat(state, showing))))
 
 
 def show_seat(state: State, showing: Showing) -> SeatView:
-    """A seat's farm; for its owner the hand, the VP and a chosen donkey token."""
-    edition, me, mine = edition_of(state), showing.seat, showing.mine
+    """A seat's farm as everybody sees it."""
+    edition, me = edition_of(state), showing.seat
     seat = state.seats[me]
     return SeatView(
         seat=me,
-        vp=total_vp(seat) if showing.knows_vp else None,
-        score=score(seat) if showing.knows_vp else None,
+        vp=total_vp(seat) if showing.open_vp else None,
+        score=score(seat) if showing.open_vp else None,
         goods=dict(zip(GOOD_NAMES, seat.goods, strict=True)),
         pig_spaces=farm.pig_spaces(state, me),
         hand_size=len(seat.hand),
         hand_limit=farm.hand_limit(state, me),
-        hand=tuple(seat.hand) if mine else None,
-        looking_at=showing.looking_at if mine else None,
+        hand=None,
+        looking_at=None,
         fields=tuple([view_field(field.card, NAMES[edition.crops[field.card]], field.goods) for field in seat.fields]),
         barrows=tuple(
             [
@@ -329,13 +326,26 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         rows=view_rows(edition, tuple(seat.cargo), frozenset([tile.building for tile in seat.tiles])),
         dice=tuple(seat.dice),
         donkey_chosen=bool(seat.donkey),
-        donkey=seat.donkey or None if showing.knows_donkey else None,
+        donkey=seat.donkey or None if showing.revealed else None,
         donkeys_available=tuple(donkeys.available(state, me)),
         extra_delivery_limit=seat.extra_limit if showing.limit_is_fixed else farm.extra_delivery_limit(state, me),
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=showing.pending,
         left=showing.left,
+    )
+
+
+def show_own(state: State, me: int, look: tuple[int, ...], shown: SeatView) -> SeatView:
+    """A seat's farm for its owner: with the hand, what it is looking at, the VP and a chosen donkey token."""
+    seat = state.seats[me]
+    return replace(
+        shown,
+        vp=total_vp(seat),
+        score=score(seat),
+        hand=tuple(seat.hand),
+        looking_at=look,
+        donkey=seat.donkey or None,
     )
 
 
