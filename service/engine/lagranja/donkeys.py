@@ -11,7 +11,7 @@ from service.engine.lagranja.state import State
 
 def available(state: State, me: int) -> list[int]:
     """The tokens that a seat has not used in this half of the game (G-60)."""
-    return [token for token in sorted(edition_of(state).hats) if token not in state.seats[me].donkeys_used]
+    return [token for token in edition_of(state).hats if token not in state.seats[me].donkeys_used]
 
 
 def still_to_choose(state: State) -> tuple[int, ...]:

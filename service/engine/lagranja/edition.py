@@ -294,7 +294,7 @@ class Edition:
         self.roofs = {tile.id: tile for tile in file.roof_tiles}
         self.trades = {trade.id: trade for trade in file.commodity_trades}
         self.counts = {count.players: count for count in file.player_counts}
-        self.hats = {token.deliveries: token.hats for token in file.donkey_tokens}
+        self.hats = dict(sorted((token.deliveries, token.hats) for token in file.donkey_tokens))
         self.siesta_vp = tuple(space.vp for space in file.siesta_track.spaces)
         self.revenue = {row.number: row.effects for row in file.revenue_spaces}
         self.buildings = tuple(sorted(file.craft_buildings, key=lambda building: building.die))

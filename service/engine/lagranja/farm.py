@@ -106,14 +106,14 @@ def changed_for(state: State, me: int, name: ModifierName, good: int, base: int)
 def hand_limit(state: State, me: int) -> int:
     """How many cards a hand may have at the end of F1 (G-11)."""
     edition, seat = edition_of(state), state.seats[me]
-    base = edition.board.hand_limit + sum(edition.cards[card].extension.hand_size for card in seat.extensions)
+    base = edition.board.hand_limit + sum([edition.cards[card].extension.hand_size for card in seat.extensions])
     return changed(state, me, "hand_limit", base, "farm")
 
 
 def pig_spaces(state: State, me: int) -> int:
     """How many pigs have room."""
     edition, seat = edition_of(state), state.seats[me]
-    base = edition.board.pig_spaces + sum(edition.cards[card].extension.pig_space for card in seat.extensions)
+    base = edition.board.pig_spaces + sum([edition.cards[card].extension.pig_space for card in seat.extensions])
     return changed(state, me, "pig_capacity", base)
 
 
@@ -126,7 +126,7 @@ def extra_delivery_limit(state: State, me: int) -> int:
     """How many extra deliveries can be bought in T4 (G-37)."""
     edition, seat = edition_of(state), state.seats[me]
     base = edition.board.extra_deliveries + sum(
-        edition.cards[card].extension.extra_delivery for card in seat.extensions
+        [edition.cards[card].extension.extra_delivery for card in seat.extensions]
     )
     return changed(state, me, "extra_delivery_limit", base, "transport")
 

@@ -336,6 +336,10 @@ ASKS: Final = frozenset((*get_args(Turn), *get_args(Decision)))
 """The frames that ask somebody; the others are what is carried out between."""
 
 
+COUNTED: Final[dict[type, str]] = {Choose: "picks", TakeGoods: "amount", Siesta: "steps", Look: "keep"}
+"""Where these hold how many are left; others that count call it `left`."""
+
+
 def name(frame: Pending) -> str:
     """What a frame is called outside the engine."""
     return str(frame.__struct_config__.tag)
@@ -343,8 +347,4 @@ def name(frame: Pending) -> str:
 
 def left(frame: Pending) -> int:
     """How many times a seat is still asked: cards, deliveries, goods, steps; 1 where nothing is counted."""
-    match frame:
-        case Choose(picks=number) | TakeGoods(amount=number) | Siesta(steps=number) | Look(keep=number):
-            return number
-        case _:
-            return int(getattr(frame, "left", 1))
+    return int(getattr(frame, COUNTED.get(type(frame), "left"), 1))

@@ -113,7 +113,7 @@ def parts_of(edition: Edition) -> Iterator[PartInfo]:
         yield PartInfo(str(number), RevenueSpace(number, effects))
     for trade in edition.file.commodity_trades:
         yield PartInfo(trade.id, CommodityTrade(trade.effects, trade.requires is not None))
-    for deliveries, hats in sorted(edition.hats.items()):
+    for deliveries, hats in edition.hats.items():
         yield PartInfo(str(deliveries), DonkeyToken(deliveries, hats))
     for position, vp in enumerate(edition.siesta_vp):
         yield PartInfo(str(position), SiestaPosition(position, vp))

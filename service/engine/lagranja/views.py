@@ -17,7 +17,7 @@ from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks
 from service.engine.lagranja.scoring import score
-from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, State, count_stalls, siesta_position, total_vp
+from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, Seat, State, count_stalls, siesta_position, total_vp
 from service.engine.lagranja.steps import PHASES, STEP, STEPS
 
 
@@ -256,49 +256,54 @@ def view_barrow(card: int, value: int, symbols: tuple[int, ...], bits: int) -> B
     return BarrowView(card, value, view_cargo(symbols, bits))
 
 
+Asked = tuple[tuple[str, int], ...]
+"""What a seat is asked, and how many are left of it."""
+
+
 class Showing(NamedTuple):
     """What the display of a farm is made of, apart from the seat's own state."""
 
     edition: str
     seat: int
     open_vp: bool
-    phase: Phase
+    phase: Phase | None
+    """None without helpers: nothing else of a farm depends on it."""
     revealed: bool
     siesta: int
     stalls: int
     is_last: bool
     marker_limit: bool
     limit_is_fixed: bool
-    pending: tuple[str, ...]
-    left: tuple[int, ...]
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
     """A seat's farm; one that was seen before is given again."""
-    asked = [frame for frame in reversed(state.stack) if type(frame) in frames.ASKS and asks(state, frame, me)]
+    seat = state.seats[me]
     showing = Showing(
         state.edition,
         me,
         state.open_vp or state.over,
-        PHASES[state.step],
+        PHASES[state.step] if seat.helpers else None,
         state.revealed,
         siesta_position(state, me),
         count_stalls(state, me),
         farm.is_last(state, me),
         state.marker_limit,
         state.step == STEP["T4"],
-        tuple([frames.name(frame) for frame in asked]),
-        tuple([frames.left(frame) for frame in asked]),
     )
-    key = (encode(state.seats[me]), showing)
-    if viewer != me:
-        return SEEN.once(key, lambda: show_seat(state, showing))
-    look = view_look(state, me)
-    return SEEN.once((key, look), lambda: show_own(state, me, look, SEEN.once(key, lambda: show_seat(state, showing))))
+    key, asked = (encode(seat), showing), view_asked(state, me)
+    if viewer == me:
+        look = view_look(state, me)
+        return SEEN.once(
+            (key, asked, look), lambda: show_own(seat, look, asked, SEEN.once(key, lambda: show_seat(state, showing)))
+        )
+    if asked:
+        return SEEN.once((key, asked), lambda: show_asked(asked, SEEN.once(key, lambda: show_seat(state, showing))))
+    return SEEN.once(key, lambda: show_seat(state, showing))
 
 
 def show_seat(state: State, showing: Showing) -> SeatView:
-    """A seat's farm as everybody sees it."""
+    """A seat's farm as everybody sees it while the seat is not asked."""
     edition, me = edition_of(state), showing.seat
     seat = state.seats[me]
     return SeatView(
@@ -331,21 +336,36 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         extra_delivery_limit=seat.extra_limit if showing.limit_is_fixed else farm.extra_delivery_limit(state, me),
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
-        pending=showing.pending,
-        left=showing.left,
+        pending=(),
+        left=(),
     )
 
 
-def show_own(state: State, me: int, look: tuple[int, ...], shown: SeatView) -> SeatView:
+def show_asked(asked: Asked, shown: SeatView) -> SeatView:
+    """A seat's farm with what the seat is asked."""
+    return replace(shown, pending=tuple([name for name, _ in asked]), left=tuple([left for _, left in asked]))
+
+
+def show_own(seat: Seat, look: tuple[int, ...], asked: Asked, shown: SeatView) -> SeatView:
     """A seat's farm for its owner: with the hand, what it is looking at, the VP and a chosen donkey token."""
-    seat = state.seats[me]
     return replace(
-        shown,
+        show_asked(asked, shown),
         vp=total_vp(seat),
         score=score(seat),
         hand=tuple(seat.hand),
         looking_at=look,
         donkey=seat.donkey or None,
+    )
+
+
+def view_asked(state: State, me: int) -> Asked:
+    """What a seat is asked, the next first."""
+    return tuple(
+        [
+            (frames.name(frame), frames.left(frame))
+            for frame in reversed(state.stack)
+            if type(frame) in frames.ASKS and asks(state, frame, me)
+        ]
     )
 
 
