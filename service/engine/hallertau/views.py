@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Struct
 from msgspec.msgpack import encode
+from msgspec.structs import replace
 
 from service.engine.hallertau.args import FieldKind
 from service.engine.hallertau.cards.decks import DECKS, deck_of
@@ -15,7 +16,7 @@ from service.engine.hallertau.progress import free_tools
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.scoring import score
 from service.engine.hallertau.spaces import SPACES, next_row
-from service.engine.hallertau.state import NOBODY, State, community_center, window
+from service.engine.hallertau.state import NOBODY, Seat, State, community_center, window
 from service.engine.hallertau.turns import closed_spaces
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
@@ -101,7 +102,7 @@ def view(state: State, viewer: Viewer) -> View:
         quadrant_cards_left=len(state.quadrant_stack),
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
         spaces=view_spaces(tuple(map(tuple, state.board)), closed_spaces(state.with_cards)),
-        seats=tuple(view_seat(state, me, viewer) for me in range(len(state.seats))),
+        seats=tuple([view_seat(state, me, viewer) for me in range(len(state.seats))]),
     )
 
 
@@ -121,18 +122,21 @@ def view_space(index: int, workers: tuple[int, ...], closed: bool) -> SpaceView:
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
     """A seat's display; one that was seen before is given again."""
-    mine = viewer == me
-    return SEEN.once((encode(state.seats[me]), me, mine, state.with_cards), lambda: show_seat(state, me, mine))
+    seat = state.seats[me]
+    key = (encode(seat), me, state.with_cards)
+    if viewer == me:
+        return SEEN.once((key, viewer), lambda: show_own(seat, SEEN.once(key, lambda: show_seat(state, me))))
+    return SEEN.once(key, lambda: show_seat(state, me))
 
 
-def show_seat(state: State, me: int, mine: bool) -> SeatView:
-    """A seat's display, what its score would be now, and for its owner the hand (H-101)."""
+def show_seat(state: State, me: int) -> SeatView:
+    """A seat's display as everybody sees it, and what its score would be now (H-101)."""
     seat = state.seats[me]
     return SeatView(
         seat=me,
         workers=seat.workers,
         goods=dict(zip(GOOD_NAMES, seat.goods, strict=True)),
-        fields=tuple(field_kind(key) for key in sorted(map(field_key, seat.fields))),
+        fields=tuple([field_kind(key) for key in sorted(map(field_key, seat.fields))]),
         sheep=dict(zip(PLACES, seat.sheep, strict=True)),
         holders=tuple(seat.holders),
         jewelry=seat.jewelry,
@@ -143,14 +147,25 @@ def show_seat(state: State, me: int, mine: bool) -> SeatView:
         ),
         community_center=community_center(seat),
         window=window(seat),
-        pending=tuple(str(frame.__struct_config__.tag) for frame in reversed(seat.frames)),
+        pending=tuple([str(frame.__struct_config__.tag) for frame in reversed(seat.frames)]),
         hand_counts=count_decks(tuple(seat.hand)),
-        hand=tuple(seat.hand) if mine else None,
+        hand=None,
         played=tuple(seat.played),
-        discarded=tuple(seat.discarded) if mine else None,
-        ready_through=seat.ready_through if mine else None,
-        ready_while_idle=seat.ready_while_idle if mine else None,
+        discarded=None,
+        ready_through=None,
+        ready_while_idle=None,
         score=score(state, seat),
+    )
+
+
+def show_own(seat: Seat, shown: SeatView) -> SeatView:
+    """A seat's display for its owner: with the hand, the discarded cards and what it said ahead."""
+    return replace(
+        shown,
+        hand=tuple(seat.hand),
+        discarded=tuple(seat.discarded),
+        ready_through=seat.ready_through,
+        ready_while_idle=seat.ready_while_idle,
     )
 
 
