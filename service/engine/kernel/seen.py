@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-MOST_SEEN: Final = 4_096
+MOST_SEEN: Final = 1_024
 """What is kept; when there is more, the oldest is forgotten."""
 
 AGAIN: Final = "again"
