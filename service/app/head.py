@@ -128,7 +128,7 @@ def read_log(name: str, body: bytes) -> Log[Any]:
 def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ...]:
     """Events of revisions with the sequence numbers that follow."""
     return tuple(
-        Logged(seq, revision, event.body, event.private) for seq, (revision, event) in enumerate(events, after + 1)
+        [Logged(seq, revision, event.body, event.private) for seq, (revision, event) in enumerate(events, after + 1)]
     )
 
 

@@ -88,13 +88,13 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
             happened = apply(rules, state, seat, option)
         except engine.RefusedError as error:
             raise refused(error, head, state, seat, one) from None
-        taught = any(event.learned for event in happened)
-        shown = any(learns(event, seat) for event in happened)
+        taught = [event for event in happened if event.learned]
+        shown = any(learns(event, seat) for event in taught)
         standing = () if taught else (*standing, Standing(seat, revision))
         revision += 1
         snapshot, digest = seal(rules, state)
         entries.append(Entry(revision, seat, digest, option.id))
-        events += ((revision, event) for event in happened)
+        events += [(revision, event) for event in happened]
     after = replace(
         head,
         revision=revision,

@@ -67,7 +67,7 @@ def tell_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violatio
 
 def tell_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
     """Events in the form that a viewer may know; in words if a language is given."""
-    return tuple(tell_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events)
+    return tuple([tell_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events])
 
 
 def tell_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
