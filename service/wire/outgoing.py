@@ -208,11 +208,10 @@ def _term(field: FieldDescriptor, hint: Hint) -> tuple[str, Any]:
     function = _value(field)
     if function is not None and hint.again:
         return "{0}({1})", Lasting(written(function)).of
-    if hint.structs is not None and (hint.each_again or can_be_remembered(hint.structs)):
-        single = converter(field.message_type)
-        if isinstance(single, _Message):
-            each = single.of(hint.structs)
-            return "[*map({0}, {1})]", Lasting(written(each)).of if hint.each_again else each
+    single = converter(field.message_type) if hint.structs is not None else None
+    if hint.structs is not None and isinstance(single, _Message):
+        each = single.of(hint.structs) if can_be_remembered(hint.structs) else single
+        return "[*map({0}, {1})]", Lasting(written(each)).of if hint.each_again else each
     return ("{1}", None) if function is None else ("{0}({1})", function)
 
 

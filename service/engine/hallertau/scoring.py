@@ -29,12 +29,12 @@ def count_symbols(center: int, craft: int) -> int:
 
 def count_resources(seat: Seat) -> int:
     """Goods in the supply, Tools and the rows of the Fields; planted Goods do not count (H-121)."""
-    return sum(seat.goods) + seat.tools + sum(field.row for field in seat.fields)
+    return sum(seat.goods) + seat.tools + sum([field.row for field in seat.fields])
 
 
 def score_cards(seat: Seat) -> int:
     """The Victory Points of the cards face up; cards in hand do not count (p.13)."""
-    return sum(CARDS[card].vp for card in seat.played)
+    return sum([CARDS[card].vp for card in seat.played])
 
 
 def score(state: State, seat: Seat) -> Score:

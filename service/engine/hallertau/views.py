@@ -86,6 +86,7 @@ class View(Struct, frozen=True):
 GOOD_NAMES: Final = tuple(RESOURCES[good] for good in GOODS)
 
 SEEN: Final[Seen[Hashable, SeatView]] = Seen()
+BOARDS: Final[Seen[tuple[bytes, bool], tuple[SpaceView, ...]]] = Seen()
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -101,15 +102,15 @@ def view(state: State, viewer: Viewer) -> View:
         quadrants_cleared=tuple(state.cleared),
         quadrant_cards_left=len(state.quadrant_stack),
         deck_sizes={deck: len(cards) for deck, cards in state.decks.items()},
-        spaces=view_spaces(tuple(map(tuple, state.board)), closed_spaces(state.with_cards)),
+        spaces=BOARDS.once((encode(state.board), state.with_cards), lambda: view_spaces(state)),
         seats=tuple([view_seat(state, me, viewer) for me in range(len(state.seats))]),
     )
 
 
-@lru_cache(MOST_SEEN)
-def view_spaces(board: tuple[tuple[int, ...], ...], closed: frozenset[int]) -> tuple[SpaceView, ...]:
+def view_spaces(state: State) -> tuple[SpaceView, ...]:
     """All action spaces with the Workers on them."""
-    return tuple([view_space(index, workers, index in closed) for index, workers in enumerate(board)])
+    closed = closed_spaces(state.with_cards)
+    return tuple([view_space(index, tuple(workers), index in closed) for index, workers in enumerate(state.board)])
 
 
 @cache
