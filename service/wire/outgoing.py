@@ -13,7 +13,7 @@ A converter is made once for each message of the contract and each type of struc
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from msgspec import Raw, Struct
@@ -25,6 +25,9 @@ from service.wire.hints import Hint, can_be_remembered, hints_of
 
 Convert = Callable[[Any], Any]
 T = TypeVar("T")
+
+MOST_REMEMBERED: Final = 4_096
+"""Small values of each kind whose converted form is remembered."""
 
 
 @cache
@@ -132,7 +135,7 @@ class Memory(Seen[Any, Any]):
     """The same for the same value, made once."""
 
     def __init__(self, convert: Convert) -> None:
-        super().__init__()
+        super().__init__(MOST_REMEMBERED)
         self._convert = convert
 
     def __missing__(self, value: Any) -> Any:

@@ -7,26 +7,27 @@ from typing import Final, TypeVar
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-MOST_SEEN: Final = 1_024
-"""What is kept; when there is more, the oldest is forgotten."""
+MOST_SEEN: Final = 512
+"""Displays that are kept, those of a hundred games or so: to reach for older ones takes as long as to make them."""
 
 AGAIN: Final = "again"
 """Marks a type in a display: the same object is given for the same value, so its other forms are made once."""
 
 
 class Seen(dict[K, V]):
-    """The same object for the same key, which names everything that the object is made of.
+    """The same object for the same key, which names everything that the object is made of; the oldest are forgotten.
 
     The order of keys is kept beside them: a dict finds its first key slowly when many before it were deleted.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_SEEN) -> None:
         super().__init__()
+        self._most = most
         self._order: deque[K] = deque()
 
     def keep(self, key: K, made: V) -> V:
         """Keep what was made for a new key."""
-        if len(self) >= MOST_SEEN:
+        if len(self) >= self._most:
             del self[self._order.popleft()]
         self._order.append(key)
         self[key] = made
