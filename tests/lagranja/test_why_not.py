@@ -55,7 +55,7 @@ PENDING = {
 }
 
 
-@pytest.mark.parametrize("frame", PENDING, ids=frames.name)
+@pytest.mark.parametrize("frame", PENDING, ids=lambda frame: frames.NAMES[type(frame)])
 def test_what_can_be_done_at_any_time_waits_for_what_is_half_done(frame):
     table = asked(frame).give(silver=9, olive=1, commodity=1).hand(20, 30, 40).helpers(24).roofs("R1a")
     for option_id in ("buy:olive", "sell:olive@store", "trade_commodity:silver", "use_roof:R1a", "use_helper:24"):

@@ -335,14 +335,11 @@ Pending = Turn | Automatic | Decision
 ASKS: Final = frozenset((*get_args(Turn), *get_args(Decision)))
 """The frames that ask somebody; the others are what is carried out between."""
 
-
 COUNTED: Final[dict[type, str]] = {Choose: "picks", TakeGoods: "amount", Siesta: "steps", Look: "keep"}
 """Where these hold how many are left; others that count call it `left`."""
 
-
-def name(frame: Pending) -> str:
-    """What a frame is called outside the engine."""
-    return str(frame.__struct_config__.tag)
+NAMES: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(Pending)}
+"""What frames are called outside the engine."""
 
 
 def left(frame: Pending) -> int:

@@ -154,6 +154,7 @@ class View(Struct, frozen=True):
     seats: tuple[Annotated[SeatView, AGAIN], ...]
 
 
+T4: Final = STEP["T4"]
 GOOD_NAMES: Final = NAMES[: len(GOODS)]
 
 SEEN: Final[Seen[Hashable, SeatView]] = Seen()
@@ -289,7 +290,7 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         count_stalls(state, me),
         farm.is_last(state, me),
         state.marker_limit,
-        state.step == STEP["T4"],
+        state.step == T4,
     )
     key, asked = (encode(seat), showing), view_asked(state, me)
     if viewer == me:
@@ -362,7 +363,7 @@ def view_asked(state: State, me: int) -> Asked:
     """What a seat is asked, the next first."""
     return tuple(
         [
-            (frames.name(frame), frames.left(frame))
+            (frames.NAMES[type(frame)], frames.left(frame))
             for frame in reversed(state.stack)
             if type(frame) in frames.ASKS and asks(state, frame, me)
         ]

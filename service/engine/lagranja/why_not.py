@@ -164,7 +164,7 @@ def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
     """The own turn, and nothing half done (G-04)."""
     frame = state.stack[-1]
     if isinstance(frame, NO_ANYTIME):
-        yield Unmet(r.DoFirst(frames.name(frame)), frames.left(frame), 0, "G-04")
+        yield Unmet(r.DoFirst(frames.NAMES[type(frame)]), frames.left(frame), 0, "G-04")
     elif state.active != me:
         yield Unmet(r.OwnTurn(() if state.active == NOBODY else (state.active,)), 1, 0, "G-04")
 
@@ -193,4 +193,4 @@ def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
 
 def first(frame: frames.Pending) -> Unmet:
     """What a seat is asked comes first."""
-    return Unmet(r.DoFirst(frames.name(frame)), frames.left(frame), 0, MUST.get(type(frame), "§5.0"))
+    return Unmet(r.DoFirst(frames.NAMES[type(frame)]), frames.left(frame), 0, MUST.get(type(frame), "§5.0"))
