@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from msgspec import Struct
 from msgspec.msgpack import encode
@@ -261,7 +261,7 @@ Asked = tuple[tuple[str, int], ...]
 """What a seat is asked, and how many are left of it."""
 
 
-class Showing(NamedTuple):
+class Showing(Struct, frozen=True):
     """What the display of a farm is made of, apart from the seat's own state."""
 
     edition: str
