@@ -1,44 +1,12 @@
-"""Displays that are given again are the displays that would be made anew; what a seat is asked is seen."""
+"""What a view shows: what a seat is asked, and limits as they are now."""
 
-from random import Random
+import json
 
-import pytest
-
-from service.engine.kernel.event import Viewer
-from service.engine.kernel.play import apply, start
-from service.engine.kernel.seen import Seen
-from service.engine.lagranja import frames, views
+from service.engine.lagranja import editions, frames
+from service.engine.lagranja.loader import read_edition
 from service.engine.lagranja.rules import RULES
-from service.engine.lagranja.state import State
 from tests.lagranja.table import Table
-
-
-def made_anew(state: State, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> views.View:
-    with monkeypatch.context() as patch:
-        patch.setattr(views, "SEEN", Seen())
-        return views.view(state, viewer)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"open_vp": True}, {"marker_limit": False}], ids=str)
-def test_a_display_that_is_given_again_shows_what_is_there_now(seats, options, monkeypatch):
-    random = Random("views")
-    state, _ = start(RULES, options, seats, "views")
-    while waiting := RULES.to_act(state):
-        offered = RULES.options(state, waiting[0])
-        apply(RULES, state, waiting[0], offered[min(random.randrange(len(offered)) for _ in range(2))])
-        for viewer in (*range(seats), None):
-            assert views.view(state, viewer) == made_anew(state, viewer, monkeypatch)
-
-
-def test_a_display_is_made_once():
-    state, _ = start(RULES, {}, 2, "once")
-    first, second = views.view(state, 0), views.view(state, 0)
-    assert first.seats[0] is second.seats[0]
-    assert first.seats[0] is not views.view(state, 1).seats[0]
-
-
-# what a seat is asked
+from tests.lagranja.test_edition import TEXT
 
 
 def seen(table: Table, me: int = 0) -> list[tuple[str, int]]:
@@ -68,3 +36,14 @@ def test_every_seat_is_asked_for_its_donkey_until_it_has_chosen():
     assert seen(table, 0) == seen(table, 1) == [("donkeys", 1)]
     table.play("choose_donkey:2", me=1)
     assert (seen(table, 0), seen(table, 1)) == ([("donkeys", 1)], [])
+
+
+def test_a_limit_that_a_helper_changes_in_one_phase_is_shown_for_that_phase_only(monkeypatch):
+    file = json.loads(TEXT)
+    next(card for card in file["farm_cards"] if card["number"] == 44)["helper"]["phases"] = ["farm"]
+    edition = read_edition(json.dumps(file).encode(), "mine.json")
+    monkeypatch.setitem(editions._known, edition.digest, edition)
+    table = Table(step="F1").helpers(44)
+    table.state.edition = edition.digest
+    assert RULES.view(table.state, None).seats[0].pig_spaces == edition.board.pig_spaces + 2
+    assert RULES.view(table.go_to("R1").state, None).seats[0].pig_spaces == edition.board.pig_spaces

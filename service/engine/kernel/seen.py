@@ -11,7 +11,7 @@ MOST_SEEN: Final = 512
 """Displays that are kept, those of a hundred games or so: to reach for older ones takes as long as to make them."""
 
 AGAIN: Final = "again"
-"""Marks a type in a display: the same object is given for the same value, so its other forms are made once."""
+"""Marks a type in a view: the same table gives the same object, which nobody changes; its other forms are made once."""
 
 
 class Seen(dict[K, V]):
