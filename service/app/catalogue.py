@@ -25,8 +25,10 @@ from service.app.messages import (
     Ruleset,
     RulesetOption,
 )
+from service.engine.kernel import errors as engine
 from service.engine.kernel.rules import allowed_options, option_text
-from service.engine.registry import LANGUAGES, RULESETS
+from service.engine.kernel.ruleset import Ruleset as Game
+from service.engine.registry import LANGUAGES, RULESETS, ruleset
 from service.errors import Reason, RefusedError
 
 LONGEST_NAME = 60
@@ -39,36 +41,39 @@ def list_rulesets(request: ListRulesetsRequest) -> ListRulesetsResponse:
     return ListRulesetsResponse(tuple(describe_ruleset(name) for name in RULESETS))
 
 
-@cache
 def list_cards(request: ListCardsRequest) -> ListCardsResponse:
     """The cards of a game or of one of its decks, in the order of their numbers."""
-    name = known("ruleset", request.ruleset, RULESETS)
-    cards = cards_of(name, known("language", request.language or "en", LANGUAGES))
-    if not request.deck:
-        return ListCardsResponse(tuple(cards.values()))
-    deck = known("deck", request.deck, RULESETS[name].catalogue.decks)
-    return ListCardsResponse(tuple(card for card in cards.values() if card.deck == deck))
+    name, game = chosen(request)
+    language = known("language", request.language or "en", LANGUAGES)
+    deck = known("deck", request.deck, game.catalogue.decks) if request.deck else ""
+    return cards_in(name, game.rules.version, language, deck)
 
 
 def get_card(request: GetCardRequest) -> GetCardResponse:
     """One card of a game."""
-    name = known("ruleset", request.ruleset, RULESETS)
-    cards = cards_of(name, known("language", request.language or "en", LANGUAGES))
+    name, game = chosen(request)
+    cards = cards_of(name, game.rules.version, known("language", request.language or "en", LANGUAGES))
     if request.number not in cards:
-        decks = ", ".join(RULESETS[name].catalogue.decks)
+        decks = ", ".join(game.catalogue.decks)
         message = f"{name} has no card {request.number}; list the cards of a deck to see its numbers: {decks}"
         raise RefusedError(Reason.UNKNOWN_CARD, message)
     return GetCardResponse(cards[request.number])
 
 
-@cache
 def list_parts(request: ListPartsRequest) -> ListPartsResponse:
     """What lies on the table of a game besides cards, with its text in one language."""
+    name, game = chosen(request)
+    return parts_of(name, game.rules.version, known("language", request.language or "en", LANGUAGES))
+
+
+def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tuple[str, Game]:
+    """The game that is asked for, with the edition of a table if its version is said."""
     name = known("ruleset", request.ruleset, RULESETS)
-    game = RULESETS[name]
-    text = game.texts[known("language", request.language or "en", LANGUAGES)]
-    parts = (Part(part.id, part.kind, text.part(part), (name, part.data)) for part in game.catalogue.parts())
-    return ListPartsResponse(tuple(parts))
+    try:
+        return name, ruleset(name, request.rules_version or None)
+    except engine.RefusedError:
+        message = f"no edition of {name} with the version {request.rules_version[:LONGEST_NAME]!r} was given here"
+        raise RefusedError(Reason.BAD_OPTION, message) from None
 
 
 @cache
@@ -79,14 +84,30 @@ def list_rules(request: ListRulesRequest) -> ListRulesResponse:
 
 
 @cache
-def cards_of(name: str, language: str) -> dict[int, Card]:
+def cards_in(name: str, version: str, language: str, deck: str) -> ListCardsResponse:
+    """The cards of a deck, or all."""
+    cards = cards_of(name, version, language).values()
+    return ListCardsResponse(tuple(card for card in cards if deck in ("", card.deck)))
+
+
+@cache
+def cards_of(name: str, version: str, language: str) -> dict[int, Card]:
     """All cards of a game by number, with their text in one language."""
-    game = RULESETS[name]
+    game = ruleset(name, version)
     text = game.texts[language]
     return {
         card.number: Card(card.number, card.deck, card.kind, card.vp, text.card(card.number), (name, card.data))
         for card in game.catalogue.cards()
     }
+
+
+@cache
+def parts_of(name: str, version: str, language: str) -> ListPartsResponse:
+    """All parts of a game, with their text in one language."""
+    game = ruleset(name, version)
+    text = game.texts[language]
+    parts = (Part(part.id, part.kind, text.part(part), (name, part.data)) for part in game.catalogue.parts())
+    return ListPartsResponse(tuple(parts))
 
 
 def describe_ruleset(name: str) -> Ruleset:

@@ -158,6 +158,7 @@ class ListCardsRequest(Request, frozen=True):
     ruleset: str = ""
     deck: str = ""
     language: str = ""
+    rules_version: str = ""
 
 
 class GetCardRequest(Request, frozen=True):
@@ -166,6 +167,7 @@ class GetCardRequest(Request, frozen=True):
     ruleset: str = ""
     number: Int32 = 0
     language: str = ""
+    rules_version: str = ""
 
 
 class ListPartsRequest(Request, frozen=True):
@@ -173,6 +175,7 @@ class ListPartsRequest(Request, frozen=True):
 
     ruleset: str = ""
     language: str = ""
+    rules_version: str = ""
 
 
 class ListRulesRequest(Request, frozen=True):

@@ -20,6 +20,8 @@ from tests.editions import PIG_PRICE, write_edition
 from tests.servers import redis_server
 
 NAME, PRICE = "mine", 3
+CARDS: dict[str, dict[str, Any]] = {"ListCards": {}, "GetCard": {"number": 20}}
+"""The methods that tell of cards, and what they want to know."""
 
 
 @pytest.fixture(scope="module")
@@ -59,10 +61,32 @@ def test_new_tables_get_the_edition_that_was_given(doors, houses):
 
 def test_parts_are_those_of_the_edition_that_new_tables_get(doors):
     for door, price in zip(doors, (PIG_PRICE, PRICE), strict=True):
-        parts = door.call("ListParts", ruleset="lagranja", language="pt")["parts"]
-        (pig,) = [part for part in parts if (part["kind"], part["id"]) == ("resource", "pig")]
-        assert pig["lagranja"]["resource"]["buy"] == price
-        assert f"comprar por {price} pratas" in pig["text"]
+        assert pig_of(door)["lagranja"]["resource"]["buy"] == price
+        assert f"comprar por {price} pratas" in pig_of(door, language="pt")["text"]
+
+
+def pig_of(door: Door, **asked: str) -> Any:
+    """The pig as the catalogue has it."""
+    parts = door.call("ListParts", ruleset="lagranja", **asked)["parts"]
+    return next(part for part in parts if (part["kind"], part["id"]) == ("resource", "pig"))
+
+
+def test_the_catalogue_tells_of_the_edition_of_a_table_that_was_opened_before(doors, houses):
+    table = Table(doors[0], houses[0].key, LAGRANJA)
+    version = table.look()["game"]["rulesVersion"]
+    assert pig_of(doors[1], rules_version=version) == pig_of(doors[0])
+    for method, asked in CARDS.items():
+        first, second = (door.call(method, ruleset="lagranja", rules_version=version, **asked) for door in doors)
+        assert first == second
+
+
+@pytest.mark.parametrize(("method", "asked"), [*CARDS.items(), ("ListParts", {})])
+@pytest.mark.parametrize("version", ["2, edition of nobody", "x" * 10_000], ids=["unknown", "long"])
+def test_an_edition_that_was_not_given_is_not_in_the_catalogue(method, asked, version, doors):
+    refusal = refused(doors[1].call, method, ruleset="lagranja", rules_version=version, **asked)
+    assert refusal.reason == Reason.BAD_OPTION
+    assert "was given here" in refusal.message
+    assert len(refusal.message) < 200
 
 
 def test_a_table_that_was_opened_before_goes_on_with_its_own(doors, houses):

@@ -85,14 +85,16 @@ class ListRulesetsResponse(_message.Message):
     def __init__(self, rulesets: _Optional[_Iterable[_Union[Ruleset, _Mapping]]] = ...) -> None: ...
 
 class ListCardsRequest(_message.Message):
-    __slots__ = ("ruleset", "deck", "language")
+    __slots__ = ("ruleset", "deck", "language", "rules_version")
     RULESET_FIELD_NUMBER: _ClassVar[int]
     DECK_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
     deck: str
     language: str
-    def __init__(self, ruleset: _Optional[str] = ..., deck: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
+    rules_version: str
+    def __init__(self, ruleset: _Optional[str] = ..., deck: _Optional[str] = ..., language: _Optional[str] = ..., rules_version: _Optional[str] = ...) -> None: ...
 
 class ListCardsResponse(_message.Message):
     __slots__ = ("cards",)
@@ -101,14 +103,16 @@ class ListCardsResponse(_message.Message):
     def __init__(self, cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ...) -> None: ...
 
 class GetCardRequest(_message.Message):
-    __slots__ = ("ruleset", "number", "language")
+    __slots__ = ("ruleset", "number", "language", "rules_version")
     RULESET_FIELD_NUMBER: _ClassVar[int]
     NUMBER_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
     number: int
     language: str
-    def __init__(self, ruleset: _Optional[str] = ..., number: _Optional[int] = ..., language: _Optional[str] = ...) -> None: ...
+    rules_version: str
+    def __init__(self, ruleset: _Optional[str] = ..., number: _Optional[int] = ..., language: _Optional[str] = ..., rules_version: _Optional[str] = ...) -> None: ...
 
 class GetCardResponse(_message.Message):
     __slots__ = ("card",)
@@ -117,12 +121,14 @@ class GetCardResponse(_message.Message):
     def __init__(self, card: _Optional[_Union[Card, _Mapping]] = ...) -> None: ...
 
 class ListPartsRequest(_message.Message):
-    __slots__ = ("ruleset", "language")
+    __slots__ = ("ruleset", "language", "rules_version")
     RULESET_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
     language: str
-    def __init__(self, ruleset: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
+    rules_version: str
+    def __init__(self, ruleset: _Optional[str] = ..., language: _Optional[str] = ..., rules_version: _Optional[str] = ...) -> None: ...
 
 class ListPartsResponse(_message.Message):
     __slots__ = ("parts",)
