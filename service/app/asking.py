@@ -61,7 +61,7 @@ class Asking:
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
         except engine.RefusedError as error:
-            raise refused(error, head, state, seat, wanted[0]) from None
+            raise refused(error, head, state, seat, wanted[0], language) from None
         events = tuple(tell_event(head, 0, head.revision, body, language) for body in seen.events)
         return PreviewActionsResponse(
             head.revision, events, (head.ruleset, seen.view) if seen.view is not None else None

@@ -55,7 +55,7 @@ class Changes:
             raise _revision_required()
 
         def make(head: Head, state: Any, seat: int) -> Change:
-            return self._play(head, state, seat, read_actions(head, request.actions))
+            return self._play(head, state, seat, read_actions(head, request.actions), request.language)
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -79,14 +79,14 @@ class Changes:
         option = _ready_option(request)
 
         def make(head: Head, state: Any, seat: int) -> Change:
-            return self._play(head, state, seat, [option])
+            return self._play(head, state, seat, [option], request.language)
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
-    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> Change:
+    def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted], language: str) -> Change:
         table = self.archive.state(head) if state is None else state
         with self.archive.telemetry.part("apply"):
-            return play_actions(head, table, seat, wanted, time())
+            return play_actions(head, table, seat, wanted, time(), language)
 
     async def _change(self, identity: Identity, request: Asked, expected: int | None, make: Make) -> Outcome:
         """The request id is looked up before the revision; a lost race is tried again, or told."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from service.app import words
 from service.app.head import Head, Logged, Standing, logged, rules_of
 from service.app.messages import ActionMessage
 from service.app.telling import tell_violations
@@ -71,7 +72,7 @@ def card_numbers(name: str, version: str) -> frozenset[int]:
     return frozenset(card.number for card in ruleset(name, version).catalogue.cards())
 
 
-def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float) -> Change:
+def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = "") -> Change:
     """Play options one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
 
     Nothing may follow an option that shows the seat something hidden: the refusal of what follows would tell of it.
@@ -87,7 +88,7 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
             option = find(rules, state, seat, one)
             happened = apply(rules, state, seat, option)
         except engine.RefusedError as error:
-            raise refused(error, head, state, seat, one) from None
+            raise refused(error, head, state, seat, one, language) from None
         taught = [event for event in happened if event.learned]
         shown = any(learns(event, seat) for event in taught)
         standing = () if taught else (*standing, Standing(seat, revision))
@@ -133,9 +134,16 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float) ->
     return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep=True)
 
 
-def refused(error: engine.RefusedError, head: Head, state: Any, seat: int, wanted: Wanted) -> RefusedError:
-    """The engine's refusal as the service tells it: an illegal action with all that is missing."""
+def refused(
+    error: engine.RefusedError, head: Head, state: Any, seat: int, wanted: Wanted, language: str
+) -> RefusedError:
+    """The engine's refusal as the service tells it: an illegal action with all that is missing, in words too.
+
+    In a language that was asked for there are only the words; else what was sent is named before them.
+    """
     reason = Reason(error.reason.value) if error.reason.value in Reason.__members__ else Reason.MALFORMED_REQUEST
-    missing = rules_of(head).rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
-    violations = tell_violations(head, missing)
-    return RefusedError(reason, error.message, violations=violations, revision=head.revision)
+    game = rules_of(head)
+    missing = game.rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
+    why = game.texts[language or "en"].why_not(missing)
+    message = why or words.refusal(error, seat, language) if language else ". ".join(filter(None, (error.message, why)))
+    return RefusedError(reason, message, violations=tell_violations(head, missing), revision=head.revision)

@@ -75,6 +75,19 @@ def test_an_explanation_names_what_is_missing(table):
         assert any(violation["need"] != violation["have"] for violation in one["violations"])
         refusal = refused(table.submit, seat, one["id"])
         assert refusal.details["violations"] == one["violations"]
+        assert repr(one["id"]) in refusal.message
+
+
+def test_what_is_refused_is_refused_in_words_of_the_language_asked_for(table):
+    seat = table.play_until_blocked()
+    one = table.listed(seat, include_blocked=True)["blocked"][0]
+    assert refused(table.submit, seat, one["id"]).message.endswith(one["text"])
+    for language in ("en", "pt", "it", "ru"):
+        asked = {"action": {"id": one["id"]}, "language": language}
+        told = table.call("ExplainAction", table.tokens[seat], **asked)["text"]
+        assert refused(table.submit, seat, one["id"], language=language).message == told
+        sent = {"actions": [{"id": one["id"]}], "language": language}
+        assert refused(table.call, "PreviewActions", table.tokens[seat], **sent).message == told
 
 
 def test_an_explanation_of_what_is_legal_gives_the_option(table):
