@@ -12,7 +12,7 @@ from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
 from service.engine.kernel.bots import BOTS
 from service.engine.kernel.errors import Reason, RefusedError
-from service.engine.kernel.event import Event, seen_by
+from service.engine.kernel.event import Event, Viewer, seen_by
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.option import Option
 from service.engine.kernel.rng import commitment
@@ -117,14 +117,21 @@ class Terminal:
             self.save(rest.strip() or f"{self.rules.name}.record.json")
         elif word == "board":
             self.show_board()
-        elif word == "seat" and rest in map(str, self.humans):
-            self.speaker = int(rest)
+        elif word == "seat":
+            self.speak_for(rest)
         elif word in ("help", "?", ""):
             self.say(HELP)
         else:
             most = f" from 1 to {len(offered)}" if offered else ""
             self.say(f"{answer[:LONGEST_ECHO]!r} is neither a number{most} nor a command. {HELP}")
         return True
+
+    def speak_for(self, seat: str) -> None:
+        """From now on the options of a seat are shown, if a person plays it."""
+        if seat in map(str, self.humans):
+            self.speaker = int(seat)
+        else:
+            self.say(f"You play these seats: {', '.join(map(str, self.humans))}. Choose one of them with `seat N`.")
 
     def undo(self) -> None:
         """Take back the last action of a person, if it may be taken back."""
@@ -145,11 +152,16 @@ class Terminal:
         if len(written) > 1:
             self.say(f"Keep {written[1]} to yourself until the game is over. Go on with: reeve play --resume {name}")
 
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks at this terminal: one person, or several who share it and see no more than a spectator."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
     def show_board(self) -> None:
-        """The table as a spectator sees it, for all share this terminal, and what happened since the last look."""
+        """The table, and what happened since the last look."""
         if self.console.is_terminal and len(self.news) < self.console.height:
             self.console.clear()
-        self.say("\n" + self.text.board(self.rules.view(self.journal.state, None)) + "\n")
+        self.say("\n" + self.text.board(self.rules.view(self.journal.state, self.viewer)) + "\n")
         self.tell()
 
     def show_result(self) -> None:
@@ -163,7 +175,7 @@ class Terminal:
 
     def hear(self, events: list[Event]) -> None:
         """Keep what happened until it is told."""
-        self.news += (self.text.line(seen_by(event, None)) for event in events)
+        self.news += (self.text.line(seen_by(event, self.viewer)) for event in events)
 
     def tell(self) -> None:
         """Tell what happened since the last time."""

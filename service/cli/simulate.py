@@ -137,7 +137,7 @@ def save_game(journal: Journal[Any], folder: Path, number: int) -> None:
 def summarise(played: list[Game], seconds: float) -> dict[str, Any]:
     """The figures over all games."""
     totals = [score.total for game in played for score in game.result.scores]
-    low, middle, high = quantiles(totals, n=4) if len(totals) > 1 else totals * 3
+    low, middle, high = quantiles(totals, n=4, method="inclusive") if len(totals) > 1 else totals * 3
     decisions = sum(game.decisions for game in played)
     tens = Counter(total // 10 * 10 for total in totals)
     return {

@@ -41,11 +41,17 @@ def test_nothing_can_be_taken_back_before_the_first_action():
     assert "Nothing can be taken back" in play("undo", "quit").out
 
 
-@pytest.mark.parametrize("word", ["0", "999", "9" * 5000, "dance", "seat 1", "seat " + "9" * 5000, "place:the_moon"])
+@pytest.mark.parametrize("word", ["0", "999", "9" * 5000, "dance", "seats", "place:the_moon"])
 def test_an_unknown_word_says_what_is_possible(word):
     ran = play(word, "quit")
     assert "is neither a number from 1 to 22 nor a command." in ran.out
     assert "undo, save [FILE]" in ran.out
+
+
+@pytest.mark.parametrize("word", ["seat 1", "seat", "seat " + "9" * 5000])
+def test_a_seat_that_nobody_plays_here_cannot_be_taken(word):
+    ran = play(word, "quit", seats=2, bots=1)
+    assert "You play these seats: 0." in ran.out
 
 
 def test_the_end_of_input_ends_the_game_kindly():

@@ -22,6 +22,13 @@ def test_a_person_can_read_the_board_the_hand_and_the_options():
     assert "esporles" not in ran.out
 
 
+def test_a_person_alone_sees_its_own_secrets_and_people_who_share_a_terminal_see_none():
+    alone = reeve("play", *GAME, *SEED, "--seats", 2, "--bots", 1, stdin="quit\n").out
+    assert re.findall(r"Seat \d   VP (\d+|\?)", alone) == ["1", "?"]
+    shared = reeve("play", *GAME, *SEED, "--seats", 2, stdin="quit\n").out
+    assert re.findall(r"Seat \d   VP (\d+|\?)", shared) == ["?", "?"]
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [

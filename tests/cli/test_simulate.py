@@ -27,6 +27,11 @@ def test_json_is_one_object_and_nothing_else():
     assert sum(scores["by_ten"].values()) == 12
 
 
+def test_quartiles_of_few_scores_lie_between_them():
+    scores = json.loads(reeve("simulate", *NO_CARDS, "--seats", 1, "--games", 2, "--seed", "s", "--json").out)["scores"]
+    assert scores["lowest"] < scores["quartile"] < scores["upper_quartile"] < scores["highest"]
+
+
 def test_the_same_seed_gives_the_same_games_with_and_without_records(tmp_path):
     arguments = ("simulate", *NO_CARDS, "--seats", 2, "--games", 3, "--seed", "same", "--json")
     plain = json.loads(reeve(*arguments).out)
@@ -133,6 +138,7 @@ def test_a_folder_that_cannot_be_written_is_named():
         (["simulate", "--speed", "1"], "unrecognized arguments: --speed 1"),
         (["simulate", "--sequential-progress", "maybe"], "invalid choice: 'maybe' (choose from 'false', 'true')"),
         (["cards", "--deck", "tarot"], "argument --deck: invalid choice: 'tarot'"),
+        (["cards", "--ruleset", "lagranja", "--deck", "point"], "no deck is called 'point'; there are: farm"),
         (["cards", "--lang", "la"], "argument --lang: invalid choice: 'la' (choose from 'en', 'pt', 'it', 'ru')"),
         (["simulate", "--seed", ""], "a seed is 1 to 200 printable characters"),
         (["play", "--bots", "9"], "argument --bots: '9' is not a whole number from 0 to 4"),
