@@ -118,6 +118,13 @@ def test_the_own_stall_may_be_replaced_without_a_vp_for_it(seats, space, value, 
     assert table.vp(0) == len(removed)
 
 
+def test_the_replaced_stall_goes_before_the_lower_neighbours_and_all_count_as_removed():
+    """§8.3.3."""
+    table = full_market(2).turn(frames.PlaceStall(0, 5), "T3").play("place_stall:D4")
+    assert [event.space for event in table.events(StallRemoved)] == ["D4", "C4", "C5"]
+    assert table.events(GainedVp) == [GainedVp(0, 3, "removed_stalls")]
+
+
 @pytest.mark.parametrize("value", [2, 3, 4, 5, 6])
 def test_as_long_as_a_space_is_empty_no_stall_is_replaced_and_one_must_be_placed(value):
     """G-36."""

@@ -92,6 +92,10 @@ def test_a_space_offers_its_options_and_no_more(number, options):
     assert table.offered("take") == ({"olive+grain", "olive+grape", "grain+grape"} if number == 3 else set())
 
 
+def test_space_2_gives_a_harvest_good_and_nothing_else():
+    assert last_die(farm(), 2).play("choose:3").offered("take") == {"olive", "grain", "grape"}
+
+
 def test_space_5_goes_one_step_beside_an_upgrade_and_up_to_two_without():
     assert last_die(farm(), 5).play("choose:2", "upgrade:pig:free").offered("siesta") == {"1"}
     assert last_die(farm(), 5).play("choose:3").offered("siesta") == {"1", "2"}

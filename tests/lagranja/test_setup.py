@@ -5,6 +5,7 @@ import pytest
 from service.engine.kernel.event import EVERYBODY
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.events import OrderSet, StallPlaced
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.setup import setup
 from service.engine.lagranja.state import NEUTRAL, Options, State, total_vp
@@ -66,8 +67,18 @@ def test_alone_the_lot_decides_who_has_the_space_2_and_starts():
         state = new_table(1, f"seed {number}")
         mine, neutral = (CORE.value[state.market.index(owner)] for owner in (0, NEUTRAL))
         assert state.starts == (mine == 2)
+        assert [mine, neutral] == Stream(f"seed {number}", "solo-order").shuffle([2, 3])
         ways.add((mine, neutral))
     assert ways == {(2, 3), (3, 2)}
+
+
+def test_alone_everybody_is_told_of_both_stalls_and_of_who_starts():
+    for number in range(8):
+        log = []
+        state = new_table(1, f"seed {number}", log)
+        mine, neutral = (CORE.spaces[state.market.index(owner)].id for owner in (0, NEUTRAL))
+        told = [event.body for event in log if isinstance(event.body, StallPlaced | OrderSet)]
+        assert told == [StallPlaced(0, mine), StallPlaced(None, neutral), OrderSet((0,), state.starts)]
 
 
 def test_three_different_buildings_are_blocked():

@@ -60,6 +60,21 @@ def test_the_player_who_is_second_picks_after_each_die_went_away(round, left, la
     assert (table.step(), table.state.last_die) == ("R3", last)
 
 
+def test_the_die_goes_away_only_when_the_turn_of_a_player_who_starts_is_over():
+    """§11.0: until then all other dice lie there."""
+    table = alone().dice(1, 3, 4, 5, 6).go_to("R1").settle().play("take_die:4")
+    assert (table.events(DieDiscarded), table.state.dice) == ([], [1, 0, 1, 0, 1, 1])
+    table.play("end_turn")
+    assert (table.events(DieDiscarded), table.state.dice) == ([DieDiscarded(1)], [0, 0, 1, 0, 1, 1])
+
+
+def test_everybody_sees_which_dice_went_away():
+    table = alone(False).dice(1, 3, 4, 5, 6).go_to("R1").settle()
+    assert RULES.view(table.state, None).discarded_dice == (1,)
+    table.play("take_die:4", "end_turn")
+    assert RULES.view(table.state, None).discarded_dice == (1, 3)
+
+
 def test_of_equal_dice_one_goes_away():
     """G-58."""
     table = alone(False).dice(3, 3, 3, 4, 4).go_to("R1").settle()
@@ -89,6 +104,15 @@ def test_the_neutral_player_acts_before_the_donkeys_of_a_player_who_is_second():
     """G-47."""
     table = alone(False).deck(8).dice(4).turn(frames.EndTurn(0), "R3").play("end_turn")
     assert (table.step(), table.events(NeutralCard)) == ("T1", [NeutralCard(8, 4)])
+    table.play("choose_donkey:1", "end_turn", "end_turn")
+    assert (table.state.round, len(table.events(NeutralCard))) == (3, 1)
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_the_neutral_player_acts_once_in_a_round(starts):
+    """§11.0: before the transport phase or after it, never both."""
+    table = alone(starts).dice(4).turn(frames.EndTurn(0), "R3").play("end_turn")
+    assert (table.step(), len(table.events(NeutralCard))) == ("T1", 0 if starts else 1)
     table.play("choose_donkey:1", "end_turn", "end_turn")
     assert (table.state.round, len(table.events(NeutralCard))) == (3, 1)
 
@@ -133,10 +157,24 @@ def test_of_equal_spaces_the_one_with_the_fewest_empty_higher_neighbours_is_take
     assert chosen(neutral_places(alone().stalls("A3"), 3)) == "B4"
 
 
+def test_a_higher_neighbour_with_a_neutral_stall_is_no_danger_either():
+    """§11.0 b): E2 is taken, so D2 is the least exposed, although it lies beside a neutral stall."""
+    assert chosen(neutral_places(alone().stalls("E2", me=None), 3)) == "D2"
+
+
 def test_then_the_one_farthest_from_other_neutral_stalls_is_taken():
-    """§11.0 b): B4 and D2 are equally exposed."""
+    """§11.0 b): B4 and D2 are equally exposed; a stall of the player on A2 keeps none away."""
     assert chosen(neutral_places(alone().stalls("A2", me=None), 3)) == "D2"
     assert chosen(neutral_places(alone().stalls("E3", me=None), 3)) == "B4"
+    assert chosen(neutral_places(alone().stalls("A2"), 3)) == "B4"
+
+
+def test_the_stall_that_would_be_replaced_is_no_other_neutral_stall():
+    """G-66: a new 6 removes one stall on A2 and one on E3, wherever it goes."""
+    table = neutral_places(alone().stalls("E3", me=None).stalls("A2", "E2"), 6)
+    assert table.market() == {"A2": 0, "E3": None}
+    table = neutral_places(alone().stalls("A2", "E3", "C2", me=None).stalls("A3", "E2"), 6)
+    assert table.market() == {"A2": None, "A3": 0, "C2": None, "E3": None}
 
 
 def test_then_the_first_on_the_board_is_taken():
@@ -176,6 +214,28 @@ def test_each_removed_neutral_stall_gives_the_player_a_vp():
     assert (table.market(), table.vp()) == ({"C4": 0}, 2)
 
 
+def test_a_neutral_stall_is_an_opposing_one_for_helpers():
+    """Market Crier: 3 silver for the first one."""
+    table = alone().helpers(18).stalls("B3", me=None).turn(frames.PlaceStall(0, 4), "T3").play("place_stall:C4")
+    assert (table.market(), table.good("silver")) == ({"C4": 0}, 3)
+
+
+def test_without_any_card_the_neutral_player_does_nothing():
+    """G-10."""
+    table = alone(False).stalls("C3")
+    table.state.deck, table.state.discard = [], []
+    table.go_to("neutral_before").settle()
+    assert (table.step(), table.market(), table.events(NeutralCard)) == ("T1", {"C3": 0}, [])
+
+
+def test_neutral_stalls_on_equal_and_higher_neighbours_stay():
+    """§8.3.3: beside D3 (5) are D4 (5) and C4 (4), beside C4 is D3."""
+    table = alone().stalls("C4", "D4", me=None).turn(frames.PlaceStall(0, 5), "T3").play("place_stall:D3")
+    assert (table.market(), table.vp()) == ({"D3": 0, "D4": None}, 1)
+    table = alone().stalls("C3", "D3", me=None).turn(frames.PlaceStall(0, 4), "T3").play("place_stall:C4")
+    assert (table.market(), table.vp()) == ({"C4": 0, "D3": None}, 1)
+
+
 def test_the_neutral_player_has_nothing_but_stalls():
     """G-48: the first bonus and the blocking markers wait for the player, and nobody else buys roofs."""
     table = alone(round=1).block("butcher", "cartwright", "delicatessen").give(grain=1)
@@ -203,6 +263,13 @@ def test_position_3_makes_the_player_start(position, starts):
     for before in (True, False):
         table = alone(before).discs(position).go_to("end_of_round").settle()
         assert table.state.starts is starts
+        assert table.events(OrderSet) == [OrderSet((0,), starts)]
+
+
+def test_with_more_seats_the_end_of_a_round_sets_no_order():
+    """§9.0: the order of the transport phase holds on, wherever the discs were."""
+    table = Table(seats=3).discs(0, 2, 1).go_to("end_of_round").settle()
+    assert (table.state.order, table.state.starts, table.events(OrderSet)) == ([0, 1, 2], True, [])
 
 
 def test_a_solo_game_has_five_dice_two_roofs_a_round_and_no_winner():

@@ -26,6 +26,13 @@ def turn(step: str = "F4", **goods: int) -> Table:
     return Table().give(**goods).hand(60, 61).turn(frames.EndTurn(0), step)
 
 
+def second_alone() -> Table:
+    """The last turn of a solo player before the neutral player's card."""
+    table = Table(seats=1)
+    table.state.starts = False
+    return table.turn(frames.EndTurn(0), "R3")
+
+
 OPEN: list[tuple[Setup, tuple[str, ...]]] = [
     (lambda: turn(silver=3), ("buy:olive",)),
     (lambda: turn(olive=1), ("sell:olive@store",)),
@@ -70,6 +77,7 @@ SECRETS: list[tuple[Setup, tuple[str, ...]]] = [
     ),
     (lambda: Table(seats=1).go_to("F4").settle(), ("end_turn",)),
     (lambda: Table().helpers(5).go_to("R0").settle(), ("use_helper:5", "mark_space:1")),
+    (second_alone, ("end_turn",)),
     (lambda: Table(seats=1).go_to("T1").settle(), ("choose_donkey:2",)),
     (lambda: Table(seats=1).go_to("T4").settle(), ("end_turn",)),
     (lambda: Table(seats=1, round=6).go_to("T4").settle(), ("end_turn",)),
