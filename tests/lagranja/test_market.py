@@ -5,7 +5,7 @@ import pytest
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
 from service.engine.lagranja.editions import CORE
-from service.engine.lagranja.events import BarrowCompleted, Gained, GainedVp, StallPlaced, StallRemoved
+from service.engine.lagranja.events import BarrowCompleted, Gained, GainedVp, StallMoved, StallPlaced, StallRemoved
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import EMPTY
 from tests.lagranja.table import Table
@@ -62,6 +62,14 @@ BOARDS = [(seats, *row) for seats, rows in ((4, WHOLE), (3, SMALL), (2, SMALL)) 
 def spaces(seats: int) -> list[str]:
     """The spaces that are in use."""
     return [space for space, _, _ in (WHOLE if seats == 4 else SMALL)]
+
+
+def beside(space: str) -> set[str]:
+    """The neighbours of a hex in five rows of 4, 5, 6, 5 and 4, each shifted by half a hex against the next."""
+    at = {one: ("ABCDE".index(one[0]), 2 * int(one[1]) + abs("ABCDE".index(one[0]) - 2)) for one, _, _ in WHOLE}
+    row, x = at[space]
+    near = {(row, x - 2), (row, x + 2), *((row + down, x + side) for down in (-1, 1) for side in (-1, 1))}
+    return {one for one, place in at.items() if place in near}
 
 
 def full_market(seats: int, *empty: str, me: int = 1) -> Table:
@@ -140,6 +148,8 @@ def test_every_owner_gets_the_removed_stalls_back_and_none_gets_vp():
     table = Table(seats=4).stalls("B3", me=1).stalls("B4", me=2).stalls("C3", me=3).stalls("C5")
     table.turn(frames.PlaceStall(0, 4), "T3").play("place_stall:C4")
     assert table.market() == {"C4": 0, "C5": 0}
+    assert table.events(StallRemoved) == [StallRemoved(1, "B3"), StallRemoved(2, "B4"), StallRemoved(3, "C3")]
+    assert table.events(StallPlaced) == [StallPlaced(0, "C4")]
     assert [table.vp(me) for me in range(4)] == [3, 0, 0, 0]
     assert [RULES.view(table.state, None).seats[me].markers_free for me in range(4)] == [23, 25, 25, 25]
 
@@ -166,6 +176,18 @@ def test_a_full_barrow_goes_step_by_step():
         (Gained, None),
     ]
     assert table.goods() == {"commodity": 1, "silver": 3}
+
+
+@pytest.mark.parametrize(("seats", "space"), [(seats, space) for seats in (4, 2) for space in spaces(seats)])
+def test_a_stall_is_moved_to_any_empty_neighbour_in_use_or_stays(seats, space):
+    table = Table(seats=seats).stalls(space).turn(frames.MoveStall(0), "T3")
+    near = sorted(beside(space) & {*spaces(seats)})
+    assert table.offers() == {"decline", *(f"move_stall:{space}>{to}" for to in near)}
+    table.stalls(*near[1:], me=1)
+    assert table.offers() == {"decline", f"move_stall:{space}>{near[0]}"}
+    table.play(f"move_stall:{space}>{near[0]}")
+    assert table.market() == {near[0]: 0, **dict.fromkeys(near[1:], 1)}
+    assert table.events(StallMoved) == [StallMoved(0, space, near[0])]
 
 
 def test_the_first_stalls_of_the_game_remove_nothing():

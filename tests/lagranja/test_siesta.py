@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import OrderSet
+from service.engine.lagranja.events import DiscMoved, OrderSet
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import siesta_position
 from tests.lagranja.table import Table
@@ -22,6 +22,11 @@ def test_discs_advance_by_the_hats_of_their_tokens():
     table = Table(seats=4).donkeys(1, 2, 3, 4).go_to("T2").settle()
     assert positions(table) == [3, 2, 1, 0]
     assert table.state.order == [0, 1, 2, 3]
+
+
+def test_everybody_is_told_how_far_each_disc_went_and_nothing_of_one_that_stayed():
+    table = Table(seats=4).discs(5, 2, 0, 0).donkeys(1, 2, 3, 4).go_to("T2").settle()
+    assert table.events(DiscMoved) == [DiscMoved(0, 6), DiscMoved(1, 4), DiscMoved(2, 1)]
 
 
 def test_discs_move_in_the_old_order_and_the_later_one_lies_on_top():

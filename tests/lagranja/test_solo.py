@@ -8,7 +8,7 @@ from service.engine.lagranja.editions import CORE
 from service.engine.lagranja.events import DieDiscarded, NeutralCard, OrderSet, StallPlaced, StallRemoved
 from service.engine.lagranja.market import neutral_rank
 from service.engine.lagranja.rules import RULES
-from service.engine.lagranja.state import NEUTRAL, Mark
+from service.engine.lagranja.state import NEUTRAL, Mark, siesta_position
 from tests.lagranja.table import Table
 
 CARD_OF = {2: 11, 3: 15, 4: 8, 5: 50, 6: 12}
@@ -109,12 +109,19 @@ def test_the_neutral_player_acts_before_the_donkeys_of_a_player_who_is_second():
 
 
 @pytest.mark.parametrize("starts", [True, False])
-def test_the_neutral_player_acts_once_in_a_round(starts):
+@pytest.mark.parametrize("round", range(1, 7))
+def test_the_neutral_player_acts_once_in_every_round(round, starts):
     """§11.0: before the transport phase or after it, never both."""
-    table = alone(starts).dice(4).turn(frames.EndTurn(0), "R3").play("end_turn")
+    table = alone(starts, round).dice(4).turn(frames.EndTurn(0), "R3").play("end_turn")
     assert (table.step(), len(table.events(NeutralCard))) == ("T1", 0 if starts else 1)
     table.play("choose_donkey:1", "end_turn", "end_turn")
-    assert (table.state.round, len(table.events(NeutralCard))) == (3, 1)
+    assert (table.state.over, len(table.events(NeutralCard))) == (round == 6, 1)
+
+
+def test_a_stall_that_the_neutral_player_removes_after_the_deliveries_is_not_scored():
+    """§11.0: its action belongs to the transport phase."""
+    table = alone().stalls("B4", "E3").deck(8).go_to("T4").settle().play("end_turn")
+    assert (table.market(), table.vp()) == ({"A3": None, "E3": 0}, 1)
 
 
 @pytest.mark.parametrize("value", CARD_OF)
@@ -264,6 +271,28 @@ def test_position_3_makes_the_player_start(position, starts):
         table = alone(before).discs(position).go_to("end_of_round").settle()
         assert table.state.starts is starts
         assert table.events(OrderSet) == [OrderSet((0,), starts)]
+
+
+@pytest.mark.parametrize(("donkey", "hats"), [(1, 3), (2, 2), (3, 1), (4, 0)])
+def test_alone_the_disc_goes_by_the_hats_and_back_to_the_start(donkey, hats):
+    """§11.0: three steps make the player start in the next round."""
+    table = alone(False).go_to("T1").settle().play(f"choose_donkey:{donkey}")
+    assert siesta_position(table.state, 0) == hats
+    table.play("end_turn", "end_turn")
+    assert (table.state.round, siesta_position(table.state, 0), table.state.starts) == (3, 0, hats == 3)
+
+
+def test_alone_stalls_siesta_and_silver_are_scored_as_ever_and_neutral_stalls_are_not():
+    table = alone(round=6).stalls("C2", "E3").stalls("A2", me=None).discs(4).give(silver=3, commodity=1)
+    table.go_to("market").settle()
+    (score,) = RULES.result(table.state).scores
+    assert {name: vp for name, vp in score.parts.items() if vp} == {"market": 2, "siesta": 2, "silver": 1}
+    assert (score.total, score.tie_break) == (5, 2)
+
+
+def test_alone_craft_tiles_are_turned_too():
+    table = alone().tiles("trading_house", turned=False).go_to("end_of_round").settle()
+    assert [tile.turned for tile in table.seat().tiles] == [True]
 
 
 def test_with_more_seats_the_end_of_a_round_sets_no_order():

@@ -1,0 +1,125 @@
+"""Figures of an owner's edition: what the file says is played, not what the project's file says."""
+
+import json
+
+import pytest
+
+from service.engine.kernel.play import start
+from service.engine.lagranja import frames
+from service.engine.lagranja.events import DieDiscarded
+from service.engine.lagranja.goods import COMMODITY, SILVER
+from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja.rules import LaGranja
+from service.engine.lagranja.state import NEUTRAL, State, total_vp
+from tests.editions import project_edition
+from tests.lagranja.table import Table
+
+
+def rules_of(file: object) -> LaGranja:
+    """The rules with an owner's file."""
+    return LaGranja(read_edition(json.dumps(file).encode(), "mine.json"))
+
+
+def new_game(file: object, seats: int = 2, seed: str = "mine") -> State:
+    """A game with an owner's file."""
+    return start(rules_of(file), {}, seats, seed)[0]
+
+
+def table_with(file: object, seats: int = 2, round: int = 2) -> Table:
+    """A table that goes on with an owner's file."""
+    table = Table(seats=seats, round=round)
+    table.state.edition = rules_of(file).edition.digest
+    return table
+
+
+def test_what_a_seat_begins_with():
+    file = project_edition()
+    file["setup"] |= {"vp": 4, "silver": 7, "commodities": 2, "hand": 5, "blocked_buildings": 2}
+    state = new_game(file)
+    for seat in state.seats:
+        assert (total_vp(seat), seat.goods[SILVER], seat.goods[COMMODITY], len(seat.hand)) == (4, 7, 2, 5)
+    assert len(state.blocked) == 2
+
+
+def test_what_the_first_to_complete_a_building_gets():
+    """In round 2, with 2 VP of the Village Shop itself."""
+    file = project_edition()
+    file["setup"] |= {"craft_first_bonus_vp": 10, "unblock_bonus_vp": 20}
+    table = table_with(file).block("butcher").give(grain=1).row("village_shop", "grain", "food", "food").deliveries()
+    assert table.play("deliver:grain@store>village_shop").vp() == 2 + 10 + 20 + 2
+
+
+def test_what_belongs_to_a_number_of_seats():
+    file = project_edition()
+    alone, two = file["player_counts"][:2]
+    alone["start_spaces"] = [3, 5]
+    two |= {"roofs_per_round": 1, "start_spaces": [4, 5], "x_spaces_usable": True}
+    rules = rules_of(file)
+    state = new_game(file)
+    assert len(state.roofs) == 1
+    assert len(rules.view(state, None).market) == 24
+    assert [rules.edition.value[state.market.index(me)] for me in state.order] == [4, 5]
+    for number in range(8):
+        state = new_game(file, 1, f"seed {number}")
+        mine, neutral = (rules.edition.value[state.market.index(owner)] for owner in (0, NEUTRAL))
+        assert (state.starts, {mine, neutral}) == (mine == 3, {3, 5})
+
+
+def test_a_siesta_track_of_another_length_with_other_vp():
+    file = project_edition()
+    spaces = [{"position": position, "vp": vp, "section": "mine"} for position, vp in enumerate((2, 0, 9, 5))]
+    file["siesta_track"]["spaces"] = spaces
+    assert len(new_game(file).track) == 4
+    table = table_with(file)
+    table.state.track = [[1], [], [0], []]
+    table.donkeys(2, 4).go_to("T2").settle()
+    assert table.state.track == [[1], [], [], [0]]
+    table.go_to("siesta").settle()
+    assert (table.vp(0), table.vp(1)) == (5, 2)
+
+
+@pytest.mark.parametrize(("position", "starts"), [(4, False), (5, True)])
+def test_when_a_solo_player_starts(position, starts):
+    file = project_edition()
+    file["solo"]["start_player_position"] = 5
+    table = table_with(file, seats=1).discs(position).go_to("end_of_round").settle()
+    assert table.state.starts is starts
+
+
+@pytest.mark.parametrize(("round", "gone"), [(1, 6), (2, 1), (3, 6), (5, 1)])
+def test_in_which_rounds_the_lowest_die_goes_away(round, gone):
+    file = project_edition()
+    file["solo"]["discard_lowest_in_rounds"] = [2, 5]
+    table = table_with(file, seats=1, round=round).dice(1, 3, 4, 5, 6)
+    table.state.starts = False
+    assert table.go_to("R1").settle().events(DieDiscarded) == [DieDiscarded(gone)]
+
+
+def test_what_things_cost_and_bring():
+    file = project_edition()
+    file["prices"]["buy"]["olive"], file["prices"]["sell"]["olive"] = 8, 6
+    file["prices"] |= {"extra_delivery": 2, "silver_per_final_vp": 7, "commodity_final_silver": 9}
+    table = table_with(file).give(silver=8).turn(frames.EndTurn(0), "F2").play("buy:olive", "sell:olive@store")
+    assert table.goods() == {"silver": 6}
+    table = table_with(file).give(silver=3, olive=1).go_to("T4").settle().play("buy_extra_delivery:1")
+    assert table.good("silver") == 1
+    table = table_with(file, round=6).give(silver=1, olive=1, commodity=1).go_to("end_of_round").settle()
+    assert (table.vp(), table.goods()) == (2, {"silver": 2})
+
+
+def test_what_a_revenue_space_gives():
+    file = project_edition()
+    file["revenue_spaces"][3]["effects"][0]["amount"] = 6
+    table = table_with(file).dice(4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:4")
+    assert table.good("silver") == 6
+
+
+def test_which_spaces_of_the_market_are_neighbours_and_what_they_are_worth():
+    """C4 is a 6 and no neighbour of B4."""
+    file = project_edition()
+    spaces = {space["id"]: space for space in file["market"]["spaces"]}
+    spaces["C4"]["value"] = 6
+    spaces["C4"]["adjacent"].remove("B4")
+    spaces["B4"]["adjacent"].remove("C4")
+    table = table_with(file).stalls("B4", "D3", "D4", me=1).turn(frames.PlaceStall(0, 6), "T3").play("place_stall:C4")
+    assert (table.market(), table.vp()) == ({"B4": 1, "C4": 0}, 2)
