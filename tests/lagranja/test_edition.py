@@ -153,6 +153,7 @@ def test_the_digest_is_of_the_content_not_of_the_layout():
         ('"position": 3, "vp": 1', '"position": 4, "vp": 1', "siesta_track.spaces[3].position: must be 3, not 4"),
         ('"players": 3', '"players": 5', "player_counts[2].players: 5 is not one of [1, 2, 3, 4]"),
         ('"centre_start": 5', '"centre_start": null', "player_counts[3].start_spaces[3]: 0 usable market"),
+        ('"centre_start": 4', '"centre_start": 5', "player_counts[3].start_spaces[3]: 2 usable market"),
         ('"pick": 1', '"pick": 3', "commodity_trades[2].effects[0].pick: 3 of 2 options cannot be carried out"),
         (
             '"good": "silver", "amount": 4',
@@ -168,10 +169,20 @@ def test_the_digest_is_of_the_content_not_of_the_layout():
         ('"id": "R1a"', '"id": "R1/a"', "roof_tiles[0].id: is made of up to 30 letters"),
         ('"name": "Chef"', '"name": "Chef\\n"', "farm_cards[0].name: has a character that cannot be shown"),
         ('["A2", "B1", "B2"]', '["A2", "B1", "B2", "B1"]', "market.spaces[0].adjacent[3]: B1 is there twice"),
+        (
+            '"id": "A2", "index"',
+            '"id": "A1", "index"',
+            "market.spaces[1].id: A1 is there twice or means something else",
+        ),
+        ('{"number": 6, "effects"', '{"number": 5, "effects"', "revenue_spaces[5].number: 5 is there twice"),
+        ('"id": "A2", "index": 2', '"id": "A2", "index": 3', "market.spaces[1].index: must be 2, not 3"),
         ('"q": 3, "r": -2', '"q": 4, "r": -2', "market.spaces[1].q: another space lies at 4, -2"),
         ('"q": 2, "r": -2', '"q": 2, "r": -3', "market.spaces[0].adjacent[0]: A2 does not lie beside A1"),
         ('"dice": 9', '"dice": 8', "player_counts[3].dice: two for each and a last one"),
+        ('"dice": 9', '"dice": 10', "player_counts[3].dice: two for each and a last one"),
         ('"start_spaces": [2, 3, 4]', '"start_spaces": [2, 3]', "player_counts[2].start_spaces: names 3 different"),
+        ('"start_spaces": [2, 3, 4]', '"start_spaces": [2, 4, 3]', "player_counts[2].start_spaces: names 3 different"),
+        ('false, "centre_start": 4', 'true, "centre_start": 4', "player_counts[2].start_spaces[2]: 0 usable market"),
         ('"donkey_reset_rounds": [4]', '"donkey_reset_rounds": [2]', "donkey_reset_rounds: in round 6 no token"),
         (
             '"start_player_position": 3',
@@ -221,7 +232,9 @@ def test_a_mistake_is_named_with_its_line(found, put, message):
         for number, (old, new) in enumerate(zip(TEXT.split("\n"), wrong.split("\n"), strict=True), 1)
         if old != new
     ]
-    elsewhere = message.startswith(("player_counts[3].start", "market.spaces[5]", "farm_cards[64]"))
+    elsewhere = message.startswith(
+        ("player_counts[3].start", "player_counts[2].start_spaces[2]", "market.spaces[5]", "farm_cards[64]")
+    )
     assert elsewhere or line in changed
 
 
@@ -277,11 +290,27 @@ def test_the_line_is_that_of_the_mistake_however_the_file_is_laid_out(path, valu
             '[{"op": "revenue_space", "number": 5}]',
             "revenue_spaces[4].effects[0].options[0][0].op: revenue_space cannot stand here",
         ),
+        (
+            '[{"op": "upgrade", "max": 2, "free": true}]',
+            '[{"op": "flip_roof", "count": 1}]',
+            "revenue_spaces[4].effects[0].options[0][0].op: flip_roof cannot stand here",
+        ),
     ],
 )
 def test_what_would_never_end_is_refused(found, put, message):
     at = TEXT.rindex(found) if "revenue" in message else TEXT.index(found)
     assert message in refusal(TEXT[:at] + put + TEXT[at + len(found) :])
+
+
+def test_every_value_of_a_barrow_has_a_space_on_both_boards():
+    file = json.loads(TEXT)
+    file["farm_cards"][0]["barrow"]["value"] = 7
+    assert "market.spaces: no space of value 7 is usable with 2 seats" in refusal(json.dumps(file))
+    file["market"]["spaces"][0]["value"] = 7
+    assert file["market"]["spaces"][0]["not_in_2_3_player"]
+    assert "market.spaces: no space of value 7 is usable with 2 seats" in refusal(json.dumps(file))
+    file["market"]["spaces"][1]["value"] = 7
+    read_edition(json.dumps(file).encode(), "mine.json")
 
 
 def test_what_ends_may_be_repeated():

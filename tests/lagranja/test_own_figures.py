@@ -6,7 +6,7 @@ import pytest
 
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import DieDiscarded
+from service.engine.lagranja.events import DieDiscarded, Gained
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.loader import read_edition
 from service.engine.lagranja.rules import LaGranja
@@ -63,6 +63,14 @@ def test_what_belongs_to_a_number_of_seats():
         state = new_game(file, 1, f"seed {number}")
         mine, neutral = (rules.edition.value[state.market.index(owner)] for owner in (0, NEUTRAL))
         assert (state.starts, {mine, neutral}) == (mine == 3, {3, 5})
+
+
+def test_four_seats_may_begin_on_a_space_with_an_x():
+    file = project_edition()
+    next(space for space in file["market"]["spaces"] if space["id"] == "D3")["not_in_2_3_player"] = True
+    rules, state = rules_of(file), new_game(file, 4)
+    assert rules.edition.spaces[state.market.index(state.order[3])].id == "D3"
+    assert len(rules.view(new_game(file, 3), None).market) == 13
 
 
 def test_a_siesta_track_of_another_length_with_other_vp():
@@ -123,3 +131,50 @@ def test_which_spaces_of_the_market_are_neighbours_and_what_they_are_worth():
     spaces["B4"]["adjacent"].remove("C4")
     table = table_with(file).stalls("B4", "D3", "D4", me=1).turn(frames.PlaceStall(0, 6), "T3").play("place_stall:C4")
     assert (table.market(), table.vp()) == ({"B4": 1, "C4": 0}, 2)
+
+
+def test_a_siesta_roof_without_colours_opens_a_pause_in_step_2_too():
+    """G-26."""
+    file = project_edition()
+    next(tile for tile in file["roof_tiles"] if tile["id"] == "R1d")["phases"] = []
+    table = table_with(file).roofs("R1d").donkeys(4, 3).go_to("T2").settle()
+    assert (table.step(), table.to_act()) == ("T2", (0,))
+    assert "use_roof:R1d" in table.offers()
+
+
+def test_a_helper_can_wait_for_every_stall_that_is_removed():
+    file = project_edition()
+    file["farm_cards"][17]["helper"]["once_per_round"] = False
+    table = table_with(file).helpers(18).stalls("B3", "B4", me=1).turn(frames.PlaceStall(0, 4), "T3")
+    assert table.play("place_stall:C4").good("silver") == 6
+
+
+def test_of_two_shields_the_stronger_one_holds():
+    """A 5 beside a 3 is 2 higher, which is enough for one of them."""
+    for order in ((20, 21), (21, 20)):
+        file = project_edition()
+        file["farm_cards"][20]["helper"] |= {
+            "phases": ["revenue", "transport"],
+            "modifiers": [{"mod": "market_shield", "minimum_difference": 3}],
+        }
+        table = table_with(file).helpers(*order, me=1).stalls("C3", me=1).turn(frames.PlaceStall(0, 5), "T3")
+        assert table.play("place_stall:B2").market() == {"B2": 0, "C3": 1}
+
+
+def test_helpers_that_wait_for_the_new_order_come_in_that_order():
+    """G-40."""
+    file = project_edition()
+    file["farm_cards"][17]["helper"]["trigger"] = {"event": "turn_order_set"}
+    del file["farm_cards"][25]["helper"]["condition"]
+    for tokens, order in (((1, 4), [0, 1]), ((4, 1), [1, 0])):
+        table = table_with(file).helpers(18).helpers(26, me=1).donkeys(*tokens).go_to("T2").settle()
+        assert [event.seat for event in table.events(Gained)] == order
+
+
+def test_the_neutral_player_counts_no_steps_over_spaces_that_are_not_in_use():
+    """G-44: without B2 both spaces of number 6 are three steps from C2, and A2 is the first on the board."""
+    file = project_edition()
+    next(space for space in file["market"]["spaces"] if space["id"] == "B2")["not_in_2_3_player"] = True
+    table = table_with(file, seats=1).stalls("C2", me=None).deck(12)
+    table.state.starts = False
+    assert table.go_to("neutral_before").settle().market() == {"A2": None, "C2": None}
