@@ -160,7 +160,7 @@ def milliseconds(took: Sequence[float], part: float) -> float:
 async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[str, Any]:
     """Everything, one after the other."""
     describe_messages()
-    target = Target(host, rest, grpc, await operator(url))
+    target = Target(host, rest, grpc, await operator(url), url)
     figures: dict[str, Any] = {}
     number = 0
     for name, subject in SUBJECTS.items():

@@ -7,10 +7,15 @@ from typing import Any, NamedTuple
 
 from bench.service.games import Script, play
 from bench.service.wires import FailedError, Http1, Http2
+from service.app.head import read_log
 from service.grpc.gen.reeve.v1 import game_pb2
+from service.store.redis import RedisStore
 from service.wire.contract import MESSAGES
 
 Send = Callable[[Any], Awaitable[bytes]]
+
+MOST_OTHERS = 10
+"""Commits of a game that are no moves: the claims of its seats."""
 
 
 class Table(NamedTuple):
@@ -22,12 +27,13 @@ class Table(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Where the measured server listens, and the operator's key."""
+    """Where the measured server listens, the operator's key, and the store behind it."""
 
     host: str
     rest: int
     grpc: int
     key: str
+    store: str
 
 
 class Tables:
@@ -53,13 +59,15 @@ class Tables:
         return tables
 
     async def check(self, tables: Sequence[Table]) -> None:
-        """See that every move was really committed: the record has the digest of each of them."""
-        http = await Http1.open(self.target.host, self.target.rest)
+        """See that every move was really committed: the store has the digest of each of them."""
+        store = RedisStore(self.target.store)
+        await store.open()
         for table in tables:
-            record = await http.json("GET", f"/v1/games/{table.game}:export", table.tokens[0])
-            if [entry["digest"] for entry in record["actions"]] != table.script.digests:
+            chunks = await store.chunks(table.game, 0, len(table.script.moves) + MOST_OTHERS)
+            logs = [read_log(self.ruleset, chunk.body) for chunk in chunks]
+            if [entry.digest for log in logs for entry in log.entries] != table.script.digests:
                 raise FailedError(f"game {table.game} is not what was played")
-        await http.close()
+        await store.close()
 
 
 def rest_moves(http: Http1, table: Table) -> list[bytes]:

@@ -32,7 +32,7 @@ class Records:
         self.archive = archive
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
-        """The record; while the game runs, without the seed and without what other seats chose."""
+        """The record; while the game runs, without the seed, the digests and what other seats chose."""
         _, head, _ = await self.archive.load(request.game)
         viewer = viewer_of(identity, request.game, head, None)
         logs = await self.archive.logs(request.game, head, 0)
@@ -72,5 +72,7 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
 
 
 def masked(entry: Entry, viewer: Viewer) -> Entry:
-    """An entry of a running game: an option may name a card that only its seat knows."""
-    return entry if entry.seat == viewer else replace(entry, option=None)
+    """An entry of a running game: an option may name a card that only its seat knows, and a digest that comes again
+    would tell that somebody has taken back a secret choice and made it again.
+    """
+    return replace(entry, digest="", option=entry.option if entry.seat == viewer else None)

@@ -121,7 +121,11 @@ class Tables:
         raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
 
     def _check_invite(self, request: ClaimSeatRequest) -> None:
-        said = self.signer.read(request.invite)
+        try:
+            said = self.signer.read(request.invite)
+        except RefusedError:
+            message = "`invite` is none that was given here; send it as the answer to CreateGame has it"
+            raise RefusedError(Reason.TOKEN_MISSING, message) from None
         if (said.kind, said.game, said.seat) != ("invite", request.game, request.seat):
             raise RefusedError(Reason.SEAT_FORBIDDEN, f"this is no invite to seat {request.seat} of this game")
         if len(request.entropy) > LONGEST_ENTROPY:

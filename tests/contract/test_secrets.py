@@ -104,6 +104,7 @@ def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(tabl
         assert len(record["actions"]) == table.revision
         assert {entry["seat"] for entry in record["actions"]} == {0, 1}
         assert all(("option" in entry) == (entry["seat"] == viewer) for entry in record["actions"])
+        assert {entry["digest"] for entry in record["actions"]} == {""}
 
 
 @pytest.mark.parametrize("place", everywhere(LAGRANJA), ids=str)
@@ -120,6 +121,11 @@ def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(table):
         assert told[-1] == {"donkeyChosen": {"seat": 0, **({"deliveries": 3} if viewer == 0 else {})}}
     table.submit(1, "choose_donkey:1")
     assert [seat["donkey"] for seat in table.view()["seats"]] == [3, 1]
+
+
+def test_an_invite_that_was_not_given_is_told_as_such(table):
+    refusal = refused(table.call, "ClaimSeat", seat=0, invite="ri_nobody")
+    assert (refusal.reason, "`invite`" in refusal.message) == ("TOKEN_MISSING", True)
 
 
 def test_tokens_are_in_no_answer_but_the_one_that_gives_them(table, door, house):
