@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from time import time
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -79,6 +79,9 @@ class Changes:
         option = _ready_option(request)
 
         def make(head: Head, state: Any, seat: int) -> Change:
+            if not has_stop_points(head):
+                message = f"{head.ruleset} has no stop points: a seat is asked when it must decide, and only then"
+                raise RefusedError(Reason.ILLEGAL_ACTION, message, revision=head.revision)
             return self._play(head, state, seat, [option], request.language)
 
         return SetReadyResponse(await self._change(identity, request, None, make))
@@ -200,6 +203,11 @@ def checked_id(request_id: str) -> str:
 def fingerprint(request: Any) -> bytes:
     """What two requests have in common if they are the same."""
     return sha256(type(request).__name__.encode() + encode(request)).digest()[:16]
+
+
+def has_stop_points(head: Head) -> bool:
+    """Whether the seats of a game can say ahead when they want to be asked."""
+    return any(kind.__struct_config__.tag == "ready_off" for kind in get_args(rules_of(head).rules.args_type))
 
 
 def _ready_option(request: SetReadyRequest) -> str:

@@ -102,7 +102,7 @@ def test_a_game_without_stop_points_needs_nobody_to_be_ready(table):
     before = table.everything()
     for wish in ({"while_idle": True}, {"through_phase": 2}, {"always_ask": True}):
         refusal = refused(table.call, "SetReady", table.tokens[seat], seat=seat, **wish)
-        assert refusal.reason == "ILLEGAL_ACTION"
+        assert (refusal.reason, "has no stop points" in refusal.message) == ("ILLEGAL_ACTION", True)
     assert table.everything() == before
 
 
