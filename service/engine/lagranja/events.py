@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from service.engine.lagranja.args import Lying
+from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.vocabulary import Effects
 
 
@@ -352,9 +352,10 @@ class NeutralCard(Body, frozen=True, tag="neutral_card"):
 
 
 class NoMarker(Body, frozen=True, tag="no_marker"):
-    """A seat needs a marker, and none is free."""
+    """A seat needs a marker, and none is free: it is asked what to give up for it, or to forgo what needs it."""
 
     seat: int
+    needed: Needed | None = None
 
 
 class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
@@ -369,9 +370,10 @@ class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
 
 
 class Forgone(Body, frozen=True, tag="forgone"):
-    """A seat forwent something, because no marker is free."""
+    """A seat forwent what needed a marker, because none is free."""
 
     seat: int
+    needed: Needed | None = None
 
 
 class TilesTurned(Body, frozen=True, tag="tiles_turned"):
