@@ -463,6 +463,33 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
+        events.GameEnded((16, 16), (1,)),
+        {
+            "en": "The game is over, VP: 16, 16. Seat 1 wins.",
+            "pt": "O jogo terminou, PP: 16, 16. Jogador 1 vence.",
+            "it": "La partita è finita, PV: 16, 16. Giocatore 1 vince.",
+            "ru": "Игра окончена, ПО: 16, 16. Побеждает игрок 1.",
+        },
+    ),
+    (
+        events.GameEnded((16, 9, 16, 16), (0, 2, 3)),
+        {
+            "en": "The game is over, VP: 16, 9, 16, 16. Seats 0, 2 and 3 share the victory.",
+            "pt": "O jogo terminou, PP: 16, 9, 16, 16. Jogadores 0, 2 e 3 dividem a vitória.",
+            "it": "La partita è finita, PV: 16, 9, 16, 16. Giocatori 0, 2 e 3 condividono la vittoria.",
+            "ru": "Игра окончена, ПО: 16, 9, 16, 16. Победу делят игроки 0, 2 и 3.",
+        },
+    ),
+    (
+        events.GameEnded((16,), ()),
+        {
+            "en": "The game is over, VP: 16.",
+            "pt": "O jogo terminou, PP: 16.",
+            "it": "La partita è finita, PV: 16.",
+            "ru": "Игра окончена, ПО: 16.",
+        },
+    ),
+    (
         events.FinalSale(0, 12, 3, 1),
         {
             "en": "Seat 0 sells all that is left for 12 silver; it gets 3 VP for silver and keeps 1 silver.",

@@ -145,7 +145,9 @@ EVENTS: list[msgspec.Struct] = [
     events.TilesTurned(0, ("butcher", "village_shop")),
     events.MarksRemoved(),
     events.FinalSale(0, 12, 3, 1),
+    events.GameEnded((40,), ()),
     events.GameEnded((40, 35), (0,)),
+    events.GameEnded((40, 35, 40), (0, 2)),
 ]
 
 FIRST = sorted({tag(kind) for kind in frames.ASKS} - {"buy_roof", "deliveries", "end_turn"})

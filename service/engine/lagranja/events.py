@@ -397,7 +397,7 @@ class FinalSale(Body, frozen=True, tag="final_sale"):
 
 
 class GameEnded(Body, frozen=True, tag="game_ended"):
-    """The game is over."""
+    """The game is over; a solo game has no winner."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]

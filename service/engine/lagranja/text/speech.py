@@ -104,6 +104,8 @@ class LaGranjaText:
                 return ".neutral"
             case events.NoMarker(needed=Needed()) | events.Forgone(needed=Needed()):
                 return ".needed"
+            case events.GameEnded(winners=(_, *others)):
+                return ".winners" if others else ".winner"
             case _:
                 return ""
 
@@ -127,6 +129,8 @@ class LaGranjaText:
                 building = self.edition.buildings[self.edition.building[body.building]]
                 words["immediate"] = self.writer.effects(building.immediate)
                 words["permanent"] = self.writer.permanent(building.permanent)
+            case events.GameEnded():
+                words["winners"] = self.language.joined([*map(str, body.winners)], "and")
             case _:
                 pass
         return words

@@ -262,6 +262,8 @@ TEMPLATES: Final = {
     "event.final_sale": "Seat {seat} sells all that is left for {silver:silver};"
     " it gets {vp:vp} for silver and keeps {left:silver}.",
     "event.game_ended": "The game is over, VP: {totals}.",
+    "event.game_ended.winner": "The game is over, VP: {totals}. Seat {winners} wins.",
+    "event.game_ended.winners": "The game is over, VP: {totals}. Seats {winners} share the victory.",
     # parts of options and events
     "part.replace": " in the place of {card}",
     "part.cards": ": {cards}",

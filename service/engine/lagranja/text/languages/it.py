@@ -263,6 +263,8 @@ TEMPLATES: Final = {
     "event.final_sale": "Giocatore {seat} vende tutto ciò che resta per {silver:silver};"
     " cambia monete in {vp:vp} e tiene {left:silver}.",
     "event.game_ended": "La partita è finita, PV: {totals}.",
+    "event.game_ended.winner": "La partita è finita, PV: {totals}. Giocatore {winners} vince.",
+    "event.game_ended.winners": "La partita è finita, PV: {totals}. Giocatori {winners} condividono la vittoria.",
     # parts of options and events
     "part.replace": " al posto di {card}",
     "part.cards": ": {cards}",

@@ -262,6 +262,8 @@ TEMPLATES: Final = {
     "event.final_sale": "Jogador {seat} vende tudo o que resta por {silver:silver};"
     " troca prata por {vp:vp} e fica com {left:silver}.",
     "event.game_ended": "O jogo terminou, PP: {totals}.",
+    "event.game_ended.winner": "O jogo terminou, PP: {totals}. Jogador {winners} vence.",
+    "event.game_ended.winners": "O jogo terminou, PP: {totals}. Jogadores {winners} dividem a vitória.",
     # parts of options and events
     "part.replace": " no lugar de {card}",
     "part.cards": ": {cards}",

@@ -282,6 +282,8 @@ TEMPLATES: Final = {
     "event.final_sale": "Игрок {seat} продаёт всё оставшееся за {silver:silver};"
     " за серебро получает {vp:vp}, остаётся {left:silver.nom}.",
     "event.game_ended": "Игра окончена, ПО: {totals}.",
+    "event.game_ended.winner": "Игра окончена, ПО: {totals}. Побеждает игрок {winners}.",
+    "event.game_ended.winners": "Игра окончена, ПО: {totals}. Победу делят игроки {winners}.",
     # parts of options and events
     "part.replace": " вместо карты {card}",
     "part.cards": ": {cards}",
