@@ -182,6 +182,7 @@ def test_a_larger_remainder_does_not_beat_a_higher_total():
 def test_a_full_tie_is_a_shared_victory():
     table = bare_table(3).give(0, jewelry=4, clay=2).give(1, stables=4, tools=2).give(2, jewelry=4, clay=1)
     assert result(table).winners == (0, 1)
+    assert table.log[-1].body == GameEnded((4, 4, 4), (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -203,3 +204,4 @@ def test_the_targets_of_the_solo_game(variant, total, verdict, winners):
     final = result(stand(table, 10, 10, 10, 10, 10).give(stables=total - 70))
     assert final.scores[0].total == total
     assert (final.verdict, final.winners) == (verdict, winners)
+    assert table.log[-1].body == GameEnded((total,), winners, verdict)

@@ -90,6 +90,7 @@ SAMPLES: dict[str, object] = {
     "quadrants": (1, 3),
     "totals": (40, 35),
     "winners": (0,),
+    "verdict": "won",
     "spaces": {"farming": 1, "town_hall": 3},
     "paid": {"clay": 2},
     "quadrant_turned.card": "A",
@@ -197,6 +198,11 @@ def test_every_payment_has_its_words_and_none_are_left_over(lang):
 def test_variants_and_parts_are_those_that_are_used(lang):
     assert variants(lang) == {
         "event.workers_removed.none",
+        "event.game_ended.winner",
+        "event.game_ended.winners",
+        "event.game_ended.lost",
+        "event.game_ended.won",
+        "event.game_ended.extraordinary",
         "unmet.free_goods.one",
         "unmet.in_phase.not",
         "unmet.workers_for.bound",
@@ -456,8 +462,50 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     ),
     (
         events.GameEnded((40, 35), (0,)),
-        {"en": "The game is over: 40, 35 points.", "ru": "Игра окончена, очки: 40, 35."},
+        {
+            "en": "The game is over: 40, 35 points. Seat 0 wins.",
+            "pt": "O jogo terminou: 40, 35 pontos. Jogador 0 vence.",
+            "it": "La partita è finita: 40, 35 punti. Giocatore 0 vince.",
+            "ru": "Игра окончена, очки: 40, 35. Побеждает игрок 0.",
+        },
     ),
+    (
+        events.GameEnded((40, 35, 40), (0, 2)),
+        {
+            "en": "The game is over: 40, 35, 40 points. Seats 0 and 2 share the victory.",
+            "pt": "O jogo terminou: 40, 35, 40 pontos. Jogadores 0 e 2 dividem a vitória.",
+            "it": "La partita è finita: 40, 35, 40 punti. Giocatori 0 e 2 condividono la vittoria.",
+            "ru": "Игра окончена, очки: 40, 35, 40. Победу делят игроки 0 и 2.",
+        },
+    ),
+    (
+        events.GameEnded((79,), (), "lost"),
+        {
+            "en": "The game is over: 79 points. It is a defeat.",
+            "pt": "O jogo terminou: 79 pontos. É uma derrota.",
+            "it": "La partita è finita: 79 punti. È una sconfitta.",
+            "ru": "Игра окончена, очки: 79. Это поражение.",
+        },
+    ),
+    (
+        events.GameEnded((80,), (0,), "won"),
+        {
+            "en": "The game is over: 80 points. It is a victory.",
+            "pt": "O jogo terminou: 80 pontos. É uma vitória.",
+            "it": "La partita è finita: 80 punti. È una vittoria.",
+            "ru": "Игра окончена, очки: 80. Это победа.",
+        },
+    ),
+    (
+        events.GameEnded((86,), (0,), "extraordinary"),
+        {
+            "en": "The game is over: 86 points. It is an extraordinary victory.",
+            "pt": "O jogo terminou: 86 pontos. É uma vitória extraordinária.",
+            "it": "La partita è finita: 86 punti. È una vittoria straordinaria.",
+            "ru": "Игра окончена, очки: 86. Это выдающаяся победа.",
+        },
+    ),
+    (events.GameEnded((79,), ()), {"en": "The game is over: 79 points."}),
 ]
 
 REASONS: list[tuple[list[Unmet], dict[str, str]]] = [

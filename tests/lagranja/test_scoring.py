@@ -174,6 +174,14 @@ def test_of_equal_vp_and_silver_all_win():
     assert finished(Table(seats=3).give(vp=9, silver=2).give(1, vp=9, silver=2).give(2, vp=9)).winners == (0, 1)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_last_event_names_those_who_won(seats):
+    table = Table(seats=seats).give(vp=9)
+    result = finished(table)
+    assert table.log[-1].body == GameEnded((9,) + (0,) * (seats - 1), result.winners)
+    assert result.winners == (() if seats == 1 else (0,))
+
+
 def test_vp_are_counted_by_where_they_came_from():
     table = Table().give(vp=1, silver=5).stalls("B3").discs(6, 0).go_to("market")
     table.state.round = 6

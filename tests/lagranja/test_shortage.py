@@ -3,7 +3,10 @@
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.goods import GRAPE
+from service.engine.lagranja.args import Needed
+from service.engine.lagranja.events import Forgone, Gained, LitterBorn, NoMarker
+from service.engine.lagranja.goods import GRAPE, OLIVE
+from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import markers_used
 from tests.lagranja.cards.row import belongings, difference, used
 from tests.lagranja.table import Table
@@ -104,3 +107,80 @@ def test_a_helper_that_waits_gains_after_a_marker_was_given_up_for_its_mark():
     """G-64: the Rent Collector."""
     table = Table().helpers(36).give(wine=25).go_to("F2").settle().play("give_up:wine@store")
     assert (table.goods(), used(table, 36)) == ({"wine": 24, "silver": 2}, True)
+
+
+# what the marker is for
+
+SHORT = {
+    "a good": (
+        lambda: Table().give(wine=25).turn(frames.TakeGoods(0, (GRAPE,), 1, False), "F2").play("take:grape"),
+        Needed(good="grape"),
+    ),
+    "a growing good": (lambda: Table().fields("olive").give(wine=25).go_to("F3").settle(), Needed(good="olive")),
+    "a helper": (
+        lambda: Table().helpers(39).give(olive=2, wine=23).turn(frames.EndTurn(0), "F2").play("use_helper:39"),
+        Needed(card=39),
+    ),
+    "a delivery": (
+        lambda: Table().give(olive=25, silver=1).deliveries().play("deliver:silver>trading_house"),
+        Needed(building="trading_house"),
+    ),
+    "a purchase": (
+        lambda: Table().give(wine=25, silver=3).turn(frames.EndTurn(0), "R1").play("buy:grain"),
+        Needed(good="grain"),
+    ),
+}
+"""Everything that can need a marker, and what is told of it."""
+
+
+def needed(table: Table, me: int = 0) -> set[Needed | None]:
+    """What a seat needs a marker for, as every seat and a spectator see it."""
+    return {RULES.view(table.state, viewer).seats[me].needed for viewer in (0, 1, None)}
+
+
+@pytest.mark.parametrize(("make", "what"), SHORT.values(), ids=SHORT)
+def test_everybody_is_told_what_a_marker_is_needed_for(make, what):
+    table = make()
+    assert table.events(NoMarker) == [NoMarker(0, what)]
+    assert all(not event.private for event in table.log if isinstance(event.body, NoMarker))
+    assert (needed(table), needed(table, me=1)) == ({what}, {None})
+
+
+@pytest.mark.parametrize(("make", "what"), SHORT.values(), ids=SHORT)
+def test_everybody_is_told_what_is_forgone(make, what):
+    table = make().play("forgo")
+    assert table.events(Forgone) == [Forgone(0, what)]
+    assert needed(table) == {None}
+
+
+def test_a_view_shows_what_the_next_marker_is_for_and_not_the_one_after_it():
+    table = Table().give(wine=25).fields("olive", "grain").go_to("F3").settle()
+    assert table.events(NoMarker) == [NoMarker(0, Needed(good="grain")), NoMarker(0, Needed(good="olive"))]
+    assert needed(table) == {Needed(good="olive")}
+    assert needed(table.play("forgo")) == {Needed(good="grain")}
+    assert needed(table.play("forgo")) == {None}
+
+
+def test_a_view_of_equal_farms_shows_what_each_of_them_needs():
+    """The display of the first farm is not given again for the second."""
+    tables = [
+        Table().give(wine=25).turn(frames.TakeGoods(0, (good,), 1, False), "F2").play(f"take:{name}")
+        for good, name in ((GRAPE, "grape"), (OLIVE, "olive"))
+    ]
+    assert [needed(table) for table in tables] == [{Needed(good="grape")}, {Needed(good="olive")}]
+
+
+def test_a_litter_is_announced_before_its_pig_is_gained_or_forgone():
+    def told(table: Table) -> list[object]:
+        return [event.body for event in table.log if isinstance(event.body, LitterBorn | Gained | NoMarker | Forgone)]
+
+    assert told(Table().give(pig=2, wine=22).extensions(63).go_to("F3").settle()) == [
+        LitterBorn(0),
+        Gained(0, {"pig": 1}),
+    ]
+    short = [LitterBorn(0), NoMarker(0, Needed(good="pig"))]
+    table = Table().give(pig=2, wine=23).extensions(63).go_to("F3").settle()
+    assert told(table) == short
+    assert told(table.play("forgo")) == [*short, Forgone(0, Needed(good="pig"))]
+    table = Table().give(pig=2, wine=23).extensions(63).go_to("F3").settle().play("give_up:wine@store")
+    assert told(table) == [*short, Gained(0, {"pig": 1})]

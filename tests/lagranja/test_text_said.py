@@ -8,7 +8,7 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.lagranja import args, events
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.args import Lying
+from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.text.speech import TEXTS
 from tests.lagranja.text_samples import label, why
 
@@ -404,6 +404,89 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
             "pt": "Jogador 0 abre mão disto pelo marcador: 1 azeitona da carroça Condutor de Gado (17).",
             "it": "Giocatore 0 rinuncia a questo per il suo segnalino: 1 oliva dal carretto Mandriano (17).",
             "ru": "Игрок 0 отдаёт ради маркера 1 оливку с тележки «Гуртовщик» (17).",
+        },
+    ),
+    (
+        events.NoMarker(2, Needed(good="grain")),
+        {
+            "en": "Seat 2 has no free marker for 1 grain.",
+            "pt": "Jogador 2 não tem marcador livre para 1 trigo.",
+            "it": "Giocatore 2 non ha segnalini liberi per 1 grano.",
+            "ru": "У игрока 2 нет свободного маркера для 1 зерна.",
+        },
+    ),
+    (
+        events.NoMarker(2, Needed(card=17)),
+        {
+            "en": "Seat 2 has no free marker for the helper Drover (17).",
+            "pt": "Jogador 2 não tem marcador livre para o ajudante Condutor de Gado (17).",
+            "it": "Giocatore 2 non ha segnalini liberi per l'aiutante Mandriano (17).",
+            "ru": "У игрока 2 нет свободного маркера для помощника «Гуртовщик» (17).",
+        },
+    ),
+    (
+        events.NoMarker(2, Needed(building="trading_house")),
+        {
+            "en": "Seat 2 has no free marker for a delivery to the Trading House.",
+            "pt": "Jogador 2 não tem marcador livre para uma entrega ao edifício Casa Comercial.",
+            "it": "Giocatore 2 non ha segnalini liberi per una consegna alla bottega Casa Commerciale.",
+            "ru": "У игрока 2 нет свободного маркера для доставки в мастерскую «Торговый дом».",
+        },
+    ),
+    (events.NoMarker(2), {"en": "Seat 2 has no free marker.", "ru": "У игрока 2 нет свободного маркера."}),
+    (
+        events.Forgone(2, Needed(good="pig")),
+        {
+            "en": "Seat 2 forgoes 1 pig for want of a marker.",
+            "pt": "Jogador 2 renuncia a isto por falta de marcador: 1 porco.",
+            "it": "Giocatore 2 rinuncia a questo per mancanza di segnalini: 1 maiale.",
+            "ru": "Игрок 2 отказывается от 1 свиньи: нет свободного маркера.",
+        },
+    ),
+    (
+        events.Forgone(2, Needed(card=17)),
+        {
+            "en": "Seat 2 forgoes the helper Drover (17) for want of a marker.",
+            "pt": "Jogador 2 renuncia a isto por falta de marcador: o ajudante Condutor de Gado (17).",
+            "it": "Giocatore 2 rinuncia a questo per mancanza di segnalini: l'aiutante Mandriano (17).",
+            "ru": "Игрок 2 отказывается от помощника «Гуртовщик» (17): нет свободного маркера.",
+        },
+    ),
+    (
+        events.Forgone(2, Needed(building="trading_house")),
+        {
+            "en": "Seat 2 forgoes a delivery to the Trading House for want of a marker.",
+            "pt": "Jogador 2 renuncia a isto por falta de marcador: uma entrega ao edifício Casa Comercial.",
+            "it": "Giocatore 2 rinuncia a questo per mancanza di segnalini: una consegna alla bottega Casa"
+            " Commerciale.",
+            "ru": "Игрок 2 отказывается от доставки в мастерскую «Торговый дом»: нет свободного маркера.",
+        },
+    ),
+    (
+        events.GameEnded((16, 16), (1,)),
+        {
+            "en": "The game is over, VP: 16, 16. Seat 1 wins.",
+            "pt": "O jogo terminou, PP: 16, 16. Jogador 1 vence.",
+            "it": "La partita è finita, PV: 16, 16. Giocatore 1 vince.",
+            "ru": "Игра окончена, ПО: 16, 16. Побеждает игрок 1.",
+        },
+    ),
+    (
+        events.GameEnded((16, 9, 16, 16), (0, 2, 3)),
+        {
+            "en": "The game is over, VP: 16, 9, 16, 16. Seats 0, 2 and 3 share the victory.",
+            "pt": "O jogo terminou, PP: 16, 9, 16, 16. Jogadores 0, 2 e 3 dividem a vitória.",
+            "it": "La partita è finita, PV: 16, 9, 16, 16. Giocatori 0, 2 e 3 condividono la vittoria.",
+            "ru": "Игра окончена, ПО: 16, 9, 16, 16. Победу делят игроки 0, 2 и 3.",
+        },
+    ),
+    (
+        events.GameEnded((16,), ()),
+        {
+            "en": "The game is over, VP: 16.",
+            "pt": "O jogo terminou, PP: 16.",
+            "it": "La partita è finita, PV: 16.",
+            "ru": "Игра окончена, ПО: 16.",
         },
     ),
     (

@@ -8,7 +8,7 @@ from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import args, events, frames
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.args import Lying
+from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.catalogue import LaGranjaCatalogue
 from service.engine.lagranja.edition import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
@@ -131,15 +131,23 @@ EVENTS: list[msgspec.Struct] = [
     events.StallMoved(0, "C3", "C4"),
     events.NeutralCard(17, 2),
     events.NoMarker(0),
+    events.NoMarker(0, Needed(good="grain")),
+    events.NoMarker(0, Needed(card=17)),
+    events.NoMarker(0, Needed(building="trading_house")),
     events.MarkerGivenUp(0, Lying("wine", "store")),
     events.MarkerGivenUp(0, cargo="olive", barrow=17),
     events.MarkerGivenUp(0, cargo="meat", building="butcher"),
     events.MarkerGivenUp(0, space="C4"),
     events.Forgone(0),
+    events.Forgone(0, Needed(good="grain")),
+    events.Forgone(0, Needed(card=17)),
+    events.Forgone(0, Needed(building="trading_house")),
     events.TilesTurned(0, ("butcher", "village_shop")),
     events.MarksRemoved(),
     events.FinalSale(0, 12, 3, 1),
+    events.GameEnded((40,), ()),
     events.GameEnded((40, 35), (0,)),
+    events.GameEnded((40, 35, 40), (0, 2)),
 ]
 
 FIRST = sorted({tag(kind) for kind in frames.ASKS} - {"buy_roof", "deliveries", "end_turn"})

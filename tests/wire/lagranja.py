@@ -39,6 +39,7 @@ LAGRANJA = Fit(
     plain={
         "Options": state.Options,
         "Lying": args.Lying,
+        "Needed": args.Needed,
         "View": views.View,
         "SeatView": views.SeatView,
         "SpaceView": views.SpaceView,

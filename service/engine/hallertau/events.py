@@ -305,10 +305,11 @@ class BouldersReset(Body, frozen=True, tag="boulders_reset"):
 
 
 class GameEnded(Body, frozen=True, tag="game_ended"):
-    """The game is over; the seed may be revealed now."""
+    """The game is over; the seed may be revealed now. A solo game has a verdict: lost, won or extraordinary."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    verdict: str | None = None
 
 
 ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())

@@ -204,7 +204,7 @@ def step_scoring(state: State, log: list[Event]) -> bool:
     state.over = True
     final = result(state)
     if final is not None:
-        ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners)
+        ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners, final.verdict)
         log.append(Event(ended, learned=(EVERYBODY,)))
     return False
 

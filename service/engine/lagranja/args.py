@@ -18,6 +18,14 @@ class Lying(Struct, frozen=True, omit_defaults=True):
     held: int = 1
 
 
+class Needed(Struct, frozen=True, omit_defaults=True):
+    """What a marker is needed for, one of these: a good, the use of a helper, silver for a building."""
+
+    good: str | None = None
+    card: int | None = None
+    building: str | None = None
+
+
 class PlayCard(Args, frozen=True, tag="play_card"):
     """Play a card on one side of the farm; `replace` leaves its slot for it."""
 

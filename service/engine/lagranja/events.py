@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from service.engine.lagranja.args import Lying
+from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.vocabulary import Effects
 
 
@@ -130,20 +130,24 @@ class Grew(Body, frozen=True, tag="grew"):
 
 
 class LitterBorn(Body, frozen=True, tag="litter_born"):
-    """A seat has one more pig."""
+    """A seat has a litter.
+
+    It changes nothing by itself: the pig follows as `gained`; if no marker is free, `no_marker` comes first, and
+    the pig may be forgone.
+    """
 
     seat: int
 
 
 class PigSold(Body, frozen=True, tag="pig_sold"):
-    """A received pig had no space and was sold at once."""
+    """A received pig had no space and was sold at once: this tells all of it, the pig was never `gained`."""
 
     seat: int
     silver: int
 
 
 class Bought(Body, frozen=True, tag="bought"):
-    """A seat bought a resource."""
+    """A seat bought a resource. The silver is paid by this; the resource follows as `gained`."""
 
     seat: int
     resource: str
@@ -151,7 +155,7 @@ class Bought(Body, frozen=True, tag="bought"):
 
 
 class Sold(Body, frozen=True, tag="sold"):
-    """A seat sold a resource."""
+    """A seat sold a resource. This tells all of it: the good is gone from where it lay, the silver is there."""
 
     seat: int
     good: Lying
@@ -159,7 +163,10 @@ class Sold(Body, frozen=True, tag="sold"):
 
 
 class UpgradedGood(Body, frozen=True, tag="upgraded_good"):
-    """A seat upgraded a resource."""
+    """A seat upgraded a resource.
+
+    This tells all of it: the good is gone from where it lay, the silver is paid, the new good is in its store.
+    """
 
     seat: int
     good: Lying
@@ -168,14 +175,20 @@ class UpgradedGood(Body, frozen=True, tag="upgraded_good"):
 
 
 class CommodityTraded(Body, frozen=True, tag="commodity_traded"):
-    """A seat traded a commodity in one of the five ways."""
+    """A seat traded a commodity in one of the five ways.
+
+    The commodity is gone by this; what the trade brings follows as events of its own.
+    """
 
     seat: int
     trade: str
 
 
 class RoofBought(Body, frozen=True, tag="roof_bought"):
-    """A seat bought a roof."""
+    """A seat bought a roof.
+
+    The silver is paid by this, and the roof lies on the farm; the VP of its space follow as `gained_vp`.
+    """
 
     seat: int
     tile: str
@@ -197,7 +210,11 @@ class RoofFlipped(Body, frozen=True, tag="roof_flipped"):
 
 
 class HelperUsed(Body, frozen=True, tag="helper_used"):
-    """A helper did its work."""
+    """A seat uses a helper.
+
+    One that can be used once per round is marked by this, except in the scoring phase; its cost and its effects
+    follow as events of their own.
+    """
 
     seat: int
     card: int
@@ -293,7 +310,7 @@ class Delivered(Body, frozen=True, tag="delivered"):
 
 
 class ExtraDeliveryBought(Body, frozen=True, tag="extra_delivery_bought"):
-    """A seat bought extra deliveries."""
+    """A seat bought extra deliveries. The silver is paid by this; the deliveries follow."""
 
     seat: int
     number: int
@@ -301,21 +318,27 @@ class ExtraDeliveryBought(Body, frozen=True, tag="extra_delivery_bought"):
 
 
 class BuildingCompleted(Body, frozen=True, tag="building_completed"):
-    """A seat completed its row of a building and has its tile."""
+    """A seat completed its row of a building and has its tile; the row is empty.
+
+    VP and effects follow as events of their own.
+    """
 
     seat: int
     building: str
 
 
 class BuildingUnblocked(Body, frozen=True, tag="building_unblocked"):
-    """A blocking marker left the game."""
+    """A blocking marker left the game; its VP follow as `gained_vp`."""
 
     seat: int
     building: str
 
 
 class BarrowCompleted(Body, frozen=True, tag="barrow_completed"):
-    """A seat sent a barrow to the market."""
+    """A seat sent a barrow to the market: it left the farm with its cargo, the card is discarded.
+
+    Its VP follow as `gained_vp`, then the commodity and the stall.
+    """
 
     seat: int
     card: int
@@ -352,9 +375,10 @@ class NeutralCard(Body, frozen=True, tag="neutral_card"):
 
 
 class NoMarker(Body, frozen=True, tag="no_marker"):
-    """A seat needs a marker, and none is free."""
+    """A seat needs a marker, and none is free: it is asked what to give up for it, or to forgo what needs it."""
 
     seat: int
+    needed: Needed | None = None
 
 
 class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
@@ -369,9 +393,10 @@ class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
 
 
 class Forgone(Body, frozen=True, tag="forgone"):
-    """A seat forwent something, because no marker is free."""
+    """A seat forwent what needed a marker, because none is free."""
 
     seat: int
+    needed: Needed | None = None
 
 
 class TilesTurned(Body, frozen=True, tag="tiles_turned"):
@@ -386,7 +411,11 @@ class MarksRemoved(Body, frozen=True, tag="marks_removed"):
 
 
 class FinalSale(Body, frozen=True, tag="final_sale"):
-    """The end: resources and commodities become silver, silver becomes VP."""
+    """The end: resources and commodities become silver, silver becomes VP.
+
+    Resources on fields too, if a helper sells from there. Goods and silver are changed by this; the VP follow as
+    `gained_vp` with the source silver.
+    """
 
     seat: int
     silver: int
@@ -395,7 +424,7 @@ class FinalSale(Body, frozen=True, tag="final_sale"):
 
 
 class GameEnded(Body, frozen=True, tag="game_ended"):
-    """The game is over."""
+    """The game is over; a solo game has no winner."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]

@@ -2,6 +2,8 @@
 
 from service.engine.kernel.event import Event
 from service.engine.lagranja import events, farm, frames
+from service.engine.lagranja.args import Needed
+from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import NAMES, PIG, SILVER, VP
 from service.engine.lagranja.state import VP_SOURCES, State, VpSource
 
@@ -38,7 +40,21 @@ def gain(state: State, me: int, good: int, amount: int, log: list[Event]) -> Non
 def need_marker(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
     """No marker is free, so the seat is asked."""
     state.stack.append(frames.Shortage(me, need))
-    log.append(Event(events.NoMarker(me)))
+    log.append(Event(events.NoMarker(me, needed_for(state, me, need))))
+
+
+def needed_for(state: State, me: int, need: frames.Need) -> Needed:
+    """What a seat needs a marker for, by the names that everybody knows it by."""
+    edition = edition_of(state)
+    match need:
+        case frames.NewGood(good=good) | frames.NewPurchase(resource=good):
+            return Needed(good=NAMES[good])
+        case frames.NewGrowth(field=field):
+            return Needed(good=NAMES[edition.crops[state.seats[me].fields[field].card]])
+        case frames.NewMark(card=card):
+            return Needed(card=card)
+        case frames.NewCargo(building=building):
+            return Needed(building=edition.buildings[building].id)
 
 
 def sell_at_once(state: State, me: int, log: list[Event]) -> None:

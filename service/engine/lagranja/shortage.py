@@ -8,7 +8,7 @@ from service.engine.lagranja import args, events, farm, frames, options
 from service.engine.lagranja.anytime import buy
 from service.engine.lagranja.deliveries import deliver_silver
 from service.engine.lagranja.editions import edition_of
-from service.engine.lagranja.gains import gain
+from service.engine.lagranja.gains import gain, needed_for
 from service.engine.lagranja.goods import GOOD, NAMES, SILVER
 from service.engine.lagranja.state import EMPTY, State
 
@@ -90,4 +90,4 @@ def resolve_forgo(state: State, me: int, frame: frames.Shortage, chosen: args.Fo
     """Nothing comes of it; a delivery that was not made is still there (G-65)."""
     if isinstance(frame.need, frames.NewCargo):
         state.stack.append(frames.Deliver(me, 1))
-    log.append(Event(events.Forgone(me)))
+    log.append(Event(events.Forgone(me, needed_for(state, me, frame.need))))

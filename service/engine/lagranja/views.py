@@ -12,8 +12,10 @@ from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
 from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
 from service.engine.lagranja import donkeys, farm, frames
+from service.engine.lagranja.args import Needed
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.gains import needed_for
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks
 from service.engine.lagranja.scoring import score
@@ -127,6 +129,8 @@ class SeatView(Struct, frozen=True):
     pending: tuple[str, ...]
     left: tuple[int, ...]
     """For each of `pending` how many are left: cards, deliveries, goods, steps; 1 where nothing is counted."""
+    needed: Needed | None
+    """What a marker is needed for, if the first of `pending` is a shortage."""
 
 
 class View(Struct, frozen=True):
@@ -292,14 +296,17 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         state.marker_limit,
         state.step == T4,
     )
-    key, asked = (encode(seat), showing), view_asked(state, me)
+    key, asked, needed = (encode(seat), showing), view_asked(state, me), view_needed(state, me)
     if viewer == me:
         look = view_look(state, me)
         return SEEN.once(
-            (key, asked, look), lambda: show_own(seat, look, asked, SEEN.once(key, lambda: show_seat(state, showing)))
+            (key, asked, needed, look),
+            lambda: show_own(seat, look, asked, needed, SEEN.once(key, lambda: show_seat(state, showing))),
         )
     if asked:
-        return SEEN.once((key, asked), lambda: show_asked(asked, SEEN.once(key, lambda: show_seat(state, showing))))
+        return SEEN.once(
+            (key, asked, needed), lambda: show_asked(asked, needed, SEEN.once(key, lambda: show_seat(state, showing)))
+        )
     return SEEN.once(key, lambda: show_seat(state, showing))
 
 
@@ -339,18 +346,20 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=(),
         left=(),
+        needed=None,
     )
 
 
-def show_asked(asked: Asked, shown: SeatView) -> SeatView:
-    """A seat's farm with what the seat is asked."""
-    return replace(shown, pending=tuple([name for name, _ in asked]), left=tuple([left for _, left in asked]))
+def show_asked(asked: Asked, needed: Needed | None, shown: SeatView) -> SeatView:
+    """A seat's farm with what the seat is asked, and what it needs a marker for."""
+    pending, left = tuple([name for name, _ in asked]), tuple([left for _, left in asked])
+    return replace(shown, pending=pending, left=left, needed=needed)
 
 
-def show_own(seat: Seat, look: tuple[int, ...], asked: Asked, shown: SeatView) -> SeatView:
+def show_own(seat: Seat, look: tuple[int, ...], asked: Asked, needed: Needed | None, shown: SeatView) -> SeatView:
     """A seat's farm for its owner: with the hand, what it is looking at, the VP and a chosen donkey token."""
     return replace(
-        show_asked(asked, shown),
+        show_asked(asked, needed, shown),
         vp=total_vp(seat),
         score=score(seat),
         hand=tuple(seat.hand),
@@ -368,6 +377,12 @@ def view_asked(state: State, me: int) -> Asked:
             if type(frame) in frames.ASKS and asks(state, frame, me)
         ]
     )
+
+
+def view_needed(state: State, me: int) -> Needed | None:
+    """What a seat needs a marker for, while it is asked for one."""
+    frame = state.stack[-1] if state.stack else None
+    return needed_for(state, me, frame.need) if isinstance(frame, frames.Shortage) and frame.seat == me else None
 
 
 def view_look(state: State, me: int) -> tuple[int, ...]:

@@ -101,9 +101,7 @@ class HallertauText:
 
     def line(self, body: Struct) -> str:
         """An event in plain words."""
-        none = isinstance(body, events.WorkersRemoved) and not body.spaces
-        key = f"event.{tag(body)}.none" if none else f"event.{tag(body)}"
-        return self.language.fill(key, "", **self.words(body))
+        return self.language.fill(f"event.{tag(body)}{self.variant(body)}", "", **self.words(body))
 
     def why_not(self, unmet: Sequence[Unmet]) -> str:
         """Everything that is missing: needs at least 3 Sheep, has 2; only in Phase 7."""
@@ -134,6 +132,18 @@ class HallertauText:
         return write_board(view)
 
     # options and events
+
+    def variant(self, body: Struct) -> str:
+        """What is said otherwise in some cases."""
+        match body:
+            case events.WorkersRemoved() if not body.spaces:
+                return ".none"
+            case events.GameEnded(verdict=str() as verdict):
+                return f".{verdict}"
+            case events.GameEnded(winners=(_, *others)):
+                return ".winners" if others else ".winner"
+            case _:
+                return ""
 
     def words(self, body: Struct) -> dict[str, object]:
         """All fields of an option's arguments or of an event, for a template."""

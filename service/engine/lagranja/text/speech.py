@@ -15,7 +15,7 @@ from service.engine.kernel.option import Option
 from service.engine.kernel.words import Count
 from service.engine.lagranja import args, events
 from service.engine.lagranja import requirements as r
-from service.engine.lagranja.args import Lying
+from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import CORE
 from service.engine.lagranja.goods import ROLES
@@ -102,6 +102,10 @@ class LaGranjaText:
                 return ".starts" if body.starts else ".waits"
             case events.StallPlaced(seat=None) | events.StallRemoved(seat=None):
                 return ".neutral"
+            case events.NoMarker(needed=Needed()) | events.Forgone(needed=Needed()):
+                return ".needed"
+            case events.GameEnded(winners=(_, *others)):
+                return ".winners" if others else ".winner"
             case _:
                 return ""
 
@@ -125,6 +129,8 @@ class LaGranjaText:
                 building = self.edition.buildings[self.edition.building[body.building]]
                 words["immediate"] = self.writer.effects(building.immediate)
                 words["permanent"] = self.writer.permanent(building.permanent)
+            case events.GameEnded():
+                words["winners"] = self.language.joined([*map(str, body.winners)], "and")
             case _:
                 pass
         return words
@@ -151,6 +157,8 @@ class LaGranjaText:
                 return Amounts(self.language, value)
             case _, Lying():
                 return self.lying(value)
+            case _, Needed():
+                return self.needed(value)
             case "effects", tuple():
                 return self.writer.effects(value)
             case _, tuple():
@@ -205,6 +213,15 @@ class LaGranjaText:
     def cargo(self, body: args.GiveUp | events.MarkerGivenUp) -> Count:
         """A piece of cargo."""
         return self.writer.count(1, (body.good if isinstance(body, args.GiveUp) else body.cargo) or "")
+
+    def needed(self, needed: Needed) -> str:
+        """What a marker is needed for: a good, a helper, a delivery to a building."""
+        fill = self.language.fill
+        if needed.card is not None:
+            return fill("needed.card", card=self.writer.named(needed.card))
+        if needed.building is not None:
+            return fill("needed.building", building=self.name("building", needed.building, needed))
+        return fill("needed.good", n=self.writer.count(1, needed.good or ""))
 
     # why not
 

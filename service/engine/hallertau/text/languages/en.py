@@ -301,6 +301,11 @@ TEMPLATES: Final = {
     "event.readiness": "Seat {seat} changes when it is asked.",
     "event.boulders_reset": "All Boulders lie 2 and 4 spaces ahead again.",
     "event.game_ended": "The game is over: {totals} points.",
+    "event.game_ended.winner": "The game is over: {totals} points. Seat {winners} wins.",
+    "event.game_ended.winners": "The game is over: {totals} points. Seats {winners} share the victory.",
+    "event.game_ended.lost": "The game is over: {totals} points. It is a defeat.",
+    "event.game_ended.won": "The game is over: {totals} points. It is a victory.",
+    "event.game_ended.extraordinary": "The game is over: {totals} points. It is an extraordinary victory.",
     # parts of options and events
     "craft": "{craft}",
     "field.empty": "empty Field in row {row}",

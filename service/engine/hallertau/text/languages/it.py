@@ -294,6 +294,11 @@ TEMPLATES: Final = {
     "event.readiness": "Giocatore {seat} cambia quando vuole essere interpellato.",
     "event.boulders_reset": "Tutti i macigni sono di nuovo 2 e 4 caselle più avanti.",
     "event.game_ended": "La partita è finita: {totals} punti.",
+    "event.game_ended.winner": "La partita è finita: {totals} punti. Giocatore {winners} vince.",
+    "event.game_ended.winners": "La partita è finita: {totals} punti. Giocatori {winners} condividono la vittoria.",
+    "event.game_ended.lost": "La partita è finita: {totals} punti. È una sconfitta.",
+    "event.game_ended.won": "La partita è finita: {totals} punti. È una vittoria.",
+    "event.game_ended.extraordinary": "La partita è finita: {totals} punti. È una vittoria straordinaria.",
     # parts of options and events
     "craft": "{craft}",
     "field.empty": "campo vuoto nella riga {row}",

@@ -295,6 +295,11 @@ TEMPLATES: Final = {
     "event.readiness": "Jogador {seat} muda quando quer ser consultado.",
     "event.boulders_reset": "Todos os Pedregulhos estão de novo 2 e 4 espaços à frente.",
     "event.game_ended": "O jogo terminou: {totals} pontos.",
+    "event.game_ended.winner": "O jogo terminou: {totals} pontos. Jogador {winners} vence.",
+    "event.game_ended.winners": "O jogo terminou: {totals} pontos. Jogadores {winners} dividem a vitória.",
+    "event.game_ended.lost": "O jogo terminou: {totals} pontos. É uma derrota.",
+    "event.game_ended.won": "O jogo terminou: {totals} pontos. É uma vitória.",
+    "event.game_ended.extraordinary": "O jogo terminou: {totals} pontos. É uma vitória extraordinária.",
     # parts of options and events
     "craft": "{craft}",
     "field.empty": "Campo vazio na linha {row}",

@@ -298,6 +298,11 @@ TEMPLATES: Final = {
     "event.readiness": "Игрок {seat} меняет, когда его спрашивать.",
     "event.boulders_reset": "Все валуны снова на 2 и 4 клетки впереди.",
     "event.game_ended": "Игра окончена, очки: {totals}.",
+    "event.game_ended.winner": "Игра окончена, очки: {totals}. Побеждает игрок {winners}.",
+    "event.game_ended.winners": "Игра окончена, очки: {totals}. Победу делят игроки {winners}.",
+    "event.game_ended.lost": "Игра окончена, очки: {totals}. Это поражение.",
+    "event.game_ended.won": "Игра окончена, очки: {totals}. Это победа.",
+    "event.game_ended.extraordinary": "Игра окончена, очки: {totals}. Это выдающаяся победа.",
     # parts of options and events
     "craft": "«{craft}»",
     "field.empty": "пустое поле в ряду {row}",

@@ -160,6 +160,10 @@ TEMPLATES: Final = {
     "cargo.barrow": "{n} from the barrow {barrow}",
     "cargo.building": "{n} from the {building}",
     "cargo.stall": "the stall on {space}",
+    # what a marker is needed for
+    "needed.good": "{n}",
+    "needed.card": "the helper {card}",
+    "needed.building": "a delivery to the {building}",
     # options
     "option.play_card": "Play {card} as {role}{replace}",
     "option.buy": "Buy {resource} for {silver:silver}",
@@ -249,13 +253,17 @@ TEMPLATES: Final = {
     "event.stall_moved": "Seat {seat} moves a stall from {space} to {to}.",
     "event.neutral_card": "The neutral player turns up {card}, value {value}.",
     "event.no_marker": "Seat {seat} has no free marker.",
+    "event.no_marker.needed": "Seat {seat} has no free marker for {needed}.",
     "event.marker_given_up": "Seat {seat} gives up {given} for its marker.",
     "event.forgone": "Seat {seat} forgoes what needs a marker.",
+    "event.forgone.needed": "Seat {seat} forgoes {needed} for want of a marker.",
     "event.tiles_turned": "Seat {seat} turns its tiles: {tiles}.",
     "event.marks_removed": "All used helpers can be used again.",
     "event.final_sale": "Seat {seat} sells all that is left for {silver:silver};"
     " it gets {vp:vp} for silver and keeps {left:silver}.",
     "event.game_ended": "The game is over, VP: {totals}.",
+    "event.game_ended.winner": "The game is over, VP: {totals}. Seat {winners} wins.",
+    "event.game_ended.winners": "The game is over, VP: {totals}. Seats {winners} share the victory.",
     # parts of options and events
     "part.replace": " in the place of {card}",
     "part.cards": ": {cards}",

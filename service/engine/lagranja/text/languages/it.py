@@ -160,6 +160,10 @@ TEMPLATES: Final = {
     "cargo.barrow": "{n} dal carretto {barrow}",
     "cargo.building": "{n} dalla bottega {building}",
     "cargo.stall": "la bancarella in {space}",
+    # what a marker is needed for
+    "needed.good": "{n}",
+    "needed.card": "l'aiutante {card}",
+    "needed.building": "una consegna alla bottega {building}",
     # options
     "option.play_card": "Gioca {card} come {role}{replace}",
     "option.buy": "Compra {resource} per {silver:silver}",
@@ -250,13 +254,17 @@ TEMPLATES: Final = {
     "event.stall_moved": "Giocatore {seat} sposta una bancarella da {space} a {to}.",
     "event.neutral_card": "Il giocatore neutrale rivela {card}, valore {value}.",
     "event.no_marker": "Giocatore {seat} non ha segnalini liberi.",
+    "event.no_marker.needed": "Giocatore {seat} non ha segnalini liberi per {needed}.",
     "event.marker_given_up": "Giocatore {seat} rinuncia a questo per il suo segnalino: {given}.",
     "event.forgone": "Giocatore {seat} rinuncia a ciò che richiede un segnalino.",
+    "event.forgone.needed": "Giocatore {seat} rinuncia a questo per mancanza di segnalini: {needed}.",
     "event.tiles_turned": "Giocatore {seat} gira le sue tessere: {tiles}.",
     "event.marks_removed": "Tutti gli aiutanti usati possono essere usati di nuovo.",
     "event.final_sale": "Giocatore {seat} vende tutto ciò che resta per {silver:silver};"
     " cambia monete in {vp:vp} e tiene {left:silver}.",
     "event.game_ended": "La partita è finita, PV: {totals}.",
+    "event.game_ended.winner": "La partita è finita, PV: {totals}. Giocatore {winners} vince.",
+    "event.game_ended.winners": "La partita è finita, PV: {totals}. Giocatori {winners} condividono la vittoria.",
     # parts of options and events
     "part.replace": " al posto di {card}",
     "part.cards": ": {cards}",

@@ -160,6 +160,10 @@ TEMPLATES: Final = {
     "cargo.barrow": "{n} da carroça {barrow}",
     "cargo.building": "{n} do edifício {building}",
     "cargo.stall": "a barraca em {space}",
+    # what a marker is needed for
+    "needed.good": "{n}",
+    "needed.card": "o ajudante {card}",
+    "needed.building": "uma entrega ao edifício {building}",
     # options
     "option.play_card": "Jogar {card} como {role}{replace}",
     "option.buy": "Comprar {resource} por {silver:silver}",
@@ -249,13 +253,17 @@ TEMPLATES: Final = {
     "event.stall_moved": "Jogador {seat} move uma barraca de {space} para {to}.",
     "event.neutral_card": "O jogador neutro revela {card}, valor {value}.",
     "event.no_marker": "Jogador {seat} não tem marcador livre.",
+    "event.no_marker.needed": "Jogador {seat} não tem marcador livre para {needed}.",
     "event.marker_given_up": "Jogador {seat} abre mão disto pelo marcador: {given}.",
     "event.forgone": "Jogador {seat} renuncia ao que precisa de um marcador.",
+    "event.forgone.needed": "Jogador {seat} renuncia a isto por falta de marcador: {needed}.",
     "event.tiles_turned": "Jogador {seat} vira as suas fichas: {tiles}.",
     "event.marks_removed": "Todos os ajudantes usados podem ser usados de novo.",
     "event.final_sale": "Jogador {seat} vende tudo o que resta por {silver:silver};"
     " troca prata por {vp:vp} e fica com {left:silver}.",
     "event.game_ended": "O jogo terminou, PP: {totals}.",
+    "event.game_ended.winner": "O jogo terminou, PP: {totals}. Jogador {winners} vence.",
+    "event.game_ended.winners": "O jogo terminou, PP: {totals}. Jogadores {winners} dividem a vitória.",
     # parts of options and events
     "part.replace": " no lugar de {card}",
     "part.cards": ": {cards}",

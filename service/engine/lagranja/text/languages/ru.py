@@ -180,6 +180,10 @@ TEMPLATES: Final = {
     "cargo.barrow": "{n} с тележки {barrow}",
     "cargo.building": "{n} из мастерской «{building}»",
     "cargo.stall": "прилавок на клетке {space}",
+    # what a marker is needed for
+    "needed.good": "{n:.gen}",
+    "needed.card": "помощника {card}",
+    "needed.building": "доставки в мастерскую «{building}»",
     # options
     "option.play_card": "Сыграть карту {card} как {role}{replace}",
     "option.buy": "Купить {resource} за {silver:silver}",
@@ -269,13 +273,17 @@ TEMPLATES: Final = {
     "event.stall_moved": "Игрок {seat} передвигает прилавок с {space} на {to}.",
     "event.neutral_card": "Нейтральный игрок открывает карту {card}, ценность {value}.",
     "event.no_marker": "У игрока {seat} нет свободного маркера.",
+    "event.no_marker.needed": "У игрока {seat} нет свободного маркера для {needed}.",
     "event.marker_given_up": "Игрок {seat} отдаёт ради маркера {given}.",
     "event.forgone": "Игрок {seat} отказывается от того, для чего нужен маркер.",
+    "event.forgone.needed": "Игрок {seat} отказывается от {needed}: нет свободного маркера.",
     "event.tiles_turned": "Игрок {seat} переворачивает свои плитки: {tiles}.",
     "event.marks_removed": "Всех использованных помощников снова можно использовать.",
     "event.final_sale": "Игрок {seat} продаёт всё оставшееся за {silver:silver};"
     " за серебро получает {vp:vp}, остаётся {left:silver.nom}.",
     "event.game_ended": "Игра окончена, ПО: {totals}.",
+    "event.game_ended.winner": "Игра окончена, ПО: {totals}. Побеждает игрок {winners}.",
+    "event.game_ended.winners": "Игра окончена, ПО: {totals}. Победу делят игроки {winners}.",
     # parts of options and events
     "part.replace": " вместо карты {card}",
     "part.cards": ": {cards}",

@@ -1050,12 +1050,14 @@ class Hallertau(_message.Message):
             __slots__ = ()
             def __init__(self) -> None: ...
         class GameEnded(_message.Message):
-            __slots__ = ("totals", "winners")
+            __slots__ = ("totals", "winners", "verdict")
             TOTALS_FIELD_NUMBER: _ClassVar[int]
             WINNERS_FIELD_NUMBER: _ClassVar[int]
+            VERDICT_FIELD_NUMBER: _ClassVar[int]
             totals: _containers.RepeatedScalarFieldContainer[int]
             winners: _containers.RepeatedScalarFieldContainer[int]
-            def __init__(self, totals: _Optional[_Iterable[int]] = ..., winners: _Optional[_Iterable[int]] = ...) -> None: ...
+            verdict: str
+            def __init__(self, totals: _Optional[_Iterable[int]] = ..., winners: _Optional[_Iterable[int]] = ..., verdict: _Optional[str] = ...) -> None: ...
         FIRST_PLAYER_FIELD_NUMBER: _ClassVar[int]
         PHASE_BEGAN_FIELD_NUMBER: _ClassVar[int]
         QUADRANT_TURNED_FIELD_NUMBER: _ClassVar[int]

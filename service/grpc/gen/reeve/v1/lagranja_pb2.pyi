@@ -370,6 +370,15 @@ class LaGranja(_message.Message):
         place: LaGranja.Place
         held: int
         def __init__(self, good: _Optional[_Union[LaGranja.Good, str]] = ..., place: _Optional[_Union[LaGranja.Place, str]] = ..., held: _Optional[int] = ...) -> None: ...
+    class Needed(_message.Message):
+        __slots__ = ("good", "card", "building")
+        GOOD_FIELD_NUMBER: _ClassVar[int]
+        CARD_FIELD_NUMBER: _ClassVar[int]
+        BUILDING_FIELD_NUMBER: _ClassVar[int]
+        good: LaGranja.Good
+        card: int
+        building: str
+        def __init__(self, good: _Optional[_Union[LaGranja.Good, str]] = ..., card: _Optional[int] = ..., building: _Optional[str] = ...) -> None: ...
     class SpaceView(_message.Message):
         __slots__ = ("id", "value", "seat", "neutral")
         ID_FIELD_NUMBER: _ClassVar[int]
@@ -453,7 +462,7 @@ class LaGranja(_message.Message):
         turned: bool
         def __init__(self, building: _Optional[str] = ..., turned: _Optional[bool] = ...) -> None: ...
     class SeatView(_message.Message):
-        __slots__ = ("seat", "vp", "score", "goods", "pig_spaces", "hand_size", "hand_limit", "hand", "looking_at", "fields", "barrows", "extensions", "extension_price", "helpers", "roofs", "tiles", "rows", "dice", "donkey_chosen", "donkey", "donkeys_available", "extra_delivery_limit", "siesta", "markers_free", "pending", "left")
+        __slots__ = ("seat", "vp", "score", "goods", "pig_spaces", "hand_size", "hand_limit", "hand", "looking_at", "fields", "barrows", "extensions", "extension_price", "helpers", "roofs", "tiles", "rows", "dice", "donkey_chosen", "donkey", "donkeys_available", "extra_delivery_limit", "siesta", "markers_free", "pending", "left", "needed")
         class RowsEntry(_message.Message):
             __slots__ = ("key", "value")
             KEY_FIELD_NUMBER: _ClassVar[int]
@@ -487,6 +496,7 @@ class LaGranja(_message.Message):
         MARKERS_FREE_FIELD_NUMBER: _ClassVar[int]
         PENDING_FIELD_NUMBER: _ClassVar[int]
         LEFT_FIELD_NUMBER: _ClassVar[int]
+        NEEDED_FIELD_NUMBER: _ClassVar[int]
         seat: int
         vp: int
         score: _score_pb2.Score
@@ -513,7 +523,8 @@ class LaGranja(_message.Message):
         markers_free: int
         pending: _containers.RepeatedScalarFieldContainer[str]
         left: _containers.RepeatedScalarFieldContainer[int]
-        def __init__(self, seat: _Optional[int] = ..., vp: _Optional[int] = ..., score: _Optional[_Union[_score_pb2.Score, _Mapping]] = ..., goods: _Optional[_Union[LaGranja.Goods, _Mapping]] = ..., pig_spaces: _Optional[int] = ..., hand_size: _Optional[int] = ..., hand_limit: _Optional[int] = ..., hand: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., looking_at: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., fields: _Optional[_Iterable[_Union[LaGranja.FieldView, _Mapping]]] = ..., barrows: _Optional[_Iterable[_Union[LaGranja.BarrowView, _Mapping]]] = ..., extensions: _Optional[_Iterable[int]] = ..., extension_price: _Optional[int] = ..., helpers: _Optional[_Iterable[_Union[LaGranja.HelperView, _Mapping]]] = ..., roofs: _Optional[_Iterable[_Union[LaGranja.RoofView, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[LaGranja.TileView, _Mapping]]] = ..., rows: _Optional[_Mapping[str, LaGranja.CargoView]] = ..., dice: _Optional[_Iterable[int]] = ..., donkey_chosen: _Optional[bool] = ..., donkey: _Optional[int] = ..., donkeys_available: _Optional[_Iterable[int]] = ..., extra_delivery_limit: _Optional[int] = ..., siesta: _Optional[int] = ..., markers_free: _Optional[int] = ..., pending: _Optional[_Iterable[str]] = ..., left: _Optional[_Iterable[int]] = ...) -> None: ...
+        needed: LaGranja.Needed
+        def __init__(self, seat: _Optional[int] = ..., vp: _Optional[int] = ..., score: _Optional[_Union[_score_pb2.Score, _Mapping]] = ..., goods: _Optional[_Union[LaGranja.Goods, _Mapping]] = ..., pig_spaces: _Optional[int] = ..., hand_size: _Optional[int] = ..., hand_limit: _Optional[int] = ..., hand: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., looking_at: _Optional[_Union[LaGranja.Cards, _Mapping]] = ..., fields: _Optional[_Iterable[_Union[LaGranja.FieldView, _Mapping]]] = ..., barrows: _Optional[_Iterable[_Union[LaGranja.BarrowView, _Mapping]]] = ..., extensions: _Optional[_Iterable[int]] = ..., extension_price: _Optional[int] = ..., helpers: _Optional[_Iterable[_Union[LaGranja.HelperView, _Mapping]]] = ..., roofs: _Optional[_Iterable[_Union[LaGranja.RoofView, _Mapping]]] = ..., tiles: _Optional[_Iterable[_Union[LaGranja.TileView, _Mapping]]] = ..., rows: _Optional[_Mapping[str, LaGranja.CargoView]] = ..., dice: _Optional[_Iterable[int]] = ..., donkey_chosen: _Optional[bool] = ..., donkey: _Optional[int] = ..., donkeys_available: _Optional[_Iterable[int]] = ..., extra_delivery_limit: _Optional[int] = ..., siesta: _Optional[int] = ..., markers_free: _Optional[int] = ..., pending: _Optional[_Iterable[str]] = ..., left: _Optional[_Iterable[int]] = ..., needed: _Optional[_Union[LaGranja.Needed, _Mapping]] = ...) -> None: ...
     class View(_message.Message):
         __slots__ = ("viewer", "edition", "round", "phase", "step", "over", "order", "starts", "active", "deck_size", "discard", "roofs", "dice", "last_die", "discarded_dice", "marked", "siesta_track", "market", "buildings", "seats")
         class DiceEntry(_message.Message):
@@ -1146,10 +1157,12 @@ class LaGranja(_message.Message):
             value: int
             def __init__(self, card: _Optional[int] = ..., value: _Optional[int] = ...) -> None: ...
         class NoMarker(_message.Message):
-            __slots__ = ("seat",)
+            __slots__ = ("seat", "needed")
             SEAT_FIELD_NUMBER: _ClassVar[int]
+            NEEDED_FIELD_NUMBER: _ClassVar[int]
             seat: int
-            def __init__(self, seat: _Optional[int] = ...) -> None: ...
+            needed: LaGranja.Needed
+            def __init__(self, seat: _Optional[int] = ..., needed: _Optional[_Union[LaGranja.Needed, _Mapping]] = ...) -> None: ...
         class MarkerGivenUp(_message.Message):
             __slots__ = ("seat", "good", "barrow", "building", "space", "cargo")
             SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -1166,10 +1179,12 @@ class LaGranja(_message.Message):
             cargo: LaGranja.Good
             def __init__(self, seat: _Optional[int] = ..., good: _Optional[_Union[LaGranja.Lying, _Mapping]] = ..., barrow: _Optional[int] = ..., building: _Optional[str] = ..., space: _Optional[str] = ..., cargo: _Optional[_Union[LaGranja.Good, str]] = ...) -> None: ...
         class Forgone(_message.Message):
-            __slots__ = ("seat",)
+            __slots__ = ("seat", "needed")
             SEAT_FIELD_NUMBER: _ClassVar[int]
+            NEEDED_FIELD_NUMBER: _ClassVar[int]
             seat: int
-            def __init__(self, seat: _Optional[int] = ...) -> None: ...
+            needed: LaGranja.Needed
+            def __init__(self, seat: _Optional[int] = ..., needed: _Optional[_Union[LaGranja.Needed, _Mapping]] = ...) -> None: ...
         class TilesTurned(_message.Message):
             __slots__ = ("seat", "tiles")
             SEAT_FIELD_NUMBER: _ClassVar[int]

@@ -1,0 +1,102 @@
+"""What events tell adds up to what every farm has: whoever follows them counts no change twice and misses none."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from service.engine.kernel.play import apply, start
+from service.engine.lagranja import events as e
+from service.engine.lagranja import farm, frames
+from service.engine.lagranja.args import Lying
+from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.goods import COMMODITY, GOODS, NAMES, RESOURCES
+from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.state import Seat, State, total_vp
+from tests.lagranja.table import Table
+
+Belongings = Counter[str]
+"""Goods by name, those on fields as `olive@field`, and VP."""
+
+SOLD_AT_THE_END = [NAMES[good] for good in (*RESOURCES, COMMODITY)]
+
+
+def belongings(seat: Seat) -> Belongings:
+    """What a seat has."""
+    have = Counter({NAMES[good]: seat.goods[good] for good in range(len(GOODS))})
+    for field in seat.fields:
+        have[f"{NAMES[CORE.crops[field.card]]}@field"] += field.goods
+    have["vp"] = total_vp(seat)
+    return have
+
+
+def where(lying: Lying) -> str:
+    return f"{lying.good}@field" if lying.place == "field" else lying.good
+
+
+def count(have: Belongings, body: e.Body) -> None:
+    """Change what a seat has as an event says, and only as the comment of its message says."""
+    match body:
+        case e.Gained():
+            have.update(body.goods)
+        case e.Grew():
+            have.update({f"{good}@field": number for good, number in body.goods.items()})
+        case e.GainedVp():
+            have["vp"] += body.vp
+        case e.Paid():
+            have.subtract(body.goods)
+        case e.GoodPaid() | e.Delivered() | e.MarkerGivenUp(good=Lying()):
+            have[where(body.good)] -= 1
+        case e.PigSold():
+            have["silver"] += body.silver
+        case e.Bought() | e.RoofBought() | e.ExtraDeliveryBought():
+            have["silver"] -= body.silver
+        case e.Sold():
+            have[where(body.good)] -= 1
+            have["silver"] += body.silver
+        case e.UpgradedGood():
+            have[where(body.good)] -= 1
+            have[body.to] += 1
+            have["silver"] -= body.silver
+        case e.CommodityTraded():
+            have["commodity"] -= 1
+        case e.FinalSale():
+            have.update({good: -have[good] for good in SOLD_AT_THE_END})
+            have["silver"] = body.left
+
+
+def off_fields(have: Belongings, state: State, me: int) -> Belongings:
+    """At the end fields are empty too, if the seat may sell from them."""
+    sells = state.over and next(farm.modifiers(state, me, "sell_from_fields"), None) is not None
+    return Counter({name: 0 if sells and name.endswith("@field") else number for name, number in have.items()})
+
+
+def follow(seats: int, seed: str) -> set[type]:
+    """Count all through a random game; the kinds of events in it."""
+    random, kinds = Random(seed), set[type]()
+    state, _ = start(RULES, {}, seats, seed)
+    counted = [belongings(seat) for seat in state.seats]
+    while waiting := RULES.to_act(state):
+        offered = RULES.options(state, waiting[0])
+        lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
+        log = apply(RULES, state, waiting[0], random.choice(lively if lively and random.random() < 0.9 else offered))
+        for body in [event.body for event in log]:
+            kinds.add(type(body))
+            if getattr(body, "seat", None) is not None:
+                count(counted[body.seat], body)
+        for me, seat in enumerate(state.seats):
+            assert +off_fields(counted[me], state, me) == +belongings(seat), [event.body for event in log]
+    return kinds
+
+
+@pytest.mark.parametrize("markers", [10, 25])
+def test_the_events_of_a_game_tell_every_change_of_goods_and_vp_once(markers, monkeypatch):
+    monkeypatch.setattr(farm, "MARKERS", markers)
+    kinds = set().union(*(follow(seats, f"adds up {game}") for seats in (1, 2, 4) for game in range(8)))
+    assert {e.Bought, e.Sold, e.UpgradedGood, e.CommodityTraded, e.RoofBought, e.FinalSale} <= kinds
+    assert markers > 10 or {e.NoMarker, e.Forgone, e.MarkerGivenUp} <= kinds
+
+
+def test_a_pig_that_is_sold_at_once_is_not_gained_before():
+    table = Table().give(pig=2).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:1")
+    assert (table.events(e.PigSold), table.events(e.Gained)) == ([e.PigSold(0, 2)], [])
