@@ -12,10 +12,14 @@ from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.rules import Rules
+from service.engine.lagranja import frames
+from service.engine.lagranja.events import NoMarker
+from service.engine.lagranja.rules import RULES as LA_GRANJA
 from service.engine.registry import RULESETS
 from service.wire.answers import as_json
 from service.wire.incoming import read_part
-from tests.wire.both import Compared
+from tests.lagranja.table import Table
+from tests.wire.both import Compared, both_ways
 
 EVERY = 60
 """Views and reasons change little from move to move; those of every so many moves are compared."""
@@ -63,3 +67,15 @@ def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
     assert rules.result(state) is not None
     assert compared.numbers["View"] > 2 * case.seats
     assert {"TableEvent", "Args"} <= set(compared.numbers)
+
+
+def test_what_a_marker_is_needed_for_is_told_in_both_forms():
+    """Too rare in random games."""
+    table = Table().helpers(39).give(olive=2, wine=23, silver=3).turn(frames.EndTurn(0), "F2")
+    for option, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:39", {"card": 39})):
+        table.play(option)
+        view = both_ways("View", ("lagranja", LA_GRANJA.view(table.state, None)))["lagranja"]
+        assert [seat.get("needed") for seat in view["seats"]] == [needed, None]
+        told = both_ways("TableEvent", ("lagranja", table.events(NoMarker)[-1]))["lagranja"]
+        assert told == {"noMarker": {"seat": 0, "needed": needed}}
+        table.play("forgo")
