@@ -28,7 +28,7 @@ from service.app.messages import (
 from service.engine.kernel import errors as engine
 from service.engine.kernel.rules import allowed_options, option_text
 from service.engine.kernel.ruleset import Ruleset as Game
-from service.engine.registry import LANGUAGES, RULESETS, ruleset
+from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
 from service.errors import Reason, RefusedError
 
 LONGEST_NAME = 60
@@ -72,7 +72,8 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tup
     try:
         return name, ruleset(name, request.rules_version or None)
     except engine.RefusedError:
-        message = f"no edition of {name} with the version {request.rules_version[:LONGEST_NAME]!r} was given here"
+        said = request.rules_version[:LONGEST_NAME]
+        message = f"no edition of {name} has the version {said!r}; there are: {versions(name)}"
         raise RefusedError(Reason.BAD_OPTION, message) from None
 
 

@@ -37,9 +37,13 @@ def _given(name: str, version: str) -> Ruleset:
     given = [game for game in _editions[name] if game.rules.continues(version)]
     if given:
         return given[-1]
-    known = ", ".join(repr(game.rules.version) for game in _editions[name])
-    message = f"it is of version {version!r} of {name}, an edition that was not given here; there are: {known}"
+    message = f"it is of version {version!r} of {name}, an edition that was not given here; there are: {versions(name)}"
     raise RefusedError(Reason.BAD_SNAPSHOT, message)
+
+
+def versions(name: str) -> str:
+    """The versions of a game that can be played here."""
+    return ", ".join(repr(game.rules.version) for game in _editions[name])
 
 
 def use_edition(data: bytes, file: str, name: str | None = None) -> None:
