@@ -1,6 +1,7 @@
 """Answers for both doors: one struct, as JSON or as a Protobuf message."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -8,23 +9,22 @@ from google.protobuf.message import Message
 
 from service.wire.binary import writer
 from service.wire.contract import MESSAGES
-from service.wire.outgoing import converter
+from service.wire.outgoing import Lasting, converter
 
 LASTING: Final = frozenset({"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListRulesResponse"})
 """Large answers of the catalogue, which gives the same few objects each time: their forms are made once."""
 
 _encode = msgspec.json.Encoder().encode
-_kept: dict[tuple[Any, int], tuple[Any, bytes]] = {}
 
 
 def as_json(name: str, value: Any) -> bytes:
     """The proto3 JSON of a message of the contract, with every plain field."""
-    return _once(_json, name, value) if name in LASTING else _json(name, value)
+    return bytes(_once(_json, name).of(value)) if name in LASTING else _json(name, value)
 
 
 def as_bytes(name: str, value: Any) -> bytes:
     """The bytes of a message of the contract."""
-    return _once(_bytes, name, value) if name in LASTING else _bytes(name, value)
+    return bytes(_once(_bytes, name).of(value)) if name in LASTING else _bytes(name, value)
 
 
 def as_message(name: str, value: Any) -> Message:
@@ -40,9 +40,7 @@ def _bytes(name: str, value: Any) -> bytes:
     return writer(MESSAGES[name].DESCRIPTOR)(value)
 
 
-def _once(form: Callable[[str, Any], bytes], name: str, value: Any) -> bytes:
-    """A form of a lasting value. The value is kept with it, so no other can get its identity."""
-    kept = _kept.get((form, id(value)))
-    if kept is None:
-        kept = _kept[form, id(value)] = (value, form(name, value))
-    return kept[1]
+@cache
+def _once(form: Callable[[str, Any], bytes], name: str) -> Lasting:
+    """The forms of one kind of lasting answers."""
+    return Lasting(lambda value: form(name, value))

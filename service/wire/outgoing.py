@@ -118,17 +118,9 @@ class _Message:
             self.by_type[kind] = _message_of(self.message, kind)
         return self.by_type[kind]
 
-    def many(self, values: Any) -> Any:
-        """A list, all of one type; a dict is a list of pairs."""
-        if not values:
-            return []
-        if isinstance(values, dict):
-            return self.each(values.items())
-        return self.each(values)
-
-    def each(self, values: Any) -> list[Any]:
-        """Everything in a list."""
-        return list(map(self.of(type(next(iter(values)))), values))
+    def many(self, values: Any) -> list[Any]:
+        """A list; a dict is a list of pairs."""
+        return [*map(self, values.items() if isinstance(values, dict) else values)]
 
 
 class Memory(Seen[Any, Any]):

@@ -20,7 +20,7 @@ from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks
 from service.engine.lagranja.scoring import score
 from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, Seat, State, count_stalls, siesta_position, total_vp
-from service.engine.lagranja.steps import PHASES, STEP, STEPS
+from service.engine.lagranja.steps import STEP, STEPS
 
 
 class SpaceView(Struct, frozen=True):
@@ -288,7 +288,7 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         state.edition,
         me,
         state.open_vp or state.over,
-        PHASES[state.step] if seat.helpers else None,
+        farm.phase(state) if seat.helpers else None,
         state.revealed,
         siesta_position(state, me),
         count_stalls(state, me),
@@ -297,17 +297,14 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         state.step == T4,
     )
     key, asked, needed = (encode(seat), showing), view_asked(state, me), view_needed(state, me)
+
+    def farm_now() -> SeatView:
+        return SEEN.once(key, lambda: show_seat(state, showing))
+
     if viewer == me:
         look = view_look(state, me)
-        return SEEN.once(
-            (key, asked, needed, look),
-            lambda: show_own(seat, look, asked, needed, SEEN.once(key, lambda: show_seat(state, showing))),
-        )
-    if asked:
-        return SEEN.once(
-            (key, asked, needed), lambda: show_asked(asked, needed, SEEN.once(key, lambda: show_seat(state, showing)))
-        )
-    return SEEN.once(key, lambda: show_seat(state, showing))
+        return SEEN.once((key, asked, needed, look), lambda: show_own(seat, look, asked, needed, farm_now()))
+    return SEEN.once((key, asked, needed), lambda: show_asked(asked, needed, farm_now())) if asked else farm_now()
 
 
 def show_seat(state: State, showing: Showing) -> SeatView:
