@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
 from urllib.parse import urlsplit
@@ -23,6 +23,17 @@ def says(description: str, wants: str | None = None) -> Meta:
     return Meta(description=description, extra=None if wants is None else {"wants": wants})
 
 
+class Network(str):
+    """An IP address or network in text form; any other text is a ValueError."""
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> "Network":
+        """Check the text."""
+        ip_network(text)
+        return super().__new__(cls, text)
+
+
 class Limits(Struct, frozen=True):
     """What one caller may ask for."""
 
@@ -31,7 +42,9 @@ class Limits(Struct, frozen=True):
     games_per_key: Annotated[Count, says("games that one key may have")] = 1_000
     actions_per_request: Annotated[Count, says("actions in one submission")] = 20
     streams_per_token: Annotated[Count, says("streams that one token may have open")] = 8
-    requests_per_second: Annotated[Count, says("for each key or token; twice as many at once after a pause")] = 200
+    requests_per_second: Annotated[
+        Count, says("for each key, token or invite, else for each address; twice as many at once after a pause")
+    ] = 200
     replay_events: Annotated[Count, says("a stream that begins further back is told to take a view first")] = 5_000
 
 
@@ -65,6 +78,13 @@ class Settings(Struct, frozen=True):
     cors_origins: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^(\*|[a-z][a-z0-9+.-]*://[^\s/]+)$")], ...],
         says("origins whose pages may call, with commas between; `*` for all", "a list like https://one,https://two"),
+    ] = ()
+    trusted_proxies: Annotated[
+        tuple[Network, ...],
+        says(
+            "addresses of proxies whose X-Forwarded-For is believed, with commas between",
+            "a list of addresses or networks like 10.0.0.0/8,::1",
+        ),
     ] = ()
     log_format: Annotated[Literal["human", "json"], says("lines for people or for programs")] = "human"
     log_level: Annotated[
@@ -126,7 +146,7 @@ class Setting(Struct, frozen=True):
         if get_origin(self.kind) is tuple:
             plain = [part.strip() for part in text.split(",") if part.strip()]
         try:
-            return msgspec.convert(plain, self.type, strict=False)
+            return msgspec.convert(plain, self.type, strict=False, dec_hook=lambda kind, text: kind(text))
         except msgspec.ValidationError:
             raise ValueError(f"{text!r} is not {self.wants}") from None
 

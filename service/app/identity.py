@@ -1,4 +1,4 @@
-"""Who calls, and what that lets it do: operators, seats, spectators."""
+"""Who calls, what that lets it do, and whom its requests are counted against: operators, seats, spectators."""
 
 import hmac
 from functools import lru_cache
@@ -6,6 +6,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from service.app.head import Head
+from service.app.limits import Throttle
+from service.app.messages import ClaimSeatRequest, Request
 from service.app.tokens import MOST_REMEMBERED, SCOPES, Signer, is_key, key_digest, key_id
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
@@ -16,14 +18,18 @@ LOCAL = "local"
 
 
 class Caller(Struct, frozen=True):
-    """What a door knows of whoever calls: the token that it sent, and the id of this call for the log."""
+    """What a door knows of whoever calls: its token, the id of this call for the log, and the name of its address."""
 
     token: str | None
     request_id: str
+    address: str
 
 
 class Identity(Struct, frozen=True):
-    """Who calls. `name` stands for it in limits; an operator has scopes, a seat and a spectator belong to a game."""
+    """Who calls. `name` stands for it in limits; an operator has scopes, a seat and a spectator belong to a game.
+
+    The name of a caller without a token is that of its address.
+    """
 
     name: str
     scopes: tuple[str, ...] = ()
@@ -32,29 +38,42 @@ class Identity(Struct, frozen=True):
     seat: int | None = None
 
 
-NOBODY = Identity("nobody")
-
-
 class Doorkeeper:
-    """Finds out who calls."""
+    """Identifies callers. A token that is not valid is refused, and counts against the caller's address."""
 
-    def __init__(self, store: GameStore, signer: Signer, needs_no_key: bool) -> None:
+    def __init__(self, store: GameStore, signer: Signer, throttle: Throttle, needs_no_key: bool) -> None:
         self.store = store
         self.signer = signer
+        self.throttle = throttle
         self._holder = lru_cache(MOST_REMEMBERED)(self._holds)
-        self._anonymous = Identity(LOCAL, SCOPES[:2], owner=LOCAL) if needs_no_key else NOBODY
+        self._anonymous = (SCOPES[:2], LOCAL) if needs_no_key else ((), None)
+        self._valid_keys: set[str] = set()
 
     async def identify(self, caller: Caller) -> Identity:
         """Who a caller is; a token that is not valid is refused."""
         known = self.known(caller)
-        return known if known is not None else await self._operator(caller.token or "")
+        return known if known is not None else await self._operator(caller)
 
     def known(self, caller: Caller) -> Identity | None:
         """Who a caller is, if that needs no look into the store; None for an operator's key."""
         token = caller.token
         if token is None:
-            return self._anonymous
-        return None if is_key(token) else self._holder(token)
+            return Identity(caller.address, *self._anonymous)
+        if is_key(token):
+            return None
+        try:
+            return self._holder(token)
+        except RefusedError:
+            self.throttle.take(caller.address)
+            raise
+
+    def counted_name(self, identity: Identity, request: Request) -> str:
+        """The name that a request is counted under: a claim counts against its invite, so that no caller without a
+        token can keep another from its seat; any other request counts against whoever calls.
+        """
+        if isinstance(request, ClaimSeatRequest) and self.signer.is_invite(request.invite):
+            return request.invite
+        return identity.name
 
     def _holds(self, token: str) -> Identity:
         said = self.signer.read(token)
@@ -62,10 +81,19 @@ class Doorkeeper:
             raise _missing("an invite only claims its seat; claim it, and send the seat's token")
         return Identity(token, game=said.game, seat=said.seat)
 
-    async def _operator(self, token: str) -> Identity:
+    async def _operator(self, caller: Caller) -> Identity:
+        """Look up an API key. One that was not valid before counts against the address: guesses cost a look-up too."""
+        token = caller.token or ""
+        digest = key_digest(token)
+        if digest not in self._valid_keys:
+            self.throttle.take(caller.address)
         key = await self.store.get_key(key_id(token))
-        if key is None or key.revoked or not hmac.compare_digest(key.digest, key_digest(token)):
+        if key is None or key.revoked or not hmac.compare_digest(key.digest, digest):
+            self._valid_keys.discard(digest)
             raise _missing("this API key is not valid; `reeve keys create` makes one")
+        if len(self._valid_keys) >= MOST_REMEMBERED:
+            self._valid_keys.clear()
+        self._valid_keys.add(digest)
         return Identity(f"key {key.id}", key.scopes, owner=key.id)
 
 

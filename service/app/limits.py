@@ -1,4 +1,7 @@
-"""Limits of one caller: requests per second and open streams. They are counted in this process."""
+"""Limits of one caller: requests per second and open streams, counted in this process.
+
+A caller is known by its name: that of its identity, its invite, or its address (see `identity.py`).
+"""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -7,7 +10,6 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
-from service.app.identity import Identity
 from service.errors import Reason, RefusedError
 from service.settings import Limits
 
@@ -23,31 +25,31 @@ class Throttle:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._streams: dict[str, int] = {}
 
-    def take(self, identity: Identity) -> None:
+    def take(self, name: str) -> None:
         """Count one request, or refuse it."""
         rate, now = self.limits.requests_per_second, monotonic()
-        filled, since = self._buckets.pop(identity.name, (2.0 * rate, now))
+        filled, since = self._buckets.pop(name, (2.0 * rate, now))
         filled = min(2.0 * rate, filled + (now - since) * rate)
         if filled < 1.0:
-            self._buckets[identity.name] = (filled, now)
+            self._buckets[name] = (filled, now)
             raise exceeded(f"more than {rate} requests per second (requests_per_second)", ceil((1.0 - filled) / rate))
-        self._buckets[identity.name] = (filled - 1.0, now)
+        self._buckets[name] = (filled - 1.0, now)
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
 
     @contextmanager
-    def stream(self, identity: Identity) -> Iterator[None]:
+    def stream(self, name: str) -> Iterator[None]:
         """Count one open stream while it runs."""
-        open_streams, most = self._streams.get(identity.name, 0), self.limits.streams_per_token
+        open_streams, most = self._streams.get(name, 0), self.limits.streams_per_token
         if open_streams >= most:
             raise exceeded(f"{most} open streams already (streams_per_token); close one first", 1)
-        self._streams[identity.name] = open_streams + 1
+        self._streams[name] = open_streams + 1
         try:
             yield
         finally:
-            self._streams[identity.name] -= 1
-            if not self._streams[identity.name]:
-                del self._streams[identity.name]
+            self._streams[name] -= 1
+            if not self._streams[name]:
+                del self._streams[name]
 
 
 def exceeded(what: str, retry_after: int) -> RefusedError:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from service.app import catalogue
+from service.app.addresses import ClientAddresses
 from service.app.archive import Archive
 from service.app.asking import Asking
 from service.app.changes import Changes
@@ -42,6 +43,7 @@ class Service:
         self.store = store
         self.telemetry = telemetry
         self.throttle = Throttle(settings.limits)
+        self.addresses = ClientAddresses(settings.trusted_proxies)
         self.archive = Archive(store, settings, telemetry)
         self.feed = Feed(store, settings.stream_buffer, self.archive.forget)
         self.stopping = False
@@ -52,7 +54,7 @@ class Service:
         await self.store.open()
         signer = Signer(await self.store.secret())
         archive = self.archive
-        self._doorkeeper = Doorkeeper(self.store, signer, needs_no_key(self.settings))
+        self._doorkeeper = Doorkeeper(self.store, signer, self.throttle, needs_no_key(self.settings))
         self._watching = Watching(archive, self.feed)
         rooms = (Tables(archive, signer), Asking(archive), Changes(archive), Records(archive), Catalogue())
         self._calls = {
@@ -88,7 +90,7 @@ class Service:
         started, reason = perf_counter(), CANCELLED
         try:
             identity = self._doorkeeper.known(caller) or await self._doorkeeper.identify(caller)
-            self.throttle.take(identity)
+            self.throttle.take(self._doorkeeper.counted_name(identity, request))
             answer = await self._calls[method.call](identity, request)
             reason = "OK"
             return answer
@@ -104,8 +106,8 @@ class Service:
         started, reason = perf_counter(), "OK"
         try:
             identity = await self._doorkeeper.identify(caller)
-            self.throttle.take(identity)
-            with self.throttle.stream(identity):
+            self.throttle.take(identity.name)
+            with self.throttle.stream(identity.name):
                 self.telemetry.stream_opened(door)
                 try:
                     async with aclosing(self._watching.watch_game(identity, request)) as messages:
@@ -120,10 +122,16 @@ class Service:
         finally:
             self._note("WatchGame", caller, request, door, reason, perf_counter() - started)
 
-    def note_refusal(self, error: Exception, door: str, method: str) -> None:
-        """Count what a door refused before it came here."""
-        if isinstance(error, RefusedError) and not error.counted:
-            self.telemetry.finished(door, method, error.reason, 0.0)
+    def note_refusal(self, error: RefusedError, address: str, door: str, method: str) -> RefusedError:
+        """Count what a door refused before it came here; return the refusal, or that the address sends too many."""
+        if error.counted:
+            return error
+        try:
+            self.throttle.take(address)
+        except RefusedError as exceeded:
+            error = exceeded
+        self.telemetry.finished(door, method, error.reason, 0.0)
+        return error
 
     def _note(self, method: str, caller: Caller, request: Any, door: str, reason: str, seconds: float) -> None:
         """Count a request, and log it as far as that is wanted."""

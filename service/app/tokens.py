@@ -55,6 +55,13 @@ class Signer:
             )
         return Token(_KINDS[parts[0]], parts[1], None if parts[2] == "-" else int(parts[2]))
 
+    def is_invite(self, token: str) -> bool:
+        """Whether a token is an invite of ours, to whichever seat."""
+        try:
+            return self.read(token).kind == "invite"
+        except RefusedError:
+            return False
+
     def _signed(self, said: str) -> str:
         return f"{said}_{hmac.digest(self._secret, said.encode(), 'sha256').hex()[:_LENGTH]}"
 

@@ -1,12 +1,14 @@
-"""What the metadata of a call says: the token of whoever calls, and the id of the call."""
+"""What a call says of its caller: its token, its address, and the id of the call."""
 
 import re
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final
+from urllib.parse import unquote
 
 from grpc.aio import ServicerContext
 
+from service.app.addresses import ClientAddresses
 from service.errors import Reason, RefusedError
 
 CALL_ID: Final = "x-request-id"
@@ -24,6 +26,14 @@ def call_id_of(metadata: Mapping[str, Any]) -> str:
     """The id of a call in the log: what the caller says, or a random one."""
     said = metadata.get(CALL_ID, "")
     return said if _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+
+
+def client_address(context: ServicerContext[bytes, bytes], addresses: ClientAddresses) -> str:
+    """Return the name under which the client of a call is counted if it sends no valid token."""
+    kind, _, peer = context.peer().partition(":")
+    known = kind in ("ipv4", "ipv6")
+    forwarded = (str(value) for name, value in context.invocation_metadata() or () if name == "x-forwarded-for")
+    return addresses.of(unquote(peer) if known else None, forwarded)
 
 
 def token_of(metadata: Mapping[str, Any]) -> str | None:

@@ -12,8 +12,9 @@ from service.app.identity import Caller
 from service.app.messages import WatchGameRequest
 from service.app.methods import METHODS, Method
 from service.app.service import Service
+from service.errors import RefusedError
 from service.grpc.errors import DOOR, refuse
-from service.grpc.metadata import CALL_ID, call_id_of, metadata_of, token_of
+from service.grpc.metadata import CALL_ID, call_id_of, client_address, metadata_of, token_of
 from service.grpc.reading import Read, reader
 from service.settings import Limits
 from service.wire.answers import as_bytes
@@ -43,14 +44,15 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
 
     async def call(data: bytes, context: Context) -> bytes:
         metadata = metadata_of(context)
-        call_id = call_id_of(metadata)
+        call_id, address = call_id_of(metadata), client_address(context, service.addresses)
         try:
-            caller = Caller(token_of(metadata), call_id)
+            caller = Caller(token_of(metadata), call_id, address)
             answer = await service.perform(method, caller, read(data, metadata), DOOR)
             context.set_trailing_metadata(((CALL_ID, call_id),))
             return as_bytes(response, answer)
+        except RefusedError as error:
+            return refuse(context, service.note_refusal(error, address, DOOR, method.name), call_id)
         except Exception as error:
-            service.note_refusal(error, DOOR, method.name)
             return refuse(context, error, call_id)
 
     return call
@@ -63,17 +65,19 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
 
     async def call(data: bytes, context: Context) -> None:
         metadata = metadata_of(context)
-        call_id = call_id_of(metadata)
+        call_id, address = call_id_of(metadata), client_address(context, service.addresses)
         try:
             await context.send_initial_metadata(((CALL_ID, call_id),))
-            request, caller = cast(WatchGameRequest, read(data, metadata)), Caller(token_of(metadata), call_id)
+            caller = Caller(token_of(metadata), call_id, address)
+            request = cast(WatchGameRequest, read(data, metadata))
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
                     await context.write(tell(message))
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
+        except RefusedError as error:
+            refuse(context, service.note_refusal(error, address, DOOR, "WatchGame"), call_id)
         except Exception as error:
-            service.note_refusal(error, DOOR, "WatchGame")
             refuse(context, error, call_id)
 
     return call

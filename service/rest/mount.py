@@ -11,6 +11,7 @@ from service.app.service import Service
 from service.errors import RefusedError
 from service.logs import LOG
 from service.rest import requests
+from service.rest.address import client_address
 from service.rest.headers import REPLAYED, REVISIONS, Headers, call_id, game_tag, matches, revision_tag, token_of
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
@@ -38,18 +39,21 @@ class Mount:
         """The ASGI application: whatever goes wrong ends in a problem document."""
         headers: Headers = dict(scope["headers"])
         request_id = scope["state"]["request_id"] = call_id(headers)
+        address = client_address(scope, self.service.addresses)
         try:
-            await self._perform(scope, headers, request_id, receive, send)
+            await self._perform(scope, headers, request_id, address, receive, send)
         except RefusedError as error:
-            self.service.note_refusal(error, DOOR, scope["state"].get("method", ""))
-            await refuse(error, scope, request_id, send)
+            refusal = self.service.note_refusal(error, address, DOOR, scope["state"].get("method", ""))
+            await refuse(refusal, scope, request_id, send)
         except requests.ClientGoneError:
             pass
         except Exception:
             LOG.exception("the answer failed", extra={"request_id": request_id, "door": DOOR})
             await refuse(fault(request_id), scope, request_id, send)
 
-    async def _perform(self, scope: Any, headers: Headers, request_id: str, receive: Receive, send: Send) -> None:
+    async def _perform(
+        self, scope: Any, headers: Headers, request_id: str, address: str, receive: Receive, send: Send
+    ) -> None:
         shape, ids = split(scope["raw_path"])
         routes = BY_SHAPE.get(shape)
         if routes is None:
@@ -60,7 +64,7 @@ class Mount:
             return
         scope["state"]["method"] = route.method.name
         if route.method.stream:
-            await self._stream(route, ids, scope, headers, request_id, receive, send)
+            await self._stream(route, ids, scope, headers, request_id, address, receive, send)
             return
         request: Any
         if route.verb == "GET":
@@ -69,7 +73,7 @@ class Mount:
             limit = self.limits.record_bytes if route.method.record else self.limits.body_bytes
             requests.check_body(headers, limit)
             request = requests.from_body(route, ids, await requests.read_body(receive, limit), headers)
-        caller = Caller(token_of(headers), request_id)
+        caller = Caller(token_of(headers), request_id, address)
         answer = await self.service.perform(route.method, caller, request, DOOR)
         await _send_answer(route, answer, caller.token, headers, send)
 
@@ -80,6 +84,7 @@ class Mount:
         scope: Any,
         headers: Headers,
         request_id: str,
+        address: str,
         receive: Receive,
         send: Send,
     ) -> None:
@@ -87,7 +92,8 @@ class Mount:
         fields = requests.query_fields(scope["query_string"])
         token = fields.pop("access_token", None) or token_of(headers)
         request: Any = requests.from_query(route, ids, fields, headers)
-        stream = Stream(self.service.watch(Caller(token, request_id), request, DOOR), headers, request_id)
+        caller = Caller(token, request_id, address)
+        stream = Stream(self.service.watch(caller, request, DOOR), headers, request_id)
         await stream.run(receive, send)
 
 

@@ -23,10 +23,14 @@ class Room:
 
     def __init__(self, service: Service) -> None:
         self.service = service
+        self.address = "address 127.0.0.1"
+
+    def caller(self, token: str | None) -> Caller:
+        return Caller(token, "test", self.address)
 
     async def call(self, method: str, token: str | None = None, **fields: Any) -> Any:
         asked = METHOD[method]
-        return await self.service.perform(asked, Caller(token, "test"), asked.request(**fields), "test")
+        return await self.service.perform(asked, self.caller(token), asked.request(**fields), "test")
 
     async def refusal(self, method: str, token: str | None = None, **fields: Any) -> RefusedError:
         try:
@@ -36,7 +40,7 @@ class Room:
         raise AssertionError(f"{method} was answered: {answer}")
 
     def watch(self, token: str, **fields: Any) -> AsyncIterator[Any]:
-        return self.service.watch(Caller(token, "test"), WatchGameRequest(**fields), "test")
+        return self.service.watch(self.caller(token), WatchGameRequest(**fields), "test")
 
     async def table(self, seats: int = 2, **fields: Any) -> tuple[str, list[str]]:
         """A new game with all seats claimed, and the tokens of the seats."""
@@ -57,7 +61,8 @@ class Room:
 
 @asynccontextmanager
 async def room(folder: Path, **settings: Any) -> AsyncIterator[Room]:
-    chosen = Settings(data=folder, limits=Limits(requests_per_second=10**6), **settings)
+    limits = settings.pop("limits", Limits(requests_per_second=10**6))
+    chosen = Settings(data=folder, limits=limits, **settings)
     service = Service(chosen, make_store(chosen), Telemetry())
     await service.open()
     try:

@@ -1,12 +1,11 @@
 import pytest
 
 from service.app import limits
-from service.app.identity import Identity
 from service.app.limits import Throttle
 from service.errors import Reason, RefusedError
 from service.settings import Limits
 
-SEAT, OTHER = Identity("a seat"), Identity("another")
+SEAT, OTHER = "a seat", "another"
 
 
 @pytest.fixture
@@ -42,11 +41,11 @@ def test_who_was_quiet_longest_is_forgotten_first(clock, monkeypatch):
     monkeypatch.setattr(limits, "MOST_REMEMBERED", 2)
     throttle = Throttle(Limits(requests_per_second=1))
     for name in ("a", "a", "b", "c"):
-        throttle.take(Identity(name))
-    throttle.take(Identity("a"))  # forgotten, so its bucket is full again
-    throttle.take(Identity("c"))
+        throttle.take(name)
+    throttle.take("a")  # forgotten, so its bucket is full again
+    throttle.take("c")
     with pytest.raises(RefusedError):
-        throttle.take(Identity("c"))
+        throttle.take("c")
 
 
 def test_open_streams_are_counted_until_they_end(clock):

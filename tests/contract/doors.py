@@ -70,6 +70,8 @@ class Door(Protocol):
     """A way into a server. A server that is not there, or goes away, is a ConnectionError."""
 
     name: str
+    headers: dict[str, str]
+    """Sent with every request beside the token; over gRPC as metadata."""
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """The answer of a method; fields have the names of the contract."""
@@ -88,6 +90,7 @@ class RestDoor:
 
     def __init__(self, url: str) -> None:
         self.client = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
+        self.headers: dict[str, str] = {}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """Fields in the path, the others in the query or in the body."""
@@ -129,7 +132,7 @@ class RestDoor:
             for name, value in fields.items()
             if f"{{{name}}}" not in template
         }
-        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        headers = self.headers if token is None else self.headers | {"authorization": f"Bearer {token}"}
         path = template.format(**fields)
         if verb == "POST":
             body = rest["record"] if method == "VerifyRecord" else rest
@@ -146,6 +149,7 @@ class GrpcDoor:
     def __init__(self, address: str, *options: tuple[str, Any]) -> None:
         self.channel = grpc.insecure_channel(address, options=(*QUICK_RECONNECT, *options))
         stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub)
+        self.headers: dict[str, str] = {}
         self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
@@ -172,8 +176,8 @@ class GrpcDoor:
 
     def _begin(self, method: str, token: str | None, fields: Json) -> Any:
         request = ParseDict(fields, MESSAGES[f"{method}Request"]())
-        metadata = () if token is None else (("authorization", f"Bearer {token}"),)
-        return self.methods[method](request, metadata=metadata, timeout=PATIENCE)
+        headers = self.headers if token is None else self.headers | {"authorization": f"Bearer {token}"}
+        return self.methods[method](request, metadata=tuple(headers.items()), timeout=PATIENCE)
 
 
 def as_json(message: Message) -> Json:

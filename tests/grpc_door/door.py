@@ -12,9 +12,11 @@ from google.protobuf.message import Message
 from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
 from grpc_status import rpc_status
 
+from service.app.addresses import ClientAddresses
 from service.app.identity import Caller
 from service.app.messages import Goodbye, Hello, ListEventsResponse, Request, WatchMessage
 from service.app.methods import METHOD, Method
+from service.errors import RefusedError
 from service.grpc.gen.reeve.v1.game_pb2 import ListEventsRequest, Refusal
 from service.grpc.server import GrpcServer, start_grpc
 from service.settings import Settings
@@ -47,6 +49,7 @@ class StandIn:
 
     def __init__(self, error: Exception | None = None) -> None:
         self.is_ready = True
+        self.addresses = ClientAddresses(())
         self.error = error
         self.answer: object = ListEventsResponse((), 7)
         self.asked: list[tuple[Method, Caller, Request, str]] = []
@@ -57,8 +60,9 @@ class StandIn:
     async def ready(self) -> bool:
         return self.is_ready
 
-    def note_refusal(self, error: Exception, door: str, method: str) -> None:
+    def note_refusal(self, error: RefusedError, address: str, door: str, method: str) -> RefusedError:
         """Nothing is counted here."""
+        return error
 
     async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> object:
         self.asked.append((method, caller, request, door))

@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import Limits, Settings, is_loopback, needs_no_key, read_settings, table, without_password
+from service.settings import (
+    Limits,
+    Network,
+    Settings,
+    is_loopback,
+    needs_no_key,
+    read_settings,
+    table,
+    without_password,
+)
 
 SETTING = {setting.name: setting for setting in table()}
 
@@ -30,6 +39,7 @@ def test_an_empty_variable_counts_as_none():
         ("REEVE_DATA", "/var/lib/reeve", Settings(data=Path("/var/lib/reeve"))),
         ("REEVE_DRAIN", "2.5", Settings(drain=2.5)),
         ("REEVE_CORS_ORIGINS", "https://a.example, *", Settings(cors_origins=("https://a.example", "*"))),
+        ("REEVE_TRUSTED_PROXIES", "10.0.0.0/8, ::1", Settings(trusted_proxies=(Network("10.0.0.0/8"), Network("::1")))),
         ("REEVE_LOG_FORMAT", "json", Settings(log_format="json")),
         ("REEVE_TRACE", "true", Settings(trace=True)),
         ("REEVE_TRACE", "0", Settings(trace=False)),
@@ -53,6 +63,12 @@ def test_every_kind_of_value_can_be_a_variable(variable, text, read):
             "REEVE_STORE: 'postgres://' is not `embedded`, or a URL with redis://, rediss:// or unix://",
         ),
         ("REEVE_CORS_ORIGINS", "a.example", "'a.example' is not a list like https://one,https://two"),
+        (
+            "REEVE_TRUSTED_PROXIES",
+            "10.0.0.1/8",
+            "'10.0.0.1/8' is not a list of addresses or networks like 10.0.0.0/8,::1",
+        ),
+        ("REEVE_TRUSTED_PROXIES", "loadbalancer", "'loadbalancer' is not a list of addresses"),
         ("REEVE_LOG_LEVEL", "loud", "REEVE_LOG_LEVEL: 'loud' is not debug or info or warning or error"),
         ("REEVE_TRACE", "maybe", "REEVE_TRACE: 'maybe' is not true or false"),
         ("REEVE_BODY_BYTES", "0", "REEVE_BODY_BYTES: '0' is not a whole number from 1 to 1000000000"),

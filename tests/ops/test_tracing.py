@@ -50,7 +50,7 @@ def spans_of(story, tmp_path) -> list[ReadableSpan]:
 
 
 def caller(token: str | None = None) -> Caller:
-    return Caller(token, "call-1")
+    return Caller(token, "call-1", "address 127.0.0.1")
 
 
 def test_a_request_is_a_span_with_door_method_game_and_reason(tmp_path):
@@ -121,7 +121,9 @@ def test_no_token_becomes_part_of_a_span(tmp_path):
         token = created.spectator_token
         secrets.extend([token, *created.invites])
         with pytest.raises(RefusedError):
-            await service.perform(METHOD["GetGame"], Caller(token, token), GetGameRequest(game=token), "rest")
+            await service.perform(
+                METHOD["GetGame"], Caller(token, token, "address 127.0.0.1"), GetGameRequest(game=token), "rest"
+            )
 
     spans = spans_of(story, tmp_path)
     assert spans[1].attributes["reeve.game"] == "rs_***"

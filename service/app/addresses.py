@@ -1,0 +1,84 @@
+"""Addresses of clients: requests without a valid token are counted against the address that they come from."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
+
+UNKNOWN: Final = "address unknown"
+"""The name of all clients whose address is not known, such as those of a Unix socket."""
+
+LONGEST_FORWARDED: Final = 256
+"""Characters of X-Forwarded-For that are read, from its right end."""
+
+PREFIX: Final = 64
+"""Bits of an IPv6 address that count: a single client usually has a whole /64."""
+
+MOST_CACHED: Final = 10_000
+
+Address = IPv4Address | IPv6Address
+
+
+class ClientAddresses:
+    """Finds the address of a client, also behind trusted proxies."""
+
+    def __init__(self, trusted_proxies: Iterable[str]) -> None:
+        self._networks = tuple(ip_network(text) for text in trusted_proxies)
+        self._peer = lru_cache(MOST_CACHED)(self._read_peer)
+        self._forwarded = lru_cache(MOST_CACHED)(self._read_forwarded)
+
+    def of(self, peer: str | None, forwarded: Iterable[str]) -> str:
+        """Return the name under which a client is counted.
+
+        `peer`: the other end of the connection; `forwarded`: the X-Forwarded-For headers in their order, which are read
+        only if the peer is a trusted proxy.
+        """
+        name, trusted = self._peer(peer)
+        if not trusted:
+            return name
+        chain = ",".join(forwarded)
+        if len(chain) > LONGEST_FORWARDED:
+            chain = chain[-LONGEST_FORWARDED:].partition(",")[2]
+        return self._forwarded(name, chain)
+
+    def _read_peer(self, peer: str | None) -> tuple[str, bool]:
+        address = None if peer is None else parse_address(peer)
+        return (UNKNOWN, False) if address is None else (name_of(address), self._is_trusted(address))
+
+    def _read_forwarded(self, name: str, chain: str) -> str:
+        """Walk from the nearest hop to the first that is no trusted proxy.
+
+        What a client wrote itself stands further left and is never reached. Text that is no address ends the walk, and
+        the last proxy counts.
+        """
+        for text in reversed(chain.split(",")):
+            address = parse_address(text.strip())
+            if address is None:
+                break
+            name = name_of(address)
+            if not self._is_trusted(address):
+                break
+        return name
+
+    def _is_trusted(self, address: Address) -> bool:
+        return any(address in network for network in self._networks)
+
+
+def parse_address(text: str) -> Address | None:
+    """Read an address with or without a port; an IPv4 address inside IPv6 is the IPv4 address. None: no address."""
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
+
+
+def name_of(address: Address) -> str:
+    """Return the name under which the requests of an address are counted."""
+    if isinstance(address, IPv6Address):
+        return f"address {IPv6Network((int(address) >> PREFIX << PREFIX, PREFIX))}"
+    return f"address {address}"
