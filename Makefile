@@ -5,7 +5,7 @@ STAMP := .venv/.installed
 PATHS := service tests bench proto clients
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check proto fmt golden bench bench-service soak clean
+.PHONY: help venv run test check proto fmt golden bench bench-service bench-abuse soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ bench: venv ## measure, print and write bench/results.json
 
 bench-service: venv ## measure the service on a real Redis, print and write bench/service.json
 	$(BIN)/python -m bench.service
+
+bench-abuse: venv ## measure how long an honest player waits while 30 connections abuse the server, and print it
+	$(BIN)/python -m bench.abuse
 
 soak: venv ## 10,000 random games of each game through the conformance suite (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)

@@ -1,0 +1,1 @@
+"""Latency of one honest player while others abuse the server."""
