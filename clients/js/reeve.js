@@ -88,7 +88,8 @@ export class Reeve {
 
   /**
    * What happens in a game after a sequence number, in order and without a gap, as long as the game is kept. The number
-   * of the last event is all that is needed to go on where a stream broke off.
+   * of the last event is all that is needed to go on where a stream broke off. If the store has lost events, all events
+   * come again from the first one.
    */
   async *watch(game, { afterSeq = 0, language = "en" } = {}) {
     let end = Date.now() + PATIENCE;
@@ -106,6 +107,8 @@ export class Reeve {
             afterSeq = message.event.seq;
           } else if (message.goodbye?.reason === "GOODBYE_REASON_GAME_EXPIRED") {
             return;
+          } else if (message.goodbye) {
+            afterSeq = message.goodbye.cursor;
           }
         }
       } catch (error) {

@@ -83,7 +83,8 @@ class Client:
     def watch(self, game: str, after_seq: int = 0, language: str = "en") -> Iterator[Event]:
         """What happens in a game after a sequence number, in order and without a gap, as long as the game is kept.
 
-        The number of the last event is all that is needed to go on where a stream broke off.
+        The number of the last event is all that is needed to go on where a stream broke off. If the store has lost
+        events, all events come again from the first one.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -97,6 +98,8 @@ class Client:
                         yield message.event
                     elif message.goodbye.reason == GOODBYE_REASON_GAME_EXPIRED:
                         return
+                    elif message.HasField("goodbye"):
+                        after_seq = message.goodbye.cursor
             except grpc.RpcError as error:
                 wait_or_raise(RefusedError(error), end)
             finally:

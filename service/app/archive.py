@@ -31,7 +31,7 @@ MOST_RECENT: Final = 100
 class Recent(NamedTuple):
     """A game as this process stored it last. Another process may have stored more since."""
 
-    version: int
+    version: str
     head: Head
     state: Any
 
@@ -45,7 +45,7 @@ class Archive:
         self.telemetry = telemetry
         self._recent: dict[str, Recent] = {}
 
-    async def load(self, game: str, answer_key: str | None = None) -> tuple[int, Head, bytes | None]:
+    async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, bytes | None]:
         """The version and the head of a game, and what an earlier request was answered with."""
         with self.telemetry.part("store"):
             loaded = await self.store.load(game, answer_key)
@@ -71,7 +71,7 @@ class Archive:
         return recent if recent is not None and recent.head.revision == revision else None
 
     def forget(self) -> None:
-        """The store was out of reach: nobody knows what it holds now."""
+        """Forget all games: a connection to the store was lost, and with it perhaps what was stored last."""
         self._recent.clear()
 
     def state(self, head: Head) -> Any:
@@ -119,7 +119,7 @@ class Archive:
         return logs
 
     async def commit(
-        self, game: str, version: int, before: Head, change: Change, answer: Answer | None
+        self, game: str, version: str, before: Head, change: Change, answer: Answer | None
     ) -> Committed | Answered | Conflict:
         """Store a change as one step."""
         head = change.head

@@ -136,7 +136,7 @@ class Changes:
         stored = await self.archive.commit(request.game, version, head, change, keep)
         if isinstance(stored, Committed):
             outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
-            self.archive.remember(request.game, Recent(version + 1, change.head, change.state))
+            self.archive.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
         if isinstance(stored, Answered):
             return await self._again(request, head, seat, stored.body, payload)

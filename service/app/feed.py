@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from service.app.head import Log, Logged, read_log
+from service.app.head import Log, Logged, read_head, read_log
 from service.errors import Reason, RefusedError
-from service.store.base import GameStore, StoreUnavailableError
+from service.store.base import Chunk, GameStore, StoreUnavailableError
 
 PAGE: Final = 100
 """Chunks that are read from the store at once."""
@@ -24,6 +24,10 @@ class SlowReaderError(Exception):
 
 class GameExpiredError(Exception):
     """The game is no longer kept."""
+
+
+class EventsLostError(Exception):
+    """The store no longer has events that were sent: it came back from an outage without its last writes."""
 
 
 class ShuttingDownError(Exception):
@@ -73,17 +77,22 @@ class Channel:
     def __init__(self, ruleset: str, seq: int) -> None:
         self.ruleset = ruleset
         self.seq = seq
+        self.last: bytes | None = None
+        """The body of the chunk that ends at `seq`, once it was read."""
         self.watchers: set[Watcher] = set()
         self.pumping = False
         self.woken = False
+
+    def ends_with(self, chunk: Chunk) -> bool:
+        """Return whether a chunk is the last one that the watchers were served."""
+        return chunk.seq == self.seq and self.last in (None, chunk.body)
 
 
 class Feed:
     """All watched games of this process."""
 
-    def __init__(self, store: GameStore, buffer: int, after_outage: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, store: GameStore, buffer: int) -> None:
         self.store = store
-        self._after_outage = after_outage
         self._buffer = buffer
         self._channels: dict[str, Channel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -129,22 +138,20 @@ class Feed:
         while after < until:
             chunks = await self.store.chunks(game, after, PAGE)
             if not chunks:
-                raise GameExpiredError
+                raise GameExpiredError if await self.store.load(game) is None else EventsLostError
             for chunk in chunks:
                 events = read_log(ruleset, chunk.body).events
                 yield tuple(event for event in events if after < event.seq <= until)
                 after = chunk.seq
 
     def look_again(self, game: str, seq: int) -> None:
-        """A game has events up to a sequence number: make sure that its watchers get them, should a wake be lost."""
+        """Serve the watchers of a game again if they are not at its last event, in case a wake was lost."""
         channel = self._channels.get(game)
-        if channel is not None and channel.seq < seq:
+        if channel is not None and channel.seq != seq:
             self._wake(game)
 
     async def _listen(self) -> None:
         async for wake in self.store.wakes():
-            if not wake.game:
-                self._after_outage()
             for game in list(self._channels) if not wake.game else [wake.game]:
                 self._wake(game)
 
@@ -171,16 +178,41 @@ class Feed:
     async def _serve(self, game: str, channel: Channel) -> bool:
         """Give the watchers of a game all that is stored; False if the store does not answer."""
         try:
-            while chunks := await self.store.chunks(game, channel.seq, PAGE):
-                for chunk in chunks:
-                    self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk.seq)
+            while await self._serve_page(game, channel) == PAGE:
+                pass
         except StoreUnavailableError:
             return False
         return True
 
-    def _deliver(self, channel: Channel, log: Log[Any], seq: int) -> None:
+    async def _serve_page(self, game: str, channel: Channel) -> int:
+        """Give the watchers of a game the next chunks; return how many were read.
+
+        The last chunk that they were served is read once more. If the store has another one or none in its place, it
+        has lost what they were served, and other events may have these sequence numbers now.
+        """
+        page = await self.store.chunks(game, channel.seq - 1, PAGE)
+        new = page
+        if channel.seq > 0:
+            if not page or not channel.ends_with(page[0]):
+                await self._start_over(game, channel)
+                return 0
+            channel.last, new = page[0].body, page[1:]
+        for chunk in new:
+            self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk)
+        return len(page)
+
+    async def _start_over(self, game: str, channel: Channel) -> None:
+        """End the streams of a game whose log has changed; streams that begin after this get the log as it is now."""
+        loaded = await self.store.load(game)
+        why = GameExpiredError() if loaded is None else EventsLostError()
+        channel.seq = 0 if loaded is None else read_head(loaded.head).seq
+        channel.last = None
+        for watcher in channel.watchers:
+            watcher.finish(why)
+
+    def _deliver(self, channel: Channel, log: Log[Any], chunk: Chunk) -> None:
         events = tuple(event for event in log.events if event.seq > channel.seq)
-        channel.seq = seq
+        channel.seq, channel.last = chunk.seq, chunk.body
         for watcher in list(channel.watchers):
             watcher.put(events)
 

@@ -382,7 +382,7 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """Why a stream ends, and the last sequence number that was sent."""
+    """Why a stream ends, and the sequence number to go on from: the last that was sent, or 0 to begin again."""
 
     reason: str
     cursor: int

@@ -45,7 +45,8 @@ class Service:
         self.throttle = Throttle(settings.limits)
         self.addresses = ClientAddresses(settings.trusted_proxies)
         self.archive = Archive(store, settings, telemetry)
-        self.feed = Feed(store, settings.stream_buffer, self.archive.forget)
+        self.feed = Feed(store, settings.stream_buffer)
+        store.on_connection_lost(self.archive.forget)
         self.stopping = False
         self._calls: dict[str, Call] = {}
 

@@ -66,7 +66,7 @@ class Tables:
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
         most = self.archive.settings.limits.games_per_key
-        stored = await self.store.create(game, owner, Commit(0, encode(head), self.archive.settings.ttl_idle), most)
+        stored = await self.store.create(game, owner, Commit("", encode(head), self.archive.settings.ttl_idle), most)
         if stored is None:
             raise exceeded(f"{most} games of one API key (games_per_key)", 60)
         if isinstance(stored, Conflict):  # a retry after the first one went through
@@ -143,7 +143,7 @@ class Tables:
             return game, False
         place = request_game_id(owner, checked_id(request.request_id))
         creation = Creation(fingerprint(request), game)
-        stored = await self.store.create(place, UNCOUNTED, Commit(0, encode(creation), DAY), UNLIMITED)
+        stored = await self.store.create(place, UNCOUNTED, Commit("", encode(creation), DAY), UNLIMITED)
         if isinstance(stored, Committed):
             return game, False
         earlier = await self.store.load(place)

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator
 from typing import Final
 
 from service.app.archive import Archive
-from service.app.feed import Events, Feed, GameExpiredError, ShuttingDownError, SlowReaderError
+from service.app.feed import Events, EventsLostError, Feed, GameExpiredError, ShuttingDownError, SlowReaderError
 from service.app.head import Head, read_head
 from service.app.identity import Identity, viewer_of
 from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
@@ -18,6 +18,7 @@ FAREWELLS: Final = {
     GameExpiredError: "game_expired",
     ShuttingDownError: "shutting_down",
     StoreUnavailableError: "store_unavailable",
+    EventsLostError: "events_lost",
 }
 
 
@@ -53,7 +54,7 @@ class Watching:
                             yield "event", event
                             cursor = event.seq
             except tuple(FAREWELLS) as why:
-                yield Goodbye(FAREWELLS[type(why)], cursor)
+                yield Goodbye(FAREWELLS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
 
     def _tell(self, head: Head, events: Events, viewer: Viewer, language: str) -> tuple[Event, ...]:
         """Events for a viewer: made once for all who see the same, as all are given the same events at once."""

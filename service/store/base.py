@@ -1,17 +1,26 @@
 """What the service asks of a store. Heads, chunks, frames and answers are bytes to it; it never looks inside."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from secrets import token_hex
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+
+def new_version() -> str:
+    """Return a random token that identifies one commit.
+
+    It must not be a counter: a store that lost its last writes would reach the same number again with another head.
+    """
+    return token_hex(16)
 
 
 class Loaded(Struct, frozen=True):
-    """A game as it is stored: its version (raised by 1 with every commit), its head, and the answer that an earlier
-    request with the same request key got, if there was one.
+    """A stored game: the version that its last commit gave it, its head, and the answer that an earlier request with
+    the same request key got, if there was one.
     """
 
-    version: int
+    version: str
     head: bytes
     answer: bytes | None = None
 
@@ -38,18 +47,23 @@ class Answer(Struct, frozen=True):
 
 
 class Commit(Struct, frozen=True):
-    """One atomic change of a game. `version` is the one that it was made from; `ttl` is in seconds from now."""
+    """One atomic change of a game. `version` is the one that it was made from ("" for a new game), `new_version` the
+    one that it gives the game; `ttl` is in seconds from now.
+    """
 
-    version: int
+    version: str
     head: bytes
     ttl: int
     chunk: Chunk | None = None
     frame: Frame | None = None
     answer: Answer | None = None
+    new_version: str = field(default_factory=new_version)
 
 
 class Committed(Struct, frozen=True):
-    """It is stored, and whoever watches the game has been woken."""
+    """The commit is stored, the game has a new version, and whoever watches the game has been woken."""
+
+    version: str
 
 
 class Answered(Struct, frozen=True):
@@ -93,6 +107,12 @@ class GameStore(Protocol):
     async def close(self) -> None:
         """Let go of everything; what waits gets StoreUnavailableError."""
 
+    def on_connection_lost(self, callback: Callable[[], None]) -> None:
+        """Set a function that is called as soon as a connection to the store breaks, before any call fails from it.
+
+        A store that comes back may have lost its last writes: what the caller remembers of it may be wrong.
+        """
+
     async def ping(self) -> None:
         """Whether the store answers."""
 
@@ -100,7 +120,7 @@ class GameStore(Protocol):
         """The secret that tokens are signed with: made once at random, then the same for every process."""
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
-        """A new game of an owner (`commit.version` is 0; the stored version is 1).
+        """A new game of an owner.
 
         Conflict: there is a game with that id. None: the owner has `most` games already (expired ones do not count).
         """

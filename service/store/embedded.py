@@ -4,7 +4,7 @@ import fcntl
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -64,6 +64,9 @@ class EmbeddedStore:
             os.close(self._lock)
             self._lock = None
         self._wakes.close()
+
+    def on_connection_lost(self, callback: Callable[[], None]) -> None:
+        """Do nothing: a file has no connection, and a commit is on the disk before it is acknowledged."""
 
     async def ping(self) -> None:
         """Whether the file can be read."""

@@ -1,6 +1,7 @@
 """Which Redis a command goes to: a single one, or the node of a Redis Cluster that has the command's key."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from redis.crc import key_slot
@@ -19,10 +20,11 @@ Command = tuple[Word, ...]
 class Nodes:
     """Everything goes to the node of the URL until a reply says that a slot is somewhere else."""
 
-    def __init__(self, dial: Dial, timeout: float) -> None:
+    def __init__(self, dial: Dial, timeout: float, lost: Callable[[], None]) -> None:
         self._dial = dial
         self._timeout = timeout
-        self._home = Pipeline(dial, timeout)
+        self._lost = lost
+        self._home = Pipeline(dial, timeout, lost)
         self._others: dict[tuple[str, int], Pipeline] = {}
         self._slots: dict[int, Pipeline] = {}
 
@@ -80,7 +82,7 @@ class Nodes:
         address = (moved.host, moved.port)
         if address not in self._others:
             place = {"host": moved.host, "port": moved.port} if moved.host else {"port": moved.port}
-            self._others[address] = Pipeline(lambda: self._dial(**place), self._timeout)
+            self._others[address] = Pipeline(lambda: self._dial(**place), self._timeout, self._lost)
         return self._others[address]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from redis.exceptions import ReadOnlyError, ResponseError
@@ -21,13 +22,15 @@ class Waiting(NamedTuple):
 
 
 class Pipeline:
-    """Connects when it is needed. When the connection breaks, or a reply is overdue, all that waits fails and the next
-    command connects again. No command is ever sent twice: whether one without a reply was carried out is not known.
+    """Connects when it is needed. When the connection breaks, or a reply is overdue, `lost` is called, all that waits
+    fails and the next command connects again. No command is ever sent twice: whether one without a reply was carried
+    out is not known.
     """
 
-    def __init__(self, dial: Dial, timeout: float) -> None:
+    def __init__(self, dial: Dial, timeout: float, lost: Callable[[], None]) -> None:
         self._dial = dial
         self._timeout = timeout
+        self._lost = lost
         self._unsent: list[bytes] = []
         self._waiting: deque[Waiting] = deque()
         self._filled = asyncio.Event()
@@ -85,6 +88,7 @@ class Pipeline:
                 group.create_task(self._read(link))
                 group.create_task(self._watch())
         finally:
+            self._lost()
             await link.disconnect(nowait=True)
 
     def _fail(self, why: str) -> None:

@@ -5,7 +5,7 @@ head, owner, a frame under `f:<revision>`, an answer under `a:<key>`) and `reeve
 """
 
 import secrets
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -35,10 +35,11 @@ class RedisStore:
 
     def __init__(self, url: str, timeout: float = 2.0) -> None:
         dial = dial_to(url)
-        self._nodes = Nodes(dial, timeout)
+        self._lost: Callable[[], None] = lambda: None
+        self._nodes = Nodes(dial, timeout, self._connection_lost)
         self._lists = Lists(self._nodes)
         self._wakes = Wakes()
-        self._subscriber = Subscriber(dial, timeout, self._wakes)
+        self._subscriber = Subscriber(dial, timeout, self._wakes, self._connection_lost)
 
     async def open(self) -> None:
         """Connect both ways: from here on no wake is missed."""
@@ -54,6 +55,13 @@ class RedisStore:
         await self._subscriber.close()
         await self._nodes.close()
         self._wakes.close()
+
+    def on_connection_lost(self, callback: Callable[[], None]) -> None:
+        """Set the function that every connection calls when it breaks, that of the subscriber too."""
+        self._lost = callback
+
+    def _connection_lost(self) -> None:
+        self._lost()
 
     async def ping(self) -> None:
         """Whether Redis answers."""
@@ -73,7 +81,7 @@ class RedisStore:
         if await self._run(game, commit, owner=owner) != STORED:
             return Conflict()
         if await self._lists.add(game, owner, most):
-            return Committed()
+            return Committed(commit.new_version)
         await self._nodes.one("DEL", *game_keys(game))
         return None
 
@@ -90,13 +98,15 @@ class RedisStore:
             "HMGET", head_key(game), "version", "head", f"a:{answer_key or ''}"
         )
         with corruption_noticed():
-            return None if version is None else Loaded(int(version), bytes(body), answer)
+            return None if version is None else Loaded(version.decode(), bytes(body), answer)
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
-        """One script does it all."""
+        """One script does it all. Without a version to compare it would make a new game."""
+        if not commit.version:
+            return Conflict()
         reply = await self._run(game, commit)
         if reply == STORED:
-            return Committed()
+            return Committed(commit.new_version)
         return Conflict() if reply == REFUSED else Answered(reply)
 
     async def _run(self, game: str, commit: Commit, owner: str | None = None) -> Any:
@@ -108,7 +118,7 @@ class RedisStore:
             game,
             owner or "",
             commit.version if owner is None else "",
-            commit.version + 1,
+            commit.new_version,
             commit.head,
             commit.ttl * 1000,
             *((chunk.seq, chunk.body) if chunk else ("", "")),

@@ -1,6 +1,7 @@
 """The connection on which a Redis tells of commits, of this and of other processes."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain, repeat
 
@@ -20,10 +21,11 @@ LONGEST_PAUSE = 0.8
 class Subscriber:
     """Listens from the end of `open` on. After an outage it says that any game may have changed meanwhile."""
 
-    def __init__(self, dial: Dial, timeout: float, wakes: Wakes) -> None:
+    def __init__(self, dial: Dial, timeout: float, wakes: Wakes, lost: Callable[[], None]) -> None:
         self._dial = dial
         self._timeout = timeout
         self._wakes = wakes
+        self._lost = lost
         self._task: asyncio.Task[None] | None = None
         self._link: Link | None = None
         self._confirmed: dict[str, asyncio.Future[None]] = {}
@@ -69,6 +71,7 @@ class Subscriber:
                     await self._follow(link)
             finally:
                 self._link = None
+                self._lost()
                 await link.disconnect(nowait=True)
             link = await self._subscribed_again()
             self._wakes.put(EVERY_GAME)

@@ -9,10 +9,10 @@ from msgspec import msgpack
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 1
+VERSION = 2
 SCHEMA = """
 CREATE TABLE games (
-    id TEXT PRIMARY KEY, owner TEXT NOT NULL, version INTEGER NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
 );
 CREATE INDEX games_of_owner ON games (owner, id);
 CREATE INDEX games_by_expiry ON games (expires);
@@ -46,7 +46,10 @@ def prepare(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")
     elif (application, version) != (APPLICATION, VERSION):
-        raise StoreUnavailableError("it was made by another program or another version of Reeve")
+        raise StoreUnavailableError(
+            "it was made by another program or another version of Reeve; name another folder with --data, "
+            "or go on with the version of Reeve that made it"
+        )
 
 
 def sweep(db: sqlite3.Connection, now: float) -> int:
@@ -65,9 +68,11 @@ def create(
     (had,) = db.execute("SELECT count(*) FROM games WHERE owner = ? AND expires > ?", (owner, now)).fetchone()
     if had >= most:
         return None
-    db.execute("INSERT INTO games VALUES (?, ?, 1, ?, ?)", (game, owner, now + commit.ttl, commit.head))
+    db.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?)", (game, owner, commit.new_version, now + commit.ttl, commit.head)
+    )
     append(db, game, commit)
-    return Committed()
+    return Committed(commit.new_version)
 
 
 def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Committed | Answered | Conflict:
@@ -79,12 +84,12 @@ def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Com
         return Answered(found.answer)
     if found.version != commit.version:
         return Conflict()
-    expires = now + commit.ttl
     db.execute(
-        "UPDATE games SET version = version + 1, expires = ?, head = ? WHERE id = ?", (expires, commit.head, game)
+        "UPDATE games SET version = ?, expires = ?, head = ? WHERE id = ?",
+        (commit.new_version, now + commit.ttl, commit.head, game),
     )
     append(db, game, commit)
-    return Committed()
+    return Committed(commit.new_version)
 
 
 def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:

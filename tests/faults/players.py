@@ -110,7 +110,7 @@ class Player(Worker):
 
 
 class Watcher(Worker):
-    """Watches a game through one door; when the stream ends, it goes on from the last event that it saw."""
+    """Watches a game through one door; when the stream ends, it goes on from the cursor of the goodbye."""
 
     def __init__(self, table: Table, door: Door, seat: int | None = None) -> None:
         super().__init__()
@@ -135,8 +135,10 @@ class Watcher(Worker):
                 if "event" in message:
                     self.events.append(message["event"])
                 if "goodbye" in message:
-                    self.goodbyes.append(message["goodbye"]["reason"])
-                    assert message["goodbye"]["cursor"] == len(self.events)
+                    reason, cursor = message["goodbye"]["reason"], message["goodbye"]["cursor"]
+                    self.goodbyes.append(reason)
+                    assert cursor == (0 if reason == "GOODBYE_REASON_EVENTS_LOST" else len(self.events))
+                    del self.events[cursor:]
                 if self.stopping.is_set():
                     return
 

@@ -17,13 +17,15 @@ SIZE = 2000
 
 async def play(store: EmbeddedStore, game: str) -> None:
     """One game, move after move."""
-    assert await store.create(game, "anna", Commit(0, b"0" * SIZE, 600), 10) == Committed()
+    new = Commit("", b"0" * SIZE, 600, new_version="1")
+    assert await store.create(game, "anna", new, 10) == Committed("1")
     version = 1
     while True:
         body = b"%d" % version
         answer = Answer(f"key {version}", body)
-        change = Commit(version, body * SIZE, 600, Chunk(version, body), answer=answer)
-        assert await store.commit(game, change) == Committed()
+        after = str(version + 1)
+        change = Commit(str(version), body * SIZE, 600, Chunk(version, body), answer=answer, new_version=after)
+        assert await store.commit(game, change) == Committed(after)
         print(game, version, flush=True)
         version += 1
 
@@ -39,7 +41,7 @@ async def main(folder: Path, most_bytes: int | None) -> None:
     assert all(isinstance(complaint, StoreUnavailableError) for complaint in complaints)
     print("unavailable:", complaints[0], flush=True)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    print(await store.create("later", "bob", Commit(0, b"head", 600), 10), flush=True)
+    print(await store.create("later", "bob", Commit("", b"head", 600, new_version="1"), 10), flush=True)
     await store.close()
 
 

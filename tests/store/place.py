@@ -39,8 +39,8 @@ class Place:
 
 
 def first(body: bytes = b"head 1", ttl: int = 600, seq: int | None = 1) -> Commit:
-    """The commit that creates a game."""
-    return Commit(0, body, ttl, Chunk(seq, b"chunk %d" % seq) if seq else None)
+    """The commit that creates a game. Versions are named 1, 2 and so on here; the service lets them be random."""
+    return Commit("", body, ttl, Chunk(seq, b"chunk %d" % seq) if seq else None, new_version="1")
 
 
 def move(
@@ -48,7 +48,7 @@ def move(
 ) -> Commit:
     """The commit of a move from a version; its head and chunk say which."""
     chunk = Chunk(seq, b"chunk %d" % seq) if seq else None
-    return Commit(version, b"head %d" % (version + 1), ttl, chunk, frame, answer)
+    return Commit(str(version), b"head %d" % (version + 1), ttl, chunk, frame, answer, str(version + 1))
 
 
 async def until(look: Callable[[], Awaitable[bool]]) -> None:

@@ -34,9 +34,9 @@ def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], pl
         async with places[0].opened() as one, places[2].opened() as other:
             heard = [await listen(store, *GAMES) for store in (one, other)]
             for game in GAMES:
-                assert await one.create(game, "anna", first(seq=1), 100) == Committed()
-                assert await other.commit(game, move(1, seq=2, answer=Answer("key", b"answer"))) == Committed()
-                assert await one.load(game, "key") == Loaded(2, b"head 2", b"answer")
+                assert await one.create(game, "anna", first(seq=1), 100) == Committed("1")
+                assert await other.commit(game, move(1, seq=2, answer=Answer("key", b"answer"))) == Committed("2")
+                assert await one.load(game, "key") == Loaded("2", b"head 2", b"answer")
             assert await other.games("anna", None, 100) == await one.games("anna", None, 100) == GAMES[::-1]
             assert await one.secret() == await other.secret()
             await one.put_key(Key("k1", "laptop", (), "digest", 1.0))
@@ -51,10 +51,10 @@ def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], pl
 
 def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(nodes: list[RedisServer], places: list[Place]):
     async def story(store: GameStore) -> None:
-        assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed()}
+        assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed("1")}
         before = nodes[1].command("INFO", "errorstats")
         found = await asyncio.gather(*(store.load(game, "key") for game in GAMES * 10))
-        assert found == [Loaded(1, b"head 1", None)] * len(found)
+        assert found == [Loaded("1", b"head 1", None)] * len(found)
         assert nodes[1].command("INFO", "errorstats") == before, "nobody was sent on"
 
     places[1].play(story)
@@ -63,7 +63,7 @@ def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(nodes: lis
 def test_an_owners_quota_counts_games_on_all_nodes(places: list[Place]):
     async def story(store: GameStore) -> None:
         outcomes = await asyncio.gather(*(store.create(game, "anna", first(), 5) for game in GAMES))
-        assert (outcomes.count(Committed()), outcomes.count(None)) == (5, len(GAMES) - 5)
+        assert (outcomes.count(Committed("1")), outcomes.count(None)) == (5, len(GAMES) - 5)
 
     places[0].play(story)
 
@@ -75,16 +75,18 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
     source_id, target_id = source.command("CLUSTER", "MYID"), target.command("CLUSTER", "MYID")
 
     async def story(store: GameStore) -> None:
-        whole = Commit(0, b"head 1", 600, Chunk(1, b"chunk 1"), Frame(1, b"frame"), Answer("key", b"answer"))
+        whole = Commit(
+            "", b"head 1", 600, Chunk(1, b"chunk 1"), Frame(1, b"frame"), Answer("key", b"answer"), new_version="1"
+        )
         await store.create("g00", "anna", whole, 10)
         target.command("CLUSTER", "SETSLOT", slot, "IMPORTING", source_id)
         source.command("CLUSTER", "SETSLOT", slot, "MIGRATING", target_id)
         source.command("MIGRATE", "127.0.0.1", target.port, "", 0, 5000, "KEYS", *game_keys("g00"))
-        assert await store.load("g00", "key") == Loaded(1, b"head 1", b"answer")
-        assert await store.commit("g00", move(1, seq=2)) == Committed()
+        assert await store.load("g00", "key") == Loaded("1", b"head 1", b"answer")
+        assert await store.commit("g00", move(1, seq=2)) == Committed("2")
         for node in (target, source):
             node.command("CLUSTER", "SETSLOT", slot, "NODE", target_id)
-        assert await store.commit("g00", move(2, seq=3)) == Committed()
+        assert await store.commit("g00", move(2, seq=3)) == Committed("3")
         assert [chunk.seq for chunk in await store.chunks("g00", 0, 10)] == [1, 2, 3]
 
     places[nodes.index(source)].play(story)
@@ -106,7 +108,7 @@ def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slot
                 if game in lost:
                     await unavailable(store.load(game))
                 else:
-                    assert await store.load(game) == Loaded(1, b"head 1")
+                    assert await store.load(game) == Loaded("1", b"head 1")
             for game, slot in lost.items():
                 for node in nodes[:2]:
                     node.command("CLUSTER", "SETSLOT", slot, "NODE", heir)

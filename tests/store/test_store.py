@@ -21,8 +21,8 @@ from tests.store.place import Place, first, gone, listen, move, next_wakes, unav
 
 def test_a_new_game_has_version_1(place: Place):
     async def story(store: GameStore) -> None:
-        assert await store.create("g1", "anna", first(), 10) == Committed()
-        assert await store.load("g1") == Loaded(1, b"head 1")
+        assert await store.create("g1", "anna", first(), 10) == Committed("1")
+        assert await store.load("g1") == Loaded("1", b"head 1")
 
     place.play(story)
 
@@ -43,7 +43,7 @@ def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(place: Place):
         await store.create("g1", "anna", first(b"anna's"), 10)
         for owner in ("anna", "bob"):
             assert await store.create("g1", owner, first(b"another", seq=9), 10) == Conflict()
-        assert await store.load("g1") == Loaded(1, b"anna's")
+        assert await store.load("g1") == Loaded("1", b"anna's")
         assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1")]
         assert (await store.games("anna", None, 10), await store.games("bob", None, 10)) == (["g1"], [])
 
@@ -53,9 +53,9 @@ def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(place: Place):
 def test_a_commit_raises_the_version_and_replaces_the_head(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
-        assert await store.commit("g1", move(1)) == Committed()
-        assert await store.commit("g1", move(2)) == Committed()
-        assert await store.load("g1") == Loaded(3, b"head 3")
+        assert await store.commit("g1", move(1)) == Committed("2")
+        assert await store.commit("g1", move(2)) == Committed("3")
+        assert await store.load("g1") == Loaded("3", b"head 3")
 
     place.play(story)
 
@@ -64,10 +64,10 @@ def test_a_commit_from_another_version_stores_nothing(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         await store.commit("g1", move(1, seq=2))
-        for version in (0, 1, 3):
+        for version in ("", "1", "3"):
             stale = Commit(version, b"stale", 600, Chunk(9, b"stale"), Frame(9, b"stale"), Answer("key", b"stale"))
             assert await store.commit("g1", stale) == Conflict()
-        assert await store.load("g1", "key") == Loaded(2, b"head 2", None)
+        assert await store.load("g1", "key") == Loaded("2", b"head 2", None)
         assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
         assert await store.frame("g1", 9) is None
 
@@ -87,12 +87,12 @@ def test_a_commit_to_a_game_that_is_not_there_stores_nothing(place: Place):
 def test_a_retry_gets_the_first_answer_whatever_the_version_is_now(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
-        assert await store.commit("g1", move(1, seq=2, answer=Answer("key", b"first answer"))) == Committed()
+        assert await store.commit("g1", move(1, seq=2, answer=Answer("key", b"first answer"))) == Committed("2")
         for version in (1, 2, 7):
             retry = move(version, seq=3, answer=Answer("key", b"second answer"))
             assert await store.commit("g1", retry) == Answered(b"first answer")
-        assert await store.load("g1", "key") == Loaded(2, b"head 2", b"first answer")
-        assert await store.load("g1", "another key") == Loaded(2, b"head 2", None)
+        assert await store.load("g1", "key") == Loaded("2", b"head 2", b"first answer")
+        assert await store.load("g1", "another key") == Loaded("2", b"head 2", None)
         assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
 
     place.play(story)
@@ -103,18 +103,20 @@ def test_an_answer_belongs_to_its_game(place: Place):
         await store.create("g1", "anna", first(), 10)
         await store.create("g2", "anna", first(), 10)
         await store.commit("g1", move(1, answer=Answer("key", b"answer")))
-        assert await store.load("g2", "key") == Loaded(1, b"head 1", None)
-        assert await store.commit("g2", move(1, answer=Answer("key", b"another"))) == Committed()
+        assert await store.load("g2", "key") == Loaded("1", b"head 1", None)
+        assert await store.commit("g2", move(1, answer=Answer("key", b"another"))) == Committed("2")
 
     place.play(story)
 
 
 def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
     async def story(store: GameStore) -> None:
-        whole = Commit(0, b"head", 600, Chunk(4, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"))
-        assert await store.create("g1", "anna", whole, 10) == Committed()
+        whole = Commit(
+            "", b"head", 600, Chunk(4, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"), new_version="1"
+        )
+        assert await store.create("g1", "anna", whole, 10) == Committed("1")
         assert await store.create("g1", "anna", whole, 10) == Conflict()
-        assert await store.load("g1", "key") == Loaded(1, b"head", b"answer")
+        assert await store.load("g1", "key") == Loaded("1", b"head", b"answer")
         assert await store.frame("g1", 0) == b"frame"
         assert await store.chunks("g1", 0, 10) == [Chunk(4, b"chunk")]
 
@@ -124,11 +126,13 @@ def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
 def test_of_50_parallel_commits_from_one_version_exactly_one_is_stored(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
-        commits = [Commit(1, b"head of %d" % number, 600, Chunk(2, b"%d" % number)) for number in range(50)]
+        commits = [
+            Commit("1", b"head of %d" % number, 600, Chunk(2, b"%d" % number), new_version="2") for number in range(50)
+        ]
         outcomes = await asyncio.gather(*(store.commit("g1", commit) for commit in commits))
         assert Counter(map(type, outcomes)) == {Committed: 1, Conflict: 49}
-        winner = outcomes.index(Committed())
-        assert await store.load("g1") == Loaded(2, b"head of %d" % winner)
+        winner = outcomes.index(Committed("2"))
+        assert await store.load("g1") == Loaded("2", b"head of %d" % winner)
         assert await store.chunks("g1", 1, 10) == [Chunk(2, b"%d" % winner)]
 
     place.play(story)
@@ -140,9 +144,9 @@ def test_one_request_sent_20_times_at_once_is_stored_once_and_answered_alike(pla
         commits = [move(1, seq=2, answer=Answer("key", b"answer of %d" % number)) for number in range(20)]
         outcomes = await asyncio.gather(*(store.commit("g1", commit) for commit in commits))
         assert Counter(map(type, outcomes)) == {Committed: 1, Answered: 19}
-        stored = b"answer of %d" % outcomes.index(Committed())
+        stored = b"answer of %d" % outcomes.index(Committed("2"))
         assert {outcome.body for outcome in outcomes if isinstance(outcome, Answered)} == {stored}
-        assert await store.load("g1", "key") == Loaded(2, b"head 2", stored)
+        assert await store.load("g1", "key") == Loaded("2", b"head 2", stored)
 
     place.play(story)
 
@@ -176,10 +180,10 @@ def test_bytes_and_names_come_back_as_they_are(place: Place):
     async def story(store: GameStore) -> None:
         odd, large = bytes(range(256)), b"\r\n\0" * 400_000
         for game in ("plain", "with space", "{tag}", "}{", "Größe/é:\n"):
-            await store.create(game, f"owner of {game}", Commit(0, odd, 600, Chunk(1, b"")), 10)
-            change = Commit(1, large, 600, Chunk(2, odd), Frame(1, large), Answer("kéy \0", odd))
-            assert await store.commit(game, change) == Committed()
-            assert await store.load(game, "kéy \0") == Loaded(2, large, odd)
+            await store.create(game, f"owner of {game}", Commit("", odd, 600, Chunk(1, b""), new_version="1"), 10)
+            change = Commit("1", large, 600, Chunk(2, odd), Frame(1, large), Answer("kéy \0", odd), "2")
+            assert await store.commit(game, change) == Committed("2")
+            assert await store.load(game, "kéy \0") == Loaded("2", large, odd)
             assert await store.chunks(game, 0, 10) == [Chunk(1, b""), Chunk(2, odd)]
             assert await store.frame(game, 1) == large
             assert await store.games(f"owner of {game}", None, 10) == [game]
@@ -202,13 +206,13 @@ def test_games_are_listed_greatest_id_first_in_pages(place: Place):
 
 def test_an_owner_has_at_most_so_many_games(place: Place):
     async def story(store: GameStore) -> None:
-        assert await store.create("g1", "anna", first(), 2) == Committed()
-        assert await store.create("g2", "anna", first(), 2) == Committed()
+        assert await store.create("g1", "anna", first(), 2) == Committed("1")
+        assert await store.create("g2", "anna", first(), 2) == Committed("1")
         assert await store.create("g3", "anna", first(), 2) is None
         assert await store.load("g3") is None
         assert await store.games("anna", None, 10) == ["g2", "g1"]
-        assert await store.create("g3", "bob", first(), 2) == Committed()
-        assert await store.create("g4", "anna", first(), 3) == Committed()
+        assert await store.create("g3", "bob", first(), 2) == Committed("1")
+        assert await store.create("g4", "anna", first(), 3) == Committed("1")
 
     place.play(story)
 
@@ -234,14 +238,16 @@ def test_parallel_creations_never_exceed_the_quota(place: Place):
 
 def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
     async def story(store: GameStore) -> None:
-        whole = Commit(0, b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"))
+        whole = Commit(
+            "", b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"), new_version="1"
+        )
         await store.create("g1", "anna", whole, 10)
         await gone(store, "g1")
         assert await store.chunks("g1", 0, 10) == []
         assert await store.frame("g1", 0) is None
         assert await store.commit("g1", move(1, answer=Answer("key", b"another"))) == Conflict()
-        assert await store.create("g1", "anna", first(b"new", seq=None), 10) == Committed()
-        assert await store.load("g1", "key") == Loaded(1, b"new", None)
+        assert await store.create("g1", "anna", first(b"new", seq=None), 10) == Committed("1")
+        assert await store.load("g1", "key") == Loaded("1", b"new", None)
         assert await store.chunks("g1", 0, 10) == []
 
     place.play(story)
@@ -249,10 +255,10 @@ def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
 
 def test_expired_games_do_not_count(place: Place):
     async def story(store: GameStore) -> None:
-        assert await store.create("g1", "anna", first(ttl=1), 2) == Committed()
-        assert await store.create("g2", "anna", first(), 2) == Committed()
+        assert await store.create("g1", "anna", first(ttl=1), 2) == Committed("1")
+        assert await store.create("g2", "anna", first(), 2) == Committed("1")
         await gone(store, "g1")
-        assert await store.create("g3", "anna", first(), 2) == Committed()
+        assert await store.create("g3", "anna", first(), 2) == Committed("1")
         assert await store.create("g4", "anna", first(), 2) is None
         assert await store.games("anna", None, 10) == ["g3", "g2"]
 
@@ -261,13 +267,15 @@ def test_expired_games_do_not_count(place: Place):
 
 def test_every_commit_sets_the_time_to_live_anew(place: Place):
     async def story(store: GameStore) -> None:
-        whole = Commit(0, b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"))
+        whole = Commit(
+            "", b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"), new_version="1"
+        )
         await store.create("longer", "anna", whole, 10)
         await store.commit("longer", move(1))
         await store.create("shorter", "anna", first(), 10)
         await store.commit("shorter", move(1, ttl=1))
         await gone(store, "shorter")
-        assert await store.load("longer", "key") == Loaded(2, b"head 2", b"answer")
+        assert await store.load("longer", "key") == Loaded("2", b"head 2", b"answer")
         assert await store.chunks("longer", 0, 10) == [Chunk(1, b"chunk")]
         assert await store.frame("longer", 0) == b"frame"
 
@@ -324,7 +332,7 @@ def test_when_a_wake_comes_the_chunk_can_be_read(place: Place):
 
         async def commit() -> None:
             for version in range(1, 51):
-                assert await store.commit("g1", move(version, seq=version)) == Committed()
+                assert await store.commit("g1", move(version, seq=version)) == Committed(str(version + 1))
 
         commits = asyncio.create_task(commit())
         for seq in range(1, 51):
@@ -343,7 +351,7 @@ def test_a_commit_wakes_even_if_its_caller_is_gone(place: Place):
         await asyncio.sleep(0)
         commit.cancel()
         assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
-        assert await store.load("g1") == Loaded(2, b"head 2")
+        assert await store.load("g1") == Loaded("2", b"head 2")
 
     place.play(story)
 
@@ -368,7 +376,7 @@ def test_data_outlive_the_store(place: Place):
             await store.commit("g1", move(1, seq=2, frame=Frame(1, b"frame"), answer=Answer("key", b"answer")))
             secret = await store.secret()
         async with place.opened() as store:
-            assert await store.load("g1", "key") == Loaded(2, b"head 2", b"answer")
+            assert await store.load("g1", "key") == Loaded("2", b"head 2", b"answer")
             assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1"), Chunk(2, b"chunk 2")]
             assert await store.frame("g1", 1) == b"frame"
             assert await store.games("anna", None, 10) == ["g1"]
@@ -426,10 +434,10 @@ def test_what_waits_while_the_store_is_closed_does_not_wait_for_ever(place: Plac
             calls = [asyncio.create_task(store.commit("g1", move(1, seq=2))) for _ in range(20)]
             await asyncio.sleep(0)
         outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 10)
-        acknowledged = outcomes.count(Committed())
+        acknowledged = outcomes.count(Committed("2"))
         async with place.opened() as store:
             found = await store.load("g1")
             assert found is not None
-            assert acknowledged <= found.version - 1 <= 1
+            assert acknowledged <= int(found.version) - 1 <= 1
 
     asyncio.run(story())

@@ -35,6 +35,7 @@ class GoodbyeReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     GOODBYE_REASON_SLOW_READER: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_GAME_EXPIRED: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_STORE_UNAVAILABLE: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_EVENTS_LOST: _ClassVar[GoodbyeReason]
 GAME_STATUS_UNSPECIFIED: GameStatus
 GAME_STATUS_WAITING: GameStatus
 GAME_STATUS_RUNNING: GameStatus
@@ -49,6 +50,7 @@ GOODBYE_REASON_SHUTTING_DOWN: GoodbyeReason
 GOODBYE_REASON_SLOW_READER: GoodbyeReason
 GOODBYE_REASON_GAME_EXPIRED: GoodbyeReason
 GOODBYE_REASON_STORE_UNAVAILABLE: GoodbyeReason
+GOODBYE_REASON_EVENTS_LOST: GoodbyeReason
 
 class GameOptions(_message.Message):
     __slots__ = ("hallertau", "lagranja")

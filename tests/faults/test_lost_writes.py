@@ -1,0 +1,88 @@
+"""Two servers on a Redis that comes back without its last writes, as after a restart from an older snapshot."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+
+from tests.contract.games import NO_CARDS
+from tests.contract.house import House, open_house
+from tests.contract.table import Table, patiently
+from tests.faults.players import LIVELY, Watcher, working
+from tests.servers import RedisServer, redis_server
+
+ROUNDS = 6
+AWAY = 0.8
+"""Seconds without Redis: after so long a server's subscription is tried again only now and then, so that the first
+moves after the outage come before the subscription does.
+"""
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def pair(redis) -> Iterator[tuple[House, House]]:
+    with open_house(redis.url, *LIVELY) as one, open_house(redis.url, *LIVELY) as other:
+        yield one, other
+
+
+def lose_writes(redis: RedisServer) -> None:
+    """Kill Redis, and start it again from the snapshot that SAVE has written."""
+    redis.kill()
+    time.sleep(AWAY)
+    redis.start()
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, pair, seed):
+    """Any of these moves may follow any other, so that only the version tells from which table a move was made.
+
+    What the table was at an earlier revision is rebuilt from the log, so the last move lets all others be compared.
+    """
+    one, other = pair
+    table = Table(one.rest, one.key, seats=1, options=NO_CARDS)
+    lost, *kept = Random(seed).sample(["exchange:1", "exchange:2", "exchange:3"], 3)
+    watchers = [Watcher(table, house.rest) for house in pair]
+    with working(*watchers):
+        redis.command("SAVE")
+        seen = table.submit(0, lost, revision=0)["headSeq"]
+        for watcher in watchers:
+            watcher.wait_until(lambda watcher=watcher: len(watcher.events) == seen)
+        lose_writes(redis)
+        acknowledged = [
+            patiently(table.submit, 0, option, revision=revision, door=house.rest)
+            for revision, (house, option) in enumerate(zip((other, one, other), [*kept, "exchange:1"], strict=True))
+        ]
+        for house in pair:
+            happened = table.events(0, door=house.rest)
+            assert happened[-1] == acknowledged[-1]["events"][-1]
+            for outcome in acknowledged:
+                assert all(happened[event["seq"] - 1] == event for event in outcome["events"])
+                view = table.look(0, revision=outcome["revision"], door=house.rest)["view"]
+                assert view == outcome["view"]
+        for watcher in watchers:
+            watcher.wait_until(lambda watcher=watcher: watcher.events == table.events())
+            assert "GOODBYE_REASON_EVENTS_LOST" in watcher.goodbyes
+
+
+def test_a_stream_that_sent_lost_events_ends_even_if_nothing_more_happens(redis):
+    with open_house(redis.url) as house, ExitStack() as stack:
+        table = Table(house.rest, house.key)
+        redis.command("SAVE")
+        before = len(table.events())
+        table.play_at_random(Random(3))
+        sent = len(table.events())
+        streams = [stack.enter_context(door.watch(table.spectator, game=table.game)) for door in house.doors]
+        for stream in streams:
+            assert next(stream)["hello"]["headSeq"] == sent
+            assert [next(stream)["event"]["seq"] for _ in range(sent)] == list(range(1, sent + 1))
+        lose_writes(redis)
+        for stream in streams:
+            assert next(stream) == {"goodbye": {"reason": "GOODBYE_REASON_EVENTS_LOST", "cursor": 0}}
+        assert len(patiently(table.events)) == before < sent

@@ -1,0 +1,114 @@
+"""A store that comes back without its last writes: a commit that was made from what it has lost is a conflict."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import redis
+
+from service.store.base import Chunk, Commit, Committed, Conflict, GameStore
+from service.store.embedded import EmbeddedStore
+from service.store.redis import RedisStore, game_keys
+from tests.servers import flush
+from tests.store.place import PATIENCE, Place
+
+Restore = Callable[[], None]
+
+
+class EmbeddedBackup:
+    """The folder of an embedded store, copied while no store is open."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.place = Place(lambda: EmbeddedStore(folder, timeout=PATIENCE))
+
+    def save(self) -> Restore:
+        copy = self.folder.with_name("copy")
+        shutil.copytree(self.folder, copy)
+
+        def restore() -> None:
+            shutil.rmtree(self.folder)
+            shutil.copytree(copy, self.folder)
+
+        return restore
+
+
+class RedisBackup:
+    """The keys of one game in a Redis."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.place = Place(lambda: RedisStore(url, PATIENCE))
+
+    def save(self) -> Restore:
+        with redis.Redis.from_url(self.url) as client:
+            saved = {key: client.dump(key) for key in game_keys("g1")}
+
+        def restore() -> None:
+            with redis.Redis.from_url(self.url) as client:
+                for key, body in saved.items():
+                    client.restore(key, 0, body, replace=True)
+
+        return restore
+
+
+@pytest.fixture(params=["embedded", "redis"])
+def backup(request: pytest.FixtureRequest, tmp_path: Path) -> EmbeddedBackup | RedisBackup:
+    if request.param == "embedded":
+        return EmbeddedBackup(tmp_path / "data")
+    url = request.getfixturevalue("redis_url")
+    flush(url)
+    return RedisBackup(url)
+
+
+def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(backup):
+    versions: dict[str, str] = {}
+
+    def storing(name: str, before: str) -> None:
+        async def story(store: GameStore) -> None:
+            commit = Commit(versions[before], name.encode(), 600, Chunk(2, name.encode()))
+            stored = await store.commit("g1", commit)
+            assert isinstance(stored, Committed)
+            versions[name] = stored.version
+
+        backup.place.play(story)
+
+    async def create(store: GameStore) -> None:
+        made = await store.create("g1", "anna", Commit("", b"first", 600, Chunk(1, b"first")), 10)
+        assert isinstance(made, Committed)
+        versions["first"] = made.version
+
+    async def late(store: GameStore) -> None:
+        commit = Commit(versions["lost"], b"late", 600, Chunk(3, b"late"))
+        assert await store.commit("g1", commit) == Conflict()
+        found = await store.load("g1")
+        assert found is not None
+        assert (found.version, found.head) == (versions["in its place"], b"in its place")
+        assert await store.chunks("g1", 0, 10) == [Chunk(1, b"first"), Chunk(2, b"in its place")]
+
+    backup.place.play(create)
+    restore = backup.save()
+    storing("lost", "first")
+    restore()
+    storing("in its place", "first")
+    backup.place.play(late)
+
+
+def test_whoever_asked_for_it_is_told_at_once_that_a_connection_was_lost(redis_url: str):
+    flush(redis_url)
+    lost: list[str] = []
+
+    async def story(store: GameStore) -> None:
+        await store.load("g1")
+        for kind in ("normal", "pubsub"):
+            told = asyncio.Event()
+            store.on_connection_lost(told.set)
+            with redis.Redis.from_url(redis_url) as client:
+                client.client_kill_filter(_type=kind, skipme=True)
+            await asyncio.wait_for(told.wait(), PATIENCE)
+            lost.append(kind)
+
+    Place(lambda: RedisStore(redis_url, PATIENCE)).play(story)
+    assert lost == ["normal", "pubsub"]
