@@ -24,17 +24,19 @@ HEADERS: Final = {
 """Headers of answers."""
 
 PARAMETERS: Final = {
-    name: {"name": name, "in": "header"} | _header(*said)
-    for name, said in {
-        "If-Match": ("Stands for `expectedRevision`: an `ETag`, or a revision.", '"0"'),
-        "If-None-Match": ("The `ETag` of an answer that the caller has already.", '"0-9-2c8d1f60"'),
-        "Idempotency-Key": ("Stands for `requestId`: makes a retry safe.", "b7b8f6de-0b6e-4d44-a1a6-5c0a3a1a9f10"),
-        "Last-Event-ID": ("Stands for `afterSeq`, and counts more: what a browser sends when it connects again.", "3"),
-        "Accept-Language": ("The language of labels and texts, if `language` is left out.", "pt-BR, en;q=0.5"),
-        "X-Request-Id": ("An id for this call in the server's log.", "4f1f6c2d9a0b7e35"),
+    name: {"name": name, "in": "header", "description": description, "schema": {"type": "string"}}
+    for name, description in {
+        "If-Match": 'Stands for `expectedRevision`: an `ETag` or a revision, such as `"12"`. Send one of the two.',
+        "If-None-Match": "The `ETag` of an answer that the caller has already.",
+        "Idempotency-Key": "Stands for `requestId`: makes a retry safe. A new request needs a new key. Send one of the two.",
+        "Last-Event-ID": "Stands for `afterSeq`, and counts more: what a browser sends when it connects again.",
+        "Accept-Language": "The language of labels and texts if `language` is left out, such as `pt-BR, en;q=0.5`.",
+        "X-Request-Id": "An id for this call in the server's log; without one the server makes one.",
     }.items()
 }
-"""Headers of requests."""
+"""Headers of requests. They have no examples: Swagger UI would send these, and a header that stands for a field must not
+contradict the example of the body.
+"""
 
 _NAMES: Final[dict[headers.Reader, str]] = {
     headers.read_expected_revision: "If-Match",

@@ -37,12 +37,12 @@ def _route(verb: str, path: str, rpc: str, whole: str = "") -> Route:
 ROUTES: Final = (
     _route("POST", "/v1/games", "CreateGame"),
     _route("GET", "/v1/games", "ListGames"),
-    _route("GET", "/v1/games/{game}", "GetGame"),
     _route("POST", "/v1/games/{game}/seats/{seat}:claim", "ClaimSeat"),
+    _route("GET", "/v1/games/{game}", "GetGame"),
     _route("GET", "/v1/games/{game}:listActions", "ListActions"),
-    _route("POST", "/v1/games/{game}:submit", "SubmitActions"),
-    _route("POST", "/v1/games/{game}:preview", "PreviewActions"),
     _route("POST", "/v1/games/{game}:explain", "ExplainAction"),
+    _route("POST", "/v1/games/{game}:preview", "PreviewActions"),
+    _route("POST", "/v1/games/{game}:submit", "SubmitActions"),
     _route("POST", "/v1/games/{game}:undo", "UndoActions"),
     _route("POST", "/v1/games/{game}/seats/{seat}:setReady", "SetReady"),
     _route("GET", "/v1/games/{game}/events", "ListEvents"),
@@ -55,6 +55,7 @@ ROUTES: Final = (
     _route("GET", "/v1/rulesets/{ruleset}/parts", "ListParts"),
     _route("GET", "/v1/rulesets/{ruleset}/rules", "ListRules"),
 )
+"""All routes, in the order in which the documentation shows them: its examples can be sent one after the other."""
 
 
 def split(raw_path: bytes) -> tuple[str, list[str]]:
