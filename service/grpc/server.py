@@ -5,11 +5,11 @@ from typing import Final
 import grpc
 from grpc_health.v1 import health_pb2
 from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
-from grpc_reflection.v1alpha import reflection
 
 from service.app.methods import METHODS
 from service.app.service import Service
 from service.grpc.health import Health
+from service.grpc.reflection import add_reflection
 from service.grpc.servicer import PACKAGE, handlers
 from service.settings import Limits, Settings
 
@@ -51,7 +51,7 @@ async def start_grpc(service: Service, settings: Settings) -> GrpcServer:
     server = grpc.aio.server(handlers=handlers(service, settings.limits), options=_options(settings.limits))
     health = Health(service, SERVICES)
     add_HealthServicer_to_server(health.servicer, server)
-    reflection.enable_server_reflection((*SERVICES, HEALTH, reflection.SERVICE_NAME), server)
+    add_reflection((*SERVICES, HEALTH), server)
     address = _address(settings.host, settings.grpc_port)
     try:
         port = server.add_insecure_port(address)

@@ -2,6 +2,8 @@
 
 import pytest
 from google.protobuf.descriptor_pb2 import FileDescriptorProto
+from google.protobuf.descriptor_pool import DescriptorPool
+from google.protobuf.message_factory import GetMessageClass
 from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
 from grpc_health.v1.health_pb2_grpc import HealthStub
 from grpc_reflection.v1alpha.reflection_pb2 import ServerReflectionRequest
@@ -66,6 +68,37 @@ async def test_reflection_lists_the_services_and_describes_them():
         listed, described = [answer async for answer in info(iter(asked))]
     names = {service.name for service in listed.list_services_response.service}
     assert names >= {*NAMES[1:], "grpc.health.v1.Health", "grpc.reflection.v1alpha.ServerReflection"}
+    files = [FileDescriptorProto.FromString(one) for one in described.file_descriptor_response.file_descriptor_proto]
+    assert "reeve/v1/game.proto" in [file.name for file in files]
+
+
+@asynchronous
+async def test_reflection_of_v1_answers_and_describes_itself():
+    """A client of v1 has messages of the package grpc.reflection.v1; they are made of what the server tells."""
+    async with client_of(StandIn()) as client:
+        alpha = ServerReflectionStub(client.channel).ServerReflectionInfo
+        (told,) = [
+            answer
+            async for answer in alpha(
+                iter([ServerReflectionRequest(file_containing_symbol="grpc.reflection.v1.ServerReflection")])
+            )
+        ]
+        pool = DescriptorPool()
+        for one in told.file_descriptor_response.file_descriptor_proto:
+            pool.AddSerializedFile(one)
+        request, response = (
+            GetMessageClass(pool.FindMessageTypeByName(f"grpc.reflection.v1.ServerReflection{kind}"))
+            for kind in ("Request", "Response")
+        )
+        info = client.channel.stream_stream(
+            "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo",
+            request_serializer=request.SerializeToString,
+            response_deserializer=response.FromString,
+        )
+        asked = [request(list_services=""), request(file_containing_symbol="reeve.v1.GameService")]
+        listed, described = [answer async for answer in info(iter(asked))]
+    names = {service.name for service in listed.list_services_response.service}
+    assert names >= {*NAMES[1:], "grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection"}
     files = [FileDescriptorProto.FromString(one) for one in described.file_descriptor_response.file_descriptor_proto]
     assert "reeve/v1/game.proto" in [file.name for file in files]
 
