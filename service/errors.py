@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
+from service.engine.kernel.errors import LONGEST_CAUSE as LONGEST_CAUSE
+from service.engine.kernel.errors import shortened as shortened
+
 
 class Reason(StrEnum):
     """Stable names for every refusal; each door maps them to its own codes."""

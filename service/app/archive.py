@@ -12,7 +12,7 @@ from service.app.naming import NO_GAME
 from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, shortened
 from service.settings import Settings
 from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, Frame, GameStore
 from service.telemetry import Telemetry
@@ -50,7 +50,7 @@ class Archive:
         with self.telemetry.part("store"):
             loaded = await self.store.load(game, answer_key)
         if loaded is None or game.startswith(NO_GAME):
-            raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {game[:40]!r}; it may have expired")
+            raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {shortened(game)!r}; it may have expired")
         head = read_head(loaded.head)
         rules_of(head)  # refuses an edition that was not given, before anything is done
         return loaded.version, head, loaded.answer

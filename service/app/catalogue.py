@@ -29,10 +29,7 @@ from service.engine.kernel import errors as engine
 from service.engine.kernel.rules import allowed_options, option_text
 from service.engine.kernel.ruleset import Ruleset as Game
 from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
-from service.errors import Reason, RefusedError
-
-LONGEST_NAME = 60
-"""Of a longer name that somebody sends, only this much is repeated in the refusal."""
+from service.errors import Reason, RefusedError, shortened
 
 
 @cache
@@ -72,7 +69,7 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tup
     try:
         return name, ruleset(name, request.rules_version or None)
     except engine.RefusedError:
-        said = request.rules_version[:LONGEST_NAME]
+        said = shortened(request.rules_version)
         message = f"no edition of {name} has the version {said!r}; there are: {versions(name)}"
         raise RefusedError(Reason.BAD_OPTION, message) from None
 
@@ -135,5 +132,5 @@ def known(what: str, name: str, names: Iterable[str]) -> str:
     """A name that there is; any other is refused with those that there are."""
     if name not in names:
         there_are = ", ".join(names)
-        raise RefusedError(Reason.BAD_OPTION, f"no {what} is called {name[:LONGEST_NAME]!r}; there are: {there_are}")
+        raise RefusedError(Reason.BAD_OPTION, f"no {what} is called {shortened(name)!r}; there are: {there_are}")
     return name

@@ -24,7 +24,7 @@ from service.app.messages import (
 )
 from service.app.moves import Change, Wanted, play_actions, read_actions, undo_actions, undoable
 from service.app.telling import language_of, tell_events, tell_outcome
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, shortened
 from service.store.base import Answer, Answered, Committed
 from service.wire.incoming import malformed
 
@@ -171,7 +171,8 @@ class Changes:
         if first.payload != payload:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,
-                f"request id {request.request_id!r} was used for another request; take a new one for a new request",
+                f"request id {shortened(request.request_id)!r} was used for another request; "
+                "take a new one for a new request",
             )
         if first.revision > head.revision:  # it was stored after the head was read
             _, head, _ = await self.archive.load(request.game)

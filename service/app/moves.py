@@ -18,7 +18,7 @@ from service.engine.kernel.play import apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
-from service.errors import Reason, RefusedError
+from service.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
 from service.wire.incoming import malformed, read_part
 
 Wanted = str | Struct
@@ -58,7 +58,8 @@ def read_args(head: Head, data: dict[str, Any]) -> Struct:
     try:
         args: Struct = msgspec.convert(read_part("Args", head.ruleset, data), game.rules.args_type)
     except msgspec.ValidationError as error:
-        raise malformed(f"these are no arguments of an option: {error}") from None
+        cause = shortened(str(error), LONGEST_CAUSE)
+        raise malformed(f"these are no arguments of an option: {cause}") from None
     for part in game.rules.spread(args):
         card = getattr(part, "card", None)
         if card is not None and card not in card_numbers(head.ruleset, head.version):

@@ -12,14 +12,14 @@ from service.engine.kernel.event import Viewer
 from service.engine.kernel.option import Option as EngineOption
 from service.engine.kernel.rng import commitment
 from service.engine.registry import LANGUAGES, ruleset
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, shortened
 
 
 def language_of(asked: str, otherwise: str = "") -> str:
     """The language that was asked for."""
     if asked and asked not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise RefusedError(Reason.BAD_OPTION, f"no language is called {asked[:20]!r}; there are: {known}")
+        raise RefusedError(Reason.BAD_OPTION, f"no language is called {shortened(asked)!r}; there are: {known}")
     return asked or otherwise
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from service.engine.hallertau.game import GAME as HALLERTAU
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.lagranja.game import GAME as LAGRANJA
 
@@ -27,7 +27,7 @@ def ruleset(name: str, version: str | None = None) -> Ruleset:
     """A game by its name; with the edition that a table was opened with, if its version is said."""
     if name not in RULESETS:
         known = ", ".join(RULESETS)
-        raise RefusedError(Reason.BAD_OPTION, f"no ruleset is called {name!r}; there are: {known}")
+        raise RefusedError(Reason.BAD_OPTION, f"no ruleset is called {shortened(name)!r}; there are: {known}")
     return RULESETS[name] if version is None else _given(name, version)
 
 
@@ -37,7 +37,8 @@ def _given(name: str, version: str) -> Ruleset:
     given = [game for game in _editions[name] if game.rules.continues(version)]
     if given:
         return given[-1]
-    message = f"it is of version {version!r} of {name}, an edition that was not given here; there are: {versions(name)}"
+    said = shortened(version)
+    message = f"it is of version {said!r} of {name}, an edition that was not given here; there are: {versions(name)}"
     raise RefusedError(Reason.BAD_SNAPSHOT, message)
 
 

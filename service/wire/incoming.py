@@ -13,7 +13,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import Message
 from msgspec import Struct
 
-from service.errors import Reason, RefusedError
+from service.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import enum_words, only_oneof
 
@@ -32,7 +32,7 @@ def from_json(kind: type[T], data: bytes | Mapping[str, Any]) -> T:
     try:
         return _decoder(kind).decode(data) if isinstance(data, bytes) else msgspec.convert(data, kind)
     except _UNREADABLE as error:
-        raise malformed(f"this is no {kind.__name__}: {error}") from None
+        raise malformed(f"this is no {kind.__name__}: {shortened(str(error), LONGEST_CAUSE)}") from None
 
 
 def from_message(kind: type[T], message: Message) -> T:
@@ -121,7 +121,8 @@ def _field(message: Descriptor, name: object, path: str) -> FieldDescriptor:
     for field in message.fields:
         if name in (field.json_name, field.name):
             return field
-    raise malformed(f"{path} has no {name!r}; there are: {', '.join(field.json_name for field in message.fields)}")
+    there_are = ", ".join(field.json_name for field in message.fields)
+    raise malformed(f"{path} has no {shortened(str(name))!r}; there are: {there_are}")
 
 
 def _engine_value(field: FieldDescriptor, value: Any, path: str) -> Any:
@@ -138,7 +139,7 @@ def _single(field: FieldDescriptor, value: Any, path: str) -> Any:
     if field.enum_type is not None:
         words = enum_words(field.enum_type)
         if not isinstance(value, str) or value not in words:
-            raise malformed(f"{path} cannot be {str(value)[:60]!r}; there are: {', '.join(words)}")
+            raise malformed(f"{path} cannot be {shortened(str(value))!r}; there are: {', '.join(words)}")
         return words[value]
     return value
 

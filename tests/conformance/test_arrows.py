@@ -20,7 +20,7 @@ GAMES = sorted(path.name for path in ENGINE.iterdir() if path.is_dir() and path.
 COMMON = {"errors", "logs", "settings"}
 DOOR = {"app", "wire", *COMMON}
 INSIDE: dict[str, set[str] | None] = {
-    "errors": set(),
+    "errors": {"engine.kernel.errors"},
     "settings": set(),
     "editions": {"engine"},
     "logs": {"errors"},

@@ -1,6 +1,7 @@
 """Why the engine refuses something. Every reason is stable; messages say what to do."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class Reason(StrEnum):
@@ -15,6 +16,17 @@ class Reason(StrEnum):
     BAD_SNAPSHOT = "BAD_SNAPSHOT"
     BAD_RECORD = "BAD_RECORD"
     ENGINE_FAULT = "ENGINE_FAULT"
+
+
+LONGEST_ECHO: Final = 60
+"""Characters of a text from a request that a message repeats, if it needs no more."""
+LONGEST_CAUSE: Final = 300
+"""Characters of the message of a library that a message of ours repeats: it may hold a text from a request."""
+
+
+def shortened(text: str, most: int = LONGEST_ECHO) -> str:
+    """A text from a request as a message may repeat it: cut if it is long."""
+    return text if len(text) <= most else f"{text[:most]}..."
 
 
 class RefusedError(Exception):

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.kernel.rules import Rules, check_seats
@@ -67,6 +67,6 @@ def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> O
     named = wanted[:LONGEST_ID] if isinstance(wanted, str) else str(wanted.__struct_config__.tag)
     near = tuple(get_close_matches(named, [option.id for option in offered], n=3, cutoff=0.4))
     hint = f"; near to it: {', '.join(near)}" if near else ""
-    what = repr(named) if isinstance(wanted, str) else f"{named} with these arguments"
+    what = repr(shortened(wanted, LONGEST_ID)) if isinstance(wanted, str) else f"{named} with these arguments"
     message = f"seat {seat} may not play {what} now{hint}; list the options to see all {len(offered)}"
     raise RefusedError(Reason.ILLEGAL_ACTION, message, near)

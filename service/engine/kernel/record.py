@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
 from service.engine.kernel.result import Result
 
 FORMAT: Final = "reeve-record/2"
@@ -61,8 +61,10 @@ def read_record(data: bytes) -> Record:
     try:
         stamp = msgspec.json.decode(data, type=Stamp)
         if stamp.format != FORMAT:
-            message = f"this is no record of a game in the format {FORMAT}: it says {stamp.format[:40]!r}"
+            message = f"this is no record of a game in the format {FORMAT}: it says {shortened(stamp.format)!r}"
             raise RefusedError(Reason.BAD_RECORD, message)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusedError(Reason.BAD_RECORD, f"this is no record of a game: {error}") from None
+        raise RefusedError(
+            Reason.BAD_RECORD, f"this is no record of a game: {shortened(str(error), LONGEST_CAUSE)}"
+        ) from None

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.catalogue import PartInfo
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
@@ -108,10 +108,12 @@ def read_options(kind: type[Chosen], raw: Mapping[str, object]) -> Chosen:
     for name, value in raw.items():
         if name not in allowed:
             known = ", ".join(sorted(allowed))
-            raise RefusedError(Reason.BAD_OPTION, f"no option is called {name!r}; there are: {known}")
+            raise RefusedError(Reason.BAD_OPTION, f"no option is called {shortened(name)!r}; there are: {known}")
         if not any(value is one or (type(value) is type(one) and value == one) for one in allowed[name]):
             values = ", ".join(option_text(one) for one in allowed[name])
-            raise RefusedError(Reason.BAD_OPTION, f"option {name} cannot be {value!r}; allowed: {values}")
+            raise RefusedError(
+                Reason.BAD_OPTION, f"option {name} cannot be {shortened(repr(value))}; allowed: {values}"
+            )
     return msgspec.convert(dict(raw), kind)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
@@ -44,7 +44,7 @@ def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> J
     """A journal at revision 0 of the record's game; refuses what cannot be replayed."""
     if record.version != rules.version:
         raise _unreadable(
-            f"the record was made with version {record.version!r} of {rules.name}; "
+            f"the record was made with version {shortened(record.version)!r} of {rules.name}; "
             f"this program plays version {rules.version!r}"
         )
     server_seed = record.seed if record.seed is not None else seed
