@@ -100,7 +100,8 @@ class Doorkeeper:
 def owner_with(identity: Identity, scope: str) -> str:
     """The operator that calls, if its key has a scope."""
     if identity.owner is None:
-        raise _missing(f"this needs an API key with the scope {scope}: send `Authorization: Bearer KEY`")
+        message = f"this needs an API key with the scope {scope}: send `Authorization: Bearer KEY`"
+        raise _missing(message) if identity.game is None else _forbidden(message)
     if scope not in identity.scopes:
         raise _forbidden(f"this API key lacks the scope {scope}")
     return identity.owner
@@ -121,7 +122,8 @@ def acting_seat(identity: Identity, game: str, head: Head, seat: int | None) -> 
     """The seat that a caller acts for."""
     if identity.owner is not None:
         if "games.referee" not in identity.scopes:
-            raise _missing("send the seat's token: it comes from claiming the seat")
+            message = "send the seat's token: it comes from claiming the seat"
+            raise _missing(message) if identity.owner == LOCAL else _forbidden(message)
         _own_game(identity, head, "games.referee")
         if seat is None:
             raise RefusedError(Reason.MALFORMED_REQUEST, "a referee says which seat it acts for: set `seat`")

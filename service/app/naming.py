@@ -1,5 +1,6 @@
 """Ids of games: they sort by the time of creation, and cannot be guessed."""
 
+import re
 import secrets
 from hashlib import sha256
 from typing import Final
@@ -8,6 +9,14 @@ _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 NO_GAME: Final = "request-"
 """What the ids of things begin with that are stored beside games."""
+
+
+_GAME_ID: Final = re.compile(f"[{_LETTERS}]{{25}}")
+
+
+def is_game_id(text: str) -> bool:
+    """Whether a text has the form of a game's id; there need not be such a game."""
+    return _GAME_ID.fullmatch(text) is not None
 
 
 def new_game_id(now: float) -> str:

@@ -25,12 +25,12 @@ from service.app.messages import (
     ListGamesResponse,
 )
 from service.app.moves import undoable
-from service.app.naming import new_game_id, request_game_id
+from service.app.naming import is_game_id, new_game_id, request_game_id
 from service.app.opening import as_created, claim, new_head
 from service.app.telling import tell_game
 from service.app.tokens import Signer
 from service.engine.kernel import errors as engine
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, shortened
 from service.settings import DAY
 from service.store.base import Answer, Commit, Committed, Conflict
 from service.wire.incoming import malformed
@@ -99,6 +99,8 @@ class Tables:
         size = request.page_size or MOST_GAMES_IN_A_PAGE // 2
         if not 1 <= size <= MOST_GAMES_IN_A_PAGE:
             raise malformed(f"`pageSize` is 1 to {MOST_GAMES_IN_A_PAGE}, not {size}")
+        if request.page_token and not is_game_id(request.page_token):
+            raise malformed("`pageToken` is none that was given here; send `nextPageToken` of the page before, or none")
         ids = await self.store.games(owner, request.page_token or None, size)
         loaded = await asyncio.gather(*(self._listed(game) for game in ids))
         games = tuple(game for game in loaded if game is not None)
@@ -153,7 +155,8 @@ class Tables:
         if first.payload != creation.payload:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,
-                f"request id {request.request_id!r} was used for another request; take a new one for a new request",
+                f"request id {shortened(request.request_id)!r} was used for another request; "
+                "take a new one for a new request",
             )
         return first.game, True
 

@@ -17,6 +17,23 @@ def test_each_scope_opens_its_own_door_only(door, house, sample):
     assert "games.create" in refusal.message
 
 
+def test_a_token_of_a_game_is_valid_but_opens_no_door_of_an_operator(table, door, sample):
+    for token in (table.tokens[0], table.spectator):
+        for method, fields in (("CreateGame", {"ruleset": sample.ruleset, "seats": 2}), ("ListGames", {})):
+            refusal = refused(door.call, method, token, **fields)
+            assert (refusal.reason, "API key" in refusal.message) == ("SEAT_FORBIDDEN", True)
+
+
+def test_a_key_without_the_scope_of_a_referee_may_not_act(table, house):
+    assert refused(table.call, "ListActions", house.key, seat=0).reason == "SEAT_FORBIDDEN"
+
+
+def test_a_page_token_that_was_never_given_is_refused(door, house):
+    for token in ("garbage", "0" * 24, "0" * 26, "U" * 25, "request-" + "0" * 32):
+        refusal = refused(door.call, "ListGames", house.key, page_token=token)
+        assert (refusal.reason, "pageToken" in refusal.message) == ("MALFORMED_REQUEST", True)
+
+
 def test_an_operator_sees_its_own_games_as_a_spectator_does(table, house):
     assert table.call("GetGame", house.key) == table.look()
     assert table.call("ListEvents", house.key) == table.call("ListEvents", table.spectator)
