@@ -88,7 +88,8 @@ class Settings(Struct, frozen=True):
     ] = ()
     log_format: Annotated[Literal["human", "json"], says("lines for people or for programs")] = "human"
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], says("`debug` shows every request, `info` only faults")
+        Literal["debug", "info", "warning", "error"],
+        says("`info` shows every request, `debug` probes too, `warning` and `error` only faults"),
     ] = "info"
     trace: Annotated[bool, says("send OpenTelemetry traces; the OTEL_* variables say where to")] = False
     limits: Limits = Limits()

@@ -24,7 +24,7 @@ from service.app.tokens import Signer
 from service.app.watching import Watching
 from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError
-from service.logs import LOG, log_request
+from service.logs import LOG
 from service.settings import Settings, needs_no_key
 from service.store.base import GameStore, StoreUnavailableError
 from service.telemetry import Telemetry
@@ -100,7 +100,7 @@ class Service:
             reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
-            self._note(method.name, caller, request, door, reason, perf_counter() - started)
+            self.telemetry.finished(door, method.name, reason, perf_counter() - started)
 
     async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
         """A stream; refused at its first step, or it ends with a last word."""
@@ -121,7 +121,7 @@ class Service:
             reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
-            self._note("WatchGame", caller, request, door, reason, perf_counter() - started)
+            self.telemetry.finished(door, "WatchGame", reason, perf_counter() - started)
 
     def note_refusal(self, error: RefusedError, address: str, door: str, method: str) -> RefusedError:
         """Count what a door refused before it came here; return the refusal, or that the address sends too many."""
@@ -133,12 +133,6 @@ class Service:
             error = exceeded
         self.telemetry.finished(door, method, error.reason, 0.0)
         return error
-
-    def _note(self, method: str, caller: Caller, request: Any, door: str, reason: str, seconds: float) -> None:
-        """Count a request, and log it as far as that is wanted."""
-        self.telemetry.finished(door, method, reason, seconds)
-        game, seat = getattr(request, "game", None), getattr(request, "seat", None)
-        log_request(door, method, reason, seconds, request_id=caller.request_id, game=game, seat=seat)
 
 
 class Catalogue:

@@ -56,19 +56,21 @@ MOST_MISSED: Final = 100
 _log = logging.getLogger(__name__)
 
 
-def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: str) -> bytes:
-    """End a call with a refusal; the empty answer is not sent.
+def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: str) -> Reason:
+    """End a call with a refusal, and return its reason. The call must give an empty answer, which is not sent.
 
     Unlike `context.abort` it raises nothing that somebody on the way out could take for a fault.
     """
+    refusal = error if isinstance(error, RefusedError) else _fault(error, call_id)
     try:
-        status = as_status(error if isinstance(error, RefusedError) else _fault(error, call_id), call_id)
+        status = as_status(refusal, call_id)
     except Exception as drift:  # details that do not fit the contract
-        status = as_status(_fault(drift, call_id), call_id)
+        refusal = _fault(drift, call_id)
+        status = as_status(refusal, call_id)
     context.set_code(_BY_NUMBER[status.code])
     context.set_details(status.message)
     context.set_trailing_metadata(((CALL_ID, call_id), (DETAILS_KEY, status.SerializeToString())))
-    return b""
+    return refusal.reason
 
 
 def _fault(error: Exception, call_id: str) -> RefusedError:

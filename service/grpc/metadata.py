@@ -22,6 +22,12 @@ def metadata_of(context: ServicerContext[bytes, bytes]) -> Mapping[str, Any]:
     return dict(context.invocation_metadata() or ())
 
 
+def check_single(context: ServicerContext[bytes, bytes]) -> None:
+    """Refuse a token that came twice: of two neither may win in silence."""
+    if sum(name == "authorization" for name, _ in context.invocation_metadata() or ()) > 1:
+        raise RefusedError(Reason.MALFORMED_REQUEST, "`authorization` was sent more than once; send it once")
+
+
 def call_id_of(metadata: Mapping[str, Any]) -> str:
     """The id of a call in the log: what the caller says, or a random one."""
     said = metadata.get(CALL_ID, "")

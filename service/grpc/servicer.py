@@ -3,19 +3,22 @@
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
+from logging import INFO
+from time import perf_counter
 from typing import Any, Final, cast
 
 import grpc
 from grpc.aio import ServicerContext
 
 from service.app.identity import Caller
-from service.app.messages import WatchGameRequest
+from service.app.messages import Request, WatchGameRequest
 from service.app.methods import METHODS, Method
-from service.app.service import Service
+from service.app.service import CANCELLED, Service
 from service.errors import RefusedError
-from service.grpc.errors import DOOR, refuse
-from service.grpc.metadata import CALL_ID, call_id_of, client_address, metadata_of, token_of
+from service.grpc.errors import CODES, DOOR, refuse
+from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_address, metadata_of, token_of
 from service.grpc.reading import Read, reader
+from service.logs import log_request
 from service.settings import Limits
 from service.wire.answers import as_bytes
 from service.wire.telling import Telling
@@ -23,6 +26,9 @@ from service.wire.telling import Telling
 PACKAGE: Final = "reeve.v1"
 
 Context = ServicerContext[bytes, bytes]
+
+_STATUSES: Final = {"OK": "OK", CANCELLED: CANCELLED} | {reason.value: code.name for reason, code in CODES.items()}
+"""The name of the gRPC status of every way in which a call ends."""
 
 
 def handlers(service: Service, limits: Limits) -> list[grpc.GenericRpcHandler]:
@@ -41,19 +47,28 @@ def handlers(service: Service, limits: Limits) -> list[grpc.GenericRpcHandler]:
 def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Context], Awaitable[bytes]]:
     """One request, one answer. The call's id goes back after it: sent before it, it would cost a fifth of a call."""
     response = f"{method.name}Response"
+    route = f"/{PACKAGE}.{method.service}/{method.name}"
 
     async def call(data: bytes, context: Context) -> bytes:
+        started, reason, request = perf_counter(), CANCELLED, None
         metadata = metadata_of(context)
         call_id, address = call_id_of(metadata), client_address(context, service.addresses)
         try:
+            check_single(context)
             caller = Caller(token_of(metadata), call_id, address)
-            answer = await service.perform(method, caller, read(data, metadata), DOOR)
+            request = read(data, metadata)
+            answer = await service.perform(method, caller, request, DOOR)
             context.set_trailing_metadata(((CALL_ID, call_id),))
+            reason = "OK"
             return as_bytes(response, answer)
         except RefusedError as error:
-            return refuse(context, service.note_refusal(error, address, DOOR, method.name), call_id)
+            reason = refuse(context, service.note_refusal(error, address, DOOR, method.name), call_id)
+            return b""
         except Exception as error:
-            return refuse(context, error, call_id)
+            reason = refuse(context, error, call_id)
+            return b""
+        finally:
+            log_call(method.name, route, reason, perf_counter() - started, call_id, request)
 
     return call
 
@@ -62,22 +77,33 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
     """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
 
     tell = Telling(lambda message: as_bytes("WatchGameResponse", message))
+    route = f"/{PACKAGE}.GameService/WatchGame"
 
     async def call(data: bytes, context: Context) -> None:
+        started, reason, request = perf_counter(), CANCELLED, None
         metadata = metadata_of(context)
         call_id, address = call_id_of(metadata), client_address(context, service.addresses)
         try:
             await context.send_initial_metadata(((CALL_ID, call_id),))
+            check_single(context)
             caller = Caller(token_of(metadata), call_id, address)
             request = cast(WatchGameRequest, read(data, metadata))
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
                     await context.write(tell(message))
+            reason = "OK"
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except RefusedError as error:
-            refuse(context, service.note_refusal(error, address, DOOR, "WatchGame"), call_id)
+            reason = refuse(context, service.note_refusal(error, address, DOOR, "WatchGame"), call_id)
         except Exception as error:
-            refuse(context, error, call_id)
+            reason = refuse(context, error, call_id)
+        finally:
+            log_call("WatchGame", route, reason, perf_counter() - started, call_id, request)
 
     return call
+
+
+def log_call(method: str, route: str, reason: str, seconds: float, call_id: str, request: Request | None) -> None:
+    """Log a call that has ended, with the name of its status."""
+    log_request(INFO, DOOR, method, route, _STATUSES[reason], reason, seconds, call_id, request)

@@ -1,13 +1,14 @@
 """Headers and problems as the OpenAPI document describes them."""
 
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 
 from service.app.methods import Method
-from service.errors import Reason, RefusedError
+from service.errors import RefusedError
 from service.rest import headers
-from service.rest.problems import KINDS, problem
+from service.rest.problems import HTTP_KINDS, KINDS, DoorError, kind_of, problem
 
 
 def _header(description: str, example: str, kind: str = "string") -> dict[str, Any]:
@@ -28,13 +29,13 @@ PARAMETERS: Final = {
     for name, description in {
         "If-Match": 'Stands for `expectedRevision`: an `ETag` or a revision, such as `"12"`. Send one of the two.',
         "If-None-Match": "The `ETag` of an answer that the caller has already.",
-        "Idempotency-Key": "Stands for `requestId`: makes a retry safe. A new request needs a new key. Send one of the two.",
+        "Idempotency-Key": "Stands for `requestId`: makes a retry safe. Take a new key for a new request.",
         "Last-Event-ID": "Stands for `afterSeq`, and counts more: what a browser sends when it connects again.",
         "Accept-Language": "The language of labels and texts if `language` is left out, such as `pt-BR, en;q=0.5`.",
         "X-Request-Id": "An id for this call in the server's log; without one the server makes one.",
     }.items()
 }
-"""Headers of requests. They have no examples: Swagger UI would send these, and a header that stands for a field must not
+"""Headers of requests. They have no examples: Swagger UI would send them, and a header that stands for a field must not
 contradict the example of the body.
 """
 
@@ -61,18 +62,13 @@ def answer_headers(method: Method) -> dict[str, dict[str, str]]:
 
 
 def problem_examples() -> dict[str, Any]:
-    """A problem document for each reason."""
-    waiting = (Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE)
+    """A problem document for each reason, and for each problem that only HTTP has."""
+    by_reason = {reason: RefusedError(reason, kind.explanation) for reason, kind in KINDS.items()}
+    of_http = {slug: DoorError(HTTPStatus(kind.status), kind.explanation) for slug, kind in HTTP_KINDS.items()}
     return {
-        reason: {
-            "summary": kind.title,
-            "value": msgspec.json.decode(
-                problem(
-                    RefusedError(reason, kind.explanation, retry_after=1 if reason in waiting else None),
-                    "/v1/games/01k9nmz8c4q7v2xw5t3hbydge",
-                    "4f1f6c2d9a0b7e35",
-                )
-            ),
+        name: {
+            "summary": kind_of(error).title,
+            "value": msgspec.json.decode(problem(error, "/v1/games/01k9nmz8c4q7v2xw5t3hbydge", "4f1f6c2d9a0b7e35")),
         }
-        for reason, kind in KINDS.items()
+        for name, error in (by_reason | of_http).items()
     }

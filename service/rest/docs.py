@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from litestar import MediaType, Response, Router, get
-from litestar.static_files import create_static_files_router
-from swagger_ui_bundle import swagger_ui_path  # type: ignore[import-untyped]
+UI_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png")
+"""The files of Swagger UI that the page loads, from /docs/ui."""
 
 ONLY_OURS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
@@ -44,20 +43,3 @@ fetch("/openapi.json")
     layout: "BaseLayout",
   }));
 """
-
-
-@get("/docs", media_type=MediaType.HTML, sync_to_thread=False)
-def docs() -> Response[str]:
-    """The page."""
-    return Response(PAGE, headers=ONLY_OURS)
-
-
-@get("/docs/start.js", media_type="text/javascript", sync_to_thread=False)
-def start() -> str:
-    """What starts the page."""
-    return START
-
-
-def ui_files() -> Router:
-    """The files of Swagger UI."""
-    return create_static_files_router(path="/docs/ui", directories=[swagger_ui_path])

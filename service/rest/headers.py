@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import blake2s
 from operator import attrgetter
 from typing import Any, Final
@@ -16,6 +16,9 @@ Headers = dict[bytes, bytes]
 Fields = dict[str, Any]
 Reader = Callable[[Headers, Fields], None]
 
+SINGLE: Final = (b"authorization", b"content-type", b"idempotency-key", b"if-match", b"last-event-id")
+"""Headers that a request has at most once: of two values neither may win in silence."""
+
 _CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
 _ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
 
@@ -24,6 +27,14 @@ def call_id(headers: Headers) -> str:
     """The id of a call in the log: what the caller says, or a random one."""
     said = headers.get(b"x-request-id")
     return said.decode("ascii") if said and _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+
+
+def check_single(headers: Iterable[tuple[bytes, bytes]]) -> None:
+    """Refuse a header that came twice if only one value can count."""
+    names = [name for name, _ in headers if name in SINGLE]
+    for name in SINGLE:
+        if names.count(name) > 1:
+            raise malformed(f"the header {name.decode()} was sent more than once; send it once")
 
 
 def token_of(headers: Headers) -> str | None:

@@ -1,70 +1,129 @@
-"""Everything under /v1: find the route, read the request, perform it, send the answer. Lean: every move passes."""
+"""Every request over HTTP: find the route, read the request, perform it, send the answer, log it. Every move passes."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Any, Final
+from logging import DEBUG, INFO
+from time import perf_counter
+from typing import Any, Final, cast
 
 from litestar.types import Receive, Scope, Send
+from msgspec import Struct
 
 from service.app.identity import Caller
-from service.app.service import Service
-from service.errors import RefusedError
-from service.logs import LOG
+from service.app.service import CANCELLED, Service
+from service.errors import RefusedError, shortened
+from service.logs import LOG, log_request
 from service.rest import requests
 from service.rest.address import client_address
-from service.rest.headers import REPLAYED, REVISIONS, Headers, call_id, game_tag, matches, revision_tag, token_of
+from service.rest.compression import SMALLEST_GZIP, accepts_gzip, compressed
+from service.rest.headers import (
+    REPLAYED,
+    REVISIONS,
+    Headers,
+    call_id,
+    check_single,
+    game_tag,
+    matches,
+    revision_tag,
+    token_of,
+)
+from service.rest.pages import HeaderList, Pages
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
 from service.settings import Limits
-from service.wire.answers import as_json
+from service.wire.answers import LASTING, as_json
+from service.wire.incoming import malformed
 
 DOOR: Final = "rest"
 FRESH: Final = [
     (b"content-type", b"application/json"),
     (b"cache-control", b"private, no-cache"),
-    (b"vary", b"Authorization, Accept-Language"),
+    (b"vary", b"Authorization, Accept-Language, Accept-Encoding"),
 ]
 """Headers of every answer: it is for one caller, who asks again whether it still holds."""
 
+HEALTH: Final = frozenset({"/health/live", "/health/ready"})
+"""Paths that are not counted in the limits: who is refused there is taken for dead."""
+PROBES: Final = HEALTH | {"/metrics"}
+"""Paths that machines ask all the time: they are logged at debug."""
+UNKNOWN: Final = "unknown"
+"""The route of a path that is not there: the path itself may hold anything."""
+
+
+class Exchange(Struct):
+    """One request on its way: what the log tells of it when it ends."""
+
+    request_id: str
+    address: str
+    """The name under which the client is counted if it sends no valid token."""
+    route: str = UNKNOWN
+    method: str = ""
+    """The method of the contract, if the path has one."""
+    request: Any = None
+    status: int | None = None
+    reason: str = CANCELLED
+
 
 class Mount:
-    """What answers under /v1."""
+    """Answers all paths: methods of the contract under /v1, and pages."""
 
     def __init__(self, service: Service, limits: Limits) -> None:
         self.service = service
         self.limits = limits
+        self.pages = Pages(service)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The ASGI application: whatever goes wrong ends in a problem document."""
-        headers: Headers = dict(scope["headers"])
-        request_id = scope["state"]["request_id"] = call_id(headers)
-        address = client_address(scope, self.service.addresses)
+        """The ASGI application: whatever goes wrong ends in a problem document, and every request in the log."""
+        started = perf_counter()
+        sent = cast(HeaderList, scope["headers"])
+        headers: Headers = dict(sent)
+        exchange = Exchange(call_id(headers), client_address(scope, self.service.addresses))
+        scope["state"]["request_id"] = exchange.request_id
         try:
-            await self._perform(scope, headers, request_id, address, receive, send)
+            if len(headers) != len(sent):
+                check_single(sent)
+            await self._perform(scope, headers, exchange, receive, send)
+            exchange.reason = "OK"
         except RefusedError as error:
-            refusal = self.service.note_refusal(error, address, DOOR, scope["state"].get("method", ""))
-            await refuse(refusal, scope, request_id, send)
+            refusal = self.service.note_refusal(error, exchange.address, DOOR, exchange.method)
+            await refuse(refusal, scope, exchange, send)
         except requests.ClientGoneError:
             pass
         except Exception:
-            LOG.exception("the answer failed", extra={"request_id": request_id, "door": DOOR})
-            await refuse(fault(request_id), scope, request_id, send)
+            LOG.exception("the answer failed", extra={"request_id": exchange.request_id, "door": DOOR})
+            await refuse(fault(exchange.request_id), scope, exchange, send)
+        finally:
+            self._log(scope, exchange, perf_counter() - started)
 
-    async def _perform(
-        self, scope: Any, headers: Headers, request_id: str, address: str, receive: Receive, send: Send
-    ) -> None:
+    def _log(self, scope: Any, exchange: Exchange, seconds: float) -> None:
+        level = DEBUG if exchange.route in PROBES else INFO
+        log_request(
+            level,
+            DOOR,
+            scope["method"],
+            exchange.route,
+            exchange.status,
+            exchange.reason,
+            seconds,
+            exchange.request_id,
+            exchange.request,
+        )
+
+    async def _perform(self, scope: Any, headers: Headers, exchange: Exchange, receive: Receive, send: Send) -> None:
         shape, ids = split(scope["raw_path"])
         routes = BY_SHAPE.get(shape)
         if routes is None:
-            raise DoorError(HTTPStatus.NOT_FOUND, NOTHING_HERE)
+            await self._page(scope, headers, exchange, send)
+            return
         route = routes.get(scope["method"])
         if route is None:
-            await _answer_other(scope["method"], routes, send)
+            exchange.route = next(iter(routes.values())).path
+            await _answer_other(scope["method"], tuple(routes), exchange, send)
             return
-        scope["state"]["method"] = route.method.name
+        exchange.route, exchange.method = route.path, route.method.name
         if route.method.stream:
-            await self._stream(route, ids, scope, headers, request_id, address, receive, send)
+            await self._stream(route, ids, scope, headers, exchange, receive, send)
             return
         request: Any
         if route.verb == "GET":
@@ -73,9 +132,24 @@ class Mount:
             limit = self.limits.record_bytes if route.method.record else self.limits.body_bytes
             requests.check_body(headers, limit)
             request = requests.from_body(route, ids, await requests.read_body(receive, limit), headers)
-        caller = Caller(token_of(headers), request_id, address)
+        exchange.request = request
+        caller = Caller(token_of(headers), exchange.request_id, exchange.address)
         answer = await self.service.perform(route.method, caller, request, DOOR)
-        await _send_answer(route, answer, caller.token, headers, send)
+        await _send_answer(route, answer, caller.token, headers, exchange, send)
+
+    async def _page(self, scope: Any, headers: Headers, exchange: Exchange, send: Send) -> None:
+        """A page outside of /v1."""
+        path = self.pages.find(scope["raw_path"])
+        if path is None:
+            raise DoorError(HTTPStatus.NOT_FOUND, NOTHING_HERE)
+        exchange.route = path
+        if path not in HEALTH:
+            self.service.throttle.take(exchange.address)
+        if scope["method"] not in ("GET", "HEAD"):
+            await _answer_other(scope["method"], ("GET", "HEAD"), exchange, send)
+            return
+        reply = await self.pages.reply(path, headers)
+        await _send(reply.status, reply.headers, reply.body, exchange, send)
 
     async def _stream(
         self,
@@ -83,29 +157,32 @@ class Mount:
         ids: Sequence[str],
         scope: Any,
         headers: Headers,
-        request_id: str,
-        address: str,
+        exchange: Exchange,
         receive: Receive,
         send: Send,
     ) -> None:
         """A browser's EventSource cannot send a header, so its token comes in the query, here only."""
         fields = requests.query_fields(scope["query_string"])
-        token = fields.pop("access_token", None) or token_of(headers)
+        in_query, in_header = fields.pop("access_token", None), token_of(headers)
+        if in_query and in_header:
+            raise malformed("two tokens were sent: send either `access_token` or `Authorization`")
         request: Any = requests.from_query(route, ids, fields, headers)
-        caller = Caller(token, request_id, address)
-        stream = Stream(self.service.watch(caller, request, DOOR), headers, request_id)
-        await stream.run(receive, send)
+        exchange.request, exchange.status = request, HTTPStatus.OK
+        caller = Caller(in_query or in_header, exchange.request_id, exchange.address)
+        await Stream(self.service.watch(caller, request, DOOR), headers, caller.request_id).run(receive, send)
 
 
-async def _answer_other(verb: str, routes: dict[str, Route], send: Send) -> None:
+async def _answer_other(verb: str, verbs: Sequence[str], exchange: Exchange, send: Send) -> None:
     """What may be asked here, for a method that has no answer of its own."""
-    allow = ", ".join((*routes, "OPTIONS"))
+    allow = ", ".join((*verbs, "OPTIONS"))
     if verb != "OPTIONS":
-        raise DoorError(HTTPStatus.METHOD_NOT_ALLOWED, f"this path answers {allow}, not {verb[:20]}", allow=allow)
-    await _send(HTTPStatus.NO_CONTENT, [(b"allow", allow.encode())], b"", send)
+        raise DoorError(HTTPStatus.METHOD_NOT_ALLOWED, f"this path answers {allow}, not {shortened(verb)}", allow=allow)
+    await _send(HTTPStatus.NO_CONTENT, [(b"allow", allow.encode())], b"", exchange, send)
 
 
-async def _send_answer(route: Route, answer: Any, token: str | None, headers: Headers, send: Send) -> None:
+async def _send_answer(
+    route: Route, answer: Any, token: str | None, headers: Headers, exchange: Exchange, send: Send
+) -> None:
     name = route.method.name
     facts = FRESH.copy()
     if name in REVISIONS:
@@ -114,22 +191,27 @@ async def _send_answer(route: Route, answer: Any, token: str | None, headers: He
         tag = game_tag(answer, token)
         facts.append((b"etag", tag))
         if b"if-none-match" in headers and matches(headers[b"if-none-match"], tag):
-            await _send(HTTPStatus.NOT_MODIFIED, facts[1:], b"", send)
+            await _send(HTTPStatus.NOT_MODIFIED, facts[1:], b"", exchange, send)
             return
     if name in REPLAYED and REPLAYED[name](answer):
         facts.append((b"idempotency-replayed", b"true"))
     whole = route.whole if route.verb == "GET" else ""
     body = as_json("Record", answer.record) if whole else as_json(f"{name}Response", answer)
-    await _send(HTTPStatus.OK, facts, body, send)
+    if b"accept-encoding" in headers and len(body) >= SMALLEST_GZIP and accepts_gzip(headers[b"accept-encoding"]):
+        facts.append((b"content-encoding", b"gzip"))
+        body = await compressed(body, lasting=f"{name}Response" in LASTING)
+    await _send(HTTPStatus.OK, facts, body, exchange, send)
 
 
-async def refuse(error: RefusedError, scope: Any, request_id: str, send: Send) -> None:
+async def refuse(error: RefusedError, scope: Any, exchange: Exchange, send: Send) -> None:
     """Answer with a problem document. Its path has no query: a token may be in there."""
-    body = problem(error, scope["raw_path"].decode("latin-1"), request_id)
-    await _send(status_of(error), problem_headers(error), body, send)
+    exchange.reason = error.reason
+    body = problem(error, scope["raw_path"].decode("latin-1"), exchange.request_id)
+    await _send(status_of(error), problem_headers(error), body, exchange, send)
 
 
-async def _send(status: int, headers: list[tuple[bytes, bytes]], body: bytes, send: Send) -> None:
+async def _send(status: int, headers: list[tuple[bytes, bytes]], body: bytes, exchange: Exchange, send: Send) -> None:
+    exchange.status = status
     if status != HTTPStatus.NO_CONTENT and status != HTTPStatus.NOT_MODIFIED:
         headers.append((b"content-length", b"%d" % len(body)))
     await send({"type": "http.response.start", "status": int(status), "headers": headers})

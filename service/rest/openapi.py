@@ -14,7 +14,7 @@ import msgspec
 from service.app.methods import METHODS
 from service.errors import Reason
 from service.rest.described import HEADERS, PARAMETERS, answer_headers, header_parameters, problem_examples
-from service.rest.problems import KINDS, MEDIA_TYPE
+from service.rest.problems import HTTP_KINDS, KINDS, MEDIA_TYPE
 from service.rest.refusals import ALWAYS, REFUSALS
 from service.rest.routes import ROUTES, Route
 from service.rest.schemas import PACKAGE, Schema, Schemas, descriptor, said_of
@@ -25,6 +25,12 @@ OPEN: Final = frozenset({"ClaimSeat", "VerifyRecord", "ListRulesets", "ListCards
 
 LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
 """Methods that need none on a server for this machine only."""
+
+TITLES: Final[dict[str, str]] = {
+    **{reason.value: kind.title for reason, kind in KINDS.items()},
+    **{slug: kind.title for slug, kind in HTTP_KINDS.items()},
+}
+"""What each refusal means, by its reason or by the last part of its type."""
 
 DESCRIPTION: Final = """A rules service for board games: it lists what is legal, applies it, hides what is secret and
 proves that all was fair. The JSON is the proto3 JSON mapping of the gRPC contract.
@@ -144,25 +150,25 @@ def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
 
 def problem_answers(route: Route) -> dict[str, Any]:
     """All refusals of a method by status."""
-    by_status: dict[int, list[Reason]] = {}
+    by_status: dict[int, list[str]] = {}
     for reason in chain(ALWAYS, REFUSALS[route.method.name]):
         by_status.setdefault(KINDS[reason].status, []).append(reason)
-    at_the_door = ([404] if route.names else []) + ([413, 415] if route.verb == "POST" else [])
-    for status in at_the_door:
-        by_status.setdefault(status, []).append(Reason.MALFORMED_REQUEST)
-    return {str(status): problem_answer(status, reasons) for status, reasons in sorted(by_status.items())}
+    in_a_body = ("body-too-large", "unsupported-media-type")
+    for slug in (*(["path-not-found"] if route.names else []), *(in_a_body if route.verb == "POST" else [])):
+        by_status.setdefault(HTTP_KINDS[slug].status, []).append(slug)
+    return {str(status): problem_answer(status, names) for status, names in sorted(by_status.items())}
 
 
-def problem_answer(status: int, reasons: list[Reason]) -> dict[str, Any]:
-    """The refusals that share a status."""
+def problem_answer(status: int, names: list[str]) -> dict[str, Any]:
+    """The refusals that share a status: reasons, and problems that only HTTP has."""
     told = {401: ["WWW-Authenticate"], 429: ["Retry-After"], 503: ["Retry-After"]}.get(status, [])
     return {
-        "description": "; ".join(f"{reason}: {KINDS[reason].title}" for reason in reasons),
+        "description": "; ".join(f"{name}: {TITLES[name]}" for name in names),
         "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in (*told, "X-Request-Id")},
         "content": {
             MEDIA_TYPE: {
                 "schema": {"$ref": "#/components/schemas/Problem"},
-                "examples": {reason: {"$ref": f"#/components/examples/{reason}"} for reason in reasons},
+                "examples": {name: {"$ref": f"#/components/examples/{name}"} for name in names},
             }
         },
     }

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from service.app.messages import Refusal
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, shortened
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import converter
 
@@ -120,12 +120,45 @@ KINDS: Final = {
     ),
 }
 
-BY_SLUG: Final = {reason.lower().replace("_", "-"): reason for reason in Reason}
-_SLUGS: Final = {reason: slug for slug, reason in BY_SLUG.items()}
+HTTP_KINDS: Final = {
+    "path-not-found": Kind(
+        HTTPStatus.NOT_FOUND,
+        "There is nothing at this path",
+        "The path is not one of this server's. /docs shows all paths; a game that does not exist has another type.",
+    ),
+    "method-not-allowed": Kind(
+        HTTPStatus.METHOD_NOT_ALLOWED,
+        "The path does not answer this method",
+        "`Allow` lists the methods that it answers.",
+    ),
+    "body-too-large": Kind(
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        "The body is too large",
+        "The detail says how large it may be.",
+    ),
+    "unsupported-media-type": Kind(
+        HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+        "The body is not sent as JSON",
+        "Send `Content-Type: application/json`.",
+    ),
+}
+"""Problems of HTTP only, by the last part of their type. gRPC has other words for them, so their reason is
+MALFORMED_REQUEST.
+"""
+
+PROBLEMS: Final = {
+    **{reason.lower().replace("_", "-"): (reason, kind) for reason, kind in KINDS.items()},
+    **{slug: (Reason.MALFORMED_REQUEST, kind) for slug, kind in HTTP_KINDS.items()},
+}
+"""The reason and the kind of every problem, by the last part of its type."""
+
+_SLUGS: Final = {kind: slug for slug, (_, kind) in PROBLEMS.items()}
+_BY_STATUS: Final = {kind.status: kind for kind in HTTP_KINDS.values()}
 _refusal_as_json = converter(MESSAGES["Refusal"].DESCRIPTOR)
 _encode = msgspec.json.Encoder().encode
 
 NOTHING_HERE: Final = "there is nothing at this path; /docs shows what there is"
+LONGEST_PATH: Final = 300
 RETRY_SOON: Final = 1
 """Seconds that a caller waits if the refusal does not say how long."""
 
@@ -139,6 +172,12 @@ class DoorError(RefusedError):
         self.headers: Headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
+def kind_of(error: RefusedError) -> Kind:
+    """What a refusal means over HTTP."""
+    at_the_door = _BY_STATUS.get(error.status) if isinstance(error, DoorError) else None
+    return at_the_door or KINDS[error.reason]
+
+
 def status_of(error: RefusedError) -> int:
     """The status of a refusal."""
     return error.status if isinstance(error, DoorError) else KINDS[error.reason].status
@@ -146,15 +185,15 @@ def status_of(error: RefusedError) -> int:
 
 def problem(error: RefusedError, path: str, request_id: str) -> bytes:
     """The document; members of the contract's Refusal that say nothing are left out."""
-    status = status_of(error)
+    status, kind = status_of(error), kind_of(error)
     refusal = Refusal(error.violations, error.revision, error.missed, request_id, _retry_after(error, status))
     members = {name: value for name, value in _refusal_as_json(refusal).items() if value not in ([], "")}
     document: dict[str, Any] = {
-        "type": f"/problems/{_SLUGS[error.reason]}",
-        "title": KINDS[error.reason].title,
+        "type": f"/problems/{_SLUGS[kind]}",
+        "title": kind.title,
         "status": status,
         "detail": error.message,
-        "instance": path,
+        "instance": shortened(path, LONGEST_PATH),
         "reason": error.reason,
     }
     return _encode(document | members)

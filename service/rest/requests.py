@@ -1,5 +1,6 @@
 """Requests from what HTTP brings: ids of the path, the query, the body and headers."""
 
+import re
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -9,12 +10,14 @@ import msgspec
 from litestar.types import Receive
 
 from service.app.messages import Request
+from service.errors import LONGEST_CAUSE, shortened
 from service.rest.headers import READERS, Fields, Headers
 from service.rest.problems import DoorError
 from service.rest.routes import Route
 from service.wire.incoming import from_json, malformed
 
 MOST_PARAMETERS: Final = 20
+_NUMBER: Final = re.compile("[0-9]{1,10}")
 _object: Final = msgspec.json.Decoder(dict[str, Any])
 
 
@@ -44,12 +47,14 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
         if name in fields:
             raise malformed(f"{name} stands in the path; it cannot be a query parameter too")
     fields.update(zip(route.names, ids, strict=True))
+    for name in route.numbers & fields.keys():
+        fields[name] = whole_number(name, fields[name])
     for read in READERS[route.method.name]:
         read(headers, fields)
     try:
         return msgspec.convert(fields, route.method.request, strict=False)
     except msgspec.ValidationError as error:
-        raise malformed(f"a parameter is wrong: {error}") from None
+        raise malformed(f"a parameter is wrong: {shortened(str(error), LONGEST_CAUSE)}") from None
 
 
 def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -> Request:
@@ -70,10 +75,14 @@ def path_value(route: Route, name: str, text: str) -> str | int:
     """An id of the path, or a number if the request wants one."""
     if name not in route.numbers:
         return text
-    try:
-        return msgspec.convert(text, int, strict=False)
-    except msgspec.ValidationError:
-        raise malformed(f"{name} in the path must be a number") from None
+    return whole_number(name, text)
+
+
+def whole_number(name: str, text: str) -> int:
+    """A number of the path or of the query: plain digits, and nothing else that Python would read as one."""
+    if _NUMBER.fullmatch(text) is None:
+        raise malformed(f"`{name}` must be a whole number in plain digits, such as 1")
+    return int(text)
 
 
 def json_object(body: bytes) -> Fields:
@@ -83,7 +92,7 @@ def json_object(body: bytes) -> Fields:
     try:
         return _object.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise malformed(f"the body is no JSON object: {error}") from None
+        raise malformed(f"the body is no JSON object: {shortened(str(error), LONGEST_CAUSE)}") from None
 
 
 def check_body(headers: Headers, limit: int) -> None:

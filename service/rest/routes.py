@@ -16,8 +16,8 @@ from service.app.methods import METHOD, Method
 
 
 class Route(Struct, frozen=True):
-    """One route. `names`: the fields that the path gives, and `numbers` those among them that are no text. `whole`: the
-    one field of the request (POST) or of the answer (GET) that is the whole body.
+    """One route. `names`: the fields that the path gives; `numbers`: the fields that are numbers. `whole`: the one
+    field of the request (POST) or of the answer (GET) that is the whole body.
     """
 
     verb: str
@@ -30,7 +30,7 @@ class Route(Struct, frozen=True):
 
 def _route(verb: str, path: str, rpc: str, whole: str = "") -> Route:
     method = METHOD[rpc]
-    numbers = frozenset(field.name for field in fields(method.request) if field.type is Int32)
+    numbers = frozenset(field.encode_name for field in fields(method.request) if field.type in (Int32, Int32 | None))
     return Route(verb, path, method, tuple(re.findall(r"{(\w+)}", path)), numbers, whole)
 
 

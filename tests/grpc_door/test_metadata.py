@@ -35,6 +35,19 @@ async def test_any_other_word_is_refused_and_told_the_right_one(header):
     assert service.asked == []
 
 
+@asynchronous
+async def test_two_tokens_are_refused_even_if_they_are_equal():
+    service = StandIn()
+    async with client_of(service) as client:
+        for second in ("Bearer abc", "Bearer def"):
+            answer = await refused(
+                client.call(events(), metadata=(("authorization", "Bearer abc"), ("authorization", second)))
+            )
+            assert (answer.code, answer.info.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "MALFORMED_REQUEST")
+            assert "send it once" in answer.message
+    assert service.asked == []
+
+
 def test_without_metadata_nobody_calls_and_the_call_still_has_an_id():
     assert token_of({}) is None
     assert re.fullmatch("[0-9a-f]{16}", call_id_of({}))

@@ -8,10 +8,13 @@ import random
 import grpc
 import httpx
 import pytest
+from msgspec import Struct
 
+from service import logs
 from service.errors import Reason
 from service.grpc.gen.reeve.v1 import game_pb2, game_pb2_grpc
 from service.logs import FIELDS, LOG, HumanLines, JsonLines, log_request
+from tests.rest.story import ROUTE
 from tests.running import running_server
 
 TWO_SEATS = {"ruleset": "hallertau", "seats": 2, "options": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
@@ -41,17 +44,27 @@ class Written:
         return self.stream.getvalue().splitlines()
 
 
+class Move(Struct):
+    """What the log reads of a request."""
+
+    game: str
+    seat: int | None = None
+
+
 def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
     with Written(JsonLines()) as written:
-        log_request("rest", "SubmitActions", "OK", 0.0123456, request_id="r-1", game="g-1", seat=0)
+        route = "/v1/games/{game}:submit"
+        log_request(logging.INFO, "rest", "POST", route, 200, "OK", 0.0123456, "r-1", Move("g-1", 0))
     (line,) = map(json.loads, written.lines)
     assert line.pop("time").endswith("Z")
     assert line == {
-        "level": "DEBUG",
+        "level": "INFO",
         "message": "answered",
         "request_id": "r-1",
         "door": "rest",
-        "method": "SubmitActions",
+        "method": "POST",
+        "route": "/v1/games/{game}:submit",
+        "status": 200,
         "game": "g-1",
         "seat": 0,
         "reason": "OK",
@@ -62,24 +75,44 @@ def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
 
 def test_a_line_for_people_leaves_out_what_is_not_known():
     with Written(HumanLines()) as written:
-        log_request("grpc", "ListGames", Reason.TOKEN_MISSING, 0.001, request_id="r-2")
+        route = "/reeve.v1.GameService/ListGames"
+        status, reason = "UNAUTHENTICATED", Reason.TOKEN_MISSING
+        log_request(logging.INFO, "grpc", "ListGames", route, status, reason, 0.001, "r-2")
     (line,) = written.lines
     assert line.endswith(
-        "Z DEBUG   refused request_id=r-2 door=grpc method=ListGames reason=TOKEN_MISSING milliseconds=1.0"
+        "Z INFO    refused request_id=r-2 door=grpc method=ListGames route=/reeve.v1.GameService/ListGames "
+        "status=UNAUTHENTICATED reason=TOKEN_MISSING milliseconds=1.0"
     )
 
 
-def test_only_our_own_faults_are_of_interest_to_everybody():
-    with Written(JsonLines(), logging.INFO) as written:
-        for reason in ("OK", *Reason):
-            log_request("rest", "GetGame", reason, 0.001, request_id="r")
-    assert [json.loads(line)["reason"] for line in written.lines] == ["ENGINE_FAULT", "STORE_UNAVAILABLE"]
+def test_the_moment_of_a_line_is_that_of_its_record(monkeypatch):
+    monkeypatch.setattr(logs, "time", lambda: 1_700_000_000.0425)
+    with Written(JsonLines()) as written:
+        log(request_id="r")
+    assert json.loads(written.lines[0])["time"] == "2023-11-14T22:13:20.042Z"
+
+
+def test_requests_are_left_out_above_info():
+    with Written(JsonLines(), logging.WARNING) as written:
+        log(request_id="r")
+    assert written.lines == []
+
+
+def test_a_formatter_of_others_can_show_a_request():
+    with Written(logging.Formatter("%(levelname)s %(name)s %(filename)s:%(lineno)d %(message)s")) as written:
+        log(request_id="r")
+    assert written.lines == ["INFO service logs.py:0 answered"]
+
+
+def log(request_id: str, game: str = "g") -> None:
+    """Log a request whose id and game a caller has chosen."""
+    log_request(logging.INFO, "rest", "GET", "/v1/games/{game}", 200, "OK", 0.001, request_id, Move(game))
 
 
 @pytest.mark.parametrize("formatter", [HumanLines(), JsonLines()])
 def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
     with Written(formatter) as written:
-        log_request("rest", "GetGame", "OK", 0.001, request_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
+        log(request_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
         LOG.info("two\nlines")
     assert len(written.lines) == 2
     assert len(written.lines[0]) < 500
@@ -100,7 +133,7 @@ def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
 def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
     with Written(formatter) as written:
         LOG.info(text)
-        log_request("rest", "GetGame", "OK", 0.001, request_id=text)
+        log(request_id=text, game=text)
         try:
             raise ValueError(text)
         except ValueError:
@@ -112,17 +145,24 @@ def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
 
 @pytest.mark.parametrize("log_format", ["json", "human"])
 def test_a_whole_game_over_both_doors_leaves_no_secret_in_the_log(log_format):
-    with running_server("--log-level", "debug", "--log-format", log_format) as server:
+    with running_server("--log-format", log_format) as server:
         secrets = play_over_both_doors(server.url, server.grpc)
         log = server.stderr
     assert len(secrets) == 6
     for secret in secrets:
         assert len(secret) > 20
         assert secret not in log
-    for method in ("CreateGame", "ClaimSeat", "ListActions", "SubmitActions", "WatchGame"):
-        for door in ("rest", "grpc"):
-            word = f'"door":"{door}","method":"{method}"' if log_format == "json" else f"door={door} method={method}"
-            assert word in log, f"{method} over {door} is not in the log"
+    for name in ("CreateGame", "ClaimSeat", "ListActions", "SubmitActions", "WatchGame"):
+        for door, method, route in (
+            ("rest", ROUTE[name].verb, ROUTE[name].path),
+            ("grpc", name, f"/reeve.v1.GameService/{name}"),
+        ):
+            said = {"door": door, "method": method, "route": route}
+            words = [f'"{key}":"{value}"' for key, value in said.items()]
+            if log_format == "human":
+                words = [f"{key}={value}" for key, value in said.items()]
+            assert (",".join(words) if log_format == "json" else " ".join(words)) in log, f"{name} over {door}"
+    assert "/health" not in log
     assert "TOKEN_MISSING" in log
     if log_format == "json":
         assert all(json.loads(line)["time"] for line in log.splitlines())

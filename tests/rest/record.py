@@ -36,7 +36,7 @@ def cut(value: Any) -> Any:
 def main() -> None:
     """Tell the story to a server that has no document yet."""
     with (
-        patch("service.rest.app.document", lambda: b""),
+        patch("service.rest.pages.document", lambda: b""),
         TemporaryDirectory() as folder,
         open_door(Path(folder)) as door,
         door.client() as client,

@@ -130,4 +130,4 @@ def test_who_does_not_ask_for_it_gets_it_plain(table):
 def test_answers_are_for_one_caller_and_must_be_asked_for_again(table):
     answer = table.get("", **PLAIN)
     assert answer.headers["cache-control"] == "private, no-cache"
-    assert answer.headers["vary"] == "Authorization, Accept-Language"
+    assert answer.headers["vary"] == "Authorization, Accept-Language, Accept-Encoding"

@@ -191,3 +191,17 @@ def test_events_have_no_words_unless_the_request_asks_for_them(client):
     silent = table.get("/events", **{"accept-language": "it"}).json()["events"]
     assert {event["text"] for event in silent} == {""}
     assert all(event["text"] for event in table.get("/events?language=it").json()["events"])
+
+
+@pytest.mark.parametrize("name", ["authorization", "Idempotency-Key", "If-Match", "Last-Event-ID", "Content-Type"])
+def test_a_header_that_counts_once_may_not_come_twice(table, name):
+    value = {"authorization": table.bearer()["authorization"], "Content-Type": "application/json"}.get(name, "1")
+    headers = [(name, value), (name, value)]
+    answer = table.client.get("/v1/rulesets", headers=headers)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
+    assert f"the header {name.lower()} was sent more than once" in answer.json()["detail"]
+
+
+def test_other_headers_may_come_twice(client):
+    headers = [("accept-language", "it"), ("accept-language", "en"), ("x-forwarded-for", "1"), ("x-forwarded-for", "2")]
+    assert client.get("/v1/rulesets", headers=headers).status_code == 200

@@ -12,6 +12,7 @@ from schemathesis.specs.openapi.definitions import OPENAPI_30_VALIDATOR, OPENAPI
 
 from service.app.methods import METHODS
 from service.errors import Reason
+from service.rest.problems import HTTP_KINDS
 from service.rest.routes import ROUTES
 from tests.rest.schemas import described, fits, fits_part
 from tests.rest.story import MESSAGES, ROUTE, Json, Story
@@ -156,7 +157,7 @@ def test_of_a_oneof_at_most_one_member_may_be_there():
 
 def test_a_problem_of_every_reason_has_an_example_that_fits():
     examples = described()["components"]["examples"]
-    assert sorted(examples) == sorted(Reason)
+    assert sorted(examples) == sorted([*Reason, *HTTP_KINDS])
     for example in examples.values():
         fits("Problem", example["value"])
 

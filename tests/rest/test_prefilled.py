@@ -1,4 +1,4 @@
-"""What Swagger UI fills in can be sent as it is: only ids, invites and tokens of a real game must replace the examples."""
+"""What Swagger UI fills in can be sent as it is; only ids, invites and tokens must be those of a real game."""
 
 from typing import Any
 

@@ -39,8 +39,11 @@ def test_an_unknown_path_is_not_found(client, path, verb):
     answer = client.request(verb, path)
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/problem+json"
-    assert answer.json()["reason"] == "MALFORMED_REQUEST"
-    assert answer.json()["instance"] == path
+    problem = answer.json()
+    assert (problem["reason"], problem["type"]) == ("MALFORMED_REQUEST", "/problems/path-not-found")
+    assert problem["instance"] == path
+    explained = client.get(problem["type"]).json()
+    assert (explained["title"], explained["status"]) == (problem["title"], 404)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +62,7 @@ def test_a_wrong_method_is_told_the_right_ones(client, verb, path, allow):
     assert answer.status_code == 405
     assert answer.headers["allow"] == allow
     assert answer.headers["content-type"] == "application/problem+json"
+    assert verb == "HEAD" or answer.json()["type"] == "/problems/method-not-allowed"
 
 
 def test_a_wrong_method_outside_of_v1_is_told_the_right_ones_too(client):
@@ -94,8 +98,8 @@ def test_numbers_and_truth_come_as_text_in_a_query(client):
     ("query", "said"),
     [
         ("colour=red", "unknown field `colour`"),
-        ("seat=one", "$.seat"),
-        ("seat=", "$.seat"),
+        ("seat=one", "`seat`"),
+        ("seat=", "`seat`"),
         ("includeBlocked=perhaps", "$.includeBlocked"),
         ("seat=0&seat=0", "twice"),
         ("game=other", "path"),
@@ -125,10 +129,23 @@ def test_a_seat_of_the_path_counts_even_if_the_body_says_0(table):
     assert "seat in the path and seat in the body differ" in other.json()["detail"]
 
 
-@pytest.mark.parametrize("seat", ["one", "-", "1.5"])
+NO_NUMBERS = ["one", "-", "1.5", "1e0", "+1", "-1", "%201", "1%20", "1_0", "%D9%A1", "%EF%BC%91", "0x1", "1" * 11]
+"""No plain digits, though Python or JSON would read a number out of some of them."""
+
+
+@pytest.mark.parametrize("seat", NO_NUMBERS)
 def test_a_seat_of_the_path_must_be_a_number(table, seat):
     answer = table.post(f"/seats/{seat}:setReady", {"alwaysAsk": True})
-    assert (answer.status_code, answer.json()["detail"]) == (400, "seat in the path must be a number")
+    assert answer.status_code == 400
+    assert answer.json()["detail"] == "`seat` must be a whole number in plain digits, such as 1"
+
+
+@pytest.mark.parametrize("number", NO_NUMBERS)
+def test_a_number_of_the_query_must_be_plain_digits(table, number):
+    for query in (f":listActions?seat={number}", f"/events?afterSeq={number}", f"?revision={number}"):
+        answer = table.get(query)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
+        assert "must be a whole number in plain digits" in answer.json()["detail"]
 
 
 def test_a_card_of_the_path_must_be_a_number(client):

@@ -165,7 +165,7 @@ def test_a_seat_hears_of_its_own_cards_only(client):
         ("?seat=7", 403, "SEAT_FORBIDDEN"),
         ("?language=xx", 400, "BAD_OPTION"),
         ("?afterSeq=x", 400, "MALFORMED_REQUEST"),
-        ("?access_token=rt_x", 401, "TOKEN_MISSING"),
+        ("?access_token=rt_x", 400, "MALFORMED_REQUEST"),  # beside a header: neither may win in silence
     ],
 )
 def test_a_refusal_before_the_first_message_is_a_problem_document(table, query, status, reason):
@@ -173,6 +173,11 @@ def test_a_refusal_before_the_first_message_is_a_problem_document(table, query, 
         assert reader.response.status_code == status
         assert reader.response.headers["content-type"] == "application/problem+json"
         assert json.loads(reader.response.read())["reason"] == reason
+
+
+def test_a_token_in_the_query_must_be_valid(table):
+    answer = table.client.get(f"{table.path}/events:watch", params={"access_token": "rt_x"})
+    assert (answer.status_code, answer.json()["reason"]) == (401, "TOKEN_MISSING")
 
 
 def test_nothing_compresses_a_stream(table):
