@@ -10,6 +10,7 @@ from pathlib import Path
 
 from service.store import tables
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
+from service.store.clock import WatchedClock
 from service.store.database import Database
 from service.store.wakes import Wakes
 
@@ -20,13 +21,22 @@ SWEEP_EVERY = 60.0
 class EmbeddedStore:
     """A GameStore in a folder, for one server at a time. Others (`exclusive=False`) may read and change API keys."""
 
-    def __init__(self, folder: Path, *, exclusive: bool = True, timeout: float = 2.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        exclusive: bool = True,
+        timeout: float = 2.0,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._folder = folder
         self._path = folder / "reeve.sqlite3"
         self._exclusive = exclusive
         self._lock: int | None = None
         self._database = Database(self._path, timeout)
         self._wakes = Wakes()
+        self._clock = WatchedClock(monotonic)
+        """Only the thread of the database reads it."""
         self._next_sweep = 0.0
 
     async def open(self) -> None:
@@ -35,7 +45,9 @@ class EmbeddedStore:
             self._claim()
             await self._database.open()
             await self._database.perform(tables.prepare)
-            await self._database.perform(self._sweep)
+            await self._database.perform(lambda db: self._clock.go_on_from(tables.seconds(db)))
+            if self._exclusive:
+                await self._database.perform(self._sweep)
         except (OSError, sqlite3.Error) as error:
             await self.close()
             raise StoreUnavailableError(f"{self._path} cannot be used: {error}") from error
@@ -69,8 +81,8 @@ class EmbeddedStore:
         """Do nothing: a file has no connection, and a commit is on the disk before it is acknowledged."""
 
     async def ping(self) -> None:
-        """Whether the file can be read."""
-        await self._database.perform(lambda db: db.execute("SELECT count(*) FROM secrets").fetchone())
+        """Write the clock, which shows whether the file can be written."""
+        await self._database.perform(self._save_clock)
 
     async def secret(self) -> bytes:
         """Made by the first who asks."""
@@ -81,20 +93,20 @@ class EmbeddedStore:
 
         def operation(db: sqlite3.Connection) -> Committed | Conflict | None:
             self._sweep_when_due(db)
-            return tables.create(db, game, owner, commit, most, time.time())
+            return tables.create(db, game, owner, commit, most, self._clock.now())
 
         return await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """A game that has not expired."""
-        return await self._database.perform(lambda db: tables.load(db, game, answer_key, time.time()))
+        return await self._database.perform(lambda db: tables.load(db, game, answer_key, self._clock.now()))
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
         """All in one transaction; the wake follows when it is on the disk."""
 
         def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict:
             self._sweep_when_due(db)
-            return tables.change(db, game, commit, time.time())
+            return tables.change(db, game, commit, self._clock.now())
 
         return await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
 
@@ -103,25 +115,32 @@ class EmbeddedStore:
             self._wakes.put(Wake(game, commit.chunk.seq))
 
     def _sweep_when_due(self, db: sqlite3.Connection) -> None:
-        if time.monotonic() >= self._next_sweep:
+        if self._exclusive and self._clock.now() >= self._next_sweep:
             self._sweep(db)
 
     def _sweep(self, db: sqlite3.Connection) -> None:
         """Delete expired games, and go on at the next commit if there were too many for one sweep."""
-        more = tables.sweep(db, time.time()) == tables.SWEPT_AT_ONCE
-        self._next_sweep = time.monotonic() + (0 if more else SWEEP_EVERY)
+        now = self._save_clock(db)
+        more = tables.sweep(db, now) == tables.SWEPT_AT_ONCE
+        self._next_sweep = now + (0 if more else SWEEP_EVERY)
+
+    def _save_clock(self, db: sqlite3.Connection) -> float:
+        """Store how long the file was watched, for the next run. A server does this every second."""
+        now = self._clock.now()
+        tables.save_seconds(db, now)
+        return now
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Rows past a sequence number."""
-        return await self._database.perform(lambda db: tables.chunks(db, game, after_seq, limit, time.time()))
+        return await self._database.perform(lambda db: tables.chunks(db, game, after_seq, limit, self._clock.now()))
 
     async def frame(self, game: str, revision: int) -> bytes | None:
         """The row of a revision."""
-        return await self._database.perform(lambda db: tables.frame(db, game, revision, time.time()))
+        return await self._database.perform(lambda db: tables.frame(db, game, revision, self._clock.now()))
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of games that have not expired."""
-        return await self._database.perform(lambda db: tables.games(db, owner, before, limit, time.time()))
+        return await self._database.perform(lambda db: tables.games(db, owner, before, limit, self._clock.now()))
 
     async def listen(self, game: str) -> None:
         """All commits are made in this process."""

@@ -9,7 +9,7 @@ from msgspec import msgpack
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 2
+VERSION = 3
 SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
@@ -30,6 +30,8 @@ CREATE TABLE answers (
 );
 CREATE TABLE keys (id TEXT PRIMARY KEY, body BLOB NOT NULL);
 CREATE TABLE secrets (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), body BLOB NOT NULL);
+CREATE TABLE clock (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), seconds REAL NOT NULL);
+INSERT INTO clock VALUES (1, 0);
 """
 SWEPT_AT_ONCE = 100
 """Games that one sweep deletes at most: others wait meanwhile."""
@@ -50,6 +52,17 @@ def prepare(db: sqlite3.Connection) -> None:
             "it was made by another program or another version of Reeve; name another folder with --data, "
             "or go on with the version of Reeve that made it"
         )
+
+
+def seconds(db: sqlite3.Connection) -> float:
+    """Return how long the file was watched, which is the time that expiry is measured in."""
+    found: float = db.execute("SELECT seconds FROM clock").fetchone()[0]
+    return found
+
+
+def save_seconds(db: sqlite3.Connection, now: float) -> None:
+    """Store how long the file was watched."""
+    db.execute("UPDATE clock SET seconds = ?", (now,))
 
 
 def sweep(db: sqlite3.Connection, now: float) -> int:

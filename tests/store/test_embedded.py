@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -205,40 +206,134 @@ def test_a_damaged_file_is_unavailable_and_no_crash(folder: Path, place: Place):
 
 
 class Clock:
-    """A clock for the store that the test moves on."""
+    """A monotonic clock that the test moves on."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
 
-    def time(self) -> float:
+    def __call__(self) -> float:
         return self.now
-
-    monotonic = time
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr("service.store.embedded.time", clock)
-    return clock
+def clock() -> Clock:
+    return Clock()
 
 
-def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, place: Place, clock: Clock):
+@pytest.fixture
+def watched(folder: Path, clock: Clock) -> Place:
+    """The store with a clock that the test moves on."""
+    return Place(lambda: EmbeddedStore(folder, timeout=PATIENCE, monotonic=clock))
+
+
+def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watched: Place, clock: Clock):
     async def story(store: GameStore) -> None:
-        whole = Commit(
-            "", b"head", 10, Chunk(1, b"chunk"), Frame(1, b"frame"), Answer("key", b"answer"), new_version="1"
-        )
+        whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Frame(1, b"frame"), Answer("key", b"answer"))
         await store.create("short", "anna", whole, 10)
         await store.create("long", "anna", first(), 10)
+        clock.now += 11
+        await store.ping()
 
-    place.play(story)
-    clock.now += 11
+    watched.play(story)
     assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [2, 2, 1, 1]
-    place.play(lambda store: store.ping())
+    watched.play(lambda store: store.ping())
     assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [1, 1, 0, 0]
 
 
-def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, place: Place, clock: Clock):
+DAY = 86_400.0
+
+
+def set_date(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
+    """Set the time of day of this process so many days ahead, or back."""
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + days * DAY)
+
+
+async def play_on(store: GameStore, version: int) -> None:
+    """Everything that is done with a game works."""
+    found = await store.load("g1", "key")
+    assert found == Loaded(str(version), b"head %d" % version)
+    assert await store.commit("g1", move(version, seq=version + 1, ttl=90 * int(DAY))) == Committed(str(version + 1))
+    assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == list(range(1, version + 2))
+    assert await store.games("anna", None, 10) == ["g1"]
+
+
+def test_a_wrong_date_deletes_nothing(folder: Path, place: Place, monkeypatch: pytest.MonkeyPatch):
+    async def create(store: GameStore) -> None:
+        await store.create("g1", "anna", first(ttl=90 * int(DAY)), 10)
+
+    async def jump(store: GameStore) -> None:
+        await play_on(store, 3)
+        set_date(monkeypatch, 400)
+        await play_on(store, 4)
+        set_date(monkeypatch, -800)
+        await play_on(store, 5)
+
+    place.play(create)
+    for version, days in ((1, 91), (2, -182)):
+        set_date(monkeypatch, days)
+        place.play(lambda store, version=version: play_on(store, version))
+    place.play(jump)
+    assert rows(folder, "games") == 1
+
+
+def test_time_without_a_server_and_while_it_is_suspended_makes_no_game_older(watched: Place, clock: Clock):
+    async def create(store: GameStore) -> None:
+        await store.create("g1", "anna", first(ttl=90 * int(DAY)), 10)
+        clock.now += 91 * DAY
+        await play_on(store, 1)
+
+    watched.play(create)
+    clock.now += 91 * DAY
+    watched.play(lambda store: play_on(store, 2))
+    clock.now = 0.0  # the machine was started again
+    watched.play(lambda store: play_on(store, 3))
+
+
+def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watched: Place, clock: Clock):
+    async def create(store: GameStore) -> None:
+        await store.create("g1", "anna", first(ttl=200), 10)
+
+    async def watch(store: GameStore) -> None:
+        for _ in range(3):
+            clock.now += 30
+            await store.ping()
+
+    async def is_there(store: GameStore) -> bool:
+        return await store.load("g1") is not None
+
+    async def last(store: GameStore) -> None:
+        assert await is_there(store)
+        clock.now += 30
+        assert not await is_there(store)
+        assert await store.games("anna", None, 10) == []
+        await store.ping()
+
+    watched.play(create)
+    watched.play(watch)
+    watched.play(watch)
+    watched.play(last)
+    assert rows(folder, "games") == 1, "the next sweep deletes it"
+    watched.play(lambda store: store.ping())
+    assert rows(folder, "games") == 0
+
+
+def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, watched: Place, clock: Clock):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(ttl=10), 10)
+        clock.now += 20
+        await store.ping()
+        beside = EmbeddedStore(folder, exclusive=False, timeout=PATIENCE, monotonic=clock)
+        await beside.open()
+        clock.now += 50
+        await beside.create("g2", "anna", first(), 10)
+        await beside.close()
+        assert rows(folder, "games") == 2
+
+    watched.play(story)
+
+
+def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watched: Place, clock: Clock):
     async def story(store: GameStore) -> None:
         await store.create("long", "anna", first(), 10)
         await store.create("short", "anna", first(ttl=10), 10)
@@ -249,10 +344,10 @@ def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, place
         await store.commit("long", move(2))
         assert rows(folder, "games") == 1
 
-    place.play(story)
+    watched.play(story)
 
 
-def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, place: Place, clock: Clock, monkeypatch):
+def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: Place, clock: Clock, monkeypatch):
     monkeypatch.setattr("service.store.tables.SWEPT_AT_ONCE", 2)
 
     async def story(store: GameStore) -> None:
@@ -264,7 +359,7 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, place: Plac
             await store.commit("long", move(version))
             assert rows(folder, "games") == left
 
-    place.play(story)
+    watched.play(story)
 
 
 def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):

@@ -1,0 +1,31 @@
+"""The clock by which games of the embedded store expire."""
+
+import time
+from collections.abc import Callable
+
+LONGEST_STEP = 60.0
+"""Seconds that are counted at most between two readings: more than that is a jump, or a process that was suspended."""
+
+
+class WatchedClock:
+    """Counts the seconds in which a server had the store open, over all its runs.
+
+    It never reads the time of day: a wrong date, or a long time without a server, makes no game older.
+    """
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self._seconds = 0.0
+        self._read = monotonic()
+
+    def go_on_from(self, seconds: float) -> None:
+        """Continue from what an earlier run has counted."""
+        self._seconds = seconds
+        self._read = self._monotonic()
+
+    def now(self) -> float:
+        """Return the seconds counted so far."""
+        read = self._monotonic()
+        self._seconds += min(max(read - self._read, 0.0), LONGEST_STEP)
+        self._read = read
+        return self._seconds
