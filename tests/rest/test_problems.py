@@ -150,3 +150,34 @@ def test_the_path_of_a_problem_never_shows_a_token(table):
     assert (answer.status_code, answer.json()["reason"]) == (404, "GAME_NOT_FOUND")
     assert answer.json()["instance"] == "/v1/games/nosuchgame/events:watch"
     assert table.spectator not in answer.text
+
+
+LONG = "x" * 50_000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {LONG: 1},
+        {"actions": [{LONG: 1}]},
+        {"actions": [{"args": {LONG: {}}}]},
+        {"actions": [{"args": {"hallertau": {LONG: {}}}}]},
+        {"actions": [{"args": {"hallertau": {"placeWorker": {LONG: 1}}}}]},
+        {"actions": [{"args": {"hallertau": {"placeWorker": {"space": LONG}}}}]},
+        {"actions": [{"args": {"hallertau": {"exchange": {"workers": LONG}}}}]},
+        {"actions": LONG},
+        {"expectedRevision": LONG},
+    ],
+    ids=lambda body: str(body).replace(LONG, "LONG"),
+)
+def test_a_problem_repeats_no_long_name_or_value(table, body):
+    answer = table.post(":submit", {"expectedRevision": 0} | body)
+    assert answer.status_code in (400, 422)
+    assert len(answer.content) < 3_000
+
+
+def test_a_problem_repeats_no_long_path_or_parameter(client):
+    for path in (f"/v1/games/{LONG}", f"/v1/games?{LONG}=1", f"/v1/games?pageSize={LONG}", f"/{LONG}", f"/v1/{LONG}"):
+        answer = client.get(path)
+        assert answer.status_code in (400, 404)
+        assert len(answer.content) < 3_000

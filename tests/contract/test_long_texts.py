@@ -1,0 +1,126 @@
+"""No refusal repeats a long text of its request, whichever field it stands in."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from google.protobuf.descriptor import Descriptor, FieldDescriptor
+
+from service.app.methods import METHODS
+from service.wire.contract import MESSAGES
+from tests.contract.doors import PATHS, Door, Json, RefusedError
+from tests.contract.games import Sample
+from tests.contract.places import PLACES
+from tests.contract.table import Table
+
+LONG = "x" * 58_000
+"""A request with it is still below its limit."""
+LONG_IN_A_URL = "x" * 7_000
+MOST = 3_000
+"""Characters of a refusal with all its details."""
+
+Path = tuple[str, ...]
+
+
+def text_fields(message: Descriptor, ruleset: str, within: Path = (), seen: tuple[str, ...] = ()) -> Iterator[Path]:
+    """The paths of all text fields of a message; of a oneof of games only the one that is played."""
+    if message.full_name in seen:
+        return
+    for field in message.fields:
+        path, inner = (*within, field.name), field.message_type
+        of_games = field.containing_oneof is not None and field.containing_oneof.name in ("game", "data")
+        if of_games and field.name != ruleset:
+            continue
+        if inner is not None and inner.GetOptions().map_entry:
+            yield (*path, "{}")
+        elif inner is not None:
+            yield from text_fields(inner, ruleset, path, (*seen, message.full_name))
+        elif field.cpp_type == FieldDescriptor.CPPTYPE_STRING:
+            yield path
+
+
+def with_text(request: Json, message: Descriptor, path: Path, text: str) -> Json:
+    """A request with the long text at a path; what else is in it stays as it is."""
+    request, inner = deepcopy(request), message
+    place: Any = request
+    for step in path[:-1]:
+        field = inner.fields_by_name[step]
+        for other in field.containing_oneof.fields if field.containing_oneof is not None else ():
+            if other.name != step:
+                place.pop(other.name, None)
+        repeated = field.is_repeated and not field.message_type.GetOptions().map_entry
+        place = place.setdefault(step, [{}] if repeated else {})
+        if isinstance(place, list):
+            place[:] = place or [{}]
+            place = place[0]
+        inner = field.message_type
+    last = path[-1]
+    if last == "{}":
+        is_text = inner.fields_by_name["value"].cpp_type == FieldDescriptor.CPPTYPE_STRING
+        place[text] = "x" if is_text else 1
+    else:
+        place[last] = [text] if inner.fields_by_name[last].is_repeated else text
+    return request
+
+
+def long_text(door: Door, method: str, path: Path) -> str:
+    """A text that is as long as its place allows."""
+    verb, route = PATHS[method]
+    in_url = verb == "GET" or f"{{{path[0]}}}" in route
+    return LONG_IN_A_URL if door.name == "rest" and in_url else LONG
+
+
+def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
+    """A good request of every method."""
+    action = {"id": sample.moves[0]}
+    of_game: Json = {"game": table.game}
+    requests: dict[str, Json] = {method.name: dict(of_game) for method in METHODS}
+    for name in ("ListRulesets", "ListGames"):
+        requests[name] = {}
+    for name in ("ListCards", "GetCard", "ListParts", "ListRules"):
+        requests[name] = {"ruleset": sample.ruleset}
+    requests["GetCard"]["number"] = 0
+    requests["CreateGame"] = {"ruleset": sample.ruleset, "seats": 2}
+    requests["ClaimSeat"] |= {"seat": 0, "invite": table.invites[0]}
+    requests["SubmitActions"] |= {"expected_revision": 0, "actions": [dict(action)]}
+    requests["PreviewActions"] |= {"actions": [dict(action)]}
+    requests["ExplainAction"] |= {"action": dict(action)}
+    requests["UndoActions"] |= {"expected_revision": 0}
+    requests["SetReady"] |= {"seat": 0, "always_ask": True}
+    record = table.call("ExportRecord", table.spectator)["record"]
+    requests["VerifyRecord"] = {"record": {**record, "seed": "0"}}
+    return requests
+
+
+def refusal_of(door: Door, method: str, token: str, fields: Json) -> str:
+    """A refusal with all its details, or an answer that says no, as text."""
+    try:
+        if method == "WatchGame":
+            with door.watch(token, **fields) as messages:
+                next(messages)
+            return ""
+        answer = door.call(method, token, **fields)
+    except RefusedError as refusal:
+        return json.dumps([refusal.message, refusal.details], ensure_ascii=False)
+    return json.dumps(answer, ensure_ascii=False) if method in ("ExplainAction", "VerifyRecord") else ""
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
+def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, door, house, sample):
+    refused = 0
+    for method, request in requests_of(table, sample).items():
+        message: Any = MESSAGES[f"{method}Request"].DESCRIPTOR
+        token = house.key if method in ("CreateGame", "ListGames") else table.tokens[table.beginner]
+        for path in text_fields(message, sample.ruleset):
+            told = refusal_of(door, method, token, with_text(request, message, path, long_text(door, method, path)))
+            assert len(told) < MOST, f"{'.'.join(path)} of {method}: {told[:200]}"
+            refused += bool(told)
+    assert refused > 40
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
+def test_a_short_text_is_repeated_whole(door):
+    with pytest.raises(RefusedError, match=r"no ruleset is called 'chess'; there are: hallertau, lagranja"):
+        door.call("ListCards", None, ruleset="chess")
