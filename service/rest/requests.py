@@ -17,7 +17,7 @@ from service.rest.routes import Route
 from service.wire.incoming import from_json, malformed
 
 MOST_PARAMETERS: Final = 20
-_NUMBER: Final = re.compile("[0-9]{1,10}")
+_NUMBER: Final = re.compile("-?[0-9]{1,10}")
 _object: Final = msgspec.json.Decoder(dict[str, Any])
 
 
@@ -79,7 +79,7 @@ def path_value(route: Route, name: str, text: str) -> str | int:
 
 
 def whole_number(name: str, text: str) -> int:
-    """A number of the path or of the query: plain digits, and nothing else that Python would read as one."""
+    """A number of the path or of the query: plain digits, maybe after a minus, and nothing else that Python reads as one."""
     if _NUMBER.fullmatch(text) is None:
         raise malformed(f"`{name}` must be a whole number in plain digits, such as 1")
     return int(text)
