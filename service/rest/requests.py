@@ -79,7 +79,7 @@ def path_value(route: Route, name: str, text: str) -> str | int:
 
 
 def whole_number(name: str, text: str) -> int:
-    """A number of the path or of the query: plain digits, maybe after a minus, and nothing else that Python reads as one."""
+    """A number of the path or of the query: plain digits, with a minus or without; nothing else that Python reads."""
     if _NUMBER.fullmatch(text) is None:
         raise malformed(f"`{name}` must be a whole number in plain digits, such as 1")
     return int(text)
