@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bench.service.games import Script, play
 from bench.service.wires import FailedError, Http1, Http2
-from service.app.head import read_log
+from service.app.log_reader import checked
 from service.grpc.gen.reeve.v1 import game_pb2
 from service.store.redis import RedisStore
 from service.wire.contract import MESSAGES
@@ -64,7 +64,7 @@ class Tables:
         await store.open()
         for table in tables:
             chunks = await store.chunks(table.game, 0, len(table.script.moves) + MOST_OTHERS)
-            logs = [read_log(self.ruleset, chunk.body) for chunk in chunks]
+            logs = list(checked(chunks, table.game, self.ruleset, 0))
             if [entry.digest for log in logs for entry in log.entries] != table.script.digests:
                 raise FailedError(f"game {table.game} is not what was played")
         await store.close()

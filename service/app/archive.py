@@ -6,7 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from service.app.head import Head, Kept, Log, Logged, encode, read_head, read_kept, read_log, rules_of
+from service.app.head import ANSWERS, HEADS, SNAPSHOTS, Head, Kept, Log, Logged, logs_of, rules_of
+from service.app.head import Answered as FirstAnswer
+from service.app.log_reader import checked, missing_after, why_missing
 from service.app.moves import Change
 from service.app.naming import NO_GAME
 from service.engine.kernel.play import play
@@ -45,15 +47,17 @@ class Archive:
         self.telemetry = telemetry
         self._recent: dict[str, Recent] = {}
 
-    async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, bytes | None]:
+    async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, FirstAnswer | None]:
         """The version and the head of a game, and what an earlier request was answered with."""
         with self.telemetry.part("store"):
             loaded = await self.store.load(game, answer_key)
         if loaded is None or game.startswith(NO_GAME):
             raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {shortened(game)!r}; it may have expired")
-        head = read_head(loaded.head)
+        head = HEADS.read(loaded.head, game)
         rules_of(head)  # refuses an edition that was not given, before anything is done
-        return loaded.version, head, loaded.answer
+        if loaded.answer is None:
+            return loaded.version, head, None
+        return loaded.version, head, ANSWERS.read(loaded.answer, game, answer_key or "")
 
     def remember(self, game: str, recent: Recent) -> None:
         """A change was stored and told; nobody will change its state any more."""
@@ -112,35 +116,44 @@ class Archive:
         while after < last:
             with self.telemetry.part("store"):
                 chunks = await self.store.chunks(game, after, PAGE)
-            if not chunks:
-                raise RefusedError(Reason.GAME_NOT_FOUND, "the game has just expired")
-            logs += (read_log(head.ruleset, chunk.body) for chunk in chunks)
-            after = chunks[-1].seq
+            first = after
+            for log in checked(chunks, game, head.ruleset, after):
+                logs.append(log)
+                after = log.seq
+                if after >= last:
+                    break
+            if after == first:
+                raise await why_missing(self.store, game, missing_after(after), head.seq)
         return logs
 
     async def commit(
-        self, game: str, version: str, before: Head, change: Change, answer: Answer | None
-    ) -> Committed | Answered | Conflict:
-        """Store a change as one step."""
+        self, game: str, version: str, before: Head, change: Change, key: str | None, answer: FirstAnswer
+    ) -> Committed | FirstAnswer | Conflict:
+        """Store a change as one step, and under its key what it is answered with.
+
+        Nothing is stored if there is an answer under that key already, or if the game has another version by now.
+        """
         head = change.head
         frame = None
         if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
             head = change.head = replace(head, frames=(*head.frames, head.revision))
-            frame = Frame(head.revision, encode(Kept(head.seq, head.snapshot)))
+            frame = Frame(head.revision, SNAPSHOTS.write(Kept(head.seq, head.snapshot), game, head.revision))
         log = Log(tuple(change.entries), change.events)
         ttl = self.settings.ttl_finished if head.over else self.settings.ttl_idle
+        chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
+        keep = Answer(key, ANSWERS.write(answer, game, key)) if key is not None else None
         with self.telemetry.part("store"):
-            return await self.store.commit(
-                game, Commit(version, encode(head), ttl, Chunk(head.seq, encode(log)), frame, answer)
-            )
+            stored = await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, chunk, frame, keep))
+        return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[Kept, int]:
         nearest = head.frames[bisect_right(head.frames, revision) - 1]
         with self.telemetry.part("store"):
             body = await self.store.frame(game, nearest)
         if body is None:
-            raise RefusedError(Reason.GAME_NOT_FOUND, "the game has just expired")
-        return read_kept(body), nearest
+            what = f"the stored snapshot of revision {nearest} of this game"
+            raise await why_missing(self.store, game, what, head.seq)
+        return SNAPSHOTS.read(body, game, nearest), nearest
 
     async def _entries(self, game: str, head: Head, seq: int, after: int, until: int) -> Sequence[Entry]:
         logs = await self.logs(game, head, seq)

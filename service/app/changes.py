@@ -9,8 +9,7 @@ from typing import Any, Final, get_args
 from msgspec.structs import replace
 
 from service.app.archive import Archive, Recent
-from service.app.head import Answered as Kept
-from service.app.head import Head, Logged, encode, read_answer, rules_of
+from service.app.head import Answered, Head, Logged, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
 from service.app.messages import (
@@ -23,9 +22,10 @@ from service.app.messages import (
     UndoActionsResponse,
 )
 from service.app.moves import Change, Wanted, play_actions, read_actions, undo_actions, undoable
+from service.app.sealed import encode
 from service.app.telling import language_of, tell_events, tell_outcome
 from service.errors import Reason, RefusedError, shortened
-from service.store.base import Answer, Answered, Committed
+from service.store.base import Committed
 from service.wire.incoming import malformed
 
 TRIES: Final = 20
@@ -131,15 +131,14 @@ class Changes:
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
         may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
-        kept = Kept(payload, change.head.revision, change.head.seq, since, may_undo)
-        keep = Answer(key, encode(kept)) if key is not None else None
-        stored = await self.archive.commit(request.game, version, head, change, keep)
+        answer = Answered(payload, change.head.revision, change.head.seq, since, may_undo)
+        stored = await self.archive.commit(request.game, version, head, change, key, answer)
         if isinstance(stored, Committed):
             outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
             self.archive.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
         if isinstance(stored, Answered):
-            return await self._again(request, head, seat, stored.body, payload)
+            return await self._again(request, head, seat, stored, payload)
         return None
 
     async def _raced(self, game: str, head: Head, seat: int, expected: int, language: str) -> list[Logged[Any]]:
@@ -165,9 +164,8 @@ class Changes:
             missed=tell_events(head, missed, seat, language),
         )
 
-    async def _again(self, request: Asked, head: Head, seat: int, answer: bytes, payload: bytes) -> Outcome:
+    async def _again(self, request: Asked, head: Head, seat: int, first: Answered, payload: bytes) -> Outcome:
         """The first answer to a request once more: the same events, and the view at that revision."""
-        first = read_answer(answer)
         if first.payload != payload:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from service.app.head import Log, Logged, read_head, read_log
+from service.app.head import HEADS, Log, Logged
+from service.app.log_reader import EventsLostError, GameExpiredError, checked, missing_after, why_missing
 from service.errors import Reason, RefusedError
-from service.store.base import Chunk, GameStore, StoreUnavailableError
+from service.store.base import Chunk, DamagedError, GameStore, StoreUnavailableError
 
 PAGE: Final = 100
 """Chunks that are read from the store at once."""
@@ -20,14 +21,6 @@ Events = tuple[Logged[Any], ...]
 
 class SlowReaderError(Exception):
     """Events came faster than they were read."""
-
-
-class GameExpiredError(Exception):
-    """The game is no longer kept."""
-
-
-class EventsLostError(Exception):
-    """The store no longer has events that were sent: it came back from an outage without its last writes."""
 
 
 class ShuttingDownError(Exception):
@@ -79,6 +72,8 @@ class Channel:
         self.seq = seq
         self.last: bytes | None = None
         """The body of the chunk that ends at `seq`, once it was read."""
+        self.head_seq = seq
+        """How far the game is at least, as its head says."""
         self.watchers: set[Watcher] = set()
         self.pumping = False
         self.woken = False
@@ -136,18 +131,20 @@ class Feed:
     async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Events]:
         """The stored events after one sequence number and up to another."""
         while after < until:
-            chunks = await self.store.chunks(game, after, PAGE)
-            if not chunks:
-                raise GameExpiredError if await self.store.load(game) is None else EventsLostError
-            for chunk in chunks:
-                events = read_log(ruleset, chunk.body).events
-                yield tuple(event for event in events if after < event.seq <= until)
-                after = chunk.seq
+            first = after
+            for log in checked(await self.store.chunks(game, after, PAGE), game, ruleset, after):
+                yield tuple(event for event in log.events if after < event.seq <= until)
+                after = log.seq
+                if after >= until:
+                    break
+            if after == first:
+                raise await why_missing(self.store, game, missing_after(after), until)
 
     def look_again(self, game: str, seq: int) -> None:
         """Serve the watchers of a game again if they are not at its last event, in case a wake was lost."""
         channel = self._channels.get(game)
         if channel is not None and channel.seq != seq:
+            channel.head_seq = seq
             self._wake(game)
 
     async def _listen(self) -> None:
@@ -176,12 +173,20 @@ class Feed:
             channel.pumping = False
 
     async def _serve(self, game: str, channel: Channel) -> bool:
-        """Give the watchers of a game all that is stored; False if the store does not answer."""
+        """Give the watchers of a game all that is stored; False if the store does not answer.
+
+        If the log cannot be read on, the streams of this game end.
+        """
         try:
             while await self._serve_page(game, channel) == PAGE:
                 pass
+            if channel.seq < channel.head_seq:
+                raise await why_missing(self.store, game, missing_after(channel.seq), channel.head_seq)
         except StoreUnavailableError:
             return False
+        except (DamagedError, EventsLostError, GameExpiredError) as error:
+            for watcher in list(channel.watchers):
+                watcher.finish(error)
         return True
 
     async def _serve_page(self, game: str, channel: Channel) -> int:
@@ -194,18 +199,27 @@ class Feed:
         new = page
         if channel.seq > 0:
             if not page or not channel.ends_with(page[0]):
-                await self._start_over(game, channel)
+                await self._start_over(game, channel, page)
                 return 0
             channel.last, new = page[0].body, page[1:]
-        for chunk in new:
-            self._deliver(channel, read_log(channel.ruleset, chunk.body), chunk)
+        for chunk, log in zip(new, checked(new, game, channel.ruleset, channel.seq), strict=True):
+            self._deliver(channel, log, chunk)
         return len(page)
 
-    async def _start_over(self, game: str, channel: Channel) -> None:
-        """End the streams of a game whose log has changed; streams that begin after this get the log as it is now."""
+    async def _start_over(self, game: str, channel: Channel, page: Sequence[Chunk]) -> None:
+        """End the streams of a game whose log has changed; streams that begin after this get the log as it is now.
+
+        DamagedError if the log has not changed but is damaged.
+        """
+        if page:
+            next(checked(page, game, channel.ruleset, channel.seq - 1))
+            why: Exception = EventsLostError()
+        else:
+            why = await why_missing(self.store, game, missing_after(channel.seq - 1), channel.seq)
+        if isinstance(why, DamagedError):
+            raise why
         loaded = await self.store.load(game)
-        why = GameExpiredError() if loaded is None else EventsLostError()
-        channel.seq = 0 if loaded is None else read_head(loaded.head).seq
+        channel.seq = channel.head_seq = 0 if loaded is None else HEADS.read(loaded.head, game).seq
         channel.last = None
         for watcher in channel.watchers:
             watcher.finish(why)

@@ -2,9 +2,9 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-import msgspec
 from msgspec import Struct
 
+from service.app.sealed import Sealed
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
 from service.engine.kernel.ruleset import Ruleset
@@ -84,6 +84,11 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
     entries: tuple[Entry, ...]
     events: tuple[Logged[B], ...]
 
+    @property
+    def seq(self) -> int:
+        """The sequence number of the last event; every commit has at least one."""
+        return self.events[-1].seq
+
 
 class Kept(Struct, frozen=True, array_like=True):
     """A snapshot for time travel, with the sequence number at that moment."""
@@ -103,26 +108,20 @@ class Answered(Struct, frozen=True, array_like=True):
     undoable: int
 
 
-_encoder = msgspec.msgpack.Encoder()
-_heads = msgspec.msgpack.Decoder(Head)
-_kept = msgspec.msgpack.Decoder(Kept)
-_answers = msgspec.msgpack.Decoder(Answered)
-_logs: dict[str, "msgspec.msgpack.Decoder[Log[Any]]"] = {}
-
-encode = _encoder.encode
-read_head = _heads.decode
-read_kept = _kept.decode
-read_answer = _answers.decode
+HEADS: Final = Sealed[Head]("head", Head, "the head of this game")
+SNAPSHOTS: Final = Sealed[Kept]("snapshot", Kept, "the stored snapshot of revision {} of this game")
+ANSWERS: Final = Sealed[Answered]("answer", Answered, "the stored answer to the request id {!r}")
+_logs: dict[str, Sealed[Log[Any]]] = {}
 
 
-def read_log(name: str, body: bytes) -> Log[Any]:
-    """A piece of a game's log; its events are of the game's own types, which are the same in every edition."""
-    decoder = _logs.get(name)
-    if decoder is None:
+def logs_of(name: str) -> Sealed[Log[Any]]:
+    """How commits in the log of a game are stored; events are of the game's own types, the same in every edition."""
+    sealed = _logs.get(name)
+    if sealed is None:
         bodies: Any = RULESETS[name].rules.body_type | SeatClaimed | GameStarted | Undone
         generic: Any = Log
-        decoder = _logs[name] = msgspec.msgpack.Decoder(generic[bodies])
-    return decoder.decode(body)
+        sealed = _logs[name] = Sealed("log", generic[bodies], "the log of this game up to event {}")
+    return sealed
 
 
 def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ...]:

@@ -210,14 +210,14 @@ class Game(Struct, frozen=True):
     id: str
     ruleset: str
     rules_version: str
-    options: InGame
+    options: InGame | None
     status: str
     revision: int
     head_seq: int
     seats: tuple[Seat, ...]
     commitment: str
-    create_time: datetime
-    update_time: datetime
+    create_time: datetime | None
+    update_time: datetime | None
     result: Result | None
     seed: str | None
 

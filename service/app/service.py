@@ -26,7 +26,7 @@ from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError
 from service.logs import LOG
 from service.settings import Settings, needs_no_key
-from service.store.base import GameStore, StoreUnavailableError
+from service.store.base import DamagedError, GameStore, StoreUnavailableError
 from service.telemetry import Telemetry
 
 Call = Callable[[Identity, Any], Awaitable[Struct]]
@@ -96,7 +96,7 @@ class Service:
             reason = "OK"
             return answer
         except Exception as error:
-            refusal = refusal_of(error, caller)
+            refusal = refusal_of(error, caller, getattr(request, "game", None))
             reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
@@ -117,7 +117,7 @@ class Service:
                 finally:
                     self.telemetry.stream_closed(door)
         except Exception as error:
-            refusal = refusal_of(error, caller)
+            refusal = refusal_of(error, caller, getattr(request, "game", None))
             reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
@@ -159,7 +159,7 @@ class Catalogue:
         return catalogue.list_rules(request)
 
 
-def refusal_of(error: Exception, caller: Caller) -> RefusedError:
+def refusal_of(error: Exception, caller: Caller, game: str | None = None) -> RefusedError:
     """Whatever went wrong, as a refusal; of an unexpected error only an id is told, the log has the rest."""
     if isinstance(error, RefusedError):
         return error
@@ -167,6 +167,12 @@ def refusal_of(error: Exception, caller: Caller) -> RefusedError:
         LOG.warning("the store does not answer: %s", error, extra={"request_id": caller.request_id})
         message = "the store does not answer; nothing was changed, or all of it: try again with the same request id"
         return RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
+    if isinstance(error, DamagedError):
+        LOG.warning("damaged in the store: %s", error, extra={"request_id": caller.request_id, "game": game})
+        message = (
+            f"{error} is damaged; nothing was changed. Ask the operator of this server to restore it from a backup"
+        )
+        return RefusedError(Reason.GAME_UNREADABLE, message)
     if isinstance(error, engine.RefusedError) and error.reason is engine.Reason.BAD_SNAPSHOT:
         LOG.warning("a game cannot be read: %s", error.message, extra={"request_id": caller.request_id})
         return RefusedError(Reason.GAME_UNREADABLE, f"this server cannot read the game: {error.message}")

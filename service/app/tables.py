@@ -4,13 +4,11 @@ import asyncio
 from time import time
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from service.app.archive import Archive
 from service.app.changes import TRIES, checked_id, fingerprint
-from service.app.head import Answered as Kept
-from service.app.head import Head, encode, read_answer, read_head, rules_of
+from service.app.head import HEADS, Answered, Head, rules_of
 from service.app.identity import Identity, owner_with, viewer_of
 from service.app.limits import exceeded
 from service.app.messages import (
@@ -27,12 +25,14 @@ from service.app.messages import (
 from service.app.moves import undoable
 from service.app.naming import is_game_id, new_game_id, request_game_id
 from service.app.opening import as_created, claim, new_head
-from service.app.telling import tell_game
+from service.app.sealed import Sealed
+from service.app.telling import tell_game, tell_unreadable_game
 from service.app.tokens import Signer
 from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError, shortened
+from service.logs import LOG
 from service.settings import DAY
-from service.store.base import Answer, Commit, Committed, Conflict
+from service.store.base import Commit, Committed, Conflict, DamagedError
 from service.wire.incoming import malformed
 
 LONGEST_ENTROPY: Final = 200
@@ -49,7 +49,7 @@ class Creation(Struct, frozen=True, array_like=True):
     game: str
 
 
-read_creation = msgspec.msgpack.Decoder(Creation).decode
+CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to this request id")
 
 
 class Tables:
@@ -66,7 +66,9 @@ class Tables:
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
         most = self.archive.settings.limits.games_per_key
-        stored = await self.store.create(game, owner, Commit("", encode(head), self.archive.settings.ttl_idle), most)
+        stored = await self.store.create(
+            game, owner, Commit("", HEADS.write(head, game), self.archive.settings.ttl_idle), most
+        )
         if stored is None:
             raise exceeded(f"{most} games of one API key (games_per_key)", 60)
         if isinstance(stored, Conflict):  # a retry after the first one went through
@@ -113,12 +115,11 @@ class Tables:
         payload = fingerprint(request)
         for _ in range(TRIES):
             version, head, answer = await self.archive.load(request.game, key)
-            if answer is not None and read_answer(answer).payload == payload:
+            if answer is not None and answer.payload == payload:
                 return self._claimed(request, head, replayed=True)
             change = claim(head, request, time())
-            kept = Kept(payload, change.head.revision, change.head.seq, head.seq, 0)
-            keep = Answer(key, encode(kept)) if key is not None else None
-            if isinstance(await self.archive.commit(request.game, version, head, change, keep), Committed):
+            kept = Answered(payload, change.head.revision, change.head.seq, head.seq, 0)
+            if isinstance(await self.archive.commit(request.game, version, head, change, key, kept), Committed):
                 return self._claimed(request, change.head, replayed=False)
         raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
 
@@ -145,13 +146,14 @@ class Tables:
             return game, False
         place = request_game_id(owner, checked_id(request.request_id))
         creation = Creation(fingerprint(request), game)
-        stored = await self.store.create(place, UNCOUNTED, Commit("", encode(creation), DAY), UNLIMITED)
+        commit = Commit("", CREATIONS.write(creation, place), DAY)
+        stored = await self.store.create(place, UNCOUNTED, commit, UNLIMITED)
         if isinstance(stored, Committed):
             return game, False
         earlier = await self.store.load(place)
         if earlier is None:
             raise RefusedError(Reason.STORE_UNAVAILABLE, "the request id has just expired; try again", retry_after=1)
-        first = read_creation(earlier.head)
+        first = CREATIONS.read(earlier.head, place)
         if first.payload != creation.payload:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,
@@ -161,10 +163,14 @@ class Tables:
         return first.game, True
 
     async def _listed(self, game: str) -> Game | None:
-        loaded = await self.store.load(game)
-        if loaded is None:
-            return None
-        head = read_head(loaded.head)
+        try:
+            loaded = await self.store.load(game)
+            if loaded is None:
+                return None
+            head = HEADS.read(loaded.head, game)
+        except DamagedError as error:  # it must not keep the caller from the list of all others
+            LOG.warning("game %s cannot be listed: %s is damaged", game, error)
+            return tell_unreadable_game(game)
         try:
             state = self.archive.state(head) if head.started else None
         except engine.RefusedError:  # it cannot be read here, but it is there

@@ -45,6 +45,11 @@ def tell_game(game: str, head: Head, state: Any) -> Game:
     )
 
 
+def tell_unreadable_game(game: str) -> Game:
+    """A game of which only the id is known, because what is stored of it is damaged."""
+    return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None)
+
+
 def tell_options(head: Head, offered: Iterable[EngineOption], language: str) -> tuple[Option, ...]:
     """Options with their labels."""
     text = rules_of(head).texts[language or "en"]

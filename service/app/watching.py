@@ -1,24 +1,27 @@
 """Streams: hello, what was missed, then live; heartbeats in between, and always a last word with a cursor."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Final
 
 from service.app.archive import Archive
-from service.app.feed import Events, EventsLostError, Feed, GameExpiredError, ShuttingDownError, SlowReaderError
-from service.app.head import Head, read_head
+from service.app.feed import Events, Feed, ShuttingDownError, SlowReaderError
+from service.app.head import HEADS, Head
 from service.app.identity import Identity, viewer_of
+from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
 from service.app.telling import language_of, tell_events
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
-from service.store.base import StoreUnavailableError
+from service.logs import LOG
+from service.store.base import DamagedError, StoreUnavailableError
 
-FAREWELLS: Final = {
+FAREWELLS: Final[dict[type[Exception], str]] = {
     SlowReaderError: "slow_reader",
     GameExpiredError: "game_expired",
     ShuttingDownError: "shutting_down",
     StoreUnavailableError: "store_unavailable",
     EventsLostError: "events_lost",
+    DamagedError: "game_unreadable",
 }
 
 
@@ -38,9 +41,11 @@ class Watching:
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
         async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
+            backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
+            first = await anext(backlog, None) or ()  # a log that cannot be read from the cursor on is refused
             yield Hello(head.revision, max(head.seq, watcher.start))
             try:
-                async for events in self.feed.backlog(request.game, head.ruleset, cursor, watcher.start):
+                async for events in _chained(first, backlog):
                     for event in self._tell(head, events, viewer, language):
                         yield "event", event
                         cursor = event.seq
@@ -54,6 +59,8 @@ class Watching:
                             yield "event", event
                             cursor = event.seq
             except tuple(FAREWELLS) as why:
+                if isinstance(why, DamagedError):
+                    LOG.warning("the stream of game %s ends: %s is damaged", request.game, why)
                 yield Goodbye(FAREWELLS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
 
     def _tell(self, head: Head, events: Events, viewer: Viewer, language: str) -> tuple[Event, ...]:
@@ -83,6 +90,12 @@ class Watching:
             return known
         if loaded is None:
             raise GameExpiredError
-        seq = read_head(loaded.head).seq
+        seq = HEADS.read(loaded.head, game).seq
         self.feed.look_again(game, seq)
         return seq
+
+
+async def _chained(first: Events, rest: AsyncIterator[Events]) -> AsyncIterator[Events]:
+    yield first
+    async for events in rest:
+        yield events

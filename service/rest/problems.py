@@ -96,7 +96,8 @@ KINDS: Final = {
     Reason.GAME_UNREADABLE: Kind(
         501,
         "This server cannot read the game",
-        "It was begun with an edition that the server was not given, or with another program. Its operator can help.",
+        "It was begun with an edition that the server was not given, or with another program, or it is stored damaged. "
+        "The detail says which. Its operator can help.",
     ),
     Reason.RESUME_TOO_OLD: Kind(
         410,

@@ -18,7 +18,7 @@ OF_ACTIONS: Final = (*OF_A_SEAT, Reason.UNKNOWN_CARD, Reason.ILLEGAL_ACTION, Rea
 OF_A_RETRY: Final = (Reason.REQUEST_ID_REUSED, Reason.STALE_REVISION)
 
 REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
-    "CreateGame": (Reason.BAD_OPTION, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED),
+    "CreateGame": (Reason.BAD_OPTION, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED, Reason.GAME_UNREADABLE),
     "ListGames": (Reason.SEAT_FORBIDDEN,),
     "GetGame": OF_A_GAME,
     "ClaimSeat": (*OF_A_GAME, Reason.SEAT_TAKEN, *OF_A_RETRY),

@@ -98,6 +98,10 @@ class StoreUnavailableError(Exception):
     """The store does not answer in time. Nothing is half-written: a commit was stored whole or not at all."""
 
 
+class DamagedError(Exception):
+    """Something that is stored of one game cannot be read; the text says what. Other games are not affected."""
+
+
 class GameStore(Protocol):
     """Every method may raise StoreUnavailableError, after a bounded time."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from service.store import tables
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
 from service.store.clock import WatchedClock
-from service.store.database import Database
+from service.store.database import Database, is_damage
 from service.store.wakes import Wakes
 
 SWEEP_EVERY = 60.0
@@ -48,7 +48,7 @@ class EmbeddedStore:
             await self._database.perform(lambda db: self._clock.go_on_from(tables.seconds(db)))
             if self._exclusive:
                 await self._database.perform(self._sweep)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # messages about damage may not be text
             await self.close()
             raise StoreUnavailableError(f"{self._path} cannot be used: {error}") from error
         except StoreUnavailableError:
@@ -99,7 +99,9 @@ class EmbeddedStore:
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """A game that has not expired."""
-        return await self._database.perform(lambda db: tables.load(db, game, answer_key, self._clock.now()))
+        return await self._database.perform(
+            lambda db: tables.load(db, game, answer_key, self._clock.now()), of_one_game=True
+        )
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
         """All in one transaction; the wake follows when it is on the disk."""
@@ -108,7 +110,9 @@ class EmbeddedStore:
             self._sweep_when_due(db)
             return tables.change(db, game, commit, self._clock.now())
 
-        return await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
+        return await self._database.perform(
+            operation, lambda outcome: self._wake(game, commit, outcome), of_one_game=True
+        )
 
     def _wake(self, game: str, commit: Commit, outcome: object) -> None:
         if commit.chunk and isinstance(outcome, Committed):
@@ -119,9 +123,17 @@ class EmbeddedStore:
             self._sweep(db)
 
     def _sweep(self, db: sqlite3.Connection) -> None:
-        """Delete expired games, and go on at the next commit if there were too many for one sweep."""
+        """Delete expired games, and go on at the next commit if there were too many for one sweep.
+
+        A damaged game that cannot be deleted must not make the commits of others fail.
+        """
         now = self._save_clock(db)
-        more = tables.sweep(db, now) == tables.SWEPT_AT_ONCE
+        try:
+            more = tables.sweep(db, now) == tables.SWEPT_AT_ONCE
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            more = False
         self._next_sweep = now + (0 if more else SWEEP_EVERY)
 
     def _save_clock(self, db: sqlite3.Connection) -> float:
@@ -132,11 +144,15 @@ class EmbeddedStore:
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Rows past a sequence number."""
-        return await self._database.perform(lambda db: tables.chunks(db, game, after_seq, limit, self._clock.now()))
+        return await self._database.perform(
+            lambda db: tables.chunks(db, game, after_seq, limit, self._clock.now()), of_one_game=True
+        )
 
     async def frame(self, game: str, revision: int) -> bytes | None:
         """The row of a revision."""
-        return await self._database.perform(lambda db: tables.frame(db, game, revision, self._clock.now()))
+        return await self._database.perform(
+            lambda db: tables.frame(db, game, revision, self._clock.now()), of_one_game=True
+        )
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of games that have not expired."""

@@ -11,7 +11,18 @@ from typing import Any
 
 from msgspec import DecodeError, msgpack
 
-from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
+from service.store.base import (
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    Conflict,
+    DamagedError,
+    Key,
+    Loaded,
+    StoreUnavailableError,
+    Wake,
+)
 from service.store.link import dial_to
 from service.store.lists import Lists, head_key
 from service.store.nodes import Nodes
@@ -21,6 +32,7 @@ from service.store.wakes import Wakes
 
 SECRET = "reeve:secret"
 KEYS = "reeve:keys"
+WRONG_TYPE = "WRONGTYPE"
 STORED, REFUSED = 1, 0
 """What the commit script returns if it does not return an answer."""
 
@@ -94,11 +106,13 @@ class RedisStore:
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """One command gives the head and the answer, as they were at one moment."""
-        version, body, answer = await self._nodes.one(
-            "HMGET", head_key(game), "version", "head", f"a:{answer_key or ''}"
-        )
-        with corruption_noticed():
-            return None if version is None else Loaded(version.decode(), bytes(body), answer)
+        with damage_noticed("the head of this game"):
+            version, body, answer = await self._nodes.one(
+                "HMGET", head_key(game), "version", "head", f"a:{answer_key or ''}"
+            )
+            if version is None and body is None:
+                return None
+            return Loaded(str(version, "utf-8"), bytes(body), answer)
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
         """One script does it all. Without a version to compare it would make a new game."""
@@ -129,13 +143,14 @@ class RedisStore:
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Read from the stream, whose ids are the sequence numbers."""
         _, log = game_keys(game)
-        entries = await self._nodes.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
-        with corruption_noticed():
+        with damage_noticed(f"the log of this game after event {after_seq}"):
+            entries = await self._nodes.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
             return [Chunk(int(name.partition(b"-")[0]), body) for name, (_, body) in entries or ()]
 
     async def frame(self, game: str, revision: int) -> bytes | None:
         """A field of a hash."""
-        found: bytes | None = await self._nodes.one("HGET", head_key(game), f"f:{revision}")
+        with damage_noticed(f"the stored snapshot of revision {revision} of this game"):
+            found: bytes | None = await self._nodes.one("HGET", head_key(game), f"f:{revision}")
         return found
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
@@ -170,6 +185,19 @@ class RedisStore:
         with corruption_noticed():
             keys = [msgpack.decode(body, type=Key) for body in found]
         return sorted(keys, key=lambda key: (key.created, key.id))
+
+
+@contextmanager
+def damage_noticed(what: str) -> Iterator[None]:
+    """Raise DamagedError if a part of a game does not have the form or the type that this store gives it."""
+    try:
+        yield
+    except (ValueError, TypeError) as error:
+        raise DamagedError(what) from error
+    except StoreUnavailableError as error:
+        if WRONG_TYPE in str(error):
+            raise DamagedError(what) from error
+        raise
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from service.app.head import Kept, encode, read_head, rules_of
+from service.app.head import HEADS, SNAPSHOTS, Kept, rules_of
 from service.app.tokens import key_id, new_key
 from service.engine.kernel.snapshot import seal
 from service.settings import DAY, Settings
@@ -47,13 +47,13 @@ class Backroom:
         async def replace_table(store: GameStore) -> None:
             loaded = await store.load(game)
             assert loaded is not None
-            head = read_head(loaded.head)
+            head = HEADS.read(loaded.head, game)
             revision, (snapshot, _) = head.revision + 1, seal(rules_of(head).rules, state)
             head = replace(
                 head, revision=revision, frames=(*head.frames, revision), snapshot=snapshot, standing=(), over=False
             )
-            frame = Frame(revision, encode(Kept(head.seq, snapshot)))
-            stored = await store.commit(game, Commit(loaded.version, encode(head), DAY, frame=frame))
+            frame = Frame(revision, SNAPSHOTS.write(Kept(head.seq, snapshot), game, revision))
+            stored = await store.commit(game, Commit(loaded.version, HEADS.write(head, game), DAY, frame=frame))
             assert isinstance(stored, Committed)
 
         self._do(replace_table)

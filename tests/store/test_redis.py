@@ -7,7 +7,18 @@ import pytest
 import redis
 from redis.crc import key_slot
 
-from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key, Loaded, StoreUnavailableError, Wake
+from service.store.base import (
+    Answer,
+    Chunk,
+    Commit,
+    Committed,
+    DamagedError,
+    GameStore,
+    Key,
+    Loaded,
+    StoreUnavailableError,
+    Wake,
+)
 from service.store.lists import list_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import redis_server
@@ -124,27 +135,29 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
         await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
         command(redis_url, "HSET", head, "version", b"\xff")
         command(redis_url, "HSET", "reeve:keys", "k2", "nonsense")
-        assert "not ours" in await unavailable(store.load("g1"))
+        with pytest.raises(DamagedError, match="the head"):
+            await store.load("g1")
         assert "not ours" in await unavailable(store.get_key("k2"))
         assert "not ours" in await unavailable(store.keys())
         command(redis_url, "HDEL", head, "head")
         command(redis_url, "HSET", head, "version", 1)
-        assert "not ours" in await unavailable(store.load("g1"))
+        with pytest.raises(DamagedError, match="the head"):
+            await store.load("g1")
         for key in (head, log, list_key("anna")):
             command(redis_url, "SET", key, "a string")
+        for reading in (store.load("g1"), store.load("g1", "key"), store.chunks("g1", 0, 10), store.frame("g1", 1)):
+            with pytest.raises(DamagedError):
+                await reading
         for call in (
-            store.load("g1"),
-            store.load("g1", "key"),
             store.commit("g1", move(1)),
-            store.chunks("g1", 0, 10),
-            store.frame("g1", 1),
             store.games("anna", None, 10),
             store.create("g2", "anna", first(), 10),
         ):
             assert "WRONGTYPE" in await unavailable(call)
         command(redis_url, "DEL", head)
         command(redis_url, "XADD", head, "*", "a", "b")
-        assert "WRONGTYPE" in await unavailable(store.load("g1"))
+        with pytest.raises(DamagedError):
+            await store.load("g1")
         await store.ping()
 
     redis_place.play(story)

@@ -17,7 +17,7 @@ from tests.wire.lagranja import LAGRANJA
 
 FITS = {"hallertau": HALLERTAU, "lagranja": LAGRANJA}
 SHARED_WORDS = {
-    "GameStatus": ("waiting", "running", "finished"),
+    "GameStatus": ("waiting", "running", "finished", "unreadable"),
     "GoodbyeReason": FAREWELLS.values(),
     "Window": [window.value.lower() for window in Window],
 }

@@ -19,6 +19,7 @@ class GameStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     GAME_STATUS_WAITING: _ClassVar[GameStatus]
     GAME_STATUS_RUNNING: _ClassVar[GameStatus]
     GAME_STATUS_FINISHED: _ClassVar[GameStatus]
+    GAME_STATUS_UNREADABLE: _ClassVar[GameStatus]
 
 class Window(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -36,10 +37,12 @@ class GoodbyeReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     GOODBYE_REASON_GAME_EXPIRED: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_STORE_UNAVAILABLE: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_EVENTS_LOST: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_GAME_UNREADABLE: _ClassVar[GoodbyeReason]
 GAME_STATUS_UNSPECIFIED: GameStatus
 GAME_STATUS_WAITING: GameStatus
 GAME_STATUS_RUNNING: GameStatus
 GAME_STATUS_FINISHED: GameStatus
+GAME_STATUS_UNREADABLE: GameStatus
 WINDOW_UNSPECIFIED: Window
 WINDOW_TURN: Window
 WINDOW_ANYTIME: Window
@@ -51,6 +54,7 @@ GOODBYE_REASON_SLOW_READER: GoodbyeReason
 GOODBYE_REASON_GAME_EXPIRED: GoodbyeReason
 GOODBYE_REASON_STORE_UNAVAILABLE: GoodbyeReason
 GOODBYE_REASON_EVENTS_LOST: GoodbyeReason
+GOODBYE_REASON_GAME_UNREADABLE: GoodbyeReason
 
 class GameOptions(_message.Message):
     __slots__ = ("hallertau", "lagranja")

@@ -1,0 +1,80 @@
+"""Direct access to what a store keeps of its games, so that tests can damage it."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Protocol
+
+import redis
+
+Place = tuple[str, ...]
+"""Where a value is: its kind (head, chunk, frame, answer or other), its game, and the rest of its key."""
+Values = dict[Place, bytes]
+
+TABLES = {"games": ("head", 1), "chunks": ("chunk", 2), "frames": ("frame", 2), "answers": ("answer", 2)}
+"""Each table with the kind of its values and the number of its first columns that are the key."""
+
+
+class Shelf(Protocol):
+    """All values of a store."""
+
+    def read(self) -> Values: ...
+
+    def write(self, values: Values) -> None:
+        """Make these the only values."""
+
+
+class SqliteShelf:
+    """The rows of a SQLite file; columns that are no key and no value stay as they were."""
+
+    def __init__(self, path: Path) -> None:
+        self.db = sqlite3.connect(path, isolation_level=None)
+        self.db.execute("PRAGMA synchronous = OFF")
+        self.rows: dict[Place, tuple[str, tuple[Any, ...]]] = {}
+
+    def read(self) -> Values:
+        values = {}
+        for table, (kind, width) in TABLES.items():
+            for row in self.db.execute(f"SELECT * FROM {table}"):
+                place = (kind, *map(str, row[:width]))
+                self.rows[place] = (table, row[:-1])
+                values[place] = row[-1]
+        return values
+
+    def write(self, values: Values) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+        for table in TABLES:
+            self.db.execute(f"DELETE FROM {table}")
+        for place, value in values.items():
+            table, row = self.rows[place]
+            marks = ", ".join("?" * (len(row) + 1))
+            self.db.execute(f"INSERT INTO {table} VALUES ({marks})", (*row, value))
+        self.db.execute("COMMIT")
+
+
+class RedisShelf:
+    """The fields of the hashes and the entries of the streams of a Redis."""
+
+    def __init__(self, url: str) -> None:
+        self.redis = redis.Redis.from_url(url, protocol=2)
+
+    def read(self) -> Values:
+        values: Values = {}
+        for key in self.redis.keys("reeve:{*"):
+            game = key.decode().partition("{")[2].partition("}")[0]
+            if key.endswith(b":log"):
+                values |= {("chunk", game, seq.decode()): body[b"chunk"] for seq, body in self.redis.xrange(key)}
+            else:
+                for name, value in self.redis.hgetall(key).items():
+                    kind = {b"head": "head", b"f": "frame", b"a": "answer"}.get(name.partition(b":")[0], "other")
+                    values[kind, game, name.decode()] = value
+        return values
+
+    def write(self, values: Values) -> None:
+        commands = self.redis.pipeline()
+        commands.delete(*self.redis.keys("reeve:{*"))
+        for (kind, game, name), value in values.items():
+            if kind == "chunk":
+                commands.xadd(f"reeve:{{{game}}}:log", {"chunk": value}, name)
+            else:
+                commands.hset(f"reeve:{{{game}}}:head", name, value)
+        commands.execute()

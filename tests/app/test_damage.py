@@ -1,0 +1,300 @@
+"""Damaged stores: whatever is damaged of a game is refused and named, and nothing wrong is ever told."""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import aclosing
+from pathlib import Path
+from time import time
+from typing import Any
+
+from service.app.messages import ActionMessage, Goodbye, Heartbeat
+from service.app.tokens import SCOPES, new_key
+from service.errors import Reason, RefusedError
+from service.store.base import Key, StoreUnavailableError
+from tests.app.room import Room, inside
+from tests.app.shelves import Place, RedisShelf, Shelf, SqliteShelf, Values
+from tests.servers import flush, redis_url
+
+__all__ = ["redis_url"]
+
+BOUND = 20
+FLIPS = (0, 1, 3, 4, 7, 0.3, 0.5, 0.8, -2, -1)
+"""Where bytes are changed: positions from either end, or parts of the length."""
+SEALED = ("head", "chunk", "frame", "answer")
+NOTICED = ("head", "chunk", "frame")
+"""Values that the questions read all of; of answers only some are asked for again."""
+GONE = {"head": (Reason.GAME_NOT_FOUND,), "answer": (Reason.STALE_REVISION, Reason.SEAT_TAKEN)}
+"""Without its head a game is gone; without the stored answer a retry comes too late."""
+Answers = dict[str, Any]
+
+
+class Story:
+    """A game of two seats with some moves, an undo and request ids, a second game, and questions about both."""
+
+    def __init__(self, opened: Room, key: str) -> None:
+        self.room = opened
+        self.key = key
+
+    async def play(self) -> None:
+        self.game, self.tokens, self.invites = await self._table()
+        self.other, _, _ = await self._table()
+        for number in range(17):
+            await self._move(f"move {number}")
+        await self._undo_when_possible()
+        await self._move("last")
+        listed = await self._listed()
+        self.next = (listed.revision, listed.options[0].id)
+        self.head_seq = (await self.room.call("GetGame", self.tokens[0], game=self.game)).game.head_seq
+
+    async def _table(self) -> tuple[str, list[str], tuple[str, ...]]:
+        made = await self.room.call("CreateGame", self.key, ruleset="hallertau", seats=2, request_id=f"new {time()}")
+        tokens = []
+        for seat, invite in enumerate(made.invites):
+            asked = {"game": made.game.id, "seat": seat, "invite": invite, "request_id": "claim"}
+            tokens.append((await self.room.call("ClaimSeat", **asked)).seat_token)
+        return made.game.id, tokens, made.invites
+
+    async def _listed(self) -> Any:
+        looked = await self.room.call("GetGame", self.tokens[0], game=self.game)
+        self.seat = next(seat.seat for seat in looked.game.seats if seat.to_act)
+        return await self.room.call("ListActions", self.tokens[self.seat], game=self.game)
+
+    async def _move(self, request_id: str) -> None:
+        listed = await self._listed()
+        self.last = (self.seat, listed.revision, listed.options[0].id, request_id)
+        await self._submit(*self.last)
+
+    async def _undo_when_possible(self) -> None:
+        while not (listed := await self._listed()).undoable:
+            await self._move(f"another {listed.revision}")
+        asked = {"game": self.game, "expected_revision": listed.revision, "request_id": "undo"}
+        self.undo = (self.tokens[self.seat], asked)
+        await self.room.call("UndoActions", self.undo[0], **asked)
+
+    async def _submit(self, seat: int, revision: int, option: str, request_id: str) -> Any:
+        return await self.room.submit(self.tokens[seat], self.game, revision, option, request_id=request_id)
+
+    async def ask(self) -> Answers:
+        """The answers to all questions, and last to a move; of what is refused the refusal."""
+        self.room.service.archive.forget()
+        revision, option = self.next
+        token, game = self.tokens[self.seat], self.game
+        action = ActionMessage(id=option)
+        asked: dict[str, Callable[[], Any]] = {
+            "now": lambda: self.room.call("GetGame", token, game=game),
+            "spectator": lambda: self.room.call("GetGame", self.key, game=game),
+            "actions": lambda: self.room.call("ListActions", token, game=game, include_blocked=True),
+            "preview": lambda: self.room.call("PreviewActions", token, game=game, actions=(action,)),
+            "explain": lambda: self.room.call("ExplainAction", token, game=game, action=action),
+            "events": lambda: self.room.call("ListEvents", token, game=game, language="en"),
+            "some events": lambda: self.room.call("ListEvents", token, game=game, after_seq=9, page_size=5),
+            "record": lambda: self.room.call("ExportRecord", token, game=game),
+            "list": lambda: self.room.call("ListGames", self.key),
+            "stream": lambda: self._watched(token, 0),
+            "rest of the stream": lambda: self._watched(token, 20),
+            "claim": lambda: self.room.call("ClaimSeat", game=game, seat=1, invite=self.invites[1], request_id="claim"),
+            "retry": lambda: self._submit(*self.last),
+            "retry of an undo": lambda: self.room.call("UndoActions", self.undo[0], **self.undo[1]),
+            "too late": lambda: self._submit(self.seat, 0, option, ""),
+            "other game": lambda: self.room.call("GetGame", self.key, game=self.other),
+        }
+        for earlier in (0, 9, *range(15, revision)):
+            asked[f"revision {earlier}"] = lambda at=earlier: self.room.call("GetGame", token, game=game, revision=at)
+        asked["move"] = lambda: self._submit(self.seat, revision, option, "next")
+        answers = {}
+        for name, ask in asked.items():
+            try:
+                answers[name] = await asyncio.wait_for(ask(), BOUND)
+            except RefusedError as error:
+                answers[name] = error
+        return answers
+
+    async def _watched(self, token: str, after: int) -> list[Any]:
+        """What a stream sends up to the last event or to its end."""
+        messages: list[Any] = []
+        async with aclosing(self.room.watch(token, game=self.game, after_seq=after)) as stream:
+            async for message in stream:
+                messages.append(message)
+                if isinstance(message, tuple) and message[1].seq == self.head_seq:
+                    break
+        return messages
+
+
+def is_same(answer: Any, whole: Any) -> bool:
+    """Whether an answer is the one that the undamaged store gives."""
+    if isinstance(answer, RefusedError) and isinstance(whole, RefusedError):
+        return (answer.reason, answer.message, answer.missed) == (whole.reason, whole.message, whole.missed)
+    return bool(answer == whole)
+
+
+def is_honest(name: str, answer: Any, whole: Any, reasons: tuple[Reason, ...]) -> bool:
+    """Whether an answer is right, or refused with one of some reasons; a list may say which games are unreadable."""
+    if isinstance(answer, RefusedError) and answer.reason in reasons:
+        return True
+    if name == "list" and not isinstance(answer, RefusedError):
+        known = {game.id: game for game in whole.games}
+        all_there = len(answer.games) == len(known) or Reason.GAME_NOT_FOUND in reasons
+        return all_there and all(game == known[game.id] or game.status == "unreadable" for game in answer.games)
+    if "stream" in name and isinstance(answer, list) and isinstance(answer[-1], Goodbye):
+        return answer[-1].reason == "game_unreadable" and answer[:-1] == whole[: len(answer) - 1]
+    return is_same(answer, whole)
+
+
+def flipped(value: bytes, where: float) -> bytes:
+    """A value with one changed bit."""
+    at = int(len(value) * where) if isinstance(where, float) else where
+    changed = bytearray(value)
+    changed[at] ^= 1 << (at % 8)
+    return bytes(changed)
+
+
+def damages(values: Values, game: str) -> Iterator[tuple[str, Place, tuple[Reason, ...], Values]]:
+    """Every damage: what is done, to which value, which refusals are right, and all values with it."""
+    for kind in {place[0] for place in values}:
+        places = [place for place in values if place[:2] == (kind, game)]
+        for place in places:
+            missing = {other: value for other, value in values.items() if other != place}
+            yield "delete", place, (Reason.GAME_UNREADABLE, *GONE.get(kind, ())), missing
+        for place in {places[0], places[len(places) // 2], places[-1]} if kind in SEALED else ():
+            for where in FLIPS:
+                changed = values | {place: flipped(values[place], where)}
+                yield f"flip {where}", place, (Reason.GAME_UNREADABLE,), changed
+            yield "empty", place, (Reason.GAME_UNREADABLE,), values | {place: b""}
+            for neighbour in (one for one in values if one[0] == kind and one != place):
+                if neighbour[1] != game or neighbour == places[1]:
+                    moved = values | {place: values[neighbour], neighbour: values[place]}
+                    yield "swap", place, (Reason.GAME_UNREADABLE,), moved
+
+
+async def check_every_damage(opened: Room, shelf: Shelf) -> None:
+    story = await begin(opened)
+    values = shelf.read()
+    whole = await story.ask()
+    refused = {name: answer.reason for name, answer in whole.items() if isinstance(answer, RefusedError)}
+    assert refused == {"too late": Reason.STALE_REVISION}
+    wrong = []
+    for what, place, reasons, changed in damages(values, story.game):
+        shelf.write(changed)
+        answers = await story.ask()
+        wrong += [
+            (what, place, asked, getattr(answer, "message", answer))
+            for asked, answer in answers.items()
+            if not is_honest(asked, answer, whole[asked], reasons)
+        ]
+        if what != "swap" and not is_same(answers["other game"], whole["other game"]):
+            wrong.append((what, place, "the other game is damaged, too"))
+        if place[0] in NOTICED and all(is_same(answer, whole[asked]) for asked, answer in answers.items()):
+            wrong.append((what, place, "nobody noticed"))
+    assert wrong == []
+    shelf.write(values)
+    again = await story.ask()
+    assert all(is_same(answer, whole[asked]) for asked, answer in again.items())
+
+
+def test_damaged_rows_of_sqlite_are_named_and_nothing_wrong_is_told(tmp_path):
+    async def story(opened):
+        await check_every_damage(opened, SqliteShelf(tmp_path / "reeve.sqlite3"))
+
+    inside(tmp_path, story)
+
+
+def test_damaged_values_of_redis_are_named_and_nothing_wrong_is_told(tmp_path, redis_url):
+    flush(redis_url)
+
+    async def story(opened):
+        await check_every_damage(opened, RedisShelf(redis_url))
+
+    inside(tmp_path, story, store=redis_url)
+
+
+def test_a_damaged_file_of_sqlite_never_leads_to_a_fault_or_a_wrong_answer(tmp_path):
+    """Bytes are changed anywhere in the file: in rows, indexes and the structure of pages."""
+    path, chance = tmp_path / "reeve.sqlite3", random.Random(7)
+    story = inside(tmp_path, begin)
+    whole_file, whole = path.read_bytes(), ask_anew(tmp_path, story)
+    assert whole is not None
+    # A row whose key is damaged cannot be told from one that is not there. Tokens are checked before games are read.
+    honest = (Reason.GAME_UNREADABLE, Reason.STORE_UNAVAILABLE, *GONE["head"], *GONE["answer"], Reason.TOKEN_MISSING)
+    wrong, refused = [], 0
+    for size in (1, 40) * 30:
+        at = chance.randrange(len(whole_file) - size)
+        path.write_bytes(whole_file[:at] + chance.randbytes(size) + whole_file[at + size :])
+        answers = ask_anew(tmp_path, story)
+        if answers is None:  # the server does not start with this file
+            continue
+        for asked, answer in answers.items():
+            refused += isinstance(answer, RefusedError)
+            if not is_honest(asked, answer, whole[asked], honest):
+                wrong.append((at, size, asked, getattr(answer, "message", answer)))
+    assert wrong == []
+    assert refused > len(whole)
+
+
+async def begin(opened: Room) -> Story:
+    name, key, digest = new_key()
+    await opened.service.store.put_key(Key(name, "test", SCOPES, digest, time()))
+    story = Story(opened, key)
+    await story.play()
+    return story
+
+
+def ask_anew(folder: Path, story: Story) -> Answers | None:
+    """All answers of a new server; None if it does not start."""
+
+    async def ask(opened: Room) -> Answers:
+        story.room = opened
+        return await story.ask()
+
+    try:
+        return inside(folder, ask)
+    except StoreUnavailableError:
+        return None
+
+
+def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_on(tmp_path):
+    async def story(opened):
+        games = [(await begin(opened)), (await begin(opened))]
+        streams = [opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq) for one in games]
+        for stream in streams:
+            await asyncio.wait_for(anext(stream), BOUND)
+        shelf, real = SqliteShelf(tmp_path / "reeve.sqlite3"), opened.service.store.chunks
+
+        async def damaged(game, *arguments):
+            values = shelf.read()
+            shelf.write({place: b"?" if place[:2] == ("chunk", games[0].game) else values[place] for place in values})
+            return await real(game, *arguments)
+
+        opened.service.store.chunks = damaged
+        for one in games:
+            await one._submit(one.seat, *one.next, "next")
+        assert await asyncio.wait_for(anext(streams[0]), BOUND) == Goodbye("game_unreadable", games[0].head_seq)
+        assert await anext(streams[0], None) is None
+        assert (await asyncio.wait_for(anext(streams[1]), BOUND))[1].seq == games[1].head_seq + 1
+        refusal = await opened.refusal("ListEvents", games[0].tokens[0], game=games[0].game)
+        assert refusal.reason == Reason.GAME_UNREADABLE
+        assert "the log of this game up to event 1 is damaged" in refusal.message
+        await streams[1].aclose()
+
+    inside(tmp_path, story)
+
+
+def test_a_live_stream_ends_if_the_log_ends_before_the_head(tmp_path):
+    async def story(opened):
+        one = await begin(opened)
+        stream = opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq)
+        await asyncio.wait_for(anext(stream), BOUND)
+        real = opened.service.feed._wake
+        opened.service.feed._wake = lambda game: None
+        await one._submit(one.seat, *one.next, "next")
+        shelf = SqliteShelf(tmp_path / "reeve.sqlite3")
+        values = shelf.read()
+        last = max((place for place in values if place[0] == "chunk"), key=lambda place: int(place[2]))
+        del values[last]
+        shelf.write(values)
+        opened.service.feed._wake = real
+        while not isinstance(message := await asyncio.wait_for(anext(stream), BOUND), Goodbye):
+            assert isinstance(message, Heartbeat)
+        assert message == Goodbye("game_unreadable", one.head_seq)
+
+    inside(tmp_path, story, heartbeat=0.05)
