@@ -541,11 +541,11 @@ def test_fertilizing_moves_up_to_2_empty_fields_to_row_5_and_then_sows_in_1():
     assert turn_is_over(table)
 
 
-def test_fertilizing_asks_for_the_lower_of_two_rows_first():
-    """Any two Fields can be moved; only the order in which they are named is fixed."""
+def test_fertilizing_moves_any_two_fields_in_any_order():
+    """H-106"""
     table = Table().fields("row2", "row3", "row3").play("place:fertilizing", "move_field:row3>row5")
-    assert table.offers() == {"move_field:row3>row5", "skip"}
-    assert table.play("move_field:row3>row5", "skip").rows() == ["row2", "row5", "row5"]
+    assert table.offers() == {"move_field:row2>row5", "move_field:row3>row5", "skip"}
+    assert table.play("move_field:row2>row5", "skip").rows() == ["row3", "row5", "row5"]
 
 
 def test_fertilizing_sows_even_if_no_field_moved():

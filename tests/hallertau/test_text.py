@@ -207,7 +207,7 @@ def test_variants_and_parts_are_those_that_are_used(lang):
         "unmet.in_phase.not",
         "unmet.workers_for.bound",
     }
-    assert under("part", lang) == {"option", "paid", "price", "no_price", "tools"}
+    assert under("part", lang) == {"harvested", "named_by", "option", "paid", "price", "no_price", "tools"}
     assert under("field", lang) == {"empty", "planted"}
     assert {name for name in LANGUAGE[lang].names if name.startswith("with.")} == {
         f"with.{RESOURCES[good]}" for good in GOODS

@@ -68,10 +68,10 @@ def test_alternatives_are_told_as_alternatives():
     assert all(unmet.either for unmet in blocked.unmet)
 
 
-def test_a_discard_that_only_its_owner_knows_to_be_forced_is_still_asked():
-    """H-101: how fast it comes would tell of the numbers in the hand"""
+def test_every_discard_of_a_choice_is_asked():
+    """H-106: any card that is left, whatever was discarded before"""
     table = story((5, 20, 30, 414), (9,)).play("play:414", "give:card@020", me=0)
-    assert table.offers(0) == {"give:card@030"}
+    assert table.offers(0) == {"give:card@005", "give:card@030"}
 
 
 def test_a_discard_that_everybody_sees_to_be_forced_goes_by_itself():

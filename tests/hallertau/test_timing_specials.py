@@ -283,10 +283,10 @@ def test_531_never_sends_the_same_sheep_twice_and_needs_two():
     """H-89"""
     assert plays(story([531], [], farmyard=5).give(card5=1)) == []
     table = story([531, 901], [], farmyard=5).give(card5=1, card6=1, stables=1).play("play:531")
-    assert table.ids(0) == ["give:sheep_back@card5", "give:sheep_back@card6"], "each pair can be named in one order"
-    table.play("give:sheep_back@card5")
-    assert table.ids(0) == ["give:sheep_back@card6", "give:sheep_back@stables"], "not the one on card 4 now"
+    assert table.ids(0) == [f"give:sheep_back@{place}" for place in ("card5", "card6", "stables")]
     table.play("give:sheep_back@card6")
+    assert table.ids(0) == ["give:sheep_back@card5", "give:sheep_back@stables"], "one of the two on card 5 was moved"
+    table.play("give:sheep_back@card5")
     assert table.sheep() == {"card4": 1, "card5": 1, "stables": 1}
 
 

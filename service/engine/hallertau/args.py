@@ -42,13 +42,16 @@ class Sow(Args, frozen=True, tag="sow"):
     crop: str
     row: int
     harvested: bool = False
+    named_by: tuple[int, ...] = ()
 
 
 class MoveField(Args, frozen=True, tag="move_field"):
-    """Move an empty Field to another row."""
+    """Move a Field to another row: an empty one, or the one that the card refers to."""
 
     row: int
     to: int
+    harvested: bool = False
+    named_by: tuple[int, ...] = ()
 
 
 class MoveSheep(Args, frozen=True, tag="move_sheep"):
@@ -59,12 +62,16 @@ class MoveSheep(Args, frozen=True, tag="move_sheep"):
 
 
 class FieldKind(Struct, frozen=True, omit_defaults=True):
-    """A Field as an option names it: equal Fields are the same choice. `harvested`: in the running Phase 7."""
+    """A Field as an option names it: equal Fields are the same choice. `harvested`: in the running Phase 7.
+
+    `named_by`: the cards under way that refer to this Field; in an option of one of these cards, the others.
+    """
 
     row: int
     good: str | None = None
     amount: int = 0
     harvested: bool = False
+    named_by: tuple[int, ...] = ()
 
 
 class Payment(Struct, frozen=True, omit_defaults=True):
@@ -244,6 +251,7 @@ class DoubleSow(Args, frozen=True, tag="double_sow"):
     amount: int
     row: int
     harvested: bool = False
+    named_by: tuple[int, ...] = ()
 
 
 class TwoFields(Args, frozen=True, tag="two_fields"):

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from service.engine.hallertau import fields, frames, plays, ready
 from service.engine.hallertau.answers import answer
-from service.engine.hallertau.costs import discardable
+from service.engine.hallertau.costs import takes_everything
 from service.engine.hallertau.offers import has_offer, offer
 from service.engine.hallertau.phases import run_next_step
 from service.engine.hallertau.state import State
@@ -56,13 +56,12 @@ def step_used(state: State, me: int, frame: frames.Used, log: list[Event]) -> bo
 
 
 def step_payment(state: State, me: int, frame: frames.Payment, log: list[Event]) -> bool:
-    """A cost that can be paid in one way only is paid; of discards everybody must see that it is so (H-101)."""
-    if isinstance(frame, frames.GiveCards) and len(discardable(state.seats[me], frame.deck)) > frame.left:
-        return False
+    """A cost that can be paid in one way only is paid, whatever the order of its pieces (H-106)."""
     ways = list(offer(state, me, frame))
-    if len(ways) == 1:
-        answer(state, me, ways[0], log)
-    return len(ways) == 1
+    if len(ways) > 1 and not takes_everything(state.seats[me], frame):
+        return False
+    answer(state, me, ways[0], log)
+    return True
 
 
 def step_turn(state: State, me: int, frame: frames.Turn, log: list[Event]) -> bool:

@@ -1,9 +1,11 @@
 """What cards cost: whether it can be paid, what is paid at once, and what the seat must name piece by piece.
 
-Pieces are named in one canonical order, so that no payment comes in two orders.
+Pieces are named in any order (H-106).
 """
 
 from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.args import Payment
@@ -20,7 +22,7 @@ from service.engine.hallertau.resources import (
     PLACES,
     RESOURCE,
     RESOURCES,
-    STABLES,
+    ROUNDS,
     Bundle,
     affordable,
     bundle,
@@ -115,37 +117,36 @@ def payment_frame(state: State, me: int, cost: v.Cost) -> frames.Payment | None:
 
 
 def offer_give_sheep(state: State, me: int, frame: frames.GiveSheep | frames.SheepBack) -> Iterator[Option]:
-    """A place with Sheep, if enough stand there and on later places (H-87, H-89)."""
-    sheep = state.seats[me].sheep
-    for place in range(frame.first, STABLES + 1):
-        if sheep[place] and sum(sheep[place:]) >= frame.left:
-            if isinstance(frame, frames.GiveSheep):
-                yield options.give(f"sheep@{PLACES[place]}", Payment(sheep_from=PLACES[place]))
-            else:
-                yield options.give(f"sheep_back@{PLACES[place]}", Payment(sheep_back=PLACES[place]))
+    """Any place with Sheep; no Sheep goes back twice (H-87, H-89)."""
+    for place, sheep in enumerate(state.seats[me].sheep):
+        if isinstance(frame, frames.GiveSheep) and sheep:
+            yield options.give(f"sheep@{PLACES[place]}", Payment(sheep_from=PLACES[place]))
+        elif isinstance(frame, frames.SheepBack) and sheep > frame.returned.count(place):
+            yield options.give(f"sheep_back@{PLACES[place]}", Payment(sheep_back=PLACES[place]))
 
 
 def offer_give_fields(state: State, me: int, frame: frames.GiveFields) -> Iterator[Option]:
-    """A Field, if enough are left from there on."""
-    keys = [key for key in removable(state.seats[me], frame.rows, frame.planted) if key >= frame.first]
-    for key in sorted(set(keys[: len(keys) - frame.left + 1])):
+    """Any Field that the cost accepts."""
+    for key in sorted(set(removable(state.seats[me], frame.rows, frame.planted))):
         yield options.give(f"field@{written_field(key)}", Payment(field=field_kind(key)))
 
 
 def offer_give_cards(state: State, me: int, frame: frames.GiveCards) -> Iterator[Option]:
-    """A card of the hand, if enough are left from there on."""
-    cards = [card for card in discardable(state.seats[me], frame.deck) if card >= frame.first]
-    for card in cards[: len(cards) - frame.left + 1]:
+    """Any card of the hand that the cost accepts."""
+    for card in discardable(state.seats[me], frame.deck):
         yield options.give(f"card@{card:03}", Payment(card=card))
 
 
 def offer_give_goods(state: State, me: int, frame: frames.GiveGoods) -> Iterator[Option]:
-    """A type of Good, if enough types are left from there on."""
-    seat = state.seats[me]
-    goods = [good for good in GOODS if good >= frame.first and seat.goods[good] >= frame.each]
-    for good in goods[: len(goods) - frame.types + 1]:
+    """Any type of Good that there is enough of and that was not paid yet."""
+    for good in payable_goods(state.seats[me], frame):
         what = ((good, frame.each),)
         yield options.give(written(what), Payment(goods=named(what)))
+
+
+def payable_goods(seat: Seat, frame: frames.GiveGoods) -> list[int]:
+    """The types of Goods that a cost still accepts."""
+    return [good for good in GOODS if good not in frame.given and seat.goods[good] >= frame.each]
 
 
 def offer_give_planted(state: State, me: int, frame: frames.GivePlanted) -> Iterator[Option]:
@@ -166,10 +167,12 @@ def resolve_give(state: State, me: int, frame: frames.Payment, chosen: args.Give
     """One piece is paid; the next follows."""
     seat = state.seats[me]
     payment = chosen.payment
-    if payment.card is not None:
+    if isinstance(frame, frames.SheepBack) and payment.sheep_back:
+        place = PLACE[payment.sheep_back]
+        if send_back(state, me, place, log):
+            frame = replace(frame, returned=(*frame.returned, place - 1))
+    elif payment.card is not None:
         discard(seat, me, payment.card, log)
-    elif payment.sheep_back is not None:
-        send_back(seat, me, PLACE[payment.sheep_back], log)
     else:
         pay(seat, payment)
         log.append(Event(events.Paid(me, payment)))
@@ -178,21 +181,31 @@ def resolve_give(state: State, me: int, frame: frames.Payment, chosen: args.Give
         seat.frames.append(left)
 
 
+def takes_everything(seat: Seat, frame: frames.Payment) -> bool:
+    """Whether all that a cost accepts must be paid; of discards everybody sees that it is so (H-101)."""
+    match frame:
+        case frames.GiveSheep():
+            return count_sheep(seat) == frame.left
+        case frames.SheepBack():
+            return count_sheep(seat) - len(frame.returned) == frame.left
+        case frames.GiveFields():
+            return len(removable(seat, frame.rows, frame.planted)) == frame.left
+        case frames.GiveCards():
+            return len(discardable(seat, frame.deck)) == frame.left
+        case frames.GiveGoods():
+            return len(payable_goods(seat, frame)) == frame.types
+        case _:
+            return False
+
+
 def rest_of_payment(frame: frames.Payment, payment: Payment) -> frames.Payment | None:
     """What is still to be named after a piece."""
-    if isinstance(frame, frames.GiveSheep) and payment.sheep_from and frame.left > 1:
-        return frames.GiveSheep(frame.left - 1, PLACE[payment.sheep_from])
-    if isinstance(frame, frames.SheepBack) and payment.sheep_back and frame.left > 1:
-        return frames.SheepBack(frame.left - 1, PLACE[payment.sheep_back])
-    if isinstance(frame, frames.GiveFields) and payment.field and frame.left > 1:
-        good = NO_GOOD if payment.field.good is None else RESOURCE[payment.field.good]
-        key = (payment.field.row, good, payment.field.amount, payment.field.harvested)
-        return frames.GiveFields(frame.left - 1, frame.rows, frame.planted, key)
-    if isinstance(frame, frames.GiveCards) and payment.card and frame.left > 1:
-        return frames.GiveCards(frame.left - 1, frame.deck, payment.card)
     if isinstance(frame, frames.GiveGoods) and frame.types > 1:
         (name,) = payment.goods
-        return frames.GiveGoods(frame.types - 1, frame.each, RESOURCE[name] + 1)
+        return frames.GiveGoods(frame.types - 1, frame.each, (*frame.given, RESOURCE[name]))
+    several = frames.GiveSheep | frames.SheepBack | frames.GiveFields | frames.GiveCards
+    if isinstance(frame, several) and frame.left > 1:
+        return replace(frame, left=frame.left - 1)
     return None
 
 
@@ -206,13 +219,15 @@ def discard(seat: Seat, me: int, card: int, log: list[Event]) -> None:
     log.append(Event(public, {me: events.CardDiscarded(me, deck_of(card), card)}))
 
 
-def send_back(seat: Seat, me: int, place: int, log: list[Event]) -> None:
-    """One place back; off the board if no card lies there any more (H-89)."""
+def send_back(state: State, me: int, place: int, log: list[Event]) -> bool:
+    """One place back; into the supply if no card lies there any more, and in Round 6 (H-89). Whether it stays."""
+    seat = state.seats[me]
     seat.sheep[place] -= 1
-    stays = place in seat.holders
+    stays = place in seat.holders and state.round < ROUNDS
     if stays:
         seat.sheep[place - 1] += 1
     log.append(Event(events.SheepReturned(me, PLACES[place], PLACES[place - 1] if stays else None)))
+    return stays
 
 
 def resolve_keep(state: State, me: int, frame: frames.KeepCrops, chosen: args.Keep, log: list[Event]) -> None:

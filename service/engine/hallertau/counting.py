@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from service.engine.hallertau import quantities as q
 from service.engine.hallertau.cards.decks import deck_of
-from service.engine.hallertau.resources import CROPS, GOODS, RESOURCE, RESOURCES, STABLES
+from service.engine.hallertau.resources import CROPS, GOODS, RESOURCE, RESOURCES, ROUNDS, STABLES
 from service.engine.hallertau.spaces import SPACE, SPACES
-from service.engine.hallertau.state import NO_GOOD, Seat, State, count_sheep, window
+from service.engine.hallertau.state import NO_GOOD, Field, Seat, State, count_sheep, window
 from service.engine.hallertau.triggers import SpaceUsed
 
 
@@ -20,6 +20,11 @@ def count_crops_on_fields(seat: Seat) -> Counter[int]:
 def count_cards_with_sheep(seat: Seat) -> int:
     """The Farmyard cards on the Stable board that hold Sheep."""
     return sum(1 for sheep in seat.sheep[:STABLES] if sheep)
+
+
+def count_empty_cards(seat: Seat) -> int:
+    """The Farmyard cards that still lie on the Stable board and hold no Sheep (H-90)."""
+    return len(seat.holders) - count_cards_with_sheep(seat)
 
 
 def count_full_spaces(state: State) -> int:
@@ -64,7 +69,8 @@ COUNTS: Final[dict[str, Count]] = {
     "later_card_sheep": lambda state, seat: seat.sheep[4] + seat.sheep[5],
     "stables_sheep": lambda state, seat: seat.sheep[STABLES],
     "cards_with_sheep": lambda state, seat: count_cards_with_sheep(seat),
-    "empty_cards": lambda state, seat: len(seat.holders) - count_cards_with_sheep(seat),
+    "empty_cards": lambda state, seat: count_empty_cards(seat),
+    "empty_cards_before_round_6": lambda state, seat: count_empty_cards(seat) if state.round < ROUNDS else 0,
     "best_field_crop": lambda state, seat: max(count_crops_on_fields(seat).values(), default=0),
     "field_crop_types": lambda state, seat: len(count_crops_on_fields(seat)),
     "hand_not_gateway": lambda state, seat: sum(1 for card in seat.hand if deck_of(card) != "gateway"),
@@ -72,7 +78,7 @@ COUNTS: Final[dict[str, Count]] = {
     "best_deck_played": lambda state, seat: count_best_deck_played(seat),
     "craft_gap": lambda state, seat: max(seat.crafts) - min(seat.crafts),
     "full_spaces": lambda state, seat: count_full_spaces(state),
-    "three_worker_spaces": lambda state, seat: sum(1 for rows in state.board if holds_three(rows)),
+    "three_worker_spaces": lambda state, seat: len(three_worker_spaces(state)),
     "nursery_workers": lambda state, seat: sum(state.board[SPACE["nursery"]]),
     "quadrant_workers": count_quadrant_workers,
     "removed_workers": lambda state, seat: max(state.removed),
@@ -83,21 +89,26 @@ COUNTS: Final[dict[str, Count]] = {
 }
 
 
-def count_fields(seat: Seat, like: q.Fields) -> int:
+def fields_like(seat: Seat, like: q.Fields) -> list[Field]:
     """The Fields of a kind (H-81)."""
-    return sum(
-        1
+    return [
+        field
         for field in seat.fields
         if (like.planted is None or like.planted == (field.good != NO_GOOD))
         and (not like.rows or field.row in like.rows)
         and (like.contain is None or field.good == RESOURCE[like.contain])
-    )
+    ]
+
+
+def three_worker_spaces(state: State) -> tuple[int, ...]:
+    """The action spaces with exactly 3 Workers in their two bottom rows (H-45)."""
+    return tuple([index for index, rows in enumerate(state.board) if holds_three(rows)])
 
 
 GOOD_INDEX: Final = {RESOURCES[good]: good for good in GOODS}
 
 FORMULAS: Final[dict[type, Callable[[State, int, Any], int]]] = {
-    q.Fields: lambda state, me, what: count_fields(state.seats[me], what),
+    q.Fields: lambda state, me, what: len(fields_like(state.seats[me], what)),
     q.Played: lambda state, me, what: sum(1 for card in state.seats[me].played if deck_of(card) == what.deck),
     q.Sum: lambda state, me, what: sum(count(state, me, part) for part in what.of),
     q.Least: lambda state, me, what: min(count(state, me, part) for part in what.of),

@@ -28,8 +28,9 @@ def gain_frame(effect: v.GetGoods, option: int) -> frames.Gain:
     return frames.Gain(tuple((resource, number) for resource, number in what if number != 0))
 
 
-def frames_of(effect: v.Effect, option: int) -> Iterator[frames.Line]:
-    """The frames of one effect; an effect of 0 asks nothing."""
+def frames_of(effect: v.Effect, at_work: frames.Resolving) -> Iterator[frames.Line]:
+    """The frames of one effect of a card; an effect of 0 asks nothing."""
+    card, option = at_work.card, at_work.option
     if isinstance(effect, v.GetGoods):
         frame = gain_frame(effect, option)
         if frame.what:
@@ -45,20 +46,26 @@ def frames_of(effect: v.Effect, option: int) -> Iterator[frames.Line]:
         if all(gain.what for gain in gains):
             yield frames.Choice(tuple(gains), effect.sow)
     elif isinstance(effect, v.ByOptionEffect):
-        yield from frames_of(effect.of[option - 1], option)
+        yield from frames_of(effect.of[option - 1], at_work)
     elif isinstance(effect, v.DifferentCrops):
         yield frames.Crops(whole_number(effect.number, option), different=True)
     elif isinstance(effect, v.SowCrops):
         times = whole_number(effect.times, option)
         if times:
-            yield frames.Sow(times)
+            yield frames.Sow(times, card=card if effect.that else 0)
     elif isinstance(effect, v.SowGood):
-        yield frames.Sow(1, RESOURCE[effect.good])
+        yield frames.Sow(1, RESOURCE[effect.good], card if effect.that else 0)
     elif isinstance(effect, v.MoveSheep):
         number = whole_number(effect.number, option)
         yield frames.FollowSheep(number) if effect.same else frames.MoveSheep(number)
     elif isinstance(effect, v.ClearTopRows):
         yield frames.ClearTopRows(tuple(SPACE[name] for name in effect.spaces))
+    elif isinstance(effect, v.RaiseFields):
+        yield frames.Raise(effect.number, card)
+    elif isinstance(effect, v.FieldToRow):
+        yield frames.MoveField(effect.row, 1, card)
+    elif effect == v.Special("move_stack"):
+        yield frames.MoveStack(at_work.spaces)
     else:
         yield fixed_frame(effect)
 
@@ -67,10 +74,6 @@ def fixed_frame(effect: v.Effect) -> frames.Line:
     """Effects without numbers by option."""
     if isinstance(effect, v.HarvestFields):
         return frames.HarvestSome(effect.number)
-    if isinstance(effect, v.RaiseFields):
-        return frames.Raise(effect.number, effect.planted)
-    if isinstance(effect, v.FieldToRow):
-        return frames.MoveField(effect.row, 1)
     if isinstance(effect, v.SwapToolForJewelry):
         return frames.Trade(frames.PayGoods(((TOOLS, 1),)), ((JEWELRY, 1),))
     if isinstance(effect, v.ClearSpace):
@@ -81,7 +84,6 @@ def fixed_frame(effect: v.Effect) -> frames.Line:
         return frames.UseSpace()
     special: dict[str, frames.Line] = {
         "second_row": frames.SecondRow(),
-        "move_stack": frames.MoveStack(),
         "free_step": frames.FreeStep(),
         "move_boulders": frames.MoveBoulders(3),
         "double_yield": frames.DoubleYield(),

@@ -21,15 +21,20 @@ def empty_rows(seat: Seat) -> list[int]:
     return sorted({field.row for field in seat.fields if field.good == NO_GOOD})
 
 
-def empty_kinds(seat: Seat) -> list[tuple[int, bool]]:
-    """The different empty Fields to sow: in Phase 7 it matters whether one was harvested already (H-78)."""
-    return sorted({(field.row, field.harvested) for field in seat.fields if field.good == NO_GOOD})
+def referred_to(seat: Seat, card: int) -> list[Field]:
+    """The Fields that a card refers to; all Fields for 0 (H-107)."""
+    return [field for field in seat.fields if not card or card in field.named_by]
 
 
-def empty_field(seat: Seat, row: int, harvested: bool = False) -> Field:
-    """An empty Field of a row, if possible harvested or not as asked; else which one does not matter (H-76)."""
-    empty = [field for field in seat.fields if field.row == row and field.good == NO_GOOD]
-    return next((field for field in empty if field.harvested == harvested), empty[0])
+def empty_kinds(seat: Seat, card: int = 0) -> list[FieldKey]:
+    """The different empty Fields: in Phase 7 it matters whether one was harvested already (H-78)."""
+    return sorted({field_key(field, card) for field in referred_to(seat, card) if field.good == NO_GOOD})
+
+
+def empty_field(seat: Seat, chosen: args.Sow | args.DoubleSow, card: int = 0) -> Field:
+    """The empty Field that an option names."""
+    key = (chosen.row, NO_GOOD, 0, chosen.harvested, chosen.named_by)
+    return next(field for field in referred_to(seat, card) if field_key(field, card) == key)
 
 
 def offer_new_field(state: State, me: int, frame: frames.NewField) -> Iterator[Option]:
@@ -49,9 +54,9 @@ def resolve_new_field(state: State, me: int, frame: frames.NewField, chosen: arg
 def offer_sow(state: State, me: int, frame: frames.Sow) -> Iterator[Option]:
     """One Crop of the supply, or the one Good that may be sown, onto an empty Field (H-84)."""
     seat = state.seats[me]
-    kinds = empty_kinds(seat)
+    kinds = empty_kinds(seat, frame.card)
     goods = CROPS if frame.good == NO_GOOD else (frame.good,)
-    return (options.sow(good, row, harvested) for good in goods if seat.goods[good] for row, harvested in kinds)
+    return (options.sow(good, key) for good in goods if seat.goods[good] for key in kinds)
 
 
 def resolve_sow(state: State, me: int, frame: frames.Sow, chosen: args.Sow, log: list[Event]) -> None:
@@ -59,28 +64,38 @@ def resolve_sow(state: State, me: int, frame: frames.Sow, chosen: args.Sow, log:
     seat = state.seats[me]
     crop = RESOURCE[chosen.crop]
     seat.goods[crop] -= 1
-    field = empty_field(seat, chosen.row, chosen.harvested)
+    field = empty_field(seat, chosen, frame.card)
     field.good, field.amount = crop, 1
     if frame.times > 1:
-        seat.frames.append(frames.Sow(frame.times - 1, frame.good))
+        seat.frames.append(frames.Sow(frame.times - 1, frame.good, frame.card))
     log.append(Event(events.Sown(me, chosen.crop, chosen.row)))
 
 
+def movable(seat: Seat, frame: frames.MoveField) -> dict[FieldKey, Field]:
+    """The Fields of other rows: empty ones (p.16, Fertilizing), or what a card refers to, even if it was sown since.
+
+    What grows on a Field is left out of its key: it is not part of the choice.
+    """
+    fields = [field for field in referred_to(seat, frame.card) if frame.card or field.good == NO_GOOD]
+    keys = {field_key(field, frame.card): field for field in fields if field.row != frame.to}
+    return {(row, NO_GOOD, 0, harvested, named): f for (row, _, _, harvested, named), f in sorted(keys.items())}
+
+
 def offer_move_field(state: State, me: int, frame: frames.MoveField) -> Iterator[Option]:
-    """An empty Field of another row; lower rows come first (p.16, Fertilizing)."""
-    rows = empty_rows(state.seats[me])
-    return (options.move_field(row, frame.to) for row in rows if frame.lowest <= row != frame.to)
+    """A Field of another row, in any order (H-106)."""
+    return (options.move_field(key, frame.to) for key in movable(state.seats[me], frame))
 
 
 def resolve_move_field(
     state: State, me: int, frame: frames.MoveField, chosen: args.MoveField, log: list[Event]
 ) -> None:
-    """The Field moves; the next one comes from the same row or a higher one."""
+    """The Field moves, with what grows on it."""
     seat = state.seats[me]
-    empty_field(seat, chosen.row).row = chosen.to
+    field = movable(seat, frame)[chosen.row, NO_GOOD, 0, chosen.harvested, chosen.named_by]
+    field.row = chosen.to
     if frame.times > 1:
-        seat.frames.append(frames.MoveField(frame.to, frame.times - 1, chosen.row))
-    log.append(Event(events.FieldMoved(me, chosen.row, chosen.to)))
+        seat.frames.append(frames.MoveField(frame.to, frame.times - 1, frame.card))
+    log.append(Event(events.FieldMoved(me, chosen.row, chosen.to, field_kind(field_key(field)).good)))
 
 
 def fallow_rows(seat: Seat) -> list[int]:

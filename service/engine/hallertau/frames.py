@@ -68,28 +68,32 @@ class NewField(Node, frozen=True, tag="new_field"):
 
 
 class Sow(Node, frozen=True, tag="sow"):
-    """Sow up to so many times, one after the other; any Crop, or this Good alone."""
+    """Sow up to so many times, one after the other; any Crop, or this Good alone.
+
+    `card`: only Fields that this card refers to (H-107).
+    """
 
     times: int
     good: int = -1
+    card: int = 0
 
 
 class MoveField(Node, frozen=True, tag="move_field"):
-    """Move up to so many empty Fields to a row; lower rows first, so that no choice comes in two orders."""
+    """Move up to so many empty Fields to a row, in any order. `card`: the Field that this card refers to (H-107)."""
 
     to: int
     times: int
-    lowest: int = 2
+    card: int = 0
 
 
 class MoveSheep(Node, frozen=True, tag="move_sheep"):
-    """Life-sustaining: up to so many different Sheep, each to the next card or into the Stables (H-88).
+    """Life-sustaining: up to so many different Sheep, each to the next card or into the Stables (H-88, H-106).
 
-    Later places come first, so that no Sheep moves twice and no choice comes in two orders.
+    `unmoved`: after the first move, how many Sheep of each card were not moved yet.
     """
 
     times: int = 1
-    last: int = 5
+    unmoved: tuple[int, ...] = ()
 
 
 class FollowSheep(Node, frozen=True, tag="follow_sheep"):
@@ -100,11 +104,10 @@ class FollowSheep(Node, frozen=True, tag="follow_sheep"):
 
 
 class Raise(Node, frozen=True, tag="raise"):
-    """Up to so many different Fields go up one row; higher ones first, so that none goes up twice."""
+    """Up to so many different Fields that a card refers to go up one row each, in any order (H-106, H-107)."""
 
     times: int
-    planted: bool | None = None
-    last: tuple[int, int, int, bool] = (9, 9, 9, True)
+    card: int
 
 
 class HarvestSome(Node, frozen=True, tag="harvest_some"):
@@ -147,8 +150,9 @@ class SecondRow(Node, frozen=True, tag="second_row"):
 
 
 class MoveStack(Node, frozen=True, tag="move_stack"):
-    """The 3 Workers of one space become the third row of another; first which, then where to (H-45)."""
+    """The 3 Workers of one of these spaces become the third row of another; first which, then where to (H-45)."""
 
+    spaces: tuple[int, ...]
     source: int = -1
 
 
@@ -215,42 +219,39 @@ class Choice(Node, frozen=True, tag="choice"):
 
 
 class GiveSheep(Node, frozen=True, tag="give_sheep"):
-    """A card's cost: name the places of so many Sheep, in the order of the places (H-87)."""
+    """A card's cost: name the places of so many Sheep (H-87)."""
 
     left: int
-    first: int = 0
 
 
 class SheepBack(Node, frozen=True, tag="sheep_back"):
-    """A card's cost: so many different Sheep go one place back (H-89)."""
+    """A card's cost: so many different Sheep go one place back (H-89). `returned`: the places of those that did."""
 
     left: int
-    first: int = 0
+    returned: tuple[int, ...] = ()
 
 
 class GiveFields(Node, frozen=True, tag="give_fields"):
-    """A card's cost: name so many Fields, lower ones first (H-82)."""
+    """A card's cost: name so many Fields (H-82)."""
 
     left: int
     rows: tuple[int, ...] = ()
     planted: bool = False
-    first: tuple[int, int, int, bool] = (0, -1, 0, False)
 
 
 class GiveCards(Node, frozen=True, tag="give_cards"):
-    """A card's cost: discard so many cards from the hand, lower numbers first (H-100)."""
+    """A card's cost: discard so many cards from the hand (H-100)."""
 
     left: int
     deck: str = ""
-    first: int = 0
 
 
 class GiveGoods(Node, frozen=True, tag="give_goods"):
-    """A card's cost: so many Goods each of so many types of choice."""
+    """A card's cost: so many Goods each of so many types of choice. `given`: the types that were paid."""
 
     types: int
     each: int
-    first: int = 0
+    given: tuple[int, ...] = ()
 
 
 class GivePlanted(Node, frozen=True, tag="give_planted"):
@@ -267,12 +268,16 @@ Payment = GiveSheep | SheepBack | GiveFields | GiveCards | GiveGoods | GivePlant
 
 
 class Resolving(Node, frozen=True, tag="resolving"):
-    """A card is being carried out: the next of its effects, for the chosen option. One unit (H-02)."""
+    """A card is being carried out: the next of its effects, for the chosen option. One unit (H-02).
+
+    `spaces`: the action spaces that met its condition, if the card refers to them (H-107).
+    """
 
     card: int
     option: int = 0
     next: int = 0
     income: bool = False
+    spaces: tuple[int, ...] = ()
 
 
 class Income(Node, frozen=True, tag="income"):

@@ -14,8 +14,11 @@ REACTION: Final = Window.REACTION
 
 SpaceArgs = args.ClearSpace | args.TakeWorkers | args.SecondRow | args.TakeStack | args.PutStack
 
-FieldKey = tuple[int, int, int, bool]
-"""Row, Good, amount and whether it was harvested in this Phase 7: Fields with equal keys are the same choice."""
+FieldKey = tuple[int, int, int, bool, tuple[int, ...]]
+"""Row, Good, amount, whether it was harvested in this Phase 7, and the cards under way that refer to it (H-107).
+
+Fields with equal keys are the same choice.
+"""
 
 
 def option(option_id: str, arguments: args.Args, window: Window) -> Option:
@@ -48,16 +51,18 @@ def new_field(row: int) -> Option:
 
 
 @cache
-def sow(crop: int, row: int, harvested: bool) -> Option:
+def sow(crop: int, key: FieldKey) -> Option:
     """`sow:barley>row4`"""
-    field = written_field((row, NO_GOOD, 0, harvested))
-    return option(f"sow:{RESOURCES[crop]}>{field}", args.Sow(RESOURCES[crop], row, harvested), TURN)
+    row, _, _, harvested, named_by = key
+    name = RESOURCES[crop]
+    return option(f"sow:{name}>{written_field(key)}", args.Sow(name, row, harvested, named_by), TURN)
 
 
 @cache
-def move_field(row: int, to: int) -> Option:
+def move_field(key: FieldKey, to: int) -> Option:
     """`move_field:row2>row5`"""
-    return option(f"move_field:row{row}>row{to}", args.MoveField(row, to), TURN)
+    row, _, _, harvested, named_by = key
+    return option(f"move_field:{written_field(key)}>row{to}", args.MoveField(row, to, harvested, named_by), TURN)
 
 
 @cache
@@ -164,10 +169,11 @@ def double_yield(key: FieldKey) -> Option:
 
 
 @cache
-def double_sow(crop: int, amount: int, row: int, harvested: bool) -> Option:
+def double_sow(crop: int, amount: int, key: FieldKey) -> Option:
     """`double_sow:2barley>row4`"""
-    name, field = RESOURCES[crop], written_field((row, NO_GOOD, 0, harvested))
-    return option(f"double_sow:{amount}{name}>{field}", args.DoubleSow(name, amount, row, harvested), REACTION)
+    row, _, _, harvested, named_by = key
+    arguments = args.DoubleSow(RESOURCES[crop], amount, row, harvested, named_by)
+    return option(f"double_sow:{amount}{RESOURCES[crop]}>{written_field(key)}", arguments, REACTION)
 
 
 @cache
@@ -194,20 +200,22 @@ DONE: Final = {window: option("done", args.Done(), window) for window in (TURN, 
 RESUME: Final = option("resume", args.Resume(), SIMULTANEOUS)
 
 
-def field_key(field: Field) -> FieldKey:
-    """What of a Field matters to a choice."""
-    return field.row, field.good, field.amount, field.harvested
+def field_key(field: Field, card: int = 0) -> FieldKey:
+    """What of a Field matters to a choice; to a choice of a card, references of other cards only."""
+    named_by = tuple([other for other in field.named_by if other != card])
+    return field.row, field.good, field.amount, field.harvested, named_by
 
 
 @cache
 def field_kind(key: FieldKey) -> args.FieldKind:
     """A Field as arguments and events name it."""
-    row, good, amount, harvested = key
-    return args.FieldKind(row, None if good == NO_GOOD else RESOURCES[good], amount, harvested)
+    row, good, amount, harvested, named_by = key
+    return args.FieldKind(row, None if good == NO_GOOD else RESOURCES[good], amount, harvested, named_by)
 
 
 def written_field(key: FieldKey) -> str:
-    """A Field inside an option id: `row2`, `row4/barley`, `row4/2barley`, `row3/harvested`."""
-    row, good, amount, harvested = key
+    """A Field inside an option id: `row2`, `row4/barley`, `row4/2barley`, `row3/harvested`, `row3/for027`."""
+    row, good, amount, harvested, named_by = key
     content = "" if good == NO_GOOD else f"/{amount if amount > 1 else ''}{RESOURCES[good]}"
-    return f"row{row}{content}{'/harvested' if harvested else ''}"
+    cards = "".join(f"/for{card:03}" for card in named_by)
+    return f"row{row}{content}{'/harvested' if harvested else ''}{cards}"

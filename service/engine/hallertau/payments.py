@@ -46,8 +46,9 @@ def pay(seat: Seat, payment: Payment) -> None:
         seat.crafts[CRAFT[payment.craft_left]] -= 1
 
 
-def named_field(seat: Seat, kind: FieldKind) -> Field:
-    """A Field of the kind that an option names; what is planted on it goes with it (H-82)."""
+def named_field(seat: Seat, kind: FieldKind, card: int = 0) -> Field:
+    """A Field of the kind that an option names; in an option of a card, one that the card refers to (H-82, H-107)."""
     good = NO_GOOD if kind.good is None else RESOURCE[kind.good]
-    key = (kind.row, good, kind.amount, kind.harvested)
-    return next(field for field in seat.fields if field_key(field) == key)
+    key = (kind.row, good, kind.amount, kind.harvested, kind.named_by)
+    fields = (field for field in seat.fields if not card or card in field.named_by)
+    return next(field for field in fields if field_key(field, card) == key)

@@ -5,17 +5,20 @@ effects, the seat is asked; so another card laid down there is tested and paid i
 That one rule gives plays inside a unit and several cards at the same time (H-03 to H-06).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.cards.decks import deck_of
-from service.engine.hallertau.cards.vocabulary import Card, CardOption, Costs, Special
+from service.engine.hallertau.cards.vocabulary import Card, CardOption, Costs, Effect, Exactly, RaiseFields, Special
 from service.engine.hallertau.conditions import holds
 from service.engine.hallertau.costs import pay_at_once, payable, payment_frame
+from service.engine.hallertau.counting import fields_like, three_worker_spaces
 from service.engine.hallertau.effects import frames_of
+from service.engine.hallertau.quantities import Fields
 from service.engine.hallertau.resources import INCOME_PHASE
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import Seat, State, everybody_else
@@ -77,6 +80,7 @@ def resolve_play(state: State, me: int, chosen: args.PlayCard, log: list[Event])
     seat = state.seats[me]
     card = CARDS[chosen.card]
     costs = costs_of(card, chosen.option)
+    name_fields_of_condition(seat, card)
     named_later = [payment_frame(state, me, cost) for cost in costs]
     seat.hand.remove(chosen.card)
     if chosen.card in seat.fresh:
@@ -87,6 +91,8 @@ def resolve_play(state: State, me: int, chosen: args.PlayCard, log: list[Event])
     laid = events.CardPlayed(me, chosen.card, chosen.option, paid)
     log.append(Event(laid, learned=everybody_else(state, me)))
     at_work = frames.Resolving(chosen.card, chosen.option, income=acts_at_once(state, card))
+    if Special("move_stack") in card.do:
+        at_work = replace(at_work, spaces=three_worker_spaces(state))
     if seat.frames and isinstance(seat.frames[0], frames.Done):
         seat.frames[0] = frames.Progress()
     if in_unit(seat) and not changes_butchery(card):
@@ -111,6 +117,30 @@ def spread(chosen: Struct) -> tuple[Struct, ...]:
     return tuple(single)
 
 
+def name_fields_of_condition(seat: Seat, card: Card) -> None:
+    """Remember the Fields that meet the condition of a card, if an effect refers to them (H-107)."""
+    if refers_to_fields(card.do) and isinstance(card.when, Exactly) and isinstance(card.when.what, Fields):
+        name_fields(seat, card.number, card.when.what)
+
+
+def refers_to_fields(effects: Sequence[Effect]) -> bool:
+    """Whether one of these effects takes only the Fields that met the condition."""
+    return any(getattr(effect, "that", False) for effect in effects)
+
+
+def name_fields(seat: Seat, card: int, like: Fields) -> None:
+    """From now on a card refers to the Fields of a kind, wherever they move and whatever happens to them (H-107)."""
+    for field in fields_like(seat, like):
+        field.named_by = sorted((*field.named_by, card))
+
+
+def release_fields(seat: Seat, card: int) -> None:
+    """A card does not refer to Fields any more."""
+    for field in seat.fields:
+        if card in field.named_by:
+            field.named_by.remove(card)
+
+
 def acts_at_once(state: State, card: Card) -> bool:
     """A Bonus card played in Phase 3 gives its income at once (H-110)."""
     return state.phase == INCOME_PHASE and bool(card.income)
@@ -122,7 +152,7 @@ def begin(state: State, me: int, at_work: frames.Resolving, log: list[Event]) ->
     place = len(seat.frames)
     if changes_butchery(CARDS[at_work.card]):
         place = change_butchery(seat, me, log)
-        at_work = frames.Resolving(at_work.card, at_work.option, 1)
+        at_work = replace(at_work, next=1)
     seat.frames.insert(place, at_work)
 
 
@@ -166,14 +196,18 @@ def step_next_effect(state: State, me: int, frame: frames.Resolving, log: list[E
     seat.frames.pop()
     card = CARDS[frame.card]
     effects = card.income if frame.income else card.do
+    if not refers_to_fields(effects[frame.next :]):
+        release_fields(seat, frame.card)
     if frame.next < len(effects):
         effect = effects[frame.next]
-        seat.frames.append(frames.Resolving(frame.card, frame.option, frame.next + 1, frame.income))
+        seat.frames.append(replace(frame, next=frame.next + 1))
+        if isinstance(effect, RaiseFields) and not effect.that:
+            name_fields(seat, frame.card, Fields(effect.planted))
         if effect == Special("bind"):
             seat.bound = True
             log.append(Event(events.Bound(me)))
         else:
-            seat.frames += reversed(list(frames_of(effect, frame.option)))
+            seat.frames += reversed(list(frames_of(effect, frame)))
     else:
         reopen_stop(state)
     return True

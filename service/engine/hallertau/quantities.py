@@ -76,6 +76,7 @@ NAMES: Final = (
     "stables_sheep",
     "cards_with_sheep",
     "empty_cards",
+    "empty_cards_before_round_6",
     "best_field_crop",
     "field_crop_types",
     "hand_not_gateway",

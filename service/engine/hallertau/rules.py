@@ -40,8 +40,8 @@ class Hallertau:
     """The rules of Hallertau."""
 
     name = "hallertau"
-    version = "2"
-    schema = 2
+    version = "3"
+    schema = 3
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options_type: type[Struct] = Options
     state_type = State

@@ -5,7 +5,7 @@ from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.resources import MILK, PLACE, STABLES
-from service.engine.hallertau.state import State, count_sheep
+from service.engine.hallertau.state import Seat, State, count_sheep
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
@@ -17,10 +17,19 @@ def new_sheep_place(round_: int) -> int:
     return round_ + 2 if round_ <= 3 else STABLES
 
 
+def unmoved_sheep(seat: Seat, frame: frames.MoveSheep) -> list[int]:
+    """How many Sheep of each card can still be moved: each Sheep once (H-88).
+
+    Of equal Sheep those that were moved already are the first to be paid for a card in between (H-106).
+    """
+    on_cards = seat.sheep[:STABLES]
+    return [min(pair) for pair in zip(frame.unmoved or on_cards, on_cards, strict=True)]
+
+
 def offer_move_sheep(state: State, me: int, frame: frames.MoveSheep) -> Iterator[Option]:
-    """One Sheep from any card, if several then from later cards first (H-88)."""
-    sheep = state.seats[me].sheep
-    return (options.move_sheep(place) for place in range(frame.last + 1) if sheep[place])
+    """One Sheep from any card, if several then in any order (H-88, H-106)."""
+    unmoved = unmoved_sheep(state.seats[me], frame)
+    return (options.move_sheep(place) for place in range(STABLES) if unmoved[place])
 
 
 def resolve_move_sheep(
@@ -28,14 +37,16 @@ def resolve_move_sheep(
 ) -> None:
     """The Sheep goes to the next card, or from the card of Round 6 into the Stables (H-88)."""
     seat = state.seats[me]
-    seat.sheep[PLACE[chosen.place]] -= 1
-    seat.sheep[PLACE[chosen.to]] += 1
-    log.append(Event(events.SheepMoved(me, chosen.place, chosen.to)))
+    place = PLACE[chosen.place]
     if frame.times > 1 and isinstance(frame, frames.FollowSheep):
         seat.frames.append(frames.FollowSheep(frame.times - 1, PLACE[chosen.to]))
-    elif frame.times > 1:
-        left = seat.sheep[PLACE[chosen.place]]
-        seat.frames.append(frames.MoveSheep(frame.times - 1, PLACE[chosen.place] - (0 if left else 1)))
+    elif frame.times > 1 and isinstance(frame, frames.MoveSheep):
+        unmoved = unmoved_sheep(seat, frame)
+        unmoved[place] -= 1
+        seat.frames.append(frames.MoveSheep(frame.times - 1, tuple(unmoved)))
+    seat.sheep[place] -= 1
+    seat.sheep[PLACE[chosen.to]] += 1
+    log.append(Event(events.SheepMoved(me, chosen.place, chosen.to)))
 
 
 def offer_follow_sheep(state: State, me: int, frame: frames.FollowSheep) -> Iterator[Option]:

@@ -9,6 +9,7 @@ from service.engine.hallertau.fields import (
     empty_kinds,
     harvest,
     harvest_kinds,
+    referred_to,
     resolve_harvest,
     to_harvest,
 )
@@ -31,24 +32,21 @@ from service.engine.kernel.option import Option
 
 
 def offer_raise(state: State, me: int, frame: frames.Raise) -> Iterator[Option]:
-    """Fields that can go up; higher ones first, so that none goes up twice."""
-    keys = {
-        field_key(field)
-        for field in state.seats[me].fields
-        if field.row < HIGHEST_ROW and frame.planted in (None, field.good != NO_GOOD)
-    }
-    return (options.raise_field(key) for key in sorted(keys, reverse=True) if key <= frame.last)
+    """The Fields that the card refers to and that can go up, in any order (H-106)."""
+    fields = referred_to(state.seats[me], frame.card)
+    keys = {field_key(field, frame.card) for field in fields if field.row < HIGHEST_ROW}
+    return map(options.raise_field, sorted(keys, reverse=True))
 
 
 def resolve_raise(state: State, me: int, frame: frames.Raise, chosen: args.Raise, log: list[Event]) -> None:
-    """The Field goes up one row; its equals may follow, higher ones not any more."""
+    """The Field goes up one row, once: the card does not refer to it any more."""
     seat = state.seats[me]
-    field = named_field(seat, chosen.field)
-    key = field_key(field)
+    field = named_field(seat, chosen.field, frame.card)
     field.row += 1
-    log.append(Event(events.FieldMoved(me, key[0], field.row, chosen.field.good)))
+    field.named_by.remove(frame.card)
+    log.append(Event(events.FieldMoved(me, chosen.field.row, field.row, chosen.field.good)))
     if frame.times > 1:
-        seat.frames.append(frames.Raise(frame.times - 1, frame.planted, key))
+        seat.frames.append(frames.Raise(frame.times - 1, frame.card))
 
 
 def offer_harvest_some(state: State, me: int, frame: frames.HarvestSome) -> Iterator[Option]:
@@ -135,7 +133,7 @@ def offer_double_sow(state: State, me: int, frame: frames.DoubleSow) -> Iterator
     kinds = empty_kinds(seat)
     for crop in CROPS:
         for amount in range(min(seat.goods[crop], 2), 0, -1):
-            yield from (options.double_sow(crop, amount, row, harvested) for row, harvested in kinds)
+            yield from (options.double_sow(crop, amount, key) for key in kinds)
 
 
 def resolve_double_sow(
@@ -145,7 +143,7 @@ def resolve_double_sow(
     seat = state.seats[me]
     crop = RESOURCE[chosen.crop]
     seat.goods[crop] -= chosen.amount
-    field = empty_field(seat, chosen.row, chosen.harvested)
+    field = empty_field(seat, chosen)
     field.good, field.amount = crop, chosen.amount
     log.append(Event(events.Sown(me, chosen.crop, chosen.row, chosen.amount)))
 

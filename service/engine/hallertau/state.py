@@ -23,12 +23,16 @@ class Options(Struct, frozen=True):
 
 
 class Field(Struct, array_like=True):
-    """A Field: its row and what grows there. Columns do not matter (H-76)."""
+    """A Field: its row and what grows there. Columns do not matter (H-76).
+
+    `named_by`: the cards under way that refer to this Field, in ascending order (H-107).
+    """
 
     row: int
     good: int = NO_GOOD
     amount: int = 0
     harvested: bool = False
+    named_by: list[int] = []
 
 
 class Tally(Struct, array_like=True):
@@ -68,7 +72,10 @@ class Seat(Struct, array_like=True):
 
 
 class State(Struct, array_like=True):
-    """The whole table. `board` holds the Workers of every space by row; `step` is the cursor in the Round."""
+    """The whole table. `board` holds the Workers of every space by row; `step` is the cursor in the Round.
+
+    `round` is the current Round for every rule and every card: it counts from the start of Phase 1 (H-16).
+    """
 
     seed: str
     with_cards: bool

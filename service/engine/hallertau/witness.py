@@ -8,6 +8,7 @@ from typing import Final
 from service.engine.hallertau.cards.catalogue import TABLES
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.edition import EDITION
+from service.engine.hallertau.frames import Resolving
 from service.engine.hallertau.phases import MASTER_DECK
 from service.engine.hallertau.progress import OFF_BOARD
 from service.engine.hallertau.resources import HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS, MOST_JEWELRY, ROUNDS, STABLES
@@ -127,6 +128,9 @@ def wrong_with_seat(state: State, seat: Seat) -> Iterator[str]:
     for field in seat.fields:
         if not LOWEST_ROW <= field.row <= HIGHEST_ROW or (field.good == NO_GOOD) != (field.amount == 0):
             yield f"an impossible Field: {field}"
+        under_way = [card.card for card in (*seat.queue, *seat.frames) if isinstance(card, Resolving)]
+        if field.named_by != sorted(set(field.named_by) & set(under_way)):
+            yield f"{field} is named by cards that are not under way: {under_way}"
     if any(sheep and place + 1 not in seat.holders for place, sheep in enumerate(seat.sheep[:STABLES])):
         yield f"Sheep {seat.sheep} stand beside the cards {seat.holders}"
     leaves = state.round if state.phase in (1, 2) and not seat.aside else state.round + 1

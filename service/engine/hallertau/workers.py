@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
-from service.engine.hallertau.counting import holds_three
+from service.engine.hallertau.counting import three_worker_spaces
 from service.engine.hallertau.spaces import SPACE, SPACES, next_row
 from service.engine.hallertau.state import State
 from service.engine.hallertau.turns import is_open, take_top_row, use_space
@@ -76,7 +76,7 @@ def resolve_use_space(state: State, me: int, frame: frames.UseSpace, chosen: arg
 
 def offer_second_row(state: State, me: int, frame: frames.SecondRow) -> Iterator[Option]:
     """Any space whose second row is empty, whatever stands in the first (H-44)."""
-    if state.seats[me].workers == 1:
+    if state.seats[me].workers:
         for index, rows in enumerate(state.board):
             if not rows[1] and is_open(state, index):
                 yield options.on_space(args.SecondRow, SPACES[index].name)
@@ -93,11 +93,11 @@ def resolve_second_row(
 
 
 def offer_move_stack(state: State, me: int, frame: frames.MoveStack) -> Iterator[Option]:
-    """First a space with exactly 3 Workers to empty, then another with three rows to fill (H-45)."""
-    three = [index for index, rows in enumerate(state.board) if holds_three(rows)]
+    """First one of the card's spaces that still holds exactly 3 Workers, then another with three rows (H-45)."""
+    three = three_worker_spaces(state)
     targets = [index for index in three if SPACES[index].rows == 3]
     if frame.source == NO_SPACE:
-        sources = [index for index in three if any(target != index for target in targets)]
+        sources = [index for index in three if index in frame.spaces and any(other != index for other in targets)]
         yield from (options.on_space(args.TakeStack, SPACES[index].name) for index in sources)
     elif frame.source in three:
         yield from (options.on_space(args.PutStack, SPACES[i].name) for i in targets if i != frame.source)
@@ -107,7 +107,7 @@ def resolve_take_stack(
     state: State, me: int, frame: frames.MoveStack, chosen: args.TakeStack, log: list[Event]
 ) -> None:
     """Nothing moves before the target is named."""
-    state.seats[me].frames.append(frames.MoveStack(SPACE[chosen.space]))
+    state.seats[me].frames.append(frames.MoveStack(frame.spaces, SPACE[chosen.space]))
     log.append(Event(events.StackTaken(me, chosen.space)))
 
 

@@ -206,16 +206,17 @@ def effect(node: Effect) -> str:
             return f"by option ({' | '.join(map(effect, of))})"
         case DifferentCrops(number=number):
             return f"different crops {numbers(number)}"
-        case SowCrops(times=times):
-            return f"sow {numbers(times)}"
-        case SowGood(good=good):
-            return f"sow {resource(good)}"
+        case SowCrops(times=times, that=that):
+            return f"sow {numbers(times)}{' there' if that else ''}"
+        case SowGood(good=good, that=that):
+            return f"sow {resource(good)}{' there' if that else ''}"
         case HarvestFields(number=number):
             return f"harvest {number}"
-        case RaiseFields(number=number, planted=planted):
-            return f"raise {number}{'' if planted is None else ' planted' if planted else ' empty'}"
+        case RaiseFields(number=number, planted=planted, that=that):
+            kind = "" if planted is None else " planted" if planted else " empty"
+            return f"raise {number}{kind}{' there' if that else ''}"
         case FieldToRow(row=row):
-            return f"empty field to row {row}"
+            return f"that field to row {row}"
         case MoveSheep(number=number, same=same):
             return f"move {'same ' if same else ''}sheep {numbers(number)}"
         case SwapToolForJewelry():

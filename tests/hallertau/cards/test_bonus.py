@@ -78,9 +78,23 @@ ROWS = [
 MORE_ROWS = [
     Row(805, {"card4": 1, "stables": 1}, None, 0, ("give:sheep@stables",), {"stables": -1}),
     Row(806, {"card4": 1, "card5": 1}, None, 0, ("give:sheep@card5",), {"card5": -1}),
-    Row(807, {"fields": "row2 row3/rye row5"}, None, 0, ("give:field@row3/rye",), {"row3/rye": -1, "row5": -1}),
+    Row(
+        807,
+        {"fields": "row2 row3/rye row5"},
+        None,
+        0,
+        ("give:field@row5", "give:field@row3/rye"),
+        {"row3/rye": -1, "row5": -1},
+    ),
     Row(818, {"jewelry": 1, "tools": 1}, {"tools": 1}, gives={"jewelry": -1, "tools": -1}),
-    Row(819, {"fields": "row2/hops row3 row5"}, None, 0, ("give:field@row3",), {"row3": -1, "row5": -1}),
+    Row(
+        819,
+        {"fields": "row2/hops row3 row5"},
+        None,
+        0,
+        ("give:field@row3", "give:field@row5"),
+        {"row3": -1, "row5": -1},
+    ),
     Row(822, {"barley": 2, "flax": 3, "hops": 2, "rye": 2}, {"flax": 2, "hops": 3}, 2, gives={"flax": -3}),
     Row(822, {"barley": 2, "flax": 2, "hops": 3, "rye": 2}, {"hops": 2, "rye": 3}, 3, gives={"hops": -3}),
     Row(822, {"barley": 2, "flax": 2, "hops": 2, "rye": 3}, {"rye": 2, "barley": 3}, 4, gives={"rye": -3}),
@@ -92,7 +106,7 @@ MORE_ROWS = [
         {"fields": "row2 row3/rye row4 row5"},
         None,
         0,
-        ("give:field@row3/rye",),
+        ("give:field@row5", "give:field@row3/rye", "give:field@row4"),
         {"row3/rye": -1, "row4": -1, "row5": -1},
     ),
     Row(828, {"fields": ""}, {"fields": "row2"}),
@@ -475,8 +489,8 @@ def test_811_and_812_are_paid_with_the_harvest_of_one_phase_7():
 
 def test_815_discards_any_three_other_cards_and_removes_them_from_play():
     table = set_up(815, {"hand": (1, 404, 820, 901)}).play("play:815", me=0)
-    assert table.offers(0) == {"give:card@001", "give:card@404"}
-    table.play("give:card@001", "give:card@820", "give:card@901", me=0)
+    assert table.offers(0) == {"give:card@001", "give:card@404", "give:card@820", "give:card@901"}
+    table.play("give:card@901", "give:card@001", "give:card@820", me=0)
     assert (table.seat().hand, table.seat().played) == ([404], [815])
     assert sorted(table.seat().discarded) == [1, 820, 901]
     assert score(table)["cards"] == 3

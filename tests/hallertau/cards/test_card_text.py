@@ -89,10 +89,10 @@ EFFECTS: dict[type, list[Any]] = {
     OneOf: [OneOf((get(milk=1), get(clay=1)), sow=True), OneOf((get(wool=4), GetField(2)))],
     ByOptionEffect: [ByOptionEffect((get(meat=1), SowCrops(1)))],
     DifferentCrops: [DifferentCrops((1, 2))],
-    SowCrops: [SowCrops(1), SowCrops((0, 2))],
-    SowGood: [SowGood("wool"), SowGood("flax")],
+    SowCrops: [SowCrops(1), SowCrops((0, 2)), SowCrops(1, that=True)],
+    SowGood: [SowGood("wool"), SowGood("flax"), SowGood("wool", that=True)],
     HarvestFields: [HarvestFields(1), HarvestFields(2)],
-    RaiseFields: [RaiseFields(8), RaiseFields(8, True), RaiseFields(3, False)],
+    RaiseFields: [RaiseFields(8), RaiseFields(8, True), RaiseFields(3, False), RaiseFields(2, True, that=True)],
     FieldToRow: [FieldToRow(4)],
     MoveSheep: [MoveSheep(1), MoveSheep((1, 2)), MoveSheep(1, True), MoveSheep((1, 2), True)],
     SwapToolForJewelry: [SwapToolForJewelry()],
@@ -269,19 +269,30 @@ EXPECTED: dict[str, dict[int, str]] = {
         30: "Needs at least 1 Jewelry and at least 2, 4 or 6 Fields."
         " Gives 1 Clay, plus 0, 1 or 2 Farmyard cards, respectively, and 1 Bonus card.",
         105: "Needs at least as many Sheep as Fields. Gives 1 new Field in row 3.",
+        109: "Only after playing at least 3, 7 or 11 other cards from a single deck (any deck)."
+        " Gives 1, 2 or 3 Jewelry, respectively.",
+        112: "Needs exactly 1 empty Field. Lets you sow 1 Clay in that Field as if it were a Crop."
+        " Also gives 1 Bonus card.",
+        122: "Needs exactly 2 planted Fields. Lets you raise each of those Fields by 1 row. Also gives 1 Bonus card.",
         110: "Needs at least 2, 5 or 7 each of Flax, Barley and Rye."
         " Gives 1 Hop and 1 Clay, plus 0, 1 or 2 Bonus cards, respectively.",
         212: "Needs at least 5, 6 or 7 Tools."
         " Gives Clay equal to 12, 13 or 14 minus the number in the window of your Community Center, respectively.",
         309: "Only right after using an action space and only with at least 9, 11 or 13 Workers in the Quadrant of"
         " that space. Gives 1, 2 or 3 Barley, respectively, and 1 Tool.",
-        323: "Needs exactly 1 empty Field. Lets you move your empty Field to row 4 and then sow in 1 Field."
+        323: "Needs exactly 1 empty Field. Lets you move that Field to row 4 and then sow in that Field."
         " Also gives 1 Bonus card.",
         409: "Costs 2 Clay and 1 Field from row 5. Gives up to 3 new Fields in row 2.",
         509: "Needs at most 4, 2, 1 or 0 Fields."
         " Gives 1 new Field in row 2, 3, 4 or 5 and 0, 1, 2 or 2 Bonus cards, respectively.",
         615: "Needs at least 5, 6, 7 or 8 Jewelry."
         " Gives 2 Tools, up to 2 new Fields in row 2, up to 2 new Fields in row 5 or 3 Sheep, respectively.",
+        631: "Costs 2 Tools. Gives Hides equal to the number of your Tools minus the number of your Hides (counted"
+        " after paying), plus 1 Bonus card.",
+        728: "Costs all your Crops but 3 (nothing if you have 3 or fewer). Lets you sow in up to 3 Fields."
+        " Also gives 1 Bonus card.",
+        730: "Costs 1 Rye for each Farmyard card without Sheep on your Stable board (nothing in Round 6)."
+        " Gives 3 Milk and 1 Bonus card.",
         723: "Costs 7 Flax; 5 Flax and 1 Hide; 3 Flax and 2 Hides; 1 Flax and 3 Hides; or 4 Hides."
         " Gives 2 Jewelry and 1 Bonus card.",
         726: "Not in Phase 4. Costs 1 Jewelry."
@@ -301,7 +312,7 @@ EXPECTED: dict[str, dict[int, str]] = {
         9: "Exige um espaço de ação lotado. Dá 1 Joia e 1 Carta de Bônus.",
         13: "Exige no mínimo 3 Ovelhas. Dá 1 de Argila. Depois permite semear 1 Campo.",
         22: "Exige exatamente 1 ou 2 Campos plantados. Permite colher 1 Campo agora mesmo. Também dá 1 Carta de Bônus.",
-        27: "Exige exatamente 1 Campo vazio. Permite semear 1 de Lã em um Campo como se fosse uma Plantação."
+        27: "Exige exatamente 1 Campo vazio. Permite semear 1 de Lã nesse Campo como se fosse uma Plantação."
         " Também dá 1 Carta de Bônus.",
         105: "Exige no mínimo o mesmo número de Ovelhas que de Campos. Dá 1 Campo novo na linha 3.",
         114: "Exige no mínimo 5, 6 ou 7 Campos. Dá 1 de Cevada, de Linho, de Lúpulo ou de Centeio."
@@ -314,7 +325,18 @@ EXPECTED: dict[str, dict[int, str]] = {
         413: "Custa 1, 2 ou 3 Ovelhas. Dá 1, 2 ou 3 Ferramentas e 1, 2 ou 3 Cartas de Bônus, respectivamente.",
         415: "Custa 7 Ferramentas. Dá 3 Ferramentas e 2 Joias.",
         631: "Custa 2 Ferramentas."
-        " Dá Pele em quantidade igual ao seu número de Ferramentas menos o seu número de Pele, mais 1 Carta de Bônus.",
+        " Dá Pele em quantidade igual ao seu número de Ferramentas menos o seu número de Pele (contando depois de"
+        " pagar), mais 1 Carta de Bônus.",
+        109: "Somente depois de jogar no mínimo 3, 7 ou 11 outras cartas de um único baralho (qualquer um)."
+        " Dá 1, 2 ou 3 Joias, respectivamente.",
+        122: "Exige exatamente 2 Campos plantados. Permite subir cada um desses Campos em 1 linha."
+        " Também dá 1 Carta de Bônus.",
+        323: "Exige exatamente 1 Campo vazio. Permite mover esse Campo para a linha 4 e depois semear esse Campo."
+        " Também dá 1 Carta de Bônus.",
+        728: "Custa todas as suas Plantações, menos 3 (nada se você tiver 3 ou menos). Permite semear até 3 Campos."
+        " Também dá 1 Carta de Bônus.",
+        730: "Custa 1 de Centeio para cada Carta de Pasto sem Ovelhas no seu Tabuleiro de Estábulo (nada na Rodada 6)."
+        " Dá 3 de Leite e 1 Carta de Bônus.",
         705: "Exige no mínimo 4 Ovelhas e no máximo 7, 4 ou 1 Ferramentas."
         " Dá 1, 2 ou 3 Ferramentas, respectivamente, e 1 Carta de Bônus.",
         833: "Exige uma quantidade de Leite não inferior ao dobro do número da Rodada."
@@ -331,6 +353,20 @@ EXPECTED: dict[str, dict[int, str]] = {
         16: "Richiede almeno 3 strumenti e almeno 3 luppoli. Dà 2 orzi o segale (di un solo tipo), più 1 carta bonus.",
         23: "Solo senza campi vuoti. Permette di spostare quanti vuoi dei tuoi campi di 1 riga verso l'alto.",
         105: "Richiede un numero di pecore non inferiore a quello di campi. Dà 1 nuovo campo nella riga 3.",
+        109: "Solo dopo aver giocato almeno 3, 7 o 11 altre carte di un unico mazzo (uno qualsiasi)."
+        " Dà rispettivamente 1, 2 o 3 gioielli.",
+        122: "Richiede esattamente 2 campi seminati. Permette di spostare ciascuno di quei campi di 1 riga verso"
+        " l'alto. Dà anche 1 carta bonus.",
+        229: "Richiede esattamente 1 campo vuoto. Permette di seminare 1 carne in quel campo come se fosse una"
+        " coltura.",
+        323: "Richiede esattamente 1 campo vuoto. Permette di spostare quel campo nella riga 4 e poi di seminare quel"
+        " campo. Dà anche 1 carta bonus.",
+        631: "Costa 2 strumenti. Dà pelli in quantità pari al tuo numero di strumenti meno il tuo numero di pelli"
+        " (contando dopo aver pagato), più 1 carta bonus.",
+        728: "Costa tutte le tue colture tranne 3 (niente se ne hai 3 o meno). Permette di seminare fino a 3 campi."
+        " Dà anche 1 carta bonus.",
+        730: "Costa 1 segale per ogni carta fattoria senza pecore sulla tua plancia delle stalle (niente nel round 6)."
+        " Dà 3 latte e 1 carta bonus.",
         210: "Richiede almeno 2 luppoli. Permette di liberare da tutti i lavoratori una casella azione a tua scelta."
         " Dà anche 1 carta bonus.",
         211: "Richiede almeno 3 argille o almeno 3 luppoli."
@@ -362,6 +398,20 @@ EXPECTED: dict[str, dict[int, str]] = {
         110: "Требуется льна, ячменя и ржи не меньше чем по 2, 5 или 7."
         " Даёт 1 хмель и 1 глину, а также 0, 1 или 2 карты бонусов соответственно.",
         113: "Требуется ровно 1 пустое поле. Даёт 1 хмель. Затем позволяет засеять 1 поле.",
+        27: "Требуется ровно 1 пустое поле. Позволяет посеять 1 шерсть на этом поле, как полевую культуру."
+        " Также даёт 1 карту бонуса.",
+        109: "Только если уже сыграно не меньше 3, 7 или 11 других карт из одной колоды (любой)."
+        " Даёт 1, 2 или 3 драгоценности соответственно.",
+        122: "Требуется ровно 2 засеянных поля. Позволяет сдвинуть каждое из этих полей на 1 ряд вверх."
+        " Также даёт 1 карту бонуса.",
+        323: "Требуется ровно 1 пустое поле. Позволяет сдвинуть это поле в ряд 4, а затем засеять это поле."
+        " Также даёт 1 карту бонуса.",
+        631: "Стоит 2 инструмента. Даёт столько шкур, сколько составляет разность числа ваших инструментов и числа"
+        " ваших шкур (считая после оплаты), а также 1 карту бонуса.",
+        728: "Стоит все ваши полевые культуры, кроме 3 (ничего, если их 3 или меньше). Позволяет засеять до 3 полей."
+        " Также даёт 1 карту бонуса.",
+        730: "Стоит 1 рожь за каждую карту фермы без овец на вашем планшете овчарни (в раунде 6 — ничего)."
+        " Даёт 3 молока и 1 карту бонуса.",
         121: "Только в фазе 4. Требуется в запасе ровно 1, 2 или 3 работника."
         " Позволяет сдвинуть любое количество ваших пустых полей на 1 ряд вверх. Также даёт 1 карту бонуса.",
         216: "Требуется не меньше 7 инструментов и драгоценностей в сумме. Даёт 1 рожь за каждое ваше засеянное поле.",

@@ -118,7 +118,7 @@ ROWS = [
     Row(
         614,
         {"card4": 1, "card5": 1, "stables": 1},
-        answers=("give:sheep@card5", "new_field:row4", "skip"),
+        answers=("give:sheep@stables", "give:sheep@card5", "new_field:row4", "skip"),
         gives={"card5": -1, "stables": -1, "row4": 1, "bonus": 1},
     ),
     Row(614, {"card4": 2, "fields": fields(7)}, gives={"card4": -2, "row4": 1, "bonus": 1}),
@@ -168,7 +168,7 @@ ROWS = [
     Row(
         623,
         {"fields": "row2 row3/rye row5"},
-        answers=("give:field@row3/rye",),
+        answers=("give:field@row5", "give:field@row3/rye"),
         gives={"row3/rye": -1, "row5": -1, "clay": 5},
     ),
     # 624: Sheep and Fields against the window; 2 Flax, 1 Bonus card
@@ -378,9 +378,9 @@ def test_614_asks_for_every_sheep():
     """No place is the default when Sheep stand in more than one (H-87)."""
     table = set_up(614, {"card4": 1, "card5": 1, "stables": 1})
     table.play("play:614", me=0)
+    assert table.ids(0) == ["give:sheep@card4", "give:sheep@card5", "give:sheep@stables"]
+    table.play("give:sheep@stables", me=0)
     assert table.ids(0) == ["give:sheep@card4", "give:sheep@card5"]
-    table.play("give:sheep@card4", me=0)
-    assert table.ids(0) == ["give:sheep@card5", "give:sheep@stables"]
 
 
 def test_615_gives_exactly_one_of_its_rewards():
@@ -504,17 +504,17 @@ def test_634_takes_the_cards_out_of_the_game():
     """They are neither in the hand nor played, and it cannot discard itself (index 634)."""
     table = set_up(634, {"hand": (801, 805, 901)})
     table.play("play:634", me=0)
-    assert table.ids(0) == ["give:card@801", "give:card@805"]
-    table.play("give:card@801", "give:card@901", me=0)
+    assert table.ids(0) == ["give:card@801", "give:card@805", "give:card@901"]
+    table.play("give:card@901", "give:card@801", me=0)
     assert table.seat().hand == [805]
     assert table.seat().played == [634]
-    assert table.seat().discarded == [801, 901]
+    assert table.seat().discarded == [901, 801]
 
 
 def test_635_accepts_point_cards_only():
     table = set_up(635, {"hand": (1, 601, 801, 901, 902, 903)})
     table.play("play:635", me=0)
-    assert table.ids(0) == ["give:card@901", "give:card@902"]
+    assert table.ids(0) == ["give:card@901", "give:card@902", "give:card@903"]
 
 
 def test_635_draws_from_two_decks():

@@ -73,7 +73,7 @@ MORE_ROWS = [
         908,
         {"barley": 4, "hides": 5, "wool": 4, "clay": 6},
         {"barley": 4, "hides": 9, "wool": 3, "clay": 3},
-        answers=("give:4hides",),
+        answers=("give:4clay", "give:4hides", "give:4wool"),
         gives={"hides": -4, "wool": -4, "clay": -4},
     ),
     Row(909, {"hides": 2, "jewelry": 3}, {"hides": 2, "jewelry": 2}, gives={"hides": -2, "jewelry": -3}),
@@ -95,7 +95,7 @@ MORE_ROWS = [
     Row(
         922,
         {"fields": f"{SEVEN_HIGH_FIELDS} row5/hops"},
-        answers=("give:field@row4",),
+        answers=("give:field@row4", *("give:field@row5/hops",) * 2, *("give:field@row5",) * 2, "give:field@row4/rye"),
         gives={"row3": -1, "row4/rye": -1, "row4": -1, "row5": -2, "row5/hops": -2},
     ),
     Row(
@@ -226,11 +226,14 @@ def test_913_and_918_and_925_offer_only_what_can_be_paid():
     assert plays(set_up(925, {"jewelry": 5, "card4": 10}), 925) == ["play:925/1", "play:925/2"]
 
 
-def test_907_offers_each_pair_of_types_once():
-    table = set_up(907, {"barley": 5, "hops": 5, "meat": 9, "milk": 4}).play("play:907", me=0)
-    assert table.offers(0) == {"give:5barley", "give:5hops"}
-    table.play("give:5hops", me=0)
-    assert table.goods() == {"barley": 5, "meat": 4, "milk": 4}
+def test_907_takes_two_different_types_in_any_order():
+    """H-106"""
+    table = set_up(907, {"barley": 5, "hops": 5, "meat": 10, "milk": 4}).play("play:907", me=0)
+    assert table.offers(0) == {"give:5barley", "give:5hops", "give:5meat"}
+    table.play("give:5meat", me=0)
+    assert table.offers(0) == {"give:5barley", "give:5hops"}, "Meat was paid already"
+    table.play("give:5barley", me=0)
+    assert table.goods() == {"hops": 5, "meat": 5, "milk": 4}
 
 
 def test_919_takes_any_good_but_no_tools_jewelry_or_sheep():

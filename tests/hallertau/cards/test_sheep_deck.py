@@ -153,7 +153,7 @@ ROWS = [
         {"fields": "row2 row3/rye row4 row5 row5/hops"},
         {"fields": "row2 row3/rye row5"},
         option=3,
-        answers=("give:field@row2", "give:field@row3/rye", "give:field@row5"),
+        answers=("give:field@row5/hops", "give:field@row2", "give:field@row5", "give:field@row3/rye"),
         gives={"row2": -1, "row3/rye": -1, "row5": -1, "row5/hops": -1, "jewelry": 3},
     ),
     # 519: Clay by Fields, 0 without any (H-83)
@@ -503,7 +503,8 @@ def test_531_which_two_sheep_is_free():
     have = {"card4": 1, "card6": 1, "stables": 1}
     assert back(1, "card4", "card6", **have) == {"card3": 1, "card4": -1, "card5": 1, "card6": -1}
     assert back(1, "card4", "stables", **have) == {"card3": 1, "card4": -1, "card6": 1, "stables": -1}
-    assert back(1, "card6", **have) == {"card5": 1, "stables": -1}
+    assert back(1, "card6", "stables", **have) == {"card5": 1, "stables": -1}
+    assert back(1, "stables", "card6", **have) == {"card5": 1, "stables": -1}, "in any order (H-106)"
 
 
 def test_531_does_not_send_one_sheep_back_twice():
@@ -511,8 +512,12 @@ def test_531_does_not_send_one_sheep_back_twice():
     table.play("play:531")
     assert table.offers() == {"give:sheep_back@card6", "give:sheep_back@stables"}
     table.play("give:sheep_back@stables")
-    assert table.sheep() == {"card6": 3}
-    assert table.offers() == {"take:4wool", "take:1jewelry", "fewer", "skip"}
+    assert table.sheep() == {"card6": 2, "stables": 1}
+    assert table.offers() == {"give:sheep_back@card6", "give:sheep_back@stables"}
+    table.play("give:sheep_back@card6")
+    assert table.sheep() == {"card5": 1, "card6": 1, "stables": 1}
+    table = set_up(531, {"round": 1, "stables": 2, "card6": 0, "hand": (FILLER,)}).play("play:531")
+    assert table.sheep() == {"card6": 2}, "the second one comes from the Stables as well"
 
 
 def test_531_cannot_be_played_with_fewer_than_2_sheep():
@@ -526,7 +531,7 @@ def test_531_the_moves_are_a_cost_and_cannot_be_declined():
     table = set_up(531, {"card4": 2, "card5": 1, "hand": (FILLER,)})
     table.play("play:531")
     assert table.refuses("skip")
-    table.play("give:sheep_back@card4", "skip", "skip")
+    table.play("give:sheep_back@card4", "give:sheep_back@card4", "skip", "skip")
     assert table.sheep() == {"card3": 2, "card5": 1}
     assert 531 in table.seat().played
 

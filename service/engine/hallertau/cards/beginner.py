@@ -60,7 +60,7 @@ BEGINNER: Final = (
     Card(24, options=at_least("rye", 6, 9, 12), do=(get(milk=(1, 2, 3)), bonus())),
     Card(25, options=at_least("clay", 4, 5, 7), do=(get(milk=(1, 2, 3)),)),
     Card(26, when=AllOf((AtLeast("tools", 3), AtLeast("sheep", 2))), do=(get(milk=1, wool=1), bonus())),
-    Card(27, when=Exactly(Fields(planted=False), (1,)), do=(SowGood("wool"), bonus())),
+    Card(27, when=Exactly(Fields(planted=False), (1,)), do=(SowGood("wool", that=True), bonus())),
     Card(28, options=at_least("jewelry", 2, 3, 4), do=(get(hides=(1, 2, 3)), bonus())),
     Card(29, options=at_least("hand_not_gateway", 2, 4, 6), do=(get(meat=(1, 2, 3)),)),
     Card(

@@ -104,6 +104,6 @@ EXPERT: Final = (
         when=AtLeast(Sum((Fields(contain="barley"), Fields(contain="rye"))), 4),
         do=(get(hides=2), bonus()),
     ),
-    Card(229, when=Exactly(Fields(planted=False), (1,)), do=(SowGood("meat"),)),
+    Card(229, when=Exactly(Fields(planted=False), (1,)), do=(SowGood("meat", that=True),)),
     Card(230, options=at_least("sheep", 1, 2, 3, 4), do=(get(hops=(0, 1, 2, 3)), Draw("farmyard", 1))),
 )

@@ -79,7 +79,7 @@ JEWELRY_DECK: Final = (
     Card(727, options=pay_one_of(pay(jewelry=1), pay(tools=3)), do=(get(clay=7),)),
     Card(728, pay=(KeepCrops(3),), do=(SowCrops(3), bonus())),
     Card(729, pay=pay(jewelry=1), do=(GetField(4), SowCrops(1))),
-    Card(730, pay=pay(rye="empty_cards"), do=(get(milk=3), bonus())),
+    Card(730, pay=pay(rye="empty_cards_before_round_6"), do=(get(milk=3), bonus())),
     Card(731, pay=pay(tools=1), do=(get(barley=Half("hides"), wool=Half("hides")), bonus())),
     Card(732, pay=pay(jewelry=1), do=(OneOf((get(hides=4), get(wool=5))), bonus())),
     Card(733, pay=pay(barley=Minus(10, "jewelry")), do=(get(hides=6, meat=2), bonus())),

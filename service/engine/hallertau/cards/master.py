@@ -80,7 +80,7 @@ MASTER: Final = (
         when=Just("used_space", spaces=("farming", "fertilizing", "cultivation", "busy_weekend")),
         do=(one_crop(1, sow=True),),
     ),
-    Card(323, when=Exactly(Fields(planted=False), (1,)), do=(FieldToRow(4), SowCrops(1), bonus())),
+    Card(323, when=Exactly(Fields(planted=False), (1,)), do=(FieldToRow(4), SowCrops(1, that=True), bonus())),
     Card(
         324,
         options=when_one_of(

@@ -181,15 +181,17 @@ class DifferentCrops(Node, frozen=True, tag="different_crops"):
 
 
 class SowCrops(Node, frozen=True, tag="sow"):
-    """Sow up to so many times any Crops."""
+    """Sow up to so many times any Crops; with `that` only in the Field that met the condition (H-107)."""
 
     times: Number
+    that: bool = False
 
 
 class SowGood(Node, frozen=True, tag="sow_good"):
-    """Sow this Good once, as though it were a Crop."""
+    """Sow this Good once, as though it were a Crop; with `that` only in the Field that met the condition (H-107)."""
 
     good: str
+    that: bool = False
 
 
 class HarvestFields(Node, frozen=True, tag="harvest"):
@@ -199,14 +201,18 @@ class HarvestFields(Node, frozen=True, tag="harvest"):
 
 
 class RaiseFields(Node, frozen=True, tag="raise"):
-    """Different Fields go up one row: up to so many, 8 meaning all; only planted or only empty ones, or any."""
+    """Different Fields go up one row: up to so many, 8 meaning all; only planted or only empty ones, or any.
+
+    With `that` only the Fields that met the condition (H-107).
+    """
 
     number: int
     planted: bool | None = None
+    that: bool = False
 
 
 class FieldToRow(Node, frozen=True, tag="field_to_row"):
-    """The empty Field goes to a row."""
+    """The Field that met the condition goes to a row (H-107)."""
 
     row: int
 

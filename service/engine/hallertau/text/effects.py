@@ -1,6 +1,6 @@
 """Writes effects: what a card gives, and what it lets a seat do."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, assert_never
@@ -10,7 +10,7 @@ from service.engine.hallertau.quantities import Quantity
 from service.engine.hallertau.resources import CROPS, MOST_FIELDS, RESOURCES
 from service.engine.hallertau.text.clauses import Clause
 from service.engine.hallertau.text.columns import alike, by_option, is_regular
-from service.engine.hallertau.text.quantities import Expression, Quantities, field_noun
+from service.engine.hallertau.text.quantities import Expression, Quantities, counted, field_noun
 from service.engine.hallertau.text.words import Bare
 from service.engine.kernel.words import Numbers
 
@@ -20,9 +20,9 @@ CROP_NAMES: Final = tuple(RESOURCES[crop] for crop in CROPS)
 class Effects(Quantities):
     """Writes effects."""
 
-    def effects(self, effects: Sequence[v.Effect]) -> list[str]:
-        """One sentence for what is got, one for what may be done, and so on in the order of the row."""
-        return self.sentences([clause for effect in effects for clause in self.effect(effect)])
+    def effects(self, effects: Sequence[v.Effect], paid: Collection[str] = ()) -> list[str]:
+        """One sentence for what is got, one for what may be done, and so on; `paid`: what the card costs."""
+        return self.sentences([clause for effect in effects for clause in self.effect(effect, paid)])
 
     def sentences(self, clauses: Sequence[Clause]) -> list[str]:
         """Clauses with the words that neighbours share said once."""
@@ -57,13 +57,15 @@ class Effects(Quantities):
         """Something that is got, in numbers by option or not."""
         return Clause(self.language.leads["get"], text, len(set(column)) > 1, apart)
 
-    def effect(self, effect: v.Effect) -> list[Clause]:
+    def effect(self, effect: v.Effect, paid: Collection[str] = ()) -> list[Clause]:
         """One effect; what it says may take more than one clause."""
         match effect:
             case v.GetGoods():
                 rows = [(name, by_option(number)) for name, number in effect.what]
                 return [
-                    clause for column, group in groupby(rows, key=itemgetter(1)) for clause in self.gains(column, group)
+                    clause
+                    for column, group in groupby(rows, key=itemgetter(1))
+                    for clause in self.gains(column, group, paid)
                 ]
             case v.GetField():
                 key = "new_fields" if effect.number > 1 else "new_field"
@@ -80,13 +82,17 @@ class Effects(Quantities):
             case v.DifferentCrops():
                 column = by_option(effect.number)
                 return [self.got(self.language.fill("different_crops", n=self.count(alike(column, int))), column)]
+            case v.SowCrops(that=True):
+                return [self.clause("sow.that")]
             case v.SowCrops():
                 return [self.up_to("sow", alike(by_option(effect.times), int))]
             case v.SowGood():
-                key = "sow_crop" if effect.good in CROP_NAMES else "sow_good"
+                key = "sow_crop" if effect.good in CROP_NAMES else "sow_good.that" if effect.that else "sow_good"
                 return [self.clause(key, n=self.count((1,), effect.good))]
             case v.HarvestFields():
                 return [self.up_to("harvest", (effect.number,))]
+            case v.RaiseFields(that=True):
+                return [self.clause("raise.that")]
             case v.RaiseFields():
                 noun = field_noun(effect.planted)
                 if effect.number >= MOST_FIELDS:
@@ -112,13 +118,21 @@ class Effects(Quantities):
             case _:
                 assert_never(effect)
 
-    def gains(self, column: tuple[Quantity, ...], rows: Iterable[tuple[str, tuple[Quantity, ...]]]) -> list[Clause]:
-        """Resources in the same number; what there is for each of something is said together."""
+    def gains(
+        self, column: tuple[Quantity, ...], rows: Iterable[tuple[str, tuple[Quantity, ...]]], paid: Collection[str]
+    ) -> list[Clause]:
+        """Resources in the same number; what there is for each of something is said together.
+
+        A number that counts what the card costs is worked out after paying (H-98).
+        """
         names = [name for name, _ in rows]
         if is_regular(column) and (each := self.each(column[0])):
             ones = self.language.joined([f"{self.count((1,), name)}" for name in names], "and")
             return [self.got(f"{ones} {each}", column, apart=True)]
-        return [self.got(self.amount(name, column), column, apart=not alike(column, int)) for name in names]
+        texts = [self.amount(name, column) for name in names]
+        if any(name in paid for what in column for name in counted(what)):
+            texts = [self.language.fill("after_paying", text=text) for text in texts]
+        return [self.got(text, column, apart=not alike(column, int)) for text in texts]
 
     def up_to(self, key: str, numbers: Numbers) -> Clause:
         """Something that may be done so many times; once has words of its own."""

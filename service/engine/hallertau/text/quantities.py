@@ -10,7 +10,7 @@ from service.engine.hallertau.text.words import LEAD, Bare, Count
 
 FORMULAS: Final = ("window", "round")
 """Named quantities that are numbers and count nothing."""
-EACH: Final = ("card_sheep", "best_card_sheep", "empty_cards")
+EACH: Final = ("card_sheep", "best_card_sheep", "empty_cards", "empty_cards_before_round_6")
 """Named quantities with words for `1 Rye for each`."""
 
 AT_LEAST_ONE: Final = ("full_spaces",)
@@ -141,6 +141,23 @@ class Quantities(Clauses):
 def is_formula(what: Quantity) -> bool:
     """Whether a quantity is a number that counts nothing."""
     return isinstance(what, int | Minus | Plus | Twice | Half) or what in FORMULAS
+
+
+def counted(what: Quantity) -> set[str]:
+    """The names that a quantity counts."""
+    match what:
+        case str():
+            return {what}
+        case Minus():
+            return counted(what.first) | counted(what.second)
+        case Plus():
+            return counted(what.first)
+        case Twice() | Half():
+            return counted(what.of)
+        case Sum() | Least():
+            return {name for part in what.of for name in counted(part)}
+        case _:
+            return set()
 
 
 def same_but_crop(total: Sum) -> list[str]:

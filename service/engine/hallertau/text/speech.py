@@ -67,10 +67,13 @@ class FieldWords:
         """Barley Field in row 4."""
         if case == "row":
             return str(self.field.row)
+        remarks = harvested_remark(self.field.harvested, self.language) + named_remark(
+            self.field.named_by, self.language
+        )
         if self.field.good is None:
-            return self.language.fill("field.empty", case, row=self.field.row)
+            return self.language.fill("field.empty", case, row=self.field.row) + remarks
         good = GoodWords(self.field.good, self.language)
-        return self.language.fill("field.planted", case, row=self.field.row, good=good)
+        return self.language.fill("field.planted", case, row=self.field.row, good=good) + remarks
 
 
 class PhaseWords:
@@ -164,6 +167,10 @@ class HallertauText:
                 return self.language.fill("part.option", option=value) if value else ""
             case "tools", int():
                 return self.language.fill("part.tools", n=self.count(value)) if value else ""
+            case "harvested", bool():
+                return harvested_remark(value, self.language)
+            case "named_by", tuple():
+                return named_remark(value, self.language)
             case "boulder", int():
                 return value + 1
             case _, int():
@@ -282,6 +289,17 @@ class HallertauText:
             case _:
                 assert_never(cost)
         return self.language.fill(key, "", have=unmet.have, **values)
+
+
+def harvested_remark(harvested: bool, language: Language) -> str:
+    """Tells a Field that was harvested in this Phase from an equal one."""
+    return language.fill("part.harvested") if harvested else ""
+
+
+def named_remark(named_by: tuple[int, ...], language: Language) -> str:
+    """Tells a Field that cards refer to from an equal one."""
+    cards = language.joined([f"{card:03}" for card in named_by], "and") if named_by else ""
+    return language.fill("part.named_by", cards=cards) if named_by else ""
 
 
 def tag(body: Struct) -> str:

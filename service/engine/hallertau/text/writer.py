@@ -2,7 +2,7 @@
 
 from service.engine.hallertau.cards.vocabulary import Card
 from service.engine.hallertau.text.conditions import Conditions
-from service.engine.hallertau.text.costs import Costs
+from service.engine.hallertau.text.costs import Costs, paid
 from service.engine.hallertau.text.effects import Effects
 from service.engine.hallertau.text.words import sentence
 
@@ -21,7 +21,9 @@ class Writer(Conditions, Costs, Effects):
             parts.append(sentence(self.together(conditions, "and.clause")))
         if costs := self.card_costs(card):
             parts.append(sentence(self.together(costs, "and")))
-        parts += [sentence(text) for text in self.effects(card.do)]
+        costs_of_card = (*card.pay, *(cost for option in card.options for cost in option.pay))
+        names = {name for cost in costs_of_card for name, _ in paid(cost)}
+        parts += [sentence(text) for text in self.effects(card.do, names)]
         if card.income:
             parts += [sentence(self.language.fill("income", effects="; ".join(self.effects(card.income))))]
         if card.vp:

@@ -200,6 +200,7 @@ class Hallertau(_message.Message):
         QUANTITY_NAME_BEST_CROP_HARVESTED: _ClassVar[Hallertau.QuantityName]
         QUANTITY_NAME_TOOLS_GAINED: _ClassVar[Hallertau.QuantityName]
         QUANTITY_NAME_BEST_CRAFT_STEPS: _ClassVar[Hallertau.QuantityName]
+        QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: _ClassVar[Hallertau.QuantityName]
     QUANTITY_NAME_UNSPECIFIED: Hallertau.QuantityName
     QUANTITY_NAME_BARLEY: Hallertau.QuantityName
     QUANTITY_NAME_FLAX: Hallertau.QuantityName
@@ -242,6 +243,7 @@ class Hallertau(_message.Message):
     QUANTITY_NAME_BEST_CROP_HARVESTED: Hallertau.QuantityName
     QUANTITY_NAME_TOOLS_GAINED: Hallertau.QuantityName
     QUANTITY_NAME_BEST_CRAFT_STEPS: Hallertau.QuantityName
+    QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: Hallertau.QuantityName
     class Options(_message.Message):
         __slots__ = ("variant", "gateway", "farmyard", "sequential_progress")
         VARIANT_FIELD_NUMBER: _ClassVar[int]
@@ -321,16 +323,18 @@ class Hallertau(_message.Message):
         workers: int
         def __init__(self, space: _Optional[_Union[Hallertau.Space, str]] = ..., workers: _Optional[int] = ...) -> None: ...
     class Field(_message.Message):
-        __slots__ = ("row", "good", "amount", "harvested")
+        __slots__ = ("row", "good", "amount", "harvested", "named_by")
         ROW_FIELD_NUMBER: _ClassVar[int]
         GOOD_FIELD_NUMBER: _ClassVar[int]
         AMOUNT_FIELD_NUMBER: _ClassVar[int]
         HARVESTED_FIELD_NUMBER: _ClassVar[int]
+        NAMED_BY_FIELD_NUMBER: _ClassVar[int]
         row: int
         good: Hallertau.Good
         amount: int
         harvested: bool
-        def __init__(self, row: _Optional[int] = ..., good: _Optional[_Union[Hallertau.Good, str]] = ..., amount: _Optional[int] = ..., harvested: _Optional[bool] = ...) -> None: ...
+        named_by: _containers.RepeatedScalarFieldContainer[int]
+        def __init__(self, row: _Optional[int] = ..., good: _Optional[_Union[Hallertau.Good, str]] = ..., amount: _Optional[int] = ..., harvested: _Optional[bool] = ..., named_by: _Optional[_Iterable[int]] = ...) -> None: ...
     class Payment(_message.Message):
         __slots__ = ("goods", "sheep_from", "sheep_back", "planted", "card", "field", "craft_left")
         GOODS_FIELD_NUMBER: _ClassVar[int]
@@ -465,21 +469,27 @@ class Hallertau(_message.Message):
             row: int
             def __init__(self, row: _Optional[int] = ...) -> None: ...
         class Sow(_message.Message):
-            __slots__ = ("crop", "row", "harvested")
+            __slots__ = ("crop", "row", "harvested", "named_by")
             CROP_FIELD_NUMBER: _ClassVar[int]
             ROW_FIELD_NUMBER: _ClassVar[int]
             HARVESTED_FIELD_NUMBER: _ClassVar[int]
+            NAMED_BY_FIELD_NUMBER: _ClassVar[int]
             crop: Hallertau.Good
             row: int
             harvested: bool
-            def __init__(self, crop: _Optional[_Union[Hallertau.Good, str]] = ..., row: _Optional[int] = ..., harvested: _Optional[bool] = ...) -> None: ...
+            named_by: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, crop: _Optional[_Union[Hallertau.Good, str]] = ..., row: _Optional[int] = ..., harvested: _Optional[bool] = ..., named_by: _Optional[_Iterable[int]] = ...) -> None: ...
         class MoveField(_message.Message):
-            __slots__ = ("row", "to")
+            __slots__ = ("row", "to", "harvested", "named_by")
             ROW_FIELD_NUMBER: _ClassVar[int]
             TO_FIELD_NUMBER: _ClassVar[int]
+            HARVESTED_FIELD_NUMBER: _ClassVar[int]
+            NAMED_BY_FIELD_NUMBER: _ClassVar[int]
             row: int
             to: int
-            def __init__(self, row: _Optional[int] = ..., to: _Optional[int] = ...) -> None: ...
+            harvested: bool
+            named_by: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, row: _Optional[int] = ..., to: _Optional[int] = ..., harvested: _Optional[bool] = ..., named_by: _Optional[_Iterable[int]] = ...) -> None: ...
         class MoveSheep(_message.Message):
             __slots__ = ("place", "to")
             PLACE_FIELD_NUMBER: _ClassVar[int]
@@ -624,16 +634,18 @@ class Hallertau(_message.Message):
             field: Hallertau.Field
             def __init__(self, field: _Optional[_Union[Hallertau.Field, _Mapping]] = ...) -> None: ...
         class DoubleSow(_message.Message):
-            __slots__ = ("crop", "amount", "row", "harvested")
+            __slots__ = ("crop", "amount", "row", "harvested", "named_by")
             CROP_FIELD_NUMBER: _ClassVar[int]
             AMOUNT_FIELD_NUMBER: _ClassVar[int]
             ROW_FIELD_NUMBER: _ClassVar[int]
             HARVESTED_FIELD_NUMBER: _ClassVar[int]
+            NAMED_BY_FIELD_NUMBER: _ClassVar[int]
             crop: Hallertau.Good
             amount: int
             row: int
             harvested: bool
-            def __init__(self, crop: _Optional[_Union[Hallertau.Good, str]] = ..., amount: _Optional[int] = ..., row: _Optional[int] = ..., harvested: _Optional[bool] = ...) -> None: ...
+            named_by: _containers.RepeatedScalarFieldContainer[int]
+            def __init__(self, crop: _Optional[_Union[Hallertau.Good, str]] = ..., amount: _Optional[int] = ..., row: _Optional[int] = ..., harvested: _Optional[bool] = ..., named_by: _Optional[_Iterable[int]] = ...) -> None: ...
         class TwoFields(_message.Message):
             __slots__ = ("rows",)
             ROWS_FIELD_NUMBER: _ClassVar[int]
@@ -1448,27 +1460,33 @@ class Hallertau(_message.Message):
             number: Hallertau.Number
             def __init__(self, number: _Optional[_Union[Hallertau.Number, _Mapping]] = ...) -> None: ...
         class SowCrops(_message.Message):
-            __slots__ = ("times",)
+            __slots__ = ("times", "that")
             TIMES_FIELD_NUMBER: _ClassVar[int]
+            THAT_FIELD_NUMBER: _ClassVar[int]
             times: Hallertau.Number
-            def __init__(self, times: _Optional[_Union[Hallertau.Number, _Mapping]] = ...) -> None: ...
+            that: bool
+            def __init__(self, times: _Optional[_Union[Hallertau.Number, _Mapping]] = ..., that: _Optional[bool] = ...) -> None: ...
         class SowGood(_message.Message):
-            __slots__ = ("good",)
+            __slots__ = ("good", "that")
             GOOD_FIELD_NUMBER: _ClassVar[int]
+            THAT_FIELD_NUMBER: _ClassVar[int]
             good: Hallertau.Good
-            def __init__(self, good: _Optional[_Union[Hallertau.Good, str]] = ...) -> None: ...
+            that: bool
+            def __init__(self, good: _Optional[_Union[Hallertau.Good, str]] = ..., that: _Optional[bool] = ...) -> None: ...
         class HarvestFields(_message.Message):
             __slots__ = ("number",)
             NUMBER_FIELD_NUMBER: _ClassVar[int]
             number: int
             def __init__(self, number: _Optional[int] = ...) -> None: ...
         class RaiseFields(_message.Message):
-            __slots__ = ("number", "planted")
+            __slots__ = ("number", "planted", "that")
             NUMBER_FIELD_NUMBER: _ClassVar[int]
             PLANTED_FIELD_NUMBER: _ClassVar[int]
+            THAT_FIELD_NUMBER: _ClassVar[int]
             number: int
             planted: bool
-            def __init__(self, number: _Optional[int] = ..., planted: _Optional[bool] = ...) -> None: ...
+            that: bool
+            def __init__(self, number: _Optional[int] = ..., planted: _Optional[bool] = ..., that: _Optional[bool] = ...) -> None: ...
         class FieldToRow(_message.Message):
             __slots__ = ("row",)
             ROW_FIELD_NUMBER: _ClassVar[int]

@@ -1,0 +1,251 @@
+"""Choices that are made piece by piece: any piece may come first, and the order takes nothing away (H-106).
+
+Each case has a model: the single things that can be chosen from, and what becomes of one that is chosen. Every set of
+allowed size must be reachable, nothing else, and from every first piece all sets that contain it.
+"""
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import combinations
+from typing import NamedTuple
+
+import pytest
+
+from service.engine.hallertau import frames
+from service.engine.hallertau.resources import PLACES
+from tests.hallertau.story import at_stop, story
+from tests.hallertau.table import Table
+
+Result = tuple[str, ...]
+
+
+def next_place(place: str) -> str:
+    return PLACES[PLACES.index(place) + 1]
+
+
+def place_before(place: str) -> str:
+    return PLACES[PLACES.index(place) - 1]
+
+
+def row_up(field: str) -> str | None:
+    row, _, rest = field.removeprefix("row").partition("/")
+    return None if row == "5" else f"row{int(row) + 1}" + (f"/{rest}" if rest else "")
+
+
+def to_row_5(field: str) -> str | None:
+    return None if field.startswith("row5") or "/" in field else "row5"
+
+
+def empty_row_up(field: str) -> str | None:
+    return None if "/" in field else row_up(field)
+
+
+def harvested(field: str) -> str | None:
+    return f"row{max(int(field[3]) - 1, 2)}" if "/" in field else None
+
+
+def gone(thing: str) -> str:
+    return ""
+
+
+def sheep(table: Table) -> Result:
+    return tuple(sorted(place for place, number in table.sheep().items() for _ in range(number)))
+
+
+def fields(table: Table) -> Result:
+    return tuple(sorted(table.rows()))
+
+
+def hand(table: Table) -> Result:
+    return tuple(sorted(f"{card:03}" for card in table.seat().hand if card < 800))
+
+
+def goods_of_4(table: Table) -> Result:
+    return tuple(sorted(name for name, number in table.goods().items() if number >= 4))
+
+
+class Split(NamedTuple):
+    """A choice in pieces: where it begins, what there is, what one piece does and how its option is written."""
+
+    begin: Callable[[], Table]
+    things: Callable[[Table], Result]
+    becomes: Callable[[str], str | None]
+    option: str
+    most: int
+    is_cost: bool = False
+
+
+def advanced() -> Table:
+    have = {"card3": 1, "card4": 1, "card5": 2, "stables": 1}
+    return story([101, 901], [], gateway=1).give(flax=8, **have).play("play:101/3")
+
+
+def saved() -> Table:
+    table = at_stop("before_new_workers", [301, 901], [], round=4, gateway=3)
+    return table.give(card4=2, card5=1, card6=1).play("play:301")
+
+
+SHEEP = {"card4": 1, "card5": 1, "card6": 2, "stables": 1}
+EMPTY = ("row2", "row3", "row3", "row4", "row5")
+PLANTED = ("row2/rye", "row3/rye", "row3/hops", "row4/rye", "row5/flax")
+
+SPLITS: dict[str, Split] = {
+    "fertilizing": Split(
+        lambda: Table().fields(*EMPTY, "row4/rye").play("place:fertilizing"), fields, to_row_5, "move_field:{}>row5", 2
+    ),
+    "101": Split(advanced, sheep, next_place, "move_sheep:{}", 3),
+    "201": Split(
+        lambda: story([201, 901], [], gateway=2).give(**SHEEP).fields("row2").play("play:201"),
+        sheep,
+        next_place,
+        "move_sheep:{}",
+        2,
+    ),
+    "301": Split(saved, sheep, next_place, "move_sheep:{}", 3),
+    "401": Split(
+        lambda: story([401, 901], []).give(barley=1, **SHEEP).play("play:401/1"), sheep, next_place, "move_sheep:{}", 2
+    ),
+    "023": Split(lambda: story([23, 901], []).fields(*PLANTED).play("play:023"), fields, row_up, "raise:{}", 8),
+    "121": Split(
+        lambda: story([121, 901], [], gateway=1).give(workers=2).fields(*EMPTY, "row2/rye").play("play:121"),
+        fields,
+        empty_row_up,
+        "raise:{}",
+        8,
+    ),
+    "122": Split(
+        lambda: story([122, 901], [], gateway=1).fields("row3/rye", "row4/rye", "row3").play("play:122"),
+        fields,
+        lambda field: row_up(field) if "/" in field else None,
+        "raise:{}",
+        2,
+    ),
+    "222": Split(
+        lambda: story([222, 901], [], gateway=2).fields(*EMPTY).play("play:222"), fields, row_up, "raise:{}", 3
+    ),
+    "221": Split(
+        lambda: story([221, 901], [], gateway=2).give(tools=3).fields(*PLANTED, "row2").play("play:221"),
+        fields,
+        harvested,
+        "harvest:{}",
+        2,
+    ),
+    "628": Split(
+        lambda: story([628, 901], [], farmyard=6).fields(*PLANTED, "row2/barley").play("play:628"),
+        fields,
+        harvested,
+        "harvest:{}",
+        3,
+    ),
+    "531": Split(
+        lambda: story([531, 901], [], farmyard=5).give(**SHEEP).play("play:531"),
+        sheep,
+        place_before,
+        "give:sheep_back@{}",
+        2,
+        is_cost=True,
+    ),
+    "532": Split(
+        lambda: story([532, 901], [], farmyard=5).give(**SHEEP).play("play:532"),
+        sheep,
+        gone,
+        "give:sheep@{}",
+        2,
+        is_cost=True,
+    ),
+    "413": Split(
+        lambda: story([413, 901], []).give(**SHEEP).play("play:413/3"), sheep, gone, "give:sheep@{}", 3, is_cost=True
+    ),
+    "434": Split(
+        lambda: story([434, 901], []).fields("row2", "row3/rye", "row3", "row3").play("play:434"),
+        fields,
+        gone,
+        "give:field@{}",
+        2,
+        is_cost=True,
+    ),
+    "922": Split(
+        lambda: story([922], []).fields(*("row3",) * 2, *("row4/rye",) * 3, *("row5",) * 3).play("play:922"),
+        fields,
+        gone,
+        "give:field@{}",
+        7,
+        is_cost=True,
+    ),
+    "414": Split(
+        lambda: story([5, 20, 30, 414, 801], []).play("play:414", "give:card@801"),
+        hand,
+        gone,
+        "give:card@{}",
+        1,
+        is_cost=True,
+    ),
+    "815": Split(lambda: story([2, 5, 20, 30, 815], []).play("play:815"), hand, gone, "give:card@{}", 3, is_cost=True),
+    "908": Split(
+        lambda: story([908], []).give(barley=4, rye=5, wool=4, clay=7, milk=3).play("play:908"),
+        goods_of_4,
+        gone,
+        "give:4{}",
+        3,
+        is_cost=True,
+    ),
+}
+
+
+def written(split: Split, thing: str) -> str:
+    """The option id of a piece."""
+    target = f">{next_place(thing)}" if split.option.startswith("move_sheep") else ""
+    return split.option.format(thing) + target
+
+
+def movable(split: Split, thing: str) -> bool:
+    """Whether a thing can be chosen at all; Sheep in the Stables do not move on."""
+    return not (split.becomes is next_place and thing == "stables") and split.becomes(thing) is not None
+
+
+def expected(split: Split, have: Result, first: str | None = None) -> set[Result]:
+    """All results by the model, of sets that contain a certain thing or of all."""
+    chosen_from = [index for index, thing in enumerate(have) if movable(split, thing)]
+    sizes = (split.most,) if split.is_cost else range(min(split.most, len(chosen_from)) + 1)
+    sets = [set(chosen) for size in sizes for chosen in combinations(chosen_from, size)]
+    return {
+        tuple(sorted(filter(None, (split.becomes(t) if i in chosen else t for i, t in enumerate(have)))))
+        for chosen in sets
+        if first is None or any(have[index] == first for index in chosen)
+    }
+
+
+def ends(table: Table, split: Split, kind: type) -> Iterator[Result]:
+    """All results that can be reached from here."""
+    seat = table.seat()
+    if not seat.frames or type(seat.frames[-1]) is not kind:
+        yield split.things(table)
+        return
+    for option in table.ids(0):
+        if not option.startswith(("play:", "ready_")):
+            yield from ends(deepcopy(table).play(option, me=0), split, kind)
+
+
+@pytest.mark.parametrize("split", SPLITS.values(), ids=SPLITS)
+def test_every_piece_may_come_first_and_leads_to_all_results_that_contain_it(split: Split):
+    table = split.begin()
+    have = split.things(table)
+    pieces = {written(split, thing): thing for thing in have if movable(split, thing)}
+    assert table.offers(0) - {"skip"} == set(pieces), "each possible piece is offered at first"
+    kind = type(table.seat().frames[-1])
+    assert set(ends(table, split, kind)) == expected(split, have)
+    for option, thing in pieces.items():
+        after = deepcopy(table).play(option, me=0)
+        assert set(ends(after, split, kind)) == expected(split, have, thing), option
+
+
+def test_every_choice_in_pieces_is_among_these():
+    """A frame that asks again after a piece must be here, or in the list of those whose pieces do not differ."""
+    tested = {type(split.begin().seat().frames[-1]) for split in SPLITS.values()}
+    again = {
+        kind
+        for kind in (*frames.Payment.__args__, *frames.Line.__args__)
+        if {"times", "left", "types"} & set(kind.__struct_fields__)
+    }
+    elsewhere = {frames.NewField, frames.Sow, frames.FollowSheep, frames.MoveBoulders}
+    assert again == tested | elsewhere, "Sow and MoveBoulders are tested with their spaces and cards"
