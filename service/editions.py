@@ -10,6 +10,13 @@ from service.engine.registry import use_edition
 LARGEST: Final = 1_000_000
 """Bytes of an edition; those of a whole game have a tenth of it."""
 
+_given: Final[list[tuple[bytes, str]]] = []
+
+
+def given_editions() -> tuple[tuple[bytes, str], ...]:
+    """The editions that this process was given, as they were read: for its worker processes."""
+    return tuple(_given)
+
 
 def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
     """Play with the last of these editions, and know the others; no ruleset: each is of the game that it is for."""
@@ -24,3 +31,4 @@ def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
                 Reason.BAD_OPTION, f"the edition {file} cannot be used: it has more than {LARGEST:,} bytes"
             )
         use_edition(data, file, ruleset)
+        _given.append((data, file))

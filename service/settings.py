@@ -45,6 +45,8 @@ class Limits(Struct, frozen=True):
     requests_per_second: Annotated[
         Count, says("for each key, token or invite, else for each address; twice as many at once after a pause")
     ] = 200
+    verifies_per_minute: Annotated[Count, says("records that one address may have verified")] = 30
+    verify_seconds: Annotated[Seconds, says("CPU time for verifying one record")] = 5.0
     replay_events: Annotated[Count, says("a stream that begins further back is told to take a view first")] = 5_000
 
 
@@ -71,6 +73,10 @@ class Settings(Struct, frozen=True):
     store_timeout: Annotated[Seconds, says("seconds after which a silent store is unavailable")] = 2.0
     heartbeat: Annotated[Seconds, says("seconds of silence after which a stream says that it is alive")] = 15.0
     stream_buffer: Annotated[Count, says("commits that a slow reader may be behind")] = 256
+    verify_workers: Annotated[
+        int, Meta(ge=1, le=64), says("worker processes that verify records; started when first needed")
+    ] = 1
+    verify_queue: Annotated[Count, says("records that may wait for a worker process")] = 8
     notice: Annotated[
         float, Meta(ge=0, le=3600), says("seconds from `not ready` to the end of streams, for a load balancer")
     ] = 0.0

@@ -17,25 +17,39 @@ MOST_REMEMBERED: Final = 100_000
 """Callers that are remembered; who was quiet longest is forgotten first."""
 
 
-class Throttle:
-    """A bucket of requests for each caller: it fills with so many per second, up to twice as many."""
+class Buckets:
+    """A token bucket for each caller: a caller may spend `burst` at once, and gets `rate` per second back."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, rate: float, burst: float, limit: str) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.limit = limit
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        self._streams: dict[str, int] = {}
 
     def take(self, name: str) -> None:
         """Count one request, or refuse it."""
-        rate, now = self.limits.requests_per_second, monotonic()
-        filled, since = self._buckets.pop(name, (2.0 * rate, now))
-        filled = min(2.0 * rate, filled + (now - since) * rate)
+        now = monotonic()
+        filled, since = self._buckets.pop(name, (self.burst, now))
+        filled = min(self.burst, filled + (now - since) * self.rate)
         if filled < 1.0:
             self._buckets[name] = (filled, now)
-            raise exceeded(f"more than {rate} requests per second (requests_per_second)", ceil((1.0 - filled) / rate))
+            raise exceeded(f"more than {self.limit}", ceil((1.0 - filled) / self.rate))
         self._buckets[name] = (filled - 1.0, now)
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
+
+
+class Throttle:
+    """All limits of callers."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        second, minute = limits.requests_per_second, limits.verifies_per_minute
+        requests = Buckets(second, 2 * second, f"{second} requests per second (requests_per_second)")
+        records = Buckets(minute / 60, minute, f"{minute} records in a minute (verifies_per_minute)")
+        self.take = requests.take
+        self.take_verification = records.take
+        self._streams: dict[str, int] = {}
 
     @contextmanager
     def stream(self, name: str) -> Iterator[None]:

@@ -1,7 +1,5 @@
 """Records: a game that proves itself, and the proof of any record."""
 
-import asyncio
-
 from msgspec.structs import replace
 
 from service.app.archive import Archive
@@ -10,26 +8,23 @@ from service.app.identity import Identity, viewer_of
 from service.app.messages import (
     ExportRecordRequest,
     ExportRecordResponse,
-    VerifyRecordRequest,
     VerifyRecordResponse,
 )
-from service.engine.kernel import errors as engine
+from service.app.verification import EncodedRecord
+from service.app.verifier import Verifier
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import commitment
 from service.engine.kernel.rules import options_as_text
-from service.engine.kernel.verify import verify
-from service.engine.registry import ruleset
-from service.errors import Reason, RefusedError
-from service.wire.incoming import malformed
 
 
 class Records:
     """Export and proof."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Archive, verifier: Verifier) -> None:
         self.archive = archive
+        self.verifier = verifier
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
         """The record; while the game runs, without the seed, the digests and what other seats chose."""
@@ -40,19 +35,9 @@ class Records:
         result = rules_of(head).rules.result(self.archive.state(head)) if head.over else None
         return ExportRecordResponse(record_of(head, entries, result))
 
-    async def verify_record(self, identity: Identity, request: VerifyRecordRequest) -> VerifyRecordResponse:
-        """Replay a record in a thread of its own, so that nobody waits for it."""
-        record = request.record
-        if record is None:
-            raise malformed("send the record of a game")
-        try:
-            rules = ruleset(record.ruleset, record.version).rules
-        except engine.RefusedError as error:
-            if error.reason is engine.Reason.BAD_SNAPSHOT:
-                return VerifyRecordResponse(False, error.message, None)
-            raise RefusedError(Reason.BAD_OPTION, error.message) from None
-        verdict = await asyncio.to_thread(verify, rules, record)
-        return VerifyRecordResponse(verdict.ok, verdict.message, verdict.revision)
+    async def verify_record(self, identity: Identity, request: EncodedRecord) -> VerifyRecordResponse:
+        """Replay a record in a worker process."""
+        return await self.verifier.verify(request)
 
 
 def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> Record:

@@ -1,5 +1,6 @@
 """The one room that both doors lead into: who calls, may it, do it, count it."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
@@ -21,6 +22,7 @@ from service.app.methods import METHOD, Method
 from service.app.records import Records
 from service.app.tables import Tables
 from service.app.tokens import Signer
+from service.app.verifier import Verifier
 from service.app.watching import Watching
 from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError
@@ -30,6 +32,9 @@ from service.store.base import DamagedError, GameStore, StoreUnavailableError
 from service.telemetry import Telemetry
 
 Call = Callable[[Identity, Any], Awaitable[Struct]]
+
+REFUSAL_PAUSE: Final = 0.5
+"""Seconds before a record is refused for a limit."""
 
 CANCELLED: Final = "CANCELLED"
 """How a request ends whose caller did not wait for the answer."""
@@ -43,6 +48,7 @@ class Service:
         self.store = store
         self.telemetry = telemetry
         self.throttle = Throttle(settings.limits)
+        self.verifier = Verifier(settings)
         self.addresses = ClientAddresses(settings.trusted_proxies)
         self.archive = Archive(store, settings, telemetry)
         self.feed = Feed(store, settings.stream_buffer)
@@ -57,7 +63,13 @@ class Service:
         archive = self.archive
         self._doorkeeper = Doorkeeper(self.store, signer, self.throttle, needs_no_key(self.settings))
         self._watching = Watching(archive, self.feed)
-        rooms = (Tables(archive, signer), Asking(archive), Changes(archive), Records(archive), Catalogue())
+        rooms = (
+            Tables(archive, signer),
+            Asking(archive),
+            Changes(archive),
+            Records(archive, self.verifier),
+            Catalogue(),
+        )
         self._calls = {
             method.call: getattr(room, method.call)
             for method in METHOD.values()
@@ -68,6 +80,7 @@ class Service:
 
     async def close(self) -> None:
         """Let go of the store."""
+        await self.verifier.close()
         await self.feed.close()
         await self.store.close()
 
@@ -85,6 +98,18 @@ class Service:
         except StoreUnavailableError:
             return False
         return True
+
+    async def admit_record(self, address: str) -> None:
+        """Refuse a record before it is read: its address sends too many, or too many wait to be verified.
+
+        The refusal comes after a pause: clients that send their large requests again at once would slow down others.
+        """
+        try:
+            self.throttle.take_verification(address)
+            self.verifier.check_queue()
+        except RefusedError:
+            await asyncio.sleep(REFUSAL_PAUSE)
+            raise
 
     async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
         """Answer a request; whatever goes wrong is a RefusedError."""

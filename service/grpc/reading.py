@@ -3,30 +3,27 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from google.protobuf.message import DecodeError
-
 from service.app.languages import best_language
 from service.app.messages import Request
 from service.app.methods import Method
+from service.app.verification import EncodedRecord
 from service.settings import Limits
-from service.wire.contract import MESSAGES
-from service.wire.incoming import from_message, malformed
+from service.wire.incoming import from_message, malformed, message_of
 
 Read = Callable[[bytes, Mapping[str, Any]], Request]
 
 
 def reader(method: Method, limits: Limits) -> Read:
     """The function that reads the requests of a method."""
-    kind, request_type = MESSAGES[f"{method.name}Request"], method.request
+    name, request_type = f"{method.name}Request", method.request
     most = limits.record_bytes if method.record else limits.body_bytes
 
     def read(data: bytes, metadata: Mapping[str, Any]) -> Request:
         if len(data) > most:
             raise malformed(f"a {method.name} request may have {most} bytes, and this one has {len(data)}")
-        try:
-            message: Any = kind.FromString(data)
-        except DecodeError:
-            raise malformed(f"these bytes are no {method.name}Request") from None
+        if method.record:
+            return EncodedRecord(form="protobuf", data=data)
+        message = message_of(name, data)
         if method.speaks and not message.language and "accept-language" in metadata:
             message.language = best_language(metadata["accept-language"])
         return from_message(request_type, message)

@@ -56,6 +56,8 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
         try:
             check_single(context)
             caller = Caller(token_of(metadata), call_id, address)
+            if method.record:
+                await service.admit_record(address)
             request = read(data, metadata)
             answer = await service.perform(method, caller, request, DOOR)
             context.set_trailing_metadata(((CALL_ID, call_id),))

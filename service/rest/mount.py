@@ -131,10 +131,13 @@ class Mount:
         else:
             limit = self.limits.record_bytes if route.method.record else self.limits.body_bytes
             requests.check_body(headers, limit)
+            if route.method.record:
+                await self.service.admit_record(exchange.address)
             request = requests.from_body(route, ids, await requests.read_body(receive, limit), headers)
         exchange.request = request
         caller = Caller(token_of(headers), exchange.request_id, exchange.address)
-        answer = await self.service.perform(route.method, caller, request, DOOR)
+        work = self.service.perform(route.method, caller, request, DOOR)
+        answer = await (requests.unless_gone(work, receive) if route.method.record else work)
         await _send_answer(route, answer, caller.token, headers, exchange, send)
 
     async def _page(self, scope: Any, headers: Headers, exchange: Exchange, send: Send) -> None:

@@ -1,24 +1,27 @@
 """Requests from what HTTP brings: ids of the path, the query, the body and headers."""
 
+import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from litestar.types import Receive
 
 from service.app.messages import Request
+from service.app.verification import EncodedRecord
 from service.errors import LONGEST_CAUSE, shortened
 from service.rest.headers import READERS, Fields, Headers
 from service.rest.problems import DoorError
 from service.rest.routes import Route
-from service.wire.incoming import from_json, malformed
+from service.wire.incoming import from_json, json_object, malformed
 
 MOST_PARAMETERS: Final = 20
 _NUMBER: Final = re.compile("-?[0-9]{1,10}")
-_object: Final = msgspec.json.Decoder(dict[str, Any])
+
+T = TypeVar("T")
 
 
 class ClientGoneError(Exception):
@@ -58,7 +61,9 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
 
 
 def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -> Request:
-    """The request of a POST: a path field that the body repeats must be equal."""
+    """The request of a POST: a path field that the body repeats must be equal. A record is decoded later."""
+    if route.method.record:
+        return EncodedRecord(form="json", data=body)
     fields = json_object(body)
     if route.whole:
         fields = {route.whole: fields}
@@ -83,16 +88,6 @@ def whole_number(name: str, text: str) -> int:
     if _NUMBER.fullmatch(text) is None:
         raise malformed(f"`{name}` must be a whole number in plain digits, such as 1")
     return int(text)
-
-
-def json_object(body: bytes) -> Fields:
-    """The JSON object of a body; no body is an empty one."""
-    if not body:
-        return {}
-    try:
-        return _object.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise malformed(f"the body is no JSON object: {shortened(str(error), LONGEST_CAUSE)}") from None
 
 
 def check_body(headers: Headers, limit: int) -> None:
@@ -127,6 +122,26 @@ async def read_body(receive: Receive, limit: int) -> bytes:
         parts.append(part)
         if not message.get("more_body"):
             return parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+async def unless_gone(work: Coroutine[Any, Any, T], receive: Receive) -> T:
+    """Wait for work that is cancelled if the client goes away meanwhile."""
+    working, gone = asyncio.create_task(work), asyncio.create_task(until_gone(receive))
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientGoneError
+        return await working
+    finally:
+        working.cancel()
+        gone.cancel()
+        await asyncio.gather(working, gone, return_exceptions=True)
+
+
+async def until_gone(receive: Receive) -> None:
+    """Wait until the client goes away."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def too_large(limit: int) -> DoorError:

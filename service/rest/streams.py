@@ -10,6 +10,7 @@ from litestar.types import Receive, Send
 from service.app.messages import Goodbye, WatchMessage
 from service.logs import LOG
 from service.rest.headers import Headers
+from service.rest.requests import until_gone
 from service.wire.answers import as_json
 from service.wire.telling import Telling
 
@@ -58,7 +59,7 @@ class Stream:
         async with aclosing(self.messages):
             beginning = self.preface + self.write(await anext(self.messages))
             pump = asyncio.create_task(self._pump(beginning, send))
-            gone = asyncio.create_task(_until_gone(receive))
+            gone = asyncio.create_task(until_gone(receive))
             try:
                 await asyncio.wait((pump, gone), return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -76,8 +77,3 @@ class Stream:
         except Exception:
             LOG.exception("a stream broke", extra={"request_id": self.request_id, "door": "rest"})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-async def _until_gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass

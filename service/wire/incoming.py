@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
-from google.protobuf.message import Message
+from google.protobuf.message import DecodeError, Message
 from msgspec import Struct
 
 from service.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
@@ -19,6 +19,7 @@ from service.wire.outgoing import enum_words, only_oneof
 
 T = TypeVar("T", bound=Struct)
 
+_object = msgspec.json.Decoder(dict[str, Any])
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -33,6 +34,29 @@ def from_json(kind: type[T], data: bytes | Mapping[str, Any]) -> T:
         return _decoder(kind).decode(data) if isinstance(data, bytes) else msgspec.convert(data, kind)
     except _UNREADABLE as error:
         raise malformed(f"this is no {kind.__name__}: {shortened(str(error), LONGEST_CAUSE)}") from None
+
+
+def json_object(data: bytes) -> dict[str, Any]:
+    """The JSON object of a body; no body is an empty one."""
+    if not data:
+        return {}
+    try:
+        return _object.decode(data)
+    except _UNREADABLE as error:
+        raise malformed(f"the body is no JSON object: {shortened(str(error), LONGEST_CAUSE)}") from None
+
+
+def from_bytes(kind: type[T], data: bytes) -> T:
+    """A request from the bytes of the Protobuf message of the same name."""
+    return from_message(kind, message_of(kind.__name__, data))
+
+
+def message_of(name: str, data: bytes) -> Any:
+    """The Protobuf message of the contract that some bytes are."""
+    try:
+        return MESSAGES[name].FromString(data)
+    except DecodeError:
+        raise malformed(f"these bytes are no {name}") from None
 
 
 def from_message(kind: type[T], message: Message) -> T:

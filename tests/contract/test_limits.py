@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import asdict, fields
 
 from service.settings import Limits
+from tests.contract import test_verifying
 from tests.contract.doors import RefusedError
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused
@@ -18,6 +19,7 @@ SMALL = Limits(
     actions_per_request=2,
     streams_per_token=2,
     requests_per_second=50,
+    verifies_per_minute=1_000_000,
     replay_events=5,
 )
 
@@ -156,6 +158,8 @@ def test_every_limit_is_tested_here():
         "actions_per_request": test_actions_in_one_request,
         "streams_per_token": test_open_streams_of_one_token,
         "requests_per_second": test_requests_of_one_caller_in_a_second,
+        "verifies_per_minute": test_verifying.test_records_of_one_address_in_a_minute,
+        "verify_seconds": test_verifying.test_a_record_that_takes_too_much_cpu_time,
         "replay_events": test_a_stream_that_begins_too_far_back,
     }
     assert list(tested) == [field.name for field in fields(Limits)]

@@ -12,10 +12,12 @@ from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refus
 
 @pytest.mark.parametrize("data", [b"\xff\xff\xff\xff", b"\x0a\x7fcut off"])
 @asynchronous
-async def test_bytes_that_are_no_request_are_malformed_for_every_method(data):
+async def test_bytes_that_are_no_request_are_malformed_for_every_method_that_the_door_decodes(data):
     service = StandIn()
     async with client_of(service) as client:
         for method in METHODS:
+            if method.record:
+                continue
             call = client.raw(method.name)(data)
             answer = await refused(call.read() if method.stream else call)
             assert (answer.code, answer.info.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "MALFORMED_REQUEST")

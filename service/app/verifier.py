@@ -1,0 +1,193 @@
+"""Verification of records in worker processes, so that no other request waits for it.
+
+Workers are started when they are first needed. A queue holds what all workers are too busy for; beyond it requests are
+refused.
+"""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from typing import Final
+
+from msgspec import msgpack
+
+from service.app.limits import exceeded
+from service.app.messages import VerifyRecordResponse
+from service.app.verification import LENGTH_BYTES, EditionFile, EncodedRecord, Outcome, Start, framed
+from service.editions import given_editions
+from service.errors import Reason, RefusedError
+from service.settings import Settings
+
+COMMAND: Final = (sys.executable, "-m", "service.verify_worker")
+
+STRETCH: Final = 6
+"""A worker has the lowest priority: this many times its CPU budget may pass by the clock before it is ended."""
+
+RETRY_QUEUE: Final = 1
+RETRY_COSTLY: Final = 60
+"""Seconds that `Retry-After` says: when a queue is full, and for a record that will be as costly the next time."""
+
+START_SECONDS: Final = 60.0
+STOP_SECONDS: Final = 2.0
+"""How long a worker may take to start, and an idle one to end."""
+
+ENDED_BY_BUDGET: Final = (-signal.SIGPROF, -signal.SIGKILL)
+"""Exit codes of a worker that ran out of CPU time or memory."""
+
+
+class WorkerLostError(Exception):
+    """A worker ended before it answered."""
+
+
+class Verifier:
+    """The worker processes of a server, and the queue in front of them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._seconds = settings.limits.verify_seconds
+        self._most_waiting = settings.verify_queue
+        self._slots = asyncio.Semaphore(settings.verify_workers)
+        self._waiting = 0
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._workers = settings.verify_workers
+
+    def check_queue(self) -> None:
+        """Refuse a request that would find the queue full."""
+        if self._slots.locked() and self._waiting >= self._most_waiting:
+            message = f"{self._most_waiting} records wait to be verified already (verify_queue)"
+            raise exceeded(message, RETRY_QUEUE)
+
+    async def verify(self, record: EncodedRecord) -> VerifyRecordResponse:
+        """Verify a record in a worker. If the caller is cancelled, its place in the queue or its worker is given up."""
+        self.check_queue()
+        self._waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            return answer_of(await self._run(record))
+        finally:
+            self._slots.release()
+
+    async def close(self) -> None:
+        """End all workers, also those that are still busy."""
+        for worker in self._busy:
+            worker.end()
+        for _ in range(self._workers):
+            await self._slots.acquire()
+        await asyncio.gather(*(worker.stop() for worker in self._idle))
+        self._idle.clear()
+
+    async def _run(self, record: EncodedRecord) -> Outcome:
+        worker = await self._ready()
+        self._busy.add(worker)
+        try:
+            outcome = await asyncio.wait_for(worker.run(record), self._seconds * STRETCH)
+        except TimeoutError:
+            await worker.kill()
+            raise self._too_costly() from None
+        except WorkerLostError:
+            if await worker.kill() in ENDED_BY_BUDGET:
+                raise self._too_costly() from None
+            raise
+        except asyncio.CancelledError:
+            await worker.kill()
+            raise
+        finally:
+            self._busy.discard(worker)
+        self._idle.append(worker)
+        return outcome
+
+    async def _ready(self) -> "Worker":
+        """An idle worker, or a new one; a worker that ended while it was idle is replaced."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_running:
+                return worker
+            await worker.kill()
+        editions = tuple(EditionFile(data, name) for data, name in given_editions())
+        return await Worker.start(Start(editions, self._seconds))
+
+    def _too_costly(self) -> RefusedError:
+        return exceeded(
+            f"{self._seconds:g} s of CPU time and a bounded memory for one record (verify_seconds); "
+            "`reeve verify` on your own machine has no limit",
+            RETRY_COSTLY,
+        )
+
+
+class Worker:
+    """One worker process."""
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], outcomes: asyncio.StreamReader, records: asyncio.StreamWriter
+    ) -> None:
+        self._process = process
+        self._outcomes = outcomes
+        self._records = records
+
+    @classmethod
+    async def start(cls, start: Start) -> "Worker":
+        """Start a process, and wait until it is ready.
+
+        It has a session of its own, so that Ctrl-C reaches the server only. `subprocess` uses vfork: a fork, as of
+        uvloop, would run the handlers of gRPC, which end the child if other threads are busy there.
+        """
+        ours, theirs = socket.socketpair()
+        with theirs:
+            outcomes, records = await asyncio.open_unix_connection(sock=ours)
+            process = subprocess.Popen(COMMAND, stdin=theirs.fileno(), stdout=theirs.fileno(), start_new_session=True)
+        worker = cls(process, outcomes, records)
+        try:
+            await asyncio.wait_for(worker.run(start), START_SECONDS)
+        except WorkerLostError:
+            raise RuntimeError(f"a worker process ended at its start with exit code {await worker.kill()}") from None
+        except BaseException:
+            await worker.kill()
+            raise
+        return worker
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process has not ended."""
+        return self._process.poll() is None
+
+    async def run(self, message: Start | EncodedRecord) -> Outcome:
+        """Send a message and wait for its outcome."""
+        try:
+            self._records.write(framed(message))
+            await self._records.drain()
+            length = int.from_bytes(await self._outcomes.readexactly(LENGTH_BYTES))
+            return msgpack.decode(await self._outcomes.readexactly(length), type=Outcome)
+        except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop, when the socket is closed
+            raise WorkerLostError from None
+
+    async def stop(self) -> None:
+        """Let an idle process end: it ends with its input."""
+        self._records.close()
+        try:
+            await asyncio.to_thread(self._process.wait, STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            await self.kill()
+
+    def end(self) -> None:
+        """End the process at once, if it still runs."""
+        self._process.kill()
+
+    async def kill(self) -> int:
+        """End the process at once, and return its exit code."""
+        self.end()
+        self._records.close()
+        return await asyncio.to_thread(self._process.wait)
+
+
+def answer_of(outcome: Outcome) -> VerifyRecordResponse:
+    """Turn the outcome of a record into the answer; raise what it was refused with."""
+    if outcome.fault:
+        raise RuntimeError(f"verifying a record failed:\n{outcome.fault}")
+    if outcome.reason:
+        raise RefusedError(Reason(outcome.reason), outcome.message)
+    return VerifyRecordResponse(outcome.ok, outcome.message, outcome.revision)

@@ -1,0 +1,61 @@
+"""A worker process that verifies records: `python -m service.verify_worker`, started by a server.
+
+It reads records from standard input and writes outcomes to standard output, one at a time, and ends with its input.
+"""
+
+import os
+import resource
+import signal
+import sys
+from typing import BinaryIO, Final, TypeVar
+
+from msgspec import Struct, msgpack
+
+from service.app.verification import LENGTH_BYTES, EncodedRecord, Outcome, Start, framed, outcome_of
+from service.engine.registry import use_edition
+
+LOWEST_PRIORITY: Final = 19
+MEMORY_BYTES: Final = 256 * 1024 * 1024
+"""Address space of a worker: it takes 40 MB, and a record of 1 MB 10 MB more."""
+
+M = TypeVar("M", bound=Struct)
+
+
+def main() -> None:
+    """Verify records until the input ends. One that exceeds its CPU time ends the process by SIGPROF."""
+    records, outcomes = sys.stdin.buffer, sys.stdout.buffer
+    os.nice(LOWEST_PRIORITY)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    start = receive(records, Start)
+    if start is None:
+        return
+    for edition in start.editions:
+        use_edition(edition.data, edition.name)
+    send(outcomes, Outcome(ok=True))
+    while (record := receive(records, EncodedRecord)) is not None:
+        signal.setitimer(signal.ITIMER_PROF, start.cpu_seconds)
+        outcome = outcome_of(record)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        send(outcomes, outcome)
+
+
+def send(pipe: BinaryIO, outcome: Outcome) -> None:
+    """Write a message."""
+    pipe.write(framed(outcome))
+    pipe.flush()
+
+
+def receive(pipe: BinaryIO, kind: type[M]) -> M | None:
+    """Read the next message; None at the end of the input."""
+    length = pipe.read(LENGTH_BYTES)
+    body = pipe.read(int.from_bytes(length)) if len(length) == LENGTH_BYTES else b""
+    return msgpack.decode(body, type=kind) if body else None
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BrokenPipeError:  # the server is gone
+        os._exit(1)
+    except MemoryError:
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,114 @@
+"""Worker processes that verify records, and the queue in front of them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.app import verification
+from service.app.verification import EncodedRecord, outcome_of
+from service.app.verifier import Verifier, answer_of
+from service.errors import Reason, RefusedError
+from service.settings import Limits, Settings
+from tests.grpc_door.door import asynchronous, eventually
+from tests.records import finished_record
+
+RECORD = EncodedRecord(form="json", data=finished_record())
+
+
+@asynccontextmanager
+async def verifier(verify_seconds: float = 5.0, **settings: Any) -> AsyncIterator[Verifier]:
+    opened = Verifier(Settings(limits=Limits(verify_seconds=verify_seconds), **settings))
+    try:
+        yield opened
+    finally:
+        await opened.close()
+        assert children() == []
+
+
+def children() -> list[int]:
+    """The child processes of this one."""
+    return [int(pid) for file in Path("/proc/self/task").glob("*/children") for pid in file.read_text().split()]
+
+
+async def refusal(verifier: Verifier) -> RefusedError:
+    with pytest.raises(RefusedError) as refused:
+        await verifier.verify(RECORD)
+    return refused.value
+
+
+@asynchronous
+async def test_workers_are_started_when_needed_and_used_again():
+    async with verifier(verify_workers=2) as opened:
+        assert children() == []
+        assert (await opened.verify(RECORD)).ok
+        (first,) = children()
+        assert (await opened.verify(RECORD)).ok
+        assert children() == [first]
+        await asyncio.gather(opened.verify(RECORD), opened.verify(RECORD))
+        assert len(children()) == 2
+
+
+@asynchronous
+async def test_a_full_queue_refuses():
+    async with verifier(verify_queue=1) as opened:
+        running, waiting = (asyncio.create_task(opened.verify(RECORD)) for _ in range(2))
+        await asyncio.sleep(0)
+        refused = await refusal(opened)
+        assert (refused.reason, refused.retry_after) == (Reason.QUOTA_EXCEEDED, 1)
+        assert "(verify_queue)" in refused.message
+        assert (await running).ok
+        assert (await waiting).ok
+
+
+@asynchronous
+async def test_a_caller_that_goes_away_gives_up_its_place():
+    async with verifier(verify_queue=1) as opened:
+        running, waiting = (asyncio.create_task(opened.verify(RECORD)) for _ in range(2))
+        await eventually(children)
+        waiting.cancel()
+        await asyncio.wait((waiting,))
+        next_one = asyncio.create_task(opened.verify(RECORD))
+        await asyncio.sleep(0)
+        running.cancel()
+        assert (await next_one).ok
+
+
+@asynchronous
+async def test_a_worker_is_replaced_when_it_ends():
+    async with verifier() as opened:
+        assert (await opened.verify(RECORD)).ok
+        (first,) = children()
+        os.kill(first, signal.SIGKILL)
+        await eventually(lambda: "State:\tZ" in Path(f"/proc/{first}/status").read_text())
+        assert (await opened.verify(RECORD)).ok
+        assert first not in children()
+
+
+@asynchronous
+async def test_a_record_beyond_its_budget_is_refused_and_the_next_is_verified():
+    async with verifier(verify_seconds=0.02) as opened:
+        refused = await refusal(opened)
+        assert refused.reason is Reason.QUOTA_EXCEEDED
+        assert "0.02 s of CPU time" in refused.message
+        false = EncodedRecord(form="json", data=RECORD.data.replace(b'"setup":"', b'"setup":"x'))
+        assert not (await opened.verify(false)).ok
+
+
+@asynchronous
+async def test_closing_ends_a_worker_that_is_busy():
+    async with verifier() as opened:
+        running = asyncio.create_task(opened.verify(RECORD))
+        await eventually(lambda: opened._busy)
+    assert isinstance((await asyncio.gather(running, return_exceptions=True))[0], RefusedError)
+
+
+def test_a_fault_in_a_worker_is_told_with_its_traceback(monkeypatch):
+    monkeypatch.setattr(verification, "verify", lambda *_: {}["the cause"])
+    with pytest.raises(RuntimeError, match="the cause"):
+        answer_of(outcome_of(RECORD))
