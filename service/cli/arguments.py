@@ -2,11 +2,12 @@
 
 import argparse
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import Any, NoReturn
 
 from service.app.tokens import SCOPES
 from service.engine.kernel.bots import BOTS
-from service.engine.kernel.rules import allowed_options, option_text
+from service.engine.kernel.rules import allowed_options, option_descriptions, option_text
 from service.engine.registry import LANGUAGES, RULESETS
 from service.settings import Limits, Setting, table
 
@@ -66,12 +67,13 @@ def key_name(text: str) -> str:
 def game_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say which game is played: the ruleset, and a flag for every option of every game."""
     parser.add_argument("--ruleset", choices=list(RULESETS), help=f"the game (default: {DEFAULT_GAME})")
+    descriptions = option_help()
     for name, values in game_options().items():
         parser.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"option_{name}",
             choices=[option_text(value) for value in values],
-            help=f"game option (default: {option_text(values[0])})",
+            help=f"{descriptions[name]} (default: {option_text(values[0])})",
         )
 
 
@@ -84,6 +86,15 @@ def game_options() -> dict[str, tuple[object, ...]]:
             known = options.get(name, (getattr(unchosen, name),))
             options[name] = (*known, *(value for value in values if value not in known))
     return options
+
+
+def option_help() -> dict[str, str]:
+    """What each option does, after the name of the game that has it."""
+    described: dict[str, list[str]] = {}
+    for game in RULESETS.values():
+        for name, description in option_descriptions(game.rules.options_type).items():
+            described.setdefault(name, []).append(f"[{game.rules.name}] {description}")
+    return {name: " ".join(descriptions) for name, descriptions in described.items()}
 
 
 def chosen_options(given: argparse.Namespace) -> dict[str, object]:
@@ -155,6 +166,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(
         prog="reeve", description="Rules of farming board games: serve, play, simulate, replay, verify."
     )
+    parser.add_argument("--version", action="version", version=f"reeve {version('reeve')}")
     seats = number(min(SEAT_COUNTS), max(SEAT_COUNTS))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
 
 from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
@@ -22,6 +24,10 @@ from service.engine.registry import ruleset
 
 HELP = "Type a number or an option's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
 LONGEST_ECHO = 40
+OPTION_COLUMN = 6
+"""Where the text of a numbered option begins."""
+NARROWEST = 20
+"""Columns that a wrapped text has at least, however narrow the terminal is."""
 
 
 def open_journal(
@@ -85,7 +91,8 @@ class Terminal:
         self.show_hand(seat, offered)
         self.say(f"\nSeat {seat} may:")
         for number, option in enumerate(offered, 1):
-            self.say(f"{number:>4}  {self.text.label(option)}  [dim]{option.id}[/dim]", markup=True)
+            line = f"{number:>4}  {escape(self.text.label(option))}  [dim]{escape(option.id)}[/dim]"
+            self.say(line, markup=True, hang=OPTION_COLUMN)
         answer = self.ask(f"seat {seat}> ")
         chosen = pick(offered, answer)
         if chosen is None:
@@ -183,8 +190,17 @@ class Terminal:
             self.say(f"  {line}")
         self.news.clear()
 
-    def say(self, words: str, markup: bool = False) -> None:
-        self.console.print(words, markup=markup, highlight=False, soft_wrap=True)
+    def say(self, words: str, markup: bool = False, hang: int | None = None) -> None:
+        """Print lines. A terminal wraps them at words; what follows stands below the text, or below column `hang`."""
+        for line in words.split("\n"):
+            text = Text.from_markup(line, emoji=False) if markup else Text(line)
+            self.console.print(self.wrapped(text, hang) if self.console.is_terminal else text, soft_wrap=True)
+
+    def wrapped(self, text: Text, hang: int | None) -> Text:
+        """A line broken at words so that it fits the terminal."""
+        indent = len(text.plain) - len(text.plain.lstrip()) if hang is None else hang
+        width = max(self.console.width - indent, NARROWEST)
+        return text[:indent] + Text("\n" + " " * indent).join(text[indent:].wrap(self.console, width))
 
     def ask(self, prompt: str) -> str:
         """An answer; a closed or unreadable input is at its end."""

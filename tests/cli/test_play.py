@@ -1,11 +1,18 @@
 """`reeve play` at a terminal: options by number or id, undo, save, quit, and the final score."""
 
+import fcntl
 import json
+import os
+import pty
 import re
+import struct
+import subprocess
+import termios
+from contextlib import suppress
 
 import pytest
 
-from tests.cli.reeve import reeve
+from tests.cli.reeve import ENVIRONMENT, command_line, reeve
 
 SEED = "a seed that must stay secret"
 
@@ -162,3 +169,35 @@ def test_a_false_record_is_not_resumed(tmp_path):
     ran = reeve("play", "--resume", record, stdin="quit\n")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "game.json: revision 1: the recorded " in ran.err
+
+
+def at_a_terminal(columns: int, *words: str) -> str:
+    """What `reeve play` shows on a terminal of so many columns, without its control sequences."""
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+    environment = {name: value for name, value in ENVIRONMENT.items() if name != "COLUMNS"} | {"TERM": "xterm"}
+    arguments = ("play", "--ruleset", "lagranja", "--seats", 1, "--seed", SEED)
+    with subprocess.Popen(
+        command_line(arguments), stdin=subprocess.PIPE, stdout=slave, stderr=slave, env=environment
+    ) as process:
+        os.close(slave)
+        assert process.stdin is not None
+        process.stdin.write("\n".join(words).encode() + b"\n")
+        process.stdin.close()
+        shown = b""
+        with suppress(OSError):  # Linux tells the end of a terminal by an error
+            while part := os.read(master, 65536):
+                shown += part
+    os.close(master)
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode()).replace("\r\n", "\n")
+
+
+def test_a_terminal_wraps_at_words_and_goes_on_below_the_text():
+    wide, narrow = at_a_terminal(1000, "quit"), at_a_terminal(70, "quit")
+    assert max(map(len, wide.split("\n"))) > 80
+    assert max(map(len, narrow.split("\n"))) <= 70
+    assert narrow.split() == wide.split()  # no word is cut in two
+    options = narrow.partition("Seat 0 may:\n")[2].split("\n")
+    continued = [line for line in options if line.startswith("      ")]
+    assert continued
+    assert all(line[6] != " " for line in continued)

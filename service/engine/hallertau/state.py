@@ -1,8 +1,8 @@
 """The table as plain data: everything that must survive a restart, and nothing that can be derived."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from service.engine.hallertau.frames import Pending, Resolving
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES
@@ -16,10 +16,19 @@ NOBODY: Final = -1
 class Options(Struct, frozen=True):
     """What may be chosen for a game."""
 
-    variant: Literal["cards", "no-cards"] = "cards"
-    gateway: Literal[0, 1, 2, 3] = 0
-    farmyard: Literal[4, 5, 6, 7] = 4
-    sequential_progress: bool = False
+    variant: Annotated[
+        Literal["cards", "no-cards"], Meta(description="play with cards, or the official first game without them")
+    ] = "cards"
+    gateway: Annotated[
+        Literal[0, 1, 2, 3],
+        Meta(description="the deck of Gateway cards: 0 beginner, 1 advanced, 2 expert, 3 master"),
+    ] = 0
+    farmyard: Annotated[
+        Literal[4, 5, 6, 7], Meta(description="the deck of Farmyard cards: 4 hops, 5 sheep, 6 field, 7 jewelry")
+    ] = 4
+    sequential_progress: Annotated[
+        bool, Meta(description="true: seats play Phase 9 one after the other instead of all at once")
+    ] = False
 
 
 class Field(Struct, array_like=True):

@@ -130,6 +130,12 @@ def allowed_options(kind: type[Struct]) -> dict[str, tuple[object, ...]]:
     return allowed
 
 
+def option_descriptions(kind: type[Struct]) -> dict[str, str]:
+    """What each of a game's options does, in English."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: next(meta.description for meta in get_args(hint)[1:]) or "" for name, hint in hints.items()}
+
+
 def option_text(value: object) -> str:
     """The value of an option as people write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,8 +1,8 @@
 """The table as plain data: everything that must survive a restart, and nothing that can be derived."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from service.engine.kernel.event import SPECTATORS
 from service.engine.lagranja.frames import Pending
@@ -34,9 +34,12 @@ VP_SOURCES: Final[tuple[VpSource, ...]] = (
 class Options(Struct, frozen=True):
     """What may be chosen for a game: 25 markers each or any number, open VP, how extra deliveries are bought."""
 
-    marker_limit: bool = True
-    open_vp: bool = False
-    extra_deliveries: Literal["one_at_a_time", "all_up_front"] = "one_at_a_time"
+    marker_limit: Annotated[bool, Meta(description="25 markers for each seat; false: any number")] = True
+    open_vp: Annotated[bool, Meta(description="true: everybody sees the VP of all seats; false: VP are secret")] = False
+    extra_deliveries: Annotated[
+        Literal["one_at_a_time", "all_up_front"],
+        Meta(description="buy each extra delivery after the one before was made, or all before the first"),
+    ] = "one_at_a_time"
 
 
 class Field(Struct, array_like=True):

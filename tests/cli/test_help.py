@@ -1,0 +1,25 @@
+"""`reeve --help` and `reeve --version`."""
+
+from importlib.metadata import version
+
+import pytest
+
+from service.engine.kernel.rules import allowed_options, option_descriptions
+from service.engine.registry import RULESETS
+from tests.cli.reeve import reeve
+
+
+def test_the_version_is_that_of_the_package():
+    assert reeve("--version") == (0, f"reeve {version('reeve')}\n", "")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_says_what_every_game_option_does(command):
+    told = " ".join(reeve(command, "--help").out.split())
+    for name, game in RULESETS.items():
+        described = option_descriptions(game.rules.options_type)
+        assert described.keys() == allowed_options(game.rules.options_type).keys()
+        for description in described.values():
+            assert len(description) > 20
+            assert f"[{name}] {description}" in told
+    assert "game option" not in told
