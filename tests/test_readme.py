@@ -19,6 +19,7 @@ from tests.servers import free_port, redis_server
 CURL_WATCHED_LONG_ENOUGH = 28
 """curl's exit code at the end of --max-time."""
 README = (ROOT / "README.md").read_text()
+DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("clients/*/*.md"), *ROOT.glob("docs/**/*.md")]
 
 
 def block(language: str, holds: str) -> str:
@@ -80,9 +81,15 @@ def server():
         yield running
 
 
+def first_game(server: RunningServer) -> list[str]:
+    """The pieces of the first game with curl, in their order."""
+    section = README.partition("\n## A first game with curl\n")[2].partition("\n## ")[0]
+    return [aimed(text, server) for text in re.findall(r"```sh\n(.*?)```", section, re.DOTALL)]
+
+
 @pytest.mark.parametrize("shell", ["bash", "sh"])
 def test_the_first_game_with_curl(shell, server, tmp_path):
-    done = run(shell, aimed(block("sh", "# 1. Open a table"), server), tmp_path)
+    done = run(shell, "\n".join(first_game(server)), tmp_path)
     assert done.stderr == ""
     assert done.returncode == CURL_WATCHED_LONG_ENOUGH
     listed, worker, card, stream = done.stdout.split("\n", 3)
@@ -156,9 +163,18 @@ def test_the_engine_in_python(tmp_path):
 
 
 def test_no_example_of_the_readme_is_left_out():
-    run_above = 7  # shell: curl, keys, Redis, record, command line, edition; and `make run`: tests/cli/test_serve.py
+    run_above = (
+        6 + 7
+    )  # keys, Redis, record, command line, edition, `make run` (tests/cli/test_serve.py); pieces of curl
     assert len(re.findall(r"^```sh$", README, re.MULTILINE)) == run_above
     assert len(re.findall(r"^```python$", README, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize("document", sorted(path.relative_to(ROOT).as_posix() for path in DOCUMENTS))
+def test_no_shell_example_has_comments(document):
+    """An interactive zsh takes them for commands or arguments."""
+    for text in re.findall(r"```sh\n(.*?)```", (ROOT / document).read_text(), re.DOTALL):
+        assert [line for line in text.splitlines() if re.search(r"(^|\s)#", line)] == []
 
 
 def test_the_table_of_settings_is_what_the_parser_takes():
