@@ -2,15 +2,13 @@
 
 import asyncio
 import gc
-import math
 import resource
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from typing import Final
 
-import uvicorn
 import uvloop
 from msgspec import Struct
 
@@ -18,14 +16,16 @@ from service.app.service import Service
 from service.editions import use_editions
 from service.grpc.server import start_grpc
 from service.logs import LOG, set_up_logs
-from service.rest.app import make_app
+from service.rest.server import RestServer
 from service.settings import Settings, is_loopback, needs_no_key, without_password
 from service.store.base import GameStore, StoreUnavailableError
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 
-KEEP_ALIVE: Final = 75
-"""Seconds that an idle connection of REST stays open: longer than the minute that load balancers keep theirs."""
+RESERVED_FILES: Final = 64
+"""Open files that are kept for the store, the log and the event loops; about 25 are in use when a server starts."""
+
+FEWEST_CONNECTIONS: Final = 8
 
 
 class CannotServeError(Exception):
@@ -75,9 +75,15 @@ def stop_signal() -> asyncio.Event:
 
 
 def allow_files() -> None:
-    """Every stream is an open file; take as many as the system lets us."""
+    """Raise the limit of open files as far as the system lets us, because every connection is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def door_connections(settings: Settings) -> int:
+    """The connections that each of REST and gRPC may have open: neither can use up the files of the other."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return min(settings.connections, max(FEWEST_CONNECTIONS, (files - RESERVED_FILES) // 2))
 
 
 @asynccontextmanager
@@ -122,12 +128,13 @@ async def check_key(settings: Settings, store: GameStore) -> None:
 @asynccontextmanager
 async def open_doors(service: Service, settings: Settings) -> AsyncIterator[Addresses]:
     """Both doors. On the way out: not ready first, then streams end with a cursor, then running requests finish."""
-    rest = RestServer(service, settings)
+    connections = door_connections(settings)
+    rest = RestServer(service, settings, connections)
     with bind(settings.host, settings.port, "REST", "--port") as listener:
         bind(
             settings.host, settings.grpc_port, "gRPC", "--grpc-port"
         ).close()  # gRPC itself would not say what is wrong
-        grpc = await start_grpc(service, settings)
+        grpc = await start_grpc(service, settings, connections)
         try:
             host = f"[{settings.host}]" if ":" in settings.host else settings.host
             port = await rest.open(listener)
@@ -154,46 +161,6 @@ def bind(host: str, port: int, door: str, flag: str) -> socket.socket:
             raise CannotServeError(message) from None
         unless_bound.pop_all()
     return listener
-
-
-class RestServer(uvicorn.Server):
-    """uvicorn inside our event loop: both doors open and close together, by our signals."""
-
-    def __init__(self, service: Service, settings: Settings) -> None:
-        config = uvicorn.Config(
-            make_app(service, settings),
-            http="httptools",
-            ws="none",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            timeout_keep_alive=KEEP_ALIVE,
-            timeout_graceful_shutdown=math.ceil(settings.drain),
-        )
-        super().__init__(config)
-        self._opened = asyncio.Event()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Signals are not caught here."""
-        yield
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell when requests are answered."""
-        await super().startup(sockets)
-        self._opened.set()
-
-    async def open(self, listener: socket.socket) -> int:
-        """Answer requests; the port."""
-        self._serving = asyncio.create_task(self.serve([listener]))
-        await self._opened.wait()
-        return int(listener.getsockname()[1])
-
-    async def close(self) -> None:
-        """Take no more requests, and let those that run finish."""
-        self.should_exit = True
-        await self._serving
 
 
 def settle_garbage() -> None:

@@ -16,6 +16,7 @@ DAY = 24 * 60 * 60
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Seconds = Annotated[float, Meta(ge=0.01, le=86_400)]
+Timeout = Annotated[float, Meta(ge=1, le=3_600)]
 
 
 def says(description: str, wants: str | None = None) -> Meta:
@@ -70,6 +71,18 @@ class Settings(Struct, frozen=True):
     ] = ()
     ttl_finished: Annotated[Count, says("seconds that a finished game is kept")] = 30 * DAY
     ttl_idle: Annotated[Count, says("seconds that a game is kept in which nobody does anything")] = 90 * DAY
+    header_timeout: Annotated[
+        Timeout, says("seconds that a new connection or a request has to send its whole header")
+    ] = 10.0
+    body_timeout: Annotated[
+        Timeout, says("seconds that a request has to send its whole body, or that a reader may stand still")
+    ] = 30.0
+    connections: Annotated[
+        Count, says("open connections to each of REST and gRPC; fewer if the limit of open files is low")
+    ] = 10_000
+    connections_per_address: Annotated[
+        Count, says("REST connections of one address (of IPv6, of one /64 network), at most 3/4 of all")
+    ] = 1_000
     store_timeout: Annotated[Seconds, says("seconds after which a silent store is unavailable")] = 2.0
     heartbeat: Annotated[Seconds, says("seconds of silence after which a stream says that it is alive")] = 15.0
     stream_buffer: Annotated[Count, says("commits that a slow reader may be behind")] = 256
@@ -90,6 +103,13 @@ class Settings(Struct, frozen=True):
         says(
             "addresses of proxies whose X-Forwarded-For is believed, with commas between",
             "a list of addresses or networks like 10.0.0.0/8,::1",
+        ),
+    ] = ()
+    allowed_hosts: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^(\*|[A-Za-z0-9._-]+|[0-9A-Fa-f:]+)$")], ...],
+        says(
+            "names beside localhost that the Host header may have, with commas between; `*` for all, as with API keys",
+            "a list of names without ports like one.example,two.example",
         ),
     ] = ()
     log_format: Annotated[Literal["human", "json"], says("lines for people or for programs")] = "human"

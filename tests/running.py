@@ -23,13 +23,15 @@ Seen = TypeVar("Seen")
 
 
 @contextmanager
-def running_server(*flags: object, environment: dict[str, str] | None = None) -> Iterator["RunningServer"]:
-    """A server that is ready, with these flags of `reeve serve`.
+def running_server(
+    *flags: object, environment: dict[str, str] | None = None, files: int | None = None
+) -> Iterator["RunningServer"]:
+    """A server that is ready, with these flags of `reeve serve`; `files` is its limit of open files.
 
     It has free ports and a folder of its own unless they say otherwise. A traceback in its log is a fault.
     """
     with tempfile.TemporaryDirectory(prefix="reeve-") as folder:
-        server = RunningServer(Path(folder), [str(flag) for flag in flags], environment or {})
+        server = RunningServer(Path(folder), [str(flag) for flag in flags], environment or {}, files)
         try:
             server.start()
             yield server
@@ -42,7 +44,8 @@ def running_server(*flags: object, environment: dict[str, str] | None = None) ->
 class RunningServer:
     """One server and, after `restart`, the next one on the same ports and with the same flags."""
 
-    def __init__(self, folder: Path, flags: list[str], environment: dict[str, str]) -> None:
+    def __init__(self, folder: Path, flags: list[str], environment: dict[str, str], files: int | None) -> None:
+        self.files = files
         self.flags, self.environment = flags, {**ENVIRONMENT, **environment}
         self.folder, self.out_file, self.err_file = folder, folder / "stdout.txt", folder / "stderr.txt"
         self.process: subprocess.Popen[bytes] | None = None
@@ -54,9 +57,12 @@ class RunningServer:
     def start(self, port: int = 0, grpc_port: int = 0) -> None:
         """Start a process and wait until it is ready."""
         first = ["--port", str(port), "--grpc-port", str(grpc_port), "--data", str(self.folder / "data")]
+        command = [sys.executable, "-m", "service", "serve", *first, *self.flags]
+        if self.files is not None:
+            command = ["/bin/sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         with open(self.out_file, "wb") as out, open(self.err_file, "ab") as err:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "service", "serve", *first, *self.flags],
+                command,
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=err,

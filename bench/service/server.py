@@ -24,7 +24,7 @@ LIMITS = Limits(games_per_key=10**9, requests_per_second=10**9, streams_per_toke
 
 async def serve(url: str) -> None:
     """Serve until the standard input ends; the addresses go to the standard output."""
-    settings = Settings(port=0, grpc_port=0, store=url, limits=LIMITS, notice=0, drain=1)
+    settings = Settings(port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1)
     service = Service(settings, make_store(settings), Telemetry())
     numbers = count()
     opening.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]

@@ -24,7 +24,8 @@ class ClientAddresses:
 
     def __init__(self, trusted_proxies: Iterable[str]) -> None:
         self._networks = tuple(ip_network(text) for text in trusted_proxies)
-        self._peer = lru_cache(MOST_CACHED)(self._read_peer)
+        self.peer = lru_cache(MOST_CACHED)(self._read_peer)
+        """Returns the name of the other end of a connection, and whether it is a trusted proxy."""
         self._forwarded = lru_cache(MOST_CACHED)(self._read_forwarded)
 
     def of(self, peer: str | None, forwarded: Iterable[str]) -> str:
@@ -33,7 +34,7 @@ class ClientAddresses:
         `peer`: the other end of the connection; `forwarded`: the X-Forwarded-For headers in their order, which are read
         only if the peer is a trusted proxy.
         """
-        name, trusted = self._peer(peer)
+        name, trusted = self.peer(peer)
         if not trusted:
             return name
         chain = ",".join(forwarded)

@@ -11,7 +11,7 @@ from service.app.service import Service
 from service.grpc.health import Health
 from service.grpc.reflection import add_reflection
 from service.grpc.servicer import PACKAGE, handlers
-from service.settings import Limits, Settings
+from service.settings import Settings
 
 SERVICES: Final = tuple(dict.fromkeys(f"{PACKAGE}.{method.service}" for method in METHODS))
 HEALTH: Final = health_pb2.DESCRIPTOR.services_by_name["Health"].full_name
@@ -25,6 +25,13 @@ KEEPALIVE: Final = (
     ("grpc.keepalive_permit_without_calls", 1),  # so that callers who are gone are noticed
     ("grpc.http2.max_pings_without_data", 0),
     ("grpc.http2.min_recv_ping_interval_without_data_ms", 10_000),  # callers that watch a quiet game may ping too
+)
+
+CONNECTION_LIMITS: Final = (
+    ("grpc.max_connection_idle_ms", 120_000),  # without a call; clients connect again by themselves
+    ("grpc.max_concurrent_streams", 1_000),  # on one connection
+    ("grpc.max_metadata_size", 8 * 1024),  # above it calls are refused by chance, above the next one always
+    ("grpc.absolute_max_metadata_size", 16 * 1024),
 )
 
 
@@ -46,9 +53,9 @@ class GrpcServer:
         await self._server.stop(grace)
 
 
-async def start_grpc(service: Service, settings: Settings) -> GrpcServer:
+async def start_grpc(service: Service, settings: Settings, connections: int) -> GrpcServer:
     """Listen and serve; raises OSError if the port cannot be had."""
-    server = grpc.aio.server(handlers=handlers(service, settings.limits), options=_options(settings.limits))
+    server = grpc.aio.server(handlers=handlers(service, settings.limits), options=_options(settings, connections))
     health = Health(service, SERVICES)
     add_HealthServicer_to_server(health.servicer, server)
     add_reflection((*SERVICES, HEALTH), server)
@@ -62,12 +69,18 @@ async def start_grpc(service: Service, settings: Settings) -> GrpcServer:
     return GrpcServer(server, health, port)
 
 
-def _options(limits: Limits) -> list[tuple[str, int]]:
+def _options(settings: Settings, connections: int) -> list[tuple[str, int]]:
+    limits = settings.limits
     most = max(limits.body_bytes, limits.record_bytes) + SLACK
+    handshake = round(settings.header_timeout * 1000)
     return [
         ("grpc.max_receive_message_length", most),
         ("grpc.so_reuseport", 0),  # else a second server would silently share the port
+        ("grpc.max_allowed_incoming_connections", connections),
+        ("grpc.server_handshake_timeout_ms", handshake),  # from the first byte to the client's settings
+        ("grpc.http2.settings_timeout", handshake),  # until the client acknowledges ours
         *KEEPALIVE,
+        *CONNECTION_LIMITS,
     ]
 
 

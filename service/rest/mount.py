@@ -27,6 +27,7 @@ from service.rest.headers import (
     revision_tag,
     token_of,
 )
+from service.rest.hosts import HostCheck
 from service.rest.pages import HeaderList, Pages
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
@@ -72,6 +73,7 @@ class Mount:
         self.service = service
         self.limits = limits
         self.pages = Pages(service)
+        self.hosts = HostCheck(service.settings)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The ASGI application: whatever goes wrong ends in a problem document, and every request in the log."""
@@ -81,6 +83,7 @@ class Mount:
         exchange = Exchange(call_id(headers), client_address(scope, self.service.addresses))
         scope["state"]["request_id"] = exchange.request_id
         try:
+            self.hosts.check(sent, headers)
             if len(headers) != len(sent):
                 check_single(sent)
             await self._perform(scope, headers, exchange, receive, send)

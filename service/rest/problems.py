@@ -142,6 +142,26 @@ HTTP_KINDS: Final = {
         "The body is not sent as JSON",
         "Send `Content-Type: application/json`.",
     ),
+    "request-timeout": Kind(
+        HTTPStatus.REQUEST_TIMEOUT,
+        "The request was not complete in time",
+        "The detail says what was missing. Nothing was done; send the whole request again.",
+    ),
+    "url-too-long": Kind(
+        HTTPStatus.REQUEST_URI_TOO_LONG,
+        "The URL is too long",
+        "The detail says how long it may be.",
+    ),
+    "host-not-allowed": Kind(
+        HTTPStatus.MISDIRECTED_REQUEST,
+        "The server does not answer for this host",
+        "Without API keys it answers for names of its own machine only. `--allowed-hosts` allows others.",
+    ),
+    "header-too-large": Kind(
+        HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+        "The header is too large",
+        "The detail says how large it may be, and how many fields it may have.",
+    ),
 }
 """Problems of HTTP only, by the last part of their type. gRPC has other words for them, so their reason is
 MALFORMED_REQUEST.

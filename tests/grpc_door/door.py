@@ -122,7 +122,7 @@ class Client:
 @asynccontextmanager
 async def client_of(service: Any, settings: Settings = SETTINGS) -> AsyncIterator[Client]:
     """A client of a server with this service behind it."""
-    server = await start_grpc(service, settings)
+    server = await start_grpc(service, settings, connections=1_000)
     try:
         async with grpc.aio.insecure_channel(f"127.0.0.1:{server.port}") as channel:
             yield Client(channel, server)

@@ -107,4 +107,4 @@ async def test_reflection_of_v1_answers_and_describes_itself():
 async def test_a_port_that_is_taken_is_an_error_and_not_shared():
     async with client_of(StandIn()) as client:
         with pytest.raises(OSError, match=f"cannot listen for gRPC on 127.0.0.1:{client.server.port}"):
-            await start_grpc(StandIn(), Settings(grpc_port=client.server.port))
+            await start_grpc(StandIn(), Settings(grpc_port=client.server.port), connections=10)

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from msgspec.structs import replace
 
 from service.app.service import Service
-from service.rest.app import make_app
+from service.rest.server import RestServer
 from service.settings import Limits, Settings
 from service.store.embedded import EmbeddedStore
 from service.telemetry import Telemetry
@@ -49,10 +48,7 @@ class Door:
         with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # asyncio sends at once only if the protocol is named
             listener.bind(("127.0.0.1", 0))
             self.url = "http://{}:{}".format(*listener.getsockname())
-            config = uvicorn.Config(
-                make_app(self.service, self.settings), http="httptools", ws="none", log_config=None, access_log=False
-            )
-            self.server = uvicorn.Server(config)
+            self.server = RestServer(self.service, self.settings, self.settings.connections)
             listener.listen()
             self.ready.set()
             await self.server.serve([listener])

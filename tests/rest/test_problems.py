@@ -177,7 +177,8 @@ def test_a_problem_repeats_no_long_name_or_value(table, body):
 
 
 def test_a_problem_repeats_no_long_path_or_parameter(client):
-    for path in (f"/v1/games/{LONG}", f"/v1/games?{LONG}=1", f"/v1/games?pageSize={LONG}", f"/{LONG}", f"/v1/{LONG}"):
+    text = LONG[:10_000]  # a URL that is much longer is not even looked at
+    for path in (f"/v1/games/{text}", f"/v1/games?{text}=1", f"/v1/games?pageSize={text}", f"/{text}", f"/v1/{text}"):
         answer = client.get(path)
         assert answer.status_code in (400, 404)
         assert len(answer.content) < 3_000

@@ -1,0 +1,116 @@
+"""Open connections of the REST server, by address: how many there may be, and which one is closed to make room."""
+
+from typing import Protocol
+
+from service.app.addresses import ClientAddresses
+
+
+class Connection(Protocol):
+    """A connection as this module sees it."""
+
+    client: tuple[str, int] | None
+    began: float
+
+    @property
+    def waits(self) -> bool:
+        """Whether the server waits for the client: no request is complete and unanswered."""
+
+    def check(self, now: float) -> None:
+        """Close the connection if its time is up."""
+
+    def drop(self) -> None:
+        """Close the connection at once."""
+
+
+class Address:
+    """The connections of one address, in the order in which they were opened."""
+
+    def __init__(self) -> None:
+        self.connections: dict[Connection, None] = {}
+        self.waiting = 0
+        """How many of them wait for the client: exact after each sweep, an estimate in between."""
+        self._queue: list[tuple[float, Connection]] = []
+        self._all_busy_at = -1.0
+
+    def drop_longest_waiting(self, now: float) -> bool:
+        """Close the connection that has waited longest for its client; false if there is none.
+
+        The connections are sorted once for many calls. When all are busy they are not looked at again before `now`
+        changes, which happens with every sweep: a flood of new connections must stay cheap.
+        """
+        while self._all_busy_at != now:
+            while self._queue:
+                began, connection = self._queue.pop()
+                if connection in self.connections and connection.waits and connection.began == began:
+                    connection.drop()
+                    return True
+            self._queue = [(connection.began, connection) for connection in self.connections if connection.waits]
+            self._queue.sort(key=lambda entry: entry[0])
+            self._queue.reverse()
+            if not self._queue:
+                self._all_busy_at = now
+        return False
+
+
+class Connections:
+    """All open connections. An address at its limit closes its own; at the limit of all, the one with most waiting.
+
+    A trusted proxy has no limit of its own, because many clients share it.
+    """
+
+    def __init__(self, limit: int, limit_per_address: int, addresses: ClientAddresses) -> None:
+        self.limit = limit
+        self.limit_per_address = limit_per_address
+        self.now = 0.0
+        """The time of the last sweep, which is exact enough for deadlines and cheaper than a clock."""
+        self._clients = addresses
+        self._count = 0
+        self._addresses: dict[str, Address] = {}
+
+    def admit(self, connection: Connection) -> bool:
+        """Count a new connection; false if there is no room for it and none can be made."""
+        name, trusted = self._peer(connection)
+        address = self._addresses.get(name)
+        if address is not None and not trusted and len(address.connections) >= self.limit_per_address:
+            if not address.drop_longest_waiting(self.now):
+                return False
+        elif self._count >= self.limit and not self._make_room():
+            return False
+        address = self._addresses.setdefault(name, Address())
+        address.connections[connection] = None
+        address.waiting += 1
+        self._count += 1
+        return True
+
+    def _make_room(self) -> bool:
+        """Close a connection of the address that has most of those that wait; false if none waits."""
+        while True:
+            most = max(self._addresses.values(), key=lambda address: address.waiting)
+            if most.waiting <= 0:
+                return False
+            if most.drop_longest_waiting(self.now):
+                return True
+            most.waiting = 0
+
+    def remove(self, connection: Connection) -> None:
+        """Count a connection no more; nothing happens if it was not counted."""
+        name, _ = self._peer(connection)
+        address = self._addresses.get(name)
+        if address is None or connection not in address.connections:
+            return
+        del address.connections[connection]
+        address.waiting -= 1
+        self._count -= 1
+        if not address.connections:
+            del self._addresses[name]
+
+    def sweep(self, now: float) -> None:
+        """Close every connection whose time is up."""
+        self.now = now
+        for address in list(self._addresses.values()):
+            for connection in list(address.connections):
+                connection.check(now)
+            address.waiting = sum(connection.waits for connection in address.connections)
+
+    def _peer(self, connection: Connection) -> tuple[str, bool]:
+        return self._clients.peer(connection.client[0] if connection.client else None)

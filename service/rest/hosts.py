@@ -1,0 +1,53 @@
+"""Check of the Host header, against DNS rebinding.
+
+A server without API keys trusts everybody on its machine. A web page from elsewhere can point a name of its own at
+127.0.0.1 and then send requests from the browser of such a person, but these requests carry that name as their Host.
+"""
+
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import urlsplit
+
+from service.errors import shortened
+from service.rest.headers import Headers
+from service.rest.pages import HeaderList
+from service.rest.problems import DoorError
+from service.settings import Settings, is_loopback, needs_no_key
+
+ANY_HOST: Final = "*"
+MOST_CACHED: Final = 256
+
+
+class HostCheck:
+    """Allows loopback names and `--allowed-hosts`; a server with API keys allows all names if that setting is empty."""
+
+    def __init__(self, settings: Settings) -> None:
+        names = settings.allowed_hosts
+        self._any = ANY_HOST in names or not (names or needs_no_key(settings))
+        self._names = frozenset(name.lower() for name in names)
+        self._allows = lru_cache(MOST_CACHED)(self._is_allowed)
+
+    def check(self, sent: HeaderList, headers: Headers) -> None:
+        """Refuse a request for another host, and one that does not name exactly one host."""
+        if self._any:
+            return
+        host = headers.get(b"host", b"")
+        if self._allows(host) and (len(sent) == len(headers) or [name for name, _ in sent].count(b"host") == 1):
+            return
+        raise DoorError(
+            HTTPStatus.MISDIRECTED_REQUEST,
+            f"the Host header must be localhost, another loopback name, or a name in --allowed-hosts "
+            f"(REEVE_ALLOWED_HOSTS), to which the operator of this server can add {shortened(host.decode('latin-1'))}",
+        )
+
+    def _is_allowed(self, host: bytes) -> bool:
+        try:
+            text = host.decode("ascii")
+            parts = urlsplit(f"//{text}")
+            name, _ = (parts.hostname or "").removesuffix("."), parts.port  # a port that is no number is a ValueError
+        except ValueError:
+            return False
+        if parts.netloc != text or "@" in text:
+            return False
+        return name in self._names or name.endswith(".localhost") or is_loopback(name)

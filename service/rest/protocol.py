@@ -1,0 +1,192 @@
+"""HTTP/1.1 connections with limits and deadlines: uvicorn's protocol has none for header fields and slow clients."""
+
+import asyncio
+from http import HTTPStatus
+from logging import INFO
+from typing import Any, Final
+
+import httptools
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from service.app.service import Service
+from service.errors import Reason, RefusedError
+from service.logs import log_request
+from service.rest.connections import Connections
+from service.rest.headers import call_id
+from service.rest.mount import DOOR, UNKNOWN
+from service.rest.problems import DoorError, problem, problem_headers, status_of
+
+HEADER_BYTES: Final = 16 * 1024
+"""The largest header, with its request line. Also the largest trailer and chunk extension."""
+HEADER_FIELDS: Final = 100
+URL_BYTES: Final = 12 * 1024
+NO_HTTP: Final = "the request is not valid HTTP/1.1"
+PIPELINED: Final = 16
+"""Requests that may wait on one connection for the answers to earlier ones."""
+
+
+class BoundedProtocol(HttpToolsProtocol):
+    """One connection. It is refused with a problem document and closed when it exceeds a limit or a deadline.
+
+    - The header must be complete `header_timeout` seconds after its first byte, or after the connection was made.
+    - The body must be complete `body_timeout` seconds after the header.
+    - An answer that the client does not read is given up after `body_timeout` seconds without progress.
+    - Between two requests uvicorn's own timer (`timeout_keep_alive`) counts.
+    """
+
+    def __init__(self, service: Service, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self.service = service
+        self.url = b""
+        self.registry = connections
+        self.header_timeout = service.settings.header_timeout
+        self.body_timeout = service.settings.body_timeout
+        self.began = connections.now
+        """When the client began with what the server waits for: the connection, a header, or a body."""
+        self.unused_bytes = 0
+        """Bytes received since the last complete header or piece of a body."""
+        self.refused = False
+        self.closing_since: float | None = None
+        self.stalled_since: float | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the server waits for the client: no request is complete and unanswered."""
+        cycle = self.cycle
+        return cycle is None or cycle.response_complete or cycle.more_body
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Admit the connection, or refuse it if there are too many."""
+        super().connection_made(transport)
+        if not self.registry.admit(self):
+            self.refuse(RefusedError(Reason.QUOTA_EXCEEDED, "too many connections are open; close some, or wait"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no more."""
+        self.registry.remove(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse the data in pieces no longer than a header may be, and stop at the first mistake."""
+        if self.timeout_keep_alive_task is not None:
+            self._unset_keepalive_if_required()
+            self.began = self.registry.now
+        if len(data) <= HEADER_BYTES:
+            self._parse(data)
+            return
+        view = memoryview(data)
+        for start in range(0, len(data), HEADER_BYTES):
+            self._parse(view[start : start + HEADER_BYTES])
+
+    def _parse(self, data: bytes | memoryview) -> None:
+        if self.refused:
+            return
+        self.unused_bytes += len(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            pass  # no other protocol is offered, so the request is answered as it is
+        except httptools.HttpParserError as error:
+            mistake = error.__context__
+            self.refuse(mistake if isinstance(mistake, DoorError) else DoorError(HTTPStatus.BAD_REQUEST, NO_HTTP))
+        else:
+            if self.unused_bytes > HEADER_BYTES:
+                self.refuse(self._too_large())
+
+    def on_headers_complete(self) -> None:
+        """Start the request unless its header is too large or too many requests wait already."""
+        if (
+            len(self.headers) > HEADER_FIELDS
+            or len(self.url) > URL_BYTES
+            or (self.unused_bytes > HEADER_BYTES and self._header_size() > HEADER_BYTES)
+        ):
+            raise self._too_large()
+        if len(self.pipeline) >= PIPELINED:
+            raise DoorError(HTTPStatus.BAD_REQUEST, f"more than {PIPELINED} requests wait for earlier answers")
+        self.unused_bytes = 0
+        self.began = self.registry.now
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Note that the body makes progress."""
+        self.unused_bytes = 0
+        super().on_body(body)
+
+    def _header_size(self) -> int:
+        return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
+
+    def _too_large(self) -> DoorError:
+        if len(self.url) > URL_BYTES:
+            return DoorError(HTTPStatus.REQUEST_URI_TOO_LONG, f"the URL is longer than {URL_BYTES} bytes")
+        return DoorError(
+            HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+            f"the header is larger than {HEADER_BYTES} bytes, or has more than {HEADER_FIELDS} fields",
+        )
+
+    def pause_writing(self) -> None:
+        """Note when the client stopped reading."""
+        self.stalled_since = self.registry.now
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Note that the client reads on."""
+        self.stalled_since = None
+        super().resume_writing()
+
+    def check(self, now: float) -> None:
+        """Close the connection if one of its deadlines has passed."""
+        cycle = self.cycle
+        if self.transport.is_closing():
+            if self.closing_since is None:
+                self.closing_since = now
+            elif now - self.closing_since > self.header_timeout:
+                self.drop()
+        elif self.stalled_since is not None:
+            if now - self.stalled_since > self.body_timeout:
+                self.drop()
+        elif cycle is None or cycle.response_complete:
+            if self.timeout_keep_alive_task is None and now - self.began > self.header_timeout:
+                self._end_header()
+        elif cycle.more_body and now - self.began > self.body_timeout:
+            why = f"the body was not complete after {self.body_timeout:g} seconds"
+            self.refuse(DoorError(HTTPStatus.REQUEST_TIMEOUT, why))
+
+    def _end_header(self) -> None:
+        if self.unused_bytes:
+            why = f"the header was not complete after {self.header_timeout:g} seconds"
+            self.refuse(DoorError(HTTPStatus.REQUEST_TIMEOUT, why))
+        else:
+            self.transport.close()
+
+    def drop(self) -> None:
+        """Close the connection at once, without what was not sent yet."""
+        self.registry.remove(self)
+        self.transport.abort()
+
+    def refuse(self, error: RefusedError) -> None:
+        """Parse no more and close: after the answers to complete requests, or else with a problem document."""
+        self.refused = True
+        cycle = self.cycle
+        if not self.waits:
+            cycle.keep_alive = False
+            return
+        if not self.pipeline and (cycle is None or cycle.response_complete or not cycle.response_started):
+            self.transport.write(self._problem(error))
+        self.transport.close()
+
+    def _problem(self, error: RefusedError) -> bytes:
+        """Count and log a refusal as all others are, and return it as a whole answer."""
+        request_id = call_id({})
+        name, _ = self.service.addresses.peer(self.client[0] if self.client else None)
+        error = self.service.note_refusal(error, name, DOOR, "")
+        status = status_of(error)
+        log_request(INFO, DOOR, UNKNOWN, UNKNOWN, status, error.reason, 0.0, request_id)
+        body = problem(error, "/", request_id)
+        headers = [
+            *self.server_state.default_headers,
+            *problem_headers(error),
+            (b"content-length", b"%d" % len(body)),
+            (b"connection", b"close"),
+            (b"x-request-id", request_id.encode()),
+        ]
+        return b"".join([STATUS_LINE[status], *(b"%s: %s\r\n" % header for header in headers), b"\r\n", body])

@@ -1,0 +1,76 @@
+"""The HTTP server: uvicorn in the event loop of the service, with limited connections."""
+
+import asyncio
+import math
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final, cast
+
+import uvicorn
+
+from service.app.service import Service
+from service.rest.app import make_app
+from service.rest.connections import Connections
+from service.rest.protocol import BoundedProtocol
+from service.settings import Settings
+
+KEEP_ALIVE: Final = 75
+"""Seconds that an idle connection stays open: longer than the minute that load balancers keep theirs."""
+
+SWEEP_TICKS: Final = 5
+"""Ticks of uvicorn (0.1 seconds each) from one sweep over all connections to the next."""
+
+LARGEST_SHARE: Final = 3
+"""Quarters of all connections that one address may have, whatever the settings say: the rest is for others."""
+
+
+class RestServer(uvicorn.Server):
+    """uvicorn inside our event loop: both servers open and close together, by our signals."""
+
+    def __init__(self, service: Service, settings: Settings, connections: int) -> None:
+        share = max(1, connections * LARGEST_SHARE // 4)
+        per_address = min(settings.connections_per_address, share)
+        self._connections = Connections(connections, per_address, service.addresses)
+        config = uvicorn.Config(
+            cast(Any, make_app(service, settings)),
+            http=cast(Any, partial(BoundedProtocol, service, self._connections)),
+            ws="none",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=KEEP_ALIVE,
+            timeout_graceful_shutdown=math.ceil(settings.drain),
+        )
+        super().__init__(config)
+        self._opened = asyncio.Event()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are not caught here."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell when requests are answered."""
+        self._connections.sweep(asyncio.get_running_loop().time())
+        await super().startup(sockets)
+        self._opened.set()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Close connections whose time is up."""
+        if counter % SWEEP_TICKS == 0:
+            self._connections.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
+    async def open(self, listener: socket.socket) -> int:
+        """Answer requests; the port."""
+        self._serving = asyncio.create_task(self.serve([listener]))
+        await self._opened.wait()
+        return int(listener.getsockname()[1])
+
+    async def close(self) -> None:
+        """Take no more requests, and let those that run finish."""
+        self.should_exit = True
+        await self._serving

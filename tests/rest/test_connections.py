@@ -1,0 +1,116 @@
+"""How many connections may be open, of one address and in all, and which of them give way."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from service.settings import Limits, Network
+from tests.rest.door import Door, open_door
+from tests.rest.raw import GET, HOST, SLOW, Client
+from tests.rest.table import Table
+
+ALL, EACH = 8, 4
+A, B, C = "127.0.0.2", "127.0.0.3", "127.0.0.4"
+BUSY = "127.0.0.9"
+
+
+@pytest.fixture
+def small(tmp_path) -> Iterator[Door]:
+    """A server that takes few connections and ends none by a deadline."""
+    limits = Limits(requests_per_second=100_000, streams_per_token=100)
+    counts = {"connections": ALL, "connections_per_address": EACH}
+    with open_door(tmp_path, limits=limits, header_timeout=600.0, body_timeout=600.0, **counts) as door:
+        yield door
+
+
+@pytest.fixture
+def clients(small) -> Iterator["Clients"]:
+    with ExitStack() as stack:
+        yield Clients(small, stack)
+
+
+class Clients:
+    """Opens connections that are closed with the test."""
+
+    def __init__(self, door: Door, stack: ExitStack) -> None:
+        self.door = door
+        self.stack = stack
+
+    def open(self, source: str, count: int = 1) -> list[Client]:
+        """Connections of one address, after one another."""
+        return [self.stack.enter_context(Client(self.door.url, source)) for _ in range(count)]
+
+    def ask(self, source: str) -> int:
+        """The status of a request on a connection of its own."""
+        with Client(self.door.url, source) as client:
+            return client.send(GET + b"\r\n").answer().status
+
+    def watch(self, source: str, count: int) -> list[Client]:
+        """Open streams of a game."""
+        with self.door.client() as player:
+            table = Table(player)
+        streams = self.open(source, count)
+        for stream in streams:
+            stream.send(f"GET {table.path}/events:watch?access_token={table.spectator} HTTP/1.1\r\n".encode())
+            stream.send(HOST + b"\r\n")
+            assert stream.reader.readline() == b"HTTP/1.1 200 OK\r\n"
+        return streams
+
+
+@pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW.keys())
+def test_slow_connections_of_an_address_give_way_to_new_ones(clients, sent):
+    for client in clients.open(A, 3 * EACH):
+        client.send(sent)
+    assert clients.ask(A) == 200
+    assert clients.ask(B) == 200
+
+
+def test_the_connection_that_waits_longest_gives_way(clients):
+    first, second, *others = clients.open(A, EACH)
+    assert clients.ask(A) == 200
+    assert first.ends()
+    assert all(client.is_open() for client in (second, *others))
+
+
+def test_streams_do_not_give_way(clients):
+    streams = clients.watch(A, EACH)
+    (refused,) = clients.open(A)
+    answer = refused.answer()
+    assert (answer.status, answer.body["reason"]) == (429, "QUOTA_EXCEEDED")
+    assert answer.headers["retry-after"] == "1"
+    assert refused.ends()
+    assert clients.ask(B) == 200
+    assert len(streams) == EACH
+
+
+def test_at_the_limit_of_all_the_address_with_the_most_waiting_ones_gives_way(clients):
+    streams = clients.watch(BUSY, 3)
+    many, few = clients.open(A, 3), clients.open(B, 2)
+    assert clients.ask(C) == 200
+    assert many[0].ends()
+    assert all(client.is_open() for client in (*many[1:], *few))
+    assert len(streams) == 3
+
+
+def test_a_closed_connection_does_not_count(clients):
+    for client in clients.watch(A, EACH):
+        client.reader.close()
+        client.socket.close()
+    for _ in range(100):
+        if clients.ask(A) == 200:
+            break
+    assert clients.ask(A) == 200
+
+
+def test_a_trusted_proxy_has_no_limit_of_its_own(tmp_path):
+    with (
+        open_door(tmp_path, connections_per_address=1, trusted_proxies=(Network("127.0.0.2/32"),)) as door,
+        Client(door.url, A) as first,
+        Client(door.url, A) as second,
+        Client(door.url, B) as third,
+        Client(door.url, B) as fourth,
+    ):
+        assert third.ends()
+        for client in (first, second, fourth):
+            assert client.send(GET + b"\r\n").answer().status == 200

@@ -1,0 +1,176 @@
+"""Limits of one connection: headers, URLs, trailers, pipelined requests, and the time that they may take."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from service.rest.protocol import HEADER_BYTES, HEADER_FIELDS, PIPELINED, URL_BYTES
+from tests.rest.door import Door, open_door
+from tests.rest.raw import GET, HOST, POST, SLOW, Client
+from tests.rest.table import Table
+
+CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+ENDLESS = 64 * 1024 * 1024
+"""Bytes that are sent if nobody refuses them."""
+IN_FLIGHT = 16 * 1024 * 1024
+"""Bytes that fit between a client and a server that does not read, with much to spare."""
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    """A server with the shortest deadlines."""
+    with open_door(tmp_path_factory.mktemp("data"), header_timeout=1.0, body_timeout=1.0) as door:
+        yield door
+
+
+@pytest.mark.parametrize(
+    ("beginning", "status"),
+    [
+        pytest.param(GET + b"X-Long: ", 431, id="header value"),
+        pytest.param(GET + b"X-", 431, id="header name"),
+        pytest.param(b"GET /", 414, id="URL"),
+        pytest.param(CHUNKED + b"1;", 431, id="chunk extension"),
+        pytest.param(CHUNKED + b"1\r\n{\r\n0\r\nX-Long: ", 431, id="trailer"),
+    ],
+)
+def test_an_endless_line_is_refused_long_before_its_end(door, beginning, status):
+    with Client(door.url) as client:
+        assert client.send(beginning).send_endless(b"a" * 65_536, ENDLESS) < IN_FLIGHT
+        answer = client.answer()
+    assert (answer.status, answer.body["reason"]) == (status, "MALFORMED_REQUEST")
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.headers["connection"] == "close"
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        pytest.param(GET + b"X-Long: " + b"a" * HEADER_BYTES + b"\r\n\r\n", 431, id="bytes"),
+        pytest.param(GET + b"X: a\r\n" * HEADER_FIELDS + b"\r\n", 431, id="fields"),
+        pytest.param(b"GET /" + b"a" * URL_BYTES + b" HTTP/1.1\r\n" + HOST + b"\r\n", 414, id="URL"),
+        pytest.param(b"\r\n" * HEADER_BYTES, 431, id="empty lines"),
+        pytest.param(b"nonsense\r\n\r\n", 400, id="no HTTP"),
+        pytest.param(CHUNKED + b"nonsense\r\n", 400, id="no chunk"),
+    ],
+)
+def test_a_request_beyond_a_limit_is_refused(door, request_, status):
+    with Client(door.url) as client:
+        answer = client.send(request_).answer()
+        assert (answer.status, answer.body["status"], answer.body["reason"]) == (status, status, "MALFORMED_REQUEST")
+        assert answer.body["type"] == {400: "/problems/malformed-request", 414: "/problems/url-too-long"}.get(
+            status, "/problems/header-too-large"
+        )
+        assert answer.headers["x-request-id"] == answer.body["requestId"]
+        assert client.ends()
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        pytest.param(GET + b"X-Long: " + b"a" * (HEADER_BYTES - 100) + b"\r\n\r\n", id="bytes"),
+        pytest.param(GET + b"X: a\r\n" * (HEADER_FIELDS - 1) + b"\r\n", id="fields"),
+        pytest.param(b"GET /health/live?" + b"a" * (URL_BYTES - 100) + b" HTTP/1.1\r\n" + HOST + b"\r\n", id="URL"),
+    ],
+)
+def test_a_request_at_a_limit_is_answered(door, request_):
+    with Client(door.url) as client:
+        assert client.send(request_).answer().status == 200
+        assert client.send(GET + b"\r\n").answer().status == 200
+
+
+def test_a_long_body_right_behind_a_header_in_two_parts_does_not_count_as_header(door):
+    body = b" " * (2 * HEADER_BYTES)
+    header = POST + b"Content-Length: %d\r\n\r\n"
+    with Client(door.url) as client:
+        client.send(header[:10])
+        door.call(asleep())
+        assert client.send(header[10:] % len(body) + body).answer().body["reason"] == "MALFORMED_REQUEST"
+        assert client.send(GET + b"\r\n").answer().status == 200
+
+
+async def asleep() -> None:
+    """A turn of the server's event loop: what was sent before it is read."""
+
+
+def test_pipelined_requests_are_answered_in_their_order(door):
+    paths = [b"/health/live", b"/problems/nothing", b"/health/live"]
+    with Client(door.url) as client:
+        client.send(b"".join(b"GET " + path + b" HTTP/1.1\r\n" + HOST + b"\r\n" for path in paths))
+        assert [client.answer().status for _ in paths] == [200, 404, 200]
+
+
+def test_too_many_pipelined_requests_end_the_connection_after_the_first_ones(door):
+    with Client(door.url) as client:
+        client.send((GET + b"\r\n") * 1_000)
+        assert {client.answer().status for _ in range(PIPELINED + 1)} == {200}
+        assert client.ends()
+
+
+@pytest.mark.parametrize("sent", [b"", b"\r\n", GET, GET + b"X-Slow: a"])
+def test_a_connection_without_a_whole_header_ends(hasty, sent):
+    with Client(hasty.url) as client:
+        client.send(sent)
+        began = time.monotonic()
+        if sent:
+            answer = client.answer()
+            assert (answer.status, answer.body["detail"]) == (408, "the header was not complete after 1 seconds")
+        assert client.ends()
+        assert time.monotonic() - began < 5
+
+
+def test_a_header_does_not_live_on_by_a_byte_now_and_then(hasty):
+    with Client(hasty.url) as client:
+        client.send(GET + b"X-Slow: ")
+        sent = 0
+        while client.is_open():
+            sent += 1
+            client.send(b"a")
+            time.sleep(0.1)
+        assert client.answer().status == 408
+        assert sent < 50
+
+
+def test_the_second_header_of_a_connection_has_a_deadline_too(hasty):
+    with Client(hasty.url) as client:
+        assert client.send(GET + b"\r\n").answer().status == 200
+        assert client.send(GET).answer().status == 408
+        assert client.ends()
+
+
+def test_a_body_that_does_not_come_is_refused(hasty):
+    with Client(hasty.url) as client:
+        answer = client.send(SLOW["half a body"]).answer()
+        assert (answer.status, answer.body["detail"]) == (408, "the body was not complete after 1 seconds")
+        assert client.ends()
+
+
+def test_a_stream_whose_request_has_no_end_is_closed(hasty):
+    with hasty.client() as player, Client(hasty.url) as client:
+        table = Table(player)
+        client.send(f"GET {table.path}/events:watch?access_token={table.spectator} HTTP/1.1\r\n".encode())
+        client.send(HOST + b"Content-Length: 9\r\n\r\n{")
+        assert client.reader.readline() == b"HTTP/1.1 200 OK\r\n"
+        assert client.ends()
+
+
+def test_the_time_between_two_requests_does_not_count_for_the_header(hasty):
+    with Client(hasty.url) as client:
+        assert client.send(GET + b"\r\n").answer().status == 200
+        with Client(hasty.url) as silent:
+            assert silent.ends()
+        client.send(GET)
+        time.sleep(0.6)  # a sweep over the connections comes in between
+        assert client.send(b"\r\n").answer().status == 200
+
+
+def test_an_answer_that_nobody_reads_is_given_up(hasty):
+    request = b"GET /openapi.json HTTP/1.1\r\n" + HOST + b"\r\n"
+    with Client(hasty.url) as client:
+        for _ in range(200):
+            client.send(request)
+            time.sleep(0.01)
+        deadline = time.monotonic() + 20
+        while hasty.server.server_state.connections and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not hasty.server.server_state.connections
