@@ -19,6 +19,7 @@ from service.app.identity import Caller, Doorkeeper, Identity
 from service.app.limits import Throttle
 from service.app.messages import Request, WatchGameRequest, WatchMessage
 from service.app.methods import METHOD, Method
+from service.app.readiness import Readiness
 from service.app.records import Records
 from service.app.tables import Tables
 from service.app.tokens import Signer
@@ -36,6 +37,7 @@ Call = Callable[[Identity, Any], Awaitable[Struct]]
 REFUSAL_PAUSE: Final = 0.5
 """Seconds before a record is refused for a limit."""
 
+STOPPING: Final = "the server is stopping"
 CANCELLED: Final = "CANCELLED"
 """How a request ends whose caller did not wait for the answer."""
 
@@ -53,6 +55,7 @@ class Service:
         self.archive = Archive(store, settings, telemetry)
         self.feed = Feed(store, settings.stream_buffer)
         store.on_connection_lost(self.archive.forget)
+        self._readiness = Readiness(store, settings.store_timeout)
         self.stopping = False
         self._calls: dict[str, Call] = {}
 
@@ -89,15 +92,9 @@ class Service:
         self.stopping = True
         self.feed.stop()
 
-    async def ready(self) -> bool:
-        """Whether new requests will be answered."""
-        if self.stopping:
-            return False
-        try:
-            await self.store.ping()
-        except StoreUnavailableError:
-            return False
-        return True
+    async def why_not_ready(self) -> str:
+        """Return why new requests may not be answered; "" if they will."""
+        return STOPPING if self.stopping else await self._readiness.why_not()
 
     async def admit_record(self, address: str) -> None:
         """Refuse a record before it is read: its address sends too many, or too many wait to be verified.

@@ -14,7 +14,7 @@ PAUSE: Final = 1.0
 
 
 class Health:
-    """Serving, as long as the store answers and the server does not stop."""
+    """Serving, as long as the store takes writes and the server does not stop."""
 
     def __init__(self, service: Service, services: Sequence[str]) -> None:
         self.servicer = aio.HealthServicer()
@@ -39,7 +39,7 @@ class Health:
             await self._look()
 
     async def _look(self) -> None:
-        ready = await self._service.ready()
-        status = HealthCheckResponse.SERVING if ready else HealthCheckResponse.NOT_SERVING
+        why_not = await self._service.why_not_ready()
+        status = HealthCheckResponse.NOT_SERVING if why_not else HealthCheckResponse.SERVING
         for name in self._services:
             await self.servicer.set(name, status)

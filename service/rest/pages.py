@@ -123,8 +123,7 @@ class Pages:
         return Reply(HTTPStatus.FOUND, [(b"location", b"/docs")], b"")
 
     async def _ready(self) -> Reply:
-        if not await self._service.ready():
-            why = "the server is stopping" if self._service.stopping else "the store does not answer"
+        if why := await self._service.why_not_ready():
             raise RefusedError(Reason.STORE_UNAVAILABLE, why)
         body = msgspec.json.encode({"status": "ready"})
         return Reply(HTTPStatus.OK, [(b"content-type", JSON.encode()), (b"cache-control", b"no-store")], body)

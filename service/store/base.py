@@ -98,6 +98,10 @@ class StoreUnavailableError(Exception):
     """The store does not answer in time. Nothing is half-written: a commit was stored whole or not at all."""
 
 
+class StoreRefusedError(StoreUnavailableError):
+    """The store answers, but does not carry out what it is asked for: it is full, read-only, damaged or not ready."""
+
+
 class DamagedError(Exception):
     """Something that is stored of one game cannot be read; the text says what. Other games are not affected."""
 
@@ -117,8 +121,8 @@ class GameStore(Protocol):
         A store that comes back may have lost its last writes: what the caller remembers of it may be wrong.
         """
 
-    async def ping(self) -> None:
-        """Whether the store answers."""
+    async def probe(self) -> None:
+        """Write something that nobody reads, in one place; raises StoreUnavailableError if writes do not work."""
 
     async def secret(self) -> bytes:
         """The secret that tokens are signed with: made once at random, then the same for every process."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from service.store.base import DamagedError, StoreUnavailableError
+from service.store.base import DamagedError, StoreRefusedError, StoreUnavailableError
 
 T = TypeVar("T")
 CLOSED = "The store is closed."
@@ -110,7 +110,7 @@ class Database:
                 return [outcome for ask in asks for outcome in self._transact(connection, [ask])]
             if is_damage(error) and asks[0].of_one_game:
                 return [DamagedError(f"the file of the store, where it keeps this game ({error}),")]
-            unavailable = StoreUnavailableError(f"{self._path} cannot be used: {error}")
+            unavailable = StoreRefusedError(f"{self._path} cannot be used: {error}")
             if is_damage(error):
                 return [unavailable]
             raise unavailable from error

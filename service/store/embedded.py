@@ -80,7 +80,7 @@ class EmbeddedStore:
     def on_connection_lost(self, callback: Callable[[], None]) -> None:
         """Do nothing: a file has no connection, and a commit is on the disk before it is acknowledged."""
 
-    async def ping(self) -> None:
+    async def probe(self) -> None:
         """Write the clock, which shows whether the file can be written."""
         await self._database.perform(self._save_clock)
 

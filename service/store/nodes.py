@@ -7,7 +7,7 @@ from typing import Any
 from redis.crc import key_slot
 from redis.exceptions import AskError, MovedError, NoScriptError
 
-from service.store.base import StoreUnavailableError
+from service.store.base import StoreRefusedError, StoreUnavailableError
 from service.store.link import Dial, Word
 from service.store.pipeline import Pipeline
 
@@ -74,7 +74,7 @@ class Nodes:
         if isinstance(reply, NoScriptError):
             raise reply
         if isinstance(reply, Exception):
-            raise StoreUnavailableError(f"The store refused: {reply}") from reply
+            raise StoreRefusedError(f"The store refused: {reply}") from reply
         return reply
 
     def _at(self, moved: AskError) -> Pipeline:

@@ -33,6 +33,7 @@ from service.store.wakes import Wakes
 SECRET = "reeve:secret"
 KEYS = "reeve:keys"
 WRONG_TYPE = "WRONGTYPE"
+PROBE = "reeve:probe"
 STORED, REFUSED = 1, 0
 """What the commit script returns if it does not return an answer."""
 
@@ -56,7 +57,7 @@ class RedisStore:
     async def open(self) -> None:
         """Connect both ways: from here on no wake is missed."""
         try:
-            await self.ping()
+            await self._nodes.one("PING")
             await self._subscriber.open()
         except StoreUnavailableError:
             await self.close()
@@ -75,9 +76,9 @@ class RedisStore:
     def _connection_lost(self) -> None:
         self._lost()
 
-    async def ping(self) -> None:
-        """Whether Redis answers."""
-        await self._nodes.one("PING")
+    async def probe(self) -> None:
+        """Set a key of its own, which Redis refuses when it is full, a replica, or cannot save."""
+        await self._nodes.one("SET", PROBE, "", "EX", 60)
 
     async def secret(self) -> bytes:
         """Made by the first process that asks."""

@@ -8,7 +8,7 @@ import pytest
 from tests.contract.house import House, open_house
 from tests.contract.table import Table
 from tests.faults.players import LIVELY, SLOWEST, Player, Watcher, check_kept_promises, working
-from tests.servers import APPEND_ONLY, RedisServer, redis_server
+from tests.servers import APPEND_ONLY, RedisServer, redis_server, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
                 had = [len(player.refused) for player in players]
                 for player, before in zip(players, had, strict=True):
                     player.wait_until(lambda player=player, before=before: len(player.refused) > before)
-                assert not house.server.is_ready()
+                wait_until(lambda: not house.server.is_ready(), "the server says that it is ready")
 
             fail(redis, is_felt)
             assert all(player.send_again(player.moves - 1)["replayed"] for player in players)
@@ -64,7 +64,7 @@ def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
         assert {refusal.reason for refusal in player.refused} == {"STORE_UNAVAILABLE"}
         assert all(refusal.retry_after for refusal in player.refused)
         assert player.slowest < SLOWEST
-    assert house.server.is_ready()
+    wait_until(house.server.is_ready, "the server does not say that it is ready again")
 
 
 def wait_for_moves(players: list[Player], count: int) -> None:
@@ -83,7 +83,7 @@ def test_a_server_answers_at_once_while_its_store_is_gone(redis, house):
             with pytest.raises(Exception, match="STORE_UNAVAILABLE"):
                 table.look(door=door)
             assert time.monotonic() - began < SLOWEST
-        assert not house.server.is_ready()
+        wait_until(lambda: not house.server.is_ready(), "the server says that it is ready")
         assert house.rest.call("ListRulesets")["rulesets"], "what needs no store is still answered"
     finally:
         redis.start()

@@ -57,8 +57,8 @@ class StandIn:
         self.streams: list[AsyncIterator[WatchMessage]] = []
         """Held on to, so that only closing a stream ends it, and not that nobody holds it any more."""
 
-    async def ready(self) -> bool:
-        return self.is_ready
+    async def why_not_ready(self) -> str:
+        return "" if self.is_ready else "it is not"
 
     async def admit_record(self, address: str) -> None:
         """No record is too many here."""

@@ -4,6 +4,7 @@ import gzip
 
 import pytest
 
+from service.app import readiness
 from service.store.base import StoreUnavailableError
 from tests.rest.door import open_door
 from tests.rest.table import Table
@@ -20,10 +21,11 @@ def test_a_server_that_runs_is_alive_and_ready(client):
 
 
 def test_a_server_whose_store_does_not_answer_is_alive_but_not_ready(door, client, monkeypatch):
-    async def ping() -> None:
+    async def probe() -> None:
         raise StoreUnavailableError("secret reasons")
 
-    monkeypatch.setattr(door.service.store, "ping", ping)
+    monkeypatch.setattr(readiness, "EVERY", 0.0)
+    monkeypatch.setattr(door.service.store, "probe", probe)
     answer = client.get("/health/ready")
     assert (answer.status_code, answer.json()["reason"]) == (503, "STORE_UNAVAILABLE")
     assert answer.headers["content-type"] == "application/problem+json"

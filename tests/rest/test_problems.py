@@ -129,10 +129,10 @@ def test_a_fault_of_the_door_is_told_by_an_id_only(client, refusing, caplog):
 
 
 def test_a_fault_outside_of_v1_is_told_by_an_id_only(door, client, monkeypatch, caplog):
-    async def ready() -> bool:
+    async def why_not_ready() -> str:
         raise ZeroDivisionError("rt_secret")
 
-    monkeypatch.setattr(door.service, "ready", ready)
+    monkeypatch.setattr(door.service, "why_not_ready", why_not_ready)
     with caplog.at_level(logging.ERROR, "service"):
         answer = client.get("/health/ready")
     assert (answer.status_code, answer.json()["reason"]) == (500, "ENGINE_FAULT")

@@ -90,7 +90,7 @@ async def unavailable(call: Awaitable[object]) -> str:
 async def answers(store: GameStore) -> bool:
     """Whether a store is there."""
     try:
-        await store.ping()
+        await store.probe()
     except StoreUnavailableError:
         return False
     return True

@@ -114,10 +114,10 @@ def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folde
 def test_only_one_server_uses_a_folder(folder: Path, place: Place):
     async def story(store: GameStore) -> None:
         assert "Another server uses" in await unavailable(place.make().open())
-        await store.ping()
+        await store.probe()
 
     place.play(story)
-    place.play(lambda store: store.ping())
+    place.play(lambda store: store.probe())
 
 
 def test_the_lock_ends_with_a_killed_server(folder: Path, place: Place):
@@ -125,7 +125,7 @@ def test_the_lock_ends_with_a_killed_server(folder: Path, place: Place):
         assert process.stdout is not None
         process.stdout.readline()
         assert "Another server uses" in refusal(folder)
-    place.play(lambda store: store.ping())
+    place.play(lambda store: store.probe())
 
 
 def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
@@ -187,7 +187,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(folder: Path):
 
 
 def test_a_file_of_a_newer_version_is_refused(folder: Path, place: Place):
-    place.play(lambda store: store.ping())
+    place.play(lambda store: store.probe())
     with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
         db.execute(f"PRAGMA user_version = {tables.VERSION + 1}")
     assert "another version of Reeve" in refusal(folder)
@@ -232,11 +232,11 @@ def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watche
         await store.create("short", "anna", whole, 10)
         await store.create("long", "anna", first(), 10)
         clock.now += 11
-        await store.ping()
+        await store.probe()
 
     watched.play(story)
     assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [2, 2, 1, 1]
-    watched.play(lambda store: store.ping())
+    watched.play(lambda store: store.probe())
     assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [1, 1, 0, 0]
 
 
@@ -297,7 +297,7 @@ def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watch
     async def watch(store: GameStore) -> None:
         for _ in range(3):
             clock.now += 30
-            await store.ping()
+            await store.probe()
 
     async def is_there(store: GameStore) -> bool:
         return await store.load("g1") is not None
@@ -307,14 +307,14 @@ def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watch
         clock.now += 30
         assert not await is_there(store)
         assert await store.games("anna", None, 10) == []
-        await store.ping()
+        await store.probe()
 
     watched.play(create)
     watched.play(watch)
     watched.play(watch)
     watched.play(last)
     assert rows(folder, "games") == 1, "the next sweep deletes it"
-    watched.play(lambda store: store.ping())
+    watched.play(lambda store: store.probe())
     assert rows(folder, "games") == 0
 
 
@@ -322,7 +322,7 @@ def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, 
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=10), 10)
         clock.now += 20
-        await store.ping()
+        await store.probe()
         beside = EmbeddedStore(folder, exclusive=False, timeout=PATIENCE, monotonic=clock)
         await beside.open()
         clock.now += 50
@@ -414,7 +414,7 @@ def test_one_that_fails_takes_its_transaction_with_it_but_not_the_next(tmp_path:
             database.perform(lambda db: 10**30 in db.execute("SELECT ?", (10**30,))),
             return_exceptions=True,
         )
-        assert [type(outcome).__name__ for outcome in outcomes] == ["StoreUnavailableError"] * 3
+        assert [type(outcome).__name__ for outcome in outcomes] == ["StoreRefusedError"] * 3
         assert told == []
         assert await database.perform(lambda db: db.execute("SELECT count(*) FROM t").fetchone()) == (0,)
         assert await database.perform(lambda db: db.execute(insert).rowcount, told.append) == 1

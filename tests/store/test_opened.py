@@ -33,7 +33,7 @@ def test_a_url_leads_to_redis(redis_url: str):
         store = make_store(Settings(store=redis_url))
         assert isinstance(store, RedisStore)
         await store.open()
-        await store.ping()
+        await store.probe()
         await store.close()
 
     asyncio.run(story())

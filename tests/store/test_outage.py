@@ -41,7 +41,7 @@ def test_a_redis_that_is_not_there_cannot_be_opened():
         async def story() -> None:
             store = RedisStore(server.url, TIMEOUT)
             assert "cannot be reached" in await unavailable(store.open())
-            assert "closed" in await unavailable(store.ping())
+            assert "closed" in await unavailable(store.probe())
 
         asyncio.run(story())
 
@@ -77,10 +77,10 @@ def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
             assert TIMEOUT * 0.9 < time.monotonic() - began < BOUND
             assert {type(outcome) for outcome in outcomes} == {StoreUnavailableError}
             assert await seconds_of_failing(store) < BOUND
-            assert "cannot be reached: no answer in time" in await unavailable(store.ping())
-            trying = asyncio.create_task(unavailable(store.ping()))
+            assert "cannot be reached: no answer in time" in await unavailable(store.probe())
+            trying = asyncio.create_task(unavailable(store.probe()))
             await asyncio.sleep(2 * GRACE)
-            assert "tried again" in await unavailable(store.ping())
+            assert "tried again" in await unavailable(store.probe())
             assert not trying.done(), "nobody queues up behind an attempt that takes long"
             await trying
             server.resume()

@@ -16,6 +16,7 @@ from service.store.base import (
     GameStore,
     Key,
     Loaded,
+    StoreRefusedError,
     StoreUnavailableError,
     Wake,
 )
@@ -158,7 +159,7 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
         command(redis_url, "XADD", head, "*", "a", "b")
         with pytest.raises(DamagedError):
             await store.load("g1")
-        await store.ping()
+        await store.probe()
 
     redis_place.play(story)
 
@@ -192,7 +193,7 @@ def test_a_broken_command_of_one_caller_hurts_no_other(redis_place: Place):
         bad = [store.chunks("g1", 10**30, 10) for _ in range(20)]
         outcomes = await asyncio.gather(*good, *bad, return_exceptions=True)
         assert outcomes[:20] == [Committed("1")] * 20
-        assert {type(outcome) for outcome in outcomes[20:]} == {StoreUnavailableError}
+        assert {type(outcome) for outcome in outcomes[20:]} == {StoreRefusedError}
 
     redis_place.play(story)
 
@@ -297,7 +298,7 @@ def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
 def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redis_url: str):
     async def story() -> None:
         store = RedisStore(redis_url, PATIENCE)
-        call = asyncio.create_task(unavailable(store.ping()))
+        call = asyncio.create_task(unavailable(store.probe()))
         await asyncio.sleep(0)
         await store.close()
         assert "closed" in await asyncio.wait_for(call, 5)
@@ -328,5 +329,17 @@ def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_place:
         await asyncio.gather(*(store.load("g1", "key") for _ in range(500)))
         assert reads() - before < 50
         assert len(connections(redis_url)) == connected
+
+    redis_place.play(story)
+
+
+def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_place: Place, redis_url: str):
+    async def story(store: GameStore) -> None:
+        await store.secret()
+        before = set(command(redis_url, "KEYS", "*"))
+        for _ in range(20):
+            await store.probe()
+        (left,) = set(command(redis_url, "KEYS", "*")) - before
+        assert 0 < command(redis_url, "TTL", left) <= 60
 
     redis_place.play(story)

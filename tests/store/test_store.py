@@ -411,7 +411,7 @@ def test_api_keys_are_kept_and_changed(place: Place):
 
 def test_a_store_that_answers_can_be_pinged(place: Place):
     async def story(store: GameStore) -> None:
-        await store.ping()
+        await store.probe()
 
     place.play(story)
 
@@ -422,7 +422,7 @@ def test_a_closed_store_is_unavailable(place: Place):
             await store.create("g1", "anna", first(), 10)
         assert "closed" in await unavailable(store.load("g1"))
         assert "closed" in await unavailable(store.commit("g1", move(1)))
-        await unavailable(store.ping())
+        await unavailable(store.probe())
 
     asyncio.run(story())
 
