@@ -182,6 +182,12 @@ class Table:
             self.log += play(RULES, self.state, self._who(me), option_id)
         return self
 
+    def end_siesta(self) -> "Table":
+        """T2: every seat that is asked lets its disc advance, or ends its turn if the disc cannot move."""
+        while self.step() == "T2":
+            self.play(RULES.default(self.state, self._who(None)).id)
+        return self
+
     # looking
 
     def offers(self, me: int | None = None) -> set[str]:

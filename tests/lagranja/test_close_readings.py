@@ -1,7 +1,7 @@
 """Windows before something is lost, and prices that make nothing of what they buy."""
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import LastDie
+from service.engine.lagranja.events import LastDie, LastDieCarriedOut
 from service.engine.lagranja.rules import RULES
 from tests.lagranja.table import Table
 
@@ -16,19 +16,29 @@ def last(table, number):
 
 
 def test_room_can_be_made_before_the_last_die_brings_a_pig():
-    table = last(Table().give(pig=2, silver=3), 1).play("upgrade:pig", "take_die:1")
+    table = last(Table().give(pig=2, silver=3), 1).play("upgrade:pig", "last_die:1")
     assert table.goods() == {"meat": 1, "pig": 2}
     assert table.state.stack == [frames.EndTurn(0)]
 
 
 def test_a_resource_can_be_bought_for_the_last_die():
     table = last(Table().give(silver=3).discs(6, 0), 5)
-    table.play("buy:olive", "take_die:5", "choose:1", "upgrade:olive@store:free", "decline")
+    table.play("buy:olive", "last_die:5", "choose:1", "upgrade:olive@store:free", "decline")
     assert table.goods() == {"food": 1}
 
 
 def test_a_last_die_that_does_nothing_is_still_seen():
-    assert last(Table().discs(6, 0), 5).play("take_die:5").events(LastDie) == [LastDie(5)]
+    table = last(Table().discs(6, 0), 5).play("last_die:5")
+    assert table.events(LastDieCarriedOut) == [LastDieCarriedOut(0, 5)]
+
+
+def test_the_last_die_is_announced_once_however_many_seats_are_asked_before_it():
+    """G-04: both seats are asked, for a pig would have no space."""
+    table = Table().give(pig=2).give(1, pig=2).dice(1).go_to("last_die").settle()
+    assert table.offered("last_die") == {"1"}
+    table.play("last_die:1", "end_turn", "last_die:1", "end_turn")
+    assert table.events(LastDie) == [LastDie(1)]
+    assert table.events(LastDieCarriedOut) == [LastDieCarriedOut(0, 1), LastDieCarriedOut(1, 1)]
 
 
 def test_the_last_die_is_no_own_pick():
@@ -63,13 +73,34 @@ def test_the_almanac_reader_sees_three_cards_of_a_short_deck():
     assert "7" in table.offered("keep")
 
 
-def test_in_t4_the_view_shows_the_limit_that_was_fixed():
-    """G-37."""
+def test_in_t4_the_view_shows_the_extra_deliveries_that_the_farm_allows_now():
+    """G-37: the limit follows the symbols on the farm, and what is left of it what was bought."""
     table = Table().go_to("T4").settle()
-    assert seat_view(table).extra_delivery_limit == 1
+    assert (seat_view(table).extra_delivery_limit, seat_view(table).left) == (1, (1,))
     table.extensions(EXTRA_DELIVERY)
-    assert seat_view(table).extra_delivery_limit == 1
-    assert seat_view(table.go_to("F1")).extra_delivery_limit == 2
+    assert (seat_view(table).extra_delivery_limit, seat_view(table).left) == (2, (2,))
+    table.give(silver=1, olive=1).play("buy_extra_delivery:1", "decline")
+    assert (seat_view(table).extra_delivery_limit, seat_view(table).left) == (2, (1,))
+
+
+def test_an_extension_that_is_played_in_t4_gives_its_extra_delivery_at_once():
+    """G-37, §8.4."""
+    table = Table().hand(EXTRA_DELIVERY).give(silver=3, olive=1, grain=1, commodity=1).go_to("T4").settle()
+    table.play("buy_extra_delivery:1", "deliver:olive@store>greengrocer")
+    assert table.refuses("buy_extra_delivery:1")
+    table.play("trade_commodity:card", "choose:2", f"play_card:{EXTRA_DELIVERY}/extension", "pay:silver")
+    assert "buy_extra_delivery:1" in table.offers()
+    table.play("buy_extra_delivery:1")
+    assert table.refuses("buy_extra_delivery:1")
+
+
+def test_a_symbol_that_leaves_the_farm_takes_its_extra_delivery_with_it():
+    """G-37: the helper with one more extra delivery makes room for another one."""
+    table = Table().helpers(7, 1, 9).hand(60).give(silver=2, grain=2, commodity=1).go_to("T4").settle()
+    table.play("buy_extra_delivery:1", "deliver:grain@store>greengrocer")
+    assert "buy_extra_delivery:1" in table.offers()
+    table.play("trade_commodity:card", "choose:2", "play_card:60/helper-7")
+    assert table.refuses("buy_extra_delivery:1")
 
 
 def seat_view(table):

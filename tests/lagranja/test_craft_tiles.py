@@ -311,7 +311,7 @@ def test_a_turned_cartwright_does_not_help_in_step_4_nor_in_the_revenue_phase():
     table.play("buy_extra_delivery:1", "deliver:olive@store>greengrocer")
     assert table.refuses("buy_extra_delivery:1")
     table = Table().tiles("cartwright").dice(5, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
-    table.play("take_die:5", "choose:3", "siesta:2")
+    table.play("take_die:5", "choose:3")
     assert siesta_position(table.state, 0) == 2
 
 

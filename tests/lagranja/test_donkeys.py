@@ -160,4 +160,4 @@ def test_a_bought_or_given_delivery_may_be_declined():
     """G-55."""
     table = Table().give(silver=1, olive=1).go_to("T4").settle().play("buy_extra_delivery:1", "decline")
     assert table.goods() == {"olive": 1}
-    assert table.state.stack == [frames.ExtraDeliveries(0, 0)]
+    assert table.state.stack == [frames.ExtraDeliveries(0, 1)]

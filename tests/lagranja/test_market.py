@@ -126,6 +126,26 @@ def test_the_own_stall_may_be_replaced_without_a_vp_for_it(seats, space, value, 
     assert table.vp(0) == len(removed)
 
 
+@pytest.mark.parametrize(
+    ("card", "vp", "goods"),
+    [(2, 1, {}), (33, 0, {"commodity": 1}), (18, 0, {})],
+    ids=["Negotiator", "Smuggler", "Crier"],
+)
+def test_an_own_stall_that_is_replaced_is_a_removed_stall_of_its_owner(card, vp, goods):
+    """G-35: who waits for the removal of an own stall gets it; it is no stall of another player."""
+    table = Table().helpers(card).stalls("B3", "C2", "C5").turn(frames.PlaceStall(0, 2), "T3").play("place_stall:C2")
+    assert table.market() == {"B3": 0, "C2": 0, "C5": 0}
+    assert (table.vp(), table.goods()) == (vp, goods)
+
+
+def test_a_neutral_stall_that_replaces_a_neutral_one_removes_nothing_of_the_player():
+    """G-35, G-66: the player's Negotiator and Smuggler wait for own stalls only."""
+    table = Table(seats=1, round=2, step="neutral_after").helpers(2, 33).deck(21)
+    table.stalls("B3", "C2", "C5", me=None).settle()
+    assert len(table.events(StallRemoved)) == 1
+    assert (table.vp(), table.goods()) == (0, {})
+
+
 def test_the_replaced_stall_goes_before_the_lower_neighbours_and_all_count_as_removed():
     """§8.3.3."""
     table = full_market(2).turn(frames.PlaceStall(0, 5), "T3").play("place_stall:D4")

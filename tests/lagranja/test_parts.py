@@ -32,6 +32,12 @@ NAMED = {
 }
 """What the fields of options and events name."""
 
+NUMBERED = (
+    *(args.TakeDie, args.LastDie, args.MarkSpace),
+    *(events.DieTaken, events.LastDie, events.LastDieCarriedOut),
+)
+"""What names a revenue space by its number."""
+
 
 def test_all_parts_are_there_and_no_id_is_twice_in_a_kind():
     kinds = [part.kind for part in CATALOGUE.parts()]
@@ -57,7 +63,7 @@ def named_in(body: Any) -> set[tuple[str, str]]:
         for value in values if isinstance(values, tuple) else (values,):
             if field in NAMED and value is not None:
                 found.add((NAMED[field], str(value)))
-    if isinstance(body, args.TakeDie | args.MarkSpace | events.DieTaken | events.LastDie):
+    if isinstance(body, NUMBERED):
         found.add(("revenue_space", str(body.number)))
     if isinstance(body, events.DiscMoved):
         found.add(("siesta_position", str(body.to)))

@@ -6,7 +6,7 @@ import pytest
 
 from service.engine.kernel.play import play, start
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import DiceRolled, LastDie
+from service.engine.lagranja.events import DiceRolled, DiscMoved, LastDie, LastDieCarriedOut
 from service.engine.lagranja.goods import GRAIN, OLIVE
 from service.engine.lagranja.rules import RULES
 from tests.lagranja.cards.row import belongings, difference
@@ -42,10 +42,9 @@ ROWS = [
         {"olive": -1, "food": 1, "on_fields": -1, "wine": 1},
     ),
     Row(5, ("choose:1", "upgrade:pig:free", "decline"), {"pig": -1, "meat": 1}),
-    Row(5, ("choose:2", "upgrade:pig:free", "siesta:1"), {"pig": -1, "meat": 1, "siesta": 1}),
-    Row(5, ("choose:2", "decline", "siesta:1"), {"siesta": 1}),
-    Row(5, ("choose:3", "siesta:2"), {"siesta": 2}),
-    Row(5, ("choose:3", "siesta:1"), {"siesta": 1}),
+    Row(5, ("choose:2", "upgrade:pig:free"), {"pig": -1, "meat": 1, "siesta": 1}),
+    Row(5, ("choose:2", "decline"), {"siesta": 1}),
+    Row(5, ("choose:3",), {"siesta": 2}),
     Row(6, ("choose:1", "deliver:olive@store>greengrocer"), {"olive": -1, "cargo": 1}),
     Row(6, ("choose:1", "deliver:grape@field>greengrocer"), {"on_fields": -1, "cargo": 1}),
     Row(6, ("choose:1", "decline"), {}),
@@ -96,9 +95,13 @@ def test_space_2_gives_a_harvest_good_and_nothing_else():
     assert last_die(farm(), 2).play("choose:3").offered("take") == {"olive", "grain", "grape"}
 
 
-def test_space_5_goes_one_step_beside_an_upgrade_and_up_to_two_without():
-    assert last_die(farm(), 5).play("choose:2", "upgrade:pig:free").offered("siesta") == {"1"}
-    assert last_die(farm(), 5).play("choose:3").offered("siesta") == {"1", "2"}
+def test_the_steps_of_space_5_must_be_taken():
+    """G-67: nobody is asked how far; the steps of a roof are up to so many."""
+    table = last_die(farm(), 5).play("choose:3")
+    assert (table.state.stack, table.offered("siesta")) == ([frames.EndTurn(0)], set())
+    assert table.events(DiscMoved) == [DiscMoved(0, 2)]
+    table = farm().roofs("R4d").turn(frames.EndTurn(0), "R1").play("use_roof:R4d")
+    assert (table.offered("siesta"), "decline" in table.offers()) == ({"1", "2"}, True)
 
 
 def test_goods_of_choice_are_different_only_if_they_must_be():
@@ -115,7 +118,7 @@ def test_options_that_can_do_nothing_are_not_offered():
     assert last_die(Table().discs(6, 0).give(olive=1), 5).offered("choose") == {"1", "2"}
     assert last_die(Table(), 6).offered("choose") == {"2"}
     assert last_die(Table().give(pig=1).block("butcher", "trading_house"), 6).offered("choose") == {"2"}
-    table = last_die(Table().discs(6, 0), 5).play("take_die:5")
+    table = last_die(Table().discs(6, 0), 5).play("last_die:5")
     assert table.state.stack == [frames.EndTurn(0)]
 
 
@@ -128,7 +131,8 @@ def test_a_draw_from_nothing_is_not_offered():
 
 def test_a_siesta_step_stops_at_the_end_of_the_track():
     table = last_die(Table().discs(5, 0), 5).play("choose:3")
-    assert table.offered("siesta") == {"1"}
+    assert table.events(DiscMoved) == [DiscMoved(0, 6)]
+    assert Table().discs(5, 0).turn(frames.Siesta(0, 2), "R1").offered("siesta") == {"1"}
 
 
 def test_a_die_must_be_taken_even_if_its_space_can_do_nothing():
@@ -152,12 +156,12 @@ def test_a_die_is_taken_only_from_a_space_where_one_lies():
 def test_a_resource_bought_after_the_die_can_still_be_upgraded():
     """G-04: any-time actions are legal while an option of the own turn is pending."""
     table = Table().give(silver=3).dice(5, 4).turn(frames.TakeDie(0, "first"), "R1")
-    table.play("take_die:5", "choose:2", "buy:grape", "upgrade:grape@store:free", "siesta:1")
+    table.play("take_die:5", "choose:2", "buy:grape", "upgrade:grape@store:free")
     assert table.goods() == {"wine": 1}
 
 
 def test_a_pig_without_a_space_is_sold_with_the_last_die_too():
-    assert last_die(Table().give(pig=2), 1).play("take_die:1").goods() == {"pig": 2, "silver": 2}
+    assert last_die(Table().give(pig=2), 1).play("last_die:1").goods() == {"pig": 2, "silver": 2}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -175,6 +179,7 @@ def test_two_dice_for_each_seat_in_order_and_the_last_one_for_all(seats):
     assert [seat.dice for seat in table.state.seats] == [[4, 4]] * seats
     assert [table.good("silver", me) for me in range(seats)] == [12] * seats
     assert table.events(LastDie) == [LastDie(4)]
+    assert table.events(LastDieCarriedOut) == [LastDieCarriedOut(seat, 4) for seat in order]
 
 
 VECTORS = {

@@ -67,11 +67,9 @@ def delivery(tile: str, price: int) -> list[Row]:
 
 
 def siesta(tile: str, price: int, steps: int) -> list[Row]:
-    """Up to so many steps."""
-    return [
-        *(Row(tile, price, (f"siesta:{number}",), {"siesta": number}) for number in range(1, steps + 1)),
-        Row(tile, price, ("decline",), {}),
-    ]
+    """Up to so many steps; those that are left stay offered (G-70)."""
+    fewer = [Row(tile, price, (f"siesta:{number}", "decline"), {"siesta": number}) for number in range(1, steps)]
+    return [Row(tile, price, (f"siesta:{steps}",), {"siesta": steps}), *fewer, Row(tile, price, ("decline",), {})]
 
 
 def flip(tile: str, price: int) -> list[Row]:
@@ -326,7 +324,14 @@ def test_a_siesta_roof_opens_a_pause_after_the_own_move_in_step_2(tile):
     assert table.step() == "T3"
 
 
-def test_without_a_usable_siesta_roof_step_2_asks_nobody():
+def test_a_siesta_roof_can_be_used_before_the_own_move_in_step_2_or_after_it():
+    """G-26: both ways lead to the same place."""
+    for answers in (("use_roof:R4d", "siesta:2", "siesta:1"), ("siesta:1", "use_roof:R4d", "siesta:2", "end_turn")):
+        table = Table().roofs("R4d").donkeys(3, 1).go_to("T2").settle().play(*answers)
+        assert (table.step(), table.state.track[3], table.state.order) == ("T3", [0, 1], [1, 0])
+
+
+def test_with_nothing_to_do_step_2_asks_nobody():
     """G-26."""
-    for table in (Table().roofs("R1d", up=False), Table().roofs("R2b"), Table().roofs("R1d").discs(6, 0)):
-        assert table.donkeys(4, 4).go_to("T2").settle().step() == "T3"
+    for table in (Table().roofs("R1d", up=False), Table().roofs("R1d").discs(6, 0), Table().give(silver=2)):
+        assert table.donkeys(3, 3).go_to("T2").settle().step() == "T3"

@@ -72,7 +72,7 @@ def test_gx_06_a_lower_neighbour_is_removed_and_a_higher_one_stays():
 
 def test_gx_07_one_extra_delivery_costs_one_silver():
     table = Table().extensions(23).give(silver=2, olive=2).barrow(21).go_to("T4").settle()
-    assert table.seat().extra_limit == 2
+    assert RULES.view(table.state, 0).seats[0].extra_delivery_limit == 2
     assert table.offers() >= {"buy_extra_delivery:1", END}
     table.play("buy_extra_delivery:1", "deliver:olive@store>21")
     assert "buy_extra_delivery:1" in table.offers()
@@ -224,7 +224,7 @@ def test_gx_20_alone_the_lowest_die_is_discarded_in_round_2():
     assert table.offered("take_die") == {"1", "3", "5", "6"}
     table.play("take_die:6", "choose:2", END)
     assert table.offered("take_die") == {"3", "5"}
-    table.play("take_die:5", "choose:3", "siesta:2", END)
+    table.play("take_die:5", "choose:3", END)
     assert table.events(DieDiscarded) == [DieDiscarded(1), DieDiscarded(3)]
     assert (table.step(), table.state.last_die) == ("R3", 3)
     assert table.offers() >= {"take:olive+grain", "take:olive+grape", "take:grain+grape"}

@@ -53,6 +53,13 @@ def test_one_marker_is_given_up_for_what_needs_it(option):
     assert not option.startswith("give_up:stall") or option.removeprefix("give_up:stall@") not in table.market()
 
 
+def test_a_stall_that_is_given_up_is_not_removed_from_the_market():
+    """G-69: neither Negotiator nor Smuggler wait for it."""
+    table = Table().helpers(2, 33).stalls("C3").give(wine=24).dice(3, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
+    table.play("take_die:3", "take:olive+grain", "give_up:stall@C3", "forgo")
+    assert (table.vp(), table.goods()) == (0, {"wine": 24, "grain": 1})
+
+
 def test_to_forgo_changes_nothing():
     table = all_in_use()
     before = belongings(table)
@@ -81,19 +88,21 @@ def test_silver_and_vp_need_no_marker():
 
 
 def test_a_helper_whose_mark_has_found_a_marker_goes_to_work():
-    """G-64: the marker first, then the cost."""
-    table = Table().helpers(39).give(olive=2, wine=23).turn(frames.EndTurn(0), "F2").play("use_helper:39")
+    """G-64: the marker first, then the silver that it costs."""
+    table = Table().helpers(38).give(silver=4, olive=2, wine=23).turn(frames.EndTurn(0), "F2").play("use_helper:38")
     assert table.offers() == {"forgo", "give_up:olive@store", "give_up:wine@store"}
-    table.play("give_up:wine@store", "pay:olive@store")
-    assert (table.goods()["olive"], table.goods()["wine"], used(table, 39)) == (1, 22, True)
+    table.play("give_up:wine@store")
+    assert (table.goods(), table.vp(), used(table, 38)) == ({"olive": 2, "wine": 22}, 1, True)
 
 
-def test_a_helper_whose_cost_was_given_up_for_its_mark_does_nothing():
-    """G-09, G-64: the olive is gone."""
-    table = Table().helpers(39).give(olive=1, wine=24).turn(frames.EndTurn(0), "F2")
-    table.play("use_helper:39", "give_up:olive@store")
-    assert (table.goods(), used(table, 39)) == ({"wine": 24}, False)
-    assert table.state.stack == [frames.EndTurn(0)]
+def test_a_harvest_good_that_a_helper_costs_frees_the_marker_for_its_mark():
+    """G-64: nothing else is given up, from wherever the good is paid."""
+    table = Table().helpers(39).give(olive=1, wine=23).fields("grain/1").turn(frames.EndTurn(0), "F2")
+    assert table.play("use_helper:39").offers() == {"pay:olive@store", "pay:grain@field"}
+    assert (markers_used(table.state, 0), used(table, 39)) == (25, False)
+    table.play("pay:grain@field")
+    assert (table.goods(), used(table, 39)) == ({"silver": 4, "olive": 1, "wine": 23}, True)
+    assert (markers_used(table.state, 0), table.state.stack) == (25, [frames.EndTurn(0)])
 
 
 def test_a_commodity_that_a_helper_costs_frees_the_marker_for_its_mark():
@@ -118,8 +127,8 @@ SHORT = {
     ),
     "a growing good": (lambda: Table().fields("olive").give(wine=25).go_to("F3").settle(), Needed(good="olive")),
     "a helper": (
-        lambda: Table().helpers(39).give(olive=2, wine=23).turn(frames.EndTurn(0), "F2").play("use_helper:39"),
-        Needed(card=39),
+        lambda: Table().helpers(38).give(silver=4, wine=25).turn(frames.EndTurn(0), "F2").play("use_helper:38"),
+        Needed(card=38),
     ),
     "a delivery": (
         lambda: Table().give(olive=25, silver=1).deliveries().play("deliver:silver>trading_house"),

@@ -74,7 +74,7 @@ def test_the_last_position_is_a_stop_and_who_stands_there_keeps_the_place():
 def test_steps_before_step_2_move_the_disc_at_once_and_put_it_on_top():
     """G-24."""
     table = Table().discs(0, 1).dice(5, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
-    table.play("take_die:5", "choose:2", "decline", "siesta:1")
+    table.play("take_die:5", "choose:2", "decline")
     assert table.state.track[1] == [1, 0]
     assert table.state.order == [0, 1]
     table.donkeys(4, 4).go_to("T2").settle()
@@ -94,8 +94,85 @@ def test_steps_after_step_2_change_the_scoring_and_not_the_order():
     assert table.state.track[0] == [0, 1]
 
 
+def test_steps_that_are_left_stay_offered():
+    """G-70: one step after the other, or both at once; at the end of the track nothing is left."""
+    table = Table().turn(frames.Siesta(0, 2), "R1").play("siesta:1")
+    assert table.offers() == {"siesta:1", "decline"}
+    assert positions(table.play("siesta:1")) == positions(Table().turn(frames.Siesta(0, 2), "R1").play("siesta:2"))
+    assert table.state.stack == [frames.EndTurn(0)]
+    assert Table().turn(frames.Siesta(0, 2), "R1").play("siesta:1", "decline").state.stack == [frames.EndTurn(0)]
+    assert Table().discs(5, 0).turn(frames.Siesta(0, 2), "R1").play("siesta:1").state.stack == [frames.EndTurn(0)]
+
+
 @pytest.mark.parametrize("steps", [1, 2])
 def test_steps_of_an_effect_are_up_to_so_many(steps):
     table = Table().turn(frames.Siesta(0, steps), "R1")
     assert table.offered("siesta") == {str(number) for number in range(1, steps + 1)}
     assert "decline" in table.offers()
+
+
+# the window before a disc moves in step 2 (G-26)
+
+
+def test_a_commodity_plays_the_hammock_weaver_before_the_disc_moves():
+    table = Table().give(commodity=1).hand(25).donkeys(3, 2).go_to("T2").settle()
+    assert (table.step(), table.to_act(), table.offered("siesta")) == ("T2", (0,), {"1"})
+    table.play("trade_commodity:card", "choose:2", "play_card:25/helper")
+    assert table.offered("siesta") == {"2"}
+    table.play("siesta:2")
+    assert (table.step(), positions(table)) == ("T3", [2, 2])
+
+
+def test_a_used_siesta_roof_can_be_turned_up_before_the_disc_moves():
+    table = Table().helpers(29).give(silver=2).roofs("R4d", up=False).donkeys(3, 4).go_to("T2").settle()
+    table.play("use_helper:29", "flip_roof:R4d", "use_roof:R4d", "siesta:2")
+    assert positions(table) == [2, 0]
+    table.play("siesta:1")
+    assert (table.step(), positions(table)) == ("T3", [3, 0])
+
+
+@pytest.mark.parametrize(
+    "farm",
+    [
+        lambda table: table.give(silver=3),
+        lambda table: table.give(olive=1),
+        lambda table: table.give(silver=2).fields("grain/1"),
+        lambda table: table.give(commodity=1),
+        lambda table: table.roofs("R2b"),
+        lambda table: table.helpers(38).give(silver=4),
+    ],
+    ids=["buy", "sell", "upgrade", "trade", "colourless roof", "helper"],
+)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whoever_can_do_anything_is_asked_before_its_disc_moves(farm, seats):
+    table = farm(Table(seats=seats)).donkeys(*[2] * seats).go_to("T2").settle()
+    assert (table.step(), table.to_act(), positions(table)) == ("T2", (0,), [0] * seats)
+    table.play("siesta:2")
+    assert (table.step(), positions(table)) == ("T3", [2] * seats)
+
+
+def test_each_seat_is_asked_before_its_own_disc_moves_and_only_then():
+    table = Table(seats=3).give(1, olive=1).give(2, commodity=1).donkeys(1, 2, 3).go_to("T2").settle()
+    assert (table.to_act(), positions(table)) == ((1,), [3, 0, 0])
+    assert table.offers(me=2) == set()
+    table.play("sell:olive@store", "siesta:2")
+    assert (table.to_act(), positions(table)) == ((2,), [3, 2, 0])
+
+
+def test_the_hats_must_be_taken_and_without_any_the_turn_is_ended():
+    """§8.2: as far as the track goes."""
+    table = Table().give(olive=1).discs(5, 0).donkeys(2, 4).go_to("T2").settle()
+    assert table.offers() == {"siesta:1", "sell:olive@store"}
+    assert table.refuses("end_turn")
+    assert table.explain("end_turn") == [("first advance by the hats of your token", "§8.2")]
+    assert RULES.default(table.state, 0).id == "siesta:1"
+    table = Table().give(olive=1).donkeys(4, 1).go_to("T2").settle()
+    assert table.offers() == {"end_turn", "sell:olive@store"}
+    assert table.explain("end_turn") == []
+
+
+def test_whether_a_seat_is_asked_in_step_2_tells_nothing_of_its_vp():
+    """G-41: the Pawnbroker costs 1 VP; without any he is asked about all the same."""
+    for vp, offered in ((0, {"siesta:1"}), (1, {"siesta:1", "use_helper:37"})):
+        table = Table().helpers(37).give(vp=vp).donkeys(3, 4).go_to("T2").settle()
+        assert (table.step(), table.offers()) == ("T2", offered)

@@ -44,7 +44,7 @@ def test_the_player_who_starts_picks_before_each_die_goes_away(round, gone):
     assert table.offered("take_die") == {"1", "3", "4", "5", "6"}
     table.play("take_die:4", "end_turn")
     assert table.events(DieDiscarded) == [DieDiscarded(gone[0])]
-    table.play("take_die:5", "choose:3", "siesta:2", "end_turn") if round < 4 else table.play("take_die:1", "end_turn")
+    table.play("take_die:5", "choose:3", "end_turn") if round < 4 else table.play("take_die:1", "end_turn")
     assert table.events(DieDiscarded) == [DieDiscarded(gone[0]), DieDiscarded(gone[1])]
     assert (table.step(), table.state.last_die) == ("R3", 6 if round < 4 else 3)
 
@@ -55,7 +55,7 @@ def test_the_player_who_is_second_picks_after_each_die_went_away(round, left, la
     assert table.offered("take_die") == left
     table.play("take_die:4", "end_turn")
     assert table.offered("take_die") == ({"5", "6"} if round == 2 else {"1", "3"})
-    table.play("take_die:5", "choose:3", "siesta:2") if round == 2 else table.play("take_die:3", "take:olive+grain")
+    table.play("take_die:5", "choose:3") if round == 2 else table.play("take_die:3", "take:olive+grain")
     table.play("end_turn")
     assert (table.step(), table.state.last_die) == ("R3", last)
 

@@ -92,3 +92,10 @@ def test_a_missing_template_is_an_error_and_not_a_blank():
     short = {key: text for key, text in english.templates.items() if key != "effect.move_stall"}
     with pytest.raises(KeyError, match=r"effect\.move_stall"):
         EffectWriter(replace(english, templates=short)).effect(v.MoveStall("adjacent_empty", False))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(53, 58))
+def test_a_helper_of_a_revenue_space_says_that_it_waits_for_a_die(number, lang):
+    """G-62: the Merchant carries out a space without a die."""
+    assert LANGUAGE[lang].fill("part.picks.any") in helper_text(number, lang)

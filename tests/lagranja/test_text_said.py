@@ -9,6 +9,7 @@ from service.engine.lagranja import args, events
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.args import Lying, Needed
+from service.engine.lagranja.editions import CORE
 from service.engine.lagranja.text.speech import TEXTS
 from tests.lagranja.text_samples import label, why
 
@@ -103,6 +104,22 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
             "pt": "Pegar um dado do espaço 4: receber 4 pratas",
             "it": "Prendi un dado dalla casella 4: ottieni 4 monete",
             "ru": "Взять кубик с клетки 4: получить 4 серебра",
+        },
+    ),
+    (
+        args.LastDie(5),
+        {
+            "en": "Carry out the last die, space 5: choose one of these: upgrade up to 2 resources for free; upgrade 1"
+            " resource for free and advance 1 step on the siesta track; advance 2 steps on the siesta track",
+            "pt": "Executar o último dado, espaço 5: escolher uma destas opções: processar de graça até 2 recursos;"
+            " processar de graça 1 recurso e avançar 1 cochilo no medidor de sesta; avançar 2 cochilos no medidor de"
+            " sesta",
+            "it": "Esegui l'ultimo dado, casella 5: scegli una di queste opzioni: lavora gratis fino a 2 risorse;"
+            " lavora gratis 1 risorsa e avanza di 1 passo sul tracciato della siesta; avanza di 2 passi sul tracciato"
+            " della siesta",
+            "ru": "Выполнить последний кубик, клетка 5: выбрать один из вариантов: бесплатно переработать до 2"
+            " ресурсов; бесплатно переработать 1 ресурс и продвинуться по шкале сиесты на 1 шаг; продвинуться по"
+            " шкале сиесты на 2 шага",
         },
     ),
     (
@@ -492,10 +509,46 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (
         events.FinalSale(0, 12, 3, 1),
         {
-            "en": "Seat 0 sells all that is left for 12 silver; it gets 3 VP for silver and keeps 1 silver.",
-            "pt": "Jogador 0 vende tudo o que resta por 12 pratas; troca prata por 3 PP e fica com 1 prata.",
-            "it": "Giocatore 0 vende tutto ciò che resta per 12 monete; cambia monete in 3 PV e tiene 1 moneta.",
+            "en": "Seat 0 sells all that is left for 12 silver, exchanges silver for 3 VP and keeps 1 silver.",
+            "pt": "Jogador 0 vende tudo o que resta por 12 pratas, troca prata por 3 PP e fica com 1 prata.",
+            "it": "Giocatore 0 vende tutto ciò che resta per 12 monete, cambia monete in 3 PV e tiene 1 moneta.",
             "ru": "Игрок 0 продаёт всё оставшееся за 12 серебра; за серебро получает 3 ПО, остаётся 1 серебро.",
+        },
+    ),
+    (
+        events.FinalSale(1, 0, 2, 3),
+        {
+            "en": "Seat 1 has nothing left to sell, exchanges silver for 2 VP and keeps 3 silver.",
+            "pt": "Jogador 1 não tem mais nada para vender, troca prata por 2 PP e fica com 3 pratas.",
+            "it": "Giocatore 1 non ha più nulla da vendere, cambia monete in 2 PV e tiene 3 monete.",
+            "ru": "Игроку 1 больше нечего продать; за серебро получает 2 ПО, остаётся 3 серебра.",
+        },
+    ),
+    (
+        events.FinalSale(1, 2, 0, 3),
+        {
+            "en": "Seat 1 sells all that is left for 2 silver; it keeps 3 silver, too little for 1 VP.",
+            "pt": "Jogador 1 vende tudo o que resta por 2 pratas e fica com 3 pratas, pouco para 1 PP.",
+            "it": "Giocatore 1 vende tutto ciò che resta per 2 monete e tiene 3 monete, troppo poco per 1 PV.",
+            "ru": "Игрок 1 продаёт всё оставшееся за 2 серебра; остаётся 3 серебра, на очко не хватает.",
+        },
+    ),
+    (
+        events.FinalSale(1, 0, 0, 0),
+        {
+            "en": "Seat 1 has nothing left to sell; it has no silver for VP.",
+            "pt": "Jogador 1 não tem mais nada para vender e não tem prata para trocar por PP.",
+            "it": "Giocatore 1 non ha più nulla da vendere e non ha monete da cambiare in PV.",
+            "ru": "Игроку 1 больше нечего продать; серебра для обмена нет.",
+        },
+    ),
+    (
+        events.LastDieCarriedOut(1, 6),
+        {
+            "en": "Seat 1 carries out the last die, space 6.",
+            "pt": "Jogador 1 executa o último dado, espaço 6.",
+            "it": "Giocatore 1 esegue l'ultimo dado, casella 6.",
+            "ru": "Игрок 1 выполняет последний кубик, клетка 6.",
         },
     ),
 ]
@@ -748,6 +801,33 @@ CARDS: list[tuple[int, dict[str, str]]] = [
     ),
 ]
 
+HELPERS = {
+    5: {
+        "en": "before the dice are rolled: you may mark a revenue space: nobody else may take a die from it if it is"
+        " the only one there",
+        "pt": "antes do lançamento dos dados: você pode marcar um espaço de benefícios: ninguém mais pode pegar um dado"
+        " dele se for o único ali",
+        "it": "prima del lancio dei dadi: se vuoi, segna una casella dei ricavi: nessun altro può prenderne un dado se"
+        " è l'unico lì",
+        "ru": "перед броском кубиков: можно отметить клетку прибыли: никто другой не может взять с неё кубик, если он"
+        " там один",
+    },
+    27: {
+        "en": "when your siesta is scored, if your position on the siesta track is worth no VP: gain 2 silver",
+        "pt": "na pontuação da sua sesta, se a sua posição no medidor de sesta não valer PP: receber 2 pratas",
+        "it": "quando la tua siesta dà punti, se la tua posizione sul tracciato della siesta non vale PV: ottieni 2"
+        " monete",
+        "ru": "при подсчёте вашей сиесты, если ваша позиция на шкале сиесты не приносит ПО: получить 2 серебра",
+    },
+    53: {
+        "en": "when you carry out revenue space 4 with any die: gain 2 silver",
+        "pt": "quando você executar o espaço de benefícios 4 com qualquer dado: receber 2 pratas",
+        "it": "quando svolgi la casella dei ricavi 4 con un dado qualsiasi: ottieni 2 monete",
+        "ru": "когда вы выполняете клетку прибыли 4 с любым кубиком: получить 2 серебра",
+    },
+}
+"""Cards whose words must say exactly when they work (G-62, §7.0)."""
+
 
 @pytest.mark.parametrize(("what", "texts"), LABELS)
 def test_a_telling_option_reads_as_it_should(what, texts):
@@ -767,3 +847,8 @@ def test_a_telling_reason_reads_as_it_should(unmet, texts):
 @pytest.mark.parametrize(("number", "texts"), CARDS)
 def test_a_telling_card_shows_its_four_edges(number, texts):
     assert {lang: TEXTS[lang].card(number) for lang in texts} == texts
+
+
+@pytest.mark.parametrize("number", HELPERS)
+def test_a_helper_says_what_is_meant(number):
+    assert {lang: TEXTS[lang].writer.helper(CORE.cards[number].helper) for lang in TEXTS} == HELPERS[number]

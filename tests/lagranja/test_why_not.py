@@ -73,7 +73,7 @@ def test_deliveries_wait_for_a_stall():
 
 
 def test_an_extra_delivery_is_bought_before_it_is_made():
-    table = asked(frames.ExtraDeliveries(0, 1), "T4").give(silver=3, olive=1)
+    table = asked(frames.ExtraDeliveries(0), "T4").give(silver=3, olive=1)
     assert table.explain("deliver:olive@store>greengrocer") == [("first buy an extra delivery", "§5.0")]
 
 
@@ -125,7 +125,7 @@ def test_the_others_are_still_choosing_their_donkeys():
 
 def test_a_seat_that_is_asked_in_the_turn_of_another():
     table = asked(frames.EndTurn(0), "T3").helpers(6, me=1)
-    table.state.stack.append(frames.Offer(1, 6))
+    table.state.stack.append(frames.Offer(1, (6,)))
     assert table.explain("buy:olive", me=1) == [("it is the turn of seat 0", "G-04")]
     assert table.explain("deliver:olive@store>greengrocer", me=1) == [("it is the turn of seat 0", "G-04")]
     assert table.explain("end_turn", me=1) == [("first use the helper that is offered, or do without", "§5.0")]
@@ -139,14 +139,12 @@ def test_nothing_is_left_in_this_turn():
     assert asked(frames.EndTurn(0), "R1").dice(3).explain("take_die:3") == [(none, "§5.0")]
     assert Table().hand(20).turn(frames.PlayCards(0, 0, False), "F1").explain("play_card:20/field") == [(none, "G-01")]
     assert Table().deliveries(0).give(olive=1).explain("deliver:olive@store>village_shop")[0] == (none, "G-39")
-    extra = asked(frames.ExtraDeliveries(0, 0), "T4").give(silver=9, olive=1)
-    extra.seat().extra_limit = 2
+    extra = asked(frames.ExtraDeliveries(0, 1), "T4").give(silver=9, olive=1)
     assert extra.explain("buy_extra_delivery:1")[0] == (none, "G-37")
 
 
 def test_extra_deliveries_are_bought_one_at_a_time():
-    table = asked(frames.ExtraDeliveries(0, 2), "T4").give(silver=9, olive=2).barrow(17)
-    table.seat().extra_limit = 2
+    table = asked(frames.ExtraDeliveries(0), "T4").give(silver=9, olive=2).barrow(17).extensions(23)
     assert table.explain("buy_extra_delivery:1") == []
     assert table.explain("buy_extra_delivery:2") == [("no more than 1 now", "G-38")]
 
@@ -203,7 +201,7 @@ def test_dice_that_cannot_be_taken():
     table = asked(frames.TakeDie(0, "first"), "R1").dice(2, 4, 4)
     table.state.marked = [Mark(2, 1, 5), Mark(4, 1, 5)]
     assert table.explain("take_die:3") == [("no die lies there", "§7.0")]
-    assert table.explain("take_die:2") == [("another seat marked the space of this last die", "§7.0")]
+    assert table.explain("take_die:2") == [("another seat marked this space, and only one die lies there", "§7.0")]
     assert table.explain("take_die:4") == []
     assert {one.id for one in RULES.blocked(table.state, 0)} >= {f"take_die:{number}" for number in (1, 2, 3, 5, 6)}
 

@@ -13,13 +13,13 @@ from service.engine.lagranja import (
     donkeys,
     effects,
     events,
-    frames,
     hand,
     helpers,
     market,
     roofs,
     shortage,
     siesta,
+    waiting,
 )
 from service.engine.lagranja.state import State
 
@@ -36,6 +36,7 @@ RESOLVE: Final[dict[type, Callable[..., None]]] = {
     args.Upgrade: anytime.resolve_upgrade_free,
     args.BuyRoof: roofs.resolve_buy_roof,
     args.TakeDie: dice.resolve_take_die,
+    args.LastDie: dice.resolve_last_die,
     args.MarkSpace: dice.resolve_mark_space,
     args.Reroll: dice.resolve_reroll,
     args.Shift: dice.resolve_shift,
@@ -62,8 +63,7 @@ def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
     """Carry out an option: what can be done at any time leaves the top frame as it is, an answer takes it off."""
     chosen = option.args
     if isinstance(chosen, args.UseHelper):
-        if isinstance(state.stack[-1], frames.Offer) and state.stack[-1].card == chosen.card:
-            state.stack.pop()
+        waiting.resolve_offer(state, me, chosen)
         helpers.resolve_use_helper(state, me, chosen)
     elif type(chosen) in ANYTIME and not (isinstance(chosen, args.Upgrade) and chosen.free):
         ANYTIME[type(chosen)](state, me, chosen, log)

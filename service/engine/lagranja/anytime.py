@@ -17,6 +17,17 @@ from service.engine.lagranja.state import Roof, State
 
 def offer_anytime(state: State, me: int) -> Iterator[Option]:
     """All of it, in a stable order (G-04)."""
+    yield from offer_in_public(state, me)
+    yield from helpers.offer_actions(state, me)
+
+
+def could_do_something(state: State, me: int) -> bool:
+    """Whether a seat could do anything at any time now, as everybody can see: its VP are not looked at."""
+    return next(offer_in_public(state, me), None) is not None or helpers.could_act(state, me)
+
+
+def offer_in_public(state: State, me: int) -> Iterator[Option]:
+    """What can be done at any time without a helper: whether it is offered depends on no secret."""
     yield from offer_buy(state, me)
     yield from offer_sell(state, me)
     yield from offer_upgrade(state, me)
@@ -24,7 +35,6 @@ def offer_anytime(state: State, me: int) -> Iterator[Option]:
     for roof in state.seats[me].roofs:
         if next(unmet_roof(state, me, roof), None) is None:
             yield options.use_roof(roof.tile)
-    yield from helpers.offer_actions(state, me)
 
 
 def unmet_buy(state: State, me: int, resource: int, price: int) -> Iterator[Unmet]:

@@ -87,6 +87,12 @@ class TakeDie(Args, frozen=True, tag="take_die"):
     number: int
 
 
+class LastDie(Args, frozen=True, tag="last_die"):
+    """Carry out the space of the last die, which nobody takes."""
+
+    number: int
+
+
 class MarkSpace(Args, frozen=True, tag="mark_space"):
     """Mark a revenue space."""
 
@@ -217,6 +223,7 @@ AnyArgs = (
     | UseHelper
     | BuyRoof
     | TakeDie
+    | LastDie
     | MarkSpace
     | Reroll
     | Shift

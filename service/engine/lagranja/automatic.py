@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from service.engine.kernel.event import Event
-from service.engine.lagranja import dice, donkeys, effects, frames, growth, hand, helpers, shortage
+from service.engine.lagranja import dice, donkeys, effects, frames, growth, hand, helpers, shortage, waiting
 from service.engine.lagranja.phases import run_next_step
 from service.engine.lagranja.state import State
 
@@ -24,12 +24,13 @@ BY_ITSELF: Final[dict[type, Step]] = {
     frames.Litter: growth.step_litter,
     frames.AdjustHand: hand.step_adjust_hand,
     frames.Revenue: effects.step_revenue,
-    frames.Fire: helpers.step_fire,
+    frames.Fire: waiting.step_fire,
     frames.UseHelper: helpers.step_use_helper,
     frames.HelperEnds: step_helper_ends,
     frames.NeutralDie: dice.step_neutral_die,
     frames.Donkeys: donkeys.step_donkeys,
     frames.Choose: effects.step_choose,
+    frames.Offer: waiting.step_offer,
     frames.Shortage: shortage.step_shortage,
 }
 

@@ -5,7 +5,19 @@ from typing import Any, Final
 
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.option import Option
-from service.engine.lagranja import anytime, deliveries, dice, donkeys, farm, frames, helpers, market, options, roofs
+from service.engine.lagranja import (
+    anytime,
+    deliveries,
+    dice,
+    donkeys,
+    farm,
+    frames,
+    helpers,
+    market,
+    options,
+    roofs,
+    waiting,
+)
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.farm import Source
@@ -81,8 +93,8 @@ def name_helper(state: State, me: int, frame: frames.Pending) -> Iterator[Candid
 def unmet_helper(state: State, me: int, frame: frames.Pending, card: int) -> Iterator[Unmet]:
     """A helper that is offered; or one of the own farm that has an action, in its moment."""
     helper = next((one for one in state.seats[me].helpers if one.card == card), None)
-    if isinstance(frame, frames.Offer) and frame.card == card:
-        yield from helpers.unmet_offer(state, me, card)
+    if isinstance(frame, frames.Offer) and card in frame.cards:
+        yield from waiting.unmet_offer(state, me, card)
     elif helper is None:
         yield Unmet(r.OnFarm(), 1, 0, "§6.0")
     elif edition_of(state).cards[card].helper.mode != "action":
@@ -159,18 +171,23 @@ def name_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Cand
         yield options.buy_roof(tile, price), sold or roofs.unmet_buy_roof(state, me, tile)
 
 
-def name_die(state: State, me: int, frame: frames.TakeDie | frames.LastDie) -> Iterator[Candidate]:
+def name_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Candidate]:
     """Every revenue space."""
-    last = isinstance(frame, frames.LastDie)
     for number in DIE_NUMBERS:
-        yield options.take_die(number), unmet_die(state, me, number, last)
+        yield options.take_die(number), unmet_die(state, me, number)
 
 
-def unmet_die(state: State, me: int, number: int, last: bool) -> Iterator[Unmet]:
-    """A die there, and but for the last die not the only one where another seat has its mark (§7.0)."""
+def name_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Candidate]:
+    """Every revenue space; the last die lies on one of them."""
+    for number in DIE_NUMBERS:
+        yield options.last_die(number), () if number == state.last_die else (Unmet(r.DieThere(), 1, 0, "§7.0"),)
+
+
+def unmet_die(state: State, me: int, number: int) -> Iterator[Unmet]:
+    """A die there, and not the only one where another seat has its mark (§7.0)."""
     if not state.dice[number - 1]:
         yield Unmet(r.DieThere(), 1, 0, "§7.0")
-    elif not last and number not in dice.takeable(state, me):
+    elif number not in dice.takeable(state, me):
         yield Unmet(r.NotMarked(), 2, 1, "§7.0")
 
 
@@ -226,7 +243,7 @@ def unmet_symbol(source: Source, wanted: frozenset[int]) -> Iterator[Unmet]:
 def name_extra(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Candidate]:
     """Up to as many extra deliveries as a seat could ever buy."""
     price = farm.extra_delivery_price(state, me)
-    for number in range(1, max(state.seats[me].extra_limit, 1) + 1):
+    for number in range(1, max(farm.extra_delivery_limit(state, me), 1) + 1):
         yield options.buy_extra_delivery(number, number * price), unmet_extra(state, me, frame, number, price)
 
 
@@ -234,7 +251,7 @@ def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: in
     """So many left, silver, and something to deliver (G-37, G-38)."""
     silver, most = state.seats[me].goods[SILVER], len(deliveries.extra_numbers(state, frame))
     if number > most:
-        yield Unmet(r.Left(), number, most, "G-38" if frame.left else "G-37")
+        yield Unmet(r.Left(), number, most, "G-38" if deliveries.extra_left(state, frame) else "G-37")
     if silver < number * price:
         yield Unmet(r.Have(NAMES[SILVER]), number * price, silver, "G-38")
     if not deliveries.can_deliver_after(state, me, number * price):
@@ -299,6 +316,7 @@ CANDIDATES: Final[dict[str, Callable[[State, int, Any], Iterator[Candidate]]]] =
     "play_card": name_play,
     "buy_roof": name_buy_roof,
     "take_die": name_die,
+    "last_die": name_last_die,
     "choose_donkey": name_donkey,
     "deliver": name_deliver,
     "buy_extra_delivery": name_extra,

@@ -167,9 +167,17 @@ def unblock(state: State, me: int, log: list[Event]) -> None:
         gains.gain_vp(state, me, edition.start.unblock_bonus_vp, "buildings", log)
 
 
+def extra_left(state: State, frame: frames.ExtraDeliveries) -> int:
+    """How many extra deliveries can still be bought: by the symbols on the farm now (G-37), or in one go (G-38)."""
+    if state.all_up_front and frame.bought:
+        return 0
+    return max(farm.extra_delivery_limit(state, frame.seat) - frame.bought, 0)
+
+
 def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
     """How many extra deliveries are bought at once: one, or as many as are wanted (G-38)."""
-    return range(1, (frame.left if state.all_up_front else min(frame.left, 1)) + 1)
+    left = extra_left(state, frame)
+    return range(1, (left if state.all_up_front else min(left, 1)) + 1)
 
 
 def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Option]:
@@ -187,5 +195,4 @@ def resolve_buy_extra_delivery(
     """One is paid and made before the next is bought (G-38); bought together, no more can be bought."""
     gains.pay_silver(state, me, chosen.silver)
     log.append(Event(events.ExtraDeliveryBought(me, chosen.number, chosen.silver)))
-    left = 0 if state.all_up_front else frame.left - chosen.number
-    state.stack += (frames.ExtraDeliveries(me, left), frames.Deliver(me, chosen.number))
+    state.stack += (frames.ExtraDeliveries(me, frame.bought + chosen.number), frames.Deliver(me, chosen.number))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.option import Option
 from service.engine.kernel.rng import Stream
-from service.engine.lagranja import args, events, frames, helpers, options
+from service.engine.lagranja import args, events, frames, options, waiting
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import DIE_NUMBERS
 from service.engine.lagranja.state import Mark, State
@@ -39,25 +39,30 @@ def offer_take_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Opt
     return map(options.take_die, takeable(state, me))
 
 
-def resolve_take_die(
-    state: State, me: int, frame: frames.TakeDie | frames.LastDie, chosen: args.TakeDie, log: list[Event]
-) -> None:
-    """The die lies on the farm; its space is carried out, then what waits for it. The last die nobody takes."""
-    if isinstance(frame, frames.LastDie):
-        log.append(Event(events.LastDie(chosen.number)))
-        carry_out_last_die(state, me)
-        return
+def resolve_take_die(state: State, me: int, frame: frames.TakeDie, chosen: args.TakeDie, log: list[Event]) -> None:
+    """The die lies on the farm; its space is carried out, then what waits for it."""
     state.dice[chosen.number - 1] -= 1
     state.seats[me].dice.append(chosen.number)
     log.append(Event(events.DieTaken(me, chosen.number)))
     fire = frames.Fire(me, "die_taken", number=chosen.number, pick=frame.pick)
     state.stack += (fire, frames.Revenue(me, chosen.number))
-    helpers.offer_doubling(state, fire)
+    waiting.offer_doubling(state, fire)
 
 
-def carry_out_last_die(state: State, me: int) -> None:
+def offer_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Option]:
+    """The last die must be carried out (G-18)."""
+    yield options.last_die(state.last_die)
+
+
+def resolve_last_die(state: State, me: int, frame: frames.LastDie, chosen: args.LastDie, log: list[Event]) -> None:
+    """A seat is done with what it wanted to do before the last die (G-04)."""
+    carry_out_last_die(state, me, log)
+
+
+def carry_out_last_die(state: State, me: int, log: list[Event]) -> None:
     """R3: everybody carries out the last die, which nobody takes."""
     number = state.last_die
+    log.append(Event(events.LastDieCarriedOut(me, number)))
     state.stack += (frames.Fire(me, "die_taken", number=number, pick="last"), frames.Revenue(me, number))
 
 

@@ -57,6 +57,14 @@ def run_reserve_space(state: State, me: int, effect: v.ReserveSpace, log: list[E
     state.stack.append(frames.MarkSpace(me, card))
 
 
+def run_siesta(state: State, me: int, effect: v.Siesta, log: list[Event]) -> None:
+    """Steps that must be taken move the disc at once, others are asked for (§7.2, G-67)."""
+    if effect.must:
+        siesta.advance(state, me, effect.steps, log)
+    else:
+        state.stack.append(frames.Siesta(me, effect.steps))
+
+
 def asks(frame: Callable[[int, Any], frames.Pending]) -> Run:
     """An effect that asks: its frame for a seat."""
 
@@ -71,7 +79,7 @@ RUN: Final[dict[type, Run]] = {
     v.GainChoice: run_gain_choice,
     v.Upgrade: asks(lambda me, effect: frames.Upgrade(me, effect.max)),
     v.Deliver: asks(lambda me, effect: frames.Deliver(me, effect.count, effect.source == "field")),
-    v.Siesta: asks(lambda me, effect: frames.Siesta(me, effect.steps)),
+    v.Siesta: run_siesta,
     v.DrawCard: run_draw_card,
     v.PlayCard: asks(lambda me, effect: frames.PlayCard(me, effect.count, effect.roles or ROLES)),
     v.Choose: asks(lambda me, effect: frames.Choose(me, effect.options, effect.pick)),
@@ -122,8 +130,8 @@ READS: Final[dict[type, Reads]] = {
 """Whether each word would do anything now, as everybody can see."""
 
 
-COULD_CHANGE: Final = (v.Upgrade, v.Deliver, v.PlayCard)
-"""What can do nothing now may do something after the seat has bought a resource or drawn a card."""
+WAITS: Final = (v.Upgrade, v.Deliver, v.PlayCard, v.FlipRoof)
+"""What can do nothing now may do something after the seat has bought a resource, drawn a card or used a roof."""
 
 
 def does_something(state: State, me: int, effect: v.Effect) -> bool:
@@ -134,6 +142,24 @@ def does_something(state: State, me: int, effect: v.Effect) -> bool:
 def any_does_something(state: State, me: int, effects: v.Effects) -> bool:
     """Whether effects would do anything now."""
     return any(does_something(state, me, effect) for effect in effects)
+
+
+def waits(effects: v.Effects) -> bool:
+    """Whether effects ask the seat even if they can do nothing now."""
+    return any(isinstance(effect, WAITS) for effect in effects)
+
+
+def could_change(state: State, me: int, effects: v.Effects) -> bool:
+    """Whether effects that can do nothing now may do something after an action that is possible at any time."""
+    revenue = edition_of(state).revenue
+    for effect in effects:
+        if isinstance(effect, v.RevenueSpace):
+            inner: tuple[v.Effects, ...] = (revenue[farm.number(state, me, effect.number)],)
+        else:
+            inner = effect.options if isinstance(effect, v.Choose) else ()
+        if isinstance(effect, WAITS) or any(could_change(state, me, option) for option in inner):
+            return True
+    return False
 
 
 def would_be_lost(state: State, me: int, effects: v.Effects) -> bool:
@@ -148,7 +174,7 @@ def step_effects(state: State, frame: frames.Effects, log: list[Event]) -> bool:
     if frame.effects:
         state.stack.append(frames.Effects(frame.seat, frame.effects[1:]))
         effect = frame.effects[0]
-        if isinstance(effect, COULD_CHANGE) or does_something(state, frame.seat, effect):
+        if isinstance(effect, WAITS) or does_something(state, frame.seat, effect):
             RUN[type(effect)](state, frame.seat, effect, log)
     return True
 

@@ -247,6 +247,13 @@ class LastDie(Body, frozen=True, tag="last_die"):
     number: int
 
 
+class LastDieCarriedOut(Body, frozen=True, tag="last_die_carried_out"):
+    """A seat carried out the space of the last die; what it brought follows."""
+
+    seat: int
+    number: int
+
+
 class DieDiscarded(Body, frozen=True, tag="die_discarded"):
     """Solo: a die was discarded."""
 
@@ -462,6 +469,7 @@ AnyBody = (
     | DiceRolled
     | DieTaken
     | LastDie
+    | LastDieCarriedOut
     | DieDiscarded
     | DieRerolled
     | DieShifted

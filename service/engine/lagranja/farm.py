@@ -123,7 +123,7 @@ def has_pig_space(state: State, me: int) -> bool:
 
 
 def extra_delivery_limit(state: State, me: int) -> int:
-    """How many extra deliveries can be bought in T4 (G-37)."""
+    """How many extra deliveries can be bought in T4, by the symbols on the farm (G-37)."""
     edition, seat = edition_of(state), state.seats[me]
     base = edition.board.extra_deliveries + sum(
         [edition.cards[card].extension.extra_delivery for card in seat.extensions]

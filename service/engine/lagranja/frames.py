@@ -40,6 +40,12 @@ class LastDie(Node, frozen=True, tag="last_die"):
     seat: int
 
 
+class Advance(Node, frozen=True, tag="advance"):
+    """T2: the disc is about to advance by the hats; something may be done before it moves (G-26)."""
+
+    seat: int
+
+
 class Donkeys(Node, frozen=True, tag="donkeys"):
     """T1: all seats choose a donkey token in secret."""
 
@@ -54,10 +60,10 @@ class Deliveries(Node, frozen=True, tag="deliveries"):
 
 
 class ExtraDeliveries(Node, frozen=True, tag="extra_deliveries"):
-    """T4: so many extra deliveries can still be bought (G-37, G-38)."""
+    """T4: extra deliveries can be bought; so many were bought in this turn (G-37, G-38)."""
 
     seat: int
-    left: int
+    bought: int = 0
 
 
 class EndTurn(Node, frozen=True, tag="end_turn"):
@@ -114,10 +120,11 @@ class Fire(Node, frozen=True, tag="fire"):
 
 
 class UseHelper(Node, frozen=True, tag="use_helper"):
-    """A helper begins: it takes its marker, its cost is paid, its effects follow."""
+    """A helper begins: its cost is paid, then it takes its marker and its effects follow."""
 
     seat: int
     card: int
+    paid: bool = False
 
 
 class HelperEnds(Node, frozen=True, tag="helper_ends"):
@@ -228,10 +235,10 @@ class MarkSpace(Node, frozen=True, tag="mark_space"):
 
 
 class Offer(Node, frozen=True, tag="offer"):
-    """A helper may be used now, or kept (G-52)."""
+    """Helpers may be used now, one after the other in any order, or kept (G-40, G-52)."""
 
     seat: int
-    card: int
+    cards: tuple[int, ...]
 
 
 class PlaceStall(Node, frozen=True, tag="place_stall"):
@@ -242,19 +249,18 @@ class PlaceStall(Node, frozen=True, tag="place_stall"):
 
 
 class Discard(Node, frozen=True, tag="discard"):
-    """Discard so many cards from the hand, lower numbers first."""
+    """Discard so many cards from the hand, in any order (G-70)."""
 
     seat: int
     left: int
-    first: int = 0
 
 
 class PayExtension(Node, frozen=True, tag="pay_extension"):
-    """Pay so many more kinds of farm goods, one of each, in the order of the kinds (G-07)."""
+    """Pay so many more kinds of farm goods, one of each, in any order (G-07, G-70)."""
 
     seat: int
     left: int
-    first: int = 0
+    paid: tuple[int, ...] = ()
 
 
 class PayHarvest(Node, frozen=True, tag="pay_harvest"):
@@ -308,7 +314,7 @@ class Shortage(Node, frozen=True, tag="shortage"):
     need: Need
 
 
-Turn = PlayCards | BuyRoof | TakeDie | LastDie | Donkeys | Deliveries | ExtraDeliveries | EndTurn
+Turn = PlayCards | BuyRoof | TakeDie | LastDie | Advance | Donkeys | Deliveries | ExtraDeliveries | EndTurn
 Automatic = Effects | Grow | Litter | AdjustHand | Revenue | Fire | UseHelper | HelperEnds | NeutralDie
 Decision = (
     Choose
@@ -336,12 +342,7 @@ ASKS: Final = frozenset((*get_args(Turn), *get_args(Decision)))
 """The frames that ask somebody; the others are what is carried out between."""
 
 COUNTED: Final[dict[type, str]] = {Choose: "picks", TakeGoods: "amount", Siesta: "steps", Look: "keep"}
-"""Where these hold how many are left; others that count call it `left`."""
+"""Where these hold how many are left; others that count call it `left`. Of extra deliveries the farm says it."""
 
 NAMES: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(Pending)}
 """What frames are called outside the engine."""
-
-
-def left(frame: Pending) -> int:
-    """How many times a seat is still asked: cards, deliveries, goods, steps; 1 where nothing is counted."""
-    return int(getattr(frame, COUNTED.get(type(frame), "left"), 1))

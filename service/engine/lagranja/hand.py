@@ -7,7 +7,7 @@ from service.engine.kernel.option import Option
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja import args, events, farm, frames, gains, options
 from service.engine.lagranja.editions import edition_of
-from service.engine.lagranja.goods import FARM_GOODS, HARVEST, NAMES, PLACE_OF, ROLES, VP, Role
+from service.engine.lagranja.goods import HARVEST, NAMES, PLACE_OF, ROLES, VP, Role
 from service.engine.lagranja.state import Barrow, Field, Helper, State, everybody_else
 
 
@@ -54,9 +54,8 @@ def step_adjust_hand(state: State, frame: frames.AdjustHand, log: list[Event]) -
 
 
 def offer_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Option]:
-    """Any card, lower numbers first, so that no choice comes in two orders."""
-    hand = [card for card in state.seats[me].hand if card >= frame.first]
-    return map(options.discard, hand[: len(hand) - frame.left + 1])
+    """Any card of the hand."""
+    return map(options.discard, state.seats[me].hand)
 
 
 def resolve_discard(state: State, me: int, frame: frames.Discard, chosen: args.Discard, log: list[Event]) -> None:
@@ -65,7 +64,7 @@ def resolve_discard(state: State, me: int, frame: frames.Discard, chosen: args.D
     state.discard.append(chosen.card)
     log.append(Event(events.CardDiscarded(me, chosen.card), learned=everybody_else(state, me)))
     if frame.left > 1:
-        state.stack.append(frames.Discard(me, frame.left - 1, chosen.card))
+        state.stack.append(frames.Discard(me, frame.left - 1))
 
 
 def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None:
@@ -169,10 +168,11 @@ def slot(cards: list[int], replaced: int | None) -> slice:
 
 
 def offer_pay_extension(state: State, me: int, frame: frames.PayExtension) -> Iterator[Option]:
-    """Different kinds in their order, from store, field or sty, as silver or VP (G-07)."""
-    kinds = [kind for kind in farm.payable_kinds(state, me) if FARM_GOODS.index(kind) >= frame.first]
+    """Any kind that was not paid yet, from store, field or sty, as silver or VP (G-07)."""
     fields = farm.on_fields(state, state.seats[me])
-    for kind in kinds[: len(kinds) - frame.left + 1]:
+    for kind in farm.payable_kinds(state, me):
+        if kind in frame.paid:
+            continue
         if kind == VP:
             yield options.PAY_VP
             continue
@@ -195,7 +195,7 @@ def resolve_pay(
         log.append(Event(events.GoodPaid(me, chosen.good)))
     if frame.left > 1:
         if isinstance(frame, frames.PayExtension):
-            state.stack.append(frames.PayExtension(me, frame.left - 1, FARM_GOODS.index(kind) + 1))
+            state.stack.append(frames.PayExtension(me, frame.left - 1, (*frame.paid, kind)))
         else:
             state.stack.append(frames.PayHarvest(me, frame.left - 1))
 

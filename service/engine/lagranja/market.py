@@ -39,15 +39,14 @@ def shield(state: State, owner: int) -> int:
 
 
 def place(state: State, owner: int, space: int, log: list[Event]) -> list[int]:
-    """Put a stall there and remove what it displaces; the owners of the removed opposing stalls (G-32, G-35)."""
+    """Put a stall there and remove what it displaces; the owners of the removed stalls (G-32, G-35)."""
     gone = [space] if state.market[space] != EMPTY else []
     removed = []
     for index in (*gone, *displaced(state, owner, space)):
         other = state.market[index]
         state.market[index] = EMPTY
         log.append(Event(events.StallRemoved(seat_or_none(other), edition_of(state).spaces[index].id)))
-        if other != owner:
-            removed.append(other)
+        removed.append(other)
     state.market[space] = owner
     log.append(Event(events.StallPlaced(seat_or_none(owner), edition_of(state).spaces[space].id)))
     return removed
@@ -69,13 +68,15 @@ def resolve_place_stall(
 ) -> None:
     """1 VP for each opposing stall that is removed; then tiles, helpers for removed stalls, barrow helpers (G-40)."""
     removed = place(state, me, edition_of(state).space[chosen.space], log)
-    gains.gain_vp(state, me, len(removed), "removed_stalls", log)
+    opposing = len(removed) - removed.count(me)
+    gains.gain_vp(state, me, opposing, "removed_stalls", log)
     begin = state.order.index(me)
     others = state.order[begin + 1 :] + state.order[:begin]
     state.stack.append(frames.Fire(me, "barrow_completed"))
     for owner in reversed(others):
         state.stack += [frames.Fire(owner, "stall_removed_own")] * removed.count(owner)
-    state.stack += [frames.Fire(me, "stall_removed_by_you")] * len(removed)
+    state.stack += [frames.Fire(me, "stall_removed_own")] * removed.count(me)
+    state.stack += [frames.Fire(me, "stall_removed_by_you")] * opposing
     state.stack.append(frames.Fire(me, "barrow_completed", helpers=False))
 
 
@@ -117,7 +118,7 @@ def step_neutral_action(state: State, log: list[Event]) -> None:
     log.append(Event(events.NeutralCard(card, value), learned=(EVERYBODY,)))
     space = min(spaces_for(state, value), key=lambda index: neutral_rank(state, index))
     removed = place(state, NEUTRAL, space, log)
-    state.stack += [frames.Fire(0, "stall_removed_own")] * len(removed)
+    state.stack += [frames.Fire(0, "stall_removed_own")] * removed.count(0)
 
 
 def neutral_rank(state: State, space: int) -> tuple[float, ...]:

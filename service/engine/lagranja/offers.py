@@ -12,12 +12,12 @@ from service.engine.lagranja import (
     effects,
     frames,
     hand,
-    helpers,
     market,
     options,
     roofs,
     shortage,
     siesta,
+    waiting,
 )
 from service.engine.lagranja.state import State
 
@@ -25,7 +25,8 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.PlayCards: hand.offer_play_cards,
     frames.BuyRoof: roofs.offer_buy_roof,
     frames.TakeDie: dice.offer_take_die,
-    frames.LastDie: lambda state, me, frame: iter((options.take_die(state.last_die),)),
+    frames.LastDie: dice.offer_last_die,
+    frames.Advance: siesta.offer_advance,
     frames.Donkeys: donkeys.offer_donkeys,
     frames.Deliveries: deliveries.offer_deliveries,
     frames.ExtraDeliveries: deliveries.offer_extra_deliveries,
@@ -42,7 +43,7 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.Reroll: dice.offer_reroll,
     frames.Shift: dice.offer_shift,
     frames.MarkSpace: dice.offer_mark_space,
-    frames.Offer: helpers.offer_offer,
+    frames.Offer: waiting.offer_offer,
     frames.PlaceStall: market.offer_place_stall,
     frames.Discard: hand.offer_discard,
     frames.PayExtension: hand.offer_pay_extension,
@@ -71,6 +72,13 @@ def asks(state: State, frame: frames.Pending, me: int) -> bool:
 def is_asked(state: State, me: int) -> bool:
     """Whether the top frame asks a seat."""
     return bool(state.stack) and asks(state, state.stack[-1], me)
+
+
+def left(state: State, frame: frames.Pending) -> int:
+    """How many times a seat is still asked: cards, deliveries, goods, steps; 1 where nothing is counted."""
+    if isinstance(frame, frames.ExtraDeliveries):
+        return deliveries.extra_left(state, frame)
+    return int(getattr(frame, frames.COUNTED.get(type(frame), "left"), 1))
 
 
 def has_anytime(state: State, me: int) -> bool:

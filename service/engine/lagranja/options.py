@@ -100,6 +100,12 @@ def take_die(number: int) -> Option:
 
 
 @cache
+def last_die(number: int) -> Option:
+    """`last_die:4`"""
+    return option(f"last_die:{number}", args.LastDie(number), TURN)
+
+
+@cache
 def mark_space(number: int) -> Option:
     """`mark_space:4`"""
     return option(f"mark_space:{number}", args.MarkSpace(number), TURN)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from service.engine.kernel.event import Event
-from service.engine.lagranja import dice, donkeys, effects, events, farm, frames, market, scoring, siesta
+from service.engine.lagranja import anytime, dice, donkeys, effects, events, farm, frames, market, scoring, siesta
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.goods import ROUNDS
 from service.engine.lagranja.setup import turn_up_roofs
 from service.engine.lagranja.state import NOBODY, State, is_solo
 from service.engine.lagranja.steps import STEPS
-from service.engine.lagranja.vocabulary import Pick, Siesta
+from service.engine.lagranja.vocabulary import Pick
 
 Open = Callable[[State, list[Event]], None]
 Begin = Callable[[State, int, list[Event]], None]
@@ -83,7 +83,7 @@ def begin_last_die(state: State, me: int, log: list[Event]) -> None:
     if effects.would_be_lost(state, me, edition_of(state).revenue[state.last_die]):
         state.stack.append(frames.LastDie(me))
     else:
-        dice.carry_out_last_die(state, me)
+        dice.carry_out_last_die(state, me, log)
 
 
 def open_neutral_before(state: State, log: list[Event]) -> None:
@@ -100,18 +100,11 @@ def open_neutral_after(state: State, log: list[Event]) -> None:
 
 
 def begin_siesta(state: State, me: int, log: list[Event]) -> None:
-    """T2: the disc advances by the hats; a usable siesta roof opens a window (G-26)."""
-    edition, seat = edition_of(state), state.seats[me]
-    hats = farm.changed(state, me, "siesta_hats", edition.hats[seat.donkey])
-    siesta.advance(state, me, hats, log)
-    naps = any(
-        isinstance(effect, Siesta)
-        for roof in seat.roofs
-        if roof.up and (not edition.roofs[roof.tile].phases or "transport" in edition.roofs[roof.tile].phases)
-        for effect in edition.roofs[roof.tile].effects
-    )
-    if naps and siesta.steps_left(state, me):
-        state.stack.append(frames.EndTurn(me))
+    """T2: the disc advances by the hats; before that there is a window, if anything could be done in it (G-26)."""
+    if anytime.could_do_something(state, me):
+        state.stack.append(frames.Advance(me))
+    else:
+        siesta.advance(state, me, siesta.hats(state, me), log)
 
 
 def open_new_order(state: State, log: list[Event]) -> None:
@@ -128,15 +121,9 @@ def begin_deliveries(state: State, me: int, log: list[Event]) -> None:
     state.stack.append(frames.Deliveries(me, left))
 
 
-def open_extra_deliveries(state: State, log: list[Event]) -> None:
-    """T4: the limits are fixed for all seats at the start (G-37)."""
-    for me, seat in enumerate(state.seats):
-        seat.extra_limit = farm.extra_delivery_limit(state, me)
-
-
 def begin_extra_deliveries(state: State, me: int, log: list[Event]) -> None:
     """T4: extra deliveries can be bought."""
-    state.stack.append(frames.ExtraDeliveries(me, state.seats[me].extra_limit))
+    state.stack.append(frames.ExtraDeliveries(me))
 
 
 def begin_market(state: State, me: int, log: list[Event]) -> None:
@@ -208,7 +195,7 @@ ROUND: Final = {
     "T2": Step(begin=begin_siesta),
     "new_order": Step(open_new_order),
     "T3": Step(begin=begin_deliveries),
-    "T4": Step(open_extra_deliveries, begin_extra_deliveries),
+    "T4": Step(begin=begin_extra_deliveries),
     "neutral_after": Step(open_neutral_after),
     "marks": Step(scoring.remove_marks),
     "market": Step(begin=begin_market),

@@ -19,7 +19,17 @@ from service.engine.lagranja.offers import offer_all
 from service.engine.lagranja.state import Options, State
 from service.engine.lagranja.trial import try_out
 
-SAFE_KINDS: Final = ("end_turn", "decline", "take", "choose", "take_die", "place_stall", "play_card")
+SAFE_KINDS: Final = (
+    "end_turn",
+    "decline",
+    "take",
+    "choose",
+    "take_die",
+    "last_die",
+    "siesta",
+    "place_stall",
+    "play_card",
+)
 """What a clock that ran out plays, best first: it ends what it can, takes what is due, and pays nothing of choice."""
 
 
@@ -30,7 +40,7 @@ class LaGranja:
     """
 
     name = "lagranja"
-    schema = 1
+    schema = 2
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options_type: type[Struct] = Options
     state_type = State
@@ -40,7 +50,7 @@ class LaGranja:
     def __init__(self, edition: Edition) -> None:
         """With the data set of the project, or with an owner's own."""
         self.edition = edition
-        self.version = f"2, edition {edition.file.edition_id} {edition.digest}"
+        self.version = f"3, edition {edition.file.edition_id} {edition.digest}"
         editions.learn(edition)
 
     def continues(self, version: str) -> bool:

@@ -39,7 +39,7 @@ def satisfy(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
 
 
 def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Option]:
-    """Any own marker but those on grey spaces and helpers, or to forgo (§2.7.1)."""
+    """Any own marker but those on grey spaces and helpers, or to forgo (G-69)."""
     edition, seat = edition_of(state), state.seats[me]
     yield options.FORGO
     for source in farm.lying(state, seat):

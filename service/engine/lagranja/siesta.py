@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
-from service.engine.lagranja import args, events, frames, options
+from service.engine.lagranja import args, events, farm, frames, options
+from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.state import State, siesta_position
+from service.engine.lagranja.vocabulary import Siesta
 
 
 def steps_left(state: State, me: int) -> int:
@@ -39,6 +41,45 @@ def offer_siesta(state: State, me: int, frame: frames.Siesta) -> Iterator[Option
     yield options.DECLINE
 
 
-def resolve_siesta(state: State, me: int, frame: frames.Siesta, chosen: args.Siesta, log: list[Event]) -> None:
-    """The disc moves at once (G-24)."""
+def resolve_siesta(
+    state: State, me: int, frame: frames.Siesta | frames.Advance, chosen: args.Siesta, log: list[Event]
+) -> None:
+    """The disc moves at once (G-24); steps that are left stay offered (G-70).
+
+    After the move of T2 a usable siesta roof opens a window (G-26).
+    """
     advance(state, me, chosen.steps, log)
+    if not steps_left(state, me):
+        return
+    if isinstance(frame, frames.Siesta):
+        if chosen.steps < frame.steps:
+            state.stack.append(frames.Siesta(me, frame.steps - chosen.steps))
+    elif has_siesta_roof(state, me):
+        state.stack.append(frames.EndTurn(me))
+
+
+def hats(state: State, me: int) -> int:
+    """How many steps the disc of a seat advances in T2."""
+    return farm.changed(state, me, "siesta_hats", edition_of(state).hats[state.seats[me].donkey])
+
+
+def steps_due(state: State, me: int) -> int:
+    """How many of the hats the track has room for."""
+    return min(hats(state, me), steps_left(state, me))
+
+
+def offer_advance(state: State, me: int, frame: frames.Advance) -> Iterator[Option]:
+    """T2: the disc must advance by all hats; one that cannot move leaves only the end of the turn (§8.2)."""
+    due = steps_due(state, me)
+    yield options.siesta(due) if due else options.END_TURN
+
+
+def has_siesta_roof(state: State, me: int) -> bool:
+    """Whether a seat has an unused roof for siesta steps that can be used in the transport phase."""
+    tiles = edition_of(state).roofs
+    return any(
+        isinstance(effect, Siesta)
+        for roof in state.seats[me].roofs
+        if roof.up and (not tiles[roof.tile].phases or "transport" in tiles[roof.tile].phases)
+        for effect in tiles[roof.tile].effects
+    )

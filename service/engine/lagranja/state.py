@@ -102,7 +102,6 @@ class Seat(Struct, array_like=True):
     donkey: int = 0
     donkeys_used: list[int] = []
     bought_roof: bool = False
-    extra_limit: int = 0
 
 
 class State(Struct, array_like=True):

@@ -17,10 +17,10 @@ from service.engine.lagranja.edition import Edition
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.gains import needed_for
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
-from service.engine.lagranja.offers import asks
+from service.engine.lagranja.offers import asks, left
 from service.engine.lagranja.scoring import score
 from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, Seat, State, count_stalls, siesta_position, total_vp
-from service.engine.lagranja.steps import STEP, STEPS
+from service.engine.lagranja.steps import STEPS
 
 
 class SpaceView(Struct, frozen=True):
@@ -158,7 +158,6 @@ class View(Struct, frozen=True):
     seats: tuple[Annotated[SeatView, AGAIN], ...]
 
 
-T4: Final = STEP["T4"]
 GOOD_NAMES: Final = NAMES[: len(GOODS)]
 
 SEEN: Final[Seen[Hashable, SeatView]] = Seen()
@@ -278,7 +277,6 @@ class Showing(Struct, frozen=True):
     stalls: int
     is_last: bool
     marker_limit: bool
-    limit_is_fixed: bool
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
@@ -294,7 +292,6 @@ def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
         count_stalls(state, me),
         farm.is_last(state, me),
         state.marker_limit,
-        state.step == T4,
     )
     key, asked, needed = (encode(seat), showing), view_asked(state, me), view_needed(state, me)
 
@@ -338,7 +335,7 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         donkey_chosen=bool(seat.donkey),
         donkey=seat.donkey or None if showing.revealed else None,
         donkeys_available=tuple(donkeys.available(state, me)),
-        extra_delivery_limit=seat.extra_limit if showing.limit_is_fixed else farm.extra_delivery_limit(state, me),
+        extra_delivery_limit=farm.extra_delivery_limit(state, me),
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=(),
@@ -369,7 +366,7 @@ def view_asked(state: State, me: int) -> Asked:
     """What a seat is asked, the next first."""
     return tuple(
         [
-            (frames.NAMES[type(frame)], frames.left(frame))
+            (frames.NAMES[type(frame)], left(state, frame))
             for frame in reversed(state.stack)
             if type(frame) in frames.ASKS and asks(state, frame, me)
         ]

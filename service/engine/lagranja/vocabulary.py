@@ -102,9 +102,10 @@ class Deliver(Op, frozen=True, tag="deliver"):
 
 
 class Siesta(Op, frozen=True, tag="siesta"):
-    """Advance the own disc by up to so many steps."""
+    """Advance the own disc by up to so many steps, or by all of them if they must be taken."""
 
     steps: Count
+    must: bool = False
 
 
 class DrawCard(Op, frozen=True, tag="draw_card"):

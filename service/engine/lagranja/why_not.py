@@ -8,12 +8,23 @@ from msgspec.structs import replace
 
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.option import Option
-from service.engine.lagranja import anytime, candidates, donkeys, farm, frames, helpers, options, roofs
+from service.engine.lagranja import (
+    anytime,
+    candidates,
+    donkeys,
+    farm,
+    frames,
+    helpers,
+    options,
+    roofs,
+    siesta,
+    waiting,
+)
 from service.engine.lagranja import requirements as r
 from service.engine.lagranja.candidates import CANDIDATES, Candidate
 from service.engine.lagranja.editions import edition_of
 from service.engine.lagranja.effects import choosable
-from service.engine.lagranja.offers import NO_ANYTIME, has_anytime, is_asked
+from service.engine.lagranja.offers import NO_ANYTIME, has_anytime, is_asked, left
 from service.engine.lagranja.state import NOBODY, State
 from service.engine.lagranja.steps import STEPS
 
@@ -22,7 +33,8 @@ ANYTIME: Final = ("buy", "sell", "upgrade", "trade_commodity", "use_roof", "use_
 ANSWERS: Final[dict[str, tuple[type, ...]]] = {
     "play_card": (frames.PlayCards, frames.PlayCard),
     "buy_roof": (frames.BuyRoof,),
-    "take_die": (frames.TakeDie, frames.LastDie),
+    "take_die": (frames.TakeDie,),
+    "last_die": (frames.LastDie,),
     "choose_donkey": (frames.Donkeys,),
     "deliver": (frames.Deliveries, frames.Deliver),
     "buy_extra_delivery": (frames.ExtraDeliveries,),
@@ -31,7 +43,7 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
     "discard": (frames.Discard,),
     "choose": (frames.Choose,),
     "take": (frames.TakeGoods,),
-    "siesta": (frames.Siesta,),
+    "siesta": (frames.Siesta, frames.Advance),
     "flip_roof": (frames.FlipRoof,),
     "keep": (frames.Look,),
     "move_stall": (frames.MoveStall,),
@@ -45,7 +57,10 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
         *(frames.Upgrade, frames.Deliver, frames.Siesta, frames.PlayCard, frames.FlipRoof),
         *(frames.MoveStall, frames.Reroll, frames.Shift, frames.Offer, frames.Choose),
     ),
-    "end_turn": (frames.PlayCards, frames.BuyRoof, frames.Deliveries, frames.ExtraDeliveries, frames.EndTurn),
+    "end_turn": (
+        *(frames.PlayCards, frames.BuyRoof, frames.Advance),
+        *(frames.Deliveries, frames.ExtraDeliveries, frames.EndTurn),
+    ),
 }
 """The frames that each kind of option answers."""
 
@@ -53,13 +68,20 @@ STEPS_OF: Final = {
     "play_card": ("F1",),
     "buy_roof": ("F4",),
     "take_die": ("R1", "R2"),
+    "last_die": ("R3",),
     "choose_donkey": ("T1",),
     "deliver": ("T3", "T4"),
     "buy_extra_delivery": ("T4",),
 }
 """The steps of the round that each kind belongs to; the others come when something asks for them."""
 
-MUST: Final = {frames.PlayCards: "G-01", frames.TakeDie: "G-18", frames.LastDie: "G-18", frames.PlaceStall: "G-36"}
+MUST: Final = {
+    frames.PlayCards: "G-01",
+    frames.TakeDie: "G-18",
+    frames.LastDie: "G-18",
+    frames.Advance: "§8.2",
+    frames.PlaceStall: "G-36",
+}
 """What may not be left out, by its ruling."""
 
 
@@ -83,15 +105,16 @@ def shown(state: State, me: int) -> Iterator[Candidate]:
     elif isinstance(frame, frames.BuyRoof):
         for tile in state.roofs:
             yield options.buy_roof(tile, farm.roof_price(state, me, tile)), roofs.unmet_buy_roof(state, me, tile)
-    elif isinstance(frame, frames.TakeDie | frames.LastDie):
+    elif isinstance(frame, frames.TakeDie):
         yield from candidates.name_die(state, me, frame)
     elif isinstance(frame, frames.Donkeys):
         yield from candidates.name_donkey(state, me, frame)
-    elif isinstance(frame, frames.ExtraDeliveries) and frame.left:
+    elif isinstance(frame, frames.ExtraDeliveries) and left(state, frame):
         price = farm.extra_delivery_price(state, me)
         yield options.buy_extra_delivery(1, price), candidates.unmet_extra(state, me, frame, 1, price)
     elif isinstance(frame, frames.Offer):
-        yield options.use_helper(frame.card), helpers.unmet_offer(state, me, frame.card)
+        for card in frame.cards:
+            yield options.use_helper(card), waiting.unmet_offer(state, me, card)
     if state.active == me:
         yield options.END_TURN, unmet_end_turn(state, me)
     if has_anytime(state, me):
@@ -117,7 +140,8 @@ def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
     frame = state.stack[-1]
     if kind == "end_turn":
         return tuple(unmet_end_turn(state, me))
-    is_offered = isinstance(frame, frames.Offer) and names(options.use_helper(frame.card), wanted)
+    offered = frame.cards if isinstance(frame, frames.Offer) else ()
+    is_offered = any(names(options.use_helper(card), wanted) for card in offered)
     missing = unmet_moment(state, me, kind) if kind in ANSWERS else unmet_anytime(state, me)
     early = () if is_offered else tuple(missing)
     if early or kind not in CANDIDATES:
@@ -156,15 +180,16 @@ def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
     """Nothing that must be done first (G-01, G-18)."""
     frame = state.stack[-1]
     must_play = isinstance(frame, frames.PlayCards) and frame.left and frame.must and state.seats[me].hand
-    if must_play or not isinstance(frame, ANSWERS["end_turn"]):
-        yield first(frame)
+    must_advance = isinstance(frame, frames.Advance) and siesta.steps_due(state, me)
+    if must_play or must_advance or not isinstance(frame, ANSWERS["end_turn"]):
+        yield first(state, frame)
 
 
 def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
     """The own turn, and nothing half done (G-04)."""
     frame = state.stack[-1]
     if isinstance(frame, NO_ANYTIME):
-        yield Unmet(r.DoFirst(frames.NAMES[type(frame)]), frames.left(frame), 0, "G-04")
+        yield Unmet(r.DoFirst(frames.NAMES[type(frame)]), left(state, frame), 0, "G-04")
     elif state.active != me:
         yield Unmet(r.OwnTurn(() if state.active == NOBODY else (state.active,)), 1, 0, "G-04")
 
@@ -174,13 +199,13 @@ def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
     frame, step = state.stack[-1], STEPS[state.step]
     if isinstance(frame, ANSWERS[kind]):
         if kind == "decline" and isinstance(frame, frames.Choose) and choosable(state, frame):
-            yield first(frame)
+            yield first(state, frame)
         return
     later = any(isinstance(below, ANSWERS[kind]) and below.seat == me for below in state.stack)
-    must_buy = kind == "deliver" and isinstance(frame, frames.ExtraDeliveries) and frame.left
+    must_buy = kind == "deliver" and isinstance(frame, frames.ExtraDeliveries) and left(state, frame)
     must_answer = kind == "decline" and isinstance(frame, frames.Decision)
     if later or must_buy or must_answer:
-        yield first(frame)
+        yield first(state, frame)
     elif kind not in STEPS_OF:
         yield Unmet(r.Asked(), 1, 0, "§5.0")
     elif step not in STEPS_OF[kind]:
@@ -191,6 +216,6 @@ def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
         yield Unmet(r.Left(), 1, 0, "§5.0")
 
 
-def first(frame: frames.Pending) -> Unmet:
+def first(state: State, frame: frames.Pending) -> Unmet:
     """What a seat is asked comes first."""
-    return Unmet(r.DoFirst(frames.NAMES[type(frame)]), frames.left(frame), 0, MUST.get(type(frame), "§5.0"))
+    return Unmet(r.DoFirst(frames.NAMES[type(frame)]), left(state, frame), 0, MUST.get(type(frame), "§5.0"))

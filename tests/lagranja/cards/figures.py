@@ -149,7 +149,7 @@ def kinds_for_extension(card: int, number: int) -> int:
 
 def siesta(card: int, token: int) -> int:
     """Where the disc is after T2."""
-    table = farm_with(card).donkeys(token, 4).go_to("T2").settle()
+    table = farm_with(card).donkeys(token, 4).go_to("T2").settle().end_siesta()
     return siesta_position(table.state, 0)
 
 

@@ -29,7 +29,7 @@ def buy_roof(table: Table) -> Table:
     return table.give(silver=2).go_to("F4").settle().play("buy_roof:R2b")
 
 
-REST: Final = {2: ("choose:2",), 3: ("take:olive+grain",), 5: ("choose:3", "siesta:2"), 6: ("choose:2",)}
+REST: Final = {2: ("choose:2",), 3: ("take:olive+grain",), 5: ("choose:3",), 6: ("choose:2",)}
 """What is chosen of each revenue space that leaves a choice."""
 
 
@@ -95,7 +95,7 @@ def trade(step: str) -> Scene:
 
 def new_order(*donkeys: int) -> Scene:
     """T2: the discs move, the order is set."""
-    return Scene(lambda table: table.donkeys(*donkeys).go_to("T2").settle())
+    return Scene(lambda table: table.donkeys(*donkeys).go_to("T2").settle().end_siesta())
 
 
 def market_scored(*stalls: str) -> Scene:

@@ -339,7 +339,7 @@ def test_the_carpenter_needs_the_goods_for_an_extension():
 @pytest.mark.parametrize("card", [62, 63])
 def test_a_helper_of_the_deliveries_works_while_an_extra_delivery_waits(card):
     table = farm(card).go_to("T4").settle().play("buy_extra_delivery:1", f"use_helper:{card}", "decline")
-    assert table.state.stack == [frames.ExtraDeliveries(0, 0), frames.Deliver(0, 1)]
+    assert table.state.stack == [frames.ExtraDeliveries(0, 1), frames.Deliver(0, 1)]
     assert used(table, card)
 
 

@@ -12,12 +12,13 @@ import pytest
 
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import GainedVp, HelperUsed
-from service.engine.lagranja.requirements import Unused
 from tests.lagranja.cards.row import belongings, difference, used
 from tests.lagranja.cards.scenes import SCENES
 from tests.lagranja.table import Table
 
 DECLINE = ("decline",)
+DRAW_A_BARROW = ("use_helper:46", "trade_commodity:card", "choose:1", "play_card:1/barrow")
+EMPTY_HAND = ("barrow", "barrow in the revenue phase")
 
 
 class Row(NamedTuple):
@@ -113,7 +114,9 @@ ROWS = [
     Row(45, "barrow, two stalls removed", {"silver": 3}),
     Row(45, "barrow, a card in hand", {"silver": 3}),
     Row(45, "barrow in the revenue phase, a card in hand", {"silver": 3}),
-    # Wheelwright: with a card in hand he asks
+    # Wheelwright: with a card in hand he asks, and without one if the commodity of the barrow can draw one (G-68)
+    *(Row(46, scene, {"commodity": -1, "barrows": 1}, DRAW_A_BARROW) for scene in EMPTY_HAND),
+    *(Row(46, scene, {}, DECLINE) for scene in EMPTY_HAND),
     Row(46, "barrow, a card in hand", {"hand": -1, "barrows": 1}, ("use_helper:46", "play_card:43/barrow")),
     Row(46, "barrow, a card in hand", {}, DECLINE),
     Row(
@@ -214,7 +217,7 @@ def test_a_helper_does_nothing_in_any_other_scene(card):
     ("card", "number", "rest", "gives"),
     [
         (53, 4, (), {"silver": 12}),
-        (54, 5, ("choose:3", "siesta:2", "use_helper:54", "upgrade:olive@store:free"), {"food": 2}),
+        (54, 5, ("choose:3", "use_helper:54", "upgrade:olive@store:free"), {"food": 2}),
         (55, 3, ("take:olive+grain", "take:grape"), {"grape": 2}),
         (56, 1, (), {"vp": 2, "pig": 2}),
         (57, 6, ("choose:2",), {"silver": 8}),
@@ -274,8 +277,6 @@ def test_the_wheelwright_works_once_even_if_two_barrows_ask_for_him_at_once():
     table.roofs("R4b").deliveries().play("deliver:olive@store>21", "place_stall:B3")
     table.play("use_roof:R4b", "deliver:grape@store>17", "place_stall:C2", "use_helper:46", "play_card:60/barrow")
     assert table.refuses("use_helper:46")
-    assert [unmet.requirement for unmet in table.why_not("use_helper:46")] == [Unused()]
-    table.play("decline")
     assert (table.seat().hand, table.state.stack) == ([61], [frames.Deliveries(0, 0)])
 
 
@@ -427,7 +428,7 @@ def test_the_porter_does_not_come_with_the_last_die():
         (2, ("choose:3", "take:grain"), {"grain": 1}),
         (3, ("take:olive+grape",), {"olive": 1, "grape": 1}),
         (4, (), {"silver": 4}),
-        (5, ("choose:3", "siesta:2"), {"siesta": 2}),
+        (5, ("choose:3",), {"siesta": 2}),
         (6, ("choose:2",), {"silver": 2}),
     ],
 )
@@ -449,11 +450,49 @@ def test_the_merchant_is_not_paid_without_a_vp():
 
 
 def test_the_merchant_is_not_asked_for_a_space_that_can_do_nothing():
-    """G-18: in round 5 there is nothing to upgrade, and the disc is at the end of the track."""
+    """G-18: in round 5 there is nothing to upgrade and to buy, and the disc is at the end of the track."""
     for position, asked in ((5, True), (6, False)):
-        table = Table(round=5).helpers(6).give(vp=1).discs(position, 0).dice(4, 1, 1)
-        table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:4")
+        table = Table(round=5).helpers(6).give(vp=1).discs(position, 0).dice(1, 1, 1).give(pig=0)
+        table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:1", "sell:pig")
         assert ("use_helper:6" in table.offers()) is asked
+
+
+def test_the_merchant_waits_for_a_resource_that_can_be_bought():
+    """G-68: the space of round 5 does nothing yet, but the die has brought silver."""
+    table = Table(round=5).helpers(6).give(vp=1).discs(6, 0).dice(4, 1, 1)
+    table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:4")
+    assert table.refuses("use_helper:6")
+    assert [unmet.rule for unmet in table.why_not("use_helper:6")] == ["G-18"]
+    table.play("buy:olive", "use_helper:6", "choose:1", "upgrade:olive@store:free", "decline")
+    assert (table.goods(), table.vp(), table.state.stack) == ({"silver": 1, "food": 1}, 0, [frames.EndTurn(0)])
+
+
+def test_the_kitchen_maid_waits_for_a_resource_that_can_be_bought():
+    """G-68: nothing is there to upgrade yet; without silver and commodities she asks nobody."""
+    for silver, pending in ((3, [frames.EndTurn(0), frames.Offer(0, (54,))]), (2, [frames.EndTurn(0)])):
+        table = Table().helpers(54).give(silver=silver).dice(5, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
+        assert table.play("take_die:5", "choose:3").state.stack == pending
+    table = Table().helpers(54).give(silver=3).dice(5, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
+    table.play("take_die:5", "choose:3", "use_helper:54", "buy:olive", "upgrade:olive@store:free")
+    assert (table.goods(), table.state.stack) == ({"food": 1}, [frames.EndTurn(0)])
+
+
+def test_helpers_that_wait_for_the_same_thing_are_used_in_any_order():
+    """G-40: the Merchant brings the good that the Kitchen Maid upgrades, in whatever slots they are."""
+    for cards in ((54, 6), (6, 54)):
+        table = Table(round=3).helpers(*cards).give(vp=1).discs(6, 0).dice(5, 4, 4)
+        table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:5")
+        assert table.offered("use_helper") == {"6", "54"}
+        table.play("use_helper:6", "take:olive+grape", "use_helper:54", "upgrade:grape@store:free")
+        assert (table.goods(), table.state.stack) == ({"olive": 1, "wine": 1}, [frames.EndTurn(0)])
+
+
+def test_a_helper_that_comes_later_than_the_first_can_be_used_first_and_the_first_after_it():
+    """G-40, G-52: to decline is to do without all that are left."""
+    table = Table(round=4).helpers(54, 6).give(vp=1, olive=1).dice(5, 4, 4)
+    table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:5", "choose:3", "use_helper:6")
+    assert table.offers() >= {"use_helper:54", "decline"}
+    assert table.play("decline").state.stack == [frames.EndTurn(0)]
 
 
 def test_the_space_that_the_merchant_adds_is_no_die():

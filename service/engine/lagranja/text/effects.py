@@ -49,6 +49,8 @@ class EffectWriter:
             case v.Deliver():
                 source = self.language.fill("part.from_field") if effect.source == "field" else ""
                 return self.up_to(effect, effect.count, source=source)
+            case v.Siesta(must=True):
+                return self.say(effect, "must", n=self.count(effect.steps))
             case v.Siesta():
                 return self.up_to(effect, effect.steps)
             case v.DrawCard():

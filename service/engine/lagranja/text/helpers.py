@@ -72,9 +72,9 @@ class HelperWriter(EffectWriter):
         return fill(key)
 
     def picks(self, picks: tuple[v.Pick, ...]) -> str:
-        """With which die; nothing if with any."""
+        """With which die; a space that is carried out without one does not count (G-62)."""
         if set(picks) in (set(), set(ALL_PICKS)):
-            return ""
+            return self.language.fill("part.picks.any")
         names = self.language.joined([self.language.names[f"pick.{pick}"] for pick in picks], "or")
         return self.language.fill("part.picks", picks=names)
 
@@ -90,6 +90,8 @@ class HelperWriter(EffectWriter):
                 yield self.language.fill("if.has_field", crop=Goods(self.language, (value,)))
             elif name == "turn_position" and value:
                 yield self.language.fill("if.turn_position")
+            elif name == "siesta_vp_max" and value == 0:
+                yield self.language.fill("if.siesta_vp_max.none")
             elif value is not None:
                 yield self.language.fill(f"if.{name}", n=self.count(value))
 

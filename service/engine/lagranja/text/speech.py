@@ -100,6 +100,8 @@ class LaGranjaText:
                 return ".building" if body.barrow is None else ".barrow"
             case events.OrderSet(order=(_,)):
                 return ".starts" if body.starts else ".waits"
+            case events.FinalSale(silver=0):
+                return ".nothing"
             case events.StallPlaced(seat=None) | events.StallRemoved(seat=None):
                 return ".neutral"
             case events.NoMarker(needed=Needed()) | events.Forgone(needed=Needed()):
@@ -113,7 +115,7 @@ class LaGranjaText:
         """All fields of an option's arguments or of an event, and what follows from them, for a template."""
         words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
         match body:
-            case args.TakeDie() | events.LastDie():
+            case args.TakeDie() | args.LastDie() | events.LastDie():
                 words["revenue"] = self.writer.effects(self.edition.revenue[body.number])
             case args.UseHelper():
                 words["helper"] = self.writer.does(self.edition.cards[body.card].helper)
@@ -129,6 +131,8 @@ class LaGranjaText:
                 building = self.edition.buildings[self.edition.building[body.building]]
                 words["immediate"] = self.writer.effects(building.immediate)
                 words["permanent"] = self.writer.permanent(building.permanent)
+            case events.FinalSale():
+                words["exchange"] = self.exchange(body)
             case events.GameEnded():
                 words["winners"] = self.language.joined([*map(str, body.winners)], "and")
             case _:
@@ -209,6 +213,11 @@ class LaGranjaText:
         if isinstance(body, args.GiveUp):
             return self.lying(Lying(body.good or "", body.place or "store", body.held))
         return self.lying(body.good) if body.good else ""
+
+    def exchange(self, body: events.FinalSale) -> str:
+        """What the silver at the end of the game became."""
+        key = "part.exchange" if body.vp else "part.exchange.too_few" if body.left else "part.exchange.none"
+        return self.language.fill(key, vp=self.writer.count(body.vp), left=self.writer.count(body.left))
 
     def cargo(self, body: args.GiveUp | events.MarkerGivenUp) -> Count:
         """A piece of cargo."""

@@ -171,6 +171,7 @@ class LaGranja(_message.Message):
         PENDING_PAY_HARVEST: _ClassVar[LaGranja.Pending]
         PENDING_SHORTAGE: _ClassVar[LaGranja.Pending]
         PENDING_LAST_DIE: _ClassVar[LaGranja.Pending]
+        PENDING_ADVANCE: _ClassVar[LaGranja.Pending]
     PENDING_UNSPECIFIED: LaGranja.Pending
     PENDING_PLAY_CARDS: LaGranja.Pending
     PENDING_BUY_ROOF: LaGranja.Pending
@@ -198,6 +199,7 @@ class LaGranja(_message.Message):
     PENDING_PAY_HARVEST: LaGranja.Pending
     PENDING_SHORTAGE: LaGranja.Pending
     PENDING_LAST_DIE: LaGranja.Pending
+    PENDING_ADVANCE: LaGranja.Pending
     class ExtraDeliveries(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
         __slots__ = ()
         EXTRA_DELIVERIES_UNSPECIFIED: _ClassVar[LaGranja.ExtraDeliveries]
@@ -576,7 +578,7 @@ class LaGranja(_message.Message):
         seats: _containers.RepeatedCompositeFieldContainer[LaGranja.SeatView]
         def __init__(self, viewer: _Optional[int] = ..., edition: _Optional[str] = ..., round: _Optional[int] = ..., phase: _Optional[_Union[LaGranja.Phase, str]] = ..., step: _Optional[_Union[LaGranja.Step, str]] = ..., over: _Optional[bool] = ..., order: _Optional[_Iterable[int]] = ..., starts: _Optional[bool] = ..., active: _Optional[int] = ..., deck_size: _Optional[int] = ..., discard: _Optional[_Iterable[int]] = ..., roofs: _Optional[_Iterable[str]] = ..., dice: _Optional[_Mapping[int, int]] = ..., last_die: _Optional[int] = ..., discarded_dice: _Optional[_Iterable[int]] = ..., marked: _Optional[_Iterable[_Union[LaGranja.MarkView, _Mapping]]] = ..., siesta_track: _Optional[_Iterable[_Union[LaGranja.PositionView, _Mapping]]] = ..., market: _Optional[_Iterable[_Union[LaGranja.SpaceView, _Mapping]]] = ..., buildings: _Optional[_Iterable[_Union[LaGranja.BuildingView, _Mapping]]] = ..., seats: _Optional[_Iterable[_Union[LaGranja.SeatView, _Mapping]]] = ...) -> None: ...
     class Args(_message.Message):
-        __slots__ = ("play_card", "buy", "sell", "upgrade", "trade_commodity", "use_roof", "use_helper", "buy_roof", "take_die", "mark_space", "reroll", "shift", "choose", "take", "siesta", "flip_roof", "keep", "move_stall", "choose_donkey", "deliver", "buy_extra_delivery", "place_stall", "discard", "pay", "give_up", "forgo", "decline", "end_turn")
+        __slots__ = ("play_card", "buy", "sell", "upgrade", "trade_commodity", "use_roof", "use_helper", "buy_roof", "take_die", "mark_space", "reroll", "shift", "choose", "take", "siesta", "flip_roof", "keep", "move_stall", "choose_donkey", "deliver", "buy_extra_delivery", "place_stall", "discard", "pay", "give_up", "forgo", "decline", "end_turn", "last_die")
         class PlayCard(_message.Message):
             __slots__ = ("card", "role", "replace")
             CARD_FIELD_NUMBER: _ClassVar[int]
@@ -632,6 +634,11 @@ class LaGranja(_message.Message):
             silver: int
             def __init__(self, tile: _Optional[str] = ..., silver: _Optional[int] = ...) -> None: ...
         class TakeDie(_message.Message):
+            __slots__ = ("number",)
+            NUMBER_FIELD_NUMBER: _ClassVar[int]
+            number: int
+            def __init__(self, number: _Optional[int] = ...) -> None: ...
+        class LastDie(_message.Message):
             __slots__ = ("number",)
             NUMBER_FIELD_NUMBER: _ClassVar[int]
             number: int
@@ -777,6 +784,7 @@ class LaGranja(_message.Message):
         FORGO_FIELD_NUMBER: _ClassVar[int]
         DECLINE_FIELD_NUMBER: _ClassVar[int]
         END_TURN_FIELD_NUMBER: _ClassVar[int]
+        LAST_DIE_FIELD_NUMBER: _ClassVar[int]
         play_card: LaGranja.Args.PlayCard
         buy: LaGranja.Args.Buy
         sell: LaGranja.Args.Sell
@@ -805,9 +813,10 @@ class LaGranja(_message.Message):
         forgo: LaGranja.Args.Forgo
         decline: LaGranja.Args.Decline
         end_turn: LaGranja.Args.EndTurn
-        def __init__(self, play_card: _Optional[_Union[LaGranja.Args.PlayCard, _Mapping]] = ..., buy: _Optional[_Union[LaGranja.Args.Buy, _Mapping]] = ..., sell: _Optional[_Union[LaGranja.Args.Sell, _Mapping]] = ..., upgrade: _Optional[_Union[LaGranja.Args.Upgrade, _Mapping]] = ..., trade_commodity: _Optional[_Union[LaGranja.Args.TradeCommodity, _Mapping]] = ..., use_roof: _Optional[_Union[LaGranja.Args.UseRoof, _Mapping]] = ..., use_helper: _Optional[_Union[LaGranja.Args.UseHelper, _Mapping]] = ..., buy_roof: _Optional[_Union[LaGranja.Args.BuyRoof, _Mapping]] = ..., take_die: _Optional[_Union[LaGranja.Args.TakeDie, _Mapping]] = ..., mark_space: _Optional[_Union[LaGranja.Args.MarkSpace, _Mapping]] = ..., reroll: _Optional[_Union[LaGranja.Args.Reroll, _Mapping]] = ..., shift: _Optional[_Union[LaGranja.Args.Shift, _Mapping]] = ..., choose: _Optional[_Union[LaGranja.Args.Choose, _Mapping]] = ..., take: _Optional[_Union[LaGranja.Args.Take, _Mapping]] = ..., siesta: _Optional[_Union[LaGranja.Args.Siesta, _Mapping]] = ..., flip_roof: _Optional[_Union[LaGranja.Args.FlipRoof, _Mapping]] = ..., keep: _Optional[_Union[LaGranja.Args.Keep, _Mapping]] = ..., move_stall: _Optional[_Union[LaGranja.Args.MoveStall, _Mapping]] = ..., choose_donkey: _Optional[_Union[LaGranja.Args.ChooseDonkey, _Mapping]] = ..., deliver: _Optional[_Union[LaGranja.Args.Deliver, _Mapping]] = ..., buy_extra_delivery: _Optional[_Union[LaGranja.Args.BuyExtraDelivery, _Mapping]] = ..., place_stall: _Optional[_Union[LaGranja.Args.PlaceStall, _Mapping]] = ..., discard: _Optional[_Union[LaGranja.Args.Discard, _Mapping]] = ..., pay: _Optional[_Union[LaGranja.Args.Pay, _Mapping]] = ..., give_up: _Optional[_Union[LaGranja.Args.GiveUp, _Mapping]] = ..., forgo: _Optional[_Union[LaGranja.Args.Forgo, _Mapping]] = ..., decline: _Optional[_Union[LaGranja.Args.Decline, _Mapping]] = ..., end_turn: _Optional[_Union[LaGranja.Args.EndTurn, _Mapping]] = ...) -> None: ...
+        last_die: LaGranja.Args.LastDie
+        def __init__(self, play_card: _Optional[_Union[LaGranja.Args.PlayCard, _Mapping]] = ..., buy: _Optional[_Union[LaGranja.Args.Buy, _Mapping]] = ..., sell: _Optional[_Union[LaGranja.Args.Sell, _Mapping]] = ..., upgrade: _Optional[_Union[LaGranja.Args.Upgrade, _Mapping]] = ..., trade_commodity: _Optional[_Union[LaGranja.Args.TradeCommodity, _Mapping]] = ..., use_roof: _Optional[_Union[LaGranja.Args.UseRoof, _Mapping]] = ..., use_helper: _Optional[_Union[LaGranja.Args.UseHelper, _Mapping]] = ..., buy_roof: _Optional[_Union[LaGranja.Args.BuyRoof, _Mapping]] = ..., take_die: _Optional[_Union[LaGranja.Args.TakeDie, _Mapping]] = ..., mark_space: _Optional[_Union[LaGranja.Args.MarkSpace, _Mapping]] = ..., reroll: _Optional[_Union[LaGranja.Args.Reroll, _Mapping]] = ..., shift: _Optional[_Union[LaGranja.Args.Shift, _Mapping]] = ..., choose: _Optional[_Union[LaGranja.Args.Choose, _Mapping]] = ..., take: _Optional[_Union[LaGranja.Args.Take, _Mapping]] = ..., siesta: _Optional[_Union[LaGranja.Args.Siesta, _Mapping]] = ..., flip_roof: _Optional[_Union[LaGranja.Args.FlipRoof, _Mapping]] = ..., keep: _Optional[_Union[LaGranja.Args.Keep, _Mapping]] = ..., move_stall: _Optional[_Union[LaGranja.Args.MoveStall, _Mapping]] = ..., choose_donkey: _Optional[_Union[LaGranja.Args.ChooseDonkey, _Mapping]] = ..., deliver: _Optional[_Union[LaGranja.Args.Deliver, _Mapping]] = ..., buy_extra_delivery: _Optional[_Union[LaGranja.Args.BuyExtraDelivery, _Mapping]] = ..., place_stall: _Optional[_Union[LaGranja.Args.PlaceStall, _Mapping]] = ..., discard: _Optional[_Union[LaGranja.Args.Discard, _Mapping]] = ..., pay: _Optional[_Union[LaGranja.Args.Pay, _Mapping]] = ..., give_up: _Optional[_Union[LaGranja.Args.GiveUp, _Mapping]] = ..., forgo: _Optional[_Union[LaGranja.Args.Forgo, _Mapping]] = ..., decline: _Optional[_Union[LaGranja.Args.Decline, _Mapping]] = ..., end_turn: _Optional[_Union[LaGranja.Args.EndTurn, _Mapping]] = ..., last_die: _Optional[_Union[LaGranja.Args.LastDie, _Mapping]] = ...) -> None: ...
     class Event(_message.Message):
-        __slots__ = ("buildings_blocked", "order_set", "roofs_turned_up", "step_began", "turn_ended", "declined", "gained", "gained_vp", "paid", "good_paid", "cards_drawn", "deck_shuffled", "card_played", "card_discarded", "deck_looked", "card_kept", "grew", "litter_born", "pig_sold", "bought", "sold", "upgraded_good", "commodity_traded", "roof_bought", "roof_used", "roof_flipped", "helper_used", "chosen", "dice_rolled", "die_taken", "last_die", "die_discarded", "die_rerolled", "die_shifted", "space_marked", "donkey_chosen", "donkeys_revealed", "donkeys_returned", "disc_moved", "delivered", "extra_delivery_bought", "building_completed", "building_unblocked", "barrow_completed", "stall_placed", "stall_removed", "stall_moved", "neutral_card", "no_marker", "marker_given_up", "forgone", "tiles_turned", "marks_removed", "final_sale", "game_ended")
+        __slots__ = ("buildings_blocked", "order_set", "roofs_turned_up", "step_began", "turn_ended", "declined", "gained", "gained_vp", "paid", "good_paid", "cards_drawn", "deck_shuffled", "card_played", "card_discarded", "deck_looked", "card_kept", "grew", "litter_born", "pig_sold", "bought", "sold", "upgraded_good", "commodity_traded", "roof_bought", "roof_used", "roof_flipped", "helper_used", "chosen", "dice_rolled", "die_taken", "last_die", "die_discarded", "die_rerolled", "die_shifted", "space_marked", "donkey_chosen", "donkeys_revealed", "donkeys_returned", "disc_moved", "delivered", "extra_delivery_bought", "building_completed", "building_unblocked", "barrow_completed", "stall_placed", "stall_removed", "stall_moved", "neutral_card", "no_marker", "marker_given_up", "forgone", "tiles_turned", "marks_removed", "final_sale", "game_ended", "last_die_carried_out")
         class BuildingsBlocked(_message.Message):
             __slots__ = ("buildings",)
             BUILDINGS_FIELD_NUMBER: _ClassVar[int]
@@ -1031,6 +1040,13 @@ class LaGranja(_message.Message):
             NUMBER_FIELD_NUMBER: _ClassVar[int]
             number: int
             def __init__(self, number: _Optional[int] = ...) -> None: ...
+        class LastDieCarriedOut(_message.Message):
+            __slots__ = ("seat", "number")
+            SEAT_FIELD_NUMBER: _ClassVar[int]
+            NUMBER_FIELD_NUMBER: _ClassVar[int]
+            seat: int
+            number: int
+            def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
         class DieDiscarded(_message.Message):
             __slots__ = ("number",)
             NUMBER_FIELD_NUMBER: _ClassVar[int]
@@ -1268,6 +1284,7 @@ class LaGranja(_message.Message):
         MARKS_REMOVED_FIELD_NUMBER: _ClassVar[int]
         FINAL_SALE_FIELD_NUMBER: _ClassVar[int]
         GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
+        LAST_DIE_CARRIED_OUT_FIELD_NUMBER: _ClassVar[int]
         buildings_blocked: LaGranja.Event.BuildingsBlocked
         order_set: LaGranja.Event.OrderSet
         roofs_turned_up: LaGranja.Event.RoofsTurnedUp
@@ -1323,7 +1340,8 @@ class LaGranja(_message.Message):
         marks_removed: LaGranja.Event.MarksRemoved
         final_sale: LaGranja.Event.FinalSale
         game_ended: LaGranja.Event.GameEnded
-        def __init__(self, buildings_blocked: _Optional[_Union[LaGranja.Event.BuildingsBlocked, _Mapping]] = ..., order_set: _Optional[_Union[LaGranja.Event.OrderSet, _Mapping]] = ..., roofs_turned_up: _Optional[_Union[LaGranja.Event.RoofsTurnedUp, _Mapping]] = ..., step_began: _Optional[_Union[LaGranja.Event.StepBegan, _Mapping]] = ..., turn_ended: _Optional[_Union[LaGranja.Event.TurnEnded, _Mapping]] = ..., declined: _Optional[_Union[LaGranja.Event.Declined, _Mapping]] = ..., gained: _Optional[_Union[LaGranja.Event.Gained, _Mapping]] = ..., gained_vp: _Optional[_Union[LaGranja.Event.GainedVp, _Mapping]] = ..., paid: _Optional[_Union[LaGranja.Event.Paid, _Mapping]] = ..., good_paid: _Optional[_Union[LaGranja.Event.GoodPaid, _Mapping]] = ..., cards_drawn: _Optional[_Union[LaGranja.Event.CardsDrawn, _Mapping]] = ..., deck_shuffled: _Optional[_Union[LaGranja.Event.DeckShuffled, _Mapping]] = ..., card_played: _Optional[_Union[LaGranja.Event.CardPlayed, _Mapping]] = ..., card_discarded: _Optional[_Union[LaGranja.Event.CardDiscarded, _Mapping]] = ..., deck_looked: _Optional[_Union[LaGranja.Event.DeckLooked, _Mapping]] = ..., card_kept: _Optional[_Union[LaGranja.Event.CardKept, _Mapping]] = ..., grew: _Optional[_Union[LaGranja.Event.Grew, _Mapping]] = ..., litter_born: _Optional[_Union[LaGranja.Event.LitterBorn, _Mapping]] = ..., pig_sold: _Optional[_Union[LaGranja.Event.PigSold, _Mapping]] = ..., bought: _Optional[_Union[LaGranja.Event.Bought, _Mapping]] = ..., sold: _Optional[_Union[LaGranja.Event.Sold, _Mapping]] = ..., upgraded_good: _Optional[_Union[LaGranja.Event.UpgradedGood, _Mapping]] = ..., commodity_traded: _Optional[_Union[LaGranja.Event.CommodityTraded, _Mapping]] = ..., roof_bought: _Optional[_Union[LaGranja.Event.RoofBought, _Mapping]] = ..., roof_used: _Optional[_Union[LaGranja.Event.RoofUsed, _Mapping]] = ..., roof_flipped: _Optional[_Union[LaGranja.Event.RoofFlipped, _Mapping]] = ..., helper_used: _Optional[_Union[LaGranja.Event.HelperUsed, _Mapping]] = ..., chosen: _Optional[_Union[LaGranja.Event.Chosen, _Mapping]] = ..., dice_rolled: _Optional[_Union[LaGranja.Event.DiceRolled, _Mapping]] = ..., die_taken: _Optional[_Union[LaGranja.Event.DieTaken, _Mapping]] = ..., last_die: _Optional[_Union[LaGranja.Event.LastDie, _Mapping]] = ..., die_discarded: _Optional[_Union[LaGranja.Event.DieDiscarded, _Mapping]] = ..., die_rerolled: _Optional[_Union[LaGranja.Event.DieRerolled, _Mapping]] = ..., die_shifted: _Optional[_Union[LaGranja.Event.DieShifted, _Mapping]] = ..., space_marked: _Optional[_Union[LaGranja.Event.SpaceMarked, _Mapping]] = ..., donkey_chosen: _Optional[_Union[LaGranja.Event.DonkeyChosen, _Mapping]] = ..., donkeys_revealed: _Optional[_Union[LaGranja.Event.DonkeysRevealed, _Mapping]] = ..., donkeys_returned: _Optional[_Union[LaGranja.Event.DonkeysReturned, _Mapping]] = ..., disc_moved: _Optional[_Union[LaGranja.Event.DiscMoved, _Mapping]] = ..., delivered: _Optional[_Union[LaGranja.Event.Delivered, _Mapping]] = ..., extra_delivery_bought: _Optional[_Union[LaGranja.Event.ExtraDeliveryBought, _Mapping]] = ..., building_completed: _Optional[_Union[LaGranja.Event.BuildingCompleted, _Mapping]] = ..., building_unblocked: _Optional[_Union[LaGranja.Event.BuildingUnblocked, _Mapping]] = ..., barrow_completed: _Optional[_Union[LaGranja.Event.BarrowCompleted, _Mapping]] = ..., stall_placed: _Optional[_Union[LaGranja.Event.StallPlaced, _Mapping]] = ..., stall_removed: _Optional[_Union[LaGranja.Event.StallRemoved, _Mapping]] = ..., stall_moved: _Optional[_Union[LaGranja.Event.StallMoved, _Mapping]] = ..., neutral_card: _Optional[_Union[LaGranja.Event.NeutralCard, _Mapping]] = ..., no_marker: _Optional[_Union[LaGranja.Event.NoMarker, _Mapping]] = ..., marker_given_up: _Optional[_Union[LaGranja.Event.MarkerGivenUp, _Mapping]] = ..., forgone: _Optional[_Union[LaGranja.Event.Forgone, _Mapping]] = ..., tiles_turned: _Optional[_Union[LaGranja.Event.TilesTurned, _Mapping]] = ..., marks_removed: _Optional[_Union[LaGranja.Event.MarksRemoved, _Mapping]] = ..., final_sale: _Optional[_Union[LaGranja.Event.FinalSale, _Mapping]] = ..., game_ended: _Optional[_Union[LaGranja.Event.GameEnded, _Mapping]] = ...) -> None: ...
+        last_die_carried_out: LaGranja.Event.LastDieCarriedOut
+        def __init__(self, buildings_blocked: _Optional[_Union[LaGranja.Event.BuildingsBlocked, _Mapping]] = ..., order_set: _Optional[_Union[LaGranja.Event.OrderSet, _Mapping]] = ..., roofs_turned_up: _Optional[_Union[LaGranja.Event.RoofsTurnedUp, _Mapping]] = ..., step_began: _Optional[_Union[LaGranja.Event.StepBegan, _Mapping]] = ..., turn_ended: _Optional[_Union[LaGranja.Event.TurnEnded, _Mapping]] = ..., declined: _Optional[_Union[LaGranja.Event.Declined, _Mapping]] = ..., gained: _Optional[_Union[LaGranja.Event.Gained, _Mapping]] = ..., gained_vp: _Optional[_Union[LaGranja.Event.GainedVp, _Mapping]] = ..., paid: _Optional[_Union[LaGranja.Event.Paid, _Mapping]] = ..., good_paid: _Optional[_Union[LaGranja.Event.GoodPaid, _Mapping]] = ..., cards_drawn: _Optional[_Union[LaGranja.Event.CardsDrawn, _Mapping]] = ..., deck_shuffled: _Optional[_Union[LaGranja.Event.DeckShuffled, _Mapping]] = ..., card_played: _Optional[_Union[LaGranja.Event.CardPlayed, _Mapping]] = ..., card_discarded: _Optional[_Union[LaGranja.Event.CardDiscarded, _Mapping]] = ..., deck_looked: _Optional[_Union[LaGranja.Event.DeckLooked, _Mapping]] = ..., card_kept: _Optional[_Union[LaGranja.Event.CardKept, _Mapping]] = ..., grew: _Optional[_Union[LaGranja.Event.Grew, _Mapping]] = ..., litter_born: _Optional[_Union[LaGranja.Event.LitterBorn, _Mapping]] = ..., pig_sold: _Optional[_Union[LaGranja.Event.PigSold, _Mapping]] = ..., bought: _Optional[_Union[LaGranja.Event.Bought, _Mapping]] = ..., sold: _Optional[_Union[LaGranja.Event.Sold, _Mapping]] = ..., upgraded_good: _Optional[_Union[LaGranja.Event.UpgradedGood, _Mapping]] = ..., commodity_traded: _Optional[_Union[LaGranja.Event.CommodityTraded, _Mapping]] = ..., roof_bought: _Optional[_Union[LaGranja.Event.RoofBought, _Mapping]] = ..., roof_used: _Optional[_Union[LaGranja.Event.RoofUsed, _Mapping]] = ..., roof_flipped: _Optional[_Union[LaGranja.Event.RoofFlipped, _Mapping]] = ..., helper_used: _Optional[_Union[LaGranja.Event.HelperUsed, _Mapping]] = ..., chosen: _Optional[_Union[LaGranja.Event.Chosen, _Mapping]] = ..., dice_rolled: _Optional[_Union[LaGranja.Event.DiceRolled, _Mapping]] = ..., die_taken: _Optional[_Union[LaGranja.Event.DieTaken, _Mapping]] = ..., last_die: _Optional[_Union[LaGranja.Event.LastDie, _Mapping]] = ..., die_discarded: _Optional[_Union[LaGranja.Event.DieDiscarded, _Mapping]] = ..., die_rerolled: _Optional[_Union[LaGranja.Event.DieRerolled, _Mapping]] = ..., die_shifted: _Optional[_Union[LaGranja.Event.DieShifted, _Mapping]] = ..., space_marked: _Optional[_Union[LaGranja.Event.SpaceMarked, _Mapping]] = ..., donkey_chosen: _Optional[_Union[LaGranja.Event.DonkeyChosen, _Mapping]] = ..., donkeys_revealed: _Optional[_Union[LaGranja.Event.DonkeysRevealed, _Mapping]] = ..., donkeys_returned: _Optional[_Union[LaGranja.Event.DonkeysReturned, _Mapping]] = ..., disc_moved: _Optional[_Union[LaGranja.Event.DiscMoved, _Mapping]] = ..., delivered: _Optional[_Union[LaGranja.Event.Delivered, _Mapping]] = ..., extra_delivery_bought: _Optional[_Union[LaGranja.Event.ExtraDeliveryBought, _Mapping]] = ..., building_completed: _Optional[_Union[LaGranja.Event.BuildingCompleted, _Mapping]] = ..., building_unblocked: _Optional[_Union[LaGranja.Event.BuildingUnblocked, _Mapping]] = ..., barrow_completed: _Optional[_Union[LaGranja.Event.BarrowCompleted, _Mapping]] = ..., stall_placed: _Optional[_Union[LaGranja.Event.StallPlaced, _Mapping]] = ..., stall_removed: _Optional[_Union[LaGranja.Event.StallRemoved, _Mapping]] = ..., stall_moved: _Optional[_Union[LaGranja.Event.StallMoved, _Mapping]] = ..., neutral_card: _Optional[_Union[LaGranja.Event.NeutralCard, _Mapping]] = ..., no_marker: _Optional[_Union[LaGranja.Event.NoMarker, _Mapping]] = ..., marker_given_up: _Optional[_Union[LaGranja.Event.MarkerGivenUp, _Mapping]] = ..., forgone: _Optional[_Union[LaGranja.Event.Forgone, _Mapping]] = ..., tiles_turned: _Optional[_Union[LaGranja.Event.TilesTurned, _Mapping]] = ..., marks_removed: _Optional[_Union[LaGranja.Event.MarksRemoved, _Mapping]] = ..., final_sale: _Optional[_Union[LaGranja.Event.FinalSale, _Mapping]] = ..., game_ended: _Optional[_Union[LaGranja.Event.GameEnded, _Mapping]] = ..., last_die_carried_out: _Optional[_Union[LaGranja.Event.LastDieCarriedOut, _Mapping]] = ...) -> None: ...
     class Expression(_message.Message):
         __slots__ = ("expr",)
         EXPR_FIELD_NUMBER: _ClassVar[int]
@@ -1374,10 +1392,12 @@ class LaGranja(_message.Message):
             source: LaGranja.Place
             def __init__(self, count: _Optional[int] = ..., source: _Optional[_Union[LaGranja.Place, str]] = ...) -> None: ...
         class Siesta(_message.Message):
-            __slots__ = ("steps",)
+            __slots__ = ("steps", "must")
             STEPS_FIELD_NUMBER: _ClassVar[int]
+            MUST_FIELD_NUMBER: _ClassVar[int]
             steps: int
-            def __init__(self, steps: _Optional[int] = ...) -> None: ...
+            must: bool
+            def __init__(self, steps: _Optional[int] = ..., must: _Optional[bool] = ...) -> None: ...
         class DrawCard(_message.Message):
             __slots__ = ("count",)
             COUNT_FIELD_NUMBER: _ClassVar[int]

@@ -1,0 +1,137 @@
+"""What waits for an event: turned craft tiles and helpers, and helpers that are offered (G-40, G-52)."""
+
+from collections.abc import Iterator
+
+from service.engine.kernel.blocked import Unmet
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option, Window
+from service.engine.lagranja import args, farm, frames, options
+from service.engine.lagranja import requirements as r
+from service.engine.lagranja.anytime import could_do_something
+from service.engine.lagranja.edition import HelperEdge
+from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.effects import any_does_something, could_change, waits
+from service.engine.lagranja.goods import NAMES
+from service.engine.lagranja.helpers import in_phase, unmet_cost
+from service.engine.lagranja.state import State
+from service.engine.lagranja.vocabulary import DoubleOptions, Trigger
+
+
+def step_fire(state: State, frame: frames.Fire, log: list[Event]) -> bool:
+    """Everything of a seat that waits for an event: turned tiles by die number, or helpers."""
+    state.stack.pop()
+    waiting = waiting_helpers(state, frame) if frame.helpers else waiting_tiles(state, frame)
+    state.stack += reversed(list(waiting))
+    return True
+
+
+def waiting_tiles(state: State, frame: frames.Fire) -> Iterator[frames.Pending]:
+    """Turned craft tiles; a tile won in this round does nothing yet (G-13, G-29)."""
+    edition = edition_of(state)
+    for tile in sorted(state.seats[frame.seat].tiles, key=lambda tile: tile.building):
+        building = edition.buildings[tile.building]
+        fits = matches(building.permanent.trigger, frame) and in_phase(state, building.permanent_phases)
+        if tile.turned and fits:
+            yield frames.Effects(frame.seat, building.permanent.effects)
+
+
+def waiting_helpers(state: State, frame: frames.Fire) -> Iterator[frames.Pending]:
+    """Helpers that wait for this: gains without cost happen by slot, then all others are offered together (G-52)."""
+    cards = edition_of(state).cards
+    offered = []
+    for card in ready_helpers(state, frame):
+        edge = cards[card].helper
+        if doubles(edge):
+            continue
+        if edge.optional or edge.cost is not None:
+            offered.append(card)
+        elif is_useful(state, frame.seat, card):
+            yield frames.UseHelper(frame.seat, card)
+    if offered:
+        yield frames.Offer(frame.seat, tuple(offered))
+
+
+def ready_helpers(state: State, frame: frames.Fire) -> Iterator[int]:
+    """The unused helpers of a seat that wait for this, if their phase and condition hold."""
+    edition = edition_of(state)
+    for helper in state.seats[frame.seat].helpers:
+        if edition.waiting[helper.card] != frame.event or helper.used:
+            continue
+        edge = edition.cards[helper.card].helper
+        ready = in_phase(state, edge.phases) and farm.holds(state, frame.seat, edge.condition)
+        if ready and matches(edge.trigger, frame):
+            yield helper.card
+
+
+def matches(trigger: Trigger | None, frame: frames.Fire) -> bool:
+    """Whether this is what a trigger waits for."""
+    return (
+        trigger is not None
+        and trigger.event == frame.event
+        and (not trigger.numbers or frame.number in trigger.numbers)
+        and (not trigger.picks or frame.pick in trigger.picks)
+        and (not trigger.goods or NAMES[frame.good] in trigger.goods)
+    )
+
+
+def doubles(edge: HelperEdge) -> bool:
+    """Whether a helper changes how a revenue space is carried out, instead of following it."""
+    return any(isinstance(effect, DoubleOptions) for effect in edge.effects)
+
+
+def offer_doubling(state: State, fire: frames.Fire) -> None:
+    """A helper that doubles the options of the space just taken is offered before it is carried out (G-53)."""
+    cards = edition_of(state).cards
+    doubling = tuple(card for card in ready_helpers(state, fire) if doubles(cards[card].helper))
+    if doubling:
+        state.stack.append(frames.Offer(fire.seat, doubling))
+
+
+def is_useful(state: State, me: int, card: int) -> bool:
+    """Whether a helper would do something now, or could after something that its owner can do at any time (G-68)."""
+    effects = edition_of(state).cards[card].helper.effects
+    if any_does_something(state, me, effects):
+        return True
+    return could_change(state, me, effects) and state.active == me and could_do_something(state, me)
+
+
+def is_unused(state: State, me: int, card: int) -> bool:
+    """Whether a helper is on the farm and was not used in this round."""
+    return any(helper.card == card and not helper.used for helper in state.seats[me].helpers)
+
+
+def step_offer(state: State, frame: frames.Offer, log: list[Event]) -> bool:
+    """Nobody is asked about helpers of which none is useful now or could become so (G-68)."""
+    me = frame.seat
+    if any(is_unused(state, me, card) and is_useful(state, me, card) for card in frame.cards):
+        return False
+    state.stack.pop()
+    return True
+
+
+def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Option]:
+    """Use one of the helpers if its cost can be paid, or keep them all (G-52)."""
+    for card in frame.cards:
+        if next(unmet_offer(state, me, card), None) is None:
+            yield options.use_helper(card, Window.REACTION)
+    yield options.DECLINE
+
+
+def unmet_offer(state: State, me: int, card: int) -> Iterator[Unmet]:
+    """What keeps a seat from an offered helper: it was used or has left the farm, its cost, or it does nothing."""
+    edge = edition_of(state).cards[card].helper
+    if not is_unused(state, me, card):
+        yield Unmet(r.Unused(), 1, 0, "§6.0")
+    yield from unmet_cost(state, me, edge.cost)
+    if not waits(edge.effects) and not any_does_something(state, me, edge.effects):
+        yield Unmet(r.DoesSomething(), 1, 0, "G-18")
+
+
+def resolve_offer(state: State, me: int, chosen: args.UseHelper) -> None:
+    """The other helpers of the offer stay offered, if the chosen one is among them."""
+    frame = state.stack[-1]
+    if isinstance(frame, frames.Offer) and chosen.card in frame.cards:
+        state.stack.pop()
+        rest = tuple(card for card in frame.cards if card != chosen.card)
+        if rest:
+            state.stack.append(frames.Offer(me, rest))
