@@ -71,8 +71,8 @@ def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
 
 def test_what_a_marker_is_needed_for_is_told_in_both_forms():
     """Too rare in random games."""
-    table = Table().helpers(39).give(olive=2, wine=23, silver=3).turn(frames.EndTurn(0), "F2")
-    for option, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:39", {"card": 39})):
+    table = Table().helpers(38).give(olive=2, wine=23, silver=4).turn(frames.EndTurn(0), "F2")
+    for option, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:38", {"card": 38})):
         table.play(option)
         view = both_ways("View", ("lagranja", LA_GRANJA.view(table.state, None)))["lagranja"]
         assert [seat.get("needed") for seat in view["seats"]] == [needed, None]

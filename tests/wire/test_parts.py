@@ -44,7 +44,7 @@ def test_parts_of_la_granja_show_what_they_do():
         "round": 1,
         "price": 1,
         "phases": ["PHASE_REVENUE", "PHASE_TRANSPORT"],
-        "effects": [{"siesta": {"steps": 1}}],
+        "effects": [{"siesta": {"steps": 1, "must": False}}],
     }
     building = parts["craft_building", "butcher"]["lagranja"]["craftBuilding"]
     assert (building["number"], building["row"]) == (1, ["GOOD_PIG", "GOOD_PIG", "GOOD_MEAT"])
