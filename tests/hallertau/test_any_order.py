@@ -249,3 +249,29 @@ def test_every_choice_in_pieces_is_among_these():
     }
     elsewhere = {frames.NewField, frames.Sow, frames.FollowSheep, frames.MoveBoulders}
     assert again == tested | elsewhere, "Sow and MoveBoulders are tested with their spaces and cards"
+
+
+# What comes between two pieces
+
+
+def test_a_sheep_that_is_paid_between_two_moves_is_one_that_was_moved():
+    """Then the other one can still be moved (H-106)."""
+    table = story([401, 408, 901], []).give(barley=1, card4=1, card5=1).play("play:401/1", "move_sheep:card4>card5")
+    table.play("play:408")
+    assert table.sheep() == {"card5": 1}, "both stood on card 5"
+    assert table.offers(0) == {"move_sheep:card5>card6", "skip"}
+
+
+def test_a_sheep_that_was_moved_is_not_moved_again():
+    table = story([401, 901], []).give(barley=1, card4=1).play("play:401/1", "move_sheep:card4>card5")
+    assert table.offers(0) == {"skip"}
+
+
+def test_a_field_harvested_in_this_phase_is_told_from_an_equal_one_when_it_is_moved():
+    """Fertilizing by card 419: only the one that was not harvested yields in this Phase 7 if it is sown (H-78)."""
+    table = at_stop("before_harvest", [419, 901], []).give(jewelry=1, rye=1).fields("row3", "row4/rye", "row2/flax")
+    table.play("ready", "harvest:row4/rye", "play:419", "use_space:fertilizing", me=0)
+    assert table.offers(0) >= {"move_field:row3>row5", "move_field:row3/harvested>row5"}
+    table.play("move_field:row3/harvested>row5", "skip", me=0)
+    assert table.offers(0) >= {"sow:rye>row3", "sow:rye>row5/harvested"}
+    assert "sow:rye>row5" not in table.offers(0)

@@ -195,6 +195,23 @@ def test_every_payment_has_its_words_and_none_are_left_over(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_field_that_differs_only_by_its_harvest_or_by_a_card_has_another_label(lang):
+    differing: list[dict[str, Any]] = [{}, {"harvested": True}, {"named_by": (27,)}, {"named_by": (112, 122)}]
+    for named in (
+        [args.Sow("rye", 4, **more) for more in differing],
+        [args.DoubleSow("rye", 2, 4, **more) for more in differing],
+        [args.MoveField(4, 5, **more) for more in differing],
+        [args.Raise(FieldKind(4, "rye", 1, **more)) for more in differing],
+        [args.Give(Payment(field=FieldKind(4, **more))) for more in differing],
+    ):
+        labels = [written(label(one, lang)) for one in named]
+        assert len(set(labels)) == len(differing)
+        assert "027" in labels[2]
+        assert "112" in labels[3]
+        assert "122" in labels[3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_variants_and_parts_are_those_that_are_used(lang):
     assert variants(lang) == {
         "event.workers_removed.none",
