@@ -217,7 +217,9 @@ class Feed:
         else:
             why = await why_missing(self.store, game, missing_after(channel.seq - 1), channel.seq)
         if isinstance(why, DamagedError):
-            raise why
+            if not await self.store.chunks(game, channel.seq - 1, 1):
+                raise why
+            why = EventsLostError()  # the next move was stored between the two readings
         loaded = await self.store.load(game)
         channel.seq = channel.head_seq = 0 if loaded is None else HEADS.read(loaded.head, game).seq
         channel.last = None

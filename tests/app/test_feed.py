@@ -96,3 +96,28 @@ def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
         assert await anext(stream, None) is None
 
     inside(tmp_path, story)
+
+
+def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damaged(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = room.watch(tokens[0], game=game, after_seq=head)
+        assert await anext(stream) == Hello(0, head)
+        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
+        real, missing = room.service.store.chunks, []
+
+        async def missing_at_first(*arguments):
+            if not missing:
+                missing.append(arguments)
+                return []
+            return await real(*arguments)
+
+        room.service.store.chunks = missing_at_first
+        await first_move(room, game, tokens)
+        while isinstance(last := await asyncio.wait_for(anext(stream), BOUND), Heartbeat):
+            pass
+        assert last == Goodbye("events_lost", 0)
+        assert missing
+
+    inside(tmp_path, story, heartbeat=0.1)

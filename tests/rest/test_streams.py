@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from service.app.messages import Hello, WatchMessage
-from service.rest.streams import Stream
+from service.app.messages import Goodbye, Hello, WatchMessage
+from service.rest.streams import Stream, as_event
 from tests.rest.door import PATIENCE, Door, open_door
 from tests.rest.table import CARDS, Table
 
@@ -108,6 +108,12 @@ def test_a_browser_goes_on_after_the_last_event_that_it_saw(table):
     with watching(table, "?afterSeq=1") as reader:
         reader.event(), reader.event()
         assert reader.event()["id"] == "2"
+
+
+def test_a_browser_begins_again_after_lost_events():
+    id_line, name, data = as_event(Goodbye("events_lost", 0)).splitlines()[:3]
+    assert (id_line, name) == (b"id: 0", b"event: goodbye")
+    assert json.loads(data.removeprefix(b"data: "))["goodbye"]["reason"] == "GOODBYE_REASON_EVENTS_LOST"
 
 
 def test_an_empty_last_event_id_is_none(table):
