@@ -11,7 +11,7 @@ from service.app.messages import ClaimSeatRequest, Request
 from service.app.tokens import MOST_REMEMBERED, SCOPES, Signer, is_key, key_digest, key_id
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
-from service.store.base import GameStore
+from service.store.base import GameStore, Key
 
 LOCAL = "local"
 """The owner of games that were made without a key, on a server for this machine only."""
@@ -36,6 +36,10 @@ class Identity(Struct, frozen=True):
     owner: str | None = None
     game: str | None = None
     seat: int | None = None
+
+
+class TokenRevokedError(Exception):
+    """The API key of a stream is no longer valid."""
 
 
 class Doorkeeper:
@@ -75,6 +79,11 @@ class Doorkeeper:
             return request.invite
         return identity.name
 
+    async def check_again(self, caller: Caller) -> None:
+        """Raise TokenRevokedError if the API key of a caller is no longer valid. Tokens of games cannot be revoked."""
+        if caller.token is not None and is_key(caller.token) and await self._valid_key(caller.token) is None:
+            raise TokenRevokedError
+
     def _holds(self, token: str) -> Identity:
         said = self.signer.read(token)
         if said.kind == "invite":
@@ -87,14 +96,21 @@ class Doorkeeper:
         digest = key_digest(token)
         if digest not in self._valid_keys:
             self.throttle.take(caller.address)
-        key = await self.store.get_key(key_id(token))
-        if key is None or key.revoked or not hmac.compare_digest(key.digest, digest):
+        key = await self._valid_key(token)
+        if key is None:
             self._valid_keys.discard(digest)
             raise _missing("this API key is not valid; `reeve keys create` makes one")
         if len(self._valid_keys) >= MOST_REMEMBERED:
             self._valid_keys.clear()
         self._valid_keys.add(digest)
         return Identity(f"key {key.id}", key.scopes, owner=key.id)
+
+    async def _valid_key(self, token: str) -> Key | None:
+        """Look up an API key; None if it is not valid."""
+        key = await self.store.get_key(key_id(token))
+        if key is None or key.revoked or not hmac.compare_digest(key.digest, key_digest(token)):
+            return None
+        return key
 
 
 def owner_with(identity: Identity, scope: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -130,10 +131,11 @@ class Service:
         try:
             identity = await self._doorkeeper.identify(caller)
             self.throttle.take(identity.name)
+            check = partial(self._doorkeeper.check_again, caller)
             with self.throttle.stream(identity.name):
                 self.telemetry.stream_opened(door)
                 try:
-                    async with aclosing(self._watching.watch_game(identity, request)) as messages:
+                    async with aclosing(self._watching.watch_game(identity, request, check)) as messages:
                         async for message in messages:
                             yield message
                 finally:

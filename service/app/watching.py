@@ -1,12 +1,14 @@
 """Streams: hello, what was missed, then live; heartbeats in between, and always a last word with a cursor."""
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from service.app.archive import Archive
 from service.app.feed import Events, Feed, ShuttingDownError, SlowReaderError
 from service.app.head import HEADS, Head
-from service.app.identity import Identity, viewer_of
+from service.app.identity import Identity, TokenRevokedError, viewer_of
 from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
 from service.app.telling import language_of, tell_events
@@ -22,7 +24,42 @@ FAREWELLS: Final[dict[type[Exception], str]] = {
     StoreUnavailableError: "store_unavailable",
     EventsLostError: "events_lost",
     DamagedError: "game_unreadable",
+    TokenRevokedError: "token_revoked",
 }
+
+EARLY: Final = 0.001
+"""Seconds that a timer of the event loop may be early."""
+
+Check = Callable[[], Awaitable[None]]
+"""Raises why the caller may watch no longer."""
+
+
+class Pulse:
+    """The timers of one stream: when it has been silent for an interval, and when its caller is checked again."""
+
+    def __init__(self, interval: float, check: Check) -> None:
+        self._interval = interval
+        self._check = check
+        self._heard = self._checked = monotonic()
+
+    def heard(self) -> None:
+        """Note that something happened."""
+        self._heard = monotonic()
+
+    def is_silent(self) -> bool:
+        """Whether nothing happened for an interval."""
+        return monotonic() + EARLY >= self._heard + self._interval
+
+    def patience(self) -> float:
+        """Seconds until one of the timers runs out."""
+        return max(0.0, min(self._heard, self._checked) + self._interval - monotonic())
+
+    async def check_if_due(self) -> None:
+        """Check the caller once in an interval. While the store is out of reach nobody is sent away."""
+        if monotonic() + EARLY >= self._checked + self._interval:
+            with suppress(StoreUnavailableError):
+                await self._check()
+            self._checked = monotonic()
 
 
 class Watching:
@@ -33,8 +70,13 @@ class Watching:
         self.feed = feed
         self._told: tuple[Events, dict[tuple[Viewer, str], tuple[Event, ...]]] = ((), {})
 
-    async def watch_game(self, identity: Identity, request: WatchGameRequest) -> AsyncGenerator[WatchMessage, None]:
-        """Every event after a sequence number, in order and without a gap."""
+    async def watch_game(
+        self, identity: Identity, request: WatchGameRequest, check: Check
+    ) -> AsyncGenerator[WatchMessage, None]:
+        """Every event after a sequence number, in order and without a gap.
+
+        `check` is called once in every heartbeat interval, also while events keep coming.
+        """
         language = language_of(request.language)
         _, head, _ = await self.archive.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
@@ -44,16 +86,22 @@ class Watching:
             backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
             first = await anext(backlog, None) or ()  # a log that cannot be read from the cursor on is refused
             yield Hello(head.revision, max(head.seq, watcher.start))
+            pulse = Pulse(self.archive.settings.heartbeat, check)
             try:
                 async for events in _chained(first, backlog):
+                    await pulse.check_if_due()
                     for event in self._tell(head, events, viewer, language):
                         yield "event", event
                         cursor = event.seq
                 while True:
-                    live = await watcher.next(self.archive.settings.heartbeat)
+                    live = await watcher.next(pulse.patience())
+                    await pulse.check_if_due()
                     if live is None:
-                        yield Heartbeat(await self._head_seq(request.game, cursor))
+                        if pulse.is_silent():
+                            yield Heartbeat(await self._head_seq(request.game, cursor))
+                            pulse.heard()
                         continue
+                    pulse.heard()
                     for event in self._tell(head, live, viewer, language):
                         if event.seq > cursor:
                             yield "event", event

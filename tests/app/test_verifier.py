@@ -32,8 +32,12 @@ async def verifier(verify_seconds: float = 5.0, **settings: Any) -> AsyncIterato
 
 
 def children() -> list[int]:
-    """The child processes of this one."""
-    return [int(pid) for file in Path("/proc/self/task").glob("*/children") for pid in file.read_text().split()]
+    """The worker processes of this one, also those that have ended but were not waited for."""
+    pids = [int(pid) for file in Path("/proc/self/task").glob("*/children") for pid in file.read_text().split()]
+    return [pid for pid in pids if Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[1:3] in (COMMAND, [])]
+
+
+COMMAND = [b"-m", b"service.verify_worker"]
 
 
 async def refusal(verifier: Verifier) -> RefusedError:

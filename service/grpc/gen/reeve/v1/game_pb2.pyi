@@ -38,6 +38,7 @@ class GoodbyeReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     GOODBYE_REASON_STORE_UNAVAILABLE: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_EVENTS_LOST: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_GAME_UNREADABLE: _ClassVar[GoodbyeReason]
+    GOODBYE_REASON_TOKEN_REVOKED: _ClassVar[GoodbyeReason]
 GAME_STATUS_UNSPECIFIED: GameStatus
 GAME_STATUS_WAITING: GameStatus
 GAME_STATUS_RUNNING: GameStatus
@@ -55,6 +56,7 @@ GOODBYE_REASON_GAME_EXPIRED: GoodbyeReason
 GOODBYE_REASON_STORE_UNAVAILABLE: GoodbyeReason
 GOODBYE_REASON_EVENTS_LOST: GoodbyeReason
 GOODBYE_REASON_GAME_UNREADABLE: GoodbyeReason
+GOODBYE_REASON_TOKEN_REVOKED: GoodbyeReason
 
 class GameOptions(_message.Message):
     __slots__ = ("hallertau", "lagranja")
