@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 import uvloop
@@ -47,17 +48,26 @@ SUBJECTS = {"hallertau": Subject("hallertau", {}, 2), "lagranja": Subject("lagra
 
 @contextmanager
 def measured_server(url: str) -> Iterator[tuple[str, int, int, int]]:
-    """The server in a process of its own: host, both ports and its process id."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bench.service.server", url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    try:
-        rest, grpc = process.stdout.readline().split()
-        host, _, port = rest.removeprefix("http://").rpartition(":")
-        yield host, int(port), int(grpc.rpartition(":")[2]), process.pid
-    finally:
-        process.communicate(timeout=30)
+    """The server in a process of its own: host, both ports and its process id. It logs every request, as by default."""
+    with TemporaryFile() as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bench.service.server", url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+        assert process.stdout is not None
+        try:
+            addresses = process.stdout.readline().split()
+            if not addresses:
+                log.seek(0)
+                raise RuntimeError(f"the server did not start: {log.read().decode()}")
+            rest, grpc = addresses
+            host, _, port = rest.removeprefix("http://").rpartition(":")
+            yield host, int(port), int(grpc.rpartition(":")[2]), process.pid
+        finally:
+            process.communicate(timeout=30)
 
 
 async def operator(url: str) -> str:

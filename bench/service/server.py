@@ -39,6 +39,6 @@ async def serve(url: str) -> None:
 
 if __name__ == "__main__":
     os.sched_setaffinity(0, {CORE})
-    set_up_logs("human", "warning")
+    set_up_logs("human", "info")
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(sys.argv[1]))
