@@ -37,7 +37,10 @@ proves that all was fair. The JSON is the proto3 JSON mapping of the gRPC contra
 
 Create a game, claim its seats with the invites, and send the seat's token as `Authorization: Bearer TOKEN`. Answers
 carry an `ETag` that begins with the revision; send it as `If-Match` with the next move. With an `Idempotency-Key` a
-move can be sent again without happening twice. Refusals are problem documents (RFC 9457) with a stable `reason`."""
+move can be sent again without happening twice. Refusals are problem documents (RFC 9457) with a stable `reason`.
+
+The examples can be sent one after the other in the order of this page: put in the id of your game and its invite, then
+authorize with the seat's token."""
 
 
 def document() -> bytes:

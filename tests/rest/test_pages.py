@@ -8,7 +8,8 @@ import pytest
 
 from service.rest import pages
 from service.settings import Limits
-from tests.rest.door import PATIENCE, Door, open_door
+from tests.rest.door import PATIENCE, open_door
+from tests.running import running_server
 
 STATIC = ["/docs", "/docs/start.js", "/docs/ui/swagger-ui-bundle.js", "/docs/ui/swagger-ui.css", "/openapi.json"]
 PAGES = [*STATIC, "/", "/health/live", "/health/ready", "/metrics", "/problems", "/problems/game-over"]
@@ -145,14 +146,21 @@ NASTY = [
 
 @pytest.mark.parametrize("verb", [b"GET", b"HEAD", b"POST", b"OPTIONS"])
 def test_no_path_outside_of_v1_is_a_fault(door, caplog, verb):
-    answered = {path: raw_request(door, verb, path) for path in NASTY}
+    answered = {path: raw_request(door.url, verb, path) for path in NASTY}
     assert {path: status for path, status in answered.items() if not 200 <= status < 500} == {}
     assert [record for record in caplog.records if record.exc_info] == []
 
 
-def raw_request(door: Door, verb: bytes, path: bytes) -> int:
+def test_no_path_is_a_fault_of_a_server_as_operators_run_it():
+    """A traceback in its log would be one too."""
+    with running_server() as server:
+        answered = {path: raw_request(server.url, b"GET", path) for path in NASTY}
+    assert {path: status for path, status in answered.items() if not 200 <= status < 500} == {}
+
+
+def raw_request(url: str, verb: bytes, path: bytes) -> int:
     """The status of a request whose path no client library would send."""
-    where = urlsplit(door.url)
+    where = urlsplit(url)
     with socket.create_connection((where.hostname, where.port), PATIENCE) as connection:
         connection.sendall(verb + b" " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         with connection.makefile("rb") as reader:
