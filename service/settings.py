@@ -42,6 +42,10 @@ class Limits(Struct, frozen=True):
     record_bytes: Annotated[Count, says("the largest record to verify")] = 1024 * 1024
     games_per_key: Annotated[Count, says("games that one key may have")] = 1_000
     actions_per_request: Annotated[Count, says("actions in one submission")] = 20
+    actions_per_seat: Annotated[
+        Count, says("actions of one seat in a game, with those taken back; beyond it only its safest one is allowed")
+    ] = 2_000
+    undos_per_seat: Annotated[Count, says("actions that one seat may take back in a game")] = 500
     streams_per_token: Annotated[Count, says("streams that one token may have open")] = 8
     requests_per_second: Annotated[
         Count, says("for each key, token or invite, else for each address; twice as many at once after a pause")

@@ -1,7 +1,7 @@
 """Stored games: loading them, going back to an earlier revision, reading what happened, committing a change."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -20,7 +20,10 @@ from service.store.base import Answer, Answered, Chunk, Commit, Committed, Confl
 from service.telemetry import Telemetry
 
 KEEP_EVERY: Final = 16
-"""A snapshot is kept for time travel whenever so many revisions have passed, and after every undo."""
+"""A snapshot is kept for time travel whenever so many revisions have passed."""
+
+MOST_STEPS: Final = 64
+"""A snapshot is also kept after an undo if it took more steps than these to rebuild the table that it went back to."""
 
 PAGE: Final = 200
 """Chunks that are read from the store at once."""
@@ -88,19 +91,36 @@ class Archive:
         return decode(rules_of(head).rules, head.snapshot)
 
     async def at(self, game: str, head: Head, revision: int) -> Any:
-        """The table at an earlier revision: from the last kept snapshot on, its actions are played again."""
+        """The table at an earlier revision."""
         if revision == head.revision:
             return self.state(head)
         if not 0 <= revision <= head.revision or not head.started:
             message = f"there is no revision {revision}; there are 0 to {head.revision}"
             raise RefusedError(Reason.MALFORMED_REQUEST, message, revision=head.revision)
-        kept, nearest = await self._nearest(game, head, revision)
+        state, _ = await self.rebuild(game, head, revision)
+        return state
+
+    async def rebuild(self, game: str, head: Head, revision: int) -> tuple[Any, int]:
+        """The table at a revision, and the number of steps that it took.
+
+        The actions since the last kept snapshot are played again. If there is an undo among them, all before it does
+        not count: the search goes on from the revision that the undo went back to.
+        """
+        actions: list[Entry] = []
+        steps, back = 0, None
+        while True:
+            kept, nearest = await self._nearest(game, head, revision)
+            since, back = await self._actions(game, head, kept.seq, nearest, revision)
+            actions[:0] = since
+            steps += len(since) + 1
+            if back is None:
+                break
+            revision = back
         rules = rules_of(head).rules
         state = decode(rules, kept.snapshot)
-        if nearest < revision:
-            for entry in await self._entries(game, head, kept.seq, nearest, revision):
-                play(rules, state, entry.seat, entry.option or "")
-        return state
+        for entry in actions:
+            play(rules, state, entry.seat, entry.option or "")
+        return state, steps
 
     async def since(self, game: str, head: Head, revision: int) -> tuple[list[Entry], list[Logged[Any]]]:
         """The revisions after a revision, and everything that happened in them."""
@@ -113,35 +133,40 @@ class Archive:
         """The log after a sequence number, up to another or to the head."""
         last = head.seq if until is None else until
         logs: list[Log[Any]] = []
-        while after < last:
-            with self.telemetry.part("store"):
-                chunks = await self.store.chunks(game, after, PAGE)
-            first = after
-            for log in checked(chunks, game, head.ruleset, after):
+        if after < last:
+            async for log in self._follow(game, head, after, PAGE):
                 logs.append(log)
-                after = log.seq
-                if after >= last:
+                if log.seq >= last:
                     break
-            if after == first:
-                raise await why_missing(self.store, game, missing_after(after), head.seq)
         return logs
 
+    async def _follow(self, game: str, head: Head, after: int, page: int) -> AsyncIterator[Log[Any]]:
+        """The log after a sequence number; so many chunks are read from the store at once."""
+        while True:
+            with self.telemetry.part("store"):
+                chunks = await self.store.chunks(game, after, page)
+            if not chunks:
+                raise await why_missing(self.store, game, missing_after(after), head.seq)
+            for log in checked(chunks, game, head.ruleset, after):
+                yield log
+                after = log.seq
+
     async def commit(
-        self, game: str, version: str, before: Head, change: Change, key: str | None, answer: FirstAnswer
+        self, game: str, version: str, before: Head, change: Change, key: str | None, answer: FirstAnswer, slot: str
     ) -> Committed | FirstAnswer | Conflict:
-        """Store a change as one step, and under its key what it is answered with.
+        """Store a change as one step, and under its key what it is answered with; see Answer for its slot.
 
         Nothing is stored if there is an answer under that key already, or if the game has another version by now.
         """
         head = change.head
         frame = None
         if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
-            head = change.head = replace(head, frames=(*head.frames, head.revision))
+            head = change.head = replace(head, frames=(*head.frames, head.revision), same_as=head.revision)
             frame = Frame(head.revision, SNAPSHOTS.write(Kept(head.seq, head.snapshot), game, head.revision))
-        log = Log(tuple(change.entries), change.events)
+        log = Log(tuple(change.entries), change.events, change.back)
         ttl = self.settings.ttl_finished if head.over else self.settings.ttl_idle
         chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
-        keep = Answer(key, ANSWERS.write(answer, game, key)) if key is not None else None
+        keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None else None
         with self.telemetry.part("store"):
             stored = await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, chunk, frame, keep))
         return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
@@ -155,6 +180,18 @@ class Archive:
             raise await why_missing(self.store, game, what, head.seq)
         return SNAPSHOTS.read(body, game, nearest), nearest
 
-    async def _entries(self, game: str, head: Head, seq: int, after: int, until: int) -> Sequence[Entry]:
-        logs = await self.logs(game, head, seq)
-        return [entry for log in logs for entry in log.entries if after < entry.revision <= until]
+    async def _actions(self, game: str, head: Head, seq: int, after: int, until: int) -> tuple[list[Entry], int | None]:
+        """The actions of the revisions after one and up to another, but only those after the last undo; and the
+        revision that this undo went back to. `seq` is the sequence number at the first revision.
+        """
+        actions: list[Entry] = []
+        back = None
+        if after < until:
+            async for log in self._follow(game, head, seq, KEEP_EVERY):
+                if log.back is not None:
+                    actions, back = [], log.back
+                else:
+                    actions += [entry for entry in log.entries if entry.revision <= until]
+                if log.entries and log.entries[-1].revision >= until:
+                    break
+        return actions, back

@@ -44,7 +44,9 @@ class Asking:
         with self.archive.telemetry.part("list"):
             options = tell_options(head, rules.options(state, seat), language)
             blocked = tell_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
-        return ListActionsResponse(head.revision, rules.to_act(state), options, blocked, undoable(head, seat))
+        return ListActionsResponse(
+            head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.archive.settings.limits)
+        )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
         """What actions would do, as far as the seat may know it beforehand."""

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
-from service.app.archive import Archive, Recent
+from service.app.archive import MOST_STEPS, Archive, Recent
 from service.app.head import Answered, Head, Logged, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
@@ -32,6 +32,9 @@ TRIES: Final = 20
 """How often a commit is tried again because another seat was faster."""
 
 LONGEST_REQUEST_ID: Final = 100
+
+ANSWERS_KEPT: Final = 100
+"""Answers to request ids that are kept for each seat: those to its last commits."""
 
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
 Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
@@ -65,12 +68,14 @@ class Changes:
             raise _revision_required()
 
         async def make(head: Head, state: Any, seat: int) -> Change:
-            most, count = undoable(head, seat), request.count or 1
+            most, count = undoable(head, seat, self.limits), request.count or 1
             if not 1 <= count <= most:
                 message = f"seat {seat} may take back {most} of its actions now, not {count}"
+                if head.spent[seat].undone + count > self.limits.undos_per_seat:
+                    message += f"; in a whole game it may take back {self.limits.undos_per_seat} (undos_per_seat)"
                 raise RefusedError(Reason.UNDO_NOT_ALLOWED, message, revision=head.revision)
-            earlier = await self.archive.at(request.game, head, head.standing[-count].before)
-            return undo_actions(head, earlier, seat, count, time())
+            earlier, steps = await self.archive.rebuild(request.game, head, head.standing[-count].before)
+            return undo_actions(head, earlier, seat, count, time(), keep=steps > MOST_STEPS)
 
         return UndoActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -88,8 +93,25 @@ class Changes:
 
     def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted], language: str) -> Change:
         table = self.archive.state(head) if state is None else state
+        if head.spent[seat].actions + len(wanted) > self.limits.actions_per_seat:
+            self._check_safest(head, table, seat, wanted)
         with self.archive.telemetry.part("apply"):
             return play_actions(head, table, seat, wanted, time(), language)
+
+    def _check_safest(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> None:
+        """Refuse a seat that has played too many actions, but for what lets the game go on to its end."""
+        rules, hint = rules_of(head).rules, "nothing, until it must decide"
+        if seat in rules.to_act(state):
+            safest = rules.default(state, seat)
+            if wanted in ([safest.id], [safest.args]):
+                return
+            hint = f"one at a time, and only the safest: {safest.id}"
+        raise RefusedError(
+            Reason.QUOTA_EXCEEDED,
+            f"seat {seat} has played {self.limits.actions_per_seat} actions in this game (actions_per_seat); "
+            f"from now on it may play {hint}",
+            revision=head.revision,
+        )
 
     async def _change(self, identity: Identity, request: Asked, expected: int | None, make: Make) -> Outcome:
         """The request id is looked up before the revision; a lost race is tried again, or told."""
@@ -130,9 +152,10 @@ class Changes:
         before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
-        may_undo, since = undoable(change.head, seat), before[0].seq - 1 if before else head.seq
+        may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
         answer = Answered(payload, change.head.revision, change.head.seq, since, may_undo)
-        stored = await self.archive.commit(request.game, version, head, change, key, answer)
+        slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
+        stored = await self.archive.commit(request.game, version, head, change, key, answer, slot)
         if isinstance(stored, Committed):
             outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
             self.archive.remember(request.game, Recent(stored.version, change.head, change.state))

@@ -31,10 +31,18 @@ OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone)
 
 
 class Standing(Struct, frozen=True, array_like=True):
-    """An action that can still be taken back: who did it, and the revision before it."""
+    """An action that can still be taken back: who did it, and a revision with the table before it."""
 
     seat: int
     before: int
+
+
+class Spent(Struct, frozen=True, array_like=True):
+    """What a seat has used of its limits: actions that it played, actions that it took back, and its commits."""
+
+    actions: int = 0
+    undone: int = 0
+    commits: int = 0
 
 
 class Head(Struct, frozen=True, array_like=True):
@@ -58,6 +66,10 @@ class Head(Struct, frozen=True, array_like=True):
     frames: tuple[int, ...] = ()
     """The revisions whose snapshots are kept for time travel."""
     over: bool = False
+    same_as: int = 0
+    """The first revision with the table of now: after an undo the one that it went back to, else `revision`."""
+    spent: tuple[Spent, ...] = ()
+    """What each seat has used of its limits."""
 
     @property
     def started(self) -> bool:
@@ -83,6 +95,8 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
 
     entries: tuple[Entry, ...]
     events: tuple[Logged[B], ...]
+    back: int | None = None
+    """The revision that an undo went back to."""
 
     @property
     def seq(self) -> int:

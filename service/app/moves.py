@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from service.app import words
-from service.app.head import Head, Logged, Standing, logged, rules_of
+from service.app.head import Head, Logged, Spent, Standing, logged, rules_of
 from service.app.messages import ActionMessage
 from service.app.telling import tell_violations
 from service.engine.kernel import errors as engine
@@ -19,6 +19,7 @@ from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
+from service.settings import Limits
 from service.wire.incoming import malformed, read_part
 
 Wanted = str | Struct
@@ -36,6 +37,8 @@ class Change(Struct):
     events: tuple[Logged[Any], ...]
     keep: bool = False
     """Whether the snapshot must be kept for time travel."""
+    back: int | None = None
+    """The revision that an undo went back to."""
 
 
 def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
@@ -81,7 +84,7 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
     rules, shown = rules_of(head).rules, False
     entries: list[Entry] = []
     events: list[tuple[int, Event]] = []
-    standing, snapshot, revision = head.standing, head.snapshot, head.revision
+    standing, snapshot, revision, same_as = head.standing, head.snapshot, head.revision, head.same_as
     for one in wanted:
         if shown:
             raise RefusedError(Reason.ILLEGAL_ACTION, SHOWN_FIRST, revision=head.revision)
@@ -92,8 +95,8 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
             raise refused(error, head, state, seat, one, language) from None
         taught = [event for event in happened if event.learned]
         shown = any(learns(event, seat) for event in taught)
-        standing = () if taught else (*standing, Standing(seat, revision))
-        revision += 1
+        standing = () if taught else (*standing, Standing(seat, same_as))
+        revision = same_as = revision + 1
         snapshot, digest = seal(rules, state)
         entries.append(Entry(revision, seat, digest, option.id))
         events += [(revision, event) for event in happened]
@@ -105,23 +108,37 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
         standing=standing,
         updated=now,
         over=rules.result(state) is not None,
+        same_as=same_as,
+        spent=spend(head, seat, actions=len(entries)),
     )
     return Change(after, state, entries, logged(events, head.seq))
 
 
-def undoable(head: Head, seat: int | None) -> int:
-    """How many of its last actions a seat may take back: up to where another seat acted (see Head.standing)."""
+def spend(head: Head, seat: int, actions: int = 0, undone: int = 0) -> tuple[Spent, ...]:
+    """What all seats have used of their limits after one more commit of a seat."""
+    before, spent = head.spent[seat], list(head.spent)
+    spent[seat] = Spent(before.actions + actions, before.undone + undone, before.commits + 1)
+    return tuple(spent)
+
+
+def undoable(head: Head, seat: int | None, limits: Limits) -> int:
+    """How many of its last actions a seat may take back: up to where another seat acted (see Head.standing), and no
+    more than the seat has left of its undos.
+    """
     count = 0
     for action in reversed(head.standing):
         if action.seat != seat:
             break
         count += 1
-    return count
+    return count if seat is None else min(count, max(0, limits.undos_per_seat - head.spent[seat].undone))
 
 
-def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float) -> Change:
-    """Go back to the state before the last actions of a seat; the log keeps both."""
-    revision = head.revision + 1
+def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, keep: bool) -> Change:
+    """Go back to the state before the last actions of a seat; the log keeps both.
+
+    `keep`: whether that state takes so long to rebuild that its snapshot is kept.
+    """
+    revision, back = head.revision + 1, head.standing[-count].before
     snapshot, digest = seal(rules_of(head).rules, earlier)
     after = replace(
         head,
@@ -130,9 +147,11 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float) ->
         snapshot=snapshot,
         standing=head.standing[:-count],
         updated=now,
+        same_as=back,
+        spent=spend(head, seat, undone=count),
     )
     entry = Entry(revision, seat, digest, undo=count)
-    return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep=True)
+    return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep, back)
 
 
 def refused(

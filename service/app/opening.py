@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from service.app.head import GameStarted, Head, SeatClaimed, logged, rules_of
+from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
 from service.app.messages import ClaimSeatRequest, CreateGameRequest
 from service.app.moves import Change
 from service.engine.kernel import errors as engine
@@ -40,6 +40,7 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         updated=now,
         claimed=(False,) * request.seats,
         entropy=("",) * request.seats,
+        spent=(Spent(),) * request.seats,
     )
 
 
@@ -70,6 +71,7 @@ def as_created(head: Head) -> Head:
         head.created,
         (False,) * seats,
         ("",) * seats,
+        spent=(Spent(),) * seats,
     )
 
 

@@ -93,7 +93,7 @@ class Tables:
             state = await self.archive.at(request.game, head, request.revision)
         with self.archive.telemetry.part("view"):
             view = rules_of(head).rules.view(state, viewer)
-        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer))
+        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.archive.settings.limits))
 
     async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
         """The games of an operator, newest first."""
@@ -119,7 +119,7 @@ class Tables:
                 return self._claimed(request, head, replayed=True)
             change = claim(head, request, time())
             kept = Answered(payload, change.head.revision, change.head.seq, head.seq, 0)
-            if isinstance(await self.archive.commit(request.game, version, head, change, key, kept), Committed):
+            if isinstance(await self.archive.commit(request.game, version, head, change, key, kept, ""), Committed):
                 return self._claimed(request, change.head, replayed=False)
         raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
 

@@ -56,7 +56,8 @@ KINDS: Final = {
     Reason.UNDO_NOT_ALLOWED: Kind(
         422,
         "This cannot be taken back",
-        "Only own actions can, until somebody learns something or another seat acts; `undoable` counts them.",
+        "Only own actions can, until somebody learns something or another seat acts, and only so many in a game; "
+        "`undoable` counts them.",
     ),
     Reason.STALE_REVISION: Kind(
         412,

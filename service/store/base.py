@@ -40,10 +40,14 @@ class Frame(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a retry of a request gets: found again by its key."""
+    """What a retry of a request gets: found again by its key.
+
+    It takes the place of the answer that the game has in the same slot; without a slot it takes no place.
+    """
 
     key: str
     body: bytes
+    slot: str = ""
 
 
 class Commit(Struct, frozen=True):

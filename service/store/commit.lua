@@ -3,7 +3,8 @@
 -- A script that fails is not rolled back, so what could fail comes first, and the head comes last.
 local head, log = KEYS[1], KEYS[2]
 local game, owner, before, after, body, ttl = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
-local seq, chunk, revision, frame, key, answer = ARGV[7], ARGV[8], ARGV[9], ARGV[10], ARGV[11], ARGV[12]
+local seq, chunk, revision, frame = ARGV[7], ARGV[8], ARGV[9], ARGV[10]
+local key, answer, slot = ARGV[11], ARGV[12], ARGV[13]
 
 if key then
   local found = redis.call('HGET', head, 'a:' .. key)
@@ -22,6 +23,13 @@ if revision ~= '' then
   redis.call('HSET', head, 'f:' .. revision, frame)
 end
 if key then
+  if slot ~= '' then
+    local replaced = redis.call('HGET', head, 's:' .. slot)
+    if replaced then
+      redis.call('HDEL', head, 'a:' .. replaced)
+    end
+    redis.call('HSET', head, 's:' .. slot, key)
+  end
   redis.call('HSET', head, 'a:' .. key, answer)
 end
 redis.call('HSET', head, 'version', after, 'head', body)

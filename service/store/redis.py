@@ -1,7 +1,8 @@
 """Games in a Redis, a Valkey or a Redis Cluster, shared by many processes.
 
 The two keys of a game share a hash tag, so that one script can change both: `reeve:{<game>}:head` (a hash: version,
-head, owner, a frame under `f:<revision>`, an answer under `a:<key>`) and `reeve:{<game>}:log` (a stream of chunks).
+head, owner, a frame under `f:<revision>`, an answer under `a:<key>`, and this key under `s:<slot>`) and
+`reeve:{<game>}:log` (a stream of chunks).
 """
 
 import secrets
@@ -138,7 +139,7 @@ class RedisStore:
             commit.ttl * 1000,
             *((chunk.seq, chunk.body) if chunk else ("", "")),
             *((frame.revision, frame.body) if frame else ("", "")),
-            *((answer.key, answer.body) if answer else ()),
+            *((answer.key, answer.body, answer.slot) if answer else ()),
         )
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:

@@ -9,7 +9,7 @@ from msgspec import msgpack
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 3
+VERSION = 4
 SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
@@ -25,9 +25,10 @@ CREATE TABLE frames (
     PRIMARY KEY (game, revision)
 );
 CREATE TABLE answers (
-    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, key TEXT NOT NULL, body BLOB NOT NULL,
+    game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, key TEXT NOT NULL, slot TEXT NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (game, key)
 );
+CREATE INDEX answers_by_slot ON answers (game, slot);
 CREATE TABLE keys (id TEXT PRIMARY KEY, body BLOB NOT NULL);
 CREATE TABLE secrets (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), body BLOB NOT NULL);
 CREATE TABLE clock (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), seconds REAL NOT NULL);
@@ -112,7 +113,10 @@ def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
     if commit.frame:
         db.execute("REPLACE INTO frames VALUES (?, ?, ?)", (game, commit.frame.revision, commit.frame.body))
     if commit.answer:
-        db.execute("INSERT INTO answers VALUES (?, ?, ?)", (game, commit.answer.key, commit.answer.body))
+        answer = commit.answer
+        if answer.slot:
+            db.execute("DELETE FROM answers WHERE game = ? AND slot = ?", (game, answer.slot))
+        db.execute("INSERT INTO answers VALUES (?, ?, ?, ?)", (game, answer.key, answer.slot, answer.body))
 
 
 def load(db: sqlite3.Connection, game: str, answer_key: str | None, now: float) -> Loaded | None:

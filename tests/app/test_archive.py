@@ -1,7 +1,11 @@
 """Time travel, undo and retries rebuild what was there, by comparison with a journal that keeps everything."""
 
 import random
+from types import SimpleNamespace
 
+import pytest
+
+from service.app import changes, opening
 from service.app.archive import KEEP_EVERY
 from service.app.messages import ActionMessage
 from service.engine.kernel.journal import Journal
@@ -14,9 +18,11 @@ from tests.app.room import Room, inside
 RULES = RULESETS["hallertau"].rules
 
 
-async def play_with_undos(room: Room, seed: int, most: int) -> tuple[str, list[str], list[object]]:
-    """A random game in which every fifth move that may be taken back is taken back; and every view on the way."""
-    game, tokens = await room.table()
+async def play_with_undos(
+    room: Room, seed: int, most: int, seats: int = 2, share: float = 0.2
+) -> tuple[str, list[str], list[object]]:
+    """A random game in which a share of the moves that may be taken back are taken back; and every view on the way."""
+    game, tokens = await room.table(seats)
     chance, views = random.Random(seed), []
     for _ in range(most):
         looked = await room.call("GetGame", tokens[0], game=game)
@@ -25,7 +31,7 @@ async def play_with_undos(room: Room, seed: int, most: int) -> tuple[str, list[s
         if not waiting:
             break
         listed = await room.call("ListActions", tokens[waiting[0]], game=game)
-        if listed.undoable and chance.random() < 0.2:
+        if listed.undoable and chance.random() < share:
             count = chance.randint(1, listed.undoable)
             await room.call(
                 "UndoActions", tokens[waiting[0]], game=game, expected_revision=listed.revision, count=count
@@ -44,6 +50,26 @@ def test_every_revision_can_be_looked_at_again(tmp_path):
             assert again.view == view
         for revision in (-1, len(views) + 1):
             assert "there are 0 to" in (await room.refusal("GetGame", tokens[0], game=game, revision=revision)).message
+
+    inside(tmp_path, story)
+
+
+@pytest.mark.parametrize("most_steps", [64, 8])
+def test_undos_need_few_snapshots_and_every_revision_can_still_be_looked_at(tmp_path, monkeypatch, most_steps):
+    monkeypatch.setattr(changes, "MOST_STEPS", most_steps)
+    monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_hex=lambda size: "1" * 64))
+
+    async def story(room):
+        game, _, views = await play_with_undos(room, 4, 150, seats=1, share=0.4)
+        archive = room.service.archive
+        _, head, _ = await archive.load(game)
+        assert head.spent[0].undone > 4 * KEEP_EVERY
+        regular = head.revision // KEEP_EVERY + 1
+        assert len(head.frames) == regular if most_steps == 64 else regular < len(head.frames) < 2 * regular
+        for revision, view in enumerate(views):
+            state, steps = await archive.rebuild(game, head, revision)
+            assert RULES.view(state, 0) == view[1]
+            assert steps <= most_steps + 2 * KEEP_EVERY
 
     inside(tmp_path, story)
 

@@ -50,7 +50,13 @@ class Backroom:
             head = HEADS.read(loaded.head, game)
             revision, (snapshot, _) = head.revision + 1, seal(rules_of(head).rules, state)
             head = replace(
-                head, revision=revision, frames=(*head.frames, revision), snapshot=snapshot, standing=(), over=False
+                head,
+                revision=revision,
+                frames=(*head.frames, revision),
+                snapshot=snapshot,
+                standing=(),
+                over=False,
+                same_as=revision,
             )
             frame = Frame(revision, SNAPSHOTS.write(Kept(head.seq, snapshot), game, revision))
             stored = await store.commit(game, Commit(loaded.version, HEADS.write(head, game), DAY, frame=frame))

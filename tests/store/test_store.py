@@ -109,6 +109,21 @@ def test_an_answer_belongs_to_its_game(place: Place):
     place.play(story)
 
 
+def test_an_answer_takes_the_place_of_the_one_in_its_slot(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        kept = [("one", "0/1"), ("two", "0/2"), ("three", "1/1"), ("no slot", ""), ("none either", ""), ("four", "0/1")]
+        for version, (key, slot) in enumerate(kept, 1):
+            answer = Answer(key, key.encode(), slot)
+            assert await store.commit("g1", move(version, answer=answer)) == Committed(str(version + 1))
+        found = [(await store.load("g1", key)).answer for key, _ in kept]
+        assert found == [None, b"two", b"three", b"no slot", b"none either", b"four"]
+        assert await store.commit("g1", move(1, answer=Answer("two", b"again", "0/1"))) == Answered(b"two")
+        assert (await store.load("g1", "four")).answer == b"four", "nothing was stored, so nothing was dropped"
+
+    place.play(story)
+
+
 def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
     async def story(store: GameStore) -> None:
         whole = Commit(

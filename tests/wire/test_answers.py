@@ -32,6 +32,7 @@ from service.app.telling import tell_blocked, tell_event, tell_events, tell_game
 from service.engine.kernel.preview import preview
 from service.engine.kernel.snapshot import copy, decode
 from service.engine.registry import RULESETS
+from service.settings import Limits
 from tests.wire.both import both_ways
 
 NOW = 1_800_000_000.25
@@ -91,7 +92,7 @@ def compare_questions(head: Head, state: object, seat: int) -> None:
     both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), options, blocked, 2))
     for viewer in (None, seat):
         view = (head.ruleset, rules.view(state, viewer))
-        both_ways("GetGameResponse", GetGameResponse(tell_game("g", head, state), view, undoable(head, seat)))
+        both_ways("GetGameResponse", GetGameResponse(tell_game("g", head, state), view, undoable(head, seat, Limits())))
     seen = preview(rules, copy(rules, state), seat, options[0].id)
     events = tuple(tell_event(head, 0, head.revision, body, "en") for body in seen.events)
     view = None if seen.view is None else (head.ruleset, seen.view)
@@ -108,7 +109,7 @@ def test_an_undo_is_told_as_an_event_of_every_game():
     state = decode(rules, head.snapshot)
     (seat,) = rules.to_act(state)
     played = play_actions(head, copy(rules, state), seat, ["exchange:1"], NOW).head
-    change = undo_actions(played, state, seat, 1, NOW)
+    change = undo_actions(played, state, seat, 1, NOW, keep=False)
     (event,) = tell_events(change.head, change.events, None, "en")
     told = both_ways("Event", event)
     assert told["undone"] == {"seat": seat, "count": 1}

@@ -158,7 +158,8 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def UndoActions(self, request, context):
-        """Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since.
+        """Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in a whole
+        game no more of them than the server allows.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
