@@ -21,7 +21,7 @@ def record(tmp_path) -> Path:
 
 
 def test_a_record_names_its_edition_and_is_proved_with_it(record, tmp_path):
-    assert json.loads(record.read_text())["version"].startswith("2, edition mine ")
+    assert json.loads(record.read_text())["version"].startswith("3, edition mine ")
     proved = reeve("verify", record, "--edition", tmp_path / "mine.json")
     assert (proved.code, "OK: " in proved.out) == (0, True)
 
@@ -29,7 +29,7 @@ def test_a_record_names_its_edition_and_is_proved_with_it(record, tmp_path):
 def test_without_its_edition_a_record_is_neither_proved_nor_shown(record):
     verdict = reeve("verify", record)
     assert verdict.code == 1
-    assert "version '2, edition mine " in verdict.out
+    assert "version '3, edition mine " in verdict.out
     assert "an edition that was not given here" in verdict.out
     assert "la-granja-core-1" in verdict.out
     shown = reeve("replay", record)
@@ -57,7 +57,7 @@ def test_a_game_is_played_with_the_last_edition_and_goes_on_with_its_own(tmp_pat
     played = reeve("play", *GAME, *options, "--edition", f"{mine},{last}", stdin=f"save {saved}\nquit\n")
     assert played.code == 0
     assert "Play last " in played.out
-    assert json.loads(saved.read_text())["version"].startswith("2, edition last ")
+    assert json.loads(saved.read_text())["version"].startswith("3, edition last ")
     refused = reeve("play", "--resume", saved, "--edition", mine)
     assert (refused.code, "an edition that was not given here" in refused.err) == (2, True)
     assert reeve("play", "--resume", saved, "--edition", f"{last},{mine}", stdin="quit\n").code == 0
