@@ -135,7 +135,7 @@ async def run(name: str, port: int) -> None:
 
     async def attack(number: int) -> None:
         while True:
-            with suppress(OSError, EOFError, asyncio.LimitOverrunError, msgspec.DecodeError, KeyError):
+            with suppress(OSError, EOFError, RuntimeError, asyncio.LimitOverrunError, msgspec.DecodeError, KeyError):
                 reader, writer = await asyncio.open_connection(HOST, port, local_addr=(ATTACKER, 0), limit=2**22)
                 try:
                     await ATTACKS[name](Connection(reader, writer), number)

@@ -27,11 +27,9 @@ KEEPALIVE: Final = (
     ("grpc.http2.min_recv_ping_interval_without_data_ms", 10_000),  # callers that watch a quiet game may ping too
 )
 
-CONNECTION_LIMITS: Final = (
+CONNECTION_LIMITS: Final = (  # metadata is limited to 16 KB by default
     ("grpc.max_connection_idle_ms", 120_000),  # without a call; clients connect again by themselves
     ("grpc.max_concurrent_streams", 1_000),  # on one connection
-    ("grpc.max_metadata_size", 8 * 1024),  # above it calls are refused by chance, above the next one always
-    ("grpc.absolute_max_metadata_size", 16 * 1024),
 )
 
 
@@ -77,8 +75,7 @@ def _options(settings: Settings, connections: int) -> list[tuple[str, int]]:
         ("grpc.max_receive_message_length", most),
         ("grpc.so_reuseport", 0),  # else a second server would silently share the port
         ("grpc.max_allowed_incoming_connections", connections),
-        ("grpc.server_handshake_timeout_ms", handshake),  # from the first byte to the client's settings
-        ("grpc.http2.settings_timeout", handshake),  # until the client acknowledges ours
+        ("grpc.http2.settings_timeout", handshake),  # from the connection to the end of its handshake
         *KEEPALIVE,
         *CONNECTION_LIMITS,
     ]

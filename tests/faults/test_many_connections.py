@@ -62,7 +62,12 @@ def test_slow_rest_connections_shut_out_nobody_and_end(server, sent):
         assert time.monotonic() - began < DEADLINE + 10
 
 
-@pytest.mark.parametrize("sent", [b"", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"], ids=["silent", "no settings"])
+PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+SETTINGS_FRAME = b"\0\0\0\4\0\0\0\0\0"
+SLOW_GRPC = {"silent": b"", "no settings": PREFACE, "no acknowledgement": PREFACE + SETTINGS_FRAME}
+
+
+@pytest.mark.parametrize("sent", SLOW_GRPC.values(), ids=SLOW_GRPC.keys())
 def test_slow_grpc_connections_do_not_touch_rest_and_end(server, sent):
     with attack(f"http://{server.grpc}", sent) as attackers:
         began = time.monotonic()

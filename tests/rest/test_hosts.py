@@ -57,6 +57,13 @@ def test_a_name_that_only_looks_like_this_machine_is_refused(client, host):
     assert client.get("/health/live", headers={"host": host}).status_code == 421
 
 
+@pytest.mark.parametrize("host", [b"localhost/evil", b"localhost?evil", b"localhost#evil", b"local\thost"])
+def test_text_that_is_no_host_is_refused_also_without_litestar(host):
+    sent = [(b"host", host)]
+    with pytest.raises(DoorError, match="allowed-hosts"):
+        HostCheck(Settings()).check(sent, dict(sent))
+
+
 @pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: localhost\r\n"])
 def test_there_must_be_one_host(door, hosts):
     with Client(door.url) as client:
