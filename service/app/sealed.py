@@ -29,18 +29,15 @@ class Sealed(Generic[T]):
     def write(self, value: T, game: str, where: str | int = "") -> bytes:
         """The bytes to store."""
         body = encode(value)
-        return self._checksum(body, game, where).to_bytes(SIZE) + body
+        return crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())).to_bytes(SIZE) + body
 
     def read(self, data: bytes, game: str, where: str | int = "") -> T:
         """The stored value, or DamagedError."""
         try:
             body = data[SIZE:]
-            if self._checksum(body, game, where) == int.from_bytes(data[:SIZE]):
+            if crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())) == int.from_bytes(data[:SIZE]):
                 return self._decoder.decode(body)
         except (TypeError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             # A damaged row of SQLite can have another type; what fits but cannot be decoded is of another version.
             raise DamagedError(self._description.format(where)) from error
         raise DamagedError(self._description.format(where))
-
-    def _checksum(self, body: bytes, game: str, where: str | int) -> int:
-        return crc32(body, crc32(f"{self._kind}/{game}/{where}".encode()))

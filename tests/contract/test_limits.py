@@ -17,6 +17,8 @@ SMALL = Limits(
     record_bytes=2_000,
     games_per_key=3,
     actions_per_request=2,
+    actions_per_seat=12,
+    undos_per_seat=3,
     streams_per_token=2,
     requests_per_second=50,
     verifies_per_minute=1_000_000,
@@ -76,6 +78,34 @@ def test_actions_in_one_request(at):
     check(refused(at.call, "PreviewActions", at.tokens[seat], actions=actions), "actions_per_request")
     assert at.everything() == before
     assert at.submit(seat, *moves)["revision"] == len(moves)
+
+
+def test_actions_of_one_seat(at):
+    """Beyond the limit only the safest option is allowed, which the refusal names."""
+    refusals = []
+    for _ in range(SMALL.actions_per_seat * 10):
+        seat = at.to_act[0]
+        try:
+            at.submit(seat, at.options(seat)[-1]["id"])
+        except RefusedError as error:
+            refusals.append(error)
+            safest = error.message.rpartition(": ")[2]
+            assert at.submit(seat, safest)["revision"] > SMALL.actions_per_seat
+        if len(refusals) == 3:
+            break
+    assert [refusal.reason for refusal in refusals] == ["QUOTA_EXCEEDED"] * 3
+    assert all("(actions_per_seat)" in refusal.message for refusal in refusals)
+
+
+def test_undos_of_one_seat(at):
+    seat, move = at.beginner, at.sample.moves[0]
+    for left in range(SMALL.undos_per_seat, 0, -1):
+        assert at.submit(seat, move)["undoable"] == min(1, left)
+        at.undo(seat)
+    assert at.submit(seat, move)["undoable"] == at.look(seat)["undoable"] == at.listed(seat)["undoable"] == 0
+    refusal = refused(at.undo, seat)
+    assert refusal.reason == "UNDO_NOT_ALLOWED"
+    assert "(undos_per_seat)" in refusal.message
 
 
 def test_open_streams_of_one_token(at):
@@ -156,6 +186,8 @@ def test_every_limit_is_tested_here():
         "record_bytes": test_a_record_that_is_too_large,
         "games_per_key": test_games_of_one_key,
         "actions_per_request": test_actions_in_one_request,
+        "actions_per_seat": test_actions_of_one_seat,
+        "undos_per_seat": test_undos_of_one_seat,
         "streams_per_token": test_open_streams_of_one_token,
         "requests_per_second": test_requests_of_one_caller_in_a_second,
         "verifies_per_minute": test_verifying.test_records_of_one_address_in_a_minute,
