@@ -21,14 +21,19 @@ FAULTS: Final = frozenset({Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE})
 """Refusals that are no mistake of the caller."""
 
 _SECRET: Final = re.compile(r"\b(r[itsk]_)[\w-]+|(?<=://)[^\s/@]*(?=@)|(?i:\b(bearer\s+)[^\s\"'\\]+)")
-_NOWHERE: Final = {
+_SAME: Final = {
+    "name": LOG.name,
+    "args": None,
+    "exc_info": None,
+    "exc_text": None,
+    "stack_info": None,
     "pathname": __file__,
     "filename": "logs.py",
     "module": "logs",
     "funcName": "log_request",
     "lineno": 0,
 }
-"""Where a request was logged, for formatters of others: always here."""
+"""What is the same in all records of requests, for formatters of others too."""
 
 _as_json: Final = msgspec.json.Encoder().encode
 _LONGEST_FIELD: Final = 100
@@ -70,11 +75,9 @@ class RequestRecord(logging.LogRecord):
     """
 
     def __init__(self, level: int, message: str, said: tuple[Any, ...]) -> None:
-        self.__dict__.update(_NOWHERE)
-        self.name, self.msg, self.args = LOG.name, message, None
-        self.levelno, self.levelname = level, logging.getLevelName(level)
+        self.__dict__.update(_SAME)
+        self.msg, self.levelno, self.levelname = message, level, logging.getLevelName(level)
         self.created = time()
-        self.exc_info = self.exc_text = self.stack_info = None
         self.said = said
 
     def human(self) -> str:
