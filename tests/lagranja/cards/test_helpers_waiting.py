@@ -450,9 +450,9 @@ def test_the_merchant_is_not_paid_without_a_vp():
 
 
 def test_the_merchant_is_not_asked_for_a_space_that_can_do_nothing():
-    """G-18: in round 5 there is nothing to upgrade and to buy, and the disc is at the end of the track."""
+    """G-18: in round 5 nothing is left to upgrade or to buy with, and the disc is at the end of the track."""
     for position, asked in ((5, True), (6, False)):
-        table = Table(round=5).helpers(6).give(vp=1).discs(position, 0).dice(1, 1, 1).give(pig=0)
+        table = Table(round=5).helpers(6).give(vp=1).discs(position, 0).dice(1, 1, 1)
         table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:1", "sell:pig")
         assert ("use_helper:6" in table.offers()) is asked
 
