@@ -99,8 +99,13 @@ class RequestRecord(logging.LogRecord):
 
 
 def is_no_farewell(record: logging.LogRecord) -> bool:
-    """A request that was cut off because the server stops is no fault; uvicorn would show where it was."""
-    return not (record.exc_info and isinstance(record.exc_info[1], CancelledError))
+    """Leave out the tracebacks of libraries that are no fault.
+
+    uvicorn logs a request that was cut off because the server stops, and gRPC a client that went away before the end of
+    its call was sent (ExecuteBatchError, by its name because gRPC is not imported here).
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, CancelledError) or type(error).__name__ == "ExecuteBatchError")
 
 
 class HumanLines(logging.Formatter):

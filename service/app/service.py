@@ -38,6 +38,9 @@ Call = Callable[[Identity, Any], Awaitable[Struct]]
 REFUSAL_PAUSE: Final = 0.5
 """Seconds before a record is refused for a limit."""
 
+MOST_PAUSING: Final = 64
+"""Refusals that pause at the same time: over gRPC each of them holds its request in memory."""
+
 STOPPING: Final = "the server is stopping"
 CANCELLED: Final = "CANCELLED"
 """How a request ends whose caller did not wait for the answer."""
@@ -58,6 +61,7 @@ class Service:
         store.on_connection_lost(self.archive.forget)
         self._readiness = Readiness(store, settings.store_timeout)
         self.stopping = False
+        self._pausing = 0
         self._calls: dict[str, Call] = {}
 
     async def open(self) -> None:
@@ -106,7 +110,12 @@ class Service:
             self.throttle.take_verification(address)
             self.verifier.check_queue()
         except RefusedError:
-            await asyncio.sleep(REFUSAL_PAUSE)
+            if self._pausing < MOST_PAUSING:
+                self._pausing += 1
+                try:
+                    await asyncio.sleep(REFUSAL_PAUSE)
+                finally:
+                    self._pausing -= 1
             raise
 
     async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:

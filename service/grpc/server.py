@@ -53,7 +53,7 @@ class GrpcServer:
 
 async def start_grpc(service: Service, settings: Settings, connections: int) -> GrpcServer:
     """Listen and serve; raises OSError if the port cannot be had."""
-    server = grpc.aio.server(handlers=handlers(service, settings.limits), options=_options(settings, connections))
+    server = grpc.aio.server(handlers=handlers(service, settings), options=_options(settings, connections))
     health = Health(service, SERVICES)
     add_HealthServicer_to_server(health.servicer, server)
     add_reflection((*SERVICES, HEALTH), server)

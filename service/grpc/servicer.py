@@ -1,5 +1,6 @@
 """The methods of the contract over gRPC: bytes in, one call of the service, bytes out."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
@@ -19,7 +20,7 @@ from service.grpc.errors import CODES, DOOR, refuse
 from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_address, metadata_of, token_of
 from service.grpc.reading import Read, reader
 from service.logs import log_request
-from service.settings import Limits
+from service.settings import Settings
 from service.wire.answers import as_bytes
 from service.wire.telling import Telling
 
@@ -31,13 +32,17 @@ _STATUSES: Final = {"OK": "OK", CANCELLED: CANCELLED} | {reason.value: code.name
 """The name of the gRPC status of every way in which a call ends."""
 
 
-def handlers(service: Service, limits: Limits) -> list[grpc.GenericRpcHandler]:
+class StalledError(Exception):
+    """The client of a stream did not read for too long."""
+
+
+def handlers(service: Service, settings: Settings) -> list[grpc.GenericRpcHandler]:
     """What the server asks for each call: all methods, by the name of their service."""
     by_service: dict[str, dict[str, grpc.RpcMethodHandler[bytes, bytes]]] = defaultdict(dict)
     for method in METHODS:
-        read = reader(method, limits)
+        read = reader(method, settings.limits)
         by_service[f"{PACKAGE}.{method.service}"][method.name] = (
-            grpc.unary_stream_rpc_method_handler(cast(Any, _watch(service, read)))
+            grpc.unary_stream_rpc_method_handler(cast(Any, _watch(service, read, settings.body_timeout)))
             if method.stream
             else grpc.unary_unary_rpc_method_handler(cast(Any, _unary(service, method, read)))
         )
@@ -75,8 +80,11 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
     return call
 
 
-def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable[None]]:
-    """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
+def _watch(service: Service, read: Read, patience: float) -> Callable[[bytes, Context], Awaitable[None]]:
+    """One request, a stream of answers; a slow reader holds up the next write, and only its own.
+
+    A write that takes longer than `patience` seconds ends the stream.
+    """
 
     tell = Telling(lambda message: as_bytes("WatchGameResponse", message))
     route = f"/{PACKAGE}.GameService/WatchGame"
@@ -92,8 +100,11 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
             request = cast(WatchGameRequest, read(data, metadata))
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
-                    await context.write(tell(message))
+                    await _write(context, tell(message), patience)
             reason = "OK"
+        except StalledError:
+            context.set_code(grpc.StatusCode.CANCELLED)
+            context.set_details(f"the client read nothing for {patience:g} seconds; watch again from the last event")
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except RefusedError as error:
@@ -104,6 +115,14 @@ def _watch(service: Service, read: Read) -> Callable[[bytes, Context], Awaitable
             log_call("WatchGame", route, reason, perf_counter() - started, call_id, request)
 
     return call
+
+
+async def _write(context: Context, message: bytes, patience: float) -> None:
+    try:
+        async with asyncio.timeout(patience):
+            await context.write(message)
+    except TimeoutError:
+        raise StalledError from None
 
 
 def log_call(method: str, route: str, reason: str, seconds: float, call_id: str, request: Request | None) -> None:

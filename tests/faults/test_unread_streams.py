@@ -1,0 +1,60 @@
+"""A stream whose client does not read is closed, and its token may open another."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.contract.doors import PATIENCE, GrpcDoor, Json, RefusedError
+from tests.contract.games import NO_CARDS
+from tests.contract.house import House, open_house
+from tests.contract.table import Table
+from tests.faults.test_slow_readers import by_rest, make_events
+from tests.hallertau.table import Table as Board
+
+TIMEOUT = 1.0
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    flags = ("--streams-per-token", 1, "--body-timeout", TIMEOUT, "--actions-per-request", 1_000)
+    with open_house("embedded", *flags, "--replay-events", 100_000) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def table(house) -> Table:
+    """A game whose events do not fit between a server and a client that does not read."""
+    table = Table(house.rest, house.key, options=NO_CARDS)
+    house.backroom.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
+    for _ in range(5):
+        make_events(table, 1_000)
+    return table
+
+
+@contextmanager
+def by_grpc(house: House, table: Table) -> Iterator[Iterator[Json]]:
+    """A stream over a gRPC connection that lets the server send only 64 KB ahead, whatever the bandwidth is."""
+    door = GrpcDoor(house.server.grpc, ("grpc.http2.bdp_probe", 0))
+    try:
+        with door.watch(table.spectator, game=table.game, language="en") as messages:
+            yield messages
+    finally:
+        door.close()
+
+
+@pytest.mark.parametrize("watch", [by_rest, by_grpc])
+def test_a_stream_that_nobody_reads_makes_room_for_another(house, table, watch):
+    head = table.look()["game"]["headSeq"]
+    with watch(house, table) as unread:
+        assert "hello" in next(unread)
+        began, opened = time.monotonic(), False
+        while not opened:
+            assert time.monotonic() < began + PATIENCE
+            try:
+                with house.rest.watch(table.spectator, game=table.game, after_seq=head) as messages:
+                    opened = "hello" in next(messages)
+            except RefusedError:  # the token has as many streams as it may have
+                time.sleep(0.05)
+        assert time.monotonic() > began + TIMEOUT / 2, "it was counted until then"
