@@ -11,7 +11,7 @@ from pathlib import Path
 from service.store import tables
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
 from service.store.clock import WatchedClock
-from service.store.database import Database, is_damage
+from service.store.database import Database
 from service.store.wakes import Wakes
 
 SWEEP_EVERY = 60.0
@@ -38,6 +38,7 @@ class EmbeddedStore:
         self._clock = WatchedClock(monotonic)
         """Only the thread of the database reads it."""
         self._next_sweep = 0.0
+        self._sweep_is_due = False
 
     async def open(self) -> None:
         """Make the folder and the file, and be the only server that uses them."""
@@ -46,8 +47,8 @@ class EmbeddedStore:
             await self._database.open()
             await self._database.perform(tables.prepare)
             await self._database.perform(lambda db: self._clock.go_on_from(tables.seconds(db)))
-            if self._exclusive:
-                await self._database.perform(self._sweep)
+            self._sweep_is_due = True
+            await self._sweep_when_due()
         except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # messages about damage may not be text
             await self.close()
             raise StoreUnavailableError(f"{self._path} cannot be used: {error}") from error
@@ -92,10 +93,12 @@ class EmbeddedStore:
         """All in one transaction."""
 
         def operation(db: sqlite3.Connection) -> Committed | Conflict | None:
-            self._sweep_when_due(db)
+            self._sweep_is_due = self._clock.now() >= self._next_sweep
             return tables.create(db, game, owner, commit, most, self._clock.now())
 
-        return await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
+        created = await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
+        await self._sweep_when_due()
+        return created
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """A game that has not expired."""
@@ -107,34 +110,32 @@ class EmbeddedStore:
         """All in one transaction; the wake follows when it is on the disk."""
 
         def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict:
-            self._sweep_when_due(db)
+            self._sweep_is_due = self._clock.now() >= self._next_sweep
             return tables.change(db, game, commit, self._clock.now())
 
-        return await self._database.perform(
+        stored = await self._database.perform(
             operation, lambda outcome: self._wake(game, commit, outcome), of_one_game=True
         )
+        await self._sweep_when_due()
+        return stored
 
     def _wake(self, game: str, commit: Commit, outcome: object) -> None:
         if commit.chunk and isinstance(outcome, Committed):
             self._wakes.put(Wake(game, commit.chunk.seq))
 
-    def _sweep_when_due(self, db: sqlite3.Connection) -> None:
-        if self._exclusive and self._clock.now() >= self._next_sweep:
-            self._sweep(db)
+    async def _sweep_when_due(self) -> None:
+        """Delete expired games in a transaction of its own, so that a damaged one makes no commit fail."""
+        if self._exclusive and self._sweep_is_due:
+            self._sweep_is_due = False
+            with suppress(StoreUnavailableError):
+                await self._database.perform(self._sweep)
 
     def _sweep(self, db: sqlite3.Connection) -> None:
-        """Delete expired games, and go on at the next commit if there were too many for one sweep.
-
-        A damaged game that cannot be deleted must not make the commits of others fail.
-        """
+        """Delete expired games, and go on at the next commit if there were too many for one sweep."""
         now = self._save_clock(db)
-        try:
-            more = tables.sweep(db, now) == tables.SWEPT_AT_ONCE
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
-            more = False
-        self._next_sweep = now + (0 if more else SWEEP_EVERY)
+        self._next_sweep = now + SWEEP_EVERY
+        if tables.sweep(db, now) == tables.SWEPT_AT_ONCE:
+            self._next_sweep = now
 
     def _save_clock(self, db: sqlite3.Connection) -> float:
         """Store how long the file was watched, for the next run. A server does this every second."""

@@ -64,8 +64,8 @@ async def room(folder: Path, **settings: Any) -> AsyncIterator[Room]:
     limits = settings.pop("limits", Limits(requests_per_second=10**6))
     chosen = Settings(data=folder, limits=limits, **settings)
     service = Service(chosen, make_store(chosen), Telemetry())
-    await service.open()
     try:
+        await service.open()
         yield Room(service)
     finally:
         await service.close()

@@ -20,6 +20,7 @@ from service.store.base import (
     Chunk,
     Commit,
     Committed,
+    DamagedError,
     Frame,
     GameStore,
     Key,
@@ -238,6 +239,36 @@ def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watche
     assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [2, 2, 1, 1]
     watched.play(lambda store: store.probe())
     assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [1, 1, 0, 0]
+
+
+def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, watched: Place, clock: Clock):
+    async def create(store: GameStore) -> None:
+        await store.create("g1", "anna", first(b"A" * 50_000, ttl=30), 10)
+        await store.create("g2", "anna", first(b"B" * 50_000), 10)
+
+    watched.play(create)
+    file = folder / "reeve.sqlite3"
+    body = bytearray(file.read_bytes())
+    page = body.index(b"A" * 4000) // 4096 * 4096
+    body[page : page + 4] = b"\xff" * 4  # the number of the next page of this head
+    file.write_bytes(body)
+
+    async def use(store: GameStore) -> None:
+        damaged, whole = await asyncio.gather(store.load("g1"), store.load("g2"), return_exceptions=True)
+        assert isinstance(damaged, DamagedError)
+        assert "malformed" in str(damaged)
+        assert whole == Loaded("1", b"B" * 50_000)
+        changes = store.commit("g1", move(1, seq=2)), store.commit("g2", move(1, seq=2))
+        damaged, whole = await asyncio.gather(*changes, return_exceptions=True)
+        assert isinstance(damaged, DamagedError)
+        assert whole == Committed("2")
+        assert await store.games("anna", None, 10) == ["g2", "g1"]
+        for version in (2, 3):
+            clock.now += 50
+            assert await store.commit("g2", move(version, seq=version + 1)) == Committed(str(version + 1))
+        assert await store.load("g1") is None, "it has expired, though it could not be deleted"
+
+    watched.play(use)
 
 
 DAY = 86_400.0
