@@ -64,6 +64,8 @@ class Connections:
         self.now = 0.0
         """The time of the last sweep, which is exact enough for deadlines and cheaper than a clock."""
         self._clients = addresses
+        self.pending_bodies = 0
+        """Bytes of incomplete bodies on all connections."""
         self._count = 0
         self._addresses: dict[str, Address] = {}
 

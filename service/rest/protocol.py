@@ -20,6 +20,8 @@ HEADER_BYTES: Final = 16 * 1024
 """The largest header, with its request line. Also the largest trailer and chunk extension."""
 HEADER_FIELDS: Final = 100
 URL_BYTES: Final = 12 * 1024
+PENDING_BODY_BYTES: Final = 64 * 1024 * 1024
+"""Bytes of incomplete bodies on all connections together. A body that arrives at once is never incomplete."""
 NO_HTTP: Final = "the request is not valid HTTP/1.1"
 PIPELINED: Final = 16
 """Requests that may wait on one connection for the answers to earlier ones."""
@@ -45,6 +47,8 @@ class BoundedProtocol(HttpToolsProtocol):
         """When the client began with what the server waits for: the connection, a header, or a body."""
         self.unused_bytes = 0
         """Bytes received since the last complete header or piece of a body."""
+        self.pending_body = 0
+        """Bytes of the body so far, while it is incomplete."""
         self.refused = False
         self.closing_since: float | None = None
         self.stalled_since: float | None = None
@@ -63,6 +67,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no more."""
+        self._release_body()
         self.registry.remove(self)
         super().connection_lost(exc)
 
@@ -92,6 +97,10 @@ class BoundedProtocol(HttpToolsProtocol):
         else:
             if self.unused_bytes > HEADER_BYTES:
                 self.refuse(self._too_large())
+            elif self.pending_body and self.registry.pending_bodies > PENDING_BODY_BYTES:
+                self.refuse(
+                    RefusedError(Reason.QUOTA_EXCEEDED, "too many large bodies are on their way; wait a little")
+                )
 
     def on_headers_complete(self) -> None:
         """Start the request unless its header is too large or too many requests wait already."""
@@ -110,7 +119,19 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """Note that the body makes progress."""
         self.unused_bytes = 0
+        if not self.cycle.response_complete:
+            self.pending_body += len(body)
+            self.registry.pending_bodies += len(body)
         super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """Count the body no more: the request is answered soon."""
+        self._release_body()
+        super().on_message_complete()
+
+    def _release_body(self) -> None:
+        self.registry.pending_bodies -= self.pending_body
+        self.pending_body = 0
 
     def _header_size(self) -> int:
         return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)

@@ -93,6 +93,13 @@ async def asleep() -> None:
     """A turn of the server's event loop: what was sent before it is read."""
 
 
+def test_a_wish_for_another_protocol_is_passed_over(door):
+    with Client(door.url) as client:
+        for _ in range(2):
+            wish = b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+            assert client.send(GET + wish).answer().status == 200
+
+
 def test_pipelined_requests_are_answered_in_their_order(door):
     paths = [b"/health/live", b"/problems/nothing", b"/health/live"]
     with Client(door.url) as client:
@@ -143,6 +150,30 @@ def test_a_body_that_does_not_come_is_refused(hasty):
         answer = client.send(SLOW["half a body"]).answer()
         assert (answer.status, answer.body["detail"]) == (408, "the body was not complete after 1 seconds")
         assert client.ends()
+
+
+def test_a_body_that_was_refused_is_not_read_forever(hasty):
+    with Client(hasty.url) as client:
+        assert client.send(POST + b"Content-Length: 999999999\r\n\r\n").answer().status == 413
+        sent = 0
+        while client.is_open() and sent < 200:
+            sent += 1
+            client.send(b" " * 1_000)
+            time.sleep(0.05)
+        assert sent < 200
+
+
+def test_large_bodies_that_are_not_complete_are_limited_together(door, monkeypatch):
+    monkeypatch.setattr("service.rest.protocol.PENDING_BODY_BYTES", 65_000)
+    header, beginning, end = POST + b"Content-Length: 60000\r\n\r\n", b" " * 40_000, b" " * 20_000
+    with Client(door.url) as first, Client(door.url) as second, Client(door.url) as small:
+        first.send(header + beginning)
+        answer = second.send(header + beginning).answer()
+        assert (answer.status, answer.body["reason"]) == (429, "QUOTA_EXCEEDED")
+        assert small.send(POST + b"Content-Length: 2\r\n\r\n{}").answer().body["reason"] == "BAD_OPTION"
+        for _ in range(3):
+            assert first.send(end).answer().body["reason"] == "MALFORMED_REQUEST"
+            first.send(header + beginning)
 
 
 def test_a_stream_whose_request_has_no_end_is_closed(hasty):
