@@ -9,8 +9,8 @@ from grpc_health.v1.health_pb2 import HealthCheckResponse
 
 from service.app.service import Service
 
-PAUSE: Final = 1.0
-"""Seconds between two looks at the service."""
+PAUSE: Final = 5.0
+"""Seconds between two checks: each writes to the store, so an idle server must not check all the time."""
 
 
 class Health:

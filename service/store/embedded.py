@@ -138,7 +138,7 @@ class EmbeddedStore:
             self._next_sweep = now
 
     def _save_clock(self, db: sqlite3.Connection) -> float:
-        """Store how long the file was watched, for the next run. A server does this every second."""
+        """Store how long the file was watched, for the next run. Every readiness check does this."""
         now = self._clock.now()
         tables.save_seconds(db, now)
         return now
