@@ -23,7 +23,16 @@ NARROW = ((socket.SOL_SOCKET, socket.SO_RCVBUF, 4096), (socket.IPPROTO_TCP, sock
 
 @pytest.fixture(scope="module", params=["embedded", "redis"])
 def house(request) -> Iterator[House]:
-    flags = ("--stream-buffer", BUFFER, "--actions-per-request", 1_000, "--replay-events", 100_000)
+    flags = (
+        "--stream-buffer",
+        BUFFER,
+        "--actions-per-request",
+        1_000,
+        "--replay-events",
+        100_000,
+        "--actions-per-seat",
+        10**6,
+    )
     with open_house(request.param, *flags) as house:
         yield house
 

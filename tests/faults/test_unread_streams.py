@@ -18,7 +18,16 @@ TIMEOUT = 1.0
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[House]:
-    flags = ("--streams-per-token", 1, "--body-timeout", TIMEOUT, "--actions-per-request", 1_000)
+    flags = (
+        "--streams-per-token",
+        1,
+        "--body-timeout",
+        TIMEOUT,
+        "--actions-per-request",
+        1_000,
+        "--actions-per-seat",
+        10**6,
+    )
     with open_house("embedded", *flags, "--replay-events", 100_000) as house:
         yield house
 
