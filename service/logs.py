@@ -1,13 +1,14 @@
 """The log on the error stream: lines for people or JSON, each with what is known of the request, and never a secret."""
 
+import asyncio
 import logging
 import re
 import sys
-from asyncio import CancelledError
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from functools import lru_cache
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import msgspec
 
@@ -16,6 +17,10 @@ from service.errors import Reason
 LOG: Final = logging.getLogger("service")
 FIELDS: Final = ("request_id", "door", "method", "route", "status", "game", "seat", "reason", "milliseconds")
 """What a line may tell of a request: `extra` of a log call."""
+
+BATCH_SECONDS: Final = 0.1
+LARGEST_BATCH: Final = 1_000
+"""Lines of requests that wait at most to be written together."""
 
 FAULTS: Final = frozenset({Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE})
 """Refusals that are no mistake of the caller."""
@@ -41,7 +46,7 @@ _LONGEST_FIELD: Final = 100
 
 def set_up_logs(log_format: str, level: str) -> None:
     """Send the log to the error stream. Libraries get a word in only when something is wrong."""
-    handler = logging.StreamHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()
+    handler = BatchingHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()
     handler.setFormatter(JsonLines() if log_format == "json" else HumanLines())
     handler.addFilter(is_no_farewell)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -98,6 +103,48 @@ class RequestRecord(logging.LogRecord):
         return {name: value for name, value in known.items() if value is not None}
 
 
+class BatchingHandler(logging.StreamHandler[TextIO]):
+    """Writes the lines of requests together, ten times a second: one write for each would take 8 % of a move.
+
+    Any other record is written at once, after the requests before it. What waits is also written when the process ends,
+    but not when it is killed.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._waiting: list[RequestRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, or let the record of a request wait for others."""
+        if not isinstance(record, RequestRecord):
+            self._write_waiting()
+            super().emit(record)
+            return
+        self._waiting.append(record)
+        if len(self._waiting) == 1:
+            try:
+                asyncio.get_running_loop().call_later(BATCH_SECONDS, self.flush)
+            except RuntimeError:  # not in an event loop: nobody would write it later
+                self.flush()
+        elif len(self._waiting) >= LARGEST_BATCH:
+            self._write_waiting()
+
+    def flush(self) -> None:
+        """Write what waits."""
+        with self.lock or nullcontext():
+            self._write_waiting()
+            super().flush()
+
+    def _write_waiting(self) -> None:
+        records, self._waiting = self._waiting, []
+        if not records:
+            return
+        try:
+            self.stream.write("".join([f"{self.format(record)}\n" for record in records]))
+        except Exception:
+            self.handleError(records[0])
+
+
 def is_no_farewell(record: logging.LogRecord) -> bool:
     """Leave out the tracebacks of libraries that are no fault.
 
@@ -105,7 +152,7 @@ def is_no_farewell(record: logging.LogRecord) -> bool:
     its call was sent (ExecuteBatchError, by its name because gRPC is not imported here).
     """
     error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, CancelledError) or type(error).__name__ == "ExecuteBatchError")
+    return not (isinstance(error, asyncio.CancelledError) or type(error).__name__ == "ExecuteBatchError")
 
 
 class HumanLines(logging.Formatter):

@@ -1,5 +1,6 @@
 """The log: lines for people and for programs, what they tell of a request, and that no secret is ever among it."""
 
+import asyncio
 import io
 import json
 import logging
@@ -13,7 +14,7 @@ from msgspec import Struct
 from service import logs
 from service.errors import Reason
 from service.grpc.gen.reeve.v1 import game_pb2, game_pb2_grpc
-from service.logs import FIELDS, LOG, HumanLines, JsonLines, log_request
+from service.logs import FIELDS, LOG, BatchingHandler, HumanLines, JsonLines, RequestRecord, log_request
 from tests.rest.story import ROUTE
 from tests.running import running_server
 
@@ -104,6 +105,47 @@ def test_a_formatter_of_others_can_show_a_request():
     assert written.lines == ["INFO service logs.py:0 answered"]
 
 
+def test_lines_of_requests_are_written_together_and_before_what_follows(monkeypatch):
+    monkeypatch.setattr(logs, "BATCH_SECONDS", 3600)
+    monkeypatch.setattr(logs, "LARGEST_BATCH", 4)
+    stream = io.StringIO()
+    handler = BatchingHandler(stream)
+    handler.setFormatter(logging.Formatter("%(message)s"))
+
+    def lines(*messages: str) -> int:
+        for message in messages:
+            handler.handle(RequestRecord(logging.INFO, message, ()))
+        return len(stream.getvalue().splitlines())
+
+    async def scenario() -> list[int]:
+        seen = [lines("one", "two")]
+        handler.handle(logging.makeLogRecord({"msg": "fault"}))
+        seen += [lines(), lines("three", "four", "five"), lines("six"), lines("seven")]
+        handler.flush()
+        return [*seen, lines()]
+
+    assert asyncio.run(scenario()) == [0, 3, 3, 7, 7, 8]
+    assert stream.getvalue().split() == ["one", "two", "fault", "three", "four", "five", "six", "seven"]
+    assert lines("without an event loop") == 9
+
+
+def test_waiting_lines_are_written_by_themselves(monkeypatch):
+    monkeypatch.setattr(logs, "BATCH_SECONDS", 0.001)
+    written = asyncio.Event()
+
+    class Stream(io.StringIO):
+        def write(self, text: str) -> int:
+            written.set()
+            return super().write(text)
+
+    async def scenario() -> None:
+        BatchingHandler(Stream()).handle(RequestRecord(logging.INFO, "one", ()))
+        assert not written.is_set()
+        await asyncio.wait_for(written.wait(), 60)
+
+    asyncio.run(scenario())
+
+
 def log(request_id: str, game: str = "g") -> None:
     """Log a request whose id and game a caller has chosen."""
     log_request(logging.INFO, "rest", "GET", "/v1/games/{game}", 200, "OK", 0.001, request_id, Move(game))
@@ -147,6 +189,7 @@ def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
 def test_a_whole_game_over_both_doors_leaves_no_secret_in_the_log(log_format):
     with running_server("--log-format", log_format) as server:
         secrets = play_over_both_doors(server.url, server.grpc)
+        server.stop()
         log = server.stderr
     assert len(secrets) == 6
     for secret in secrets:
