@@ -6,10 +6,22 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from service.store import tables
-from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError, Wake
+from service.store.base import (
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    Conflict,
+    DamagedError,
+    Key,
+    Loaded,
+    StoreUnavailableError,
+    Wake,
+)
 from service.store.clock import WatchedClock
 from service.store.database import Database
 from service.store.wakes import Wakes
@@ -127,8 +139,17 @@ class EmbeddedStore:
         """Delete expired games in a transaction of its own, so that a damaged one makes no commit fail."""
         if self._exclusive and self._sweep_is_due:
             self._sweep_is_due = False
-            with suppress(StoreUnavailableError):
+            try:
                 await self._database.perform(self._sweep)
+            except StoreUnavailableError:
+                await self._sweep_one_by_one()
+
+    async def _sweep_one_by_one(self) -> None:
+        """Delete expired games, each in a transaction of its own; one that is too damaged for that stays."""
+        with suppress(StoreUnavailableError, DamagedError):
+            for game in await self._database.perform(lambda db: tables.expired(db, self._clock.now())):
+                with suppress(DamagedError):
+                    await self._database.perform(partial(tables.delete, game=game), of_one_game=True)
 
     def _sweep(self, db: sqlite3.Connection) -> None:
         """Delete expired games, and go on at the next commit if there were too many for one sweep."""

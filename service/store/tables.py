@@ -68,8 +68,21 @@ def save_seconds(db: sqlite3.Connection, now: float) -> None:
 
 def sweep(db: sqlite3.Connection, now: float) -> int:
     """Delete some expired games with all that belongs to them; says how many."""
-    expired = "SELECT id FROM games WHERE expires <= ? LIMIT ?"
-    return db.execute(f"DELETE FROM games WHERE id IN ({expired})", (now, SWEPT_AT_ONCE)).rowcount
+    games = expired(db, now)
+    for game in games:
+        delete(db, game)
+    return len(games)
+
+
+def expired(db: sqlite3.Connection, now: float) -> Sequence[str]:
+    """Ids of some expired games."""
+    rows = db.execute("SELECT id FROM games WHERE expires <= ? LIMIT ?", (now, SWEPT_AT_ONCE))
+    return [game for (game,) in rows]
+
+
+def delete(db: sqlite3.Connection, game: str) -> None:
+    """Delete a game with all that belongs to it."""
+    db.execute("DELETE FROM games WHERE id = ?", (game,))
 
 
 def create(

@@ -245,6 +245,7 @@ def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, wa
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(b"A" * 50_000, ttl=30), 10)
         await store.create("g2", "anna", first(b"B" * 50_000), 10)
+        await store.create("g3", "anna", first(ttl=30), 10)
 
     watched.play(create)
     file = folder / "reeve.sqlite3"
@@ -262,11 +263,12 @@ def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, wa
         damaged, whole = await asyncio.gather(*changes, return_exceptions=True)
         assert isinstance(damaged, DamagedError)
         assert whole == Committed("2")
-        assert await store.games("anna", None, 10) == ["g2", "g1"]
+        assert await store.games("anna", None, 10) == ["g3", "g2", "g1"]
         for version in (2, 3):
             clock.now += 50
             assert await store.commit("g2", move(version, seq=version + 1)) == Committed(str(version + 1))
         assert await store.load("g1") is None, "it has expired, though it could not be deleted"
+        assert rows(folder, "games") == 2, "the other expired game was deleted"
 
     watched.play(use)
 
