@@ -69,7 +69,8 @@ def test_slow_rest_connections_shut_out_nobody(patient, sent):
 
 
 def test_slow_grpc_connections_do_not_touch_rest(patient):
-    with attack(f"http://{patient.grpc}", PREFACE):
+    with attack(f"http://{patient.grpc}", PREFACE) as attackers:
+        assert attackers[-1].ends(), "it is beyond the limit"
         assert ask_rest(patient.url, OTHER) == 200
 
 
