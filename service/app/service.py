@@ -107,8 +107,8 @@ class Service:
         The refusal comes after a pause: clients that send their large requests again at once would slow down others.
         """
         try:
-            self.throttle.take_verification(address)
             self.verifier.check_queue()
+            self.throttle.take_verification(address)
         except RefusedError:
             if self._pausing < MOST_PAUSING:
                 self._pausing += 1

@@ -1,14 +1,18 @@
 """Verification of records needs no token: what it may cost, and that its processes end with the server."""
 
 import json
+import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from google.protobuf.json_format import Parse
 
+from service.grpc.gen.reeve.v1.records_pb2 import VerifyRecordRequest
 from tests.contract.doors import PATIENCE, Door, Json
 from tests.contract.house import House, open_house
 from tests.contract.places import DOORS
@@ -88,6 +92,47 @@ def test_beyond_a_short_queue_records_are_refused(record):
     refusals = [one for one in outcomes if one != "True"]
     assert 2 <= len(outcomes) - len(refusals) < len(outcomes)
     assert all("QUOTA_EXCEEDED" in one and "(verify_queue)" in one for one in refusals)
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_records_of_callers_that_went_away_are_dropped_from_the_queue(name):
+    body = finished_record()
+    with open_house("embedded", "--verify-queue", 8) as house, ExitStack() as callers:
+        for _ in range(9):
+            callers.enter_context(SENDERS[name](house, body))
+        house.server.wait_for(lambda: verifications(house, "OK"))
+        callers.close()
+        house.server.wait_for(lambda: verifications(house, "CANCELLED"))
+        assert verifications(house, "OK") < 9
+
+
+def verifications(house: House, reason: str) -> int:
+    """How many verifications ended for a reason, as the log says."""
+    lines = [line for line in house.server.stderr.splitlines() if "records:verify" in line or "VerifyRecord" in line]
+    return sum(f"reason={reason}" in line for line in lines)
+
+
+@contextmanager
+def sent_by_rest(house: House, body: bytes) -> Iterator[None]:
+    """A request whose client goes away without reading the answer."""
+    host, port = house.server.url.removeprefix("http://").split(":")
+    head = f"POST /v1/records:verify HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((host, int(port))) as connection:
+        connection.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        yield
+
+
+@contextmanager
+def sent_by_grpc(house: House, body: bytes) -> Iterator[None]:
+    """A call that is cancelled."""
+    call = house.grpc.methods["VerifyRecord"].future(Parse(b'{"record":' + body + b"}", VerifyRecordRequest()))
+    try:
+        yield
+    finally:
+        call.cancel()
+
+
+SENDERS = {"rest": sent_by_rest, "grpc": sent_by_grpc}
 
 
 @pytest.mark.parametrize("end", ["stop", "kill9"])
