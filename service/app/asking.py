@@ -18,7 +18,7 @@ from service.app.messages import (
     PreviewActionsRequest,
     PreviewActionsResponse,
 )
-from service.app.moves import read_actions, refused, undoable
+from service.app.moves import offered, read_actions, refused, undoable
 from service.app.telling import language_of, tell_blocked, tell_event, tell_events, tell_options, tell_violations
 from service.engine.kernel import errors as engine
 from service.engine.kernel.play import find
@@ -42,7 +42,7 @@ class Asking:
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.archive.state(head), rules_of(head).rules
         with self.archive.telemetry.part("list"):
-            options = tell_options(head, rules.options(state, seat), language)
+            options = tell_options(head, offered(head, state, seat, self.archive.settings.limits), language)
             blocked = tell_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
         return ListActionsResponse(
             head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.archive.settings.limits)

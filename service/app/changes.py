@@ -21,7 +21,7 @@ from service.app.messages import (
     UndoActionsRequest,
     UndoActionsResponse,
 )
-from service.app.moves import Change, Wanted, play_actions, read_actions, undo_actions, undoable
+from service.app.moves import Change, Wanted, offered, play_actions, read_actions, undo_actions, undoable
 from service.app.sealed import encode
 from service.app.telling import language_of, tell_events, tell_outcome
 from service.errors import Reason, RefusedError, shortened
@@ -99,13 +99,11 @@ class Changes:
             return play_actions(head, table, seat, wanted, time(), language)
 
     def _check_safest(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> None:
-        """Refuse a seat that has played too many actions, but for what lets the game go on to its end."""
-        rules, hint = rules_of(head).rules, "nothing, until it must decide"
-        if seat in rules.to_act(state):
-            safest = rules.default(state, seat)
-            if wanted in ([safest.id], [safest.args]):
-                return
-            hint = f"one at a time, and only the safest: {safest.id}"
+        """Refuse a seat that has played too many actions, but for the single option that it is still offered."""
+        left = offered(head, state, seat, self.limits)
+        if any(wanted in ([option.id], [option.args]) for option in left):
+            return
+        hint = f"one at a time, and only what it is offered: {left[0].id}" if left else "nothing, until it must decide"
         raise RefusedError(
             Reason.QUOTA_EXCEEDED,
             f"seat {seat} has played {self.limits.actions_per_seat} actions in this game (actions_per_seat); "
@@ -207,7 +205,8 @@ class Changes:
         self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
     ) -> Outcome:
         with self.archive.telemetry.part("view"):
-            return tell_outcome(head, state, seat, events, may_undo, request.include_options, request.language)
+            options = offered(head, state, seat, self.limits) if request.include_options else ()
+            return tell_outcome(head, state, seat, events, may_undo, options, request.language)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:

@@ -14,6 +14,7 @@ from service.app.messages import ActionMessage
 from service.app.telling import tell_violations
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event, Undone, learns
+from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
@@ -74,6 +75,17 @@ def read_args(head: Head, data: dict[str, Any]) -> Struct:
 def card_numbers(name: str, version: str) -> frozenset[int]:
     """The numbers of all cards of a game."""
     return frozenset(card.number for card in ruleset(name, version).catalogue.cards())
+
+
+def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Option]:
+    """Return what a seat may play now: all that is legal, or only the safest option after too many actions.
+
+    The safest option is left so that every game can be finished.
+    """
+    rules = rules_of(head).rules
+    if head.spent[seat].actions < limits.actions_per_seat:
+        return rules.options(state, seat)
+    return (rules.default(state, seat),) if seat in rules.to_act(state) else ()
 
 
 def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = "") -> Change:

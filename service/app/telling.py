@@ -83,7 +83,13 @@ def tell_event(head: Head, seq: int, revision: int, body: Any, language: str) ->
 
 
 def tell_outcome(
-    head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], undoable: int, options: bool, language: str
+    head: Head,
+    state: Any,
+    seat: int,
+    events: Sequence[Logged[Any]],
+    undoable: int,
+    options: Sequence[EngineOption],
+    language: str,
 ) -> Outcome:
     """What came of actions, for the seat that acted."""
     rules = rules_of(head).rules
@@ -95,5 +101,5 @@ def tell_outcome(
         to_act=rules.to_act(state),
         undoable=undoable,
         replayed=False,
-        options=tell_options(head, rules.options(state, seat), language) if options else (),
+        options=tell_options(head, options, language),
     )

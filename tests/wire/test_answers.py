@@ -69,13 +69,14 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
         change = play_actions(head, state, seat, [random.choice(offered).id], NOW + head.revision)
         events = change.events
         if head.revision % 40 == 0:
-            outcome = tell_outcome(change.head, change.state, seat, events, 1, True, random.choice(["", "pt", "ru"]))
+            options = rules.options(change.state, seat)
+            outcome = tell_outcome(change.head, change.state, seat, events, 1, options, random.choice(["", "pt", "ru"]))
             for name, kind in (
                 ("SubmitActionsResponse", SubmitActionsResponse),
                 ("SetReadyResponse", SetReadyResponse),
                 ("UndoActionsResponse", UndoActionsResponse),
             ):
-                assert both_ways(name, kind(outcome))["outcome"]["options"] or not rules.options(change.state, seat)
+                assert both_ways(name, kind(outcome))["outcome"]["options"] or not options
         head = change.head
     assert state is not None
     over = tell_game("g", head, decode(rules, head.snapshot))
