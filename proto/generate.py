@@ -2,7 +2,7 @@
 changes are measured against.
 
 A change that breaks clients is refused. If it must be, remove the descriptor first: then there is nothing to break.
-Protoc writes imports as though `reeve` were a package of its own; they are turned to where the code lies.
+The code is the package `reeve.v1`, which clients can import too.
 """
 
 import subprocess
@@ -13,7 +13,6 @@ from comments import comment  # beside this script
 
 HERE = Path(__file__).parent
 PROTOS = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
-PACKAGE = "service.grpc.gen"
 BUF = Path(sys.executable).with_name("buf")
 
 
@@ -22,11 +21,9 @@ def generate(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     outputs = [f"--{kind}_out={target}" for kind in ("python", "pyi", "grpc_python")]
     subprocess.run([sys.executable, "-m", "grpc_tools.protoc", f"-I{HERE}", *outputs, *PROTOS], check=True, cwd=HERE)
-    for path in target.glob("reeve/v1/*_pb2*"):
-        if path.name.endswith("_pb2_grpc.py") and "Stub" not in path.read_text():
+    for path in target.glob("reeve/v1/*_pb2_grpc.py"):
+        if "Stub" not in path.read_text():
             path.unlink()  # no service in it
-        else:
-            path.write_text(path.read_text().replace("from reeve.v1 import", f"from {PACKAGE}.reeve.v1 import"))
 
 
 def describe(target: Path) -> None:
@@ -44,6 +41,6 @@ if __name__ == "__main__":
     promised = HERE / "reeve.binpb"
     if promised.exists() and breaks(promised):
         sys.exit(1)
-    generate(HERE.parent / "service" / "grpc" / "gen")
+    generate(HERE.parent)
     comment(HERE.parent / "service" / "rest" / "comments.json")
     describe(promised)

@@ -56,4 +56,9 @@ class RefusedError(Exception):
         self.missed = tuple(missed)
         self.retry_after = retry_after
         self.counted = False
-        """Whether it is in the figures; what a door refuses by itself is counted there."""
+        """Whether it is in the metrics; what a door refuses by itself is counted there."""
+
+
+def malformed(message: str) -> RefusedError:
+    """Return the refusal of a request that cannot be read."""
+    return RefusedError(Reason.MALFORMED_REQUEST, message)

@@ -12,6 +12,7 @@ from typing import Final
 import uvloop
 from msgspec import Struct
 
+from service.app.methods import METHOD
 from service.app.service import Service
 from service.editions import use_editions
 from service.grpc.server import start_grpc
@@ -104,12 +105,12 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
 def make_service(settings: Settings, store: GameStore) -> Service:
     """The service; traced if that is wanted."""
     if not settings.trace:
-        return Service(settings, store, Telemetry())
+        return Service(settings, store, Telemetry(METHOD))
     try:
         from service.tracing import TracedService, make_provider  # the packages come with an extra only
     except ImportError:
         raise CannotServeError("--trace needs the extra `telemetry`: pip install 'reeve[telemetry]'") from None
-    return TracedService(settings, store, Telemetry(), make_provider())
+    return TracedService(settings, store, Telemetry(METHOD), make_provider())
 
 
 async def check_key(settings: Settings, store: GameStore) -> None:

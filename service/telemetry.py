@@ -5,7 +5,7 @@ One event loop counts and renders, so there are no locks. No label comes from a 
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import AbstractContextManager
 from importlib.metadata import version
 from itertools import accumulate
@@ -17,7 +17,6 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from service.app.methods import METHOD
 from service.errors import Reason
 
 Part = Literal["apply", "list", "view", "store"]
@@ -67,11 +66,12 @@ class Stopwatch(AbstractContextManager[None]):
 
 
 class Telemetry(Collector):
-    """The figures of one server."""
+    """The metrics of one server, by the names of its methods."""
 
-    def __init__(self) -> None:
+    def __init__(self, methods: Collection[str]) -> None:
+        self._methods = frozenset(methods)
         self._requests: Counter[tuple[str, str, str]] = Counter()
-        self._durations = {(door, name): Durations() for door in (*DOORS, OTHER) for name in (*METHOD, OTHER)}
+        self._durations = {(door, name): Durations() for door in (*DOORS, OTHER) for name in (*methods, OTHER)}
         self._parts = {part: Durations() for part in PARTS}
         self._streams = dict.fromkeys((*sorted(DOORS), OTHER), 0)
         self._registry = CollectorRegistry()
@@ -85,7 +85,7 @@ class Telemetry(Collector):
 
     def finished(self, door: str, method: str, reason: str, seconds: float) -> None:
         """A request was answered: with the reason of a refusal, or "OK"."""
-        door, method = door if door in DOORS else OTHER, method if method in METHOD else OTHER
+        door, method = door if door in DOORS else OTHER, method if method in self._methods else OTHER
         self._requests[door, method, reason if reason in REASONS else OTHER] += 1
         self._durations[door, method].add(seconds)
 

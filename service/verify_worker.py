@@ -7,12 +7,17 @@ import os
 import resource
 import signal
 import sys
+from traceback import format_exc
 from typing import BinaryIO, Final, TypeVar
 
 from msgspec import Struct, msgpack
 
-from service.app.verification import LENGTH_BYTES, EncodedRecord, Outcome, Start, framed, outcome_of
+from service.app.messages import VerifyRecordRequest
+from service.app.verification import LENGTH_BYTES, EncodedRecord, Outcome, Start, framed, verified
+from service.engine.kernel.record import Record
 from service.engine.registry import use_edition
+from service.errors import RefusedError, malformed
+from service.wire.incoming import from_bytes, from_json, json_object
 
 LOWEST_PRIORITY: Final = 19
 MEMORY_BYTES: Final = 256 * 1024 * 1024
@@ -37,6 +42,30 @@ def main() -> None:
         outcome = outcome_of(record)
         signal.setitimer(signal.ITIMER_PROF, 0)
         send(outcomes, outcome)
+
+
+def outcome_of(encoded: EncodedRecord) -> Outcome:
+    """Verify a record; whatever goes wrong is in the outcome."""
+    try:
+        answer = verified(read_record(encoded))
+        return Outcome(answer.ok, answer.message, answer.revision)
+    except RefusedError as error:
+        return Outcome(message=error.message, reason=error.reason)
+    except MemoryError:
+        raise
+    except Exception:
+        return Outcome(fault=format_exc())
+
+
+def read_record(encoded: EncodedRecord) -> Record:
+    """Decode the record of a request from JSON, which is the record itself, or from Protobuf."""
+    if encoded.form == "json":
+        request = from_json(VerifyRecordRequest, {"record": json_object(encoded.data)})
+    else:
+        request = from_bytes(VerifyRecordRequest, encoded.data)
+    if request.record is None:
+        raise malformed("send the record of a game")
+    return request.record
 
 
 def send(pipe: BinaryIO, outcome: Outcome) -> None:

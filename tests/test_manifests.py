@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 import yaml
 
+from service.app.methods import METHOD
 from service.app.service import Service
 from service.cli.arguments import build_parser
 from service.rest.pages import Pages
@@ -89,7 +90,7 @@ def test_the_ports_are_those_that_the_server_listens_on():
 
 def test_the_paths_are_routes_of_the_server(tmp_path):
     settings = Settings(data=tmp_path)
-    pages = Pages(Service(settings, make_store(settings), Telemetry()))
+    pages = Pages(Service(settings, make_store(settings), Telemetry(METHOD)))
     probes = {name: SERVER[name]["httpGet"] for name in ("readinessProbe", "livenessProbe")}
     assert {name: probe["path"] for name, probe in probes.items()} == {
         "readinessProbe": "/health/ready",

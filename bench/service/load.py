@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from bench.service.games import Script, play
 from bench.service.wires import FailedError, Http1, Http2
+from reeve.v1 import game_pb2
 from service.app.log_reader import checked
-from service.grpc.gen.reeve.v1 import game_pb2
 from service.store.redis import RedisStore
 from service.wire.contract import MESSAGES
 

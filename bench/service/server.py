@@ -11,6 +11,7 @@ import uvloop
 from bench.service.echo import add_echo
 from bench.service.games import server_seed
 from service.app import opening
+from service.app.methods import METHOD
 from service.app.service import Service
 from service.logs import set_up_logs
 from service.serve import open_doors, settle_garbage
@@ -25,7 +26,7 @@ LIMITS = Limits(games_per_key=10**9, requests_per_second=10**9, streams_per_toke
 async def serve(url: str) -> None:
     """Serve until the standard input ends; the addresses go to the standard output."""
     settings = Settings(port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1)
-    service = Service(settings, make_store(settings), Telemetry())
+    service = Service(settings, make_store(settings), Telemetry(METHOD))
     numbers = count()
     opening.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
     await service.open()

@@ -10,8 +10,8 @@ from google.protobuf.message import Message
 from google.rpc.error_details_pb2 import ErrorInfo
 from grpc_status import rpc_status
 
-from service.grpc.gen.reeve.v1 import catalog_pb2_grpc, game_pb2_grpc, records_pb2_grpc
-from service.grpc.gen.reeve.v1.game_pb2 import GOODBYE_REASON_GAME_EXPIRED, Event, WatchGameRequest
+from reeve.v1 import catalog_pb2_grpc, game_pb2_grpc, records_pb2_grpc
+from reeve.v1.game_pb2 import GOODBYE_REASON_GAME_EXPIRED, Event, WatchGameRequest
 
 LOST = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
 """Nobody knows whether such a call was carried out: the server or its store did not answer."""

@@ -12,7 +12,7 @@ from threading import Thread
 from client import PATIENCE, Client, RefusedError, connect, new_id
 from google.protobuf.json_format import MessageToJson
 
-from service.grpc.gen.reeve.v1.game_pb2 import (
+from reeve.v1.game_pb2 import (
     Action,
     ClaimSeatRequest,
     CreateGameRequest,
@@ -21,8 +21,8 @@ from service.grpc.gen.reeve.v1.game_pb2 import (
     ListActionsRequest,
     SubmitActionsRequest,
 )
-from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, Record, VerifyRecordRequest
-from service.grpc.gen.reeve.v1.score_pb2 import Result
+from reeve.v1.records_pb2 import ExportRecordRequest, Record, VerifyRecordRequest
+from reeve.v1.score_pb2 import Result
 
 
 class Spectator(Thread):

@@ -23,7 +23,7 @@ from service.app.telling import language_of, tell_blocked, tell_event, tell_even
 from service.engine.kernel import errors as engine
 from service.engine.kernel.play import find
 from service.engine.kernel.preview import preview
-from service.wire.incoming import malformed
+from service.errors import malformed
 
 MOST_EVENTS_IN_A_PAGE: Final = 1_000
 EVENTS_IN_A_PAGE: Final = 200

@@ -24,9 +24,8 @@ from service.app.messages import (
 from service.app.moves import Change, Wanted, offered, play_actions, read_actions, undo_actions, undoable
 from service.app.sealed import encode
 from service.app.telling import language_of, tell_events, tell_outcome
-from service.errors import Reason, RefusedError, shortened
+from service.errors import Reason, RefusedError, malformed, shortened
 from service.store.base import Committed
-from service.wire.incoming import malformed
 
 TRIES: Final = 20
 """How often a commit is tried again because another seat was faster."""

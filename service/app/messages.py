@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from service.engine.kernel.record import Record
 from service.engine.kernel.result import Result
+from service.errors import malformed
 
 InGame = tuple[str, Any]
 """A struct of a game, after the name of its ruleset."""
@@ -20,23 +21,42 @@ Int32 = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """A number of the contract."""
 
 
+class GamePart(dict[str, Any]):
+    """A oneof of the contract whose members are games: the name of a ruleset, and its part in the engine's terms."""
+
+    def of(self, ruleset: str) -> dict[str, Any]:
+        """Return the part of a game; refuse a part of any other."""
+        if list(self) != [ruleset]:
+            raise malformed(f"this game needs {{{ruleset!r}: ...}} here, and nothing else")
+        part: dict[str, Any] = self[ruleset]
+        return part
+
+
+class Args(GamePart):
+    """The arguments of an action."""
+
+
+class GameOptions(GamePart):
+    """The options of a table."""
+
+
 class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
     """What a door was asked for."""
 
 
 class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """An option's id, or its arguments in the JSON form of the contract's Args."""
+    """An option's id, or its arguments."""
 
     id: str | None = None
-    args: dict[str, Any] | None = None
+    args: Args | None = None
 
 
 class CreateGameRequest(Request, frozen=True):
-    """Open a table. `options` is in the JSON form of the contract's GameOptions."""
+    """Open a table."""
 
     ruleset: str = ""
     seats: Int32 = 0
-    options: dict[str, Any] | None = None
+    options: GameOptions | None = None
     request_id: str = ""
 
 

@@ -1,4 +1,4 @@
-"""All methods of the contract, with what they take and which function of the service answers them."""
+"""All methods of the contract, with what they take."""
 
 from typing import Final
 
@@ -13,7 +13,6 @@ class Method(Struct, frozen=True):
 
     service: str
     name: str
-    call: str
     request: type[Request]
     stream: bool = False
     record: bool = False
@@ -23,25 +22,25 @@ class Method(Struct, frozen=True):
 
 
 METHODS: Final = (
-    Method("GameService", "CreateGame", "create_game", messages.CreateGameRequest),
-    Method("GameService", "GetGame", "get_game", messages.GetGameRequest),
-    Method("GameService", "ListGames", "list_games", messages.ListGamesRequest),
-    Method("GameService", "ClaimSeat", "claim_seat", messages.ClaimSeatRequest),
-    Method("GameService", "ListActions", "list_actions", messages.ListActionsRequest, speaks=True),
-    Method("GameService", "SubmitActions", "submit_actions", messages.SubmitActionsRequest),
-    Method("GameService", "PreviewActions", "preview_actions", messages.PreviewActionsRequest),
-    Method("GameService", "ExplainAction", "explain_action", messages.ExplainActionRequest, speaks=True),
-    Method("GameService", "UndoActions", "undo_actions", messages.UndoActionsRequest),
-    Method("GameService", "SetReady", "set_ready", messages.SetReadyRequest),
-    Method("GameService", "ListEvents", "list_events", messages.ListEventsRequest),
-    Method("GameService", "WatchGame", "watch_game", messages.WatchGameRequest, stream=True),
-    Method("CatalogService", "ListRulesets", "list_rulesets", messages.ListRulesetsRequest),
-    Method("CatalogService", "ListCards", "list_cards", messages.ListCardsRequest, speaks=True),
-    Method("CatalogService", "GetCard", "get_card", messages.GetCardRequest, speaks=True),
-    Method("CatalogService", "ListParts", "list_parts", messages.ListPartsRequest, speaks=True),
-    Method("CatalogService", "ListRules", "list_rules", messages.ListRulesRequest),
-    Method("RecordService", "ExportRecord", "export_record", messages.ExportRecordRequest),
-    Method("RecordService", "VerifyRecord", "verify_record", messages.VerifyRecordRequest, record=True),
+    Method("GameService", "CreateGame", messages.CreateGameRequest),
+    Method("GameService", "GetGame", messages.GetGameRequest),
+    Method("GameService", "ListGames", messages.ListGamesRequest),
+    Method("GameService", "ClaimSeat", messages.ClaimSeatRequest),
+    Method("GameService", "ListActions", messages.ListActionsRequest, speaks=True),
+    Method("GameService", "SubmitActions", messages.SubmitActionsRequest),
+    Method("GameService", "PreviewActions", messages.PreviewActionsRequest),
+    Method("GameService", "ExplainAction", messages.ExplainActionRequest, speaks=True),
+    Method("GameService", "UndoActions", messages.UndoActionsRequest),
+    Method("GameService", "SetReady", messages.SetReadyRequest),
+    Method("GameService", "ListEvents", messages.ListEventsRequest),
+    Method("GameService", "WatchGame", messages.WatchGameRequest, stream=True),
+    Method("CatalogService", "ListRulesets", messages.ListRulesetsRequest),
+    Method("CatalogService", "ListCards", messages.ListCardsRequest, speaks=True),
+    Method("CatalogService", "GetCard", messages.GetCardRequest, speaks=True),
+    Method("CatalogService", "ListParts", messages.ListPartsRequest, speaks=True),
+    Method("CatalogService", "ListRules", messages.ListRulesRequest),
+    Method("RecordService", "ExportRecord", messages.ExportRecordRequest),
+    Method("RecordService", "VerifyRecord", messages.VerifyRecordRequest, record=True),
 )
 
 METHOD: Final = {method.name: method for method in METHODS}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from service.app import words
 from service.app.head import Head, Logged, Spent, Standing, logged, rules_of
-from service.app.messages import ActionMessage
+from service.app.messages import ActionMessage, Args
 from service.app.telling import tell_violations
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event, Undone, learns
@@ -19,9 +19,8 @@ from service.engine.kernel.play import apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
-from service.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
+from service.errors import LONGEST_CAUSE, Reason, RefusedError, malformed, shortened
 from service.settings import Limits
-from service.wire.incoming import malformed, read_part
 
 Wanted = str | Struct
 """An option's id, or its arguments."""
@@ -56,11 +55,11 @@ def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
     return wanted
 
 
-def read_args(head: Head, data: dict[str, Any]) -> Struct:
+def read_args(head: Head, sent: Args) -> Struct:
     """The arguments of an option as the engine's struct; a card must be one that there is."""
     game = rules_of(head)
     try:
-        args: Struct = msgspec.convert(read_part("Args", head.ruleset, data), game.rules.args_type)
+        args: Struct = msgspec.convert(sent.of(head.ruleset), game.rules.args_type)
     except msgspec.ValidationError as error:
         cause = shortened(str(error), LONGEST_CAUSE)
         raise malformed(f"these are no arguments of an option: {cause}") from None

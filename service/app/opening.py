@@ -7,7 +7,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
-from service.app.messages import ClaimSeatRequest, CreateGameRequest
+from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameOptions
 from service.app.moves import Change
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event
@@ -17,7 +17,6 @@ from service.engine.kernel.rules import Rules, allowed_options, check_seats, rea
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError
-from service.wire.incoming import read_part
 
 T = TypeVar("T")
 
@@ -44,17 +43,16 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
     )
 
 
-def chosen(rules: Rules[Any], options: dict[str, Any] | None) -> dict[str, object]:
+def chosen(rules: Rules[Any], options: GameOptions | None) -> dict[str, object]:
     """Options in the contract's form as the engine spells them: an enum has no hyphens."""
     if not options:
         return {}
     allowed = allowed_options(rules.options_type)
-    read = read_part("GameOptions", rules.name, options)
     return {
         name: next((one for one in allowed.get(name, ()) if str(one).replace("-", "_") == value), value)
         if isinstance(value, str)
         else value
-        for name, value in read.items()
+        for name, value in options.of(rules.name).items()
     }
 
 

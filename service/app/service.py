@@ -19,7 +19,7 @@ from service.app.feed import Feed
 from service.app.identity import Caller, Doorkeeper, Identity
 from service.app.limits import Throttle
 from service.app.messages import Request, WatchGameRequest, WatchMessage
-from service.app.methods import METHOD, Method
+from service.app.methods import Method
 from service.app.readiness import Readiness
 from service.app.records import Records
 from service.app.tables import Tables
@@ -71,18 +71,31 @@ class Service:
         archive = self.archive
         self._doorkeeper = Doorkeeper(self.store, signer, self.throttle, needs_no_key(self.settings))
         self._watching = Watching(archive, self.feed)
-        rooms = (
+        tables, asking, changes, records = (
             Tables(archive, signer),
             Asking(archive),
             Changes(archive),
             Records(archive, self.verifier),
-            Catalogue(),
         )
         self._calls = {
-            method.call: getattr(room, method.call)
-            for method in METHOD.values()
-            for room in rooms
-            if hasattr(room, method.call)
+            "CreateGame": tables.create_game,
+            "GetGame": tables.get_game,
+            "ListGames": tables.list_games,
+            "ClaimSeat": tables.claim_seat,
+            "ListActions": asking.list_actions,
+            "SubmitActions": changes.submit_actions,
+            "PreviewActions": asking.preview_actions,
+            "ExplainAction": asking.explain_action,
+            "UndoActions": changes.undo_actions,
+            "SetReady": changes.set_ready,
+            "ListEvents": asking.list_events,
+            "ListRulesets": _for_everybody(catalogue.list_rulesets),
+            "ListCards": _for_everybody(catalogue.list_cards),
+            "GetCard": _for_everybody(catalogue.get_card),
+            "ListParts": _for_everybody(catalogue.list_parts),
+            "ListRules": _for_everybody(catalogue.list_rules),
+            "ExportRecord": records.export_record,
+            "VerifyRecord": records.verify_record,
         }
         self.feed.open()
 
@@ -124,7 +137,7 @@ class Service:
         try:
             identity = self._doorkeeper.known(caller) or await self._doorkeeper.identify(caller)
             self.throttle.take(self._doorkeeper.counted_name(identity, request))
-            answer = await self._calls[method.call](identity, request)
+            answer = await self._calls[method.name](identity, request)
             reason = "OK"
             return answer
         except Exception as error:
@@ -168,28 +181,13 @@ class Service:
         return error
 
 
-class Catalogue:
-    """What is the same for everybody."""
+def _for_everybody(answer: Callable[[Any], Struct]) -> Call:
+    """Return the handler of a method whose answer does not depend on the caller."""
 
-    async def list_rulesets(self, identity: Identity, request: Any) -> Struct:
-        """The games."""
-        return catalogue.list_rulesets(request)
+    async def call(identity: Identity, request: Any) -> Struct:
+        return answer(request)
 
-    async def list_cards(self, identity: Identity, request: Any) -> Struct:
-        """The cards of a game."""
-        return catalogue.list_cards(request)
-
-    async def get_card(self, identity: Identity, request: Any) -> Struct:
-        """One card."""
-        return catalogue.get_card(request)
-
-    async def list_parts(self, identity: Identity, request: Any) -> Struct:
-        """What lies on the table besides cards."""
-        return catalogue.list_parts(request)
-
-    async def list_rules(self, identity: Identity, request: Any) -> Struct:
-        """The rules that are cited."""
-        return catalogue.list_rules(request)
+    return call
 
 
 def refusal_of(error: Exception, caller: Caller, game: str | None = None) -> RefusedError:

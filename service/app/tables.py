@@ -29,11 +29,10 @@ from service.app.sealed import Sealed
 from service.app.telling import tell_game, tell_unreadable_game
 from service.app.tokens import Signer
 from service.engine.kernel import errors as engine
-from service.errors import Reason, RefusedError, shortened
+from service.errors import Reason, RefusedError, malformed, shortened
 from service.logs import LOG
 from service.settings import DAY
 from service.store.base import Commit, Committed, Conflict, DamagedError
-from service.wire.incoming import malformed
 
 LONGEST_ENTROPY: Final = 200
 MOST_GAMES_IN_A_PAGE: Final = 100

@@ -1,20 +1,18 @@
-"""Verification of one encoded record, and the messages between a server and its worker processes.
+"""Verification of a record, and the messages between a server and its worker processes.
 
 A message on a pipe is its length in four bytes, then msgpack.
 """
 
-from traceback import format_exc
 from typing import Final, Literal
 
 from msgspec import Struct, msgpack
 
-from service.app.messages import Request, VerifyRecordRequest, VerifyRecordResponse
+from service.app.messages import Request, VerifyRecordResponse
 from service.engine.kernel import errors as engine
 from service.engine.kernel.record import Record
 from service.engine.kernel.verify import verify
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError
-from service.wire.incoming import from_bytes, from_json, json_object, malformed
 
 LENGTH_BYTES: Final = 4
 
@@ -54,30 +52,6 @@ def framed(message: Struct) -> bytes:
     """Encode a message for a pipe."""
     body = msgpack.encode(message)
     return len(body).to_bytes(LENGTH_BYTES) + body
-
-
-def outcome_of(encoded: EncodedRecord) -> Outcome:
-    """Verify a record; whatever goes wrong is in the outcome."""
-    try:
-        answer = verified(read_record(encoded))
-        return Outcome(answer.ok, answer.message, answer.revision)
-    except RefusedError as error:
-        return Outcome(message=error.message, reason=error.reason)
-    except MemoryError:
-        raise
-    except Exception:
-        return Outcome(fault=format_exc())
-
-
-def read_record(encoded: EncodedRecord) -> Record:
-    """Decode the record of a request from JSON, which is the record itself, or from Protobuf."""
-    if encoded.form == "json":
-        request = from_json(VerifyRecordRequest, {"record": json_object(encoded.data)})
-    else:
-        request = from_bytes(VerifyRecordRequest, encoded.data)
-    if request.record is None:
-        raise malformed("send the record of a game")
-    return request.record
 
 
 def verified(record: Record) -> VerifyRecordResponse:

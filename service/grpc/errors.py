@@ -9,9 +9,9 @@ from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
 from google.rpc.status_pb2 import Status
 from grpc.aio import ServicerContext
 
+from reeve.v1 import game_pb2
 from service.app.messages import Refusal
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1 import game_pb2
 from service.grpc.metadata import CALL_ID
 from service.wire.answers import as_message
 

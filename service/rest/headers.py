@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from service.app.languages import best_language
 from service.app.methods import METHODS, Method
-from service.errors import Reason, RefusedError
-from service.wire.incoming import malformed
+from service.errors import Reason, RefusedError, malformed
 
 Headers = dict[bytes, bytes]
 Fields = dict[str, Any]

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from service.app.identity import Caller
 from service.app.service import CANCELLED, Service
-from service.errors import RefusedError, shortened
+from service.errors import RefusedError, malformed, shortened
 from service.logs import LOG, log_request
 from service.rest import requests
 from service.rest.address import client_address
@@ -34,7 +34,6 @@ from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
 from service.settings import Limits
 from service.wire.answers import LASTING, as_json
-from service.wire.incoming import malformed
 
 DOOR: Final = "rest"
 FRESH: Final = [

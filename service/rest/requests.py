@@ -12,11 +12,11 @@ from litestar.types import Receive
 
 from service.app.messages import Request
 from service.app.verification import EncodedRecord
-from service.errors import LONGEST_CAUSE, shortened
+from service.errors import LONGEST_CAUSE, malformed, shortened
 from service.rest.headers import READERS, Fields, Headers
 from service.rest.problems import DoorError
 from service.rest.routes import Route
-from service.wire.incoming import from_json, json_object, malformed
+from service.wire.incoming import from_json, json_object
 
 MOST_PARAMETERS: Final = 20
 _NUMBER: Final = re.compile("-?[0-9]{1,10}")

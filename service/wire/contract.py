@@ -4,7 +4,7 @@ from typing import Final
 
 from google.protobuf.message import Message
 
-from service.grpc.gen.reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
+from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 
 MESSAGES: Final[dict[str, type[Message]]] = {
     name: getattr(module, name)

@@ -13,11 +13,12 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import DecodeError, Message
 from msgspec import Struct
 
-from service.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
+from service.errors import LONGEST_CAUSE, malformed, shortened
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import enum_words, only_oneof
 
 T = TypeVar("T", bound=Struct)
+M = TypeVar("M", bound=dict[str, Any])
 
 _object = msgspec.json.Decoder(dict[str, Any])
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -25,13 +26,16 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 @cache
 def _decoder(kind: type[T]) -> "msgspec.json.Decoder[T]":
-    return msgspec.json.Decoder(kind)
+    return msgspec.json.Decoder(kind, dec_hook=read_games)
 
 
 def from_json(kind: type[T], data: bytes | Mapping[str, Any]) -> T:
     """A request from JSON bytes, or from their plain data."""
     try:
-        return _decoder(kind).decode(data) if isinstance(data, bytes) else msgspec.convert(data, kind)
+        if isinstance(data, bytes):
+            request: T = _decoder(kind).decode(data)
+            return request
+        return msgspec.convert(data, kind, dec_hook=read_games)
     except _UNREADABLE as error:
         raise malformed(f"this is no {kind.__name__}: {shortened(str(error), LONGEST_CAUSE)}") from None
 
@@ -106,16 +110,19 @@ def _zero(field: FieldDescriptor) -> Any:
     return () if field.is_repeated else field.default_value
 
 
-def read_part(message: str, ruleset: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The part of a game in one of the contract's oneofs of games, as the engine names and words it."""
-    if list(data) != [ruleset]:
-        raise malformed(f"this game needs {{{ruleset!r}: ...}} here, and nothing else")
-    field: Any = MESSAGES[message].DESCRIPTOR.fields_by_name[ruleset]
+def read_games(kind: type[M], data: Any) -> M:
+    """Read a oneof of games from the contract's JSON form: the parts by game, in the names and words of the engine.
+
+    `kind` is a dict with the name of the message. msgspec calls this for each of them in a request.
+    """
+    name = kind.__name__
+    message: Any = MESSAGES[name].DESCRIPTOR
+    if not isinstance(data, Mapping):
+        raise malformed(f"{name} must be an object")
     try:
-        part: dict[str, Any] = _single(field, data[ruleset], ruleset)
+        return kind({game: _single(_field(message, game, name), part, str(game)) for game, part in data.items()})
     except RecursionError:
-        raise malformed(f"{ruleset} has too much inside each other") from None
-    return part
+        raise malformed(f"{name} is nested too deeply") from None
 
 
 def _engine_form(message: Descriptor, data: Any, path: str) -> Any:
@@ -178,8 +185,3 @@ def _blank(field: FieldDescriptor) -> Any:
     if field.has_presence or field.enum_type is not None:
         return None
     return field.default_value
-
-
-def malformed(message: str) -> RefusedError:
-    """A request that cannot be read."""
-    return RefusedError(Reason.MALFORMED_REQUEST, message)

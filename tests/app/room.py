@@ -63,7 +63,7 @@ class Room:
 async def room(folder: Path, **settings: Any) -> AsyncIterator[Room]:
     limits = settings.pop("limits", Limits(requests_per_second=10**6))
     chosen = Settings(data=folder, limits=limits, **settings)
-    service = Service(chosen, make_store(chosen), Telemetry())
+    service = Service(chosen, make_store(chosen), Telemetry(METHOD))
     try:
         await service.open()
         yield Room(service)

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from service.app import verification
-from service.app.verification import EncodedRecord, outcome_of
+from service.app.verification import EncodedRecord
 from service.app.verifier import Verifier, answer_of
 from service.errors import Reason, RefusedError
 from service.settings import Limits, Settings
+from service.verify_worker import outcome_of
 from tests.grpc_door.door import asynchronous, eventually
 from tests.records import finished_record
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from google.protobuf import json_format
 
-from service.grpc.gen.reeve.v1 import game_pb2
+from reeve.v1 import game_pb2
 from service.settings import table
 from tests.cli.reeve import reeve
 from tests.running import PATIENCE, RunningServer, running_server

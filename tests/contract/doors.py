@@ -13,10 +13,10 @@ from google.protobuf.message import Message
 from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
 from grpc_status import rpc_status
 
-from service.grpc.gen.reeve.v1.catalog_pb2_grpc import CatalogServiceStub
-from service.grpc.gen.reeve.v1.game_pb2 import Refusal
-from service.grpc.gen.reeve.v1.game_pb2_grpc import GameServiceStub
-from service.grpc.gen.reeve.v1.records_pb2_grpc import RecordServiceStub
+from reeve.v1.catalog_pb2_grpc import CatalogServiceStub
+from reeve.v1.game_pb2 import Refusal
+from reeve.v1.game_pb2_grpc import GameServiceStub
+from reeve.v1.records_pb2_grpc import RecordServiceStub
 from service.wire.contract import MESSAGES
 
 Json = dict[str, Any]

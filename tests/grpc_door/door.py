@@ -12,12 +12,12 @@ from google.protobuf.message import Message
 from google.rpc.error_details_pb2 import ErrorInfo, RetryInfo
 from grpc_status import rpc_status
 
+from reeve.v1.game_pb2 import ListEventsRequest, Refusal
 from service.app.addresses import ClientAddresses
 from service.app.identity import Caller
 from service.app.messages import Goodbye, Hello, ListEventsResponse, Request, WatchMessage
 from service.app.methods import METHOD, Method
 from service.errors import RefusedError
-from service.grpc.gen.reeve.v1.game_pb2 import ListEventsRequest, Refusal
 from service.grpc.server import GrpcServer, start_grpc
 from service.settings import Settings
 from service.wire.contract import MESSAGES

@@ -7,8 +7,9 @@ from typing import Any
 
 from google.protobuf.message import Message
 
+from reeve.v1.game_pb2 import ClaimSeatRequest, CreateGameRequest, GetGameRequest
+from service.app.methods import METHOD
 from service.app.service import Service
-from service.grpc.gen.reeve.v1.game_pb2 import ClaimSeatRequest, CreateGameRequest, GetGameRequest
 from service.settings import Limits, Settings
 from service.store.opened import make_store
 from service.telemetry import Telemetry
@@ -50,7 +51,7 @@ class Table:
 async def table(folder: Path, limits: Limits | None = None) -> AsyncIterator[Table]:
     """A table with both seats claimed."""
     settings = Settings(grpc_port=0, data=folder, limits=limits or Limits())
-    service = Service(settings, make_store(settings), Telemetry())
+    service = Service(settings, make_store(settings), Telemetry(METHOD))
     await service.open()
     try:
         async with client_of(service, settings) as client:

@@ -6,12 +6,12 @@ import grpc
 import pytest
 from google.rpc.error_details_pb2 import RetryInfo
 
+from reeve.v1.game_pb2 import Refusal, WatchGameRequest
 from service.app.head import SeatClaimed
 from service.app.messages import Event, Violation
 from service.engine.hallertau.cards.vocabulary import AtLeast
 from service.errors import Reason, RefusedError
 from service.grpc.errors import CODES, as_status
-from service.grpc.gen.reeve.v1.game_pb2 import Refusal, WatchGameRequest
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 
 VIOLATION = Violation(("hallertau", AtLeast("sheep", 3)), 3, 1, "H-12", False)

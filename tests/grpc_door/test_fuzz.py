@@ -9,10 +9,7 @@ import grpc
 import pytest
 from google.protobuf.message import Message
 
-from service.app.identity import LOCAL
-from service.app.methods import METHOD, METHODS
-from service.app.naming import request_game_id
-from service.grpc.gen.reeve.v1.game_pb2 import (
+from reeve.v1.game_pb2 import (
     Action,
     Args,
     CreateGameRequest,
@@ -22,8 +19,11 @@ from service.grpc.gen.reeve.v1.game_pb2 import (
     PreviewActionsRequest,
     SubmitActionsRequest,
 )
-from service.grpc.gen.reeve.v1.hallertau_pb2 import Hallertau
-from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from reeve.v1.hallertau_pb2 import Hallertau
+from reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from service.app.identity import LOCAL
+from service.app.methods import METHOD, METHODS
+from service.app.naming import request_game_id
 from service.settings import Limits
 from service.wire.contract import MESSAGES
 from tests.grpc_door.chaos import Chaos

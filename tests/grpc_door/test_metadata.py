@@ -6,15 +6,15 @@ import grpc
 import pytest
 from google.protobuf.message import Message
 
-from service.app.languages import best_language
-from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest, ListPartsRequest
-from service.grpc.gen.reeve.v1.game_pb2 import (
+from reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest, ListPartsRequest
+from reeve.v1.game_pb2 import (
     ExplainActionRequest,
     ListActionsRequest,
     PreviewActionsRequest,
     WatchGameRequest,
 )
+from service.app.languages import best_language
+from service.errors import Reason, RefusedError
 from service.grpc.metadata import call_id_of, token_of
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 

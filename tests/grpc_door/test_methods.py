@@ -3,15 +3,14 @@
 import grpc
 import pytest
 
-from service.app.methods import METHODS
-from service.grpc.gen.reeve.v1.catalog_pb2 import (
+from reeve.v1.catalog_pb2 import (
     GetCardRequest,
     ListCardsRequest,
     ListPartsRequest,
     ListRulesetsRequest,
     ListRulesRequest,
 )
-from service.grpc.gen.reeve.v1.game_pb2 import (
+from reeve.v1.game_pb2 import (
     GAME_STATUS_RUNNING,
     GAME_STATUS_WAITING,
     Action,
@@ -29,7 +28,8 @@ from service.grpc.gen.reeve.v1.game_pb2 import (
     UndoActionsRequest,
     WatchGameRequest,
 )
-from service.grpc.gen.reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from service.app.methods import METHODS
 from tests.grpc_door.door import asynchronous, eventually, refused
 from tests.grpc_door.table import Table, table
 

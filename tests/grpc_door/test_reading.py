@@ -3,9 +3,9 @@
 import grpc
 import pytest
 
+from reeve.v1.records_pb2 import Record, RecordEntry, RecordSeat, VerifyRecordRequest
 from service.app.methods import METHODS
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1.records_pb2 import Record, RecordEntry, RecordSeat, VerifyRecordRequest
 from service.settings import Limits, Settings
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 

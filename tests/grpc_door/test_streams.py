@@ -7,10 +7,10 @@ from typing import Any
 import grpc
 import pytest
 
+from reeve.v1.game_pb2 import GOODBYE_REASON_SHUTTING_DOWN, WatchGameRequest
 from service.app.head import SeatClaimed
 from service.app.messages import Event, Goodbye, Hello, WatchMessage
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1.game_pb2 import GOODBYE_REASON_SHUTTING_DOWN, WatchGameRequest
 from tests.grpc_door.door import StandIn, asynchronous, client_of, complaints, events, eventually, refused
 
 

@@ -11,9 +11,9 @@ import httpx
 import pytest
 from msgspec import Struct
 
+from reeve.v1 import game_pb2, game_pb2_grpc
 from service import logs
 from service.errors import Reason
-from service.grpc.gen.reeve.v1 import game_pb2, game_pb2_grpc
 from service.logs import FIELDS, LOG, BatchingHandler, HumanLines, JsonLines, RequestRecord, log_request
 from tests.rest.story import ROUTE
 from tests.running import running_server

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from service.grpc.gen.reeve.v1 import game_pb2, game_pb2_grpc
+from reeve.v1 import game_pb2, game_pb2_grpc
 from tests.cli.reeve import reeve
 from tests.running import PATIENCE, RunningServer, running_server
 from tests.servers import RedisServer, redis_server

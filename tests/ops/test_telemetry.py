@@ -5,6 +5,7 @@ import timeit
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from service.app.methods import METHOD
 from service.errors import Reason
 from service.telemetry import Telemetry
 
@@ -16,7 +17,7 @@ def figures(telemetry: Telemetry) -> dict[tuple[str, ...], float]:
 
 
 def test_requests_are_counted_by_door_method_and_reason():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
     for reason in ("OK", "OK", Reason.STALE_REVISION):
         telemetry.finished("rest", "SubmitActions", reason, 0.003)
     telemetry.finished("grpc", "SubmitActions", "OK", 0.003)
@@ -27,7 +28,7 @@ def test_requests_are_counted_by_door_method_and_reason():
 
 
 def test_durations_fall_into_buckets_that_count_those_below_them_too():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
     for seconds in (0.0005, 0.003, 0.004, 60.0):
         telemetry.finished("rest", "GetGame", "OK", seconds)
     seen = figures(telemetry)
@@ -40,7 +41,7 @@ def test_durations_fall_into_buckets_that_count_those_below_them_too():
 
 
 def test_parts_that_overlap_are_timed_each_for_itself():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
 
     async def part(seconds):
         with telemetry.part("store"):
@@ -56,7 +57,7 @@ def test_parts_that_overlap_are_timed_each_for_itself():
 
 
 def test_a_part_that_fails_is_timed_and_its_error_goes_on():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
     try:
         with telemetry.part("apply"):
             raise KeyError("out")
@@ -66,7 +67,7 @@ def test_a_part_that_fails_is_timed_and_its_error_goes_on():
 
 
 def test_open_streams_go_up_and_down():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
     telemetry.stream_opened("grpc")
     telemetry.stream_opened("rest")
     telemetry.stream_closed("rest")
@@ -75,7 +76,7 @@ def test_open_streams_go_up_and_down():
 
 
 def test_nothing_that_a_caller_says_becomes_a_label():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
     telemetry.finished("back", "GetGame", "OK", 0.1)
     telemetry.finished("rest", 'Get"Game\n', "OK", 0.1)
     telemetry.finished("rest", "GetGame", "rt_secret", 0.1)
@@ -86,18 +87,18 @@ def test_nothing_that_a_caller_says_becomes_a_label():
 
 
 def test_two_servers_in_one_process_count_each_for_itself():
-    one, other = Telemetry(), Telemetry()
+    one, other = Telemetry(METHOD), Telemetry(METHOD)
     one.finished("rest", "GetGame", "OK", 0.1)
     assert b"reeve_requests_total{" in one.render()
     assert b"reeve_requests_total{" not in other.render()
 
 
 def test_the_build_says_its_version():
-    assert b'reeve_build_info{version="' in Telemetry().render()
+    assert b'reeve_build_info{version="' in Telemetry(METHOD).render()
 
 
 def test_timing_a_part_costs_next_to_nothing():
-    telemetry = Telemetry()
+    telemetry = Telemetry(METHOD)
 
     def use():
         with telemetry.part("apply"):

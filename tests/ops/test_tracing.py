@@ -15,11 +15,11 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from opentelemetry.trace import SpanKind, StatusCode
 
+from reeve.v1 import catalog_pb2, catalog_pb2_grpc
 from service.app.identity import Caller
 from service.app.messages import CreateGameRequest, GetGameRequest, WatchGameRequest
 from service.app.methods import METHOD
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1 import catalog_pb2, catalog_pb2_grpc
 from service.settings import Settings
 from service.store.base import StoreUnavailableError
 from service.store.opened import make_store
@@ -38,7 +38,7 @@ def spans_of(story, tmp_path) -> list[ReadableSpan]:
     provider.add_span_processor(SimpleSpanProcessor(exporter))
 
     async def tell() -> None:
-        service = TracedService(settings, make_store(settings), Telemetry(), provider)
+        service = TracedService(settings, make_store(settings), Telemetry(METHOD), provider)
         await service.open()
         try:
             await story(service)

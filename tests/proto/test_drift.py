@@ -18,5 +18,5 @@ def test_a_change_of_the_contract_would_be_noticed(tmp_path):
     assert house.make_proto().returncode == 0
     written, committed = tree(tmp_path / GENERATED), tree(ROOT / GENERATED)
     changed = {name for name in written if written[name] != committed[name]}
-    assert changed == {"reeve/v1/score_pb2.py", "reeve/v1/score_pb2.pyi"}
+    assert changed == {"v1/score_pb2.py", "v1/score_pb2.pyi"}
     assert (tmp_path / DESCRIPTOR).read_bytes() != (ROOT / DESCRIPTOR).read_bytes()

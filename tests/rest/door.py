@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 from msgspec.structs import replace
 
+from service.app.methods import METHOD
 from service.app.service import Service
 from service.rest.server import RestServer
 from service.settings import Limits, Settings
@@ -29,7 +30,7 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.service = Service(settings, EmbeddedStore(settings.data), Telemetry())
+        self.service = Service(settings, EmbeddedStore(settings.data), Telemetry(METHOD))
         self.url = ""
         self.ready = threading.Event()
 

@@ -2,13 +2,13 @@
 
 from typing import get_args, get_type_hints
 
+from reeve.v1 import hallertau_pb2
 from service.engine.hallertau import args, events, parts, quantities, views, why_not
 from service.engine.hallertau.cards import vocabulary
 from service.engine.hallertau.cards.decks import DECKS
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.state import Options
-from service.grpc.gen.reeve.v1 import hallertau_pb2
 from tests.wire.fit import Fit
 
 HALLERTAU = Fit(

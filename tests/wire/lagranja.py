@@ -4,6 +4,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
+from reeve.v1 import lagranja_pb2
 from service.engine.lagranja import (
     args,
     edition,
@@ -17,7 +18,6 @@ from service.engine.lagranja import (
     views,
     vocabulary,
 )
-from service.grpc.gen.reeve.v1 import lagranja_pb2
 from tests.wire.fit import Fit
 
 

@@ -5,10 +5,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.app.watching import FAREWELLS
 from service.engine.kernel.option import Window
 from service.engine.registry import RULESETS
-from service.grpc.gen.reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import enum_words
 from tests.wire.fit import inner_messages, tag_of

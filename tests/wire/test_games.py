@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from service.app.messages import Args
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import apply, start
@@ -17,7 +18,7 @@ from service.engine.lagranja.events import NoMarker
 from service.engine.lagranja.rules import RULES as LA_GRANJA
 from service.engine.registry import RULESETS
 from service.wire.answers import as_json
-from service.wire.incoming import read_part
+from service.wire.incoming import read_games
 from tests.lagranja.table import Table
 from tests.wire.both import Compared, both_ways
 
@@ -45,7 +46,7 @@ def moments(rules: Rules[Any], case: Case) -> Iterator[tuple[Any, int, list[Even
 def sent_back(rules: Rules[Any], args: msgspec.Struct) -> object:
     """Arguments as a client sends them that got them as JSON."""
     data = json.loads(as_json("Args", (rules.name, args)))
-    return msgspec.convert(read_part("Args", rules.name, data), rules.args_type)
+    return msgspec.convert(read_games(Args, data).of(rules.name), rules.args_type)
 
 
 @pytest.mark.parametrize(("rules", "case"), CASES)

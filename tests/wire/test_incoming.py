@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from google.protobuf.json_format import ParseDict
 
-from service.app.messages import ListCardsRequest, SubmitActionsRequest, VerifyRecordRequest
+from reeve.v1 import records_pb2
+from service.app.messages import Args, ListCardsRequest, SubmitActionsRequest, VerifyRecordRequest
 from service.app.methods import METHODS
 from service.engine.hallertau.args import Give, Payment, PlayCardWith, Sow
 from service.engine.hallertau.rules import RULES
@@ -17,10 +18,9 @@ from service.engine.lagranja import args as lagranja
 from service.engine.lagranja.vocabulary import Expression, Gain, RevenueSpace
 from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
-from service.grpc.gen.reeve.v1 import records_pb2
 from service.wire.answers import as_json, as_message
 from service.wire.contract import MESSAGES
-from service.wire.incoming import from_json, from_message, read_part
+from service.wire.incoming import from_json, from_message, read_games
 from tests.wire.example import example
 
 KINDS = [
@@ -32,7 +32,7 @@ KINDS = [
 
 
 def read_args(data: Any, game: str = "hallertau") -> Any:
-    return msgspec.convert(read_part("Args", game, {game: data}), RULESETS[game].rules.args_type)
+    return msgspec.convert(read_games(Args, {game: data}).of(game), RULESETS[game].rules.args_type)
 
 
 def refusal(call: Any, *arguments: Any) -> str:
@@ -134,9 +134,10 @@ def test_the_place_is_told_also_deep_inside(effect, says):
 
 
 def test_arguments_of_another_game_are_refused():
-    assert "needs {'hallertau': ...}" in refusal(read_part, "Args", "hallertau", {"lagranja": {}})
-    assert "needs {'lagranja': ...}" in refusal(read_part, "Args", "lagranja", {"hallertau": {"endTurn": {}}})
-    assert "needs {'hallertau': ...}" in refusal(read_part, "Args", "hallertau", {})
+    assert "needs {'lagranja': ...}" in refusal(read_games(Args, {"hallertau": {"endTurn": {}}}).of, "lagranja")
+    assert "needs {'hallertau': ...}" in refusal(read_games(Args, {}).of, "hallertau")
+    assert "has no 'chess'; there are: hallertau, lagranja" in refusal(read_games, Args, {"chess": {}})
+    assert "must be an object" in refusal(read_games, Args, [])
 
 
 @pytest.mark.parametrize(
@@ -165,18 +166,17 @@ def nested(depth: int) -> Any:
     data = json.dumps({"actions": [{"args": {"hallertau": {"playCardWith": play}}}]}).encode()
     (action,) = from_json(SubmitActionsRequest, data).actions
     assert action.args is not None
-    return action.args["hallertau"]
+    return msgspec.convert(action.args.of("hallertau"), RULES.args_type)
 
 
 def test_cards_inside_cards_are_read_and_too_many_are_refused():
-    assert len(RULES.spread(read_args(nested(60)))) == 60
-    assert refusal(read_args, nested(400))
+    assert len(RULES.spread(nested(60))) == 60
+    assert "nested too deeply" in refusal(nested, 400)
 
 
 def test_an_unknown_number_of_an_enum_over_grpc_is_refused_like_an_unknown_word():
     message = MESSAGES["SubmitActionsRequest"](actions=[{"args": {"hallertau": {"place": {"space": 99}}}}])
-    (action,) = from_message(SubmitActionsRequest, message).actions
-    assert "cannot be '99'" in refusal(read_args, action.args["hallertau"])
+    assert "hallertau.place.space cannot be '99'" in refusal(from_message, SubmitActionsRequest, message)
 
 
 def test_fields_of_a_request_are_named_in_camel_case():

@@ -4,13 +4,13 @@ import pytest
 from google.protobuf.descriptor import Descriptor
 from msgspec import Struct
 
+from reeve.v1 import catalog_pb2, game_pb2, records_pb2
 from service.app import messages
 from service.app.head import OWN_EVENTS
 from service.app.messages import ActionMessage, Request
 from service.app.methods import METHODS
 from service.engine.kernel.record import Entry, Record, SeatInfo
 from service.engine.kernel.result import Result, Score
-from service.grpc.gen.reeve.v1 import catalog_pb2, game_pb2, records_pb2
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import real_oneofs
 

@@ -8,6 +8,7 @@ from google.protobuf.descriptor import Descriptor
 from google.protobuf.timestamp_pb2 import Timestamp
 from msgspec import Struct
 
+from reeve.v1 import game_pb2, hallertau_pb2, lagranja_pb2
 from service.app.messages import Goodbye, Hello, Seat
 from service.engine.hallertau.args import Place, Take
 from service.engine.hallertau.events import WorkersRemoved
@@ -15,7 +16,6 @@ from service.engine.kernel.play import start
 from service.engine.kernel.record import Entry
 from service.engine.lagranja.rules import RULES as LAGRANJA
 from service.engine.lagranja.vocabulary import Choose, Expression, Gain, RevenueSpace
-from service.grpc.gen.reeve.v1 import game_pb2, hallertau_pb2, lagranja_pb2
 from service.wire.binary import varint, writer
 from service.wire.outgoing import converter, rfc3339
 from tests.wire.both import both_ways

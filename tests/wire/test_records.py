@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from google.protobuf.json_format import Parse
 
+from reeve.v1 import records_pb2
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import read_record, write_record
 from service.engine.registry import ruleset
-from service.grpc.gen.reeve.v1 import records_pb2
 from tests.cli.reeve import reeve
 from tests.wire.both import both_ways, printed
 

@@ -1,8 +1,8 @@
 """An event that many watch is put into bytes once."""
 
+from reeve.v1.game_pb2 import WatchGameResponse
 from service.app.head import SeatClaimed
 from service.app.messages import Event, Heartbeat
-from service.grpc.gen.reeve.v1.game_pb2 import WatchGameResponse
 from service.wire.answers import as_message
 from service.wire.telling import MOST_KEPT, Telling
 

@@ -1,4 +1,4 @@
-from service.grpc.gen.reeve.v1 import score_pb2 as _score_pb2
+from reeve.v1 import score_pb2 as _score_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor

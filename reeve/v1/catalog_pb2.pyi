@@ -1,5 +1,5 @@
-from service.grpc.gen.reeve.v1 import hallertau_pb2 as _hallertau_pb2
-from service.grpc.gen.reeve.v1 import lagranja_pb2 as _lagranja_pb2
+from reeve.v1 import hallertau_pb2 as _hallertau_pb2
+from reeve.v1 import lagranja_pb2 as _lagranja_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message

@@ -1,9 +1,9 @@
 import datetime
 
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
-from service.grpc.gen.reeve.v1 import hallertau_pb2 as _hallertau_pb2
-from service.grpc.gen.reeve.v1 import lagranja_pb2 as _lagranja_pb2
-from service.grpc.gen.reeve.v1 import score_pb2 as _score_pb2
+from reeve.v1 import hallertau_pb2 as _hallertau_pb2
+from reeve.v1 import lagranja_pb2 as _lagranja_pb2
+from reeve.v1 import score_pb2 as _score_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor

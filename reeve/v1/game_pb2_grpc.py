@@ -3,7 +3,7 @@
 import grpc
 import warnings
 
-from service.grpc.gen.reeve.v1 import game_pb2 as reeve_dot_v1_dot_game__pb2
+from reeve.v1 import game_pb2 as reeve_dot_v1_dot_game__pb2
 
 GRPC_GENERATED_VERSION = '1.85.1'
 GRPC_VERSION = grpc.__version__
