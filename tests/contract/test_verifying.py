@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 from google.protobuf.json_format import Parse
-from service.grpc.gen.reeve.v1.records_pb2 import VerifyRecordRequest
 
+from reeve.v1.records_pb2 import VerifyRecordRequest
 from tests.contract.doors import PATIENCE, Door, Json
 from tests.contract.house import House, open_house
 from tests.contract.places import DOORS
