@@ -6,7 +6,7 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, settle, start
 from service.engine.kernel.snapshot import encode
 from service.engine.lagranja import frames
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.goods import GOOD, NAMES
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import (

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.events import BuildingUnblocked, GainedVp
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import markers_used, siesta_position

@@ -8,10 +8,11 @@ from typing import Any, get_args
 import pytest
 
 from service.engine.kernel.errors import Reason, RefusedError
-from service.engine.lagranja import edition, loader, vocabulary
-from service.engine.lagranja.editions import CORE
-from service.engine.lagranja.lines import line_of, written_path
-from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja import edition, vocabulary
+from service.engine.lagranja.edition import loader
+from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.edition.loader import read_edition
+from service.engine.lagranja.edition.positions import line_of, written_path
 from service.engine.lagranja.rules import rules_with
 
 FILE = Path(edition.__file__).with_name("edition.json")

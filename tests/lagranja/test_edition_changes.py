@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from service.engine.kernel.errors import RefusedError
-from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja.edition.loader import read_edition
+from service.engine.lagranja.edition.trial import ends
 from service.engine.lagranja.rules import LaGranja
-from service.engine.lagranja.trial import ends
 from tests.editions import project_edition
 
 EXPLAINED = ("provenance_legend", "sources", "helper_vocabulary", "provenance", "summary", "note")

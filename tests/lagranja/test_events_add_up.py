@@ -9,7 +9,7 @@ from service.engine.kernel.play import apply, start
 from service.engine.lagranja import events as e
 from service.engine.lagranja import farm, frames
 from service.engine.lagranja.args import Lying
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.goods import COMMODITY, GOODS, NAMES, RESOURCES
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import Seat, State, total_vp

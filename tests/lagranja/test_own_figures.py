@@ -6,9 +6,9 @@ import pytest
 
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
+from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.events import DieDiscarded, Gained
 from service.engine.lagranja.goods import COMMODITY, SILVER
-from service.engine.lagranja.loader import read_edition
 from service.engine.lagranja.rules import LaGranja
 from service.engine.lagranja.state import NEUTRAL, State, total_vp
 from tests.editions import project_edition

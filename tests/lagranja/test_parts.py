@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from service.engine.kernel.play import apply, start
 from service.engine.lagranja import args, events
 from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
 

@@ -9,7 +9,7 @@ from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import read_record, write_record
 from service.engine.kernel.snapshot import decode, encode
 from service.engine.kernel.verify import verify
-from service.engine.lagranja import editions
+from service.engine.lagranja.edition import editions
 from service.engine.lagranja.rules import RULES, rules_with
 from tests.lagranja.test_edition import TEXT
 

@@ -8,7 +8,7 @@ import pytest
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import RoofUsed
-from service.engine.lagranja.requirements import InPhase, Unused
+from service.engine.lagranja.explain.requirements import InPhase, Unused
 from service.engine.lagranja.rules import RULES
 from tests.lagranja.cards.row import belongings, difference
 from tests.lagranja.table import Table

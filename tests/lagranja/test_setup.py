@@ -4,7 +4,7 @@ import pytest
 
 from service.engine.kernel.event import EVERYBODY
 from service.engine.kernel.rng import Stream
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.events import OrderSet, StallPlaced
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.setup import setup

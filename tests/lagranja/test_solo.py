@@ -4,7 +4,7 @@ import pytest
 
 from service.engine.kernel.play import play, start
 from service.engine.lagranja import frames
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.events import DieDiscarded, NeutralCard, OrderSet, StallPlaced, StallRemoved
 from service.engine.lagranja.market import neutral_rank
 from service.engine.lagranja.rules import RULES

@@ -13,9 +13,9 @@ from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
 from service.engine.lagranja import args, events, farm, frames
-from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText

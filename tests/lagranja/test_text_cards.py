@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.text.effects import EffectWriter
 from service.engine.lagranja.text.speech import TEXTS
 from service.engine.lagranja.text.spoken import LANGUAGE

@@ -6,10 +6,10 @@ import pytest
 
 from service.engine.kernel.blocked import Unmet
 from service.engine.lagranja import args, events
-from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.args import Lying, Needed
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.text.speech import TEXTS
 from tests.lagranja.text_samples import label, why
 

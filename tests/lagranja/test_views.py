@@ -2,8 +2,9 @@
 
 import json
 
-from service.engine.lagranja import editions, frames
-from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja import frames
+from service.engine.lagranja.edition import editions
+from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.rules import RULES
 from tests.lagranja.table import Table
 from tests.lagranja.test_edition import TEXT

@@ -7,10 +7,10 @@ import pytest
 from service.engine.kernel.play import apply, start
 from service.engine.lagranja import args, frames
 from service.engine.lagranja.args import Lying
+from service.engine.lagranja.explain.why_not import ANSWERS, ANYTIME
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import Mark
 from service.engine.lagranja.text.speech import TEXTS
-from service.engine.lagranja.why_not import ANSWERS, ANYTIME
 from tests.lagranja.table import Table
 from tests.lagranja.text_samples import written
 

@@ -6,11 +6,11 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Undone
 from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import args, events, frames
-from service.engine.lagranja import requirements as r
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.catalogue import LaGranjaCatalogue
-from service.engine.lagranja.edition import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
+from service.engine.lagranja.edition.model import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
 
 OLIVE = Lying("olive", "field")

@@ -5,19 +5,9 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 
 from reeve.v1 import lagranja_pb2
-from service.engine.lagranja import (
-    args,
-    edition,
-    events,
-    frames,
-    goods,
-    parts,
-    requirements,
-    state,
-    steps,
-    views,
-    vocabulary,
-)
+from service.engine.lagranja import args, events, frames, goods, parts, state, steps, views, vocabulary
+from service.engine.lagranja.edition import model
+from service.engine.lagranja.explain import requirements
 from tests.wire.fit import Fit
 
 
@@ -52,11 +42,11 @@ LAGRANJA = Fit(
         "HelperView": views.HelperView,
         "RoofView": views.RoofView,
         "TileView": views.TileView,
-        "Card": edition.FarmCard,
-        "BarrowEdge": edition.BarrowEdge,
-        "ExtensionEdge": edition.ExtensionEdge,
-        "HelperEdge": edition.HelperEdge,
-        "Permanent": edition.Permanent,
+        "Card": model.FarmCard,
+        "BarrowEdge": model.BarrowEdge,
+        "ExtensionEdge": model.ExtensionEdge,
+        "HelperEdge": model.HelperEdge,
+        "Permanent": model.Permanent,
         "Trigger": vocabulary.Trigger,
         "Condition": vocabulary.Condition,
         "Cost": vocabulary.Cost,
@@ -80,7 +70,7 @@ LAGRANJA = Fit(
         "ExpressionName": literal(vocabulary.Expression, "expr"),
         "StallTarget": literal(vocabulary.MoveStall, "to"),
         "TurnPosition": literal(vocabulary.Condition, "turn_position"),
-        "HelperMode": literal(edition.HelperEdge, "mode"),
-        "HelperWindow": literal(edition.HelperEdge, "window"),
+        "HelperMode": literal(model.HelperEdge, "mode"),
+        "HelperWindow": literal(model.HelperEdge, "window"),
     },
 )

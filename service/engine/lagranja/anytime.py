@@ -6,10 +6,10 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, gains, helpers, options
-from service.engine.lagranja import requirements as r
-from service.engine.lagranja.edition import CommodityTrade
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.edition.model import CommodityTrade
 from service.engine.lagranja.effects import any_does_something
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.farm import Source
 from service.engine.lagranja.goods import COMMODITY, GOOD, NAMES, PIG, PLACE_OF, RESOURCES, SILVER
 from service.engine.lagranja.state import Roof, State

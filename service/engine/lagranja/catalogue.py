@@ -5,8 +5,8 @@ from typing import Final
 
 from service.engine.kernel.catalogue import CardInfo, PartInfo, RuleInfo
 from service.engine.kernel.rulings import read_rulings
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.parts import parts_of
 
 DECK: Final = "farm"

@@ -6,7 +6,7 @@ from functools import cache
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, gains, options
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.state import Barrow, State, Tile
 

@@ -6,7 +6,7 @@ from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.option import Option
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja import args, events, frames, options, waiting
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import DIE_NUMBERS
 from service.engine.lagranja.state import Mark, State
 

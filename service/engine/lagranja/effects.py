@@ -14,7 +14,7 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, deliveries, events, farm, frames, gains, hand, market, options, siesta
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import GOOD, PIG, ROLES
 from service.engine.lagranja.state import Seat, State
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.goods import (
     COMMODITY,
     FARM_GOODS,

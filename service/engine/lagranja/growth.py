@@ -2,7 +2,7 @@
 
 from service.engine.kernel.event import Event
 from service.engine.lagranja import events, farm, frames, gains
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import NAMES, PIG
 from service.engine.lagranja.state import State
 

@@ -6,7 +6,7 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja import args, events, farm, frames, gains, options
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import HARVEST, NAMES, PLACE_OF, ROLES, VP, Role
 from service.engine.lagranja.state import Barrow, Field, Helper, State, everybody_else
 

@@ -6,10 +6,10 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, gains, hand, options
-from service.engine.lagranja import requirements as r
-from service.engine.lagranja.edition import HelperEdge
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.edition.model import HelperEdge
 from service.engine.lagranja.effects import any_does_something
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import COMMODITY, NAMES, PIG, ROLES, SILVER, VP, Phase
 from service.engine.lagranja.state import Helper, State, total_vp
 from service.engine.lagranja.vocabulary import Cost, PlayCard

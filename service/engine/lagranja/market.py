@@ -6,7 +6,7 @@ from math import inf
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, gains, options
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.hand import take_card
 from service.engine.lagranja.state import EMPTY, NEUTRAL, State
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from service.engine.kernel.catalogue import PartInfo
-from service.engine.lagranja import edition as printed
-from service.engine.lagranja.edition import Edition, Permanent
+from service.engine.lagranja.edition import model as printed
+from service.engine.lagranja.edition.model import Edition, Permanent
 from service.engine.lagranja.goods import NAMES, RESOURCES, GoodName, Phase
 from service.engine.lagranja.vocabulary import Effects
 

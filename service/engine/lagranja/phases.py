@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from service.engine.kernel.event import Event
 from service.engine.lagranja import anytime, dice, donkeys, effects, events, farm, frames, market, scoring, siesta
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import ROUNDS
 from service.engine.lagranja.setup import turn_up_roofs
 from service.engine.lagranja.state import NOBODY, State, is_solo

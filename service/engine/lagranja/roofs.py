@@ -6,8 +6,8 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, gains, options
-from service.engine.lagranja import requirements as r
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES, SILVER
 from service.engine.lagranja.state import Roof, State
 

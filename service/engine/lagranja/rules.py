@@ -10,14 +10,16 @@ from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import read_options
-from service.engine.lagranja import args, donkeys, editions, events, frames, scoring, setup, views, why_not
+from service.engine.lagranja import args, donkeys, events, frames, scoring, setup, views
 from service.engine.lagranja.answers import resolve
 from service.engine.lagranja.automatic import step
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja.edition import editions
+from service.engine.lagranja.edition.loader import read_edition
+from service.engine.lagranja.edition.model import Edition
+from service.engine.lagranja.edition.trial import try_out
+from service.engine.lagranja.explain import why_not
 from service.engine.lagranja.offers import offer_all
 from service.engine.lagranja.state import Options, State
-from service.engine.lagranja.trial import try_out
 
 SAFE_KINDS: Final = (
     "end_turn",

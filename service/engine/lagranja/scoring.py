@@ -6,7 +6,7 @@ from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.result import Result, Score
 from service.engine.lagranja import events, farm, gains
 from service.engine.lagranja.anytime import sellable
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.state import VP_SOURCES, Seat, State, count_stalls, siesta_position, total_vp
 

@@ -3,7 +3,7 @@
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja import events
-from service.engine.lagranja.edition import Edition
+from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Options, Seat, State, new_seat
 

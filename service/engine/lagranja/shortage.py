@@ -7,7 +7,7 @@ from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, options
 from service.engine.lagranja.anytime import buy
 from service.engine.lagranja.deliveries import deliver_silver
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.gains import gain, needed_for
 from service.engine.lagranja.goods import GOOD, NAMES, SILVER
 from service.engine.lagranja.state import EMPTY, State

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 from service.engine.lagranja import args, events, farm, frames, options
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.state import State, siesta_position
 from service.engine.lagranja.vocabulary import Siesta
 

@@ -13,8 +13,8 @@ from service.engine.kernel.result import Score
 from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
 from service.engine.lagranja import donkeys, farm, frames
 from service.engine.lagranja.args import Needed
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.gains import needed_for
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks, left

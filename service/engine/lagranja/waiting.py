@@ -6,11 +6,11 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import args, farm, frames, options
-from service.engine.lagranja import requirements as r
 from service.engine.lagranja.anytime import could_do_something
-from service.engine.lagranja.edition import HelperEdge
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.edition.model import HelperEdge
 from service.engine.lagranja.effects import any_does_something, could_change, waits
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES
 from service.engine.lagranja.helpers import in_phase, unmet_cost
 from service.engine.lagranja.state import State

@@ -7,7 +7,7 @@ from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja import donkeys, farm, frames
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import MARKERS
 from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Seat, State, is_solo, markers_used, total_vp
 from service.engine.lagranja.steps import STEP

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.requirements import NoOtherHelper, Unused
+from service.engine.lagranja.explain.requirements import NoOtherHelper, Unused
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import markers_used
 from tests.lagranja.cards.row import CARDS, belongings, difference, used

@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.rules import RULES, rules_with
 from tests.lagranja.cards.figures import BARE, figures
 from tests.lagranja.cards.row import CARDS

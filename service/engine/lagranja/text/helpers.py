@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.edition import HelperEdge, Permanent
+from service.engine.lagranja.edition.model import HelperEdge, Permanent
 from service.engine.lagranja.goods import DIE_NUMBERS
 from service.engine.lagranja.text.effects import EffectWriter
 from service.engine.lagranja.text.words import Change, Goods

@@ -14,10 +14,10 @@ from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.option import Option
 from service.engine.kernel.words import Count
 from service.engine.lagranja import args, events
-from service.engine.lagranja import requirements as r
 from service.engine.lagranja.args import Lying, Needed
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.editions import CORE
+from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.edition.model import Edition
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag

@@ -1,7 +1,7 @@
 """Writes cards, roofs and buildings of an edition in a language: one walk through the nodes that the engine runs."""
 
 from service.engine.kernel.words import Language
-from service.engine.lagranja.edition import CraftBuilding, Edition, ExtensionEdge, FarmCard, RoofTile
+from service.engine.lagranja.edition.model import CraftBuilding, Edition, ExtensionEdge, FarmCard, RoofTile
 from service.engine.lagranja.text.helpers import HelperWriter
 from service.engine.lagranja.text.words import Amounts, Goods
 

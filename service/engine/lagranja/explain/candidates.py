@@ -18,8 +18,8 @@ from service.engine.lagranja import (
     roofs,
     waiting,
 )
-from service.engine.lagranja import requirements as r
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.farm import Source
 from service.engine.lagranja.goods import (
     COMMODITY,

@@ -6,10 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from service.engine.lagranja.edition import EditionFile, MarketSpace, PlayerCount
-from service.engine.lagranja.effect_checks import Mistake, circular, wrong_effects, wrong_helper, wrong_permanent
+from service.engine.lagranja.edition.effect_checks import (
+    Mistake,
+    circular,
+    wrong_effects,
+    wrong_helper,
+    wrong_permanent,
+)
+from service.engine.lagranja.edition.model import EditionFile, MarketSpace, PlayerCount
+from service.engine.lagranja.edition.positions import Path
 from service.engine.lagranja.goods import COMMODITY, DIE_NUMBERS, GOOD, PIG, ROUNDS, SILVER, STORED
-from service.engine.lagranja.lines import Path
 
 SEATS: Final = (1, 2, 3, 4)
 PLACES: Final = ("store", "field")

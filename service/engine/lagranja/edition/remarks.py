@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from service.engine.lagranja.edition import EditionFile, PlayerCount
-from service.engine.lagranja.effect_checks import Mistake
+from service.engine.lagranja.edition.effect_checks import Mistake
+from service.engine.lagranja.edition.model import EditionFile, PlayerCount
+from service.engine.lagranja.edition.positions import Path
 from service.engine.lagranja.goods import FARM_GOODS, HARVEST, MARKERS, NAMES, RESOURCES, ROUNDS, UPGRADED
-from service.engine.lagranja.lines import Path
 from service.engine.lagranja.state import Options
 
 Truth = Callable[[EditionFile], object]

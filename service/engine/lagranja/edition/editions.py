@@ -1,11 +1,11 @@
-"""The editions that this program knows, by their digest: a state names its edition and is read with it."""
+"""Registry of the known editions by digest. A state names its edition by the digest."""
 
 from pathlib import Path
 from typing import Final, Protocol
 
 from service.engine.kernel.errors import Reason, RefusedError
-from service.engine.lagranja.edition import Edition
-from service.engine.lagranja.loader import read_edition
+from service.engine.lagranja.edition.loader import read_edition
+from service.engine.lagranja.edition.model import Edition
 
 
 class Named(Protocol):

@@ -1,4 +1,4 @@
-"""Where in a JSON text something stands, so that a mistake can be named by its line."""
+"""Finds values in a JSON text, so that an error message can name the line."""
 
 import re
 from collections.abc import Iterator

@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from service.engine.kernel.errors import Reason, RefusedError
-from service.engine.lagranja.edition import Edition, EditionFile
-from service.engine.lagranja.edition_checks import mistakes
-from service.engine.lagranja.lines import Path, half_characters, keys_twice, line_of, written_path
-from service.engine.lagranja.remarks import take_remarks, wrong_remarks
+from service.engine.lagranja.edition.checks import mistakes
+from service.engine.lagranja.edition.model import Edition, EditionFile
+from service.engine.lagranja.edition.positions import Path, half_characters, keys_twice, line_of, written_path
+from service.engine.lagranja.edition.remarks import take_remarks, wrong_remarks
 
 MOST_MISTAKES: Final = 5
 """So many mistakes are named at once."""

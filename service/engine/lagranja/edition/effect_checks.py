@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.edition import CraftBuilding, EditionFile, HelperEdge
-from service.engine.lagranja.lines import Path
+from service.engine.lagranja.edition.model import CraftBuilding, EditionFile, HelperEdge
+from service.engine.lagranja.edition.positions import Path
 
 Mistake = tuple[Path, str]
 """Where it is and what is wrong."""

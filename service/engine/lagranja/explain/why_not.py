@@ -8,22 +8,12 @@ from msgspec.structs import replace
 
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.option import Option
-from service.engine.lagranja import (
-    anytime,
-    candidates,
-    donkeys,
-    farm,
-    frames,
-    helpers,
-    options,
-    roofs,
-    siesta,
-    waiting,
-)
-from service.engine.lagranja import requirements as r
-from service.engine.lagranja.candidates import CANDIDATES, Candidate
-from service.engine.lagranja.editions import edition_of
+from service.engine.lagranja import anytime, donkeys, farm, frames, helpers, options, roofs, siesta, waiting
+from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.effects import choosable
+from service.engine.lagranja.explain import candidates
+from service.engine.lagranja.explain import requirements as r
+from service.engine.lagranja.explain.candidates import CANDIDATES, Candidate
 from service.engine.lagranja.offers import NO_ANYTIME, has_anytime, is_asked, left
 from service.engine.lagranja.state import NOBODY, State
 from service.engine.lagranja.steps import STEPS
