@@ -34,7 +34,7 @@ MOST_RECENT: Final = 100
 
 
 class Recent(NamedTuple):
-    """A game as this process stored it last. Another process may have stored more since."""
+    """A game as it was loaded (`state` is None then) or as this process stored it last."""
 
     version: str
     head: Head

@@ -1,7 +1,6 @@
 """Submitting, taking back, being ready: load, change, commit, and answer; safe to retry, safe to race."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from hashlib import sha256
 from time import time
 from typing import Any, Final, get_args
@@ -111,25 +110,32 @@ class Changes:
         )
 
     async def _change(self, identity: Identity, request: Asked, expected: int | None, make: Make) -> Outcome:
-        """The request id is looked up before the revision; a lost race is tried again, or told."""
+        """Load the game, make the change and store it; try again if another request stored something meanwhile.
+
+        The first try uses the cached game, if it is at the expected revision. The cache may be out of date, so a
+        refusal of that try is dropped, and the stored game decides. The request id is looked up before the revision.
+        """
         language_of(request.language)
         payload = fingerprint(request)
         key = answer_key(identity, request.seat, request.request_id)
-        recent = self.archive.take_recent(request.game, expected)
-        if recent is not None:
-            with suppress(RefusedError):  # it may be out of date: what is refused is refused by what the store holds
-                outcome = await self._attempt(identity, request, recent, expected, make, key, payload)
-                if outcome is not None:
-                    return outcome
+        cached = self.archive.take_recent(request.game, expected)
         for _ in range(TRIES):
-            version, head, answer = await self.archive.load(request.game, key)
-            if answer is not None:
-                seat = acting_seat(identity, request.game, head, request.seat)
-                return await self._again(request, head, seat, answer, payload)
-            loaded = Recent(version, head, None)
-            outcome = await self._attempt(identity, request, loaded, expected, make, key, payload)
+            known = cached
+            if known is None:
+                version, head, answer = await self.archive.load(request.game, key)
+                if answer is not None:
+                    seat = acting_seat(identity, request.game, head, request.seat)
+                    return await self._again(request, head, seat, answer, payload)
+                known = Recent(version, head, None)
+            try:
+                outcome = await self._attempt(identity, request, known, expected, make, key, payload)
+            except RefusedError:
+                if cached is None:
+                    raise
+                outcome = None
             if outcome is not None:
                 return outcome
+            cached = None
         raise RefusedError(Reason.STALE_REVISION, "other seats were faster each time; look at the game and try again")
 
     async def _attempt(

@@ -4,6 +4,7 @@ import random
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
 from service.app import changes, opening
 from service.app.archive import KEEP_EVERY
@@ -133,6 +134,20 @@ def test_what_another_process_has_stored_counts_and_not_what_is_remembered(tmp_p
         room.service.archive.remember(game, behind)
         room.service.archive.forget()
         assert room.service.archive.take_recent(game, 1) is None
+
+    inside(tmp_path, story)
+
+
+def test_a_refusal_by_the_cached_game_is_dropped_and_the_stored_game_decides(tmp_path):
+    async def story(room):
+        game, tokens = await room.table()
+        seat, revision, move = await first_move(room, tokens, game)
+        await room.submit(tokens[seat], game, revision, move)
+        recent = room.service.archive.take_recent(game, 1)
+        seat, revision, move = await first_move(room, tokens, game)
+        not_dealt = recent._replace(head=replace(recent.head, snapshot=b""), state=None)
+        room.service.archive.remember(game, not_dealt)
+        assert (await room.submit(tokens[seat], game, revision, move)).revision == 2
 
     inside(tmp_path, story)
 
