@@ -13,7 +13,7 @@ import pytest
 
 from service.engine.hallertau import frames
 from service.engine.hallertau.resources import PLACES
-from tests.hallertau.story import at_stop, story
+from tests.hallertau.story import at_stop, choices, story
 from tests.hallertau.table import Table
 
 Result = tuple[str, ...]
@@ -260,6 +260,47 @@ def test_a_sheep_that_is_paid_between_two_moves_is_one_that_was_moved():
     table.play("play:408")
     assert table.sheep() == {"card5": 1}, "both stood on card 5"
     assert table.offers(0) == {"move_sheep:card5>card6", "skip"}
+
+
+def between_two_moves(gateway: int, play: str, *sent_back: str, **sheep: int) -> Table:
+    """A Sheep moves from card 4 to card 5, then card 531 sends two Sheep back: those named, or all there are."""
+    table = story([1 if gateway == 0 else 101, 531, 901], [], gateway=gateway, farmyard=5).give(flax=6, **sheep)
+    return table.play(play, "move_sheep:card4>card5", "play:531", *(f"give:sheep_back@{place}" for place in sent_back))
+
+
+def test_a_sheep_that_goes_back_between_two_moves_can_still_be_moved_if_it_was_not():
+    """H-106: of the two Sheep on card 5 one was moved, the other was not."""
+    table = between_two_moves(1, "play:101/2", card4=1, card5=1)
+    assert table.sheep() == {"card4": 2}
+    assert choices(table) == ["move_sheep:card4>card5", "skip"]
+
+
+def test_a_sheep_that_was_moved_and_goes_back_is_not_moved_again():
+    """H-106: the one from the Stables was not moved."""
+    table = between_two_moves(1, "play:101/2", card4=1, stables=1)
+    assert table.sheep() == {"card4": 1, "card6": 1}
+    assert choices(table) == ["move_sheep:card6>stables", "skip"]
+
+
+def test_of_equal_sheep_the_one_that_was_moved_goes_back():
+    """H-106"""
+    table = between_two_moves(1, "play:101/2", "card5", "stables", card4=1, card5=1, stables=2)
+    assert table.sheep() == {"card4": 1, "card5": 1, "card6": 1, "stables": 1}
+    assert choices(table) == ["move_sheep:card5>card6", "move_sheep:card6>stables", "skip"]
+
+
+def test_the_sheep_of_001_is_followed_when_it_goes_back():
+    """H-106: it and no other moves on."""
+    table = between_two_moves(0, "play:001/2", "card5", card4=1, stables=2)
+    assert table.sheep() == {"card4": 1, "card6": 1, "stables": 1}
+    assert choices(table) == ["move_sheep:card4>card5", "skip"]
+
+
+def test_beside_another_sheep_that_of_001_does_not_go_back():
+    """H-106"""
+    table = between_two_moves(0, "play:001/2", "card5", "stables", card4=1, card5=1, stables=2)
+    assert table.sheep() == {"card4": 1, "card5": 1, "card6": 1, "stables": 1}
+    assert choices(table) == ["move_sheep:card5>card6", "skip"]
 
 
 def test_a_sheep_that_was_moved_is_not_moved_again():

@@ -30,6 +30,7 @@ from service.engine.hallertau.resources import (
     named,
     written,
 )
+from service.engine.hallertau.sheep import follow_back
 from service.engine.hallertau.state import NO_GOOD, Seat, State, count_sheep
 from service.engine.hallertau.triggers import JustHarvested
 from service.engine.kernel.event import Event
@@ -222,10 +223,11 @@ def discard(seat: Seat, me: int, card: int, log: list[Event]) -> None:
 def send_back(state: State, me: int, place: int, log: list[Event]) -> bool:
     """One place back; into the supply if no card lies there any more, and in Round 6 (H-89). Whether it stays."""
     seat = state.seats[me]
-    seat.sheep[place] -= 1
     stays = place in seat.holders and state.round < ROUNDS
     if stays:
+        follow_back(seat, place)
         seat.sheep[place - 1] += 1
+    seat.sheep[place] -= 1
     log.append(Event(events.SheepReturned(me, PLACES[place], PLACES[place - 1] if stays else None)))
     return stays
 

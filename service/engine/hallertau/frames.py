@@ -89,7 +89,7 @@ class MoveField(Node, frozen=True, tag="move_field"):
 class MoveSheep(Node, frozen=True, tag="move_sheep"):
     """Life-sustaining: up to so many different Sheep, each to the next card or into the Stables (H-88, H-106).
 
-    `unmoved`: after the first move, how many Sheep of each card were not moved yet.
+    `unmoved`: after the first move, how many Sheep of each place were not moved yet.
     """
 
     times: int = 1

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from service.engine.hallertau import args, events, frames, options
 from service.engine.hallertau.resources import MILK, PLACE, STABLES
 from service.engine.hallertau.state import Seat, State, count_sheep
@@ -18,12 +20,27 @@ def new_sheep_place(round_: int) -> int:
 
 
 def unmoved_sheep(seat: Seat, frame: frames.MoveSheep) -> list[int]:
-    """How many Sheep of each card can still be moved: each Sheep once (H-88).
+    """How many Sheep of each place were not moved yet: each Sheep moves once (H-88).
 
     Of equal Sheep those that were moved already are the first to be paid for a card in between (H-106).
     """
-    on_cards = seat.sheep[:STABLES]
-    return [min(pair) for pair in zip(frame.unmoved or on_cards, on_cards, strict=True)]
+    return [min(pair) for pair in zip(frame.unmoved or seat.sheep, seat.sheep, strict=True)]
+
+
+def follow_back(seat: Seat, place: int) -> None:
+    """Keep track of moved Sheep while one of this place is about to go one place back (H-106).
+
+    It is one that was moved already, if there is one; but not the one that card 001 moves, if there is another.
+    """
+    for index, frame in enumerate(seat.frames):
+        if isinstance(frame, frames.MoveSheep) and frame.unmoved:
+            unmoved = unmoved_sheep(seat, frame)
+            if unmoved[place] == seat.sheep[place]:
+                unmoved[place] -= 1
+                unmoved[place - 1] += 1
+            seat.frames[index] = replace(frame, unmoved=tuple(unmoved))
+        elif isinstance(frame, frames.FollowSheep) and frame.place == place and seat.sheep[place] == 1:
+            seat.frames[index] = replace(frame, place=place - 1)
 
 
 def offer_move_sheep(state: State, me: int, frame: frames.MoveSheep) -> Iterator[Option]:
