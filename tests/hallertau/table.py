@@ -1,13 +1,12 @@
 """A table for tests: set up a position in a few words, play by option id, look at what is there."""
 
 from service.engine.hallertau.automatic import goes_by_itself
-from service.engine.hallertau.fields import NO_GOOD
 from service.engine.hallertau.phases import ROUND, run_next_step
 from service.engine.hallertau.progress import reset_boulders
 from service.engine.hallertau.resources import CRAFT, PLACE, RESOURCE, ROUNDS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACE
-from service.engine.hallertau.state import NOBODY, Field, Seat, State
+from service.engine.hallertau.state import NO_GOOD, NOBODY, Field, Seat, State
 from service.engine.hallertau.views import SeatView
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event

@@ -2,10 +2,10 @@
 
 import pytest
 
-from service.engine.hallertau import events
-from service.engine.hallertau.args import FieldKind
+from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.resources import BARLEY, RESOURCE, RYE
 from service.engine.hallertau.state import Field
+from service.engine.hallertau.verbs.harvest import Harvested
 from service.engine.kernel.errors import Reason
 from tests.hallertau.table import Table
 
@@ -103,8 +103,8 @@ def test_a_field_yields_its_row_and_drops_one_row_but_not_below_row_2(row, drops
 def test_whatever_good_is_planted_is_harvested(good):
     """H-79"""
     table = Table(1).bare().fields(f"row4/{good}").go_to("harvest")
-    (harvested,) = [event.body for event in table.log if isinstance(event.body, events.Harvested)]
-    assert harvested == events.Harvested(0, FieldKind(4, good, 1), 4)
+    (harvested,) = [event.body for event in table.log if isinstance(event.body, Harvested)]
+    assert harvested == Harvested(0, FieldKind(4, good, 1), 4)
     assert table.goods() == {good: 4}
     assert table.rows() == ["row3"]
 

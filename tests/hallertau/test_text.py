@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from service.engine.hallertau import args, events, why_not
-from service.engine.hallertau.args import FieldKind, Payment
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
     AnyOf,
@@ -29,11 +28,20 @@ from service.engine.hallertau.cards.vocabulary import (
     SheepBack,
     TakeOffField,
 )
+from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.nodes import Node
+from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.resources import GOODS, RESOURCES
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.text.cards import LANGUAGE
 from service.engine.hallertau.text.speech import TEXTS, HallertauText
+from service.engine.hallertau.verb import Args
+from service.engine.hallertau.verbs.double_sow import DoubleSow
+from service.engine.hallertau.verbs.harvest import Harvest, Harvested
+from service.engine.hallertau.verbs.move_field import MoveField
+from service.engine.hallertau.verbs.raise_field import Raise
+from service.engine.hallertau.verbs.sow import Sow, Sown
+from service.engine.hallertau.verbs.two_fields import TwoFields
 from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Undone
@@ -146,7 +154,7 @@ def written(text: str) -> str:
     return text
 
 
-def label(what: args.Args, lang: str) -> str:
+def label(what: Args, lang: str) -> str:
     return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
 
 
@@ -165,7 +173,7 @@ def test_every_game_speaks_every_language():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_option_has_a_label_and_no_label_is_left_over(lang):
-    assert under("option", lang) == tags(args.Args) - {"play_card_with"}  # stands for others, is never offered
+    assert under("option", lang) == tags(Args) - {"play_card_with"}  # stands for others, is never offered
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -198,10 +206,10 @@ def test_every_payment_has_its_words_and_none_are_left_over(lang):
 def test_a_field_that_differs_only_by_its_harvest_or_by_a_card_has_another_label(lang):
     differing: list[dict[str, Any]] = [{}, {"harvested": True}, {"named_by": (27,)}, {"named_by": (112, 122)}]
     for named in (
-        [args.Sow("rye", 4, **more) for more in differing],
-        [args.DoubleSow("rye", 2, 4, **more) for more in differing],
-        [args.MoveField(4, 5, **more) for more in differing],
-        [args.Raise(FieldKind(4, "rye", 1, **more)) for more in differing],
+        [Sow("rye", 4, **more) for more in differing],
+        [DoubleSow("rye", 2, 4, **more) for more in differing],
+        [MoveField(4, 5, **more) for more in differing],
+        [Raise(FieldKind(4, "rye", 1, **more)) for more in differing],
         [args.Give(Payment(field=FieldKind(4, **more))) for more in differing],
     ):
         labels = [written(label(one, lang)) for one in named]
@@ -240,7 +248,7 @@ def test_what_has_no_words_is_an_error_and_not_a_blank():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_option_and_event_reads_well(lang):
-    kinds = [kind for kind in args.Args.__subclasses__() if kind is not args.PlayCardWith]
+    kinds = [kind for kind in Args.__subclasses__() if kind is not args.PlayCardWith]
     assert len({written(label(sample(kind), lang)) for kind in kinds}) == len(kinds)
     lines = {written(TEXTS[lang].line(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
     assert len(lines) == len(events.Body.__subclasses__()) + 1
@@ -248,7 +256,7 @@ def test_every_kind_of_option_and_event_reads_well(lang):
 
 # telling sentences
 
-LABELS: list[tuple[args.Args, dict[str, str]]] = [
+LABELS: list[tuple[Args, dict[str, str]]] = [
     (
         args.Place("busy_weekend", 1),
         {
@@ -278,7 +286,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Sow("hops", 4),
+        Sow("hops", 4),
         {
             "en": "Sow Hops in a Field in row 4",
             "pt": "Semear Lúpulo em um Campo da linha 4",
@@ -286,7 +294,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
             "ru": "Посеять хмель на поле в ряду 4",
         },
     ),
-    (args.Sow("clay", 4), {"en": "Sow Clay in a Field in row 4", "ru": "Посеять глину на поле в ряду 4"}),
+    (Sow("clay", 4), {"en": "Sow Clay in a Field in row 4", "ru": "Посеять глину на поле в ряду 4"}),
     (
         args.MoveSheep("card6", "stables"),
         {
@@ -306,7 +314,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Harvest(FieldKind(3, "flax", 1)),
+        Harvest(FieldKind(3, "flax", 1)),
         {
             "en": "Harvest the Flax Field in row 3",
             "pt": "Colher o Campo com Linho na linha 3",
@@ -315,7 +323,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Raise(FieldKind(3)),
+        Raise(FieldKind(3)),
         {
             "en": "Move the empty Field in row 3 up one row",
             "pt": "Subir em uma linha o Campo vazio na linha 3",
@@ -353,10 +361,10 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
     ),
     (args.MoveBoulder("carpentry", 0), {"en": "Move a Boulder of the Carpentry (number 1)"}),
     (
-        args.DoubleSow("hops", 2, 5),
+        DoubleSow("hops", 2, 5),
         {"en": "Sow 2 Hops in one Field in row 5", "it": "Semina 2 luppoli in un solo campo della riga 5"},
     ),
-    (args.TwoFields((2, 4)), {"en": "Take Fields into rows 2 and 4", "pt": "Pegar Campos para as linhas 2 e 4"}),
+    (TwoFields((2, 4)), {"en": "Take Fields into rows 2 and 4", "pt": "Pegar Campos para as linhas 2 e 4"}),
 ]
 
 LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
@@ -394,9 +402,9 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (events.NewWorkers(0, 1), {"en": "Seat 0 has 1 Worker.", "ru": "У игрока 0: 1 работник."}),
     (events.NewWorkers(0, 4), {"en": "Seat 0 has 4 Workers.", "ru": "У игрока 0: 4 работника."}),
     (events.NewWorkers(0, 11), {"ru": "У игрока 0: 11 работников."}),
-    (events.Sown(0, "hops", 5), {"en": "Seat 0 sows 1 Hop in row 5.", "ru": "Игрок 0 сеет 1 хмель в ряду 5."}),
+    (Sown(0, "hops", 5), {"en": "Seat 0 sows 1 Hop in row 5.", "ru": "Игрок 0 сеет 1 хмель в ряду 5."}),
     (
-        events.Harvested(0, FieldKind(5, "rye", 1), 5),
+        Harvested(0, FieldKind(5, "rye", 1), 5),
         {
             "en": "Seat 0 harvests 5 Rye from row 5.",
             "pt": "Jogador 0 colhe 5 de Centeio da linha 5.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.hallertau import args
+from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.rules import RULES
 from service.engine.kernel.snapshot import decode, encode
 from tests.hallertau.story import choices, plays, story
@@ -99,9 +99,9 @@ def test_an_equal_field_can_be_told_from_that_field():
     table.play("play:729", "play:027", "new_field:row4")
     assert set(choices(table)) == {"sow:rye>row4", "sow:rye>row4/for027", "skip"}
     assert RULES.view(table.state, 1).seats[0].fields == (
-        args.FieldKind(4),
-        args.FieldKind(4, named_by=(27,)),
-        args.FieldKind(5, "rye", 1),
+        FieldKind(4),
+        FieldKind(4, named_by=(27,)),
+        FieldKind(5, "rye", 1),
     )
     assert choices(table.play("sow:rye>row4")) == ["sow:wool>row4", "skip"]
 

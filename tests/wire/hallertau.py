@@ -3,10 +3,13 @@
 from typing import get_args, get_type_hints
 
 from reeve.v1 import hallertau_pb2
-from service.engine.hallertau import args, events, parts, quantities, views, why_not
+from service.engine.hallertau import parts, quantities, views, why_not
 from service.engine.hallertau.cards import vocabulary
 from service.engine.hallertau.cards.decks import DECKS
+from service.engine.hallertau.fields import FieldKind
+from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
+from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.state import Options
 from tests.wire.fit import Fit
@@ -14,8 +17,8 @@ from tests.wire.fit import Fit
 HALLERTAU = Fit(
     namespace=hallertau_pb2.Hallertau.DESCRIPTOR,
     kinds={
-        "Args": tuple(args.Args.__subclasses__()),
-        "Event": tuple(events.Body.__subclasses__()),
+        "Args": get_args(RULES.args_type),
+        "Event": get_args(RULES.body_type),
         "Condition": get_args(vocabulary.Condition),
         "Cost": get_args(vocabulary.Cost),
         "Effect": get_args(vocabulary.Effect),
@@ -36,8 +39,8 @@ HALLERTAU = Fit(
         "SeatView": views.SeatView,
         "SpaceView": views.SpaceView,
         "CraftView": views.CraftView,
-        "Field": args.FieldKind,
-        "Payment": args.Payment,
+        "Field": FieldKind,
+        "Payment": Payment,
         "Card": vocabulary.Card,
         "CardOption": vocabulary.CardOption,
         "CenterSpace": parts.CenterSpace,

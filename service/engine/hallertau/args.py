@@ -1,14 +1,7 @@
 """The typed arguments of every kind of option."""
 
-from functools import reduce
-from operator import or_
-from typing import Any, Final
-
-from msgspec import Struct
-
-
-class Args(Struct, frozen=True, omit_defaults=True):
-    """What an option does, for programs."""
+from service.engine.hallertau.payments import Payment
+from service.engine.hallertau.verb import Args
 
 
 class Place(Args, frozen=True, tag="place"):
@@ -30,30 +23,6 @@ class Take(Args, frozen=True, tag="take"):
     resources: dict[str, int]
 
 
-class NewField(Args, frozen=True, tag="new_field"):
-    """Take a Field into a row."""
-
-    row: int
-
-
-class Sow(Args, frozen=True, tag="sow"):
-    """Sow a Crop in an empty Field of a row."""
-
-    crop: str
-    row: int
-    harvested: bool = False
-    named_by: tuple[int, ...] = ()
-
-
-class MoveField(Args, frozen=True, tag="move_field"):
-    """Move a Field to another row: an empty one, or the one that the card refers to."""
-
-    row: int
-    to: int
-    harvested: bool = False
-    named_by: tuple[int, ...] = ()
-
-
 class MoveSheep(Args, frozen=True, tag="move_sheep"):
     """Move a Sheep to the next card or into the Stables."""
 
@@ -61,52 +30,11 @@ class MoveSheep(Args, frozen=True, tag="move_sheep"):
     to: str
 
 
-class FieldKind(Struct, frozen=True, omit_defaults=True):
-    """A Field as an option names it: equal Fields are the same choice. `harvested`: in the running Phase 7.
-
-    `named_by`: the cards under way that refer to this Field; in an option of one of these cards, the others.
-    """
-
-    row: int
-    good: str | None = None
-    amount: int = 0
-    harvested: bool = False
-    named_by: tuple[int, ...] = ()
-
-
-class Payment(Struct, frozen=True, omit_defaults=True):
-    """What is paid: exactly one of these."""
-
-    goods: dict[str, int] = {}
-    sheep_from: str | None = None
-    sheep_back: str | None = None
-    planted: FieldKind | None = None
-    card: int | None = None
-    field: FieldKind | None = None
-    craft_left: str | None = None
-
-
 class Trade(Args, frozen=True, tag="trade"):
     """Pay the cost of a line and take what it gives."""
 
     pay: Payment
     gain: dict[str, int]
-
-
-class Fallow(Args, frozen=True, tag="fallow"):
-    """All empty Fields slide up; one of this row slides twice."""
-
-    row: int
-
-
-class Harvest(Args, frozen=True, tag="harvest"):
-    """Harvest one Field."""
-
-    field: FieldKind
-
-
-class HarvestAll(Args, frozen=True, tag="harvest_all"):
-    """Harvest all Fields that are left."""
 
 
 class Advance(Args, frozen=True, tag="advance"):
@@ -176,12 +104,6 @@ class Income(Args, frozen=True, tag="income"):
     card: int
 
 
-class Raise(Args, frozen=True, tag="raise"):
-    """Move a Field up one row."""
-
-    field: FieldKind
-
-
 class ClearSpace(Args, frozen=True, tag="clear_space"):
     """Remove all Workers from a space."""
 
@@ -238,28 +160,6 @@ class MoveBoulder(Args, frozen=True, tag="move_boulder"):
     boulder: int
 
 
-class DoubleYield(Args, frozen=True, tag="double_yield"):
-    """Double the yield of a Field."""
-
-    field: FieldKind
-
-
-class DoubleSow(Args, frozen=True, tag="double_sow"):
-    """Sow Crops of one type in one Field."""
-
-    crop: str
-    amount: int
-    row: int
-    harvested: bool = False
-    named_by: tuple[int, ...] = ()
-
-
-class TwoFields(Args, frozen=True, tag="two_fields"):
-    """Take Fields into these rows: two, or one."""
-
-    rows: tuple[int, ...]
-
-
 class ReadyThrough(Args, frozen=True, tag="ready_through"):
     """Confirm this and all stop points of the Round through a Phase."""
 
@@ -285,7 +185,3 @@ class PlayCardWith(Args, frozen=True, tag="play_card_with"):
     option: int = 0
     payment: tuple[Payment, ...] = ()
     with_cards: tuple["PlayCardWith", ...] = ()
-
-
-ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
-"""All of the above: what can be submitted."""

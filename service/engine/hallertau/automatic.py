@@ -6,9 +6,10 @@ With cards in hand a seat is always asked, whatever the cards are, unless it sai
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from service.engine.hallertau import fields, frames, plays, ready
+from service.engine.hallertau import dispatch, frames, plays
 from service.engine.hallertau.answers import answer
 from service.engine.hallertau.costs import takes_everything
+from service.engine.hallertau.idle import confirms, end_just, is_idle
 from service.engine.hallertau.offers import has_offer, offer
 from service.engine.hallertau.phases import run_next_step
 from service.engine.hallertau.state import State
@@ -74,50 +75,26 @@ def step_turn(state: State, me: int, frame: frames.Turn, log: list[Event]) -> bo
 
 def step_stop(state: State, me: int, frame: frames.Stop, log: list[Event]) -> bool:
     """A stop point that the seat confirms without being asked (H-09)."""
-    if not ready.confirms(state, me):
+    if not confirms(state, me):
         return False
     state.seats[me].frames.pop()
-    ready.end_just(state.seats[me])
+    end_just(state.seats[me])
     return True
 
 
 def step_end_turn(state: State, me: int, frame: frames.EndTurn, log: list[Event]) -> bool:
     """The turn of an idle seat ends by itself (H-10)."""
-    if not ready.is_idle(state, me):
+    if not is_idle(state, me):
         return False
     state.seats[me].frames.pop()
-    ready.end_just(state.seats[me])
-    return True
-
-
-def step_fallow(state: State, me: int, frame: frames.Fallow, log: list[Event]) -> bool:
-    """Which Field slides twice is asked only if rows differ (H-77)."""
-    rows = fields.fallow_rows(state.seats[me])
-    if len(rows) > 1:
-        return False
-    state.seats[me].frames.pop()
-    fields.lie_fallow(state, me, rows[0] if rows else 0, log)
-    return True
-
-
-def step_harvest(state: State, me: int, frame: frames.Harvest, log: list[Event]) -> bool:
-    """The order is asked only if it can matter (H-78); a seat that waits for something to play is asked in between."""
-    seat = state.seats[me]
-    kinds = len(fields.harvest_kinds(seat))
-    if kinds > 1 or (kinds and not ready.confirms(state, me)):
-        return False
-    if kinds and seat.hand and seat.ready_while_idle:
-        fields.harvest(seat, me, fields.to_harvest(seat)[0], log)
-        return True
-    seat.frames.pop()
-    fields.harvest_all(state, me, log)
+    end_just(state.seats[me])
     return True
 
 
 def step_progress(state: State, me: int, frame: frames.Progress, log: list[Event]) -> bool:
     """An idle seat that cannot advance anything is done; with cards in hand it may still come back (H-114)."""
     seat = state.seats[me]
-    if not ready.is_idle(state, me) or has_offer(state, me, frame):
+    if not is_idle(state, me) or has_offer(state, me, frame):
         return False
     seat.frames.pop()
     if seat.hand and not state.sequential_progress:
@@ -128,7 +105,7 @@ def step_progress(state: State, me: int, frame: frames.Progress, log: list[Event
 def step_done(state: State, me: int, frame: frames.Done, log: list[Event]) -> bool:
     """After a play a seat that was done is asked once more, if it wants to be (H-09)."""
     if frame.again:
-        state.seats[me].frames[-1] = frames.Done() if ready.is_idle(state, me) else frames.Progress()
+        state.seats[me].frames[-1] = frames.Done() if is_idle(state, me) else frames.Progress()
     return frame.again
 
 
@@ -142,18 +119,17 @@ def step_pointless(state: State, me: int, frame: frames.Pending, log: list[Event
 
 def step_vanishing(state: State, me: int, frame: frames.Pending, log: list[Event]) -> bool:
     """A line without anything to choose vanishes for an idle seat; a card could still change that for others."""
-    return ready.is_idle(state, me) and step_pointless(state, me, frame, log)
+    return is_idle(state, me) and step_pointless(state, me, frame, log)
 
 
 BY_ITSELF: Final[dict[type, Step]] = {
+    **dispatch.STEPS,
     frames.Resolving: plays.step_next_effect,
     frames.Used: step_used,
     **dict.fromkeys(get_args(frames.Payment), step_payment),
     frames.Turn: step_turn,
     frames.Stop: step_stop,
     frames.EndTurn: step_end_turn,
-    frames.Fallow: step_fallow,
-    frames.Harvest: step_harvest,
     frames.Progress: step_progress,
     frames.Done: step_done,
     **dict.fromkeys((frames.Draw, frames.TakeMarker, frames.Income), step_pointless),

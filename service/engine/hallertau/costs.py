@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from service.engine.hallertau import args, events, frames, options
-from service.engine.hallertau.args import Payment
 from service.engine.hallertau.cards import vocabulary as v
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.counting import count
-from service.engine.hallertau.options import FieldKey, field_key, field_kind, written_field
-from service.engine.hallertau.payments import count_resource, pay, pay_resources
+from service.engine.hallertau.fields import FieldKey, field_key, field_kind, written_field
+from service.engine.hallertau.payments import Payment, count_resource, pay, pay_resources
 from service.engine.hallertau.resources import (
     CROPS,
     GOODS,

@@ -1,12 +1,8 @@
 """What happens at the table. What only one seat may know is left out of the public form."""
 
-from functools import reduce
-from operator import or_
-from typing import Any, Final
-
 from msgspec import Struct
 
-from service.engine.hallertau.args import FieldKind, Payment
+from service.engine.hallertau.payments import Payment
 
 
 class Body(Struct, frozen=True, omit_defaults=True):
@@ -109,45 +105,12 @@ class Paid(Body, frozen=True, tag="paid"):
     payment: Payment
 
 
-class FieldGained(Body, frozen=True, tag="field_gained"):
-    """A seat has a new Field."""
-
-    seat: int
-    row: int
-
-
-class Sown(Body, frozen=True, tag="sown"):
-    """A seat sowed."""
-
-    seat: int
-    crop: str
-    row: int
-    amount: int = 1
-
-
-class FieldMoved(Body, frozen=True, tag="field_moved"):
-    """A Field changed its row, with what grows on it."""
-
-    seat: int
-    row: int
-    to: int
-    good: str | None = None
-
-
 class SheepMoved(Body, frozen=True, tag="sheep_moved"):
     """A Sheep moved on."""
 
     seat: int
     place: str
     to: str
-
-
-class Harvested(Body, frozen=True, tag="harvested"):
-    """A Field was harvested and dropped."""
-
-    seat: int
-    field: FieldKind
-    amount: int
 
 
 class Milked(Body, frozen=True, tag="milked"):
@@ -274,13 +237,6 @@ class BoulderMoved(Body, frozen=True, tag="boulder_moved"):
     to: int
 
 
-class YieldDoubled(Body, frozen=True, tag="yield_doubled"):
-    """A Field will yield double."""
-
-    seat: int
-    field: FieldKind
-
-
 class Bound(Body, frozen=True, tag="bound"):
     """A seat must spend all its Workers in this turn."""
 
@@ -310,7 +266,3 @@ class GameEnded(Body, frozen=True, tag="game_ended"):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     verdict: str | None = None
-
-
-ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())
-"""All of the above: what can happen."""

@@ -6,12 +6,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from service.engine.hallertau import args, events, frames, options
-from service.engine.hallertau.fields import offer_move_field, offer_new_field, offer_sow
 from service.engine.hallertau.gains import offer_crops, offer_gain
 from service.engine.hallertau.resources import RESOURCE
 from service.engine.hallertau.sheep import offer_move_sheep
 from service.engine.hallertau.state import State
 from service.engine.hallertau.trades import offer_trade
+from service.engine.hallertau.verbs.move_field import offer_move_field
+from service.engine.hallertau.verbs.new_field import offer_new_field
+from service.engine.hallertau.verbs.sow import offer_sow
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 

@@ -5,8 +5,8 @@ from typing import Final, get_args
 
 from service.engine.hallertau import (
     costs,
+    dispatch,
     draws,
-    fields,
     frames,
     lines,
     options,
@@ -22,13 +22,12 @@ from service.engine.hallertau.state import State
 from service.engine.kernel.option import Option
 
 OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
+    **dispatch.OFFERS,
     **lines.OFFERS,
     frames.Choice: lines.offer_choice,
     frames.Draw: draws.offer_draw,
     frames.TakeMarker: draws.offer_take_marker,
     frames.FollowSheep: sheep.offer_follow_sheep,
-    frames.Raise: specials.offer_raise,
-    frames.HarvestSome: specials.offer_harvest_some,
     frames.ClearSpace: workers.offer_clear_space,
     frames.ClearTopRows: workers.offer_clear_top_rows,
     frames.TakeWorkers: workers.offer_take_workers,
@@ -37,9 +36,6 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.MoveStack: workers.offer_move_stack,
     frames.FreeStep: specials.offer_free_step,
     frames.MoveBoulders: specials.offer_move_boulders,
-    frames.DoubleYield: specials.offer_double_yield,
-    frames.DoubleSow: specials.offer_double_sow,
-    frames.TwoFields: specials.offer_two_fields,
     frames.Income: plays.offer_income,
     frames.GiveSheep: costs.offer_give_sheep,
     frames.SheepBack: costs.offer_give_sheep,
@@ -49,8 +45,6 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.GivePlanted: costs.offer_give_planted,
     frames.KeepCrops: costs.offer_keep_crops,
     frames.Turn: turns.offer_turn,
-    frames.Fallow: fields.offer_fallow,
-    frames.Harvest: fields.offer_harvest,
     frames.Progress: progress.offer_progress,
     frames.Done: progress.offer_done,
     frames.EndTurn: lambda state, me, frame: iter((options.END_TURN,)),

@@ -1,10 +1,23 @@
-"""Taking payments from a seat's boards."""
+"""Payments: how actions and events name them, and how they leave a seat's boards."""
 
-from service.engine.hallertau.args import FieldKind, Payment
-from service.engine.hallertau.options import field_key
+from msgspec import Struct
+
+from service.engine.hallertau.fields import FieldKind, named_field
 from service.engine.hallertau.resources import CRAFT, JEWELRY, PLACE, RESOURCE, TOOLS, Bundle
-from service.engine.hallertau.state import NO_GOOD, Field, Seat
+from service.engine.hallertau.state import NO_GOOD, Seat
 from service.engine.hallertau.triggers import JewelrySpent
+
+
+class Payment(Struct, frozen=True, omit_defaults=True):
+    """What is paid: exactly one of these."""
+
+    goods: dict[str, int] = {}
+    sheep_from: str | None = None
+    sheep_back: str | None = None
+    planted: FieldKind | None = None
+    card: int | None = None
+    field: FieldKind | None = None
+    craft_left: str | None = None
 
 
 def count_resource(seat: Seat, resource: int) -> int:
@@ -44,11 +57,3 @@ def pay(seat: Seat, payment: Payment) -> None:
         field.good, field.amount = NO_GOOD, 0
     if payment.craft_left is not None:
         seat.crafts[CRAFT[payment.craft_left]] -= 1
-
-
-def named_field(seat: Seat, kind: FieldKind, card: int = 0) -> Field:
-    """A Field of the kind that an option names; in an option of a card, one that the card refers to (H-82, H-107)."""
-    good = NO_GOOD if kind.good is None else RESOURCE[kind.good]
-    key = (kind.row, good, kind.amount, kind.harvested, kind.named_by)
-    fields = (field for field in seat.fields if not card or card in field.named_by)
-    return next(field for field in fields if field_key(field, card) == key)

@@ -4,29 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
-from service.engine.hallertau.plays import offer_plays
-from service.engine.hallertau.state import Seat, State, everybody_else
+from service.engine.hallertau.state import State, everybody_else
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
 STOP_PHASES: Final = (1, 2, 3, 4, 5, 6, 7)
-
-
-def is_idle(state: State, me: int) -> bool:
-    """Nothing can come of asking: an empty hand, or a seat that wants to be asked only if it can play (H-09)."""
-    seat = state.seats[me]
-    return not seat.hand or (seat.ready_while_idle and next(offer_plays(state, me), None) is None)
-
-
-def confirms(state: State, me: int) -> bool:
-    """Whether a stop point of this Phase need not wait for a seat (H-09)."""
-    return is_idle(state, me) or state.seats[me].ready_through >= state.phase > 0
-
-
-def end_just(seat: Seat) -> None:
-    """A confirmation or the end of a turn ends what a seat has just done and just got (H-20, H-28)."""
-    seat.triggers.clear()
-    seat.fresh.clear()
 
 
 def offer_stop(state: State, me: int, frame: frames.Stop) -> Iterator[Option]:

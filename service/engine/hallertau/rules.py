@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.hallertau import args, events, frames, plays, scoring, setup, views, why_not
+from service.engine.hallertau import frames, plays, scoring, setup, views, why_not
 from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
+from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
 from service.engine.hallertau.offers import offer_all
 from service.engine.hallertau.state import Options, State
+from service.engine.hallertau.verbs.move_field import MoveField
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
@@ -45,8 +47,8 @@ class Hallertau:
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options_type: type[Struct] = Options
     state_type = State
-    args_type: Any = args.ANY_ARGS
-    body_type: Any = events.ANY_BODY
+    args_type: Any = ANY_ARGS
+    body_type: Any = ANY_BODY
 
     def continues(self, version: str) -> bool:
         """There is one edition only."""
@@ -113,7 +115,7 @@ class Hallertau:
 
 def danger(option: Option) -> int:
     """The place of an option's kind among the safe ones; a Field that would move down is no gain."""
-    moves_down = isinstance(option.args, args.MoveField) and option.args.to < option.args.row
+    moves_down = isinstance(option.args, MoveField) and option.args.to < option.args.row
     return SAFE_KINDS.index(option.kind) if option.kind in SAFE_KINDS and not moves_down else len(SAFE_KINDS)
 
 

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from service.engine.hallertau import args, events, frames, options
-from service.engine.hallertau.args import Payment
+from service.engine.hallertau.fields import field_key, field_kind, written_field
 from service.engine.hallertau.gains import gain, what_fits
-from service.engine.hallertau.options import field_key, field_kind, written_field
-from service.engine.hallertau.payments import can_pay, pay
+from service.engine.hallertau.payments import Payment, can_pay, pay
 from service.engine.hallertau.resources import CRAFTS, PLACES, named, parts, written
 from service.engine.hallertau.state import Seat, State, community_center
 from service.engine.kernel.event import Event

@@ -8,10 +8,9 @@ from msgspec import Struct
 from msgspec.msgpack import encode
 from msgspec.structs import replace
 
-from service.engine.hallertau.args import FieldKind
 from service.engine.hallertau.cards.decks import DECKS, deck_of
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.options import field_key, field_kind
+from service.engine.hallertau.fields import FieldKind, field_key, field_kind
 from service.engine.hallertau.progress import free_tools
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.scoring import score

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 from msgspec import Struct
 
-from service.engine.hallertau.events import Harvested, IncomeTaken
+from service.engine.hallertau.events import IncomeTaken
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.harvest import Harvested
 from tests.hallertau.cards.row import Row, Setup, belongings, carry_out, check, not_in_phase, plays, set_up
 from tests.hallertau.table import Table
 

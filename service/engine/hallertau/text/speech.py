@@ -10,9 +10,10 @@ from typing import Any, Final, assert_never
 from msgspec import Struct
 
 from service.engine.hallertau import args, events
-from service.engine.hallertau.args import FieldKind, Payment
 from service.engine.hallertau.cards import vocabulary as v
 from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.fields import FieldKind
+from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.text.board import write_board
 from service.engine.hallertau.text.cards import LANGUAGE, LANGUAGES, amounts, place_name
 from service.engine.hallertau.text.conditions import Single

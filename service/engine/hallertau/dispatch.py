@@ -1,0 +1,28 @@
+"""Dispatch tables and unions of all verbs, built from the modules under `verbs/`: the folder is the list."""
+
+from functools import reduce
+from importlib import import_module
+from operator import or_
+from pkgutil import iter_modules
+from typing import Any, Final
+
+from service.engine.hallertau import verbs
+from service.engine.hallertau.events import Body
+from service.engine.hallertau.verb import Args, Offer, Resolve, Step, Verb
+
+VERBS: Final[dict[str, Verb]] = {
+    module.name: import_module(f"{verbs.__name__}.{module.name}").VERB for module in iter_modules(verbs.__path__)
+}
+"""The entry of every module under `verbs/`, by the name of the module."""
+
+OFFERS: Final[dict[type, Offer]] = {frame: offer for verb in VERBS.values() for frame, offer in verb.offers.items()}
+RESOLVES: Final[dict[type[Args], Resolve]] = {
+    kind: resolve for verb in VERBS.values() for kind, resolve in verb.resolves.items()
+}
+STEPS: Final[dict[type, Step]] = {frame: step for verb in VERBS.values() for frame, step in verb.steps.items()}
+
+ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
+"""The union of all arguments: what can be submitted."""
+
+ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())
+"""The union of all events: what can happen."""

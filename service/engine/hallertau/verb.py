@@ -1,0 +1,57 @@
+"""What every module under `verbs/` is made of: typed arguments, actions and an entry for the dispatch tables."""
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import IntEnum
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+
+from service.engine.hallertau.state import State
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option, Window
+
+TURN: Final = Window.TURN
+SIMULTANEOUS: Final = Window.SIMULTANEOUS
+REACTION: Final = Window.REACTION
+ANYTIME: Final = Window.ANYTIME
+
+Offer = Callable[[State, int, Any], Iterator[Option]]
+"""Yield the actions that a frame offers to a seat. It only reads the state."""
+
+Resolve = Callable[[State, int, Any, Any, list[Event]], None]
+"""Carry out an action that answers a frame; the frame is already off the seat's stack."""
+
+Step = Callable[[State, int, Any, list[Event]], bool]
+"""Do what a frame needs no decision for; False if the seat must be asked."""
+
+
+class Default(IntEnum):
+    """How well an action serves when it is played for a seat that does not decide; lower is better."""
+
+    FREE = 0
+    LEAVE = 1
+    CHOICE = 2
+
+
+class Args(Struct, frozen=True, omit_defaults=True):
+    """Typed arguments of an action. The tag is the kind of the action."""
+
+    is_unit: ClassVar[bool] = True
+    """Whether the action ends what the seat has *just* done (H-20, H-28)."""
+
+    def default(self) -> Default:
+        """FREE: costs nothing or is due. LEAVE: leaves a frame. CHOICE: a payment or a decision of the seat's own."""
+        return Default.CHOICE
+
+
+class Verb(Struct, frozen=True):
+    """The entry of a verb in the dispatch tables: offers and steps by type of frame, resolves by type of arguments."""
+
+    offers: Mapping[type, Offer] = {}
+    resolves: Mapping[type[Args], Resolve] = {}
+    steps: Mapping[type, Step] = {}
+
+
+def action(option_id: str, arguments: Args, window: Window) -> Option:
+    """Make an action whose kind is the tag of its arguments."""
+    return Option(option_id, str(arguments.__struct_config__.tag), arguments, window)
