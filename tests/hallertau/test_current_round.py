@@ -5,6 +5,7 @@ import pytest
 from service.engine.hallertau import events
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.give import SheepReturned
 from tests.hallertau.story import at_stop, happened, plays, story
 from tests.hallertau.table import Table
 
@@ -40,7 +41,7 @@ def test_531_in_round_6_returns_both_sheep_to_the_supply(sheep):
     """H-89"""
     table = in_round(6, 531, farmyard=5).give(**sheep).play("play:531")
     assert table.sheep() == {}
-    assert [body.to for body in happened(table, events.SheepReturned)] == [None, None]
+    assert [body.to for body in happened(table, SheepReturned)] == [None, None]
 
 
 @pytest.mark.parametrize(

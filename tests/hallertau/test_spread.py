@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
-from service.engine.hallertau.args import EndTurn, Give, Place, PlayCard, PlayCardWith
+from service.engine.hallertau.args import EndTurn, Place, PlayCard, PlayCardWith
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.give import Give
 from tests.hallertau.story import cards_laid, choices, hand, story
 from tests.hallertau.table import Table
 

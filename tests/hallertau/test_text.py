@@ -37,10 +37,15 @@ from service.engine.hallertau.text.cards import LANGUAGE
 from service.engine.hallertau.text.speech import TEXTS, HallertauText
 from service.engine.hallertau.verb import Args
 from service.engine.hallertau.verbs.double_sow import DoubleSow
+from service.engine.hallertau.verbs.give import CardDiscarded, Give, SheepReturned
 from service.engine.hallertau.verbs.harvest import Harvest, Harvested
 from service.engine.hallertau.verbs.move_field import MoveField
+from service.engine.hallertau.verbs.move_sheep import MoveSheep
 from service.engine.hallertau.verbs.raise_field import Raise
+from service.engine.hallertau.verbs.skip import Skip
 from service.engine.hallertau.verbs.sow import Sow, Sown
+from service.engine.hallertau.verbs.take import Take
+from service.engine.hallertau.verbs.trade import Trade
 from service.engine.hallertau.verbs.two_fields import TwoFields
 from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
@@ -198,7 +203,7 @@ def test_every_requirement_has_its_words_and_none_are_left_over(lang):
 def test_every_payment_has_its_words_and_none_are_left_over(lang):
     assert under("payment", lang) | {"goods"} == set(Payment.__struct_fields__)
     assert len(PAYMENTS) == len(Payment.__struct_fields__)
-    texts = {written(label(args.Give(payment), lang)) for payment in PAYMENTS}
+    texts = {written(label(Give(payment), lang)) for payment in PAYMENTS}
     assert len(texts) == len(PAYMENTS)
 
 
@@ -210,7 +215,7 @@ def test_a_field_that_differs_only_by_its_harvest_or_by_a_card_has_another_label
         [DoubleSow("rye", 2, 4, **more) for more in differing],
         [MoveField(4, 5, **more) for more in differing],
         [Raise(FieldKind(4, "rye", 1, **more)) for more in differing],
-        [args.Give(Payment(field=FieldKind(4, **more))) for more in differing],
+        [Give(Payment(field=FieldKind(4, **more))) for more in differing],
     ):
         labels = [written(label(one, lang)) for one in named]
         assert len(set(labels)) == len(differing)
@@ -241,9 +246,9 @@ def test_variants_and_parts_are_those_that_are_used(lang):
 
 def test_what_has_no_words_is_an_error_and_not_a_blank():
     with pytest.raises(KeyError, match=r"option\.dance"):
-        TEXTS["en"].label(Option("dance", "dance", args.Skip(), Window.TURN))
+        TEXTS["en"].label(Option("dance", "dance", Skip(), Window.TURN))
     with pytest.raises(TypeError, match="no words for Skip"):
-        TEXTS["en"].why_not((Unmet(args.Skip(), 1, 0, "p.1"),))
+        TEXTS["en"].why_not((Unmet(Skip(), 1, 0, "p.1"),))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -277,7 +282,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
     ),
     (args.Exchange(5), {"ru": "Обменять 5 работников на 5 инструментов"}),
     (
-        args.Take({"barley": 2, "hops": 1, "sheep": 1}),
+        Take({"barley": 2, "hops": 1, "sheep": 1}),
         {
             "en": "Take 2 Barley, 1 Hop and 1 Sheep",
             "pt": "Pegar 2 de Cevada, 1 de Lúpulo e 1 Ovelha",
@@ -296,7 +301,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
     ),
     (Sow("clay", 4), {"en": "Sow Clay in a Field in row 4", "ru": "Посеять глину на поле в ряду 4"}),
     (
-        args.MoveSheep("card6", "stables"),
+        MoveSheep("card6", "stables"),
         {
             "en": "Move a Sheep from card 6 to the Stables",
             "pt": "Mover uma Ovelha da carta 6 para os Estábulos",
@@ -305,7 +310,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Trade(Payment(sheep_from="stables"), {"hides": 2, "meat": 4}),
+        Trade(Payment(sheep_from="stables"), {"hides": 2, "meat": 4}),
         {
             "en": "Give 1 Sheep from the Stables, take 2 Hides and 4 Meat",
             "pt": "Entregar 1 Ovelha dos Estábulos, pegar 2 de Pele e 4 de Carne",
@@ -454,7 +459,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         {"en": "Seat 0 takes 2 Bonus cards (801, 817).", "ru": "Игрок 0 берёт 2 карты бонусов (801, 817)."},
     ),
     (
-        events.CardDiscarded(0, "bonus"),
+        CardDiscarded(0, "bonus"),
         {
             "en": "Seat 0 discards a Bonus card.",
             "pt": "Jogador 0 descarta uma Carta de Bônus.",
@@ -463,7 +468,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.SheepReturned(0, "stables", "card6"),
+        SheepReturned(0, "stables", "card6"),
         {
             "en": "Seat 0: a Sheep goes back from the Stables to card 6.",
             "pt": "Jogador 0: uma Ovelha volta dos Estábulos para a carta 6.",
@@ -472,7 +477,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.SheepReturned(0, "card2", None),
+        SheepReturned(0, "card2", None),
         {
             "en": "Seat 0: a Sheep goes back from card 2 to the supply.",
             "ru": "Игрок 0: овца возвращается с карты 2 в общий запас.",

@@ -5,6 +5,7 @@ import pytest
 
 from service.engine.hallertau import events
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.give import CardDiscarded
 from service.engine.kernel.event import EVERYBODY, SPECTATORS, learns, seen_by
 from service.engine.kernel.play import start
 from tests.hallertau.story import at_stop, choices, hand, jump, on_top, play_of, story
@@ -128,9 +129,9 @@ def test_a_played_card_is_learned_by_everybody_else():
 def test_a_discarded_card_shows_its_back_to_others():
     """H-100"""
     table = story([634, 801, 901, 902], [], farmyard=6).play("play:634", "give:card@801")
-    event = told(table, events.CardDiscarded)
-    assert (event.body, event.learned) == (events.CardDiscarded(0, "bonus"), ())
-    assert seen_by(event, 0) == events.CardDiscarded(0, "bonus", 801)
+    event = told(table, CardDiscarded)
+    assert (event.body, event.learned) == (CardDiscarded(0, "bonus"), ())
+    assert seen_by(event, 0) == CardDiscarded(0, "bonus", 801)
     assert (seen_by(event, 1), seen_by(event, None)) == (event.body, event.body)
     table.play("give:card@902")
     views = {viewer: RULES.view(table.state, viewer).seats[0] for viewer in VIEWERS}

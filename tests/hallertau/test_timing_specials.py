@@ -3,6 +3,7 @@
 import pytest
 
 from service.engine.hallertau import events
+from service.engine.hallertau.verbs.give import SheepReturned
 from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
 
 # 222 binds the seat
@@ -269,7 +270,7 @@ def test_531_sends_a_sheep_to_card_3_where_it_lives_until_card_3_leaves():
     """HX-65, H-89"""
     table = story([531, 901], [], farmyard=5).give(card4=1, stables=1)
     table.play("play:531")
-    assert (table.sheep(), happened(table, events.SheepReturned)[-1].to) == ({"card3": 1, "card6": 1}, "card6")
+    assert (table.sheep(), happened(table, SheepReturned)[-1].to) == ({"card3": 1, "card6": 1}, "card6")
     while "place:nursery" not in choices(table):
         table.play(choices(table)[0])
     jump(table, "milking")

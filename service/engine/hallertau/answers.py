@@ -5,23 +5,21 @@ from typing import Final
 
 from service.engine.hallertau import (
     args,
-    costs,
+    choices,
     dispatch,
     draws,
     events,
     frames,
-    gains,
-    lines,
     plays,
     progress,
     ready,
-    sheep,
     specials,
-    trades,
     turns,
     workers,
 )
 from service.engine.hallertau.state import State
+from service.engine.hallertau.verbs.fewer import Fewer
+from service.engine.hallertau.verbs.skip import Skip
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
@@ -29,18 +27,12 @@ RESOLVE: Final[dict[type, Callable[..., None]]] = {
     **dispatch.RESOLVES,
     args.Place: turns.resolve_place,
     args.Exchange: turns.resolve_exchange,
-    args.Take: gains.resolve_take,
-    args.MoveSheep: sheep.resolve_move_sheep,
-    args.Trade: trades.resolve_trade,
     args.Advance: progress.resolve_advance,
     args.Done: progress.resolve_done,
     args.Resume: progress.resolve_resume,
-    args.Fewer: lines.resolve_fewer,
     args.Draw: draws.resolve_draw,
     args.TakeMarker: draws.resolve_take_marker,
     args.Income: plays.resolve_income,
-    args.Give: costs.resolve_give,
-    args.Keep: costs.resolve_keep,
     args.ClearSpace: workers.resolve_clear_space,
     args.ClearTopRows: workers.resolve_clear_top_rows,
     args.TakeWorkers: workers.resolve_take_workers,
@@ -53,11 +45,10 @@ RESOLVE: Final[dict[type, Callable[..., None]]] = {
     args.Ready: ready.resolve_ready,
     args.ReadyThrough: ready.resolve_ready_through,
     args.ReadyWhileIdle: ready.resolve_ready_while_idle,
-    args.Skip: lambda state, me, frame, chosen, log: log.append(Event(events.Skipped(me))),
     args.EndTurn: lambda state, me, frame, chosen, log: log.append(Event(events.TurnEnded(me))),
 }
 
-NO_UNIT: Final = (args.Fewer, args.Skip, args.ReadyWhileIdle)
+NO_UNIT: Final = (Fewer, Skip, args.ReadyWhileIdle)
 """Options that are no unit: what a seat has just done stays just done."""
 
 
@@ -79,9 +70,9 @@ def answer(state: State, me: int, option: Option, log: list[Event]) -> None:
     frame = seat.frames.pop()
     if is_unit:
         seat.triggers.clear()
-    if isinstance(frame, frames.Choice) and not isinstance(option.args, args.Skip | args.Fewer):
-        lines.sow_what_was_taken(state, me, frame, option)
-        frame = lines.chosen_line(state, me, frame, option)
+    if isinstance(frame, frames.Choice) and not isinstance(option.args, Skip | Fewer):
+        choices.sow_what_was_taken(state, me, frame, option)
+        frame = choices.chosen_line(state, me, frame, option)
     RESOLVE[type(option.args)](state, me, frame, option.args, log)
     if is_unit and len(seat.fresh) == fresh:
         seat.fresh.clear()

@@ -17,39 +17,11 @@ class Exchange(Args, frozen=True, tag="exchange"):
     workers: int
 
 
-class Take(Args, frozen=True, tag="take"):
-    """Take resources from the general supply."""
-
-    resources: dict[str, int]
-
-
-class MoveSheep(Args, frozen=True, tag="move_sheep"):
-    """Move a Sheep to the next card or into the Stables."""
-
-    place: str
-    to: str
-
-
-class Trade(Args, frozen=True, tag="trade"):
-    """Pay the cost of a line and take what it gives."""
-
-    pay: Payment
-    gain: dict[str, int]
-
-
 class Advance(Args, frozen=True, tag="advance"):
     """Advance a Craft Building one space for a price in Goods or for 1 Jewelry."""
 
     craft: str
     pay: dict[str, int]
-
-
-class Fewer(Args, frozen=True, tag="fewer"):
-    """Lay out the smaller amounts as well."""
-
-
-class Skip(Args, frozen=True, tag="skip"):
-    """Leave out the rest of a line."""
 
 
 class EndTurn(Args, frozen=True, tag="end_turn"):
@@ -73,18 +45,6 @@ class PlayCard(Args, frozen=True, tag="play_card"):
 
     card: int
     option: int = 0
-
-
-class Give(Args, frozen=True, tag="give"):
-    """Name a piece of a card's cost."""
-
-    payment: Payment
-
-
-class Keep(Args, frozen=True, tag="keep"):
-    """Keep these Crops; the others are the cost."""
-
-    crops: dict[str, int]
 
 
 class Draw(Args, frozen=True, tag="draw"):

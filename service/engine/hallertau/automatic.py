@@ -8,12 +8,12 @@ from typing import Any, Final, get_args
 
 from service.engine.hallertau import dispatch, frames, plays
 from service.engine.hallertau.answers import answer
-from service.engine.hallertau.costs import takes_everything
 from service.engine.hallertau.idle import confirms, end_just, is_idle
 from service.engine.hallertau.offers import has_offer, offer
 from service.engine.hallertau.phases import run_next_step
 from service.engine.hallertau.state import State
 from service.engine.hallertau.triggers import SpaceUsed
+from service.engine.hallertau.verbs.give import takes_everything
 from service.engine.kernel.event import Event
 
 Step = Callable[[State, int, Any, list[Event]], bool]

@@ -50,18 +50,6 @@ class NewWorkers(Body, frozen=True, tag="new_workers"):
     workers: int
 
 
-class Skipped(Body, frozen=True, tag="skipped"):
-    """A seat left out the rest of a line."""
-
-    seat: int
-
-
-class AskedFewer(Body, frozen=True, tag="asked_fewer"):
-    """A seat wants to take fewer; the smaller amounts are laid out."""
-
-    seat: int
-
-
 class TurnEnded(Body, frozen=True, tag="turn_ended"):
     """A seat ended its turn by command."""
 
@@ -91,26 +79,11 @@ class Exchanged(Body, frozen=True, tag="exchanged"):
     workers: int
 
 
-class Gained(Body, frozen=True, tag="gained"):
-    """A seat gained resources."""
-
-    seat: int
-    resources: dict[str, int]
-
-
 class Paid(Body, frozen=True, tag="paid"):
     """A seat paid the cost of a line."""
 
     seat: int
     payment: Payment
-
-
-class SheepMoved(Body, frozen=True, tag="sheep_moved"):
-    """A Sheep moved on."""
-
-    seat: int
-    place: str
-    to: str
 
 
 class Milked(Body, frozen=True, tag="milked"):
@@ -176,27 +149,11 @@ class CardsDrawn(Body, frozen=True, tag="cards_drawn"):
     cards: tuple[int, ...] = ()
 
 
-class CardDiscarded(Body, frozen=True, tag="card_discarded"):
-    """A seat discarded a card from its hand; only the seat sees which."""
-
-    seat: int
-    deck: str
-    card: int | None = None
-
-
 class IncomeTaken(Body, frozen=True, tag="income_taken"):
     """A seat activates a Bonus card."""
 
     seat: int
     card: int
-
-
-class SheepReturned(Body, frozen=True, tag="sheep_returned"):
-    """A Sheep went back one place, or off the board."""
-
-    seat: int
-    place: str
-    to: str | None
 
 
 class RowsCleared(Body, frozen=True, tag="rows_cleared"):

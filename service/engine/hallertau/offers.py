@@ -4,30 +4,27 @@ from collections.abc import Callable, Iterator
 from typing import Final, get_args
 
 from service.engine.hallertau import (
-    costs,
+    choices,
     dispatch,
     draws,
     frames,
-    lines,
     options,
     plays,
     progress,
     ready,
-    sheep,
     specials,
     turns,
     workers,
 )
 from service.engine.hallertau.state import State
+from service.engine.hallertau.verbs.skip import SKIP
 from service.engine.kernel.option import Option
 
 OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     **dispatch.OFFERS,
-    **lines.OFFERS,
-    frames.Choice: lines.offer_choice,
+    frames.Choice: choices.offer_choice,
     frames.Draw: draws.offer_draw,
     frames.TakeMarker: draws.offer_take_marker,
-    frames.FollowSheep: sheep.offer_follow_sheep,
     frames.ClearSpace: workers.offer_clear_space,
     frames.ClearTopRows: workers.offer_clear_top_rows,
     frames.TakeWorkers: workers.offer_take_workers,
@@ -37,13 +34,6 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.FreeStep: specials.offer_free_step,
     frames.MoveBoulders: specials.offer_move_boulders,
     frames.Income: plays.offer_income,
-    frames.GiveSheep: costs.offer_give_sheep,
-    frames.SheepBack: costs.offer_give_sheep,
-    frames.GiveFields: costs.offer_give_fields,
-    frames.GiveCards: costs.offer_give_cards,
-    frames.GiveGoods: costs.offer_give_goods,
-    frames.GivePlanted: costs.offer_give_planted,
-    frames.KeepCrops: costs.offer_keep_crops,
     frames.Turn: turns.offer_turn,
     frames.Progress: progress.offer_progress,
     frames.Done: progress.offer_done,
@@ -72,7 +62,7 @@ def offer_all(state: State, me: int) -> Iterator[Option]:
         frame = seat.frames[-1]
         yield from offer(state, me, frame)
         if type(frame) in LINES:
-            yield options.SKIP
+            yield SKIP
         elif isinstance(frame, frames.Progress):
             yield options.DONE[progress.progress_window(state)]
     if seat.hand:

@@ -4,8 +4,7 @@ from functools import cache
 from typing import Final
 
 from service.engine.hallertau import args
-from service.engine.hallertau.payments import Payment
-from service.engine.hallertau.resources import CRAFTS, PLACES, Bundle, named, written
+from service.engine.hallertau.resources import CRAFTS, Bundle, named, written
 from service.engine.hallertau.verb import action as option
 from service.engine.kernel.option import Option, Window
 
@@ -29,24 +28,6 @@ def exchange(workers: int) -> Option:
 
 
 @cache
-def take(what: Bundle) -> Option:
-    """`take:2barley+1hops`"""
-    return option(f"take:{written(what)}", args.Take(named(what)), TURN)
-
-
-@cache
-def move_sheep(place: int) -> Option:
-    """`move_sheep:card4>card5`"""
-    here, to = PLACES[place], PLACES[place + 1]
-    return option(f"move_sheep:{here}>{to}", args.MoveSheep(here, to), TURN)
-
-
-def trade(paid: str, pay: Payment, gain: Bundle) -> Option:
-    """`trade:2milk>1sheep`"""
-    return option(f"trade:{paid}>{written(gain)}", args.Trade(pay, named(gain)), TURN)
-
-
-@cache
 def advance(craft: int, pay: Bundle, window: Window) -> Option:
     """`advance:carpentry:1rye+2clay`"""
     name = CRAFTS[craft]
@@ -58,17 +39,6 @@ def play_card(card: int, number: int) -> Option:
     """`play:217/2`"""
     suffix = f"/{number}" if number else ""
     return option(f"play:{card:03}{suffix}", args.PlayCard(card, number), Window.ANYTIME)
-
-
-def give(paid: str, payment: Payment) -> Option:
-    """`give:sheep@card4`"""
-    return option(f"give:{paid}", args.Give(payment), REACTION)
-
-
-@cache
-def keep(crops: Bundle) -> Option:
-    """`keep:2barley+1hops`"""
-    return option(f"keep:{written(crops)}", args.Keep(named(crops)), REACTION)
 
 
 @cache
@@ -122,8 +92,6 @@ def ready_through(phase: int) -> Option:
 TAKE_MARKER: Final = option("take_marker", args.TakeMarker(), TURN)
 READY_WHILE_IDLE: Final = option("ready_while_idle", args.ReadyWhileIdle(), SIMULTANEOUS)
 READY_OFF: Final = option("ready_off", args.ReadyOff(), Window.ANYTIME)
-FEWER: Final = option("fewer", args.Fewer(), TURN)
-SKIP: Final = option("skip", args.Skip(), TURN)
 END_TURN: Final = option("end_turn", args.EndTurn(), TURN)
 READY: Final = option("ready", args.Ready(), SIMULTANEOUS)
 DONE: Final = {window: option("done", args.Done(), window) for window in (TURN, SIMULTANEOUS)}

@@ -24,6 +24,7 @@ from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import Seat, State, everybody_else
 from service.engine.hallertau.stops import reopen_stop
 from service.engine.hallertau.triggers import FreshPlayed
+from service.engine.hallertau.verbs.give import Give
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 
@@ -112,7 +113,7 @@ def spread(chosen: Struct) -> tuple[Struct, ...]:
     while waiting:
         play = waiting.pop()
         single.append(args.PlayCard(play.card, play.option))
-        single += map(args.Give, play.payment)
+        single += map(Give, play.payment)
         waiting += reversed(play.with_cards)
     return tuple(single)
 

@@ -5,10 +5,10 @@ from functools import cache
 
 from service.engine.hallertau import args, events, options
 from service.engine.hallertau.frames import Turn, Used
-from service.engine.hallertau.gains import gain
 from service.engine.hallertau.spaces import SPACE, SPACES, next_row
 from service.engine.hallertau.state import Seat, State
 from service.engine.hallertau.triggers import WorkersExchanged
+from service.engine.hallertau.verbs.take import gain
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
 

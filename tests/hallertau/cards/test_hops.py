@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.hallertau.events import CardDiscarded
+from service.engine.hallertau.verbs.give import CardDiscarded
 from service.engine.kernel.event import seen_by
 from tests.hallertau.cards.row import Row, carry_out, check, not_in_phase, plays, set_up
 

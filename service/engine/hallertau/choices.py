@@ -1,0 +1,41 @@
+"""Choices between lines: what they offer, and the line that an action decides for."""
+
+from collections.abc import Iterator
+
+from service.engine.hallertau import frames
+from service.engine.hallertau.dispatch import OFFERS
+from service.engine.hallertau.resources import RESOURCE
+from service.engine.hallertau.state import State
+from service.engine.hallertau.verbs.fewer import FEWER
+from service.engine.hallertau.verbs.take import Take
+from service.engine.kernel.option import Option
+
+
+def offer_line(state: State, me: int, line: frames.Effect) -> Iterator[Option]:
+    """Offer the actions of one line."""
+    return OFFERS[type(line)](state, me, line)
+
+
+def offer_choice(state: State, me: int, frame: frames.Choice) -> Iterator[Option]:
+    """Offer the actions of all lines; asking for fewer is one action for all of them (p.8, slashes and "or")."""
+    fewer = False
+    for line in frame.among:
+        for option in offer_line(state, me, line):
+            if option is FEWER:
+                fewer = True
+            else:
+                yield option
+    if fewer:
+        yield FEWER
+
+
+def chosen_line(state: State, me: int, frame: frames.Choice, option: Option) -> frames.Effect:
+    """Return the line that an action belongs to: playing it decides for that line."""
+    return next(line for line in frame.among if option in offer_line(state, me, line))
+
+
+def sow_what_was_taken(state: State, me: int, frame: frames.Choice, option: Option) -> None:
+    """Let the Crop that is taken now be sown once, if the card says so; it is asked after the gain."""
+    if frame.sow and isinstance(option.args, Take):
+        (crop,) = (RESOURCE[name] for name in option.args.resources)
+        state.seats[me].frames.append(frames.Sow(1, crop))
