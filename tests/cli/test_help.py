@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import pytest
 
-from service.engine.kernel.rules import allowed_options, option_descriptions
+from service.engine.kernel.rules import allowed_options, option_descriptions, option_text
 from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
 
@@ -19,7 +19,8 @@ def test_the_help_says_what_every_game_option_does(command):
     for name, game in RULESETS.items():
         described = option_descriptions(game.rules.options_type)
         assert described.keys() == allowed_options(game.rules.options_type).keys()
-        for description in described.values():
+        for field, description in described.items():
+            default = option_text(getattr(game.rules.options_type(), field))
             assert len(description) > 20
-            assert f"[{name}] {description}" in told
+            assert f"[{name}] {description} (default: {default})" in told
     assert "game option" not in told

@@ -1,12 +1,10 @@
 """`reeve simulate`: figures for people and for programs, and records that can be proved."""
 
 import json
-import re
 
 import pytest
 
 from service.engine.kernel.bots import BOTS
-from service.engine.kernel.rules import option_text
 from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
 
@@ -183,13 +181,3 @@ def test_help_names_all_commands():
     assert ran.code == 0
     for command in ("serve", "keys", "play", "cards", "simulate", "verify", "replay"):
         assert command in ran.out
-
-
-def test_help_names_every_game_option_with_its_default():
-    words = " ".join(reeve("simulate", "--help").out.split())
-    for game in RULESETS.values():
-        unchosen = game.rules.options_type()
-        for name in unchosen.__struct_fields__:
-            default = option_text(getattr(unchosen, name))
-            flag, allowed = re.escape(f"--{name.replace('_', '-')}"), r"\{[^}]*\}"
-            assert re.search(rf"{flag} {allowed} game option \(default: {default}\)", words), name
