@@ -6,7 +6,8 @@ from logging import INFO
 from typing import Any, Final
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from service.app.service import Service
 from service.errors import Reason, RefusedError
@@ -25,6 +26,8 @@ PENDING_BODY_BYTES: Final = 64 * 1024 * 1024
 NO_HTTP: Final = "the request is not valid HTTP/1.1"
 PIPELINED: Final = 16
 """Requests that may wait on one connection for the answers to earlier ones."""
+CHUNKS: Final = 1_000
+"""Chunks of one body. Chunks of a few bytes take far longer to parse than the same body in one piece."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -49,6 +52,10 @@ class BoundedProtocol(HttpToolsProtocol):
         """Bytes received since the last complete header or piece of a body."""
         self.pending_body = 0
         """Bytes of the body so far, while it is incomplete."""
+        self.chunks = 0
+        """Chunks of the body so far."""
+        self.answering: RequestResponseCycle | None = None
+        """The request that is being answered, or was last. With pipelining `cycle` is a later one."""
         self.refused = False
         self.closing_since: float | None = None
         self.stalled_since: float | None = None
@@ -56,7 +63,7 @@ class BoundedProtocol(HttpToolsProtocol):
     @property
     def waits(self) -> bool:
         """Whether the server waits for the client: no request is complete and unanswered."""
-        cycle = self.cycle
+        cycle = self.answering
         return cycle is None or cycle.response_complete or cycle.more_body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -66,13 +73,19 @@ class BoundedProtocol(HttpToolsProtocol):
             self.refuse(RefusedError(Reason.QUOTA_EXCEEDED, "too many connections are open; close some, or wait"))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more."""
+        """Count the connection no more, and end the request that is being answered: uvicorn tells only the last one."""
         self._release_body()
         self.registry.remove(self)
+        if self.answering is not None and not self.answering.response_complete:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Parse the data in pieces no longer than a header may be, and stop at the first mistake."""
+        if self.refused:
+            self.flow.pause_reading()
+            return
         if self.timeout_keep_alive_task is not None:
             self._unset_keepalive_if_required()
             self.began = self.registry.now
@@ -112,9 +125,21 @@ class BoundedProtocol(HttpToolsProtocol):
             raise self._too_large()
         if len(self.pipeline) >= PIPELINED:
             raise DoorError(HTTPStatus.BAD_REQUEST, f"more than {PIPELINED} requests wait for earlier answers")
-        self.unused_bytes = 0
-        self.began = self.registry.now
+        self.unused_bytes = self.chunks = 0
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Start to answer a request, and to wait for its body."""
+        self.answering = cycle
+        self.began = self.registry.now
+        super()._start_asgi_task(cycle, app)
+
+    def on_chunk_header(self) -> None:
+        """Refuse a body in too many chunks."""
+        self.chunks += 1
+        if self.chunks > CHUNKS:
+            message = f"the body has more than {CHUNKS} chunks; send fewer and larger ones, or a Content-Length"
+            raise DoorError(HTTPStatus.BAD_REQUEST, message)
 
     def on_body(self, body: bytes) -> None:
         """Note that the body makes progress."""
@@ -156,7 +181,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def check(self, now: float) -> None:
         """Close the connection if one of its deadlines has passed."""
-        cycle = self.cycle
+        cycle = self.answering
         if self.transport.is_closing():
             if self.closing_since is None:
                 self.closing_since = now
@@ -187,11 +212,11 @@ class BoundedProtocol(HttpToolsProtocol):
     def refuse(self, error: RefusedError) -> None:
         """Parse no more and close: after the answers to complete requests, or else with a problem document."""
         self.refused = True
-        cycle = self.cycle
+        cycle = self.answering
         if not self.waits:
-            cycle.keep_alive = False
+            self.cycle.keep_alive = False
             return
-        if not self.pipeline and (cycle is None or cycle.response_complete or not cycle.response_started):
+        if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(self._problem(error))
         self.transport.close()
 

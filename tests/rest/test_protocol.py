@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from service.rest.protocol import HEADER_BYTES, HEADER_FIELDS, PIPELINED, URL_BYTES
+from service.rest.protocol import CHUNKS, HEADER_BYTES, HEADER_FIELDS, PIPELINED, URL_BYTES
 from tests.rest.door import Door, open_door
 from tests.rest.raw import GET, HOST, POST, SLOW, Client
 from tests.rest.table import Table
+from tests.rest.test_streams import eventually, open_streams
 
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 ENDLESS = 64 * 1024 * 1024
@@ -52,6 +53,7 @@ def test_an_endless_line_is_refused_long_before_its_end(door, beginning, status)
         pytest.param(b"\r\n" * HEADER_BYTES, 431, id="empty lines"),
         pytest.param(b"nonsense\r\n\r\n", 400, id="no HTTP"),
         pytest.param(CHUNKED + b"nonsense\r\n", 400, id="no chunk"),
+        pytest.param(CHUNKED + b"1\r\n \r\n" * (CHUNKS + 1), 400, id="chunks"),
     ],
 )
 def test_a_request_beyond_a_limit_is_refused(door, request_, status):
@@ -112,6 +114,44 @@ def test_too_many_pipelined_requests_end_the_connection_after_the_first_ones(doo
         client.send((GET + b"\r\n") * 1_000)
         assert {client.answer().status for _ in range(PIPELINED + 1)} == {200}
         assert client.ends()
+
+
+def test_a_body_in_as_many_chunks_as_allowed_is_answered(door):
+    body = b"1\r\n \r\n" * (CHUNKS - 2) + b"2\r\n{}\r\n0\r\n\r\n"
+    with Client(door.url) as client:
+        for _ in range(2):
+            assert client.send(CHUNKED + body).answer().body["reason"] == "BAD_OPTION"
+
+
+def watch_request(table: Table) -> bytes:
+    """A request to watch a game, without the end of its header."""
+    return f"GET {table.path}/events:watch?access_token={table.spectator} HTTP/1.1\r\n".encode() + HOST
+
+
+def begin_stream(client: Client, table: Table, end: bytes = b"\r\n") -> None:
+    """Watch a game until the first line of the answer."""
+    client.send(watch_request(table) + end)
+    assert client.reader.readline() == b"HTTP/1.1 200 OK\r\n"
+
+
+def test_what_follows_too_many_pipelined_requests_is_not_read(door):
+    with door.client() as player, Client(door.url) as client:
+        table = Table(player)
+        client.send(GET + b"\r\n" + watch_request(table) + b"\r\n" + (GET + b"\r\n") * PIPELINED)
+        assert client.answer().status == 200
+        client.socket.settimeout(1)
+        with pytest.raises(TimeoutError):
+            client.send_endless(b"a" * 65_536, ENDLESS)
+
+
+def test_a_stream_ends_with_its_connection_also_if_another_request_waits_behind_it(tmp_path):
+    with open_door(tmp_path, heartbeat=0.1) as door, door.client() as player:
+        table = Table(player)
+        with Client(door.url) as client:
+            begin_stream(client, table)
+            client.send(GET + b"\r\n")
+            door.call(asleep())
+        eventually(lambda: open_streams(door) == 0)
 
 
 @pytest.mark.parametrize("sent", [b"", b"\r\n", GET, GET + b"X-Slow: a"])
@@ -179,9 +219,7 @@ def test_large_bodies_that_are_not_complete_are_limited_together(door, monkeypat
 def test_a_stream_whose_request_has_no_end_is_closed(hasty):
     with hasty.client() as player, Client(hasty.url) as client:
         table = Table(player)
-        client.send(f"GET {table.path}/events:watch?access_token={table.spectator} HTTP/1.1\r\n".encode())
-        client.send(HOST + b"Content-Length: 9\r\n\r\n{")
-        assert client.reader.readline() == b"HTTP/1.1 200 OK\r\n"
+        begin_stream(client, table, b"Content-Length: 9\r\n\r\n{")
         assert client.ends()
 
 
