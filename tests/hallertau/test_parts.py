@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from service.engine.hallertau import args
 from service.engine.hallertau.catalogue import CATALOGUE
 from service.engine.hallertau.frames import EndTurn
 from service.engine.hallertau.parts import line_of
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.text.speech import TEXTS
+from service.engine.hallertau.verbs.advance import Advance
 from service.engine.kernel.play import apply, start
 
 PARTS: dict[str, dict[str, Any]] = {}
@@ -41,7 +41,7 @@ def test_a_game_shows_what_the_parts_say(variant, seats):
         offered = RULES.options(state, seat)
         check_view(RULES.view(state, None), seats, variant == "cards")
         for option in offered:
-            if isinstance(option.args, args.Advance):
+            if isinstance(option.args, Advance):
                 check_payment(option.args.craft, option.args.pay, state.round)
                 paid.add(option.args.craft)
         apply(RULES, state, seat, random.choice(offered))

@@ -5,10 +5,11 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from service.engine.hallertau.events import Advanced, BouldersReset, CenterMoved
+from service.engine.hallertau.events import BouldersReset
 from service.engine.hallertau.resources import CRAFT, CRAFTS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.triggers import JewelrySpent
+from service.engine.hallertau.verbs.advance import Advanced, CenterMoved
 from service.engine.kernel.errors import Reason
 from service.engine.kernel.option import Window
 from tests.hallertau.table import Table

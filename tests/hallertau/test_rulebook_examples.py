@@ -1,8 +1,9 @@
 """The worked examples of the rulebook, one test each, played through the engine."""
 
-from service.engine.hallertau.events import Advanced, SheepDied
+from service.engine.hallertau.events import SheepDied
 from service.engine.hallertau.resources import CRAFT
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.advance import Advanced
 from service.engine.kernel.errors import Reason
 from service.engine.kernel.play import settle, start
 from tests.hallertau.table import Table

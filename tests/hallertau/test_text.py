@@ -36,11 +36,16 @@ from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.text.cards import LANGUAGE
 from service.engine.hallertau.text.speech import TEXTS, HallertauText
 from service.engine.hallertau.verb import Args
+from service.engine.hallertau.verbs.advance import Advance, Advanced
 from service.engine.hallertau.verbs.double_sow import DoubleSow
+from service.engine.hallertau.verbs.exchange import Exchange
 from service.engine.hallertau.verbs.give import CardDiscarded, Give, SheepReturned
 from service.engine.hallertau.verbs.harvest import Harvest, Harvested
+from service.engine.hallertau.verbs.move_boulder import MoveBoulder
 from service.engine.hallertau.verbs.move_field import MoveField
 from service.engine.hallertau.verbs.move_sheep import MoveSheep
+from service.engine.hallertau.verbs.move_stack import StackMoved
+from service.engine.hallertau.verbs.place import Place
 from service.engine.hallertau.verbs.raise_field import Raise
 from service.engine.hallertau.verbs.skip import Skip
 from service.engine.hallertau.verbs.sow import Sow, Sown
@@ -263,7 +268,7 @@ def test_every_kind_of_option_and_event_reads_well(lang):
 
 LABELS: list[tuple[Args, dict[str, str]]] = [
     (
-        args.Place("busy_weekend", 1),
+        Place("busy_weekend", 1),
         {
             "en": "Place 1 Worker on Busy Weekend",
             "pt": "Colocar 1 Trabalhador em Fim de Semana Movimentado",
@@ -272,7 +277,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Exchange(2),
+        Exchange(2),
         {
             "en": "Exchange 2 Workers for 2 Tools",
             "pt": "Trocar 2 Trabalhadores por 2 Ferramentas",
@@ -280,7 +285,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
             "ru": "Обменять 2 работников на 2 инструмента",
         },
     ),
-    (args.Exchange(5), {"ru": "Обменять 5 работников на 5 инструментов"}),
+    (Exchange(5), {"ru": "Обменять 5 работников на 5 инструментов"}),
     (
         Take({"barley": 2, "hops": 1, "sheep": 1}),
         {
@@ -337,7 +342,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Advance("cooling_house", {"jewelry": 1}),
+        Advance("cooling_house", {"jewelry": 1}),
         {
             "en": "Advance the Cooling House for 1 Jewelry",
             "pt": "Avançar a Casa de Resfriamento por 1 Joia",
@@ -364,7 +369,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
             "ru": "Взять 2 карты бонусов",
         },
     ),
-    (args.MoveBoulder("carpentry", 0), {"en": "Move a Boulder of the Carpentry (number 1)"}),
+    (MoveBoulder("carpentry", 0), {"en": "Move a Boulder of the Carpentry (number 1)"}),
     (
         DoubleSow("hops", 2, 5),
         {"en": "Sow 2 Hops in one Field in row 5", "it": "Semina 2 luppoli in un solo campo della riga 5"},
@@ -418,7 +423,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.Advanced(0, "brewhouse", 3, {"barley": 2, "hops": 1}, 2),
+        Advanced(0, "brewhouse", 3, {"barley": 2, "hops": 1}, 2),
         {
             "en": "Seat 0 advances the Brewhouse to 3 for 2 Barley and 1 Hop with 2 Tools.",
             "pt": "Jogador 0 avança a Cervejaria até 3 por 2 de Cevada e 1 de Lúpulo com 2 Ferramentas.",
@@ -427,7 +432,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.Advanced(0, "brewhouse", 3, {}, 0),
+        Advanced(0, "brewhouse", 3, {}, 0),
         {
             "en": "Seat 0 advances the Brewhouse to 3 for nothing.",
             "pt": "Jogador 0 avança a Cervejaria até 3 de graça.",
@@ -484,7 +489,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.StackMoved(0, "nursery", "farming"),
+        StackMoved(0, "nursery", "farming"),
         {
             "en": "Seat 0 moves 3 Workers from Nursery to Farming.",
             "ru": "Игрок 0 переставляет 3 работников с ячейки «Садоводство» в ячейку «Работа в поле».",

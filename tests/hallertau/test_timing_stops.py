@@ -4,6 +4,7 @@ import pytest
 
 from service.engine.hallertau import events
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.end_turn import TurnEnded
 from service.engine.kernel.errors import Reason
 from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
 
@@ -255,13 +256,13 @@ def test_with_cards_in_hand_the_turn_ends_by_a_command():
     assert table.refuses("place:clearing", me=1, reason=Reason.NOT_YOUR_DECISION)
     table.play("end_turn")
     assert table.state.active == 1
-    assert happened(table, events.TurnEnded) == [events.TurnEnded(0)]
+    assert happened(table, TurnEnded) == [TurnEnded(0)]
 
 
 def test_with_an_empty_hand_the_turn_ends_by_itself():
     """H-10"""
     table = story([], [924]).give(workers=6).play("place:nursery", "take:3clay")
-    assert (table.state.active, happened(table, events.TurnEnded)) == (1, [])
+    assert (table.state.active, happened(table, TurnEnded)) == (1, [])
 
 
 def test_a_hand_that_was_filled_during_the_turn_must_end_it_by_a_command():

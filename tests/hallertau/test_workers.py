@@ -5,6 +5,7 @@ import pytest
 from service.engine.hallertau import events
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.triggers import JewelrySpent, SpaceUsed, ToolsGained, WorkersExchanged
+from service.engine.hallertau.verbs.place import Placed
 from service.engine.kernel.errors import Reason
 from tests.hallertau.table import Table
 from tests.hallertau.test_spaces import OPEN_SPACES
@@ -38,7 +39,7 @@ def test_the_lowest_empty_row_costs_its_number_of_workers(standing, cost, afterw
     table = Table().workers_on("nursery", *standing).play("place:nursery")
     assert table.standing("nursery") == afterwards
     assert table.seat().workers == 6 - cost
-    assert table.log[-1].body == events.Placed(0, "nursery", cost, cost)
+    assert table.log[-1].body == Placed(0, "nursery", cost, cost)
 
 
 def test_a_full_space_cannot_be_used():

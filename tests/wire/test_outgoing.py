@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from reeve.v1 import game_pb2, hallertau_pb2, lagranja_pb2
 from service.app.messages import Goodbye, Hello, Seat
-from service.engine.hallertau.args import Place
 from service.engine.hallertau.events import WorkersRemoved
+from service.engine.hallertau.verbs.place import Place
 from service.engine.hallertau.verbs.take import Take
 from service.engine.kernel.play import start
 from service.engine.kernel.record import Entry

@@ -8,14 +8,9 @@ from service.engine.hallertau import (
     choices,
     dispatch,
     draws,
-    events,
     frames,
     plays,
-    progress,
     ready,
-    specials,
-    turns,
-    workers,
 )
 from service.engine.hallertau.state import State
 from service.engine.hallertau.verbs.fewer import Fewer
@@ -25,27 +20,12 @@ from service.engine.kernel.option import Option
 
 RESOLVE: Final[dict[type, Callable[..., None]]] = {
     **dispatch.RESOLVES,
-    args.Place: turns.resolve_place,
-    args.Exchange: turns.resolve_exchange,
-    args.Advance: progress.resolve_advance,
-    args.Done: progress.resolve_done,
-    args.Resume: progress.resolve_resume,
     args.Draw: draws.resolve_draw,
     args.TakeMarker: draws.resolve_take_marker,
     args.Income: plays.resolve_income,
-    args.ClearSpace: workers.resolve_clear_space,
-    args.ClearTopRows: workers.resolve_clear_top_rows,
-    args.TakeWorkers: workers.resolve_take_workers,
-    args.UseSpace: workers.resolve_use_space,
-    args.SecondRow: workers.resolve_second_row,
-    args.TakeStack: workers.resolve_take_stack,
-    args.PutStack: workers.resolve_put_stack,
-    args.FreeStep: specials.resolve_free_step,
-    args.MoveBoulder: specials.resolve_move_boulder,
     args.Ready: ready.resolve_ready,
     args.ReadyThrough: ready.resolve_ready_through,
     args.ReadyWhileIdle: ready.resolve_ready_while_idle,
-    args.EndTurn: lambda state, me, frame, chosen, log: log.append(Event(events.TurnEnded(me))),
 }
 
 NO_UNIT: Final = (Fewer, Skip, args.ReadyWhileIdle)

@@ -65,14 +65,6 @@ def step_payment(state: State, me: int, frame: frames.Payment, log: list[Event])
     return True
 
 
-def step_turn(state: State, me: int, frame: frames.Turn, log: list[Event]) -> bool:
-    """Without Workers there is no turn (H-53)."""
-    if state.seats[me].workers:
-        return False
-    state.seats[me].frames.pop()
-    return True
-
-
 def step_stop(state: State, me: int, frame: frames.Stop, log: list[Event]) -> bool:
     """A stop point that the seat confirms without being asked (H-09)."""
     if not confirms(state, me):
@@ -80,33 +72,6 @@ def step_stop(state: State, me: int, frame: frames.Stop, log: list[Event]) -> bo
     state.seats[me].frames.pop()
     end_just(state.seats[me])
     return True
-
-
-def step_end_turn(state: State, me: int, frame: frames.EndTurn, log: list[Event]) -> bool:
-    """The turn of an idle seat ends by itself (H-10)."""
-    if not is_idle(state, me):
-        return False
-    state.seats[me].frames.pop()
-    end_just(state.seats[me])
-    return True
-
-
-def step_progress(state: State, me: int, frame: frames.Progress, log: list[Event]) -> bool:
-    """An idle seat that cannot advance anything is done; with cards in hand it may still come back (H-114)."""
-    seat = state.seats[me]
-    if not is_idle(state, me) or has_offer(state, me, frame):
-        return False
-    seat.frames.pop()
-    if seat.hand and not state.sequential_progress:
-        seat.frames.append(frames.Done())
-    return True
-
-
-def step_done(state: State, me: int, frame: frames.Done, log: list[Event]) -> bool:
-    """After a play a seat that was done is asked once more, if it wants to be (H-09)."""
-    if frame.again:
-        state.seats[me].frames[-1] = frames.Done() if is_idle(state, me) else frames.Progress()
-    return frame.again
 
 
 def step_pointless(state: State, me: int, frame: frames.Pending, log: list[Event]) -> bool:
@@ -127,10 +92,6 @@ BY_ITSELF: Final[dict[type, Step]] = {
     frames.Resolving: plays.step_next_effect,
     frames.Used: step_used,
     **dict.fromkeys(get_args(frames.Payment), step_payment),
-    frames.Turn: step_turn,
     frames.Stop: step_stop,
-    frames.EndTurn: step_end_turn,
-    frames.Progress: step_progress,
-    frames.Done: step_done,
     **dict.fromkeys((frames.Draw, frames.TakeMarker, frames.Income), step_pointless),
 }

@@ -50,33 +50,11 @@ class NewWorkers(Body, frozen=True, tag="new_workers"):
     workers: int
 
 
-class TurnEnded(Body, frozen=True, tag="turn_ended"):
-    """A seat ended its turn by command."""
-
-    seat: int
-
-
 class Confirmed(Body, frozen=True, tag="confirmed"):
     """A seat confirmed a stop point."""
 
     seat: int
     stop: str
-
-
-class Placed(Body, frozen=True, tag="placed"):
-    """A seat placed Workers in a row of a space."""
-
-    seat: int
-    space: str
-    row: int
-    workers: int
-
-
-class Exchanged(Body, frozen=True, tag="exchanged"):
-    """A seat exchanged Workers for as many Tools."""
-
-    seat: int
-    workers: int
 
 
 class Paid(Body, frozen=True, tag="paid"):
@@ -91,36 +69,6 @@ class Milked(Body, frozen=True, tag="milked"):
 
     seat: int
     milk: int
-
-
-class Advanced(Body, frozen=True, tag="advanced"):
-    """A Craft Building advanced."""
-
-    seat: int
-    craft: str
-    to: int
-    pay: dict[str, int]
-    tools: int
-
-
-class CenterMoved(Body, frozen=True, tag="center_moved"):
-    """The Community Center followed its Craft Buildings."""
-
-    seat: int
-    to: int
-    window: int
-
-
-class WasDone(Body, frozen=True, tag="was_done"):
-    """A seat is done with Phase 9."""
-
-    seat: int
-
-
-class Resumed(Body, frozen=True, tag="resumed"):
-    """A seat came back into Phase 9."""
-
-    seat: int
 
 
 class CardPlayed(Body, frozen=True, tag="card_played"):
@@ -154,44 +102,6 @@ class IncomeTaken(Body, frozen=True, tag="income_taken"):
 
     seat: int
     card: int
-
-
-class RowsCleared(Body, frozen=True, tag="rows_cleared"):
-    """A card removed Workers from spaces."""
-
-    seat: int
-    spaces: dict[str, int]
-
-
-class WorkersTaken(Body, frozen=True, tag="workers_taken"):
-    """A seat took Workers off a space into its own supply."""
-
-    seat: int
-    space: str
-    workers: int
-
-
-class StackTaken(Body, frozen=True, tag="stack_taken"):
-    """A seat lifts the three Workers of a space."""
-
-    seat: int
-    space: str
-
-
-class StackMoved(Body, frozen=True, tag="stack_moved"):
-    """Three Workers moved from one space into the third row of another."""
-
-    seat: int
-    space: str
-    to: str
-
-
-class BoulderMoved(Body, frozen=True, tag="boulder_moved"):
-    """A Boulder moved one space to the right."""
-
-    seat: int
-    craft: str
-    to: int
 
 
 class Bound(Body, frozen=True, tag="bound"):

@@ -8,15 +8,12 @@ from service.engine.hallertau import (
     dispatch,
     draws,
     frames,
-    options,
     plays,
-    progress,
     ready,
-    specials,
-    turns,
-    workers,
 )
+from service.engine.hallertau.progress import progress_window
 from service.engine.hallertau.state import State
+from service.engine.hallertau.verbs.done import DONE
 from service.engine.hallertau.verbs.skip import SKIP
 from service.engine.kernel.option import Option
 
@@ -25,19 +22,7 @@ OFFERS: Final[dict[type, Callable[..., Iterator[Option]]]] = {
     frames.Choice: choices.offer_choice,
     frames.Draw: draws.offer_draw,
     frames.TakeMarker: draws.offer_take_marker,
-    frames.ClearSpace: workers.offer_clear_space,
-    frames.ClearTopRows: workers.offer_clear_top_rows,
-    frames.TakeWorkers: workers.offer_take_workers,
-    frames.UseSpace: workers.offer_use_space,
-    frames.SecondRow: workers.offer_second_row,
-    frames.MoveStack: workers.offer_move_stack,
-    frames.FreeStep: specials.offer_free_step,
-    frames.MoveBoulders: specials.offer_move_boulders,
     frames.Income: plays.offer_income,
-    frames.Turn: turns.offer_turn,
-    frames.Progress: progress.offer_progress,
-    frames.Done: progress.offer_done,
-    frames.EndTurn: lambda state, me, frame: iter((options.END_TURN,)),
     frames.Stop: ready.offer_stop,
 }
 
@@ -64,7 +49,7 @@ def offer_all(state: State, me: int) -> Iterator[Option]:
         if type(frame) in LINES:
             yield SKIP
         elif isinstance(frame, frames.Progress):
-            yield options.DONE[progress.progress_window(state)]
+            yield DONE[progress_window(state)]
     if seat.hand:
         yield from plays.offer_plays(state, me)
         yield from ready.offer_ready_off(state, me)

@@ -16,7 +16,7 @@ from service.engine.hallertau.scoring import result
 from service.engine.hallertau.sheep import step_card_leaves, step_milk
 from service.engine.hallertau.state import NOBODY, State, Tally, window
 from service.engine.hallertau.stops import open_stop
-from service.engine.hallertau.turns import remove_top_rows
+from service.engine.hallertau.workers import remove_top_rows
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
 

@@ -16,7 +16,7 @@ from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.scoring import score
 from service.engine.hallertau.spaces import SPACES, next_row
 from service.engine.hallertau.state import NOBODY, Seat, State, community_center, window
-from service.engine.hallertau.turns import closed_spaces
+from service.engine.hallertau.workers import closed_spaces
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
 from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen

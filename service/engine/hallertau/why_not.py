@@ -36,7 +36,8 @@ from service.engine.hallertau.plays import allowed_in_phase, is_paying, offer_pl
 from service.engine.hallertau.resources import GOODS, RESOURCE, RESOURCES
 from service.engine.hallertau.spaces import SPACES, next_row
 from service.engine.hallertau.state import State, count_sheep
-from service.engine.hallertau.turns import fewest_workers, is_open
+from service.engine.hallertau.verbs.place import place_action
+from service.engine.hallertau.workers import fewest_workers, is_open
 from service.engine.kernel.blocked import Blocked, Unmet
 
 
@@ -82,7 +83,7 @@ def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
             unmet = Unmet(WorkersFor(name), row, seat.workers, "H-31" if seat.bound else "H-40")
         else:
             unmet = Unmet(FreeRow(name), 1, 0, "H-40")
-        option = options.place(name, row)
+        option = place_action(name, row)
         yield Blocked(option.id, option.args, (unmet,))
 
 

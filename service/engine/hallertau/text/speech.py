@@ -21,6 +21,7 @@ from service.engine.hallertau.text.parts import PartWriter
 from service.engine.hallertau.text.quantities import field_noun
 from service.engine.hallertau.text.words import Count, Language, tidy
 from service.engine.hallertau.text.writer import Writer
+from service.engine.hallertau.verbs.move_stack import StackMoved
 from service.engine.hallertau.views import View
 from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
@@ -177,7 +178,7 @@ class HallertauText:
             case _, int():
                 return self.count(value)
             case (("space" | "craft" | "crop" | "deck" | "place" | "to"), str()):
-                return self.name("space" if name == "to" and isinstance(body, events.StackMoved) else name, value)
+                return self.name("space" if name == "to" and isinstance(body, StackMoved) else name, value)
             case "to", None:
                 return PlaceWords("supply", self.lang)
             case "spaces", _:

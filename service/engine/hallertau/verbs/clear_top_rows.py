@@ -1,0 +1,44 @@
+"""Remove the topmost row of Workers from several spaces."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from service.engine.hallertau import frames
+from service.engine.hallertau.spaces import SPACE, SPACES
+from service.engine.hallertau.state import State
+from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verbs.clear_space import RowsCleared
+from service.engine.hallertau.workers import take_top_row
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+
+
+class ClearTopRows(Args, frozen=True, tag="clear_top_rows"):
+    """Remove the topmost row of Workers from each of these spaces."""
+
+    spaces: tuple[str, ...]
+
+
+@cache
+def clear_top_rows_action(spaces: tuple[str, ...]) -> Option:
+    """`clear_top_rows:land_sale+town_hall`"""
+    return action(f"clear_top_rows:{'+'.join(spaces)}", ClearTopRows(spaces), REACTION)
+
+
+def offer_clear_top_rows(state: State, me: int, frame: frames.ClearTopRows) -> Iterator[Option]:
+    """Offer all of the named spaces that hold Workers, together (H-46)."""
+    names = tuple(SPACES[index].name for index in frame.spaces if any(state.board[index]))
+    if names:
+        yield clear_top_rows_action(names)
+
+
+def resolve_clear_top_rows(
+    state: State, me: int, frame: frames.ClearTopRows, chosen: ClearTopRows, log: list[Event]
+) -> None:
+    """Return their topmost rows to the general supply (H-46)."""
+    cleared = {name: take_top_row(state.board[SPACE[name]]) for name in chosen.spaces}
+    log.append(Event(RowsCleared(me, cleared)))
+
+
+VERB: Final = Verb(offers={frames.ClearTopRows: offer_clear_top_rows}, resolves={ClearTopRows: resolve_clear_top_rows})
