@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from service.engine.hallertau import events, frames
+from service.engine.hallertau import frames
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.play_card import CardPlayed
 from tests.hallertau.table import Table
 
 Hand = Sequence[int]
@@ -67,7 +68,7 @@ def happened(table: Table, *kinds: type) -> list[object]:
 
 def cards_laid(table: Table) -> list[int]:
     """The cards that were played, in their order."""
-    return [body.card for body in happened(table, events.CardPlayed)]
+    return [body.card for body in happened(table, CardPlayed)]
 
 
 def hand(table: Table, me: int = 0) -> list[int]:

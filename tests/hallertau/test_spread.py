@@ -2,12 +2,12 @@
 
 from msgspec import Struct
 
-from service.engine.hallertau.args import PlayCard, PlayCardWith
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.end_turn import EndTurn
 from service.engine.hallertau.verbs.give import Give
 from service.engine.hallertau.verbs.place import Place
+from service.engine.hallertau.verbs.play_card import PlayCard, PlayCardWith
 from tests.hallertau.story import cards_laid, choices, hand, story
 from tests.hallertau.table import Table
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from service.engine.hallertau import args, events, why_not
+from service.engine.hallertau import events, why_not
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
     AnyOf,
@@ -38,6 +38,7 @@ from service.engine.hallertau.text.speech import TEXTS, HallertauText
 from service.engine.hallertau.verb import Args
 from service.engine.hallertau.verbs.advance import Advance, Advanced
 from service.engine.hallertau.verbs.double_sow import DoubleSow
+from service.engine.hallertau.verbs.draw import CardsDrawn, Draw
 from service.engine.hallertau.verbs.exchange import Exchange
 from service.engine.hallertau.verbs.give import CardDiscarded, Give, SheepReturned
 from service.engine.hallertau.verbs.harvest import Harvest, Harvested
@@ -46,6 +47,7 @@ from service.engine.hallertau.verbs.move_field import MoveField
 from service.engine.hallertau.verbs.move_sheep import MoveSheep
 from service.engine.hallertau.verbs.move_stack import StackMoved
 from service.engine.hallertau.verbs.place import Place
+from service.engine.hallertau.verbs.play_card import CardPlayed, PlayCard, PlayCardWith
 from service.engine.hallertau.verbs.raise_field import Raise
 from service.engine.hallertau.verbs.skip import Skip
 from service.engine.hallertau.verbs.sow import Sow, Sown
@@ -258,7 +260,7 @@ def test_what_has_no_words_is_an_error_and_not_a_blank():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_option_and_event_reads_well(lang):
-    kinds = [kind for kind in Args.__subclasses__() if kind is not args.PlayCardWith]
+    kinds = [kind for kind in Args.__subclasses__() if kind is not PlayCardWith]
     assert len({written(label(sample(kind), lang)) for kind in kinds}) == len(kinds)
     lines = {written(TEXTS[lang].line(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
     assert len(lines) == len(events.Body.__subclasses__()) + 1
@@ -351,7 +353,7 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
         },
     ),
     (
-        args.PlayCard(7, 2),
+        PlayCard(7, 2),
         {
             "en": "Play card 007, option 2",
             "pt": "Jogar a carta 007, opção 2",
@@ -359,9 +361,9 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
             "ru": "Сыграть карту 007, вариант 2",
         },
     ),
-    (args.PlayCard(7), {"en": "Play card 007", "ru": "Сыграть карту 007"}),
+    (PlayCard(7), {"en": "Play card 007", "ru": "Сыграть карту 007"}),
     (
-        args.Draw("bonus", 2),
+        Draw("bonus", 2),
         {
             "en": "Draw 2 Bonus cards",
             "pt": "Comprar 2 Cartas de Bônus",
@@ -441,7 +443,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.CardPlayed(0, 7, 2, {"clay": 1}),
+        CardPlayed(0, 7, 2, {"clay": 1}),
         {
             "en": "Seat 0 plays card 007, option 2, for 1 Clay.",
             "pt": "Jogador 0 joga a carta 007, opção 2, por 1 de Argila.",
@@ -458,9 +460,9 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
             "ru": "Игрок 0 получает 4 карты ворот и 1 карту победных очков.",
         },
     ),
-    (events.CardsDrawn(0, "bonus", 2), {"en": "Seat 0 takes 2 Bonus cards."}),
+    (CardsDrawn(0, "bonus", 2), {"en": "Seat 0 takes 2 Bonus cards."}),
     (
-        events.CardsDrawn(0, "bonus", 2, (801, 817)),
+        CardsDrawn(0, "bonus", 2, (801, 817)),
         {"en": "Seat 0 takes 2 Bonus cards (801, 817).", "ru": "Игрок 0 берёт 2 карты бонусов (801, 817)."},
     ),
     (

@@ -4,6 +4,8 @@ import pytest
 
 from service.engine.hallertau import events
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.income import IncomeTaken
+from service.engine.hallertau.verbs.ready import Confirmed
 from service.engine.kernel.play import start
 from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
 
@@ -115,7 +117,7 @@ def test_phase_3_is_skipped_in_round_1():
     """H-110, H-15"""
     state, log = start(RULES, {"variant": "cards", "gateway": 3}, 3, "seed")
     assert (state.round, state.phase) == (1, 4)
-    assert not [event for event in log if isinstance(event.body, events.Confirmed | events.IncomeTaken)]
+    assert not [event for event in log if isinstance(event.body, Confirmed | IncomeTaken)]
     table = story([901], [])
     table.seat().played = [804]
     jump(table, "income")

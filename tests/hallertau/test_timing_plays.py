@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.hallertau import events
+from service.engine.hallertau.verbs.play_card import CardPlayed
 from service.engine.kernel.errors import Reason
 from tests.hallertau.story import cards_laid, choices, hand, happened, jump, on_top, play_of, plays, story
 
@@ -340,7 +340,7 @@ def test_every_card_that_is_laid_down_is_told_with_what_was_paid_at_once():
     table = story([430], [25]).give(tools=1).give(1, clay=4)
     play_of(table, 0, "play:430")
     play_of(table, 1, "play:025/1")
-    assert happened(table, events.CardPlayed) == [
-        events.CardPlayed(0, 430, 0, {"tools": 1}),
-        events.CardPlayed(1, 25, 1, {}),
+    assert happened(table, CardPlayed) == [
+        CardPlayed(0, 430, 0, {"tools": 1}),
+        CardPlayed(1, 25, 1, {}),
     ]

@@ -5,7 +5,10 @@ import pytest
 
 from service.engine.hallertau import events
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.verbs.draw import CardsDrawn
 from service.engine.hallertau.verbs.give import CardDiscarded
+from service.engine.hallertau.verbs.play_card import CardPlayed
+from service.engine.hallertau.verbs.ready import Readiness
 from service.engine.kernel.event import EVERYBODY, SPECTATORS, learns, seen_by
 from service.engine.kernel.play import start
 from tests.hallertau.story import at_stop, choices, hand, jump, on_top, play_of, story
@@ -95,9 +98,9 @@ def test_the_cards_on_the_stable_boards_are_unknown_even_to_their_owners(viewer,
 def test_a_drawn_card_is_told_to_the_seat_that_drew_it_alone():
     """H-101"""
     table = on_top(story([], []), "bonus", 845).give(workers=6).play("place:bonus_card", "draw:1bonus")
-    event = told(table, events.CardsDrawn)
-    assert event.body == events.CardsDrawn(0, "bonus", 1)
-    assert seen_by(event, 0) == events.CardsDrawn(0, "bonus", 1, (845,))
+    event = told(table, CardsDrawn)
+    assert event.body == CardsDrawn(0, "bonus", 1)
+    assert seen_by(event, 0) == CardsDrawn(0, "bonus", 1, (845,))
     assert (seen_by(event, 1), seen_by(event, None)) == (event.body, event.body)
     assert [learns(event, viewer) for viewer in VIEWERS] == [True, False, False]
 
@@ -107,7 +110,7 @@ def test_in_phase_5_everybody_learns_the_own_card_only():
     table = story([], [], round=2)
     table.seat(0).farmyard[0], table.seat(1).farmyard[0] = 401, 402
     log = table.run_step("new_card")
-    mine, yours = (event for event in log if isinstance(event.body, events.CardsDrawn))
+    mine, yours = (event for event in log if isinstance(event.body, CardsDrawn))
     assert (seen_by(mine, 0).cards, seen_by(mine, 1).cards, seen_by(mine, None).cards) == ((401,), (), ())
     assert (seen_by(yours, 0).cards, seen_by(yours, 1).cards) == ((), (402,))
     assert (mine.learned, yours.learned) == ((0,), (1,))
@@ -119,8 +122,8 @@ def test_in_phase_5_everybody_learns_the_own_card_only():
 def test_a_played_card_is_learned_by_everybody_else():
     """H-101"""
     table = story([25], [9]).give(clay=4).play("play:025/1")
-    event = told(table, events.CardPlayed)
-    assert event.body == events.CardPlayed(0, 25, 1)
+    event = told(table, CardPlayed)
+    assert event.body == CardPlayed(0, 25, 1)
     assert [learns(event, viewer) for viewer in VIEWERS] == [False, True, True]
     assert event.learned == (1, SPECTATORS)
     assert RULES.view(table.state, None).seats[0].played == (25,)
@@ -164,7 +167,7 @@ def test_what_a_seat_said_ahead_is_its_own_affair():
     assert [RULES.view(table.state, viewer).seats[0].ready_through for viewer in VIEWERS] == [7, None, None]
     table = at_stop("after_new_card", [924], [901])
     play_of(table, 0, "ready_while_idle")
-    event = told(table, events.Readiness)
+    event = told(table, Readiness)
     assert (seen_by(event, 0).while_idle, seen_by(event, 1).while_idle, seen_by(event, None).while_idle) == (
         True,
         False,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from service.engine.hallertau import events
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.end_turn import TurnEnded
+from service.engine.hallertau.verbs.ready import Confirmed
 from service.engine.kernel.errors import Reason
 from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
 
@@ -86,7 +86,7 @@ def test_with_empty_hands_nobody_is_asked():
     """H-09"""
     table = at_stop("after_fallow", [], [])
     assert (table.state.round, table.state.phase) == (3, 4), "the next decision is a turn"
-    assert happened(table, events.Confirmed) == []
+    assert happened(table, Confirmed) == []
 
 
 def test_a_play_opens_the_point_again_for_all():

@@ -10,10 +10,10 @@ from google.protobuf.json_format import ParseDict
 from reeve.v1 import records_pb2
 from service.app.messages import Args, ListCardsRequest, SubmitActionsRequest, VerifyRecordRequest
 from service.app.methods import METHODS
-from service.engine.hallertau.args import PlayCardWith
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.give import Give
+from service.engine.hallertau.verbs.play_card import PlayCardWith
 from service.engine.hallertau.verbs.sow import Sow
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import FORMAT

@@ -50,13 +50,6 @@ class NewWorkers(Body, frozen=True, tag="new_workers"):
     workers: int
 
 
-class Confirmed(Body, frozen=True, tag="confirmed"):
-    """A seat confirmed a stop point."""
-
-    seat: int
-    stop: str
-
-
 class Paid(Body, frozen=True, tag="paid"):
     """A seat paid the cost of a line."""
 
@@ -71,37 +64,12 @@ class Milked(Body, frozen=True, tag="milked"):
     milk: int
 
 
-class CardPlayed(Body, frozen=True, tag="card_played"):
-    """A card lies face up now; its condition holds or its cost is paid."""
-
-    seat: int
-    card: int
-    option: int
-    paid: dict[str, int] = {}
-
-
 class CardsDealt(Body, frozen=True, tag="cards_dealt"):
     """A seat has its first hand; only the seat sees which cards."""
 
     seat: int
     decks: dict[str, int]
     cards: tuple[int, ...] = ()
-
-
-class CardsDrawn(Body, frozen=True, tag="cards_drawn"):
-    """A seat drew cards; only the seat sees which."""
-
-    seat: int
-    deck: str
-    number: int
-    cards: tuple[int, ...] = ()
-
-
-class IncomeTaken(Body, frozen=True, tag="income_taken"):
-    """A seat activates a Bonus card."""
-
-    seat: int
-    card: int
 
 
 class Bound(Body, frozen=True, tag="bound"):
@@ -114,13 +82,6 @@ class ButcheryForJewelry(Body, frozen=True, tag="butchery_for_jewelry"):
     """A seat may pay 1 Jewelry in place of the Sheep."""
 
     seat: int
-
-
-class Readiness(Body, frozen=True, tag="readiness"):
-    """A seat changed when it wants to be asked; only the seat sees how."""
-
-    seat: int
-    while_idle: bool = False
 
 
 class BouldersReset(Body, frozen=True, tag="boulders_reset"):

@@ -1,7 +1,7 @@
 """Which seats need not be asked: those with nothing to play, and those that said ahead that they are ready."""
 
-from service.engine.hallertau.plays import offer_plays
 from service.engine.hallertau.state import Seat, State
+from service.engine.hallertau.verbs.play_card import offer_plays
 
 
 def is_idle(state: State, me: int) -> bool:

@@ -5,17 +5,17 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from service.engine.hallertau import events, frames
-from service.engine.hallertau.draws import take_into_hand
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.fields import to_harvest
 from service.engine.hallertau.idle import end_just
-from service.engine.hallertau.plays import bonus_cards_with_income
 from service.engine.hallertau.progress import reset_boulders
 from service.engine.hallertau.resources import INCOME_PHASE, ROUNDS
 from service.engine.hallertau.scoring import result
 from service.engine.hallertau.sheep import step_card_leaves, step_milk
 from service.engine.hallertau.state import NOBODY, State, Tally, window
 from service.engine.hallertau.stops import open_stop
+from service.engine.hallertau.verbs.draw import take_into_hand
+from service.engine.hallertau.verbs.income import bonus_cards_with_income
 from service.engine.hallertau.workers import remove_top_rows
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream

@@ -5,37 +5,19 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.hallertau import frames, plays, scoring, setup, views, why_not
+from service.engine.hallertau import frames, scoring, setup, views, why_not
 from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
 from service.engine.hallertau.offers import offer_all
 from service.engine.hallertau.state import Options, State
-from service.engine.hallertau.verbs.move_field import MoveField
+from service.engine.hallertau.verb import Args, Default
+from service.engine.hallertau.verbs.play_card import spread
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import read_options
-
-SAFE_KINDS: Final = (
-    "harvest_all",
-    "fallow",
-    "exchange",
-    "take",
-    "draw",
-    "income",
-    "new_field",
-    "move_field",
-    "move_sheep",
-    "give",
-    "keep",
-    "end_turn",
-    "ready",
-    "done",
-    "skip",
-)
-"""What a clock that ran out plays, best first: whatever is free or due, never a payment of choice."""
 
 
 class Hallertau:
@@ -74,7 +56,7 @@ class Hallertau:
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
         """Itself; a card with its payment and other cards is several actions."""
-        return plays.spread(args)
+        return spread(args)
 
     def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
         """Carry out an option that was offered."""
@@ -93,8 +75,8 @@ class Hallertau:
         return next((one.unmet for one in self.blocked(state, seat) if why_not.is_about(one, wanted)), ())
 
     def default(self, state: State, seat: int) -> Option:
-        """The first option of the safest kind there is."""
-        return min(self.options(state, seat), key=danger)
+        """The first action that costs nothing or is due, else one that leaves the frame, else the first of all."""
+        return min(self.options(state, seat), key=default_rank)
 
     def view(self, state: State, viewer: Viewer) -> views.View:
         """What a viewer may see."""
@@ -113,10 +95,9 @@ class Hallertau:
         return scoring.result(state)
 
 
-def danger(option: Option) -> int:
-    """The place of an option's kind among the safe ones; a Field that would move down is no gain."""
-    moves_down = isinstance(option.args, MoveField) and option.args.to < option.args.row
-    return SAFE_KINDS.index(option.kind) if option.kind in SAFE_KINDS and not moves_down else len(SAFE_KINDS)
+def default_rank(option: Option) -> Default:
+    """Return how well an action serves a seat that does not decide."""
+    return option.args.default() if isinstance(option.args, Args) else Default.CHOICE
 
 
 def is_playing(state: State, seat: int) -> bool:

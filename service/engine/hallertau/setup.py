@@ -2,13 +2,13 @@
 
 from service.engine.hallertau import events
 from service.engine.hallertau.cards.catalogue import TABLES
-from service.engine.hallertau.draws import take_top
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.phases import AFTER_SETUP, remove_workers
 from service.engine.hallertau.progress import reset_boulders
 from service.engine.hallertau.resources import BARLEY, CRAFTS, FLAX, GOODS, ROUNDS, RYE
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.state import Field, Options, Seat, State
+from service.engine.hallertau.verbs.draw import take_top
 from service.engine.kernel.event import Event
 from service.engine.kernel.rng import Stream
 

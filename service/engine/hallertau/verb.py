@@ -21,6 +21,12 @@ Offer = Callable[[State, int, Any], Iterator[Option]]
 Resolve = Callable[[State, int, Any, Any, list[Event]], None]
 """Carry out an action that answers a frame; the frame is already off the seat's stack."""
 
+OfferAnytime = Callable[[State, int], Iterator[Option]]
+"""Yield the actions that a seat may play whatever it is asked."""
+
+ResolveAnytime = Callable[[State, int, Any, list[Event]], None]
+"""Carry out an action that answers no frame."""
+
 Step = Callable[[State, int, Any, list[Event]], bool]
 """Do what a frame needs no decision for; False if the seat must be asked."""
 
@@ -50,8 +56,22 @@ class Verb(Struct, frozen=True):
     offers: Mapping[type, Offer] = {}
     resolves: Mapping[type[Args], Resolve] = {}
     steps: Mapping[type, Step] = {}
+    offer_anytime: OfferAnytime | None = None
+    resolves_anytime: Mapping[type[Args], ResolveAnytime] = {}
 
 
 def action(option_id: str, arguments: Args, window: Window) -> Option:
     """Make an action whose kind is the tag of its arguments."""
     return Option(option_id, str(arguments.__struct_config__.tag), arguments, window)
+
+
+def drop_without(offer: Offer) -> Step:
+    """Return a step that drops a frame once it offers nothing, because no card could change that any more."""
+
+    def step(state: State, me: int, frame: Any, log: list[Event]) -> bool:
+        if next(offer(state, me, frame), None) is not None:
+            return False
+        state.seats[me].frames.pop()
+        return True
+
+    return step

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.engine.hallertau import frames, options
+from service.engine.hallertau import frames
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
@@ -32,11 +32,11 @@ from service.engine.hallertau.costs import count_just_harvested, discardable, pa
 from service.engine.hallertau.counting import count
 from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.payments import count_resource
-from service.engine.hallertau.plays import allowed_in_phase, is_paying, offer_plays
 from service.engine.hallertau.resources import GOODS, RESOURCE, RESOURCES
 from service.engine.hallertau.spaces import SPACES, next_row
 from service.engine.hallertau.state import State, count_sheep
 from service.engine.hallertau.verbs.place import place_action
+from service.engine.hallertau.verbs.play_card import allowed_in_phase, is_paying, offer_plays, play_card_action
 from service.engine.hallertau.workers import fewest_workers, is_open
 from service.engine.kernel.blocked import Blocked, Unmet
 
@@ -65,7 +65,7 @@ def blocked(state: State, me: int) -> Iterator[Blocked]:
     seat = state.seats[me]
     playable = {option.id.partition("/")[0] for option in offer_plays(state, me)}
     for number in () if is_paying(seat) else seat.hand:
-        option = options.play_card(number, 0)
+        option = play_card_action(number, 0)
         if option.id not in playable:
             yield Blocked(option.id, option.args, tuple(why_not(state, me, CARDS[number])))
     if seat.frames and isinstance(seat.frames[-1], frames.Turn):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from service.engine.hallertau.cards.decks import deck_of
-from service.engine.hallertau.plays import carries_out_cards
+from service.engine.hallertau.carry_out import carries_out_cards
 from service.engine.hallertau.resources import PLACES, RESOURCE, RESOURCES
 from tests.hallertau.table import Table
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from msgspec import Struct
 
-from service.engine.hallertau.events import IncomeTaken
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.harvest import Harvested
+from service.engine.hallertau.verbs.income import IncomeTaken
 from tests.hallertau.cards.row import Row, Setup, belongings, carry_out, check, not_in_phase, plays, set_up
 from tests.hallertau.table import Table
 

@@ -9,7 +9,7 @@ from typing import Any, Final, assert_never
 
 from msgspec import Struct
 
-from service.engine.hallertau import args, events
+from service.engine.hallertau import events
 from service.engine.hallertau.cards import vocabulary as v
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.hallertau.fields import FieldKind
@@ -22,6 +22,7 @@ from service.engine.hallertau.text.quantities import field_noun
 from service.engine.hallertau.text.words import Count, Language, tidy
 from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.verbs.move_stack import StackMoved
+from service.engine.hallertau.verbs.play_card import PlayCard
 from service.engine.hallertau.views import View
 from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
@@ -117,7 +118,7 @@ class HallertauText:
     def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The viewer's cards, each with whether it can be played or why not, and its text."""
         reasons = {one.id: self.why_not(one.unmet) for one in blocked}
-        playable = {option.args.card for option in offered if isinstance(option.args, args.PlayCard)}
+        playable = {option.args.card for option in offered if isinstance(option.args, PlayCard)}
         cards = () if view.viewer is None else view.seats[view.viewer].hand or ()
         return "\n".join(
             f"  {card:03} [{'+' if card in playable else reasons.get(f'play:{card:03}', '-')}] {self.card(card)}"
