@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from service.engine.hallertau import events, why_not
+from service.engine.hallertau import events
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
     AnyOf,
@@ -28,6 +28,8 @@ from service.engine.hallertau.cards.vocabulary import (
     SheepBack,
     TakeOffField,
 )
+from service.engine.hallertau.explain import requirements
+from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.payments import Payment
@@ -54,7 +56,6 @@ from service.engine.hallertau.verbs.sow import Sow, Sown
 from service.engine.hallertau.verbs.take import Take
 from service.engine.hallertau.verbs.trade import Trade
 from service.engine.hallertau.verbs.two_fields import TwoFields
-from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.option import Option, Window
@@ -195,8 +196,8 @@ def test_every_kind_of_event_has_a_line_and_no_line_is_left_over(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_requirement_has_its_words_and_none_are_left_over(lang):
-    own = {kind for kind in vars(why_not).values() if isinstance(kind, type) and kind.__module__ == why_not.__name__}
-    assert own == {kind for kind in own if issubclass(kind, Node)}
+    own = {kind for kind in vars(requirements).values() if isinstance(kind, type) and kind is not Node}
+    assert all(issubclass(kind, Node) for kind in own)
     conditions, costs = set(get_args(Condition)) - {AllOf, AnyOf}, set(get_args(Cost)) - {KeepCrops}
     assert set(REQUIREMENTS) == own | conditions | costs
     assert under("unmet", lang) == {tag(kind) for kind in own | costs} | {"have", "clause", "of"}

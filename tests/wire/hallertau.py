@@ -3,9 +3,10 @@
 from typing import get_args, get_type_hints
 
 from reeve.v1 import hallertau_pb2
-from service.engine.hallertau import parts, quantities, views, why_not
+from service.engine.hallertau import parts, quantities, views
 from service.engine.hallertau.cards import vocabulary
 from service.engine.hallertau.cards.decks import DECKS
+from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
@@ -30,7 +31,7 @@ HALLERTAU = Fit(
         "Requirement": (
             *(kind for kind in get_args(vocabulary.Condition) if kind not in (vocabulary.AllOf, vocabulary.AnyOf)),
             *(kind for kind in get_args(vocabulary.Cost) if kind is not vocabulary.KeepCrops),
-            *(why_not.InPhase, why_not.FreeRow, why_not.WorkersFor),
+            *(InPhase, FreeRow, WorkersFor),
         ),
     },
     plain={

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.hallertau import frames, scoring, setup, views, why_not
+from service.engine.hallertau import frames, scoring, setup, views
 from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
+from service.engine.hallertau.explain import why_not
 from service.engine.hallertau.offers import offer_all
 from service.engine.hallertau.state import Options, State
 from service.engine.hallertau.verb import Args, Default

@@ -12,6 +12,7 @@ from msgspec import Struct
 from service.engine.hallertau import events
 from service.engine.hallertau.cards import vocabulary as v
 from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.text.board import write_board
@@ -24,7 +25,6 @@ from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.verbs.move_stack import StackMoved
 from service.engine.hallertau.verbs.play_card import PlayCard
 from service.engine.hallertau.views import View
-from service.engine.hallertau.why_not import FreeRow, InPhase, WorkersFor
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.option import Option

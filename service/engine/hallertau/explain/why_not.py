@@ -1,4 +1,4 @@
-"""Why a card or a space is not to be had now, from the same rows and rows of Workers that make it legal."""
+"""Why a card cannot be played or a space not be used now, from the same data that makes it legal."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ from service.engine.hallertau.cards.vocabulary import (
 from service.engine.hallertau.conditions import holds
 from service.engine.hallertau.costs import count_just_harvested, discardable, payable, price, removable
 from service.engine.hallertau.counting import count
-from service.engine.hallertau.nodes import Node
+from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.payments import count_resource
 from service.engine.hallertau.resources import GOODS, RESOURCE, RESOURCES
 from service.engine.hallertau.spaces import SPACES, next_row
@@ -41,27 +41,8 @@ from service.engine.hallertau.workers import fewest_workers, is_open
 from service.engine.kernel.blocked import Blocked, Unmet
 
 
-class InPhase(Node, frozen=True, tag="in_phase"):
-    """The Phase bar of a card: only in this Phase, or not in it."""
-
-    phase: int
-    only: bool
-
-
-class FreeRow(Node, frozen=True, tag="free_row"):
-    """A space must have an empty row."""
-
-    space: str
-
-
-class WorkersFor(Node, frozen=True, tag="workers_for"):
-    """A space costs more Workers than the seat has, or other Workers than it must spend."""
-
-    space: str
-
-
 def blocked(state: State, me: int) -> Iterator[Blocked]:
-    """The cards in hand that cannot be played, and in the own turn the spaces that cannot be used."""
+    """Yield the cards in hand that cannot be played, and in the own turn the spaces that cannot be used."""
     seat = state.seats[me]
     playable = {option.id.partition("/")[0] for option in offer_plays(state, me)}
     for number in () if is_paying(seat) else seat.hand:
@@ -73,7 +54,7 @@ def blocked(state: State, me: int) -> Iterator[Blocked]:
 
 
 def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
-    """Full spaces, and those that cost too much (p.8)."""
+    """Yield the spaces that are full, and those that cost too much (p.8)."""
     seat = state.seats[me]
     for index, rows in enumerate(state.board):
         name, row = SPACES[index].name, next_row(rows)
@@ -88,7 +69,7 @@ def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
 
 
 def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
-    """Everything that keeps a card in the hand; of its options only what is nearest."""
+    """Yield everything that keeps a card from being played; of its options only what is nearest."""
     if not allowed_in_phase(state, card):
         phase = card.only_phase or card.not_phase
         yield Unmet(InPhase(phase, bool(card.only_phase)), phase, state.phase, "H-36")
@@ -108,7 +89,7 @@ def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
 
 
 def nearest(tiers: list[list[Unmet]]) -> Iterator[Unmet]:
-    """Of tiers of one quantity the nearest; of alternatives all, because each of them is enough (H-94, H-95)."""
+    """Yield the nearest of tiers of one quantity, but all of alternatives: each of them is enough (H-94, H-95)."""
     if len({tuple(subject(unmet.requirement) for unmet in tier) for tier in tiers}) == 1:
         yield from min(tiers, key=lambda tier: sum(abs(unmet.need - unmet.have) for unmet in tier))
     else:
@@ -116,7 +97,7 @@ def nearest(tiers: list[list[Unmet]]) -> Iterator[Unmet]:
 
 
 def subject(requirement: Struct) -> str:
-    """What a requirement is about, whatever its number."""
+    """Return what a requirement is about, whatever its number."""
     if isinstance(requirement, AtLeast | AtMost | Exactly | MoreThan):
         return repr(requirement.what)
     if isinstance(requirement, Pay):
@@ -125,7 +106,7 @@ def subject(requirement: Struct) -> str:
 
 
 def unmet_condition(state: State, me: int, condition: Condition) -> Iterator[Unmet]:
-    """Every single condition that does not hold; of alternatives all, if none holds (p.12)."""
+    """Yield every single condition that does not hold; of alternatives all, if none holds (p.12)."""
     if holds(state, me, condition):
         return
     if isinstance(condition, AllOf | AnyOf):
@@ -141,7 +122,7 @@ def unmet_condition(state: State, me: int, condition: Condition) -> Iterator[Unm
 
 
 def needed(state: State, me: int, condition: AtLeast | AtMost | Exactly | MoreThan) -> int:
-    """The number that a condition asks for now."""
+    """Return the number that a condition asks for now."""
     if isinstance(condition, AtLeast):
         return count(state, me, condition.number)
     if isinstance(condition, AtMost):
@@ -152,7 +133,7 @@ def needed(state: State, me: int, condition: AtLeast | AtMost | Exactly | MoreTh
 
 
 def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
-    """What is missing to pay a cost (p.14)."""
+    """Yield what is missing to pay a cost (p.14)."""
     seat = state.seats[me]
     if payable(state, me, card, cost):
         return
@@ -178,7 +159,7 @@ def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
 
 
 def is_about(blocked: Blocked, wanted: str | Struct) -> bool:
-    """Whether something named is the blocked thing, in whatever form it is played: the same card, the same space."""
+    """Whether an action that a seat names is the blocked one: the same card or space, with any option."""
     if isinstance(wanted, str):
         return wanted.partition("/")[0] == blocked.id
     first = blocked.args.__struct_fields__[0]

@@ -1,0 +1,1 @@
+"""Explanations: what is missing for an action that a seat cannot take now."""

@@ -1,0 +1,22 @@
+"""Requirements that `why_not` names besides the conditions and costs of cards, as data; texts make words of them."""
+
+from service.engine.hallertau.nodes import Node
+
+
+class InPhase(Node, frozen=True, tag="in_phase"):
+    """The Phase bar of a card: only in this Phase, or not in it."""
+
+    phase: int
+    only: bool
+
+
+class FreeRow(Node, frozen=True, tag="free_row"):
+    """A space must have an empty row."""
+
+    space: str
+
+
+class WorkersFor(Node, frozen=True, tag="workers_for"):
+    """A space costs more Workers than the seat has, or other Workers than it must spend."""
+
+    space: str
