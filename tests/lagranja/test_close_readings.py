@@ -1,8 +1,8 @@
 """Windows before something is lost, and prices that make nothing of what they buy."""
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import LastDie, LastDieCarriedOut
 from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.verbs.last_die import LastDieCarriedOut, LastDieLeft
 from tests.lagranja.table import Table
 
 EXTRA_DELIVERY = next(
@@ -37,7 +37,7 @@ def test_the_last_die_is_announced_once_however_many_seats_are_asked_before_it()
     table = Table().give(pig=2).give(1, pig=2).dice(1).go_to("last_die").settle()
     assert table.offered("last_die") == {"1"}
     table.play("last_die:1", "end_turn", "last_die:1", "end_turn")
-    assert table.events(LastDie) == [LastDie(1)]
+    assert table.events(LastDieLeft) == [LastDieLeft(1)]
     assert table.events(LastDieCarriedOut) == [LastDieCarriedOut(0, 1), LastDieCarriedOut(1, 1)]
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import CORE
-from service.engine.lagranja.events import BuildingUnblocked, GainedVp
+from service.engine.lagranja.events import GainedVp
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import markers_used, siesta_position
+from service.engine.lagranja.verbs.deliver import BuildingUnblocked
 from tests.lagranja.cards.row import belongings, difference
 from tests.lagranja.table import Table
 

@@ -4,9 +4,9 @@ import pytest
 
 from service.engine.kernel.errors import Reason
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import DonkeyChosen, DonkeysRevealed
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import siesta_position
+from service.engine.lagranja.verbs.choose_donkey import DonkeyChosen, DonkeysRevealed
 from tests.lagranja.table import Table
 
 

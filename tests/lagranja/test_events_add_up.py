@@ -8,11 +8,20 @@ import pytest
 from service.engine.kernel.play import apply, start
 from service.engine.lagranja import events as e
 from service.engine.lagranja import farm, frames
-from service.engine.lagranja.args import Lying
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.goods import COMMODITY, GOODS, NAMES, RESOURCES
 from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.state import Seat, State, total_vp
+from service.engine.lagranja.verbs.buy import Bought
+from service.engine.lagranja.verbs.buy_extra_delivery import ExtraDeliveryBought
+from service.engine.lagranja.verbs.buy_roof import RoofBought
+from service.engine.lagranja.verbs.deliver import Delivered
+from service.engine.lagranja.verbs.give_up import Forgone, MarkerGivenUp
+from service.engine.lagranja.verbs.pay import GoodPaid
+from service.engine.lagranja.verbs.sell import Sold
+from service.engine.lagranja.verbs.trade_commodity import CommodityTraded
+from service.engine.lagranja.verbs.upgrade import UpgradedGood
 from tests.lagranja.table import Table
 
 Belongings = Counter[str]
@@ -45,20 +54,20 @@ def count(have: Belongings, body: e.Body) -> None:
             have["vp"] += body.vp
         case e.Paid():
             have.subtract(body.goods)
-        case e.GoodPaid() | e.Delivered() | e.MarkerGivenUp(good=Lying()):
+        case GoodPaid() | Delivered() | MarkerGivenUp(good=Lying()):
             have[where(body.good)] -= 1
         case e.PigSold():
             have["silver"] += body.silver
-        case e.Bought() | e.RoofBought() | e.ExtraDeliveryBought():
+        case Bought() | RoofBought() | ExtraDeliveryBought():
             have["silver"] -= body.silver
-        case e.Sold():
+        case Sold():
             have[where(body.good)] -= 1
             have["silver"] += body.silver
-        case e.UpgradedGood():
+        case UpgradedGood():
             have[where(body.good)] -= 1
             have[body.to] += 1
             have["silver"] -= body.silver
-        case e.CommodityTraded():
+        case CommodityTraded():
             have["commodity"] -= 1
         case e.FinalSale():
             have.update({good: -have[good] for good in SOLD_AT_THE_END})
@@ -93,8 +102,8 @@ def follow(seats: int, seed: str) -> set[type]:
 def test_the_events_of_a_game_tell_every_change_of_goods_and_vp_once(markers, monkeypatch):
     monkeypatch.setattr(farm, "MARKERS", markers)
     kinds = set().union(*(follow(seats, f"adds up {game}") for seats in (1, 2, 4) for game in range(8)))
-    assert {e.Bought, e.Sold, e.UpgradedGood, e.CommodityTraded, e.RoofBought, e.FinalSale} <= kinds
-    assert markers > 10 or {e.NoMarker, e.Forgone, e.MarkerGivenUp} <= kinds
+    assert {Bought, Sold, UpgradedGood, CommodityTraded, RoofBought, e.FinalSale} <= kinds
+    assert markers > 10 or {e.NoMarker, Forgone, MarkerGivenUp} <= kinds
 
 
 def test_a_pig_that_is_sold_at_once_is_not_gained_before():

@@ -1,9 +1,9 @@
 """Where rules meet half-way: markers that run out, helpers that leave, hands that are empty."""
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.args import Lying
-from service.engine.lagranja.events import MarkerGivenUp
+from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.state import Mark, markers_used
+from service.engine.lagranja.verbs.give_up import MarkerGivenUp
 from tests.lagranja.table import Table
 
 

@@ -5,9 +5,11 @@ import pytest
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import CORE
-from service.engine.lagranja.events import BarrowCompleted, Gained, GainedVp, StallMoved, StallPlaced, StallRemoved
+from service.engine.lagranja.events import Gained, GainedVp, StallPlaced, StallRemoved
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import EMPTY
+from service.engine.lagranja.verbs.deliver import BarrowCompleted
+from service.engine.lagranja.verbs.move_stall import StallMoved
 from tests.lagranja.table import Table
 
 WHOLE = [

@@ -8,12 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from service.engine.kernel.play import apply, start
-from service.engine.lagranja import args, events
+from service.engine.lagranja import events
 from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
+from service.engine.lagranja.verbs.buy import Buy
+from service.engine.lagranja.verbs.last_die import LastDie, LastDieCarriedOut, LastDieLeft
+from service.engine.lagranja.verbs.mark_space import MarkSpace
+from service.engine.lagranja.verbs.sell import Sell
+from service.engine.lagranja.verbs.take_die import DieTaken, TakeDie
+from service.engine.lagranja.verbs.upgrade import Upgrade
 
 PARTS: dict[str, dict[str, Any]] = {}
 for part in CATALOGUE.parts():
@@ -33,8 +39,8 @@ NAMED = {
 """What the fields of options and events name."""
 
 NUMBERED = (
-    *(args.TakeDie, args.LastDie, args.MarkSpace),
-    *(events.DieTaken, events.LastDie, events.LastDieCarriedOut),
+    *(TakeDie, LastDie, MarkSpace),
+    *(DieTaken, LastDieLeft, LastDieCarriedOut),
 )
 """What names a revenue space by its number."""
 
@@ -119,9 +125,9 @@ def test_a_resource_has_the_prices_of_a_game(good):
     state.seats[seat].goods = [9] * 9
     offered = [option.args for option in RULES.options(state, seat)]
     part = PARTS["resource"][good]
-    (sold,) = {one.silver for one in offered if isinstance(one, args.Sell) and one.good.good == good}
-    (upgraded,) = {one.silver for one in offered if isinstance(one, args.Upgrade) and one.good.good == good}
-    bought = {one.silver for one in offered if isinstance(one, args.Buy) and one.resource == good}
+    (sold,) = {one.silver for one in offered if isinstance(one, Sell) and one.good.good == good}
+    (upgraded,) = {one.silver for one in offered if isinstance(one, Upgrade) and one.good.good == good}
+    bought = {one.silver for one in offered if isinstance(one, Buy) and one.resource == good}
     assert (sold, upgraded) == (part.sell, part.upgrade_price)
     assert bought == ({part.buy} if good != "pig" else set()), "the sty is full"
 

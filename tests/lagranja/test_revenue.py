@@ -6,9 +6,10 @@ import pytest
 
 from service.engine.kernel.play import play, start
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import DiceRolled, DiscMoved, LastDie, LastDieCarriedOut
+from service.engine.lagranja.events import DiceRolled, DiscMoved
 from service.engine.lagranja.goods import GRAIN, OLIVE
 from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.verbs.last_die import LastDieCarriedOut, LastDieLeft
 from tests.lagranja.cards.row import belongings, difference
 from tests.lagranja.table import Table
 
@@ -178,7 +179,7 @@ def test_two_dice_for_each_seat_in_order_and_the_last_one_for_all(seats):
     assert asked == [(step, seat) for step in ("R1", "R2", "R3") for seat in order]
     assert [seat.dice for seat in table.state.seats] == [[4, 4]] * seats
     assert [table.good("silver", me) for me in range(seats)] == [12] * seats
-    assert table.events(LastDie) == [LastDie(4)]
+    assert table.events(LastDieLeft) == [LastDieLeft(4)]
     assert table.events(LastDieCarriedOut) == [LastDieCarriedOut(seat, 4) for seat in order]
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import RoofUsed
 from service.engine.lagranja.explain.requirements import InPhase, Unused
 from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.verbs.use_roof import RoofUsed
 from tests.lagranja.cards.row import belongings, difference
 from tests.lagranja.table import Table
 

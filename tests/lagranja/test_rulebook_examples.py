@@ -5,10 +5,11 @@ import pytest
 from service.engine.kernel.play import start
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import CORE
-from service.engine.lagranja.events import Delivered, DiceRolled, DieDiscarded, OrderSet, StallRemoved
+from service.engine.lagranja.events import DiceRolled, DieDiscarded, OrderSet, StallRemoved
 from service.engine.lagranja.market import neutral_rank
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import NEUTRAL, markers_used
+from service.engine.lagranja.verbs.deliver import Delivered
 from tests.lagranja.table import Table
 
 END = "end_turn"

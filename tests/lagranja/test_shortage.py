@@ -3,11 +3,11 @@
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.args import Needed
-from service.engine.lagranja.events import Forgone, Gained, LitterBorn, NoMarker
+from service.engine.lagranja.events import Gained, LitterBorn, Needed, NoMarker
 from service.engine.lagranja.goods import GRAPE, OLIVE
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import markers_used
+from service.engine.lagranja.verbs.give_up import Forgone
 from tests.lagranja.cards.row import belongings, difference, used
 from tests.lagranja.table import Table
 

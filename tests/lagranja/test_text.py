@@ -12,7 +12,7 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
-from service.engine.lagranja import args, events, farm, frames
+from service.engine.lagranja import dispatch, farm, frames
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.explain import requirements as r
@@ -20,6 +20,10 @@ from service.engine.lagranja.goods import NAMES
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
 from service.engine.lagranja.text.spoken import LANGUAGE
+from service.engine.lagranja.verbs.decline import Decline
+from service.engine.lagranja.verbs.deliver import BuildingUnblocked
+from service.engine.lagranja.verbs.discard import CardDiscarded
+from service.engine.lagranja.verbs.use_roof import RoofUsed
 from service.engine.registry import LANGUAGES
 from tests.lagranja.table import Table
 from tests.lagranja.text_samples import (
@@ -67,8 +71,8 @@ def literals(kind: type, field: str) -> set[str]:
 
 
 def test_there_is_a_sample_of_everything():
-    assert {type(what) for what in OPTIONS} == set(get_args(args.AnyArgs))
-    assert {type(body) for body in EVENTS} == {*get_args(events.AnyBody), Undone}
+    assert {type(what) for what in OPTIONS} == set(get_args(dispatch.ANY_ARGS))
+    assert {type(body) for body in EVENTS} == {*get_args(dispatch.ANY_BODY), Undone}
     assert {type(unmet.requirement) for unmet in UNMET} == set(get_args(r.AnyRequirement))
     assert {type(effect) for effect in EFFECTS} == set(get_args(v.Effect))
     assert {trigger.event for trigger in TRIGGERS} == literals(v.Trigger, "event")
@@ -78,9 +82,7 @@ def test_there_is_a_sample_of_everything():
         assert {name for one in said for name in one} == set(kind.__struct_fields__)
 
 
-def test_the_unions_name_every_kind():
-    assert set(get_args(args.AnyArgs)) == set(args.Args.__subclasses__())
-    assert set(get_args(events.AnyBody)) == set(events.Body.__subclasses__())
+def test_the_union_of_requirements_names_every_kind():
     assert set(get_args(r.AnyRequirement)) == set(r.Requirement.__subclasses__())
 
 
@@ -142,9 +144,9 @@ def test_every_name_is_there_and_none_twice(lang):
 
 def test_what_has_no_words_is_an_error_and_not_a_blank():
     with pytest.raises(KeyError, match=r"event\.decline"):
-        TEXTS["en"].line(args.Decline())
+        TEXTS["en"].line(Decline())
     with pytest.raises(KeyError, match=r"unmet\.decline"):
-        TEXTS["en"].why_not((Unmet(args.Decline(), 1, 0, "p.1"),))
+        TEXTS["en"].why_not((Unmet(Decline(), 1, 0, "p.1"),))
 
 
 def test_the_words_of_another_edition_are_its_own():
@@ -155,9 +157,9 @@ def test_the_words_of_another_edition_are_its_own():
     text = LaGranjaText("it", type(CORE)(file, "0123456789abcdef"))
     assert text.card(1).startswith("Astronomer. Campo: oliva.")
     assert text.card(2).startswith("Negoziatore. ")
-    assert text.line(events.RoofUsed(0, "R1a")) == "Giocatore 0 usa il tetto R1a (ottieni 3 vini)."
-    assert text.line(events.CardDiscarded(0, 1)) == "Giocatore 0 scarta Astronomer (1)."
-    assert text.line(events.BuildingUnblocked(0, "butcher")) == "Giocatore 0 sblocca la bottega Observatory."
+    assert text.line(RoofUsed(0, "R1a")) == "Giocatore 0 usa il tetto R1a (ottieni 3 vini)."
+    assert text.line(CardDiscarded(0, 1)) == "Giocatore 0 scarta Astronomer (1)."
+    assert text.line(BuildingUnblocked(0, "butcher")) == "Giocatore 0 sblocca la bottega Observatory."
     assert TEXTS["it"].card(1).startswith("Cuoco. Campo: grano.")
 
 

@@ -5,17 +5,38 @@ import msgspec
 import pytest
 
 from service.engine.kernel.blocked import Unmet
-from service.engine.lagranja import args, events
+from service.engine.lagranja import events
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.edition.editions import CORE
+from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
+from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.verb import Args
+from service.engine.lagranja.verbs.buy import Buy
+from service.engine.lagranja.verbs.buy_extra_delivery import BuyExtraDelivery
+from service.engine.lagranja.verbs.buy_roof import BuyRoof
+from service.engine.lagranja.verbs.choose import Choose
+from service.engine.lagranja.verbs.choose_donkey import ChooseDonkey, DonkeyChosen, DonkeysRevealed
+from service.engine.lagranja.verbs.deliver import BuildingCompleted, Deliver
+from service.engine.lagranja.verbs.give_up import Forgone, GiveUp, MarkerGivenUp
+from service.engine.lagranja.verbs.keep import CardKept
+from service.engine.lagranja.verbs.last_die import LastDie, LastDieCarriedOut, LastDieLeft
+from service.engine.lagranja.verbs.move_stall import MoveStall
+from service.engine.lagranja.verbs.pay import Pay
+from service.engine.lagranja.verbs.play_card import CardPlayed, PlayCard
+from service.engine.lagranja.verbs.sell import Sell
+from service.engine.lagranja.verbs.take import Take
+from service.engine.lagranja.verbs.take_die import TakeDie
+from service.engine.lagranja.verbs.trade_commodity import TradeCommodity
+from service.engine.lagranja.verbs.upgrade import Upgrade, UpgradedGood
+from service.engine.lagranja.verbs.use_helper import UseHelper
+from service.engine.lagranja.verbs.use_roof import UseRoof
 from tests.lagranja.text_samples import label, why
 
-LABELS: list[tuple[args.Args, dict[str, str]]] = [
+LABELS: list[tuple[Args, dict[str, str]]] = [
     (
-        args.PlayCard(17, "barrow", 23),
+        PlayCard(17, "barrow", 23),
         {
             "en": "Play Drover (17) as a barrow in the place of Farm Servant (23)",
             "pt": "Jogar Condutor de Gado (17) como carroça no lugar de Criado da Fazenda (23)",
@@ -24,7 +45,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Buy("pig", 5),
+        Buy("pig", 5),
         {
             "en": "Buy 1 pig for 5 silver",
             "pt": "Comprar 1 porco por 5 pratas",
@@ -33,7 +54,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Sell(Lying("olive", "store"), 1),
+        Sell(Lying("olive", "store"), 1),
         {
             "en": "Sell 1 olive from the store for 1 silver",
             "pt": "Vender 1 azeitona do depósito por 1 prata",
@@ -42,7 +63,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Upgrade(Lying("olive", "field"), 2),
+        Upgrade(Lying("olive", "field"), 2),
         {
             "en": "Upgrade 1 olive from a field for 2 silver",
             "pt": "Processar 1 azeitona de um campo por 2 pratas",
@@ -51,7 +72,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Upgrade(Lying("grape", "field", 2), 0, free=True),
+        Upgrade(Lying("grape", "field", 2), 0, free=True),
         {
             "en": "Upgrade 1 grape from a field that holds 2 for free",
             "pt": "Processar de graça 1 uva de um campo com 2",
@@ -60,7 +81,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.TradeCommodity("card"),
+        TradeCommodity("card"),
         {
             "en": "Trade a commodity: choose one of these: draw 1 card; play 1 card",
             "pt": "Trocar uma commodity: escolher uma destas opções: comprar 1 carta; jogar 1 carta",
@@ -69,7 +90,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.UseRoof("R4b"),
+        UseRoof("R4b"),
         {
             "en": "Use the roof R4b (make 1 delivery, only in the revenue or transport phase)",
             "pt": "Usar o telhado R4b (fazer 1 entrega, somente na Fase de Benefícios ou Fase do Transporte)",
@@ -78,7 +99,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.UseHelper(39),
+        UseHelper(39),
         {
             "en": "Use Herbalist (39): give up 1 harvest good from a store or a field, then gain 4 silver",
             "pt": "Usar Herborista (39): devolver à reserva 1 produto agrícola de um depósito ou campo e então"
@@ -89,7 +110,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.BuyRoof("R1c", 1),
+        BuyRoof("R1c", 1),
         {
             "en": "Buy the roof R1c (gain 1 good of your choice, grain or olive) for 1 silver",
             "pt": "Comprar o telhado R1c (receber 1 bem à sua escolha, trigo ou azeitona) por 1 prata",
@@ -98,7 +119,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.TakeDie(4),
+        TakeDie(4),
         {
             "en": "Take a die from space 4: gain 4 silver",
             "pt": "Pegar um dado do espaço 4: receber 4 pratas",
@@ -107,7 +128,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.LastDie(5),
+        LastDie(5),
         {
             "en": "Carry out the last die, space 5: choose one of these: upgrade up to 2 resources for free; upgrade 1"
             " resource for free and advance 1 step on the siesta track; advance 2 steps on the siesta track",
@@ -123,7 +144,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Choose(2, (v.Upgrade(1), v.Siesta(1))),
+        Choose(2, (v.Upgrade(1), v.Siesta(1))),
         {
             "en": "Choose: upgrade 1 resource for free and advance 1 step on the siesta track",
             "pt": "Escolher: processar de graça 1 recurso e avançar 1 cochilo no medidor de sesta",
@@ -132,7 +153,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Take({"olive": 1, "grain": 1}),
+        Take({"olive": 1, "grain": 1}),
         {
             "en": "Take 1 olive and 1 grain",
             "pt": "Pegar 1 azeitona e 1 trigo",
@@ -141,7 +162,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.MoveStall("C3", "C4"),
+        MoveStall("C3", "C4"),
         {
             "en": "Move your stall from C3 (3) to C4 (4)",
             "pt": "Mover a sua barraca de C3 (3) para C4 (4)",
@@ -150,7 +171,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.ChooseDonkey(1),
+        ChooseDonkey(1),
         {
             "en": "Choose the token with 1 donkey and 3 hats",
             "pt": "Escolher a ficha com 1 burro e 3 chapéus",
@@ -159,7 +180,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Deliver(Lying("olive", "field"), barrow=17),
+        Deliver(Lying("olive", "field"), barrow=17),
         {
             "en": "Deliver 1 olive from a field to the barrow Drover (17)",
             "pt": "Entregar 1 azeitona de um campo à carroça Condutor de Gado (17)",
@@ -168,7 +189,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Deliver(Lying("silver", "purse"), building="trading_house"),
+        Deliver(Lying("silver", "purse"), building="trading_house"),
         {
             "en": "Deliver 1 silver to the Trading House",
             "pt": "Entregar 1 prata ao edifício Casa Comercial",
@@ -177,7 +198,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.BuyExtraDelivery(2, 2),
+        BuyExtraDelivery(2, 2),
         {
             "en": "Buy 2 extra deliveries for 2 silver",
             "pt": "Comprar 2 entregas adicionais por 2 pratas",
@@ -186,7 +207,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.Pay(vp=1),
+        Pay(vp=1),
         {
             "en": "Pay 1 VP",
             "pt": "Pagar 1 PP",
@@ -195,7 +216,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.GiveUp("wine", building="cartwright"),
+        GiveUp("wine", building="cartwright"),
         {
             "en": "Give up 1 wine from the Cartwright for its marker",
             "pt": "Abrir mão disto pelo marcador: 1 vinho do edifício Carreteiro",
@@ -204,7 +225,7 @@ LABELS: list[tuple[args.Args, dict[str, str]]] = [
         },
     ),
     (
-        args.GiveUp(space="C4"),
+        GiveUp(space="C4"),
         {
             "en": "Give up the stall on C4 (4) for its marker",
             "pt": "Abrir mão disto pelo marcador: a barraca em C4 (4)",
@@ -301,7 +322,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.CardPlayed(0, 17, "helper", 23),
+        CardPlayed(0, 17, "helper", 23),
         {
             "en": "Seat 0 plays Drover (17) as a helper in the place of Farm Servant (23).",
             "pt": "Jogador 0 joga Condutor de Gado (17) como ajudante no lugar de Criado da Fazenda (23).",
@@ -310,7 +331,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.CardKept(0, 17),
+        CardKept(0, 17),
         {
             "en": "Seat 0 keeps a card that it looked at: Drover (17).",
             "pt": "Jogador 0 fica com uma das cartas que olhou: Condutor de Gado (17).",
@@ -328,7 +349,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.UpgradedGood(0, Lying("pig", "sty"), "meat", 3),
+        UpgradedGood(0, Lying("pig", "sty"), "meat", 3),
         {
             "en": "Seat 0 makes 1 meat of 1 pig for 3 silver.",
             "pt": "Jogador 0 processa 1 porco por 3 pratas e obtém 1 bisteca.",
@@ -337,7 +358,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.LastDie(6),
+        LastDieLeft(6),
         {
             "en": "The last die is for everybody, space 6: choose one of these: make 1 delivery; gain 2 silver.",
             "pt": "O último dado é para todos, espaço 6: escolher uma destas opções: fazer 1 entrega; receber 2"
@@ -349,7 +370,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.DonkeyChosen(0),
+        DonkeyChosen(0),
         {
             "en": "Seat 0 has chosen a donkey token.",
             "pt": "Jogador 0 escolheu uma ficha de burro de carga.",
@@ -358,7 +379,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.DonkeyChosen(0, 3),
+        DonkeyChosen(0, 3),
         {
             "en": "Seat 0 has chosen a donkey token with 3 donkeys.",
             "pt": "Jogador 0 escolheu uma ficha de burro de carga com 3 burros.",
@@ -367,7 +388,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.DonkeysRevealed((1, 4)),
+        DonkeysRevealed((1, 4)),
         {
             "en": "The donkey tokens are turned up: seat 0: 1 donkey, seat 1: 4 donkeys.",
             "pt": "As fichas de burro de carga são reveladas: jogador 0: 1 burro, jogador 1: 4 burros.",
@@ -385,7 +406,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.BuildingCompleted(0, "cartwright"),
+        BuildingCompleted(0, "cartwright"),
         {
             "en": "Seat 0 completes the Cartwright and takes its tile. At once: gain VP equal to the VP of your"
             " position on the siesta track and make 1 delivery. From the next round on: in step 2 of the"
@@ -415,7 +436,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.MarkerGivenUp(0, cargo="olive", barrow=17),
+        MarkerGivenUp(0, cargo="olive", barrow=17),
         {
             "en": "Seat 0 gives up 1 olive from the barrow Drover (17) for its marker.",
             "pt": "Jogador 0 abre mão disto pelo marcador: 1 azeitona da carroça Condutor de Gado (17).",
@@ -452,7 +473,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     ),
     (events.NoMarker(2), {"en": "Seat 2 has no free marker.", "ru": "У игрока 2 нет свободного маркера."}),
     (
-        events.Forgone(2, Needed(good="pig")),
+        Forgone(2, Needed(good="pig")),
         {
             "en": "Seat 2 forgoes 1 pig for want of a marker.",
             "pt": "Jogador 2 renuncia a isto por falta de marcador: 1 porco.",
@@ -461,7 +482,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.Forgone(2, Needed(card=17)),
+        Forgone(2, Needed(card=17)),
         {
             "en": "Seat 2 forgoes the helper Drover (17) for want of a marker.",
             "pt": "Jogador 2 renuncia a isto por falta de marcador: o ajudante Condutor de Gado (17).",
@@ -470,7 +491,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.Forgone(2, Needed(building="trading_house")),
+        Forgone(2, Needed(building="trading_house")),
         {
             "en": "Seat 2 forgoes a delivery to the Trading House for want of a marker.",
             "pt": "Jogador 2 renuncia a isto por falta de marcador: uma entrega ao edifício Casa Comercial.",
@@ -543,7 +564,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
         },
     ),
     (
-        events.LastDieCarriedOut(1, 6),
+        LastDieCarriedOut(1, 6),
         {
             "en": "Seat 1 carries out the last die, space 6.",
             "pt": "Jogador 1 executa o último dado, espaço 6.",

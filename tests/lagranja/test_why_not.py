@@ -5,12 +5,16 @@ from random import Random
 import pytest
 
 from service.engine.kernel.play import apply, start
-from service.engine.lagranja import args, frames
-from service.engine.lagranja.args import Lying
+from service.engine.lagranja import frames
 from service.engine.lagranja.explain.why_not import ANSWERS, ANYTIME
 from service.engine.lagranja.rules import RULES
+from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.state import Mark
 from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.verb import Args
+from service.engine.lagranja.verbs.buy import Buy
+from service.engine.lagranja.verbs.play_card import PlayCard
+from service.engine.lagranja.verbs.sell import Sell
 from tests.lagranja.table import Table
 from tests.lagranja.text_samples import written
 
@@ -180,8 +184,8 @@ def test_no_card_leaves_as_long_as_a_slot_is_free():
 def test_an_extension_that_cannot_be_paid_is_explained_by_its_id_and_its_arguments():
     table = Table().hand(20).turn(frames.PlayCards(0, 1, False), "F1")
     assert table.explain("play_card:20/extension") == [("needs 1 kind of farm good, has 0", "G-07")]
-    assert RULES.explain(table.state, 0, args.PlayCard(20, "extension"))
-    assert RULES.explain(table.state, 0, args.PlayCard(20, "helper")) == ()
+    assert RULES.explain(table.state, 0, PlayCard(20, "extension"))
+    assert RULES.explain(table.state, 0, PlayCard(20, "helper")) == ()
 
 
 def test_an_effect_may_limit_the_roles_of_a_card():
@@ -255,8 +259,8 @@ def test_goods_that_are_not_there():
 
 def test_whatever_price_is_named_the_reason_is_the_same():
     table = asked(frames.EndTurn(0)).give(silver=1)
-    assert RULES.explain(table.state, 0, args.Buy("pig", 1)) == RULES.explain(table.state, 0, "buy:pig") != ()
-    sell = args.Sell(Lying("pig", "sty"), 99)
+    assert RULES.explain(table.state, 0, Buy("pig", 1)) == RULES.explain(table.state, 0, "buy:pig") != ()
+    sell = Sell(Lying("pig", "sty"), 99)
     assert RULES.explain(table.state, 0, sell) == RULES.explain(table.state, 0, "sell:pig") != ()
 
 
@@ -326,7 +330,7 @@ def test_whatever_is_named_in_a_random_game_is_answered_in_every_language(seats)
 
 
 def test_every_kind_of_option_has_its_moment():
-    kinds = {str(kind.__struct_config__.tag) for kind in args.Args.__subclasses__()}
+    kinds = {str(kind.__struct_config__.tag) for kind in Args.__subclasses__()}
     assert kinds == {*ANSWERS, *ANYTIME} - {"free_upgrade"}
 
 

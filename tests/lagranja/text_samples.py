@@ -5,13 +5,49 @@ import msgspec
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Undone
 from service.engine.kernel.option import Option, Window
-from service.engine.lagranja import args, events, frames
+from service.engine.lagranja import events, frames
 from service.engine.lagranja import vocabulary as v
-from service.engine.lagranja.args import Lying, Needed
 from service.engine.lagranja.catalogue import LaGranjaCatalogue
 from service.engine.lagranja.edition.model import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
+from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
+from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
+from service.engine.lagranja.verb import Args
+from service.engine.lagranja.verbs.buy import Bought, Buy
+from service.engine.lagranja.verbs.buy_extra_delivery import BuyExtraDelivery, ExtraDeliveryBought
+from service.engine.lagranja.verbs.buy_roof import BuyRoof, RoofBought
+from service.engine.lagranja.verbs.choose import Choose, Chosen
+from service.engine.lagranja.verbs.choose_donkey import ChooseDonkey, DonkeyChosen, DonkeysReturned, DonkeysRevealed
+from service.engine.lagranja.verbs.decline import Decline, Declined
+from service.engine.lagranja.verbs.deliver import (
+    BarrowCompleted,
+    BuildingCompleted,
+    BuildingUnblocked,
+    Deliver,
+    Delivered,
+)
+from service.engine.lagranja.verbs.discard import CardDiscarded, Discard
+from service.engine.lagranja.verbs.end_turn import EndTurn, TurnEnded
+from service.engine.lagranja.verbs.flip_roof import FlipRoof, RoofFlipped
+from service.engine.lagranja.verbs.give_up import Forgo, Forgone, GiveUp, MarkerGivenUp
+from service.engine.lagranja.verbs.keep import CardKept, DeckLooked, Keep
+from service.engine.lagranja.verbs.last_die import LastDie, LastDieCarriedOut, LastDieLeft
+from service.engine.lagranja.verbs.mark_space import MarkSpace, SpaceMarked
+from service.engine.lagranja.verbs.move_stall import MoveStall, StallMoved
+from service.engine.lagranja.verbs.pay import GoodPaid, Pay
+from service.engine.lagranja.verbs.place_stall import PlaceStall
+from service.engine.lagranja.verbs.play_card import CardPlayed, PlayCard
+from service.engine.lagranja.verbs.reroll import DieRerolled, Reroll
+from service.engine.lagranja.verbs.sell import Sell, Sold
+from service.engine.lagranja.verbs.shift import DieShifted, Shift
+from service.engine.lagranja.verbs.siesta import Siesta
+from service.engine.lagranja.verbs.take import Take
+from service.engine.lagranja.verbs.take_die import DieTaken, TakeDie
+from service.engine.lagranja.verbs.trade_commodity import CommodityTraded, TradeCommodity
+from service.engine.lagranja.verbs.upgrade import Upgrade, UpgradedGood
+from service.engine.lagranja.verbs.use_helper import HelperUsed, UseHelper
+from service.engine.lagranja.verbs.use_roof import RoofUsed, UseRoof
 
 OLIVE = Lying("olive", "field")
 
@@ -20,45 +56,45 @@ def tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-OPTIONS: list[args.Args] = [
-    args.PlayCard(17, "field"),
-    args.PlayCard(17, "barrow", 23),
-    args.PlayCard(17, "extension"),
-    args.PlayCard(17, "helper"),
-    args.Buy("pig", 5),
-    args.Sell(Lying("olive", "store"), 1),
-    args.Upgrade(OLIVE, 2),
-    args.Upgrade(Lying("grape", "field", 2), 0, free=True),
-    args.TradeCommodity("card"),
-    args.UseRoof("R4b"),
-    args.UseHelper(39),
-    args.BuyRoof("R1c", 1),
-    args.TakeDie(5),
-    args.LastDie(5),
-    args.MarkSpace(4),
-    args.Reroll(4),
-    args.Shift(4, 5),
-    args.Choose(2, (v.Upgrade(1), v.Siesta(1))),
-    args.Take({"olive": 1, "grain": 1}),
-    args.Siesta(2),
-    args.FlipRoof("R2b"),
-    args.Keep(17),
-    args.MoveStall("C3", "C4"),
-    args.ChooseDonkey(3),
-    args.Deliver(OLIVE, barrow=17),
-    args.Deliver(Lying("silver", "purse"), building="trading_house"),
-    args.BuyExtraDelivery(1, 1),
-    args.PlaceStall("C4"),
-    args.Discard(17),
-    args.Pay(Lying("pig", "sty")),
-    args.Pay(vp=1),
-    args.GiveUp("commodity", "crates"),
-    args.GiveUp("olive", barrow=17),
-    args.GiveUp("wine", building="cartwright"),
-    args.GiveUp(space="C4"),
-    args.Forgo(),
-    args.Decline(),
-    args.EndTurn(),
+OPTIONS: list[Args] = [
+    PlayCard(17, "field"),
+    PlayCard(17, "barrow", 23),
+    PlayCard(17, "extension"),
+    PlayCard(17, "helper"),
+    Buy("pig", 5),
+    Sell(Lying("olive", "store"), 1),
+    Upgrade(OLIVE, 2),
+    Upgrade(Lying("grape", "field", 2), 0, free=True),
+    TradeCommodity("card"),
+    UseRoof("R4b"),
+    UseHelper(39),
+    BuyRoof("R1c", 1),
+    TakeDie(5),
+    LastDie(5),
+    MarkSpace(4),
+    Reroll(4),
+    Shift(4, 5),
+    Choose(2, (v.Upgrade(1), v.Siesta(1))),
+    Take({"olive": 1, "grain": 1}),
+    Siesta(2),
+    FlipRoof("R2b"),
+    Keep(17),
+    MoveStall("C3", "C4"),
+    ChooseDonkey(3),
+    Deliver(OLIVE, barrow=17),
+    Deliver(Lying("silver", "purse"), building="trading_house"),
+    BuyExtraDelivery(1, 1),
+    PlaceStall("C4"),
+    Discard(17),
+    Pay(Lying("pig", "sty")),
+    Pay(vp=1),
+    GiveUp("commodity", "crates"),
+    GiveUp("olive", barrow=17),
+    GiveUp("wine", building="cartwright"),
+    GiveUp(space="C4"),
+    Forgo(),
+    Decline(),
+    EndTurn(),
 ]
 
 EVENTS: list[msgspec.Struct] = [
@@ -71,8 +107,8 @@ EVENTS: list[msgspec.Struct] = [
     *(events.StepBegan(2, step) for step in ("F1", "F2", "F3", "F4")),
     *(events.StepBegan(2, step) for step in ("R0", "R1", "R2", "R3")),
     *(events.StepBegan(2, step) for step in ("T1", "T2", "T3", "T4")),
-    events.TurnEnded(0),
-    events.Declined(0),
+    TurnEnded(0),
+    Declined(0),
     events.Gained(0, {"olive": 1, "grain": 2}),
     events.GainedVp(0, 3, "buildings"),
     events.GainedVp(0, 4, "barrows"),
@@ -83,67 +119,67 @@ EVENTS: list[msgspec.Struct] = [
     events.GainedVp(0, 1, "effects"),
     events.GainedVp(0, 2, "silver"),
     events.Paid(0, {"silver": 2, "vp": 1}),
-    events.GoodPaid(0, OLIVE),
+    GoodPaid(0, OLIVE),
     events.CardsDrawn(0, 2),
     events.CardsDrawn(0, 2, (14, 17)),
     events.DeckShuffled(21),
-    events.CardPlayed(0, 17, "field"),
-    events.CardPlayed(0, 17, "helper", 23),
-    events.CardDiscarded(0, 17),
-    events.DeckLooked(0, 3),
-    events.DeckLooked(0, 3, (14, 17, 20)),
-    events.CardKept(0),
-    events.CardKept(0, 17),
+    CardPlayed(0, 17, "field"),
+    CardPlayed(0, 17, "helper", 23),
+    CardDiscarded(0, 17),
+    DeckLooked(0, 3),
+    DeckLooked(0, 3, (14, 17, 20)),
+    CardKept(0),
+    CardKept(0, 17),
     events.Grew(0, {"olive": 1, "grape": 2}),
     events.LitterBorn(0),
     events.PigSold(0, 2),
-    events.Bought(0, "grain", 3),
-    events.Sold(0, Lying("pig", "sty"), 2),
-    events.UpgradedGood(0, OLIVE, "food", 2),
-    events.UpgradedGood(0, OLIVE, "food", 0),
-    events.CommodityTraded(0, "upgrade"),
-    events.RoofBought(0, "R2b", 2),
-    events.RoofUsed(0, "R5d"),
-    events.RoofFlipped(0, "R2b"),
-    events.HelperUsed(0, 24),
-    events.Chosen(0, 2, (v.Gain("silver", 2),)),
+    Bought(0, "grain", 3),
+    Sold(0, Lying("pig", "sty"), 2),
+    UpgradedGood(0, OLIVE, "food", 2),
+    UpgradedGood(0, OLIVE, "food", 0),
+    CommodityTraded(0, "upgrade"),
+    RoofBought(0, "R2b", 2),
+    RoofUsed(0, "R5d"),
+    RoofFlipped(0, "R2b"),
+    HelperUsed(0, 24),
+    Chosen(0, 2, (v.Gain("silver", 2),)),
     events.DiceRolled((2, 5, 4)),
-    events.DieTaken(0, 4),
-    events.LastDie(6),
-    events.LastDieCarriedOut(0, 6),
+    DieTaken(0, 4),
+    LastDieLeft(6),
+    LastDieCarriedOut(0, 6),
     events.DieDiscarded(1),
-    events.DieRerolled(0, 4, 6),
-    events.DieShifted(0, 4, 5),
-    events.SpaceMarked(0, 4),
-    events.DonkeyChosen(0),
-    events.DonkeyChosen(0, 3),
-    events.DonkeysRevealed((1, 4)),
-    events.DonkeysReturned(),
+    DieRerolled(0, 4, 6),
+    DieShifted(0, 4, 5),
+    SpaceMarked(0, 4),
+    DonkeyChosen(0),
+    DonkeyChosen(0, 3),
+    DonkeysRevealed((1, 4)),
+    DonkeysReturned(),
     events.DiscMoved(0, 4),
-    events.Delivered(0, OLIVE, barrow=17),
-    events.Delivered(0, Lying("commodity", "crates"), building="delicatessen"),
-    events.ExtraDeliveryBought(0, 2, 2),
-    events.BuildingCompleted(0, "cartwright"),
-    events.BuildingUnblocked(0, "butcher"),
-    events.BarrowCompleted(0, 17, 2),
+    Delivered(0, OLIVE, barrow=17),
+    Delivered(0, Lying("commodity", "crates"), building="delicatessen"),
+    ExtraDeliveryBought(0, 2, 2),
+    BuildingCompleted(0, "cartwright"),
+    BuildingUnblocked(0, "butcher"),
+    BarrowCompleted(0, 17, 2),
     events.StallPlaced(0, "C4"),
     events.StallPlaced(None, "C4"),
     events.StallRemoved(1, "C3"),
     events.StallRemoved(None, "C3"),
-    events.StallMoved(0, "C3", "C4"),
+    StallMoved(0, "C3", "C4"),
     events.NeutralCard(17, 2),
     events.NoMarker(0),
     events.NoMarker(0, Needed(good="grain")),
     events.NoMarker(0, Needed(card=17)),
     events.NoMarker(0, Needed(building="trading_house")),
-    events.MarkerGivenUp(0, Lying("wine", "store")),
-    events.MarkerGivenUp(0, cargo="olive", barrow=17),
-    events.MarkerGivenUp(0, cargo="meat", building="butcher"),
-    events.MarkerGivenUp(0, space="C4"),
-    events.Forgone(0),
-    events.Forgone(0, Needed(good="grain")),
-    events.Forgone(0, Needed(card=17)),
-    events.Forgone(0, Needed(building="trading_house")),
+    MarkerGivenUp(0, Lying("wine", "store")),
+    MarkerGivenUp(0, cargo="olive", barrow=17),
+    MarkerGivenUp(0, cargo="meat", building="butcher"),
+    MarkerGivenUp(0, space="C4"),
+    Forgone(0),
+    Forgone(0, Needed(good="grain")),
+    Forgone(0, Needed(card=17)),
+    Forgone(0, Needed(building="trading_house")),
     events.TilesTurned(0, ("butcher", "village_shop")),
     events.MarksRemoved(),
     events.FinalSale(0, 12, 3, 1),
@@ -333,7 +369,7 @@ def farm_card(helper: HelperEdge, extension: ExtensionEdge = EXTENSIONS[0]) -> F
     return FarmCard(99, "Astronomer", "olive", BarrowEdge(("grain", "grain", "wine"), 4), extension, helper, {})
 
 
-def label(what: args.Args, lang: str) -> str:
+def label(what: Args, lang: str) -> str:
     return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
 
 

@@ -5,9 +5,11 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 
 from reeve.v1 import lagranja_pb2
-from service.engine.lagranja import args, events, frames, goods, parts, state, steps, views, vocabulary
+from service.engine.lagranja import dispatch, frames, goods, parts, state, steps, views, vocabulary
 from service.engine.lagranja.edition import model
+from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements
+from service.engine.lagranja.sources import Lying
 from tests.wire.fit import Fit
 
 
@@ -20,16 +22,16 @@ def literal(kind: type[Struct], field: str) -> tuple[Any, ...]:
 LAGRANJA = Fit(
     namespace=lagranja_pb2.LaGranja.DESCRIPTOR,
     kinds={
-        "Args": tuple(args.Args.__subclasses__()),
-        "Event": tuple(events.Body.__subclasses__()),
+        "Args": get_args(dispatch.ANY_ARGS),
+        "Event": get_args(dispatch.ANY_BODY),
         "Effect": tuple(vocabulary.Op.__subclasses__()),
         "Part": tuple(parts.Part.__subclasses__()),
         "Requirement": tuple(requirements.Requirement.__subclasses__()),
     },
     plain={
         "Options": state.Options,
-        "Lying": args.Lying,
-        "Needed": args.Needed,
+        "Lying": Lying,
+        "Needed": Needed,
         "View": views.View,
         "SeatView": views.SeatView,
         "SpaceView": views.SpaceView,

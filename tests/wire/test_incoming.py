@@ -17,7 +17,10 @@ from service.engine.hallertau.verbs.play_card import PlayCardWith
 from service.engine.hallertau.verbs.sow import Sow
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import FORMAT
-from service.engine.lagranja import args as lagranja
+from service.engine.lagranja.sources import Lying
+from service.engine.lagranja.verbs.choose import Choose
+from service.engine.lagranja.verbs.take import Take
+from service.engine.lagranja.verbs.upgrade import Upgrade
 from service.engine.lagranja.vocabulary import Expression, Gain, RevenueSpace
 from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
@@ -84,8 +87,8 @@ def test_what_arguments_leave_out_is_what_it_is_in_the_contract():
     assert read_args({"give": {"payment": {}}}) == Give(Payment())
     assert read_args({"playCardWith": {"card": 7, "withCards": [{}]}}) == PlayCardWith(7, with_cards=(PlayCardWith(0),))
     stored = {"good": "GOOD_OLIVE", "place": "PLACE_STORE"}
-    assert read_args({"upgrade": {"good": stored}}, "lagranja") == lagranja.Upgrade(lagranja.Lying("olive", "store"), 0)
-    assert read_args({"take": {}}, "lagranja") == lagranja.Take({})
+    assert read_args({"upgrade": {"good": stored}}, "lagranja") == Upgrade(Lying("olive", "store"), 0)
+    assert read_args({"take": {}}, "lagranja") == Take({})
 
 
 def test_structs_with_a_tag_of_their_own_and_plain_values_are_told_apart_by_the_oneof():
@@ -94,7 +97,7 @@ def test_structs_with_a_tag_of_their_own_and_plain_values_are_told_apart_by_the_
         {"revenueSpace": {"number": {"expression": {"expr": "EXPRESSION_NAME_ROUND"}}}},
     ]
     chosen = read_args({"choose": {"option": 1, "effects": effects}}, "lagranja")
-    assert chosen == lagranja.Choose(1, (Gain("vp", 2), RevenueSpace(Expression("round"))))
+    assert chosen == Choose(1, (Gain("vp", 2), RevenueSpace(Expression("round"))))
 
 
 def test_names_of_fields_may_be_written_as_in_the_contract():

@@ -1,38 +1,24 @@
 """What needs no decision: frames that go by themselves, and the next step of the round when nothing is pending."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from service.engine.kernel.event import Event
-from service.engine.lagranja import dice, donkeys, effects, frames, growth, hand, helpers, shortage, waiting
+from service.engine.lagranja import dice, dispatch, effects, frames, growth, hand, waiting
 from service.engine.lagranja.phases import run_next_step
 from service.engine.lagranja.state import State
+from service.engine.lagranja.verb import Step
 
-Step = Callable[[State, Any, list[Event]], bool]
-"""Do what nobody need be asked for at the top frame; False if somebody must be asked."""
-
-
-def step_helper_ends(state: State, frame: frames.HelperEnds, log: list[Event]) -> bool:
-    """The helper is done."""
-    state.stack.pop()
-    return True
-
-
-BY_ITSELF: Final[dict[type, Step]] = {
+STEPS: Final[dict[type, Step]] = {
     frames.Effects: effects.step_effects,
     frames.Grow: growth.step_grow,
     frames.Litter: growth.step_litter,
     frames.AdjustHand: hand.step_adjust_hand,
     frames.Revenue: effects.step_revenue,
     frames.Fire: waiting.step_fire,
-    frames.UseHelper: helpers.step_use_helper,
-    frames.HelperEnds: step_helper_ends,
     frames.NeutralDie: dice.step_neutral_die,
-    frames.Donkeys: donkeys.step_donkeys,
-    frames.Choose: effects.step_choose,
-    frames.Offer: waiting.step_offer,
-    frames.Shortage: shortage.step_shortage,
+    **dispatch.STEPS,
 }
+"""The steps of frames that belong to no verb, and those of all verbs."""
 
 
 def step(state: State, log: list[Event]) -> bool:
@@ -43,5 +29,5 @@ def step(state: State, log: list[Event]) -> bool:
         run_next_step(state, log)
         return True
     frame = state.stack[-1]
-    goes_by_itself = BY_ITSELF.get(type(frame))
+    goes_by_itself = STEPS.get(type(frame))
     return goes_by_itself is not None and goes_by_itself(state, frame, log)

@@ -4,19 +4,19 @@ An effect either happens or pushes a frame that asks. `does_something` reads onl
 seat is asked tells nothing about its hand or its VP.
 """
 
-from collections.abc import Callable, Iterator
-from itertools import combinations, combinations_with_replacement
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
-from service.engine.lagranja import args, deliveries, events, farm, frames, gains, hand, market, options, siesta
+from service.engine.lagranja import farm, frames, gains, hand, track
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import GOOD, PIG, ROLES
-from service.engine.lagranja.state import Seat, State
+from service.engine.lagranja.state import State
+from service.engine.lagranja.verbs import deliver, keep, move_stall
+from service.engine.lagranja.verbs.flip_roof import used_roofs
 
 Run = Callable[[State, int, Any, list[Event]], None]
 Reads = Callable[[State, int, Any], bool]
@@ -35,7 +35,7 @@ def run_gain_choice(state: State, me: int, effect: v.GainChoice, log: list[Event
 
 def run_look_deck(state: State, me: int, effect: v.LookDeck, log: list[Event]) -> None:
     """Look at the deck."""
-    hand.look(state, me, effect.count, effect.keep, log)
+    keep.look(state, me, effect.count, effect.keep, log)
 
 
 def run_draw_card(state: State, me: int, effect: v.DrawCard, log: list[Event]) -> None:
@@ -60,7 +60,7 @@ def run_reserve_space(state: State, me: int, effect: v.ReserveSpace, log: list[E
 def run_siesta(state: State, me: int, effect: v.Siesta, log: list[Event]) -> None:
     """Steps that must be taken move the disc at once, others are asked for (§7.2, G-67)."""
     if effect.must:
-        siesta.advance(state, me, effect.steps, log)
+        track.advance(state, me, effect.steps, log)
     else:
         state.stack.append(frames.Siesta(me, effect.steps))
 
@@ -111,14 +111,14 @@ READS: Final[dict[type, Reads]] = {
     v.Gain: lambda state, me, effect: farm.number(state, me, effect.amount) > 0,
     v.GainChoice: always,
     v.Upgrade: lambda state, me, effect: next(farm.resources(state, state.seats[me]), None) is not None,
-    v.Deliver: lambda state, me, effect: deliveries.can_deliver(state, me, effect.source == "field"),
-    v.Siesta: lambda state, me, effect: siesta.steps_left(state, me) > 0,
+    v.Deliver: lambda state, me, effect: deliver.can_deliver(state, me, effect.source == "field"),
+    v.Siesta: lambda state, me, effect: track.steps_left(state, me) > 0,
     v.DrawCard: lambda state, me, effect: bool(state.deck or state.discard),
     v.PlayCard: lambda state, me, effect: bool(state.seats[me].hand),
     v.Choose: can_choose,
     v.FlipRoof: lambda state, me, effect: next(used_roofs(state, state.seats[me]), None) is not None,
     v.LookDeck: lambda state, me, effect: bool(state.deck or state.discard),
-    v.MoveStall: lambda state, me, effect: next(market.stall_moves(state, me), None) is not None,
+    v.MoveStall: lambda state, me, effect: next(move_stall.stall_moves(state, me), None) is not None,
     v.RevenueSpace: lambda state, me, effect: any_does_something(
         state, me, edition_of(state).revenue[farm.number(state, me, effect.number)]
     ),
@@ -186,69 +186,3 @@ def step_revenue(state: State, frame: frames.Revenue, log: list[Event]) -> bool:
     effects = tuple(replace(row, pick=frame.picks) if isinstance(row, v.Choose) else row for row in rows)
     state.stack.append(frames.Effects(frame.seat, effects if frame.picks > 1 else rows))
     return True
-
-
-def choosable(state: State, frame: frames.Choose) -> list[int]:
-    """The options that do something and were not carried out yet (G-18)."""
-    return [
-        index
-        for index, option in enumerate(frame.options)
-        if index not in frame.taken and any_does_something(state, frame.seat, option)
-    ]
-
-
-def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
-    """Without anything to choose the effect is void (G-18); a second option waits, the first may pay for it."""
-    if choosable(state, frame) or frame.taken:
-        return False
-    state.stack.pop()
-    return True
-
-
-def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option]:
-    """The options that do something; if none of the others does, the second one may be left out."""
-    found = choosable(state, frame)
-    yield from (options.choose(index + 1, frame.options[index]) for index in found)
-    if not found:
-        yield options.DECLINE
-
-
-def resolve_choose(state: State, me: int, frame: frames.Choose, chosen: args.Choose, log: list[Event]) -> None:
-    """One option is carried out; if two are to be, the other comes after it."""
-    index = chosen.option - 1
-    if frame.picks > 1:
-        state.stack.append(replace(frame, picks=frame.picks - 1, taken=(*frame.taken, index)))
-    state.stack.append(frames.Effects(me, frame.options[index]))
-    log.append(Event(events.Chosen(me, chosen.option, chosen.effects)))
-
-
-def offer_take_goods(state: State, me: int, frame: frames.TakeGoods) -> Iterator[Option]:
-    """All ways to take so many goods, all different if they must be."""
-    ways = combinations if frame.distinct else combinations_with_replacement
-    return map(options.take, ways(frame.goods, frame.amount))
-
-
-def resolve_take(state: State, me: int, frame: frames.TakeGoods, chosen: args.Take, log: list[Event]) -> None:
-    """The goods come into stores and sty."""
-    for name, amount in chosen.goods.items():
-        gains.gain(state, me, GOOD[name], amount, log)
-
-
-def used_roofs(state: State, seat: Seat) -> Iterator[str]:
-    """The used roofs that can be turned up: none that turns roofs itself (G-21)."""
-    tiles = edition_of(state).roofs
-    return (roof.tile for roof in seat.roofs if not roof.up and not tiles[roof.tile].turns_roofs)
-
-
-def offer_flip_roof(state: State, me: int, frame: frames.FlipRoof) -> Iterator[Option]:
-    """Any used roof with another function."""
-    yield from map(options.flip_roof, used_roofs(state, state.seats[me]))
-    yield options.DECLINE
-
-
-def resolve_flip_roof(state: State, me: int, frame: frames.FlipRoof, chosen: args.FlipRoof, log: list[Event]) -> None:
-    """The roof can be used once more."""
-    next(roof for roof in state.seats[me].roofs if roof.tile == chosen.tile).up = True
-    log.append(Event(events.RoofFlipped(me, chosen.tile)))
-    if frame.left > 1:
-        state.stack.append(frames.FlipRoof(me, frame.left - 1))

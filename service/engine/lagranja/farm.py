@@ -11,6 +11,7 @@ from service.engine.lagranja.goods import (
     COMMODITY,
     FARM_GOODS,
     GOOD,
+    HARVEST,
     MARKERS,
     NAMES,
     PIG,
@@ -20,17 +21,14 @@ from service.engine.lagranja.goods import (
     STORED,
     VP,
     Phase,
-    Place,
 )
+from service.engine.lagranja.sources import Source
 from service.engine.lagranja.state import Seat, State, count_stalls, is_solo, markers_used, siesta_position, total_vp
 from service.engine.lagranja.steps import PHASES
 from service.engine.lagranja.vocabulary import Amount, Condition, Modifier, ModifierName
 
 NO_LIMIT: Final = 999
 """More markers than anybody can use."""
-
-Source = tuple[int, Place, int]
-"""A good, where it lies, and of a field how much it holds."""
 
 
 def phase(state: State) -> Phase:
@@ -226,3 +224,9 @@ def payable_kinds(state: State, me: int) -> list[int]:
     return [
         good for good in FARM_GOODS if good in there or (total_vp(seat) > 0 if good == VP else seat.goods[good] > 0)
     ]
+
+
+def harvest_goods(state: State, me: int) -> int:
+    """How many harvest goods a seat has in stores and on fields."""
+    seat = state.seats[me]
+    return sum(seat.goods[good] for good in HARVEST) + sum(field.goods for field in seat.fields)

@@ -2,8 +2,8 @@
 
 from service.engine.kernel.event import Event
 from service.engine.lagranja import events, farm, frames
-from service.engine.lagranja.args import Needed
 from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.events import Needed
 from service.engine.lagranja.goods import NAMES, PIG, SILVER, VP
 from service.engine.lagranja.state import VP_SOURCES, State, VpSource
 

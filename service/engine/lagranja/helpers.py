@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 from service.engine.kernel.blocked import Unmet
-from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
-from service.engine.lagranja import args, events, farm, frames, gains, hand, options
+from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.edition.model import HelperEdge
 from service.engine.lagranja.effects import any_does_something
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import COMMODITY, NAMES, PIG, ROLES, SILVER, VP, Phase
 from service.engine.lagranja.state import Helper, State, total_vp
+from service.engine.lagranja.verbs import play_card
 from service.engine.lagranja.vocabulary import Cost, PlayCard
 
 
@@ -40,8 +39,8 @@ def unmet_goods(state: State, me: int, cost: Cost) -> Iterator[Unmet]:
     for good, need in goods_of(cost):
         if seat.goods[good] < need:
             yield Unmet(r.Have(NAMES[good]), need, seat.goods[good], "G-09")
-    if cost.harvest > hand.harvest_goods(state, me):
-        yield Unmet(r.HaveHarvest(), cost.harvest, hand.harvest_goods(state, me), "G-09")
+    if cost.harvest > farm.harvest_goods(state, me):
+        yield Unmet(r.HaveHarvest(), cost.harvest, farm.harvest_goods(state, me), "G-09")
     if cost.discard_card > len(seat.hand):
         yield Unmet(r.HaveCards(), cost.discard_card, len(seat.hand), "G-09")
 
@@ -104,72 +103,4 @@ def in_window(state: State, window: str) -> bool:
 def can_play(state: State, me: int, edge: HelperEdge) -> bool:
     """If all that a helper does is to let a card be played, one must be playable."""
     roles = [effect.roles or ROLES for effect in edge.effects if isinstance(effect, PlayCard)]
-    return len(roles) < len(edge.effects) or any(next(hand.offer_play(state, me, role), None) for role in roles)
-
-
-def offer_actions(state: State, me: int) -> Iterator[Option]:
-    """The helpers that a seat can start now."""
-    cards = edition_of(state).cards
-    for helper in state.seats[me].helpers:
-        if cards[helper.card].helper.mode == "action" and next(unmet_action(state, me, helper), None) is None:
-            yield options.use_helper(helper.card)
-
-
-def resolve_use_helper(state: State, me: int, chosen: args.UseHelper) -> None:
-    """The helper begins."""
-    state.stack.append(frames.UseHelper(me, chosen.card))
-
-
-def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> bool:
-    """Its cost is paid, then it takes its mark, for which a marker must be free, and its effects follow.
-
-    A good or a commodity that it costs frees a marker, so that none need be given up for the mark. To forgo
-    a marker is not to use the helper (G-64).
-    """
-    state.stack.pop()
-    me = frame.seat
-    helper = next((one for one in state.seats[me].helpers if one.card == frame.card and not one.used), None)
-    edge = edition_of(state).cards[frame.card].helper
-    if helper is None:
-        return True
-    if frame.paid:
-        helper.used = marks(state, edge)
-        state.stack += (frames.HelperEnds(me, frame.card), frames.Effects(me, edge.effects))
-    elif next(unmet_cost(state, me, edge.cost), None) is None:
-        if marks(state, edge) and farm.markers_free(state, me) + freed(edge.cost) < 1:
-            gains.need_marker(state, me, frames.NewMark(frame.card), log)
-            return True
-        log.append(Event(events.HelperUsed(me, frame.card)))
-        state.stack.append(frames.UseHelper(me, frame.card, paid=True))
-        if edge.cost is not None:
-            pay_cost(state, me, edge.cost, log)
-    return True
-
-
-def marks(state: State, edge: HelperEdge) -> bool:
-    """Whether a helper takes a mark when it is used; in the scoring phase none does (G-61)."""
-    return edge.once_per_round and farm.phase(state) != "scoring"
-
-
-def freed(cost: Cost | None) -> int:
-    """How many markers are free after a cost was paid, that were not before (G-64)."""
-    return 0 if cost is None else cost.harvest + cost.pig + cost.commodity
-
-
-def pay_cost(state: State, me: int, cost: Cost, log: list[Event]) -> None:
-    """What has no choice is paid at once, the rest is asked for."""
-    seat = state.seats[me]
-    paid = {}
-    for good, amount in goods_of(cost):
-        if amount:
-            seat.goods[good] -= amount
-            paid[NAMES[good]] = amount
-    if cost.vp:
-        gains.pay_vp(state, me, cost.vp)
-        paid[NAMES[VP]] = cost.vp
-    if paid:
-        log.append(Event(events.Paid(me, paid)))
-    if cost.harvest:
-        state.stack.append(frames.PayHarvest(me, cost.harvest))
-    if cost.discard_card:
-        state.stack.append(frames.Discard(me, cost.discard_card))
+    return len(roles) < len(edge.effects) or any(next(play_card.offer_play(state, me, role), None) for role in roles)

@@ -1,11 +1,9 @@
 """The market: stalls, displacement, the full-value case, and the neutral player's placement (§8.3.3, §11.0)."""
 
-from collections.abc import Iterator
 from math import inf
 
 from service.engine.kernel.event import EVERYBODY, Event
-from service.engine.kernel.option import Option
-from service.engine.lagranja import args, events, farm, frames, gains, options
+from service.engine.lagranja import events, farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.hand import take_card
 from service.engine.lagranja.state import EMPTY, NEUTRAL, State
@@ -55,57 +53,6 @@ def place(state: State, owner: int, space: int, log: list[Event]) -> list[int]:
 def seat_or_none(owner: int) -> int | None:
     """The owner of a stall as events name it."""
     return None if owner == NEUTRAL else owner
-
-
-def offer_place_stall(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Option]:
-    """The number must match, and the placement is mandatory (G-36)."""
-    spaces = edition_of(state).spaces
-    return (options.place_stall(spaces[index].id) for index in spaces_for(state, frame.value))
-
-
-def resolve_place_stall(
-    state: State, me: int, frame: frames.PlaceStall, chosen: args.PlaceStall, log: list[Event]
-) -> None:
-    """1 VP for each opposing stall that is removed; then tiles, helpers for removed stalls, barrow helpers (G-40)."""
-    removed = place(state, me, edition_of(state).space[chosen.space], log)
-    opposing = len(removed) - removed.count(me)
-    gains.gain_vp(state, me, opposing, "removed_stalls", log)
-    begin = state.order.index(me)
-    others = state.order[begin + 1 :] + state.order[:begin]
-    state.stack.append(frames.Fire(me, "barrow_completed"))
-    for owner in reversed(others):
-        state.stack += [frames.Fire(owner, "stall_removed_own")] * removed.count(owner)
-    state.stack += [frames.Fire(me, "stall_removed_own")] * removed.count(me)
-    state.stack += [frames.Fire(me, "stall_removed_by_you")] * opposing
-    state.stack.append(frames.Fire(me, "barrow_completed", helpers=False))
-
-
-def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
-    """Own stalls with the empty usable spaces beside them."""
-    edition = edition_of(state)
-    usable = edition.usable(len(state.seats))
-    for space, owner in enumerate(state.market):
-        if owner == me:
-            for to in sorted(edition.adjacent[space]):
-                if to in usable and state.market[to] == EMPTY:
-                    yield space, to
-
-
-def offer_move_stall(state: State, me: int, frame: frames.MoveStall) -> Iterator[Option]:
-    """To an empty neighbouring space of any number."""
-    spaces = edition_of(state).spaces
-    for space, to in stall_moves(state, me):
-        yield options.move_stall(spaces[space].id, spaces[to].id)
-    yield options.DECLINE
-
-
-def resolve_move_stall(
-    state: State, me: int, frame: frames.MoveStall, chosen: args.MoveStall, log: list[Event]
-) -> None:
-    """The move removes nothing."""
-    index = edition_of(state).space
-    state.market[index[chosen.space]], state.market[index[chosen.to]] = EMPTY, me
-    log.append(Event(events.StallMoved(me, chosen.space, chosen.to)))
 
 
 def step_neutral_action(state: State, log: list[Event]) -> None:

@@ -4,12 +4,23 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from service.engine.kernel.event import Event
-from service.engine.lagranja import anytime, dice, donkeys, effects, events, farm, frames, market, scoring, siesta
+from service.engine.lagranja import (
+    anytime,
+    dice,
+    effects,
+    events,
+    farm,
+    frames,
+    market,
+    scoring,
+    track,
+)
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import ROUNDS
 from service.engine.lagranja.setup import turn_up_roofs
 from service.engine.lagranja.state import NOBODY, State, is_solo
 from service.engine.lagranja.steps import STEPS
+from service.engine.lagranja.verbs import choose_donkey, last_die
 from service.engine.lagranja.vocabulary import Pick
 
 Open = Callable[[State, list[Event]], None]
@@ -83,7 +94,7 @@ def begin_last_die(state: State, me: int, log: list[Event]) -> None:
     if effects.would_be_lost(state, me, edition_of(state).revenue[state.last_die]):
         state.stack.append(frames.LastDie(me))
     else:
-        dice.carry_out_last_die(state, me, log)
+        last_die.carry_out_last_die(state, me, log)
 
 
 def open_neutral_before(state: State, log: list[Event]) -> None:
@@ -104,13 +115,13 @@ def begin_siesta(state: State, me: int, log: list[Event]) -> None:
     if anytime.could_do_something(state, me):
         state.stack.append(frames.Advance(me))
     else:
-        siesta.advance(state, me, siesta.hats(state, me), log)
+        track.advance(state, me, track.hats(state, me), log)
 
 
 def open_new_order(state: State, log: list[Event]) -> None:
     """The order is read off the track and holds at once; alone it only changes in the scoring phase (G-45)."""
     if not is_solo(state):
-        state.order = siesta.read_order(state)
+        state.order = track.read_order(state)
         log.append(Event(events.OrderSet(tuple(state.order), state.starts)))
     state.stack += [frames.Fire(me, "turn_order_set") for me in reversed(state.order)]
 
@@ -149,7 +160,7 @@ def open_end_of_round(state: State, log: list[Event]) -> None:
         needed = edition.file.solo.start_player_position
         state.starts = any(discs for discs in state.track[needed:])
         log.append(Event(events.OrderSet(tuple(state.order), state.starts)))
-    siesta.stack_by_order(state)
+    track.stack_by_order(state)
     turn_tiles(state, log)
     state.round += 1
     turn_up_roofs(state, edition, log)
@@ -188,10 +199,10 @@ ROUND: Final = {
     "roll": Step(dice.roll),
     "R1": Step(begin=begin_pick("first")),
     "R2": Step(begin=begin_pick("second")),
-    "last_die": Step(dice.keep_last_die),
+    "last_die": Step(last_die.keep_last_die),
     "R3": Step(begin=begin_last_die),
     "neutral_before": Step(open_neutral_before),
-    "T1": Step(donkeys.open_donkeys),
+    "T1": Step(choose_donkey.open_donkeys),
     "T2": Step(begin=begin_siesta),
     "new_order": Step(open_new_order),
     "T3": Step(begin=begin_deliveries),

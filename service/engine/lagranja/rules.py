@@ -10,9 +10,9 @@ from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import read_options
-from service.engine.lagranja import args, donkeys, events, frames, scoring, setup, views
-from service.engine.lagranja.answers import resolve
+from service.engine.lagranja import frames, scoring, setup, views
 from service.engine.lagranja.automatic import step
+from service.engine.lagranja.dispatch import ANY_ARGS, ANY_BODY, DEFAULTS, resolve
 from service.engine.lagranja.edition import editions
 from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.edition.model import Edition
@@ -20,19 +20,7 @@ from service.engine.lagranja.edition.trial import try_out
 from service.engine.lagranja.explain import why_not
 from service.engine.lagranja.offers import offer_all
 from service.engine.lagranja.state import Options, State
-
-SAFE_KINDS: Final = (
-    "end_turn",
-    "decline",
-    "take",
-    "choose",
-    "take_die",
-    "last_die",
-    "siesta",
-    "place_stall",
-    "play_card",
-)
-"""What a clock that ran out plays, best first: it ends what it can, takes what is due, and pays nothing of choice."""
+from service.engine.lagranja.verbs import choose_donkey
 
 
 class LaGranja:
@@ -46,8 +34,8 @@ class LaGranja:
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options_type: type[Struct] = Options
     state_type = State
-    args_type: Any = args.AnyArgs
-    body_type: Any = events.AnyBody
+    args_type: Any = ANY_ARGS
+    body_type: Any = ANY_BODY
 
     def __init__(self, edition: Edition) -> None:
         """With the data set of the project, or with an owner's own."""
@@ -68,7 +56,7 @@ class LaGranja:
         if state.over or not state.stack:
             return ()
         frame = state.stack[-1]
-        return donkeys.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
+        return choose_donkey.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
 
     def offer(self, state: State, seat: int) -> Iterator[Option]:
         """All that a seat may do now, one after the other."""
@@ -99,8 +87,8 @@ class LaGranja:
         return why_not.explain(state, seat, wanted) if is_playing(state, seat) else ()
 
     def default(self, state: State, seat: int) -> Option:
-        """The first option of the safest kind there is; a card is played as a field, which is free."""
-        return min(self.options(state, seat), key=danger)
+        """Return the first action of those that serve best as a default; a card is played as a field, which is free."""
+        return min(self.options(state, seat), key=lambda option: DEFAULTS[option.kind])
 
     def view(self, state: State, viewer: Viewer) -> views.View:
         """What a viewer may see."""
@@ -117,11 +105,6 @@ class LaGranja:
     def result(self, state: State) -> Result | None:
         """The result, or None while the game runs."""
         return scoring.result(state)
-
-
-def danger(option: Option) -> int:
-    """The place of an option's kind among the safe ones."""
-    return SAFE_KINDS.index(option.kind) if option.kind in SAFE_KINDS else len(SAFE_KINDS)
 
 
 def is_playing(state: State, seat: int) -> bool:

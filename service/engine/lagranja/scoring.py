@@ -5,10 +5,10 @@ from typing import Final
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.result import Result, Score
 from service.engine.lagranja import events, farm, gains
-from service.engine.lagranja.anytime import sellable
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.state import VP_SOURCES, Seat, State, count_stalls, siesta_position, total_vp
+from service.engine.lagranja.verbs.sell import sellable
 
 
 def score_market(state: State, me: int, log: list[Event]) -> None:

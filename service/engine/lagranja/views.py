@@ -11,16 +11,17 @@ from msgspec.structs import replace
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
 from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
-from service.engine.lagranja import donkeys, farm, frames
-from service.engine.lagranja.args import Needed
+from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.edition.model import Edition
+from service.engine.lagranja.events import Needed
 from service.engine.lagranja.gains import needed_for
 from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks, left
 from service.engine.lagranja.scoring import score
 from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, Seat, State, count_stalls, siesta_position, total_vp
 from service.engine.lagranja.steps import STEPS
+from service.engine.lagranja.verbs import choose_donkey
 
 
 class SpaceView(Struct, frozen=True):
@@ -334,7 +335,7 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         dice=tuple(seat.dice),
         donkey_chosen=bool(seat.donkey),
         donkey=seat.donkey or None if showing.revealed else None,
-        donkeys_available=tuple(donkeys.available(state, me)),
+        donkeys_available=tuple(choose_donkey.available(state, me)),
         extra_delivery_limit=farm.extra_delivery_limit(state, me),
         siesta=showing.siesta,
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,

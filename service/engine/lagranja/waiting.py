@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
-from service.engine.lagranja import args, farm, frames, options
+from service.engine.lagranja import farm, frames
 from service.engine.lagranja.anytime import could_do_something
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.edition.model import HelperEdge
@@ -100,23 +99,6 @@ def is_unused(state: State, me: int, card: int) -> bool:
     return any(helper.card == card and not helper.used for helper in state.seats[me].helpers)
 
 
-def step_offer(state: State, frame: frames.Offer, log: list[Event]) -> bool:
-    """Nobody is asked about helpers of which none is useful now or could become so (G-68)."""
-    me = frame.seat
-    if any(is_unused(state, me, card) and is_useful(state, me, card) for card in frame.cards):
-        return False
-    state.stack.pop()
-    return True
-
-
-def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Option]:
-    """Use one of the helpers if its cost can be paid, or keep them all (G-52)."""
-    for card in frame.cards:
-        if next(unmet_offer(state, me, card), None) is None:
-            yield options.use_helper(card, Window.REACTION)
-    yield options.DECLINE
-
-
 def unmet_offer(state: State, me: int, card: int) -> Iterator[Unmet]:
     """What keeps a seat from an offered helper: it was used or has left the farm, its cost, or it does nothing."""
     edge = edition_of(state).cards[card].helper
@@ -125,13 +107,3 @@ def unmet_offer(state: State, me: int, card: int) -> Iterator[Unmet]:
     yield from unmet_cost(state, me, edge.cost)
     if not waits(edge.effects) and not any_does_something(state, me, edge.effects):
         yield Unmet(r.DoesSomething(), 1, 0, "G-18")
-
-
-def resolve_offer(state: State, me: int, chosen: args.UseHelper) -> None:
-    """The other helpers of the offer stay offered, if the chosen one is among them."""
-    frame = state.stack[-1]
-    if isinstance(frame, frames.Offer) and chosen.card in frame.cards:
-        state.stack.pop()
-        rest = tuple(card for card in frame.cards if card != chosen.card)
-        if rest:
-            state.stack.append(frames.Offer(me, rest))

@@ -6,11 +6,12 @@ from typing import Final
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.rng import Stream
-from service.engine.lagranja import donkeys, farm, frames
+from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import MARKERS
 from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Seat, State, is_solo, markers_used, total_vp
 from service.engine.lagranja.steps import STEP
+from service.engine.lagranja.verbs import choose_donkey
 
 LIKES: Final = ("deliver", "buy_extra_delivery", "buy_roof")
 """Play-throughs deliver what they can and keep their goods, so that barrows and buildings are completed."""
@@ -47,7 +48,7 @@ class LaGranjaWitness:
             if not state.open_vp and not state.over:
                 seat.vp[VP_SOURCES.index("effects")] += lot.uniform(9)
             if seat.donkey and not state.revealed:
-                tokens = donkeys.available(state, me)
+                tokens = choose_donkey.available(state, me)
                 seat.donkey = tokens[lot.uniform(len(tokens))]
         return state
 

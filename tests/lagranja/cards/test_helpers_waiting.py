@@ -11,7 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from service.engine.lagranja import frames
-from service.engine.lagranja.events import GainedVp, HelperUsed
+from service.engine.lagranja.events import GainedVp
+from service.engine.lagranja.verbs.use_helper import HelperUsed
 from tests.lagranja.cards.row import belongings, difference, used
 from tests.lagranja.cards.scenes import SCENES
 from tests.lagranja.table import Table

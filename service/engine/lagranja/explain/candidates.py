@@ -6,21 +6,14 @@ from typing import Any, Final
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.option import Option
 from service.engine.lagranja import (
-    anytime,
-    deliveries,
-    dice,
-    donkeys,
     farm,
     frames,
     helpers,
     market,
-    options,
-    roofs,
     waiting,
 )
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.explain import requirements as r
-from service.engine.lagranja.farm import Source
 from service.engine.lagranja.goods import (
     COMMODITY,
     DIE_NUMBERS,
@@ -34,7 +27,34 @@ from service.engine.lagranja.goods import (
     STORED,
     Role,
 )
+from service.engine.lagranja.sources import Source
 from service.engine.lagranja.state import EMPTY, State
+from service.engine.lagranja.verbs import (
+    buy,
+    buy_extra_delivery,
+    buy_roof,
+    choose_donkey,
+    deliver,
+    take_die,
+    trade_commodity,
+    upgrade,
+    use_roof,
+)
+from service.engine.lagranja.verbs.buy import buy_action
+from service.engine.lagranja.verbs.buy_extra_delivery import buy_extra_delivery_action
+from service.engine.lagranja.verbs.buy_roof import buy_roof_action
+from service.engine.lagranja.verbs.choose_donkey import choose_donkey_action
+from service.engine.lagranja.verbs.deliver import deliver_to_barrow_action, deliver_to_building_action
+from service.engine.lagranja.verbs.discard import discard_action
+from service.engine.lagranja.verbs.last_die import last_die_action
+from service.engine.lagranja.verbs.place_stall import place_stall_action
+from service.engine.lagranja.verbs.play_card import play_card_action
+from service.engine.lagranja.verbs.sell import sell_action
+from service.engine.lagranja.verbs.take_die import take_die_action
+from service.engine.lagranja.verbs.trade_commodity import trade_commodity_action
+from service.engine.lagranja.verbs.upgrade import upgrade_action, upgrade_free_action
+from service.engine.lagranja.verbs.use_helper import use_helper_action
+from service.engine.lagranja.verbs.use_roof import use_roof_action
 
 Candidate = tuple[Option, Iterable[Unmet]]
 """Something that could be done, and what keeps it from being done."""
@@ -47,13 +67,13 @@ def name_buy(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate
     """Every resource."""
     for resource in RESOURCES:
         price = farm.buy_price(state, me, resource)
-        yield options.buy(resource, price), anytime.unmet_buy(state, me, resource, price)
+        yield buy_action(resource, price), buy.unmet_buy(state, me, resource, price)
 
 
 def name_sell(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
     """Resources wherever they could lie."""
     for source in sources(state, me, RESOURCES):
-        yield options.sell(source, farm.sell_price(state, me, source[0])), unmet_sell(state, me, source)
+        yield sell_action(source, farm.sell_price(state, me, source[0])), unmet_sell(state, me, source)
 
 
 def unmet_sell(state: State, me: int, source: Source) -> Iterator[Unmet]:
@@ -67,27 +87,27 @@ def name_upgrade(state: State, me: int, frame: frames.Pending) -> Iterator[Candi
     """Resources wherever they could lie, for silver."""
     for source in sources(state, me, RESOURCES):
         price = farm.upgrade_price(state, me, source[0])
-        missing = (*unmet_good(state, me, source), *anytime.unmet_upgrade(state, me, price))
-        yield options.upgrade(source, price), missing
+        missing = (*unmet_good(state, me, source), *upgrade.unmet_upgrade(state, me, price))
+        yield upgrade_action(source, price), missing
 
 
 def name_trade(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
     """Every way to trade a commodity."""
     for trade in edition_of(state).file.commodity_trades:
-        yield options.trade_commodity(trade.id), anytime.unmet_trade(state, me, trade)
+        yield trade_commodity_action(trade.id), trade_commodity.unmet_trade(state, me, trade)
 
 
 def name_roof(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
     """Every roof of the edition."""
     own = {roof.tile: roof for roof in state.seats[me].roofs}
     for tile in edition_of(state).roofs:
-        missing = anytime.unmet_roof(state, me, own[tile]) if tile in own else (Unmet(r.OnFarm(), 1, 0, "§6.0"),)
-        yield options.use_roof(tile), missing
+        missing = use_roof.unmet_roof(state, me, own[tile]) if tile in own else (Unmet(r.OnFarm(), 1, 0, "§6.0"),)
+        yield use_roof_action(tile), missing
 
 
 def name_helper(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
     """Every card."""
-    return ((options.use_helper(card), unmet_helper(state, me, frame, card)) for card in edition_of(state).cards)
+    return ((use_helper_action(card), unmet_helper(state, me, frame, card)) for card in edition_of(state).cards)
 
 
 def unmet_helper(state: State, me: int, frame: frames.Pending, card: int) -> Iterator[Unmet]:
@@ -116,7 +136,7 @@ def name_play(state: State, me: int, frame: frames.PlayCards | frames.PlayCard) 
     for card in edition_of(state).cards:
         for role in ROLES:
             for replaced in (None, *slots.get(role, ())):
-                yield options.play_card(card, role, replaced), unmet_play(state, me, frame, card, role, replaced)
+                yield play_card_action(card, role, replaced), unmet_play(state, me, frame, card, role, replaced)
 
 
 def unmet_play(
@@ -168,34 +188,34 @@ def name_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Cand
     for tile in edition_of(state).roofs:
         sold = () if tile in state.roofs else (Unmet(r.RoofForSale(), 1, 0, "§6.0"),)
         price = farm.roof_price(state, me, tile)
-        yield options.buy_roof(tile, price), sold or roofs.unmet_buy_roof(state, me, tile)
+        yield buy_roof_action(tile, price), sold or buy_roof.unmet_buy_roof(state, me, tile)
 
 
 def name_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Candidate]:
     """Every revenue space."""
     for number in DIE_NUMBERS:
-        yield options.take_die(number), unmet_die(state, me, number)
+        yield take_die_action(number), unmet_die(state, me, number)
 
 
 def name_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Candidate]:
     """Every revenue space; the last die lies on one of them."""
     for number in DIE_NUMBERS:
-        yield options.last_die(number), () if number == state.last_die else (Unmet(r.DieThere(), 1, 0, "§7.0"),)
+        yield last_die_action(number), () if number == state.last_die else (Unmet(r.DieThere(), 1, 0, "§7.0"),)
 
 
 def unmet_die(state: State, me: int, number: int) -> Iterator[Unmet]:
     """A die there, and not the only one where another seat has its mark (§7.0)."""
     if not state.dice[number - 1]:
         yield Unmet(r.DieThere(), 1, 0, "§7.0")
-    elif number not in dice.takeable(state, me):
+    elif number not in take_die.takeable(state, me):
         yield Unmet(r.NotMarked(), 2, 1, "§7.0")
 
 
 def name_donkey(state: State, me: int, frame: frames.Donkeys) -> Iterator[Candidate]:
     """Every token; one that was used comes back in the middle of the game (G-60)."""
-    free = donkeys.available(state, me)
+    free = choose_donkey.available(state, me)
     for token in edition_of(state).hats:
-        yield options.choose_donkey(token), () if token in free else (Unmet(r.Unused(), 1, 0, "G-60"),)
+        yield choose_donkey_action(token), () if token in free else (Unmet(r.Unused(), 1, 0, "G-60"),)
 
 
 def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Deliver) -> Iterator[Candidate]:
@@ -204,11 +224,11 @@ def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Delive
     for source in sources(state, me, (SILVER, *STORED, PIG, COMMODITY)):
         before = (*unmet_left(frame), *unmet_good(state, me, source), *unmet_from_field(frame, source))
         for barrow in seat.barrows:
-            row = deliveries.open_goods(edition.barrows[barrow.card], barrow.filled)
-            yield options.deliver_to_barrow(source, barrow.card), (*before, *unmet_symbol(source, row))
+            row = deliver.open_goods(edition.barrows[barrow.card], barrow.filled)
+            yield deliver_to_barrow_action(source, barrow.card), (*before, *unmet_symbol(source, row))
         for index, building in enumerate(edition.buildings):
             missing = (*before, *unmet_building(state, me, index, source))
-            yield options.deliver_to_building(source, building.id), missing
+            yield deliver_to_building_action(source, building.id), missing
 
 
 def unmet_left(frame: frames.Deliveries | frames.Deliver) -> Iterator[Unmet]:
@@ -231,7 +251,7 @@ def unmet_building(state: State, me: int, building: int, source: Source) -> Iter
     if any(tile.building == building for tile in seat.tiles):
         yield Unmet(r.NotCompleted(), 1, 0, "§8.3")
     else:
-        yield from unmet_symbol(source, deliveries.open_goods(edition.rows[building], seat.cargo[building]))
+        yield from unmet_symbol(source, deliver.open_goods(edition.rows[building], seat.cargo[building]))
 
 
 def unmet_symbol(source: Source, wanted: frozenset[int]) -> Iterator[Unmet]:
@@ -244,24 +264,24 @@ def name_extra(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator
     """Up to as many extra deliveries as a seat could ever buy."""
     price = farm.extra_delivery_price(state, me)
     for number in range(1, max(farm.extra_delivery_limit(state, me), 1) + 1):
-        yield options.buy_extra_delivery(number, number * price), unmet_extra(state, me, frame, number, price)
+        yield buy_extra_delivery_action(number, number * price), unmet_extra(state, me, frame, number, price)
 
 
 def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: int, price: int) -> Iterator[Unmet]:
     """So many left, silver, and something to deliver (G-37, G-38)."""
-    silver, most = state.seats[me].goods[SILVER], len(deliveries.extra_numbers(state, frame))
+    silver, most = state.seats[me].goods[SILVER], len(buy_extra_delivery.extra_numbers(state, frame))
     if number > most:
-        yield Unmet(r.Left(), number, most, "G-38" if deliveries.extra_left(state, frame) else "G-37")
+        yield Unmet(r.Left(), number, most, "G-38" if buy_extra_delivery.extra_left(state, frame) else "G-37")
     if silver < number * price:
         yield Unmet(r.Have(NAMES[SILVER]), number * price, silver, "G-38")
-    if not deliveries.can_deliver_after(state, me, number * price):
+    if not deliver.can_deliver_after(state, me, number * price):
         yield Unmet(r.DeliveryPossible(), 1, 0, "G-55")
 
 
 def name_space(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Candidate]:
     """Every market space."""
     for index, space in enumerate(edition_of(state).spaces):
-        yield options.place_stall(space.id), unmet_space(state, frame.value, index)
+        yield place_stall_action(space.id), unmet_space(state, frame.value, index)
 
 
 def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
@@ -278,14 +298,14 @@ def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
 def name_free_upgrade(state: State, me: int, frame: frames.Upgrade) -> Iterator[Candidate]:
     """Resources wherever they could lie, for nothing."""
     for source in sources(state, me, RESOURCES):
-        yield options.upgrade_free(source), unmet_good(state, me, source)
+        yield upgrade_free_action(source), unmet_good(state, me, source)
 
 
 def name_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Candidate]:
     """Every card that is not in the hand."""
     for card in edition_of(state).cards:
         missing = () if card in state.seats[me].hand else (Unmet(r.InHand(), 1, 0, "§6.0"),)
-        yield options.discard(card), missing
+        yield discard_action(card), missing
 
 
 # goods

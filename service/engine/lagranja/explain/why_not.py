@@ -8,71 +8,43 @@ from msgspec.structs import replace
 
 from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.option import Option
-from service.engine.lagranja import anytime, donkeys, farm, frames, helpers, options, roofs, siesta, waiting
+from service.engine.lagranja import dispatch, farm, frames, helpers, track, waiting
+from service.engine.lagranja.dispatch import MUST, UNDIVIDED, VERBS, tag
 from service.engine.lagranja.edition.editions import edition_of
-from service.engine.lagranja.effects import choosable
 from service.engine.lagranja.explain import candidates
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.explain.candidates import CANDIDATES, Candidate
-from service.engine.lagranja.offers import NO_ANYTIME, has_anytime, is_asked, left
+from service.engine.lagranja.offers import has_anytime, is_asked, left
 from service.engine.lagranja.state import NOBODY, State
 from service.engine.lagranja.steps import STEPS
+from service.engine.lagranja.verbs import buy_roof, choose_donkey, upgrade, use_roof
+from service.engine.lagranja.verbs.buy_extra_delivery import buy_extra_delivery_action
+from service.engine.lagranja.verbs.buy_roof import buy_roof_action
+from service.engine.lagranja.verbs.choose import choosable
+from service.engine.lagranja.verbs.end_turn import END_TURN
+from service.engine.lagranja.verbs.play_card import play_card_action
+from service.engine.lagranja.verbs.upgrade import upgrade_action
+from service.engine.lagranja.verbs.use_helper import use_helper_action
+from service.engine.lagranja.verbs.use_roof import use_roof_action
 
-ANYTIME: Final = ("buy", "sell", "upgrade", "trade_commodity", "use_roof", "use_helper")
+ANYTIME: Final = frozenset(tag(kind) for kind in dispatch.ANYTIME)
+"""The kinds of actions that are possible at any time."""
 
 ANSWERS: Final[dict[str, tuple[type, ...]]] = {
-    "play_card": (frames.PlayCards, frames.PlayCard),
-    "buy_roof": (frames.BuyRoof,),
-    "take_die": (frames.TakeDie,),
-    "last_die": (frames.LastDie,),
-    "choose_donkey": (frames.Donkeys,),
-    "deliver": (frames.Deliveries, frames.Deliver),
-    "buy_extra_delivery": (frames.ExtraDeliveries,),
-    "place_stall": (frames.PlaceStall,),
-    "free_upgrade": (frames.Upgrade,),
-    "discard": (frames.Discard,),
-    "choose": (frames.Choose,),
-    "take": (frames.TakeGoods,),
-    "siesta": (frames.Siesta, frames.Advance),
-    "flip_roof": (frames.FlipRoof,),
-    "keep": (frames.Look,),
-    "move_stall": (frames.MoveStall,),
-    "reroll": (frames.Reroll,),
-    "shift": (frames.Shift,),
-    "mark_space": (frames.MarkSpace,),
-    "pay": (frames.PayExtension, frames.PayHarvest),
-    "give_up": (frames.Shortage,),
-    "forgo": (frames.Shortage,),
-    "decline": (
-        *(frames.Upgrade, frames.Deliver, frames.Siesta, frames.PlayCard, frames.FlipRoof),
-        *(frames.MoveStall, frames.Reroll, frames.Shift, frames.Offer, frames.Choose),
-    ),
-    "end_turn": (
-        *(frames.PlayCards, frames.BuyRoof, frames.Advance),
-        *(frames.Deliveries, frames.ExtraDeliveries, frames.EndTurn),
-    ),
+    **{
+        tag(kind): tuple(verb.offers)
+        for verb in VERBS.values()
+        for kind in verb.resolves
+        if kind not in dispatch.ANYTIME
+    },
+    "free_upgrade": tuple(upgrade.VERB.offers),
+    "decline": dispatch.DECLINED,
+    "end_turn": dispatch.ENDED,
 }
-"""The frames that each kind of option answers."""
+"""The frames that each kind of action answers."""
 
-STEPS_OF: Final = {
-    "play_card": ("F1",),
-    "buy_roof": ("F4",),
-    "take_die": ("R1", "R2"),
-    "last_die": ("R3",),
-    "choose_donkey": ("T1",),
-    "deliver": ("T3", "T4"),
-    "buy_extra_delivery": ("T4",),
-}
-"""The steps of the round that each kind belongs to; the others come when something asks for them."""
-
-MUST: Final = {
-    frames.PlayCards: "G-01",
-    frames.TakeDie: "G-18",
-    frames.LastDie: "G-18",
-    frames.Advance: "§8.2",
-    frames.PlaceStall: "G-36",
-}
-"""What may not be left out, by its ruling."""
+STEPS_OF: Final = {tag(kind): verb.in_steps for verb in VERBS.values() if verb.in_steps for kind in verb.resolves}
+"""The steps of the round that each kind belongs to; effects ask for the others."""
 
 
 def blocked(state: State, me: int) -> Iterator[Blocked]:
@@ -91,33 +63,33 @@ def shown(state: State, me: int) -> Iterator[Candidate]:
     if isinstance(frame, frames.PlayCards | frames.PlayCard) and frame.left:
         if isinstance(frame, frames.PlayCards) or "extension" in frame.roles:
             for card in seat.hand:
-                yield options.play_card(card, "extension"), candidates.unmet_extension(state, me)
+                yield play_card_action(card, "extension"), candidates.unmet_extension(state, me)
     elif isinstance(frame, frames.BuyRoof):
         for tile in state.roofs:
-            yield options.buy_roof(tile, farm.roof_price(state, me, tile)), roofs.unmet_buy_roof(state, me, tile)
+            yield buy_roof_action(tile, farm.roof_price(state, me, tile)), buy_roof.unmet_buy_roof(state, me, tile)
     elif isinstance(frame, frames.TakeDie):
         yield from candidates.name_die(state, me, frame)
     elif isinstance(frame, frames.Donkeys):
         yield from candidates.name_donkey(state, me, frame)
     elif isinstance(frame, frames.ExtraDeliveries) and left(state, frame):
         price = farm.extra_delivery_price(state, me)
-        yield options.buy_extra_delivery(1, price), candidates.unmet_extra(state, me, frame, 1, price)
+        yield buy_extra_delivery_action(1, price), candidates.unmet_extra(state, me, frame, 1, price)
     elif isinstance(frame, frames.Offer):
         for card in frame.cards:
-            yield options.use_helper(card), waiting.unmet_offer(state, me, card)
+            yield use_helper_action(card), waiting.unmet_offer(state, me, card)
     if state.active == me:
-        yield options.END_TURN, unmet_end_turn(state, me)
+        yield END_TURN, unmet_end_turn(state, me)
     if has_anytime(state, me):
         yield from candidates.name_buy(state, me, frame)
         for source in farm.resources(state, seat):
             price = farm.upgrade_price(state, me, source[0])
-            yield options.upgrade(source, price), anytime.unmet_upgrade(state, me, price)
+            yield upgrade_action(source, price), upgrade.unmet_upgrade(state, me, price)
         yield from candidates.name_trade(state, me, frame)
         for roof in seat.roofs:
-            yield options.use_roof(roof.tile), anytime.unmet_roof(state, me, roof)
+            yield use_roof_action(roof.tile), use_roof.unmet_roof(state, me, roof)
         for helper in seat.helpers:
             if edition.cards[helper.card].helper.mode == "action":
-                yield options.use_helper(helper.card), helpers.unmet_action(state, me, helper)
+                yield use_helper_action(helper.card), helpers.unmet_action(state, me, helper)
 
 
 def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
@@ -131,7 +103,7 @@ def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
     if kind == "end_turn":
         return tuple(unmet_end_turn(state, me))
     offered = frame.cards if isinstance(frame, frames.Offer) else ()
-    is_offered = any(names(options.use_helper(card), wanted) for card in offered)
+    is_offered = any(names(use_helper_action(card), wanted) for card in offered)
     missing = unmet_moment(state, me, kind) if kind in ANSWERS else unmet_anytime(state, me)
     early = () if is_offered else tuple(missing)
     if early or kind not in CANDIDATES:
@@ -145,7 +117,7 @@ def kind_of(wanted: str | Struct) -> str:
     if isinstance(wanted, str):
         kind, free = wanted.partition(":")[0], wanted.endswith(":free")
     else:
-        kind, free = str(wanted.__struct_config__.tag), getattr(wanted, "free", False)
+        kind, free = tag(type(wanted)), getattr(wanted, "free", False)
     return "free_upgrade" if kind == "upgrade" and free else kind
 
 
@@ -162,7 +134,7 @@ def names(option: Option, wanted: str | Struct) -> bool:
 def unmet_turn(state: State) -> Iterator[Unmet]:
     """Another seat is asked; while donkeys are chosen all that have not."""
     frame = state.stack[-1]
-    asked = donkeys.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
+    asked = choose_donkey.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
     yield Unmet(r.OwnTurn(asked), 1, 0, "§5.0")
 
 
@@ -170,7 +142,7 @@ def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
     """Nothing that must be done first (G-01, G-18)."""
     frame = state.stack[-1]
     must_play = isinstance(frame, frames.PlayCards) and frame.left and frame.must and state.seats[me].hand
-    must_advance = isinstance(frame, frames.Advance) and siesta.steps_due(state, me)
+    must_advance = isinstance(frame, frames.Advance) and track.steps_due(state, me)
     if must_play or must_advance or not isinstance(frame, ANSWERS["end_turn"]):
         yield first(state, frame)
 
@@ -178,7 +150,7 @@ def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
 def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
     """The own turn, and nothing half done (G-04)."""
     frame = state.stack[-1]
-    if isinstance(frame, NO_ANYTIME):
+    if isinstance(frame, UNDIVIDED):
         yield Unmet(r.DoFirst(frames.NAMES[type(frame)]), left(state, frame), 0, "G-04")
     elif state.active != me:
         yield Unmet(r.OwnTurn(() if state.active == NOBODY else (state.active,)), 1, 0, "G-04")

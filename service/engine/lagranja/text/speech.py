@@ -13,18 +13,29 @@ from service.engine.kernel.blocked import Blocked, Unmet
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.option import Option
 from service.engine.kernel.words import Count
-from service.engine.lagranja import args, events
-from service.engine.lagranja.args import Lying, Needed
+from service.engine.lagranja import events
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
+from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import ROLES
+from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
 from service.engine.lagranja.text.parts import write_part
 from service.engine.lagranja.text.spoken import LANGUAGE, LANGUAGES
 from service.engine.lagranja.text.words import Amounts
 from service.engine.lagranja.text.writer import Writer
+from service.engine.lagranja.verbs.choose_donkey import ChooseDonkey, DonkeyChosen
+from service.engine.lagranja.verbs.deliver import BuildingCompleted, Deliver, Delivered
+from service.engine.lagranja.verbs.give_up import Forgone, GiveUp, MarkerGivenUp
+from service.engine.lagranja.verbs.keep import CardKept
+from service.engine.lagranja.verbs.last_die import LastDie, LastDieLeft
+from service.engine.lagranja.verbs.pay import Pay
+from service.engine.lagranja.verbs.play_card import PlayCard
+from service.engine.lagranja.verbs.take_die import TakeDie
+from service.engine.lagranja.verbs.upgrade import Upgrade, UpgradedGood
+from service.engine.lagranja.verbs.use_helper import UseHelper
 from service.engine.lagranja.views import View
 
 
@@ -68,12 +79,12 @@ class LaGranjaText:
 
     def playable(self, card: int, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The roles that a card can be played in, and why not in others."""
-        plays = [option.args for option in offered if isinstance(option.args, args.PlayCard)]
+        plays = [option.args for option in offered if isinstance(option.args, PlayCard)]
         free = {play.role for play in plays if play.card == card}
         roles = ", ".join(self.language.names[f"role.{role}"] for role in ROLES if role in free)
         parts = [self.language.fill("hand.roles", roles=roles)] if roles else []
         for one in blocked:
-            if isinstance(one.args, args.PlayCard) and one.args.card == card:
+            if isinstance(one.args, PlayCard) and one.args.card == card:
                 role = self.language.names[f"role.{one.args.role}"]
                 parts.append(self.language.fill("hand.blocked", role=role, why=self.why_not(one.unmet)))
         return "; ".join(parts) or "-"
@@ -92,11 +103,11 @@ class LaGranjaText:
     def variant(self, body: Struct) -> str:
         """What is said otherwise in some cases."""
         match body:
-            case args.Upgrade(free=True):
+            case Upgrade(free=True):
                 return ".free"
-            case events.UpgradedGood(silver=0):
+            case UpgradedGood(silver=0):
                 return ".free"
-            case args.Deliver() | events.Delivered():
+            case Deliver() | Delivered():
                 return ".building" if body.barrow is None else ".barrow"
             case events.OrderSet(order=(_,)):
                 return ".starts" if body.starts else ".waits"
@@ -104,7 +115,7 @@ class LaGranjaText:
                 return ".nothing"
             case events.StallPlaced(seat=None) | events.StallRemoved(seat=None):
                 return ".neutral"
-            case events.NoMarker(needed=Needed()) | events.Forgone(needed=Needed()):
+            case events.NoMarker(needed=Needed()) | Forgone(needed=Needed()):
                 return ".needed"
             case events.GameEnded(winners=(_, *others)):
                 return ".winners" if others else ".winner"
@@ -115,19 +126,19 @@ class LaGranjaText:
         """All fields of an option's arguments or of an event, and what follows from them, for a template."""
         words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
         match body:
-            case args.TakeDie() | args.LastDie() | events.LastDie():
+            case TakeDie() | LastDie() | LastDieLeft():
                 words["revenue"] = self.writer.effects(self.edition.revenue[body.number])
-            case args.UseHelper():
+            case UseHelper():
                 words["helper"] = self.writer.does(self.edition.cards[body.card].helper)
-            case args.ChooseDonkey():
+            case ChooseDonkey():
                 words["hats"] = self.writer.count(self.edition.hats[body.deliveries])
-            case args.Pay(good=None):
+            case Pay(good=None):
                 words["good"] = self.writer.count(body.vp, "vp")
-            case args.GiveUp() | events.MarkerGivenUp():
+            case GiveUp() | MarkerGivenUp():
                 words["given"] = self.given(body)
             case events.DiscMoved():
                 words["worth"] = self.writer.count(self.edition.siesta_vp[body.to])
-            case events.BuildingCompleted():
+            case BuildingCompleted():
                 building = self.edition.buildings[self.edition.building[body.building]]
                 words["immediate"] = self.writer.effects(building.immediate)
                 words["permanent"] = self.writer.permanent(building.permanent)
@@ -144,13 +155,13 @@ class LaGranjaText:
         match name, value:
             case (("replace" | "replaced"), int()):
                 return self.language.fill("part.replace", card=self.writer.named(value))
-            case "card", int() if isinstance(body, events.CardKept):
+            case "card", int() if isinstance(body, CardKept):
                 return self.language.fill("part.cards", cards=self.writer.named(value))
             case (("card" | "barrow"), int()):
                 return self.writer.named(value)
             case "cards", (_, *_):
                 return self.language.fill("part.cards", cards=", ".join(map(self.writer.named, value)))
-            case "deliveries", int() if isinstance(body, events.DonkeyChosen):
+            case "deliveries", int() if isinstance(body, DonkeyChosen):
                 return self.language.fill("part.token", n=self.writer.count(value))
             case "deliveries", tuple():
                 seats = (self.language.fill("part.seat", seat=s, n=self.writer.count(n)) for s, n in enumerate(value))
@@ -188,7 +199,7 @@ class LaGranjaText:
                 return self.language.fill("part.tile", tile=name, does=does)
             case "trade":
                 return self.writer.effects(self.edition.trades[name].effects)
-            case "to" if isinstance(body, events.UpgradedGood):
+            case "to" if isinstance(body, UpgradedGood):
                 return self.writer.count(1, name)
             case "space" | "to":
                 value = self.edition.value[self.edition.space[name]]
@@ -201,7 +212,7 @@ class LaGranjaText:
         key = "lying.field.held" if lying.held > 1 else f"lying.{lying.place}"
         return self.language.fill(key, n=self.writer.count(1, lying.good), held=lying.held)
 
-    def given(self, body: args.GiveUp | events.MarkerGivenUp) -> str:
+    def given(self, body: GiveUp | MarkerGivenUp) -> str:
         """What a marker was, that is given up: a stall, a piece of cargo or a good where it lies."""
         fill = self.language.fill
         if body.space is not None:
@@ -210,7 +221,7 @@ class LaGranjaText:
             return fill("cargo.barrow", n=self.cargo(body), barrow=self.writer.named(body.barrow))
         if body.building is not None:
             return fill("cargo.building", n=self.cargo(body), building=self.name("building", body.building, body))
-        if isinstance(body, args.GiveUp):
+        if isinstance(body, GiveUp):
             return self.lying(Lying(body.good or "", body.place or "store", body.held))
         return self.lying(body.good) if body.good else ""
 
@@ -219,9 +230,9 @@ class LaGranjaText:
         key = "part.exchange" if body.vp else "part.exchange.too_few" if body.left else "part.exchange.none"
         return self.language.fill(key, vp=self.writer.count(body.vp), left=self.writer.count(body.left))
 
-    def cargo(self, body: args.GiveUp | events.MarkerGivenUp) -> Count:
+    def cargo(self, body: GiveUp | MarkerGivenUp) -> Count:
         """A piece of cargo."""
-        return self.writer.count(1, (body.good if isinstance(body, args.GiveUp) else body.cargo) or "")
+        return self.writer.count(1, (body.good if isinstance(body, GiveUp) else body.cargo) or "")
 
     def needed(self, needed: Needed) -> str:
         """What a marker is needed for: a good, a helper, a delivery to a building."""

@@ -1,16 +1,80 @@
-"""Deliveries to barrows and craft buildings, and what completing them brings (§8.0)."""
+"""Deliver a good to a barrow or a craft building, and carry out what that completes (§8.0)."""
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
-from service.engine.lagranja import args, events, farm, frames, gains, options
+from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import COMMODITY, SILVER
+from service.engine.lagranja.sources import Lying, Source, lying, source_of, written
 from service.engine.lagranja.state import Barrow, State, Tile
+from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verbs.decline import DECLINE
+from service.engine.lagranja.verbs.end_turn import END_TURN
+
+
+class Deliver(Args, frozen=True, tag="deliver"):
+    """Deliver a good to an own barrow or to a building: exactly one of them."""
+
+    good: Lying
+    barrow: int | None = None
+    building: str | None = None
+
+
+class Delivered(Body, frozen=True, tag="delivered"):
+    """A seat delivered a good to a barrow or to a building."""
+
+    seat: int
+    good: Lying
+    barrow: int | None = None
+    building: str | None = None
+
+
+class BuildingCompleted(Body, frozen=True, tag="building_completed"):
+    """A seat completed its row of a building and has its tile; the row is empty.
+
+    VP and effects follow as events of their own.
+    """
+
+    seat: int
+    building: str
+
+
+class BuildingUnblocked(Body, frozen=True, tag="building_unblocked"):
+    """A blocking marker left the game; its VP follow as `gained_vp`."""
+
+    seat: int
+    building: str
+
+
+class BarrowCompleted(Body, frozen=True, tag="barrow_completed"):
+    """A seat sent a barrow to the market: it left the farm with its cargo, the card is discarded.
+
+    Its VP follow as `gained_vp`, then the commodity and the stall.
+    """
+
+    seat: int
+    card: int
+    value: int
+
 
 Symbols = tuple[int, ...]
+
+
+@cache
+def deliver_to_barrow_action(source: Source, card: int) -> Option:
+    """`deliver:olive@field>17`"""
+    return action(f"deliver:{written(source)}>{card}", Deliver(lying(source), barrow=card), TURN)
+
+
+@cache
+def deliver_to_building_action(source: Source, building: str) -> Option:
+    """`deliver:olive@field>greengrocer`"""
+    return action(f"deliver:{written(source)}>{building}", Deliver(lying(source), building=building), TURN)
 
 
 @cache
@@ -46,10 +110,10 @@ def offer_deliver(state: State, me: int, fields_only: bool = False) -> Iterator[
         good = source[0]
         for card, wanted in barrows:
             if good in wanted:
-                yield options.deliver_to_barrow(source, card)
+                yield deliver_to_barrow_action(source, card)
         for index, wanted in buildings:
             if good in wanted:
-                yield options.deliver_to_building(source, edition.buildings[index].id)
+                yield deliver_to_building_action(source, edition.buildings[index].id)
 
 
 def can_deliver(state: State, me: int, fields_only: bool = False) -> bool:
@@ -66,17 +130,17 @@ def offer_deliveries(state: State, me: int, frame: frames.Deliveries) -> Iterato
     """T3: regular deliveries, one after the other."""
     if frame.left:
         yield from offer_deliver(state, me)
-    yield options.END_TURN
+    yield END_TURN
 
 
 def offer_deliver_frame(state: State, me: int, frame: frames.Deliver) -> Iterator[Option]:
     """A delivery that an effect gave; it may be declined (G-55)."""
     yield from offer_deliver(state, me, frame.fields_only)
-    yield options.DECLINE
+    yield DECLINE
 
 
 def resolve_deliver(
-    state: State, me: int, frame: frames.Deliveries | frames.Deliver, chosen: args.Deliver, log: list[Event]
+    state: State, me: int, frame: frames.Deliveries | frames.Deliver, chosen: Deliver, log: list[Event]
 ) -> None:
     """The good moves; what it completes is carried out before anything else (G-28)."""
     edition, seat = edition_of(state), state.seats[me]
@@ -84,16 +148,16 @@ def resolve_deliver(
         state.stack.append(frames.Deliveries(me, frame.left - 1))
     elif frame.left > 1:
         state.stack.append(frames.Deliver(me, frame.left - 1, frame.fields_only))
-    source = options.source_of(chosen.good)
+    source = source_of(chosen.good)
     if chosen.barrow is not None:
         farm.remove(state, seat, source)
-        log.append(Event(events.Delivered(me, chosen.good, barrow=chosen.barrow)))
+        log.append(Event(Delivered(me, chosen.good, barrow=chosen.barrow)))
         load_barrow(state, me, chosen.barrow, source[0], log)
     elif chosen.building is not None:
         building = edition.building[chosen.building]
         if source[0] != SILVER:
             farm.remove(state, seat, source)
-            log.append(Event(events.Delivered(me, chosen.good, building=chosen.building)))
+            log.append(Event(Delivered(me, chosen.good, building=chosen.building)))
             load_building(state, me, building, source[0], log)
         elif farm.markers_free(state, me):
             deliver_silver(state, me, building, log)
@@ -104,8 +168,8 @@ def resolve_deliver(
 def deliver_silver(state: State, me: int, building: int, log: list[Event]) -> None:
     """A coin goes back to the supply and a marker takes its place, so one must be free (G-65)."""
     gains.pay_silver(state, me, 1)
-    coin = options.lying((SILVER, "purse", 1))
-    log.append(Event(events.Delivered(me, coin, building=edition_of(state).buildings[building].id)))
+    coin = lying((SILVER, "purse", 1))
+    log.append(Event(Delivered(me, coin, building=edition_of(state).buildings[building].id)))
     load_building(state, me, building, SILVER, log)
 
 
@@ -131,7 +195,7 @@ def load_building(state: State, me: int, building: int, good: int, log: list[Eve
 def complete_barrow(state: State, me: int, barrow: Barrow, log: list[Event]) -> None:
     """VP, cargo back, the card discarded, a commodity, then the stall (G-34)."""
     value = edition_of(state).cards[barrow.card].barrow.value
-    log.append(Event(events.BarrowCompleted(me, barrow.card, value)))
+    log.append(Event(BarrowCompleted(me, barrow.card, value)))
     gains.gain_vp(state, me, value, "barrows", log)
     state.seats[me].barrows.remove(barrow)
     state.discard.append(barrow.card)
@@ -144,7 +208,7 @@ def complete_building(state: State, me: int, building: int, log: list[Event]) ->
     edition, seat = edition_of(state), state.seats[me]
     row = edition.buildings[building]
     first = not any(tile.building == building for other in state.seats for tile in other.tiles)
-    log.append(Event(events.BuildingCompleted(me, row.id)))
+    log.append(Event(BuildingCompleted(me, row.id)))
     gains.gain_vp(state, me, state.round, "buildings", log)
     seat.cargo[building] = 0
     seat.tiles.append(Tile(building))
@@ -163,36 +227,14 @@ def unblock(state: State, me: int, log: list[Event]) -> None:
     edition = edition_of(state)
     if state.blocked:
         building = state.blocked.pop(0)
-        log.append(Event(events.BuildingUnblocked(me, edition.buildings[building].id)))
+        log.append(Event(BuildingUnblocked(me, edition.buildings[building].id)))
         gains.gain_vp(state, me, edition.start.unblock_bonus_vp, "buildings", log)
 
 
-def extra_left(state: State, frame: frames.ExtraDeliveries) -> int:
-    """How many extra deliveries can still be bought: by the symbols on the farm now (G-37), or in one go (G-38)."""
-    if state.all_up_front and frame.bought:
-        return 0
-    return max(farm.extra_delivery_limit(state, frame.seat) - frame.bought, 0)
-
-
-def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
-    """How many extra deliveries are bought at once: one, or as many as are wanted (G-38)."""
-    left = extra_left(state, frame)
-    return range(1, (left if state.all_up_front else min(left, 1)) + 1)
-
-
-def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Option]:
-    """T4: buy and carry out, or stop."""
-    price = farm.extra_delivery_price(state, me)
-    for number in extra_numbers(state, frame):
-        if number * price <= state.seats[me].goods[SILVER] and can_deliver_after(state, me, number * price):
-            yield options.buy_extra_delivery(number, number * price)
-    yield options.END_TURN
-
-
-def resolve_buy_extra_delivery(
-    state: State, me: int, frame: frames.ExtraDeliveries, chosen: args.BuyExtraDelivery, log: list[Event]
-) -> None:
-    """One is paid and made before the next is bought (G-38); bought together, no more can be bought."""
-    gains.pay_silver(state, me, chosen.silver)
-    log.append(Event(events.ExtraDeliveryBought(me, chosen.number, chosen.silver)))
-    state.stack += (frames.ExtraDeliveries(me, frame.bought + chosen.number), frames.Deliver(me, chosen.number))
+VERB: Final = Verb(
+    offers={frames.Deliveries: offer_deliveries, frames.Deliver: offer_deliver_frame},
+    resolves={Deliver: resolve_deliver},
+    in_steps=("T3", "T4"),
+    ended=(frames.Deliveries,),
+    declined=(frames.Deliver,),
+)

@@ -1,15 +1,44 @@
-"""F4: buying a roof (§6.0)."""
+"""Buy a roof of the round, in F4 (§6.0)."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option
-from service.engine.lagranja import args, events, farm, frames, gains, options
+from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.edition.editions import edition_of
+from service.engine.lagranja.events import Body
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES, SILVER
 from service.engine.lagranja.state import Roof, State
+from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verbs.end_turn import END_TURN
+
+
+class BuyRoof(Args, frozen=True, tag="buy_roof"):
+    """Buy a roof of this round."""
+
+    tile: str
+    silver: int
+
+
+class RoofBought(Body, frozen=True, tag="roof_bought"):
+    """A seat bought a roof.
+
+    The silver is paid by this, and the roof lies on the farm; the VP of its space follow as `gained_vp`.
+    """
+
+    seat: int
+    tile: str
+    silver: int
+
+
+@cache
+def buy_roof_action(tile: str, silver: int) -> Option:
+    """`buy_roof:R1a`"""
+    return action(f"buy_roof:{tile}", BuyRoof(tile, silver), TURN)
 
 
 def unmet_buy_roof(state: State, me: int, tile: str) -> Iterator[Unmet]:
@@ -28,17 +57,25 @@ def offer_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Opt
     """The roofs of this round, or none."""
     for tile in state.roofs:
         if next(unmet_buy_roof(state, me, tile), None) is None:
-            yield options.buy_roof(tile, farm.roof_price(state, me, tile))
-    yield options.END_TURN
+            yield buy_roof_action(tile, farm.roof_price(state, me, tile))
+    yield END_TURN
 
 
-def resolve_buy_roof(state: State, me: int, frame: frames.BuyRoof, chosen: args.BuyRoof, log: list[Event]) -> None:
+def resolve_buy_roof(state: State, me: int, frame: frames.BuyRoof, chosen: BuyRoof, log: list[Event]) -> None:
     """It covers the leftmost empty space, whose VP are gained at once."""
     seat = state.seats[me]
     gains.pay_silver(state, me, chosen.silver)
     state.roofs.remove(chosen.tile)
     seat.bought_roof = True
-    log.append(Event(events.RoofBought(me, chosen.tile, chosen.silver)))
+    log.append(Event(RoofBought(me, chosen.tile, chosen.silver)))
     gains.gain_vp(state, me, farm.roof_space_vp(edition_of(state), len(seat.roofs)), "roofs", log)
     seat.roofs.append(Roof(chosen.tile))
     state.stack += (frame, frames.Fire(me, "roof_bought"))
+
+
+VERB: Final = Verb(
+    offers={frames.BuyRoof: offer_buy_roof},
+    resolves={BuyRoof: resolve_buy_roof},
+    in_steps=("F4",),
+    ended=(frames.BuyRoof,),
+)

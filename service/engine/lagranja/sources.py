@@ -1,0 +1,37 @@
+"""Goods with the place where they lie, as the engine and as clients name them."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from service.engine.lagranja.goods import GOOD, NAMES, Place
+
+Source = tuple[int, Place, int]
+"""A good, where it lies, and of a field how much it holds."""
+
+
+class Lying(Struct, frozen=True, omit_defaults=True):
+    """A good where it lies; of fields of one crop only how much each holds makes a difference."""
+
+    good: str
+    place: Place
+    held: int = 1
+
+
+def written(source: Source) -> str:
+    """A good inside an option id: `olive@store`, `olive@field`, `olive@field/2`, `pig`."""
+    good, place, held = source
+    where = f"@{place}" if place in ("store", "field") else ""
+    return f"{NAMES[good]}{where}{f'/{held}' if held > 1 else ''}"
+
+
+@cache
+def lying(source: Source) -> Lying:
+    """A good where it lies, for programs."""
+    good, place, held = source
+    return Lying(NAMES[good], place, held)
+
+
+def source_of(good: Lying) -> Source:
+    """A good where it lies, for the engine."""
+    return GOOD[good.good], good.place, good.held

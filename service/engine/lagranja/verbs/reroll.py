@@ -1,0 +1,55 @@
+"""Roll a die again."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from service.engine.kernel.event import EVERYBODY, Event
+from service.engine.kernel.option import Option
+from service.engine.kernel.rng import Stream
+from service.engine.lagranja import frames
+from service.engine.lagranja.dice import lying_dice, move_die
+from service.engine.lagranja.events import Body
+from service.engine.lagranja.state import State
+from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verbs.decline import DECLINE
+
+
+class Reroll(Args, frozen=True, tag="reroll"):
+    """Roll a die of this number again."""
+
+    number: int
+
+
+class DieRerolled(Body, frozen=True, tag="die_rerolled"):
+    """A seat rolled a die again."""
+
+    seat: int
+    number: int
+    to: int
+
+
+@cache
+def reroll_action(number: int) -> Option:
+    """`reroll:4`"""
+    return action(f"reroll:{number}", Reroll(number), TURN)
+
+
+def offer_reroll(state: State, me: int, frame: frames.Reroll) -> Iterator[Option]:
+    """Any die that lies there."""
+    yield from map(reroll_action, lying_dice(state))
+    yield DECLINE
+
+
+def resolve_reroll(state: State, me: int, frame: frames.Reroll, chosen: Reroll, log: list[Event]) -> None:
+    """The next value of the round's own stream."""
+    if frame.left > 1:
+        state.stack.append(frames.Reroll(me, frame.left - 1))
+    stream = Stream(state.seed, f"reroll:{state.round}")
+    values = [stream.die() for _ in range(state.rerolls + 1)]
+    state.rerolls += 1
+    move_die(state, chosen.number, values[-1])
+    log.append(Event(DieRerolled(me, chosen.number, values[-1]), learned=(EVERYBODY,)))
+
+
+VERB: Final = Verb(offers={frames.Reroll: offer_reroll}, resolves={Reroll: resolve_reroll}, declined=(frames.Reroll,))

@@ -1,0 +1,62 @@
+"""Sell a resource, at any time (§5.1.2)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import farm
+from service.engine.lagranja.events import Body
+from service.engine.lagranja.goods import PLACE_OF, RESOURCES, SILVER
+from service.engine.lagranja.sources import Lying, Source, lying, source_of, written
+from service.engine.lagranja.state import State
+from service.engine.lagranja.verb import ANYTIME, Args, Verb, action
+
+
+class Sell(Args, frozen=True, tag="sell"):
+    """Sell a resource."""
+
+    good: Lying
+    silver: int
+
+
+class Sold(Body, frozen=True, tag="sold"):
+    """A seat sold a resource. This tells all of it: the good is gone from where it lay, the silver is there."""
+
+    seat: int
+    good: Lying
+    silver: int
+
+
+@cache
+def sell_action(source: Source, silver: int) -> Option:
+    """`sell:olive@store`"""
+    return action(f"sell:{written(source)}", Sell(lying(source), silver), ANYTIME)
+
+
+def sellable(state: State, me: int) -> Iterator[Source]:
+    """Resources in stores and sty; from fields only with a helper that allows it (§5.1.2)."""
+    seat = state.seats[me]
+    for good in RESOURCES:
+        if seat.goods[good]:
+            yield good, PLACE_OF[good], 1
+    if next(farm.modifiers(state, me, "sell_from_fields"), None) is not None:
+        yield from farm.on_fields(state, seat)
+
+
+def offer_sell(state: State, me: int) -> Iterator[Option]:
+    """A resource at its sell price."""
+    for source in sellable(state, me):
+        yield sell_action(source, farm.sell_price(state, me, source[0]))
+
+
+def resolve_sell(state: State, me: int, chosen: Sell, log: list[Event]) -> None:
+    """The good goes back to the supply."""
+    seat = state.seats[me]
+    farm.remove(state, seat, source_of(chosen.good))
+    seat.goods[SILVER] += chosen.silver
+    log.append(Event(Sold(me, chosen.good, chosen.silver)))
+
+
+VERB: Final = Verb(anytime={Sell: resolve_sell})

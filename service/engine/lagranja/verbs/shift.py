@@ -1,0 +1,56 @@
+"""Move a die to another revenue space."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option
+from service.engine.lagranja import frames
+from service.engine.lagranja.dice import lying_dice, move_die
+from service.engine.lagranja.events import Body
+from service.engine.lagranja.goods import DIE_NUMBERS
+from service.engine.lagranja.state import State
+from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verbs.decline import DECLINE
+
+
+class Shift(Args, frozen=True, tag="shift"):
+    """Move a die to another space."""
+
+    number: int
+    to: int
+
+
+class DieShifted(Body, frozen=True, tag="die_shifted"):
+    """A seat moved a die to another space."""
+
+    seat: int
+    number: int
+    to: int
+
+
+@cache
+def shift_action(number: int, to: int) -> Option:
+    """`shift:4>5`"""
+    return action(f"shift:{number}>{to}", Shift(number, to), TURN)
+
+
+def offer_shift(state: State, me: int, frame: frames.Shift) -> Iterator[Option]:
+    """Any die to a space that much lower or higher."""
+    for number in lying_dice(state):
+        for to in (number - frame.by, number + frame.by):
+            if to in DIE_NUMBERS:
+                yield shift_action(number, to)
+    yield DECLINE
+
+
+def resolve_shift(state: State, me: int, frame: frames.Shift, chosen: Shift, log: list[Event]) -> None:
+    """The die lies on the other space."""
+    if frame.left > 1:
+        state.stack.append(frames.Shift(me, frame.left - 1, frame.by))
+    move_die(state, chosen.number, chosen.to)
+    log.append(Event(DieShifted(me, chosen.number, chosen.to)))
+
+
+VERB: Final = Verb(offers={frames.Shift: offer_shift}, resolves={Shift: resolve_shift}, declined=(frames.Shift,))
