@@ -37,7 +37,7 @@ def buy_action(resource: int, silver: int) -> Option:
 
 
 def unmet_buy(state: State, me: int, resource: int, price: int) -> Iterator[Unmet]:
-    """Silver, and for a pig a space (G-16)."""
+    """Yield what is missing to buy a resource: silver, and for a pig a space (G-16)."""
     silver = state.seats[me].goods[SILVER]
     if silver < price:
         yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1")
@@ -46,7 +46,7 @@ def unmet_buy(state: State, me: int, resource: int, price: int) -> Iterator[Unme
 
 
 def offer_buy(state: State, me: int) -> Iterator[Option]:
-    """A resource at its buy price (§5.1.2)."""
+    """Offer each resource at its buy price (§5.1.2)."""
     if not state.seats[me].goods[SILVER]:
         return
     for resource in RESOURCES:
@@ -56,7 +56,7 @@ def offer_buy(state: State, me: int) -> Iterator[Option]:
 
 
 def resolve_buy(state: State, me: int, chosen: Buy, log: list[Event]) -> None:
-    """Into its store or the sty; without a free marker nothing is paid before one is given up (G-65)."""
+    """Buy the resource; without a free marker the seat is asked for one before it pays (G-65)."""
     if farm.markers_free(state, me):
         buy(state, me, GOOD[chosen.resource], chosen.silver, log)
     else:
@@ -64,7 +64,7 @@ def resolve_buy(state: State, me: int, chosen: Buy, log: list[Event]) -> None:
 
 
 def buy(state: State, me: int, resource: int, silver: int, log: list[Event]) -> None:
-    """Silver for a resource."""
+    """Pay silver for a resource and put it into its store or the sty."""
     gains.pay_silver(state, me, silver)
     log.append(Event(Bought(me, NAMES[resource], silver)))
     gains.gain(state, me, resource, 1, log)

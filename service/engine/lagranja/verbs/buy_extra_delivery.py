@@ -37,20 +37,20 @@ def buy_extra_delivery_action(number: int, silver: int) -> Option:
 
 
 def extra_left(state: State, frame: frames.ExtraDeliveries) -> int:
-    """How many extra deliveries can still be bought: by the symbols on the farm now (G-37), or in one go (G-38)."""
+    """Return how many more can be bought: by the symbols on the farm now (G-37), or in one go (G-38)."""
     if state.all_up_front and frame.bought:
         return 0
     return max(farm.extra_delivery_limit(state, frame.seat) - frame.bought, 0)
 
 
 def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
-    """How many extra deliveries are bought at once: one, or as many as are wanted (G-38)."""
+    """Return the numbers that can be bought at once: one, or as many as are wanted (G-38)."""
     left = extra_left(state, frame)
     return range(1, (left if state.all_up_front else min(left, 1)) + 1)
 
 
 def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Option]:
-    """T4: buy and carry out, or stop."""
+    """Offer to buy extra deliveries if one is possible after paying, or to end the turn."""
     price = farm.extra_delivery_price(state, me)
     for number in extra_numbers(state, frame):
         if number * price <= state.seats[me].goods[SILVER] and can_deliver_after(state, me, number * price):
@@ -61,7 +61,7 @@ def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries)
 def resolve_buy_extra_delivery(
     state: State, me: int, frame: frames.ExtraDeliveries, chosen: BuyExtraDelivery, log: list[Event]
 ) -> None:
-    """One is paid and made before the next is bought (G-38); bought together, no more can be bought."""
+    """Pay, and ask for these deliveries before more can be bought (G-38)."""
     gains.pay_silver(state, me, chosen.silver)
     log.append(Event(ExtraDeliveryBought(me, chosen.number, chosen.silver)))
     state.stack += (frames.ExtraDeliveries(me, frame.bought + chosen.number), frames.Deliver(me, chosen.number))

@@ -42,7 +42,7 @@ def buy_roof_action(tile: str, silver: int) -> Option:
 
 
 def unmet_buy_roof(state: State, me: int, tile: str) -> Iterator[Unmet]:
-    """One roof in a round, a free space, and its price (G-22)."""
+    """Yield what is missing to buy a roof: one roof in a round, a free space, and its price (G-22)."""
     seat = state.seats[me]
     price = farm.roof_price(state, me, tile)
     if seat.bought_roof:
@@ -54,7 +54,7 @@ def unmet_buy_roof(state: State, me: int, tile: str) -> Iterator[Unmet]:
 
 
 def offer_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Option]:
-    """The roofs of this round, or none."""
+    """Offer the roofs of this round, and the end of the turn."""
     for tile in state.roofs:
         if next(unmet_buy_roof(state, me, tile), None) is None:
             yield buy_roof_action(tile, farm.roof_price(state, me, tile))
@@ -62,7 +62,7 @@ def offer_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Opt
 
 
 def resolve_buy_roof(state: State, me: int, frame: frames.BuyRoof, chosen: BuyRoof, log: list[Event]) -> None:
-    """It covers the leftmost empty space, whose VP are gained at once."""
+    """Put the roof on the leftmost empty space and gain the VP of the space."""
     seat = state.seats[me]
     gains.pay_silver(state, me, chosen.silver)
     state.roofs.remove(chosen.tile)

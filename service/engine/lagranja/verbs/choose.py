@@ -41,7 +41,7 @@ def choose_action(number: int, effects: Effects) -> Option:
 
 
 def choosable(state: State, frame: frames.Choose) -> list[int]:
-    """The options that do something and were not carried out yet (G-18)."""
+    """Return the alternatives that do something and were not carried out yet (G-18)."""
     return [
         index
         for index, option in enumerate(frame.options)
@@ -50,7 +50,7 @@ def choosable(state: State, frame: frames.Choose) -> list[int]:
 
 
 def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
-    """Without anything to choose the effect is void (G-18); a second option waits, the first may pay for it."""
+    """Drop the frame if no alternative does something (G-18); ask for a second one even then."""
     if choosable(state, frame) or frame.taken:
         return False
     state.stack.pop()
@@ -58,7 +58,7 @@ def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
 
 
 def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option]:
-    """The options that do something; if none of the others does, the second one may be left out."""
+    """Offer the alternatives that do something; a second one may be declined if none does."""
     found = choosable(state, frame)
     yield from (choose_action(index + 1, frame.options[index]) for index in found)
     if not found:
@@ -66,7 +66,7 @@ def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option
 
 
 def resolve_choose(state: State, me: int, frame: frames.Choose, chosen: Choose, log: list[Event]) -> None:
-    """One option is carried out; if two are to be, the other comes after it."""
+    """Carry out one alternative; if two are to be chosen, the frame asks for the other after it."""
     index = chosen.option - 1
     if frame.picks > 1:
         state.stack.append(replace(frame, picks=frame.picks - 1, taken=(*frame.taken, index)))

@@ -43,7 +43,7 @@ def choose_donkey_action(deliveries: int) -> Option:
 
 
 def open_donkeys(state: State, log: list[Event]) -> None:
-    """Each seat chooses; in the middle of the game all tokens come back first."""
+    """Ask all seats for a token; in the middle of the game all tokens come back first."""
     if state.round in edition_of(state).file.donkey_reset_rounds:
         for seat in state.seats:
             seat.donkeys_used.clear()
@@ -52,30 +52,30 @@ def open_donkeys(state: State, log: list[Event]) -> None:
 
 
 def available(state: State, me: int) -> list[int]:
-    """The tokens that a seat has not used in this half of the game (G-60)."""
+    """Return the tokens that a seat has not used in this half of the game (G-60)."""
     return [token for token in edition_of(state).hats if token not in state.seats[me].donkeys_used]
 
 
 def still_to_choose(state: State) -> tuple[int, ...]:
-    """The seats that have not committed a token."""
+    """Return the seats that have not chosen a token."""
     return tuple(me for me, seat in enumerate(state.seats) if not seat.donkey)
 
 
 def offer_donkeys(state: State, me: int, frame: frames.Donkeys) -> Iterator[Option]:
-    """Every available token; once."""
+    """Offer every available token to a seat that has not chosen."""
     if not state.seats[me].donkey:
         yield from map(choose_donkey_action, available(state, me))
 
 
 def resolve_choose_donkey(state: State, me: int, frame: frames.Donkeys, chosen: ChooseDonkey, log: list[Event]) -> None:
-    """The token lies face down; only its owner knows it."""
+    """Put the token face down; only its owner knows it."""
     state.stack.append(frame)
     state.seats[me].donkey = chosen.deliveries
     log.append(Event(DonkeyChosen(me), {me: DonkeyChosen(me, chosen.deliveries)}))
 
 
 def step_donkeys(state: State, frame: frames.Donkeys, log: list[Event]) -> bool:
-    """When all are in, all are turned up."""
+    """Reveal all tokens when every seat has chosen."""
     if still_to_choose(state):
         return False
     state.stack.pop()

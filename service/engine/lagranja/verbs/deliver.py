@@ -79,12 +79,12 @@ def deliver_to_building_action(source: Source, building: str) -> Option:
 
 @cache
 def open_goods(symbols: Symbols, bits: int) -> frozenset[int]:
-    """The goods that a row or a barrow still takes."""
+    """Return the goods that a row or a barrow still takes."""
     return frozenset(good for index, good in enumerate(symbols) if not bits >> index & 1)
 
 
 def fill(symbols: Symbols, bits: int, good: int) -> int:
-    """The bits with one more symbol of a good filled; equal symbols are filled from the left."""
+    """Return the bits with one more symbol of a good filled; equal symbols are filled from the left."""
     return bits | next(1 << index for index, symbol in enumerate(symbols) if symbol == good and not bits >> index & 1)
 
 
@@ -94,7 +94,7 @@ def is_full(symbols: Symbols, bits: int) -> bool:
 
 
 def open_buildings(state: State, me: int) -> Iterator[int]:
-    """The buildings that a seat can deliver to: not blocked, and its own row not completed (§8.3)."""
+    """Yield the buildings that a seat can deliver to: not blocked, and its own row not completed (§8.3)."""
     done = {tile.building for tile in state.seats[me].tiles}
     for index in range(len(edition_of(state).buildings)):
         if index not in done and index not in state.blocked:
@@ -102,7 +102,7 @@ def open_buildings(state: State, me: int) -> Iterator[int]:
 
 
 def offer_deliver(state: State, me: int, fields_only: bool = False) -> Iterator[Option]:
-    """One good from where it lies onto a matching open symbol."""
+    """Offer to deliver one good from where it lies onto a matching open symbol."""
     edition, seat = edition_of(state), state.seats[me]
     barrows = [(b.card, open_goods(edition.barrows[b.card], b.filled)) for b in seat.barrows]
     buildings = [(i, open_goods(edition.rows[i], seat.cargo[i])) for i in open_buildings(state, me)]
@@ -127,14 +127,14 @@ def can_deliver_after(state: State, me: int, silver: int) -> bool:
 
 
 def offer_deliveries(state: State, me: int, frame: frames.Deliveries) -> Iterator[Option]:
-    """T3: regular deliveries, one after the other."""
+    """Offer the regular deliveries of T3, one after the other."""
     if frame.left:
         yield from offer_deliver(state, me)
     yield END_TURN
 
 
 def offer_deliver_frame(state: State, me: int, frame: frames.Deliver) -> Iterator[Option]:
-    """A delivery that an effect gave; it may be declined (G-55)."""
+    """Offer a delivery that an effect gave; it may be declined (G-55)."""
     yield from offer_deliver(state, me, frame.fields_only)
     yield DECLINE
 
@@ -142,7 +142,7 @@ def offer_deliver_frame(state: State, me: int, frame: frames.Deliver) -> Iterato
 def resolve_deliver(
     state: State, me: int, frame: frames.Deliveries | frames.Deliver, chosen: Deliver, log: list[Event]
 ) -> None:
-    """The good moves; what it completes is carried out before anything else (G-28)."""
+    """Move the good, and carry out what it completes before anything else (G-28)."""
     edition, seat = edition_of(state), state.seats[me]
     if isinstance(frame, frames.Deliveries):
         state.stack.append(frames.Deliveries(me, frame.left - 1))
@@ -166,7 +166,7 @@ def resolve_deliver(
 
 
 def deliver_silver(state: State, me: int, building: int, log: list[Event]) -> None:
-    """A coin goes back to the supply and a marker takes its place, so one must be free (G-65)."""
+    """Pay a coin and put a marker in its place, so one must be free (G-65)."""
     gains.pay_silver(state, me, 1)
     coin = lying((SILVER, "purse", 1))
     log.append(Event(Delivered(me, coin, building=edition_of(state).buildings[building].id)))
@@ -174,7 +174,7 @@ def deliver_silver(state: State, me: int, building: int, log: list[Event]) -> No
 
 
 def load_barrow(state: State, me: int, card: int, good: int, log: list[Event]) -> None:
-    """A good lies on a barrow; a full barrow goes to the market (G-63)."""
+    """Put a good on a barrow; a full barrow goes to the market (G-63)."""
     symbols = edition_of(state).barrows[card]
     barrow = next(barrow for barrow in state.seats[me].barrows if barrow.card == card)
     barrow.filled = fill(symbols, barrow.filled, good)
@@ -184,7 +184,7 @@ def load_barrow(state: State, me: int, card: int, good: int, log: list[Event]) -
 
 
 def load_building(state: State, me: int, building: int, good: int, log: list[Event]) -> None:
-    """A good lies in the own row; a full row completes the building (G-63)."""
+    """Put a good into the seat's row; a full row completes the building (G-63)."""
     seat, symbols = state.seats[me], edition_of(state).rows[building]
     seat.cargo[building] = fill(symbols, seat.cargo[building], good)
     state.stack.append(frames.Fire(me, "delivery_made", good=good))
@@ -193,7 +193,7 @@ def load_building(state: State, me: int, building: int, good: int, log: list[Eve
 
 
 def complete_barrow(state: State, me: int, barrow: Barrow, log: list[Event]) -> None:
-    """VP, cargo back, the card discarded, a commodity, then the stall (G-34)."""
+    """Gain VP, discard the card with its cargo, gain a commodity, then place the stall (G-34)."""
     value = edition_of(state).cards[barrow.card].barrow.value
     log.append(Event(BarrowCompleted(me, barrow.card, value)))
     gains.gain_vp(state, me, value, "barrows", log)
@@ -204,7 +204,7 @@ def complete_barrow(state: State, me: int, barrow: Barrow, log: list[Event]) -> 
 
 
 def complete_building(state: State, me: int, building: int, log: list[Event]) -> None:
-    """The steps a) to g): VP by round, row cleared, grey space, first bonus, unblocking, tile, triggers (§8.3.1)."""
+    """Carry out the steps a) to g): VP by round, row, grey space, first bonus, unblocking, tile, triggers (§8.3.1)."""
     edition, seat = edition_of(state), state.seats[me]
     row = edition.buildings[building]
     first = not any(tile.building == building for other in state.seats for tile in other.tiles)
@@ -223,7 +223,7 @@ def complete_building(state: State, me: int, building: int, log: list[Event]) ->
 
 
 def unblock(state: State, me: int, log: list[Event]) -> None:
-    """The lowest blocking marker leaves with its VP; only a first completion of a building does this (G-27)."""
+    """Remove the lowest blocking marker and gain its VP; only the first completion of a building does this (G-27)."""
     edition = edition_of(state)
     if state.blocked:
         building = state.blocked.pop(0)

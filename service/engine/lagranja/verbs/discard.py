@@ -32,12 +32,12 @@ def discard_action(card: int) -> Option:
 
 
 def offer_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Option]:
-    """Any card of the hand."""
+    """Offer every card of the hand."""
     return map(discard_action, state.seats[me].hand)
 
 
 def resolve_discard(state: State, me: int, frame: frames.Discard, chosen: Discard, log: list[Event]) -> None:
-    """The card lies face up on the discard pile."""
+    """Put the card face up on the discard pile."""
     state.seats[me].hand.remove(chosen.card)
     state.discard.append(chosen.card)
     log.append(Event(CardDiscarded(me, chosen.card), learned=everybody_else(state, me)))

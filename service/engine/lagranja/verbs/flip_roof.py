@@ -34,19 +34,19 @@ def flip_roof_action(tile: str) -> Option:
 
 
 def used_roofs(state: State, seat: Seat) -> Iterator[str]:
-    """The used roofs that can be turned up: none that turns roofs itself (G-21)."""
+    """Yield the used roofs that can be turned up: none that turns roofs itself (G-21)."""
     tiles = edition_of(state).roofs
     return (roof.tile for roof in seat.roofs if not roof.up and not tiles[roof.tile].turns_roofs)
 
 
 def offer_flip_roof(state: State, me: int, frame: frames.FlipRoof) -> Iterator[Option]:
-    """Any used roof with another function."""
+    """Offer every used roof with another function."""
     yield from map(flip_roof_action, used_roofs(state, state.seats[me]))
     yield DECLINE
 
 
 def resolve_flip_roof(state: State, me: int, frame: frames.FlipRoof, chosen: FlipRoof, log: list[Event]) -> None:
-    """The roof can be used once more."""
+    """Turn the roof up, so that it can be used once more."""
     next(roof for roof in state.seats[me].roofs if roof.tile == chosen.tile).up = True
     log.append(Event(RoofFlipped(me, chosen.tile)))
     if frame.left > 1:

@@ -76,7 +76,7 @@ FORGO: Final = action("forgo", Forgo(), REACTION)
 
 
 def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Option]:
-    """Any own marker but those on grey spaces and helpers, or to forgo (G-69)."""
+    """Offer to forgo, and every marker of the seat but those on grey spaces and helpers (G-69)."""
     edition, seat = edition_of(state), state.seats[me]
     yield FORGO
     for source in farm.lying(state, seat):
@@ -94,12 +94,12 @@ def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Op
 
 
 def filled(symbols: tuple[int, ...], bits: int) -> list[int]:
-    """The kinds of goods that lie on a row or a barrow."""
+    """Return the kinds of goods that lie on a row or a barrow."""
     return sorted({good for index, good in enumerate(symbols) if bits >> index & 1})
 
 
 def resolve_give_up(state: State, me: int, frame: frames.Shortage, chosen: GiveUp, log: list[Event]) -> None:
-    """The marker is free; what needed it follows by itself."""
+    """Free the marker; the frame then uses it without a decision."""
     edition, seat = edition_of(state), state.seats[me]
     state.stack.append(frame)
     good = cargo = None
@@ -119,19 +119,19 @@ def resolve_give_up(state: State, me: int, frame: frames.Shortage, chosen: GiveU
 
 
 def bit_of(symbols: tuple[int, ...], bits: int, good: int) -> int:
-    """The bit of a filled symbol of a good."""
+    """Return the bit of a filled symbol of a good."""
     return next(1 << index for index, symbol in enumerate(symbols) if symbol == good and bits >> index & 1)
 
 
 def resolve_forgo(state: State, me: int, frame: frames.Shortage, chosen: Forgo, log: list[Event]) -> None:
-    """Nothing comes of it; a delivery that was not made is still there (G-65)."""
+    """Drop what needed the marker; a delivery that was not made can still be made (G-65)."""
     if isinstance(frame.need, frames.NewCargo):
         state.stack.append(frames.Deliver(me, 1))
     log.append(Event(Forgone(me, needed_for(state, me, frame.need))))
 
 
 def step_shortage(state: State, frame: frames.Shortage, log: list[Event]) -> bool:
-    """If a marker is free by now, it is used."""
+    """Use a marker if one is free by now."""
     if farm.markers_free(state, frame.seat) < 1:
         return False
     state.stack.pop()
@@ -140,7 +140,7 @@ def step_shortage(state: State, frame: frames.Shortage, log: list[Event]) -> boo
 
 
 def satisfy(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
-    """What needed a marker happens."""
+    """Do what needed the marker."""
     if isinstance(need, frames.NewGood):
         gain(state, me, need.good, 1, log)
     elif isinstance(need, frames.NewGrowth):

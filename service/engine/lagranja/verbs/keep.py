@@ -41,7 +41,7 @@ def keep_action(card: int) -> Option:
 
 
 def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None:
-    """See the top cards of the deck; they stay there until one is kept. If too few, discards come under them (G-10)."""
+    """Show the top cards of the deck to a seat; they stay there. If too few, discards come under them (G-10)."""
     if len(state.deck) < count:
         top, state.deck = state.deck, []
         shuffle_discards(state, log)
@@ -54,12 +54,12 @@ def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None
 
 
 def offer_look(state: State, me: int, frame: frames.Look) -> Iterator[Option]:
-    """Any of the cards looked at."""
+    """Offer the cards that the seat looks at."""
     return map(keep_action, sorted(state.deck[: frame.count]))
 
 
 def resolve_keep(state: State, me: int, frame: frames.Look, chosen: Keep, log: list[Event]) -> None:
-    """One card into the hand; at the end the others under the deck, in the order in which they lay."""
+    """Take one card into the hand; at the end put the others under the deck in their order."""
     state.deck.remove(chosen.card)
     state.seats[me].hand.append(chosen.card)
     state.seats[me].hand.sort()

@@ -41,23 +41,23 @@ def last_die_action(number: int) -> Option:
 
 
 def keep_last_die(state: State, log: list[Event]) -> None:
-    """One die is left."""
+    """Note the last die, which is left for everybody."""
     (state.last_die,) = lying_dice(state)
     log.append(Event(LastDieLeft(state.last_die)))
 
 
 def offer_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Option]:
-    """The last die must be carried out (G-18)."""
+    """Offer to carry out the last die, which is mandatory (G-18)."""
     yield last_die_action(state.last_die)
 
 
 def resolve_last_die(state: State, me: int, frame: frames.LastDie, chosen: LastDie, log: list[Event]) -> None:
-    """A seat is done with what it wanted to do before the last die (G-04)."""
+    """Carry out the last die after what the seat wanted to do before it (G-04)."""
     carry_out_last_die(state, me, log)
 
 
 def carry_out_last_die(state: State, me: int, log: list[Event]) -> None:
-    """R3: everybody carries out the last die, which nobody takes."""
+    """Carry out the space of the last die for a seat; nobody takes the die."""
     number = state.last_die
     log.append(Event(LastDieCarriedOut(me, number)))
     state.stack += (frames.Fire(me, "die_taken", number=number, pick="last"), frames.Revenue(me, number))

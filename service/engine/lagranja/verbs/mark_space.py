@@ -33,12 +33,12 @@ def mark_space_action(number: int) -> Option:
 
 
 def offer_mark_space(state: State, me: int, frame: frames.MarkSpace) -> Iterator[Option]:
-    """Any revenue space."""
+    """Offer every revenue space."""
     return map(mark_space_action, DIE_NUMBERS)
 
 
 def resolve_mark_space(state: State, me: int, frame: frames.MarkSpace, chosen: MarkSpace, log: list[Event]) -> None:
-    """The marker lies there until the last die has been carried out."""
+    """Put the marker there until the last die has been carried out."""
     state.marked.append(Mark(chosen.number, me, frame.card))
     log.append(Event(SpaceMarked(me, chosen.number)))
 

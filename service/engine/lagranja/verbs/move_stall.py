@@ -36,7 +36,7 @@ def move_stall_action(space: str, to: str) -> Option:
 
 
 def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
-    """Own stalls with the empty usable spaces beside them."""
+    """Yield the stalls of a seat with the empty usable spaces beside them."""
     edition = edition_of(state)
     usable = edition.usable(len(state.seats))
     for space, owner in enumerate(state.market):
@@ -47,7 +47,7 @@ def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
 
 
 def offer_move_stall(state: State, me: int, frame: frames.MoveStall) -> Iterator[Option]:
-    """To an empty neighbouring space of any number."""
+    """Offer each own stall with each empty neighbouring space of any number."""
     spaces = edition_of(state).spaces
     for space, to in stall_moves(state, me):
         yield move_stall_action(spaces[space].id, spaces[to].id)
@@ -55,7 +55,7 @@ def offer_move_stall(state: State, me: int, frame: frames.MoveStall) -> Iterator
 
 
 def resolve_move_stall(state: State, me: int, frame: frames.MoveStall, chosen: MoveStall, log: list[Event]) -> None:
-    """The move removes nothing."""
+    """Move the stall; that removes no other stall."""
     index = edition_of(state).space
     state.market[index[chosen.space]], state.market[index[chosen.to]] = EMPTY, me
     log.append(Event(StallMoved(me, chosen.space, chosen.to)))

@@ -38,7 +38,7 @@ PAY_VP: Final = action("pay:vp", Pay(vp=1), TURN)
 
 
 def offer_pay_extension(state: State, me: int, frame: frames.PayExtension) -> Iterator[Option]:
-    """Any kind that was not paid yet, from store, field or sty, as silver or VP (G-07)."""
+    """Offer each kind that was not paid yet, from store, field or sty, as silver or VP (G-07)."""
     fields = farm.on_fields(state, state.seats[me])
     for kind in farm.payable_kinds(state, me):
         if kind in frame.paid:
@@ -52,14 +52,14 @@ def offer_pay_extension(state: State, me: int, frame: frames.PayExtension) -> It
 
 
 def offer_pay_harvest(state: State, me: int, frame: frames.PayHarvest) -> Iterator[Option]:
-    """Any harvest good from a store or a field."""
+    """Offer each harvest good from a store or a field."""
     return (pay_action(source) for source in farm.resources(state, state.seats[me]) if source[0] in HARVEST)
 
 
 def resolve_pay(
     state: State, me: int, frame: frames.PayExtension | frames.PayHarvest, chosen: Pay, log: list[Event]
 ) -> None:
-    """One good is paid."""
+    """Pay one good, and ask for the rest."""
     if chosen.good is None:
         kind = VP
         gains.pay_vp(state, me, chosen.vp)

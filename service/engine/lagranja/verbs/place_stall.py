@@ -28,13 +28,13 @@ def place_stall_action(space: str) -> Option:
 
 
 def offer_place_stall(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Option]:
-    """The number must match, and the placement is mandatory (G-36)."""
+    """Offer the spaces of the barrow's number; the placement is mandatory (G-36)."""
     spaces = edition_of(state).spaces
     return (place_stall_action(spaces[index].id) for index in spaces_for(state, frame.value))
 
 
 def resolve_place_stall(state: State, me: int, frame: frames.PlaceStall, chosen: PlaceStall, log: list[Event]) -> None:
-    """1 VP for each opposing stall that is removed; then tiles, helpers for removed stalls, barrow helpers (G-40)."""
+    """Place the stall and gain 1 VP for each opposing stall removed; then tiles and helpers act (G-40)."""
     removed = place(state, me, edition_of(state).space[chosen.space], log)
     opposing = len(removed) - removed.count(me)
     gains.gain_vp(state, me, opposing, "removed_stalls", log)

@@ -43,7 +43,7 @@ def play_card_action(card: int, role: Role, replace: int | None = None) -> Optio
 
 
 def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Option]:
-    """Every card of the hand in every role that it can be played in (G-05, G-06, G-07)."""
+    """Offer every card of the hand in every role that it can be played in (G-05, G-06, G-07)."""
     edition, seat = edition_of(state), state.seats[me]
     barrows: list[int | None] = [None]
     if len(seat.barrows) >= edition.board.barrow_slots:
@@ -64,7 +64,7 @@ def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Optio
 
 
 def offer_play_cards(state: State, me: int, frame: frames.PlayCards) -> Iterator[Option]:
-    """F1: exactly two cards in round 1, at most one later; a hand that effects have emptied ends it (G-01)."""
+    """Offer the cards of F1: exactly two in round 1 as far as the hand has them, at most one later (G-01)."""
     if frame.left:
         yield from offer_play(state, me, ROLES)
     if not (frame.left and frame.must and state.seats[me].hand):
@@ -72,7 +72,7 @@ def offer_play_cards(state: State, me: int, frame: frames.PlayCards) -> Iterator
 
 
 def offer_play_card(state: State, me: int, frame: frames.PlayCard) -> Iterator[Option]:
-    """An effect lets the seat play a card."""
+    """Offer the cards that an effect lets the seat play."""
     yield from offer_play(state, me, frame.roles)
     yield DECLINE
 
@@ -80,7 +80,7 @@ def offer_play_card(state: State, me: int, frame: frames.PlayCard) -> Iterator[O
 def resolve_play_card(
     state: State, me: int, frame: frames.PlayCards | frames.PlayCard, chosen: PlayCard, log: list[Event]
 ) -> None:
-    """The card shows one edge for the rest of the game; what it replaces is lost with all that lies on it (G-05)."""
+    """Put the card into its place; a card that it replaces is lost with all that lies on it (G-05)."""
     seat, card = state.seats[me], chosen.card
     if isinstance(frame, frames.PlayCards):
         state.stack.append(frames.PlayCards(me, frame.left - 1, frame.must))
@@ -105,7 +105,7 @@ def resolve_play_card(
 
 
 def slot(cards: list[int], replaced: int | None) -> slice:
-    """A free slot, or that of another card."""
+    """Return the place of a new card: a free slot, or that of the replaced card."""
     index = len(cards) if replaced is None else cards.index(replaced)
     return slice(index, index + 1)
 

@@ -36,13 +36,13 @@ def reroll_action(number: int) -> Option:
 
 
 def offer_reroll(state: State, me: int, frame: frames.Reroll) -> Iterator[Option]:
-    """Any die that lies there."""
+    """Offer every die on the revenue spaces."""
     yield from map(reroll_action, lying_dice(state))
     yield DECLINE
 
 
 def resolve_reroll(state: State, me: int, frame: frames.Reroll, chosen: Reroll, log: list[Event]) -> None:
-    """The next value of the round's own stream."""
+    """Roll the die with the next value of the round's own random stream."""
     if frame.left > 1:
         state.stack.append(frames.Reroll(me, frame.left - 1))
     stream = Stream(state.seed, f"reroll:{state.round}")

@@ -36,7 +36,7 @@ def sell_action(source: Source, silver: int) -> Option:
 
 
 def sellable(state: State, me: int) -> Iterator[Source]:
-    """Resources in stores and sty; from fields only with a helper that allows it (§5.1.2)."""
+    """Yield the resources in stores and sty; on fields only with a helper that allows it (§5.1.2)."""
     seat = state.seats[me]
     for good in RESOURCES:
         if seat.goods[good]:
@@ -46,13 +46,13 @@ def sellable(state: State, me: int) -> Iterator[Source]:
 
 
 def offer_sell(state: State, me: int) -> Iterator[Option]:
-    """A resource at its sell price."""
+    """Offer each resource at its sell price."""
     for source in sellable(state, me):
         yield sell_action(source, farm.sell_price(state, me, source[0]))
 
 
 def resolve_sell(state: State, me: int, chosen: Sell, log: list[Event]) -> None:
-    """The good goes back to the supply."""
+    """Return the good to the supply and take the silver."""
     seat = state.seats[me]
     farm.remove(state, seat, source_of(chosen.good))
     seat.goods[SILVER] += chosen.silver

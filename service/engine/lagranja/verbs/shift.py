@@ -37,7 +37,7 @@ def shift_action(number: int, to: int) -> Option:
 
 
 def offer_shift(state: State, me: int, frame: frames.Shift) -> Iterator[Option]:
-    """Any die to a space that much lower or higher."""
+    """Offer to move each die by so much down or up."""
     for number in lying_dice(state):
         for to in (number - frame.by, number + frame.by):
             if to in DIE_NUMBERS:
@@ -46,7 +46,7 @@ def offer_shift(state: State, me: int, frame: frames.Shift) -> Iterator[Option]:
 
 
 def resolve_shift(state: State, me: int, frame: frames.Shift, chosen: Shift, log: list[Event]) -> None:
-    """The die lies on the other space."""
+    """Move the die to the other space."""
     if frame.left > 1:
         state.stack.append(frames.Shift(me, frame.left - 1, frame.by))
     move_die(state, chosen.number, chosen.to)

@@ -31,13 +31,13 @@ def siesta_action(steps: int) -> Option:
 
 
 def offer_siesta(state: State, me: int, frame: frames.Siesta) -> Iterator[Option]:
-    """Up to so many steps, as far as the track goes."""
+    """Offer up to so many steps, as far as the track goes."""
     yield from map(siesta_action, range(min(frame.steps, steps_left(state, me)), 0, -1))
     yield DECLINE
 
 
 def offer_advance(state: State, me: int, frame: frames.Advance) -> Iterator[Option]:
-    """T2: the disc must advance by all hats; one that cannot move leaves only the end of the turn (§8.2)."""
+    """Offer the step by all hats, which is mandatory; a disc that cannot move ends the turn (§8.2)."""
     due = steps_due(state, me)
     yield siesta_action(due) if due else END_TURN
 
@@ -45,7 +45,7 @@ def offer_advance(state: State, me: int, frame: frames.Advance) -> Iterator[Opti
 def resolve_siesta(
     state: State, me: int, frame: frames.Siesta | frames.Advance, chosen: Siesta, log: list[Event]
 ) -> None:
-    """The disc moves at once (G-24); steps that are left stay offered (G-70).
+    """Move the disc at once (G-24); steps that are left stay offered (G-70).
 
     After the move of T2 a usable siesta roof opens a window (G-26).
     """

@@ -29,13 +29,13 @@ def take_action(goods: tuple[int, ...]) -> Option:
 
 
 def offer_take_goods(state: State, me: int, frame: frames.TakeGoods) -> Iterator[Option]:
-    """All ways to take so many goods, all different if they must be."""
+    """Offer all ways to take so many goods, all different if they must be."""
     ways = combinations if frame.distinct else combinations_with_replacement
     return map(take_action, ways(frame.goods, frame.amount))
 
 
 def resolve_take(state: State, me: int, frame: frames.TakeGoods, chosen: Take, log: list[Event]) -> None:
-    """The goods come into stores and sty."""
+    """Put the goods into stores and sty."""
     for name, amount in chosen.goods.items():
         gains.gain(state, me, GOOD[name], amount, log)
 

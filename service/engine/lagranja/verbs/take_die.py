@@ -35,7 +35,7 @@ def take_die_action(number: int) -> Option:
 
 
 def takeable(state: State, me: int) -> list[int]:
-    """The dice that a seat may take: not the last one on a space that another seat marked.
+    """Return the dice that a seat may take: not the last one on a space that another seat marked.
 
     Should nothing else be left, marks do not count, for taking a die is mandatory (G-18).
     """
@@ -45,12 +45,12 @@ def takeable(state: State, me: int) -> list[int]:
 
 
 def offer_take_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Option]:
-    """One of the dice that lie there."""
+    """Offer the dice that the seat may take."""
     return map(take_die_action, takeable(state, me))
 
 
 def resolve_take_die(state: State, me: int, frame: frames.TakeDie, chosen: TakeDie, log: list[Event]) -> None:
-    """The die lies on the farm; its space is carried out, then what waits for it."""
+    """Put the die on the farm, carry its space out, then what waits for it."""
     state.dice[chosen.number - 1] -= 1
     state.seats[me].dice.append(chosen.number)
     log.append(Event(DieTaken(me, chosen.number)))

@@ -41,7 +41,7 @@ def trade_commodity_action(trade: str) -> Option:
 
 
 def unmet_trade(state: State, me: int, trade: CommodityTrade) -> Iterator[Unmet]:
-    """A commodity, for a pig a space, and an effect that does something (G-16)."""
+    """Yield what is missing for a trade: a commodity, for a pig a space, an effect that does something (G-16)."""
     if not state.seats[me].goods[COMMODITY]:
         yield Unmet(r.Have(NAMES[COMMODITY]), 1, 0, "§5.1")
     if trade.requires is not None and not farm.has_pig_space(state, me):
@@ -51,7 +51,7 @@ def unmet_trade(state: State, me: int, trade: CommodityTrade) -> Iterator[Unmet]
 
 
 def offer_trade_commodity(state: State, me: int) -> Iterator[Option]:
-    """The ways to trade a commodity (§5.1.1)."""
+    """Offer the ways to trade a commodity (§5.1.1)."""
     if not state.seats[me].goods[COMMODITY]:
         return
     for trade in edition_of(state).file.commodity_trades:
@@ -60,7 +60,7 @@ def offer_trade_commodity(state: State, me: int) -> Iterator[Option]:
 
 
 def resolve_trade_commodity(state: State, me: int, chosen: TradeCommodity, log: list[Event]) -> None:
-    """The marker is free before the effect needs one."""
+    """Pay the commodity, so that its marker is free before the effect needs one."""
     state.seats[me].goods[COMMODITY] -= 1
     log.append(Event(CommodityTraded(me, chosen.trade)))
     effects = edition_of(state).trades[chosen.trade].effects

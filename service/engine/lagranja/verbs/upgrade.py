@@ -51,14 +51,14 @@ def upgrade_free_action(source: Source) -> Option:
 
 
 def unmet_upgrade(state: State, me: int, price: int) -> Iterator[Unmet]:
-    """Silver."""
+    """Yield the silver that is missing."""
     silver = state.seats[me].goods[SILVER]
     if silver < price:
         yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1")
 
 
 def offer_upgrade(state: State, me: int) -> Iterator[Option]:
-    """A resource from store, field or sty, for its price (§5.1.3)."""
+    """Offer each resource in store, field or sty, for its price (§5.1.3)."""
     for source in farm.resources(state, state.seats[me]):
         price = farm.upgrade_price(state, me, source[0])
         if next(unmet_upgrade(state, me, price), None) is None:
@@ -66,13 +66,13 @@ def offer_upgrade(state: State, me: int) -> Iterator[Option]:
 
 
 def offer_upgrade_free(state: State, me: int, frame: frames.Upgrade) -> Iterator[Option]:
-    """A resource for nothing, because an effect lets the seat."""
+    """Offer each resource for nothing, because an effect lets the seat."""
     yield from map(upgrade_free_action, farm.resources(state, state.seats[me]))
     yield DECLINE
 
 
 def resolve_upgrade(state: State, me: int, chosen: Upgrade, log: list[Event]) -> None:
-    """The marker moves into the store of the upgraded good."""
+    """Move the marker into the store of the upgraded good."""
     seat = state.seats[me]
     source = source_of(chosen.good)
     to = edition_of(state).upgrades[source[0]][0]
@@ -83,7 +83,7 @@ def resolve_upgrade(state: State, me: int, chosen: Upgrade, log: list[Event]) ->
 
 
 def resolve_upgrade_free(state: State, me: int, frame: frames.Upgrade, chosen: Upgrade, log: list[Event]) -> None:
-    """One of the free upgrades of an effect."""
+    """Carry out one of the free upgrades of an effect."""
     if frame.left > 1:
         state.stack.append(frames.Upgrade(me, frame.left - 1))
     resolve_upgrade(state, me, chosen, log)

@@ -43,7 +43,7 @@ def use_helper_action(card: int, window: Window = ANYTIME) -> Option:
 
 
 def offer_actions(state: State, me: int) -> Iterator[Option]:
-    """The helpers that a seat can start now."""
+    """Offer the helpers that a seat can start now."""
     cards = edition_of(state).cards
     for helper in state.seats[me].helpers:
         if cards[helper.card].helper.mode == "action" and next(unmet_action(state, me, helper), None) is None:
@@ -51,7 +51,7 @@ def offer_actions(state: State, me: int) -> Iterator[Option]:
 
 
 def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Option]:
-    """Use one of the helpers if its cost can be paid, or keep them all (G-52)."""
+    """Offer the helpers whose cost can be paid, or to decline them all (G-52)."""
     for card in frame.cards:
         if next(unmet_offer(state, me, card), None) is None:
             yield use_helper_action(card, Window.REACTION)
@@ -59,7 +59,7 @@ def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Option]:
 
 
 def resolve_use_helper(state: State, me: int, chosen: UseHelper, log: list[Event]) -> None:
-    """The helper begins."""
+    """Start the helper."""
     state.stack.append(frames.UseHelper(me, chosen.card))
 
 
@@ -72,7 +72,7 @@ def resolve_offer(state: State, me: int, frame: frames.Offer, chosen: UseHelper,
 
 
 def step_offer(state: State, frame: frames.Offer, log: list[Event]) -> bool:
-    """Nobody is asked about helpers of which none is useful now or could become so (G-68)."""
+    """Drop the frame if none of its helpers is useful now or could become so (G-68)."""
     me = frame.seat
     if any(is_unused(state, me, card) and is_useful(state, me, card) for card in frame.cards):
         return False
@@ -81,7 +81,7 @@ def step_offer(state: State, frame: frames.Offer, log: list[Event]) -> bool:
 
 
 def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> bool:
-    """Its cost is paid, then it takes its mark, for which a marker must be free, and its effects follow.
+    """Pay the cost of a helper, then give it its mark, for which a marker must be free, and its effects.
 
     A good or a commodity that it costs frees a marker, so that none need be given up for the mark. To forgo
     a marker is not to use the helper (G-64).
@@ -107,7 +107,7 @@ def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> 
 
 
 def step_helper_ends(state: State, frame: frames.HelperEnds, log: list[Event]) -> bool:
-    """The helper is done."""
+    """Let the helper end."""
     state.stack.pop()
     return True
 
@@ -118,12 +118,12 @@ def marks(state: State, edge: HelperEdge) -> bool:
 
 
 def freed(cost: Cost | None) -> int:
-    """How many markers are free after a cost was paid, that were not before (G-64)."""
+    """Return how many markers paying a cost frees (G-64)."""
     return 0 if cost is None else cost.harvest + cost.pig + cost.commodity
 
 
 def pay_cost(state: State, me: int, cost: Cost, log: list[Event]) -> None:
-    """What has no choice is paid at once, the rest is asked for."""
+    """Pay what has no choice at once, and ask for the rest."""
     seat = state.seats[me]
     paid = {}
     for good, amount in goods_of(cost):

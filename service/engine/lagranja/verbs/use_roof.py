@@ -36,7 +36,7 @@ def use_roof_action(tile: str) -> Option:
 
 
 def unmet_roof(state: State, me: int, roof: Roof) -> Iterator[Unmet]:
-    """Face up, a phase of its colour, and an effect that does something (G-19, G-20)."""
+    """Yield what keeps a roof from being used: face up, its phase, an effect that does something (G-19, G-20)."""
     tile = edition_of(state).roofs[roof.tile]
     if not roof.up:
         yield Unmet(r.Unused(), 1, 0, "§6.0")
@@ -54,7 +54,7 @@ def offer_use_roof(state: State, me: int) -> Iterator[Option]:
 
 
 def resolve_use_roof(state: State, me: int, chosen: UseRoof, log: list[Event]) -> None:
-    """The roof is turned down, its function is carried out."""
+    """Turn the roof down and carry its function out."""
     next(roof for roof in state.seats[me].roofs if roof.tile == chosen.tile).up = False
     log.append(Event(RoofUsed(me, chosen.tile)))
     state.stack.append(frames.Effects(me, edition_of(state).roofs[chosen.tile].effects))
