@@ -8,11 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import verbs
 from service.engine.lagranja.events import Body
-from service.engine.lagranja.state import State
 from service.engine.lagranja.verb import Args, Offer, Resolve, ResolveAnytime, Step, Verb
 
 
@@ -55,13 +52,3 @@ ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
 
 ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())
 """The union of all events: what can happen."""
-
-
-def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
-    """Carry out an action: one that is possible at any time leaves the top frame, an answer takes it off the stack."""
-    chosen: Any = option.args
-    if option.window is Window.ANYTIME:
-        ANYTIME[type(chosen)](state, me, chosen, log)
-    else:
-        frame = state.stack.pop()
-        RESOLVES[type(chosen)](state, me, frame, chosen, log)

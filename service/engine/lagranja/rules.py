@@ -11,8 +11,9 @@ from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import read_options
 from service.engine.lagranja import frames, scoring, setup, views
+from service.engine.lagranja.answers import resolve
 from service.engine.lagranja.automatic import step
-from service.engine.lagranja.dispatch import ANY_ARGS, ANY_BODY, DEFAULTS, resolve
+from service.engine.lagranja.dispatch import ANY_ARGS, ANY_BODY, DEFAULTS
 from service.engine.lagranja.edition import editions
 from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.edition.model import Edition

@@ -1,0 +1,18 @@
+"""Carries out an action: an answer to the top frame, or one that is possible at any time."""
+
+from typing import Any
+
+from service.engine.kernel.event import Event
+from service.engine.kernel.option import Option, Window
+from service.engine.lagranja.dispatch import ANYTIME, RESOLVES
+from service.engine.lagranja.state import State
+
+
+def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
+    """Carry out an action: one that is possible at any time leaves the top frame, an answer takes it off the stack."""
+    chosen: Any = option.args
+    if option.window is Window.ANYTIME:
+        ANYTIME[type(chosen)](state, me, chosen, log)
+    else:
+        frame = state.stack.pop()
+        RESOLVES[type(chosen)](state, me, frame, chosen, log)
