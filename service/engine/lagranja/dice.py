@@ -1,4 +1,4 @@
-"""The revenue dice: the roll, taking them, marking a space, rolling again and moving them (§7.0)."""
+"""The revenue dice on their spaces: rolling, moving, and discarding in the solo game (§7.0)."""
 
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
@@ -9,7 +9,7 @@ from service.engine.lagranja.state import State
 
 
 def roll(state: State, log: list[Event]) -> None:
-    """All dice are rolled; each lies on the space of its number."""
+    """Roll all dice and put each on the space of its number."""
     stream = Stream(state.seed, f"dice:{state.round}")
     rolled = [stream.die() for _ in range(edition_of(state).counts[len(state.seats)].dice)]
     state.dice = [rolled.count(number) for number in DIE_NUMBERS]
@@ -17,12 +17,12 @@ def roll(state: State, log: list[Event]) -> None:
 
 
 def lying_dice(state: State) -> list[int]:
-    """The numbers on which a die lies."""
+    """Return the numbers on which a die lies."""
     return [number for number in DIE_NUMBERS if state.dice[number - 1]]
 
 
 def step_neutral_die(state: State, frame: frames.NeutralDie, log: list[Event]) -> bool:
-    """Solo: the lowest die is discarded, later the highest; marks do not count (G-49, G-58)."""
+    """Discard the lowest die in the solo game, later the highest; marks do not count (G-49, G-58)."""
     state.stack.pop()
     there = lying_dice(state)
     number = there[0] if state.round in edition_of(state).file.solo.discard_lowest_in_rounds else there[-1]
@@ -33,6 +33,6 @@ def step_neutral_die(state: State, frame: frames.NeutralDie, log: list[Event]) -
 
 
 def move_die(state: State, number: int, to: int) -> None:
-    """One die lies on another space."""
+    """Move one die to another space."""
     state.dice[number - 1] -= 1
     state.dice[to - 1] += 1

@@ -1,4 +1,4 @@
-"""The one interpreter of the vocabulary: helpers, roofs, craft tiles, revenue spaces and commodity trades all end here.
+"""The interpreter of the vocabulary, for helpers, roofs, craft tiles, revenue spaces and commodity trades.
 
 An effect either happens or pushes a frame that asks. `does_something` reads only what everybody can see, so whether a
 seat is asked tells nothing about its hand or its VP.
@@ -28,7 +28,7 @@ def run_gain(state: State, me: int, effect: v.Gain, log: list[Event]) -> None:
 
 
 def run_gain_choice(state: State, me: int, effect: v.GainChoice, log: list[Event]) -> None:
-    """Goods of choice are asked for."""
+    """Ask for goods of choice."""
     goods = tuple(GOOD[name] for name in effect.options)
     state.stack.append(frames.TakeGoods(me, goods, effect.amount, effect.distinct))
 
@@ -44,7 +44,7 @@ def run_draw_card(state: State, me: int, effect: v.DrawCard, log: list[Event]) -
 
 
 def run_double_options(state: State, me: int, effect: v.DoubleOptions, log: list[Event]) -> None:
-    """The revenue space that is about to be carried out gives two of its options (G-53)."""
+    """Let the revenue space that comes next give two of its alternatives (G-53)."""
     index = max(i for i, frame in enumerate(state.stack) if isinstance(frame, frames.Revenue))
     frame = state.stack[index]
     if isinstance(frame, frames.Revenue):
@@ -52,13 +52,13 @@ def run_double_options(state: State, me: int, effect: v.DoubleOptions, log: list
 
 
 def run_reserve_space(state: State, me: int, effect: v.ReserveSpace, log: list[Event]) -> None:
-    """A space is marked; the mark leaves with the helper that made it (G-05)."""
+    """Ask for a space to mark; the mark leaves with the helper that made it (G-05)."""
     card = next(frame.card for frame in reversed(state.stack) if isinstance(frame, frames.HelperEnds))
     state.stack.append(frames.MarkSpace(me, card))
 
 
 def run_siesta(state: State, me: int, effect: v.Siesta, log: list[Event]) -> None:
-    """Steps that must be taken move the disc at once, others are asked for (§7.2, G-67)."""
+    """Move the disc at once by steps that must be taken; ask for others (§7.2, G-67)."""
     if effect.must:
         track.advance(state, me, effect.steps, log)
     else:
@@ -66,7 +66,7 @@ def run_siesta(state: State, me: int, effect: v.Siesta, log: list[Event]) -> Non
 
 
 def asks(frame: Callable[[int, Any], frames.Pending]) -> Run:
-    """An effect that asks: its frame for a seat."""
+    """Return an effect that pushes a frame for a seat."""
 
     def run(state: State, me: int, effect: v.Effect, log: list[Event]) -> None:
         state.stack.append(frame(me, effect))
@@ -98,12 +98,12 @@ RUN: Final[dict[type, Run]] = {
 
 
 def always(state: State, me: int, effect: v.Effect) -> bool:
-    """Gains never fail: they do as much as fits."""
+    """Return True: gains never fail, they do as much as fits."""
     return True
 
 
 def can_choose(state: State, me: int, effect: v.Choose) -> bool:
-    """Whether any of the options does something (G-18)."""
+    """Whether any of the alternatives does something (G-18)."""
     return any(any_does_something(state, me, option) for option in effect.options)
 
 
@@ -163,13 +163,13 @@ def could_change(state: State, me: int, effects: v.Effects) -> bool:
 
 
 def would_be_lost(state: State, me: int, effects: v.Effects) -> bool:
-    """Whether effects can do nothing now, or bring a pig that has no space: the seat may want to change that first."""
+    """Whether effects do nothing now, or bring a pig without a space: the seat may want to act first."""
     pig = any(isinstance(effect, v.Gain) and GOOD[effect.good] == PIG for effect in effects)
     return not any_does_something(state, me, effects) or (pig and not farm.has_pig_space(state, me))
 
 
 def step_effects(state: State, frame: frames.Effects, log: list[Event]) -> bool:
-    """The next effect happens or asks; one that can do nothing is left out, if nothing could change that."""
+    """Carry out the next effect or ask for it; skip one that can do nothing, if nothing could change that."""
     state.stack.pop()
     if frame.effects:
         state.stack.append(frames.Effects(frame.seat, frame.effects[1:]))
@@ -180,7 +180,7 @@ def step_effects(state: State, frame: frames.Effects, log: list[Event]) -> bool:
 
 
 def step_revenue(state: State, frame: frames.Revenue, log: list[Event]) -> bool:
-    """A revenue space, with one of its options or two of them; by itself it is no die (G-62)."""
+    """Carry out a revenue space with one or two of its alternatives; by itself it is no die (G-62)."""
     state.stack.pop()
     rows = edition_of(state).revenue[frame.number]
     effects = tuple(replace(row, pick=frame.picks) if isinstance(row, v.Choose) else row for row in rows)

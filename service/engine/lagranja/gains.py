@@ -9,7 +9,7 @@ from service.engine.lagranja.state import VP_SOURCES, State, VpSource
 
 
 def gain_vp(state: State, me: int, vp: int, source: VpSource, log: list[Event]) -> None:
-    """VP are taken at once; everybody sees it, nobody sees the sum (G-41)."""
+    """Take VP at once; everybody sees the gain, nobody the sum (G-41)."""
     if vp:
         state.seats[me].vp[VP_SOURCES.index(source)] += vp
         log.append(Event(events.GainedVp(me, vp, source)))
@@ -38,13 +38,13 @@ def gain(state: State, me: int, good: int, amount: int, log: list[Event]) -> Non
 
 
 def need_marker(state: State, me: int, need: frames.Need, log: list[Event]) -> None:
-    """No marker is free, so the seat is asked."""
+    """Ask a seat for a marker, because none is free."""
     state.stack.append(frames.Shortage(me, need))
     log.append(Event(events.NoMarker(me, needed_for(state, me, need))))
 
 
 def needed_for(state: State, me: int, need: frames.Need) -> Needed:
-    """What a seat needs a marker for, by the names that everybody knows it by."""
+    """Return what a seat needs a marker for, in public names."""
     edition = edition_of(state)
     match need:
         case frames.NewGood(good=good) | frames.NewPurchase(resource=good):
@@ -58,17 +58,17 @@ def needed_for(state: State, me: int, need: frames.Need) -> Needed:
 
 
 def sell_at_once(state: State, me: int, log: list[Event]) -> None:
-    """A received pig without a space brings its sell price (G-12, G-16)."""
+    """Sell a received pig that has no space (G-12, G-16)."""
     silver = farm.sell_price(state, me, PIG)
     state.seats[me].goods[SILVER] += silver
     log.append(Event(events.PigSold(me, silver)))
 
 
 def pay_silver(state: State, me: int, silver: int) -> None:
-    """Silver goes back to the supply."""
+    """Return silver to the supply."""
     state.seats[me].goods[SILVER] -= silver
 
 
 def pay_vp(state: State, me: int, vp: int) -> None:
-    """VP go back to the supply."""
+    """Return VP to the supply."""
     state.seats[me].vp[VP_SOURCES.index("paid")] -= vp

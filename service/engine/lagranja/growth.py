@@ -8,7 +8,7 @@ from service.engine.lagranja.state import State
 
 
 def step_grow(state: State, frame: frames.Grow, log: list[Event]) -> bool:
-    """One good on each empty field, or on every field; without a free marker the owner is asked, in field order."""
+    """Grow one good on each empty field, or on every field; ask for missing markers in field order."""
     state.stack.pop()
     me, seat = frame.seat, state.seats[frame.seat]
     everywhere = next(farm.modifiers(state, me, "grow_on_occupied"), None) is not None
@@ -28,13 +28,13 @@ def step_grow(state: State, frame: frames.Grow, log: list[Event]) -> bool:
 
 
 def litter_minimum(state: State, me: int) -> int:
-    """How many pigs a litter needs (G-15)."""
+    """Return how many pigs a litter needs (G-15)."""
     values = [modifier.value for modifier in farm.modifiers(state, me, "litter_minimum")]
     return min([edition_of(state).board.litter_minimum_pigs, *values])
 
 
 def step_litter(state: State, frame: frames.Litter, log: list[Event]) -> bool:
-    """Enough pigs and a free space: exactly one more; without space neither pig nor sale (G-14, G-15)."""
+    """Add one pig if there are enough pigs and a free space; without space there is no sale either (G-14, G-15)."""
     state.stack.pop()
     me = frame.seat
     if state.seats[me].goods[PIG] >= litter_minimum(state, me) and farm.has_pig_space(state, me):

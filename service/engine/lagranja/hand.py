@@ -1,4 +1,4 @@
-"""Cards between deck, hand and farm: drawing, looking, playing in four roles, paying for extensions (§6.0)."""
+"""The deck and the hands: shuffling, drawing, and the hand limit at the end of F1 (§6.0)."""
 
 from service.engine.kernel.event import Event
 from service.engine.kernel.rng import Stream
@@ -7,7 +7,7 @@ from service.engine.lagranja.state import State
 
 
 def shuffle_discards(state: State, log: list[Event]) -> None:
-    """An empty deck is made anew from the discard pile, if there is one (G-10)."""
+    """Make an empty deck anew from the discard pile, if there is one (G-10)."""
     if not state.deck and state.discard:
         state.shuffles += 1
         state.deck = Stream(state.seed, f"deck:{state.shuffles}").shuffle(state.discard)
@@ -16,7 +16,7 @@ def shuffle_discards(state: State, log: list[Event]) -> None:
 
 
 def take_card(state: State, log: list[Event]) -> int | None:
-    """The top card of the deck; the draw that empties it makes it anew (G-10)."""
+    """Take the top card of the deck; the draw that empties the deck makes it anew (G-10)."""
     shuffle_discards(state, log)
     if not state.deck:
         return None
@@ -26,7 +26,7 @@ def take_card(state: State, log: list[Event]) -> int | None:
 
 
 def draw(state: State, me: int, number: int, log: list[Event]) -> None:
-    """Cards come into the hand; only their owner sees them."""
+    """Draw cards into the hand; only their owner sees them."""
     cards = [card for _ in range(number) if (card := take_card(state, log)) is not None]
     if cards:
         hand = state.seats[me].hand

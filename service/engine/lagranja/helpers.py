@@ -1,4 +1,4 @@
-"""Helpers at work: what starting them needs, costs and marks (§6.0)."""
+"""What starting a helper needs: its moment, its cost, and an effect that does something (§6.0)."""
 
 from collections.abc import Iterator
 
@@ -15,17 +15,17 @@ from service.engine.lagranja.vocabulary import Cost, PlayCard
 
 
 def in_phase(state: State, phases: tuple[Phase, ...]) -> bool:
-    """No colour fits every phase."""
+    """Whether now is one of the phases; no phases mean all of them."""
     return not phases or farm.phase(state) in phases
 
 
 def goods_of(cost: Cost) -> tuple[tuple[int, int], ...]:
-    """What of a cost is paid without a choice, VP apart."""
+    """Return the part of a cost that is paid without a choice, except VP."""
     return ((SILVER, cost.silver), (PIG, cost.pig), (COMMODITY, cost.commodity))
 
 
 def unmet_cost(state: State, me: int, cost: Cost | None) -> Iterator[Unmet]:
-    """What is missing to pay a helper (G-09)."""
+    """Yield what is missing to pay a helper (G-09)."""
     if cost is None:
         return
     yield from unmet_goods(state, me, cost)
@@ -34,7 +34,7 @@ def unmet_cost(state: State, me: int, cost: Cost | None) -> Iterator[Unmet]:
 
 
 def unmet_goods(state: State, me: int, cost: Cost) -> Iterator[Unmet]:
-    """What of a cost is missing but for the VP, which are secret."""
+    """Yield what is missing of a cost except VP, which are secret."""
     seat = state.seats[me]
     for good, need in goods_of(cost):
         if seat.goods[good] < need:
@@ -46,7 +46,7 @@ def unmet_goods(state: State, me: int, cost: Cost) -> Iterator[Unmet]:
 
 
 def unmet_action(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
-    """All that keeps a seat from starting a helper now."""
+    """Yield all that keeps a seat from starting a helper now."""
     edge = edition_of(state).cards[helper.card].helper
     yield from unmet_time(state, me, helper)
     yield from unmet_cost(state, me, edge.cost)
@@ -55,7 +55,7 @@ def unmet_action(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
 
 
 def unmet_time(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
-    """All that keeps a helper from being started now, whatever it costs and does."""
+    """Yield all that keeps a helper from being started now, whatever it costs and does."""
     edge = edition_of(state).cards[helper.card].helper
     if helper.used:
         yield Unmet(r.Unused(), 1, 0, "§6.0")
@@ -70,17 +70,17 @@ def unmet_time(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
 
 
 def after_cost(state: State, me: int, edge: HelperEdge) -> State:
-    """The table after a helper was paid, to read only."""
+    """Return the state after a helper was paid; it must only be read."""
     return state if edge.cost is None else farm.after_paying(state, me, dict(goods_of(edge.cost)))
 
 
 def acts(state: State, me: int, edge: HelperEdge) -> bool:
-    """Whether a helper would do anything after it was paid, as everybody can see."""
+    """Whether a helper would do anything after it was paid, by what is public."""
     return any_does_something(after_cost(state, me, edge), me, edge.effects)
 
 
 def could_act(state: State, me: int) -> bool:
-    """Whether a seat could start a helper now, as everybody can see: enough VP are taken for granted."""
+    """Whether a seat could start a helper now, by what is public: it is taken to have enough VP."""
     cards = edition_of(state).cards
     for helper in state.seats[me].helpers:
         edge = cards[helper.card].helper
@@ -92,7 +92,7 @@ def could_act(state: State, me: int) -> bool:
 
 
 def in_window(state: State, window: str) -> bool:
-    """About to take a die; or in the own turn of T3 or T4."""
+    """Whether a seat is about to take a die, or in its own turn of T3 or T4."""
     if not state.stack:
         return False
     if window == "own_pick":
@@ -101,6 +101,6 @@ def in_window(state: State, window: str) -> bool:
 
 
 def can_play(state: State, me: int, edge: HelperEdge) -> bool:
-    """If all that a helper does is to let a card be played, one must be playable."""
+    """Whether a card can be played, if that is all that a helper does."""
     roles = [effect.roles or ROLES for effect in edge.effects if isinstance(effect, PlayCard)]
     return len(roles) < len(edge.effects) or any(next(play_card.offer_play(state, me, role), None) for role in roles)

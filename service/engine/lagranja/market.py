@@ -1,4 +1,4 @@
-"""The market: stalls, displacement, the full-value case, and the neutral player's placement (§8.3.3, §11.0)."""
+"""The market: where stalls may stand, what they displace, and the neutral player's placement (§8.3.3, §11.0)."""
 
 from math import inf
 
@@ -10,14 +10,14 @@ from service.engine.lagranja.state import EMPTY, NEUTRAL, State
 
 
 def spaces_for(state: State, value: int) -> list[int]:
-    """Where a stall of a value can go: empty spaces of its number; if all are taken, any of them (G-35, G-36)."""
+    """Return the spaces for a stall: empty ones of its number, or any of its number if none is empty (G-35, G-36)."""
     edition = edition_of(state)
     fitting = [index for index in sorted(edition.usable(len(state.seats))) if edition.value[index] == value]
     return [index for index in fitting if state.market[index] == EMPTY] or fitting
 
 
 def displaced(state: State, owner: int, space: int) -> list[int]:
-    """The opposing stalls on adjacent usable spaces with a lower number; a shield asks for a greater difference."""
+    """Return the opposing stalls with a lower number beside a space; a shield asks for a greater difference."""
     edition = edition_of(state)
     usable, value = edition.usable(len(state.seats)), edition.value
     return [
@@ -30,14 +30,14 @@ def displaced(state: State, owner: int, space: int) -> list[int]:
 
 
 def shield(state: State, owner: int) -> int:
-    """By how much a number must be higher to remove a stall of an owner."""
+    """Return by how much a number must be higher to remove a stall of an owner."""
     if owner == NEUTRAL:
         return 1
     return max((modifier.minimum_difference for modifier in farm.modifiers(state, owner, "market_shield")), default=1)
 
 
 def place(state: State, owner: int, space: int, log: list[Event]) -> list[int]:
-    """Put a stall there and remove what it displaces; the owners of the removed stalls (G-32, G-35)."""
+    """Put a stall there and remove what it displaces; return the owners of the removed stalls (G-32, G-35)."""
     gone = [space] if state.market[space] != EMPTY else []
     removed = []
     for index in (*gone, *displaced(state, owner, space)):
@@ -51,12 +51,12 @@ def place(state: State, owner: int, space: int, log: list[Event]) -> list[int]:
 
 
 def seat_or_none(owner: int) -> int | None:
-    """The owner of a stall as events name it."""
+    """Return the owner of a stall as events name it."""
     return None if owner == NEUTRAL else owner
 
 
 def step_neutral_action(state: State, log: list[Event]) -> None:
-    """Solo: a card is turned up and guides a neutral stall onto the market (§11.0, G-59, G-66)."""
+    """Turn up a card in the solo game and place a neutral stall by it (§11.0, G-59, G-66)."""
     card = take_card(state, log)
     if card is None:
         return
@@ -69,7 +69,7 @@ def step_neutral_action(state: State, log: list[Event]) -> None:
 
 
 def neutral_rank(state: State, space: int) -> tuple[float, ...]:
-    """Most stalls removed, fewest empty higher neighbours, farthest from other neutral stalls, lowest index (G-66)."""
+    """Rank a space: most removed, fewest empty higher neighbours, farthest from neutral stalls, lowest index (G-66)."""
     edition = edition_of(state)
     usable, value = edition.usable(1), edition.value
     removed = len(displaced(state, NEUTRAL, space)) + (state.market[space] not in (EMPTY, NEUTRAL))
@@ -82,7 +82,7 @@ def neutral_rank(state: State, space: int) -> tuple[float, ...]:
 
 
 def distance_to_neutral(state: State, space: int) -> float:
-    """Steps over usable spaces to the nearest other neutral stall; infinite if there is none."""
+    """Count the steps over usable spaces to the nearest other neutral stall; infinite if there is none."""
     edition = edition_of(state)
     usable = edition.usable(1)
     seen, ring, steps = {space}, {space}, 0

@@ -19,7 +19,7 @@ class Lying(Struct, frozen=True, omit_defaults=True):
 
 
 def written(source: Source) -> str:
-    """A good inside an option id: `olive@store`, `olive@field`, `olive@field/2`, `pig`."""
+    """Write a good inside an id: `olive@store`, `olive@field`, `olive@field/2`, `pig`."""
     good, place, held = source
     where = f"@{place}" if place in ("store", "field") else ""
     return f"{NAMES[good]}{where}{f'/{held}' if held > 1 else ''}"
@@ -27,11 +27,11 @@ def written(source: Source) -> str:
 
 @cache
 def lying(source: Source) -> Lying:
-    """A good where it lies, for programs."""
+    """Return a source as clients name it."""
     good, place, held = source
     return Lying(NAMES[good], place, held)
 
 
 def source_of(good: Lying) -> Source:
-    """A good where it lies, for the engine."""
+    """Return a source as the engine names it."""
     return GOOD[good.good], good.place, good.held

@@ -7,12 +7,12 @@ from service.engine.lagranja.state import State, siesta_position
 
 
 def steps_left(state: State, me: int) -> int:
-    """How far a disc can still go: the last position is a hard stop."""
+    """Return how far a disc can still go; the last position is a hard stop."""
     return len(state.track) - 1 - siesta_position(state, me)
 
 
 def advance(state: State, me: int, steps: int, log: list[Event]) -> None:
-    """A disc moves and goes on top; one that does not move keeps its place in the stack (G-23, G-24)."""
+    """Move a disc and put it on top; one that does not move keeps its place in the stack (G-23, G-24)."""
     here = siesta_position(state, me)
     to = min(here + steps, len(state.track) - 1)
     if to > here:
@@ -22,20 +22,20 @@ def advance(state: State, me: int, steps: int, log: list[Event]) -> None:
 
 
 def read_order(state: State) -> list[int]:
-    """Furthest first; on one position the upper disc before the lower."""
+    """Return the order of play: furthest first; on one position the upper disc before the lower."""
     return [seat for discs in reversed(state.track) for seat in reversed(discs)]
 
 
 def stack_by_order(state: State) -> None:
-    """All discs go back to the start, the first seat on top."""
+    """Put all discs back to the start, the first seat on top."""
     state.track = [list(reversed(state.order)), *([] for _ in state.track[1:])]
 
 
 def hats(state: State, me: int) -> int:
-    """How many steps the disc of a seat advances in T2."""
+    """Return how many steps the disc of a seat advances in T2."""
     return farm.changed(state, me, "siesta_hats", edition_of(state).hats[state.seats[me].donkey])
 
 
 def steps_due(state: State, me: int) -> int:
-    """How many of the hats the track has room for."""
+    """Return how many of the hats the track has room for."""
     return min(hats(state, me), steps_left(state, me))

@@ -1,4 +1,4 @@
-"""What waits for an event: turned craft tiles and helpers, and helpers that are offered (G-40, G-52)."""
+"""Craft tiles and helpers that wait for an event (G-40, G-52)."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from service.engine.lagranja.vocabulary import DoubleOptions, Trigger
 
 
 def step_fire(state: State, frame: frames.Fire, log: list[Event]) -> bool:
-    """Everything of a seat that waits for an event: turned tiles by die number, or helpers."""
+    """Push everything of a seat that waits for an event: turned tiles by die number, or helpers."""
     state.stack.pop()
     waiting = waiting_helpers(state, frame) if frame.helpers else waiting_tiles(state, frame)
     state.stack += reversed(list(waiting))
@@ -25,7 +25,7 @@ def step_fire(state: State, frame: frames.Fire, log: list[Event]) -> bool:
 
 
 def waiting_tiles(state: State, frame: frames.Fire) -> Iterator[frames.Pending]:
-    """Turned craft tiles; a tile won in this round does nothing yet (G-13, G-29)."""
+    """Yield the effects of turned craft tiles; a tile won in this round does nothing yet (G-13, G-29)."""
     edition = edition_of(state)
     for tile in sorted(state.seats[frame.seat].tiles, key=lambda tile: tile.building):
         building = edition.buildings[tile.building]
@@ -35,7 +35,7 @@ def waiting_tiles(state: State, frame: frames.Fire) -> Iterator[frames.Pending]:
 
 
 def waiting_helpers(state: State, frame: frames.Fire) -> Iterator[frames.Pending]:
-    """Helpers that wait for this: gains without cost happen by slot, then all others are offered together (G-52)."""
+    """Yield the helpers without choice and cost by slot, then one offer of all others (G-52)."""
     cards = edition_of(state).cards
     offered = []
     for card in ready_helpers(state, frame):
@@ -51,7 +51,7 @@ def waiting_helpers(state: State, frame: frames.Fire) -> Iterator[frames.Pending
 
 
 def ready_helpers(state: State, frame: frames.Fire) -> Iterator[int]:
-    """The unused helpers of a seat that wait for this, if their phase and condition hold."""
+    """Yield the unused helpers of a seat that wait for this event, if their phase and condition hold."""
     edition = edition_of(state)
     for helper in state.seats[frame.seat].helpers:
         if edition.waiting[helper.card] != frame.event or helper.used:
@@ -63,7 +63,7 @@ def ready_helpers(state: State, frame: frames.Fire) -> Iterator[int]:
 
 
 def matches(trigger: Trigger | None, frame: frames.Fire) -> bool:
-    """Whether this is what a trigger waits for."""
+    """Whether an event is what a trigger waits for."""
     return (
         trigger is not None
         and trigger.event == frame.event
@@ -79,7 +79,7 @@ def doubles(edge: HelperEdge) -> bool:
 
 
 def offer_doubling(state: State, fire: frames.Fire) -> None:
-    """A helper that doubles the options of the space just taken is offered before it is carried out (G-53)."""
+    """Offer a helper that doubles the alternatives of the space just taken, before it is carried out (G-53)."""
     cards = edition_of(state).cards
     doubling = tuple(card for card in ready_helpers(state, fire) if doubles(cards[card].helper))
     if doubling:
@@ -100,7 +100,7 @@ def is_unused(state: State, me: int, card: int) -> bool:
 
 
 def unmet_offer(state: State, me: int, card: int) -> Iterator[Unmet]:
-    """What keeps a seat from an offered helper: it was used or has left the farm, its cost, or it does nothing."""
+    """Yield what keeps a seat from an offered helper: used or off the farm, its cost, or no effect."""
     edge = edition_of(state).cards[card].helper
     if not is_unused(state, me, card):
         yield Unmet(r.Unused(), 1, 0, "§6.0")

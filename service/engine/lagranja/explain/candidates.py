@@ -1,4 +1,4 @@
-"""What a seat can name, kind by kind, each with what keeps it from being done when its moment has come."""
+"""What a seat can name, by kind of action, each with what keeps it from being done when its frame asks."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
@@ -64,27 +64,27 @@ Candidate = tuple[Option, Iterable[Unmet]]
 
 
 def name_buy(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
-    """Every resource."""
+    """Name every resource."""
     for resource in RESOURCES:
         price = farm.buy_price(state, me, resource)
         yield buy_action(resource, price), buy.unmet_buy(state, me, resource, price)
 
 
 def name_sell(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
-    """Resources wherever they could lie."""
+    """Name resources wherever they could lie."""
     for source in sources(state, me, RESOURCES):
         yield sell_action(source, farm.sell_price(state, me, source[0])), unmet_sell(state, me, source)
 
 
 def unmet_sell(state: State, me: int, source: Source) -> Iterator[Unmet]:
-    """The good; one on a field only with a helper that allows it (§5.1.2)."""
+    """Yield that the good is missing there; on a field a helper must allow the sale (§5.1.2)."""
     yield from unmet_good(state, me, source)
     if source[1] == "field" and next(farm.modifiers(state, me, "sell_from_fields"), None) is None:
         yield Unmet(r.GoodThere(NAMES[source[0]], "store"), 1, 0, "§5.1.2")
 
 
 def name_upgrade(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
-    """Resources wherever they could lie, for silver."""
+    """Name resources wherever they could lie, for silver."""
     for source in sources(state, me, RESOURCES):
         price = farm.upgrade_price(state, me, source[0])
         missing = (*unmet_good(state, me, source), *upgrade.unmet_upgrade(state, me, price))
@@ -92,13 +92,13 @@ def name_upgrade(state: State, me: int, frame: frames.Pending) -> Iterator[Candi
 
 
 def name_trade(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
-    """Every way to trade a commodity."""
+    """Name every way to trade a commodity."""
     for trade in edition_of(state).file.commodity_trades:
         yield trade_commodity_action(trade.id), trade_commodity.unmet_trade(state, me, trade)
 
 
 def name_roof(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
-    """Every roof of the edition."""
+    """Name every roof of the edition."""
     own = {roof.tile: roof for roof in state.seats[me].roofs}
     for tile in edition_of(state).roofs:
         missing = use_roof.unmet_roof(state, me, own[tile]) if tile in own else (Unmet(r.OnFarm(), 1, 0, "§6.0"),)
@@ -106,12 +106,12 @@ def name_roof(state: State, me: int, frame: frames.Pending) -> Iterator[Candidat
 
 
 def name_helper(state: State, me: int, frame: frames.Pending) -> Iterator[Candidate]:
-    """Every card."""
+    """Name every card."""
     return ((use_helper_action(card), unmet_helper(state, me, frame, card)) for card in edition_of(state).cards)
 
 
 def unmet_helper(state: State, me: int, frame: frames.Pending, card: int) -> Iterator[Unmet]:
-    """A helper that is offered; or one of the own farm that has an action, in its moment."""
+    """Yield what is missing for a helper that is offered, or for one of the farm that has an action."""
     helper = next((one for one in state.seats[me].helpers if one.card == card), None)
     if isinstance(frame, frames.Offer) and card in frame.cards:
         yield from waiting.unmet_offer(state, me, card)
@@ -127,7 +127,7 @@ def unmet_helper(state: State, me: int, frame: frames.Pending, card: int) -> Ite
 
 
 def name_play(state: State, me: int, frame: frames.PlayCards | frames.PlayCard) -> Iterator[Candidate]:
-    """Every card in every role, into a free slot or in the place of a card that lies there."""
+    """Name every card in every role, into a free slot or in the place of a card that lies there."""
     seat = state.seats[me]
     slots: dict[Role, list[int]] = {
         "barrow": [barrow.card for barrow in seat.barrows],
@@ -147,7 +147,7 @@ def unmet_play(
     role: Role,
     replaced: int | None,
 ) -> Iterator[Unmet]:
-    """A card of the hand, as long as the turn has one to play, in a role that is allowed and has room (G-01, G-06)."""
+    """Yield what is missing to play a card: one left to play, in the hand, an allowed role, room (G-01, G-06)."""
     if not frame.left:
         yield Unmet(r.Left(), 1, 0, "G-01")
     if card not in state.seats[me].hand:
@@ -161,7 +161,7 @@ def unmet_play(
 
 
 def unmet_slot(state: State, me: int, role: Role, replaced: int | None) -> Iterator[Unmet]:
-    """A free slot, or a card in it that may leave: that only if none is free (G-06)."""
+    """Yield that no slot is free; a card may be replaced only then, if it may leave (G-06)."""
     edition, seat = edition_of(state), state.seats[me]
     if role == "barrow":
         slots, there = edition.board.barrow_slots, tuple(barrow.card for barrow in seat.barrows)
@@ -177,14 +177,14 @@ def unmet_slot(state: State, me: int, role: Role, replaced: int | None) -> Itera
 
 
 def unmet_extension(state: State, me: int) -> Iterator[Unmet]:
-    """Enough different kinds of farm goods (G-07)."""
+    """Yield how many different kinds of farm goods are missing (G-07)."""
     need, have = farm.extension_price(state, me), len(farm.payable_kinds(state, me))
     if have < need:
         yield Unmet(r.HaveKinds(), need, have, "G-07")
 
 
 def name_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Candidate]:
-    """Every roof of the edition."""
+    """Name every roof of the edition."""
     for tile in edition_of(state).roofs:
         sold = () if tile in state.roofs else (Unmet(r.RoofForSale(), 1, 0, "§6.0"),)
         price = farm.roof_price(state, me, tile)
@@ -192,19 +192,19 @@ def name_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Cand
 
 
 def name_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Candidate]:
-    """Every revenue space."""
+    """Name every revenue space."""
     for number in DIE_NUMBERS:
         yield take_die_action(number), unmet_die(state, me, number)
 
 
 def name_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Candidate]:
-    """Every revenue space; the last die lies on one of them."""
+    """Name every revenue space; the last die lies on one of them."""
     for number in DIE_NUMBERS:
         yield last_die_action(number), () if number == state.last_die else (Unmet(r.DieThere(), 1, 0, "§7.0"),)
 
 
 def unmet_die(state: State, me: int, number: int) -> Iterator[Unmet]:
-    """A die there, and not the only one where another seat has its mark (§7.0)."""
+    """Yield that no die lies there, or only one where another seat has its mark (§7.0)."""
     if not state.dice[number - 1]:
         yield Unmet(r.DieThere(), 1, 0, "§7.0")
     elif number not in take_die.takeable(state, me):
@@ -212,14 +212,14 @@ def unmet_die(state: State, me: int, number: int) -> Iterator[Unmet]:
 
 
 def name_donkey(state: State, me: int, frame: frames.Donkeys) -> Iterator[Candidate]:
-    """Every token; one that was used comes back in the middle of the game (G-60)."""
+    """Name every token; used ones come back in the middle of the game (G-60)."""
     free = choose_donkey.available(state, me)
     for token in edition_of(state).hats:
         yield choose_donkey_action(token), () if token in free else (Unmet(r.Unused(), 1, 0, "G-60"),)
 
 
 def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Deliver) -> Iterator[Candidate]:
-    """Goods wherever they could lie, to every own barrow and every building."""
+    """Name goods wherever they could lie, to every own barrow and every building."""
     edition, seat = edition_of(state), state.seats[me]
     for source in sources(state, me, (SILVER, *STORED, PIG, COMMODITY)):
         before = (*unmet_left(frame), *unmet_good(state, me, source), *unmet_from_field(frame, source))
@@ -232,19 +232,19 @@ def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Delive
 
 
 def unmet_left(frame: frames.Deliveries | frames.Deliver) -> Iterator[Unmet]:
-    """A delivery that is left (G-39)."""
+    """Yield that no delivery is left (G-39)."""
     if not frame.left:
         yield Unmet(r.Left(), 1, 0, "G-39")
 
 
 def unmet_from_field(frame: frames.Deliveries | frames.Deliver, source: Source) -> Iterator[Unmet]:
-    """Some effects deliver from fields only."""
+    """Yield that an effect delivers from fields only."""
     if isinstance(frame, frames.Deliver) and frame.fields_only and source[1] != "field":
         yield Unmet(r.GoodThere(NAMES[source[0]], "field"), 1, 0, "§8.3")
 
 
 def unmet_building(state: State, me: int, building: int, source: Source) -> Iterator[Unmet]:
-    """No blocking marker, an own row that is not completed, and an open symbol in it (§8.3)."""
+    """Yield that a building is blocked, that the seat's row is completed, or has no such symbol open (§8.3)."""
     edition, seat = edition_of(state), state.seats[me]
     if building in state.blocked:
         yield Unmet(r.NotBlocked(), 1, 0, "§8.3")
@@ -255,20 +255,20 @@ def unmet_building(state: State, me: int, building: int, source: Source) -> Iter
 
 
 def unmet_symbol(source: Source, wanted: frozenset[int]) -> Iterator[Unmet]:
-    """An open symbol for the good."""
+    """Yield that no symbol is open for the good."""
     if source[0] not in wanted:
         yield Unmet(r.OpenSymbol(), 1, 0, "§8.3")
 
 
 def name_extra(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Candidate]:
-    """Up to as many extra deliveries as a seat could ever buy."""
+    """Name up to as many extra deliveries as a seat could ever buy."""
     price = farm.extra_delivery_price(state, me)
     for number in range(1, max(farm.extra_delivery_limit(state, me), 1) + 1):
         yield buy_extra_delivery_action(number, number * price), unmet_extra(state, me, frame, number, price)
 
 
 def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: int, price: int) -> Iterator[Unmet]:
-    """So many left, silver, and something to deliver (G-37, G-38)."""
+    """Yield what is missing for extra deliveries: so many left, silver, something to deliver (G-37, G-38)."""
     silver, most = state.seats[me].goods[SILVER], len(buy_extra_delivery.extra_numbers(state, frame))
     if number > most:
         yield Unmet(r.Left(), number, most, "G-38" if buy_extra_delivery.extra_left(state, frame) else "G-37")
@@ -279,13 +279,13 @@ def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: in
 
 
 def name_space(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Candidate]:
-    """Every market space."""
+    """Name every market space."""
     for index, space in enumerate(edition_of(state).spaces):
         yield place_stall_action(space.id), unmet_space(state, frame.value, index)
 
 
 def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
-    """A space in use, of the value of the barrow, and an empty one as long as there is one (G-35, G-36)."""
+    """Yield what keeps a stall from a space: not in use, another value, not empty while another is (G-35, G-36)."""
     edition = edition_of(state)
     if space not in edition.usable(len(state.seats)):
         yield Unmet(r.SpaceInUse(), 1, 0, "§4.0")
@@ -296,13 +296,13 @@ def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
 
 
 def name_free_upgrade(state: State, me: int, frame: frames.Upgrade) -> Iterator[Candidate]:
-    """Resources wherever they could lie, for nothing."""
+    """Name resources wherever they could lie, for nothing."""
     for source in sources(state, me, RESOURCES):
         yield upgrade_free_action(source), unmet_good(state, me, source)
 
 
 def name_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Candidate]:
-    """Every card that is not in the hand."""
+    """Name every card."""
     for card in edition_of(state).cards:
         missing = () if card in state.seats[me].hand else (Unmet(r.InHand(), 1, 0, "§6.0"),)
         yield discard_action(card), missing
@@ -312,7 +312,7 @@ def name_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Candi
 
 
 def sources(state: State, me: int, goods: Iterable[int]) -> Iterator[Source]:
-    """Where goods could lie: each at its place, harvest goods on a field too."""
+    """Yield where goods could lie: each at its place, harvest goods on a field too."""
     grown = farm.on_fields(state, state.seats[me])
     yield from ((good, PLACE_OF[good], 1) for good in goods)
     yield from grown
@@ -320,7 +320,7 @@ def sources(state: State, me: int, goods: Iterable[int]) -> Iterator[Source]:
 
 
 def unmet_good(state: State, me: int, source: Source) -> Iterator[Unmet]:
-    """The good must lie there."""
+    """Yield that the good does not lie there."""
     good, place, _ = source
     if source not in farm.lying(state, state.seats[me]):
         yield Unmet(r.GoodThere(NAMES[good], place), 1, 0, "G-31")

@@ -1,4 +1,4 @@
-"""Why something is not to be had now, from the same requirements that make it legal."""
+"""Explains why an action is not offered now, from the same requirements that make it legal."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -48,7 +48,7 @@ STEPS_OF: Final = {tag(kind): verb.in_steps for verb in VERBS.values() if verb.i
 
 
 def blocked(state: State, me: int) -> Iterator[Blocked]:
-    """All that the seat that is asked could do but for something that is missing."""
+    """Yield all that the asked seat could do but for something that is missing."""
     if not is_asked(state, me):
         return
     for option, unmet in shown(state, me):
@@ -58,7 +58,7 @@ def blocked(state: State, me: int) -> Iterator[Blocked]:
 
 
 def shown(state: State, me: int) -> Iterator[Candidate]:
-    """What a seat has before its eyes: what it is asked, the end of its turn, what can be done at any time."""
+    """Yield what a seat can see: answers to its frame, the end of its turn, what is possible at any time."""
     edition, seat, frame = edition_of(state), state.seats[me], state.stack[-1]
     if isinstance(frame, frames.PlayCards | frames.PlayCard) and frame.left:
         if isinstance(frame, frames.PlayCards) or "extension" in frame.roles:
@@ -93,7 +93,7 @@ def shown(state: State, me: int) -> Iterator[Candidate]:
 
 
 def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
-    """All that keeps a seat from something that it named, as far as anybody at the table can tell."""
+    """Return all that keeps a seat from an action that it named, by what is public."""
     kind = kind_of(wanted)
     if kind not in ANSWERS and kind not in ANYTIME:
         return ()
@@ -113,7 +113,7 @@ def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
 
 
 def kind_of(wanted: str | Struct) -> str:
-    """The kind of an option by its id or its arguments; an upgrade for nothing is another than one for silver."""
+    """Return the kind of an action by its id or arguments; a free upgrade is a kind of its own."""
     if isinstance(wanted, str):
         kind, free = wanted.partition(":")[0], wanted.endswith(":free")
     else:
@@ -122,7 +122,7 @@ def kind_of(wanted: str | Struct) -> str:
 
 
 def names(option: Option, wanted: str | Struct) -> bool:
-    """Whether an option is the one that was named, whatever price was named with it."""
+    """Whether an action is the named one, whatever price was named with it."""
     if isinstance(wanted, str):
         return option.id == wanted
     if type(option.args) is not type(wanted):
@@ -132,14 +132,14 @@ def names(option: Option, wanted: str | Struct) -> bool:
 
 
 def unmet_turn(state: State) -> Iterator[Unmet]:
-    """Another seat is asked; while donkeys are chosen all that have not."""
+    """Yield that another seat is asked; while donkeys are chosen, all that have not chosen."""
     frame = state.stack[-1]
     asked = choose_donkey.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
     yield Unmet(r.OwnTurn(asked), 1, 0, "§5.0")
 
 
 def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
-    """Nothing that must be done first (G-01, G-18)."""
+    """Yield what must be done before the turn ends (G-01, G-18)."""
     frame = state.stack[-1]
     must_play = isinstance(frame, frames.PlayCards) and frame.left and frame.must and state.seats[me].hand
     must_advance = isinstance(frame, frames.Advance) and track.steps_due(state, me)
@@ -148,7 +148,7 @@ def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
 
 
 def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
-    """The own turn, and nothing half done (G-04)."""
+    """Yield what keeps a seat from acting at any time: another's turn, or something half done (G-04)."""
     frame = state.stack[-1]
     if isinstance(frame, UNDIVIDED):
         yield Unmet(r.DoFirst(frames.NAMES[type(frame)]), left(state, frame), 0, "G-04")
@@ -157,7 +157,7 @@ def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
 
 
 def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
-    """A seat must be asked for what it answers: now, later in this turn, in another step, or by something else."""
+    """Yield why nothing asks for a kind now: later in this turn, in another step, or by an effect."""
     frame, step = state.stack[-1], STEPS[state.step]
     if isinstance(frame, ANSWERS[kind]):
         if kind == "decline" and isinstance(frame, frames.Choose) and choosable(state, frame):
@@ -179,5 +179,5 @@ def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
 
 
 def first(state: State, frame: frames.Pending) -> Unmet:
-    """What a seat is asked comes first."""
+    """Return that the frame must be answered first."""
     return Unmet(r.DoFirst(frames.NAMES[type(frame)]), left(state, frame), 0, MUST.get(type(frame), "§5.0"))
