@@ -15,18 +15,18 @@ def test_every_frame_that_asks_is_offered_by_one_verb():
 
 
 def test_every_other_frame_goes_by_itself():
-    assert frames.ASKS | set(automatic.STEPS) == set(get_args(frames.Pending))
+    assert frames.ASKS | set(automatic.BY_ITSELF) == set(get_args(frames.Pending))
 
 
 def test_every_kind_of_action_is_carried_out_by_one_verb():
     answers = Counter(kind for verb in VERBS.values() for kind in verb.resolves)
-    anytime = Counter(kind for verb in VERBS.values() for kind in verb.anytime)
+    anytime = Counter(kind for verb in VERBS.values() for kind in verb.resolves_anytime)
     assert {*answers, *anytime} == set(get_args(dispatch.ANY_ARGS))
     assert {*answers.values(), *anytime.values()} == {1}
 
 
 def test_a_verb_carries_out_the_actions_of_its_own_module():
-    kinds = [(name, kind) for name, verb in VERBS.items() for kind in {*verb.resolves, *verb.anytime}]
+    kinds = [(name, kind) for name, verb in VERBS.items() for kind in {*verb.resolves, *verb.resolves_anytime}]
     assert [name for name, kind in kinds if kind.__module__ != f"service.engine.lagranja.verbs.{name}"] == []
     assert set(VERBS) <= {tag(kind) for _, kind in kinds}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.engine.kernel.event import Event
 from service.engine.kernel.option import Option, Window
-from service.engine.lagranja.dispatch import ANYTIME, RESOLVES
+from service.engine.lagranja.dispatch import RESOLVES, RESOLVES_ANYTIME
 from service.engine.lagranja.state import State
 
 
@@ -12,7 +12,7 @@ def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
     """Carry out an action: one that is possible at any time leaves the top frame, an answer takes it off the stack."""
     chosen: Any = option.args
     if option.window is Window.ANYTIME:
-        ANYTIME[type(chosen)](state, me, chosen, log)
+        RESOLVES_ANYTIME[type(chosen)](state, me, chosen, log)
     else:
         frame = state.stack.pop()
         RESOLVES[type(chosen)](state, me, frame, chosen, log)

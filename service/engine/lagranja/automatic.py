@@ -8,7 +8,7 @@ from service.engine.lagranja.phases import run_next_step
 from service.engine.lagranja.state import State
 from service.engine.lagranja.verb import Step
 
-STEPS: Final[dict[type, Step]] = {
+BY_ITSELF: Final[dict[type, Step]] = {
     frames.Effects: effects.step_effects,
     frames.Grow: growth.step_grow,
     frames.Litter: growth.step_litter,
@@ -29,5 +29,5 @@ def step(state: State, log: list[Event]) -> bool:
         run_next_step(state, log)
         return True
     frame = state.stack[-1]
-    goes_by_itself = STEPS.get(type(frame))
+    goes_by_itself = BY_ITSELF.get(type(frame))
     return goes_by_itself is not None and goes_by_itself(state, frame, log)

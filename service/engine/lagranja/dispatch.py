@@ -27,8 +27,8 @@ OFFERS: Final[dict[type, Offer]] = {frame: offer for verb in VERBS.values() for 
 RESOLVES: Final[dict[type[Args], Resolve]] = {
     kind: resolve for verb in VERBS.values() for kind, resolve in verb.resolves.items()
 }
-ANYTIME: Final[dict[type[Args], ResolveAnytime]] = {
-    kind: resolve for verb in VERBS.values() for kind, resolve in verb.anytime.items()
+RESOLVES_ANYTIME: Final[dict[type[Args], ResolveAnytime]] = {
+    kind: resolve for verb in VERBS.values() for kind, resolve in verb.resolves_anytime.items()
 }
 STEPS: Final[dict[type, Step]] = {frame: step for verb in VERBS.values() for frame, step in verb.steps.items()}
 

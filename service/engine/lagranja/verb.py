@@ -48,7 +48,7 @@ class Verb(Struct, frozen=True):
 
     offers: Mapping[type, Offer] = {}
     resolves: Mapping[type[Args], Resolve] = {}
-    anytime: Mapping[type[Args], ResolveAnytime] = {}
+    resolves_anytime: Mapping[type[Args], ResolveAnytime] = {}
     steps: Mapping[type, Step] = {}
     in_steps: tuple[str, ...] = ()
     """The steps of the round that the verb belongs to; none if an effect asks for it."""

@@ -27,7 +27,7 @@ from service.engine.lagranja.verbs.upgrade import upgrade_action
 from service.engine.lagranja.verbs.use_helper import use_helper_action
 from service.engine.lagranja.verbs.use_roof import use_roof_action
 
-ANYTIME: Final = frozenset(tag(kind) for kind in dispatch.ANYTIME)
+ANYTIME: Final = frozenset(tag(kind) for kind in dispatch.RESOLVES_ANYTIME)
 """The kinds of actions that are possible at any time."""
 
 ANSWERS: Final[dict[str, tuple[type, ...]]] = {
@@ -35,7 +35,7 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
         tag(kind): tuple(verb.offers)
         for verb in VERBS.values()
         for kind in verb.resolves
-        if kind not in dispatch.ANYTIME
+        if kind not in dispatch.RESOLVES_ANYTIME
     },
     "free_upgrade": tuple(upgrade.VERB.offers),
     "decline": dispatch.DECLINED,

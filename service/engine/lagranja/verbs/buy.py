@@ -70,4 +70,4 @@ def buy(state: State, me: int, resource: int, silver: int, log: list[Event]) -> 
     gains.gain(state, me, resource, 1, log)
 
 
-VERB: Final = Verb(anytime={Buy: resolve_buy})
+VERB: Final = Verb(resolves_anytime={Buy: resolve_buy})

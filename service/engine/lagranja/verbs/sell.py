@@ -59,4 +59,4 @@ def resolve_sell(state: State, me: int, chosen: Sell, log: list[Event]) -> None:
     log.append(Event(Sold(me, chosen.good, chosen.silver)))
 
 
-VERB: Final = Verb(anytime={Sell: resolve_sell})
+VERB: Final = Verb(resolves_anytime={Sell: resolve_sell})

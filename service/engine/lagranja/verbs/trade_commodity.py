@@ -67,4 +67,4 @@ def resolve_trade_commodity(state: State, me: int, chosen: TradeCommodity, log: 
     state.stack += (frames.Fire(me, "commodity_traded"), frames.Effects(me, effects))
 
 
-VERB: Final = Verb(anytime={TradeCommodity: resolve_trade_commodity})
+VERB: Final = Verb(resolves_anytime={TradeCommodity: resolve_trade_commodity})

@@ -92,6 +92,6 @@ def resolve_upgrade_free(state: State, me: int, frame: frames.Upgrade, chosen: U
 VERB: Final = Verb(
     offers={frames.Upgrade: offer_upgrade_free},
     resolves={Upgrade: resolve_upgrade_free},
-    anytime={Upgrade: resolve_upgrade},
+    resolves_anytime={Upgrade: resolve_upgrade},
     declined=(frames.Upgrade,),
 )

@@ -144,7 +144,7 @@ def pay_cost(state: State, me: int, cost: Cost, log: list[Event]) -> None:
 VERB: Final = Verb(
     offers={frames.Offer: offer_offer},
     resolves={UseHelper: resolve_offer},
-    anytime={UseHelper: resolve_use_helper},
+    resolves_anytime={UseHelper: resolve_use_helper},
     steps={
         frames.Offer: step_offer,
         frames.UseHelper: step_use_helper,

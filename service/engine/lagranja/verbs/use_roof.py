@@ -60,4 +60,4 @@ def resolve_use_roof(state: State, me: int, chosen: UseRoof, log: list[Event]) -
     state.stack.append(frames.Effects(me, edition_of(state).roofs[chosen.tile].effects))
 
 
-VERB: Final = Verb(anytime={UseRoof: resolve_use_roof})
+VERB: Final = Verb(resolves_anytime={UseRoof: resolve_use_roof})
