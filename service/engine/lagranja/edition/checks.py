@@ -1,4 +1,4 @@
-"""What must hold in an edition beyond the types of its values, so that a game with it can be played to its end."""
+"""Checks of an edition beyond the types of its values, so that a game with it can be played to its end."""
 
 import re
 from collections import Counter
@@ -28,7 +28,7 @@ _edition_id: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,59}")
 
 
 def mistakes(file: EditionFile) -> Iterator[Mistake]:
-    """Everything that is wrong with an edition."""
+    """Yield everything that is wrong with an edition."""
     if not _edition_id.fullmatch(file.edition_id):
         yield ("edition_id",), "is made of up to 60 letters, digits, dots, dashes and underscores"
     yield from wrong_seats(file)
@@ -44,7 +44,7 @@ def mistakes(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_set(path: Path, key: str, found: Sequence[int | str], wanted: Sequence[int | str]) -> Iterator[Mistake]:
-    """The rows of a list have each of these as their key exactly once."""
+    """Check that the rows of a list have each of these keys exactly once."""
     missing = list(wanted)
     for index, value in enumerate(found):
         if value not in wanted:
@@ -57,7 +57,7 @@ def wrong_set(path: Path, key: str, found: Sequence[int | str], wanted: Sequence
 
 
 def wrong_ids(path: Path, ids: Iterable[str], reserved: Sequence[str] = ()) -> Iterator[Mistake]:
-    """Every row has an id of its own, which can stand in the id of an option."""
+    """Check that every row has an id of its own, which can stand in the id of an action."""
     seen = {*reserved}
     for index, one in enumerate(ids):
         if not _id.fullmatch(one):
@@ -68,13 +68,13 @@ def wrong_ids(path: Path, ids: Iterable[str], reserved: Sequence[str] = ()) -> I
 
 
 def wrong_name(path: Path, name: str) -> Iterator[Mistake]:
-    """What people read has no line breaks and the like."""
+    """Check that a text for people has no line breaks or other control characters."""
     if not name.isprintable():
         yield path, "has a character that cannot be shown"
 
 
 def wrong_seats(file: EditionFile) -> Iterator[Mistake]:
-    """Every number of seats has its dice, and start spaces that are on its market."""
+    """Check that every number of seats has its dice, and start spaces that are on its market."""
     yield from wrong_set(("player_counts",), "players", [row.players for row in file.player_counts], SEATS)
     for index, row in enumerate(file.player_counts):
         path: Path = ("player_counts", index)
@@ -90,12 +90,12 @@ def wrong_seats(file: EditionFile) -> Iterator[Mistake]:
 
 
 def usable(file: EditionFile, row: PlayerCount) -> list[MarketSpace]:
-    """The market of a number of seats."""
+    """Return the market spaces of a number of seats."""
     return [space for space in file.market.spaces if row.x_spaces_usable or not space.not_in_2_3_player]
 
 
 def wrong_prices(file: EditionFile) -> Iterator[Mistake]:
-    """All four resources have prices and an upgrade; buying never pays."""
+    """Check that all four resources have prices and an upgrade, and that buying to sell never pays."""
     resources = ["olive", "grain", "grape", "pig"]
     yield from wrong_set(("upgrades",), "from", [row.source for row in file.upgrades], resources)
     for kind, prices in (("buy", file.prices.buy), ("sell", file.prices.sell)):
@@ -109,7 +109,7 @@ def wrong_prices(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_trades(file: EditionFile) -> Iterator[Mistake]:
-    """A commodity can be traded again and again, so trades lead to no commodity."""
+    """Check that trades give no commodity, because commodities can be traded again and again."""
     yield from wrong_ids(("commodity_trades",), [trade.id for trade in file.commodity_trades])
     for index, trade in enumerate(file.commodity_trades):
         path: Path = ("commodity_trades", index, "effects")
@@ -119,7 +119,7 @@ def wrong_trades(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_donkeys(file: EditionFile) -> Iterator[Mistake]:
-    """Four tokens; they come back before a seat has none to choose."""
+    """Check that there are four tokens, and that they come back before a seat has none to choose."""
     tokens = [row.deliveries for row in file.donkey_tokens]
     yield from wrong_set(("donkey_tokens",), "deliveries", tokens, (1, 2, 3, 4))
     begins = sorted({1, *file.donkey_reset_rounds, ROUNDS + 1})
@@ -129,7 +129,7 @@ def wrong_donkeys(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_siesta(file: EditionFile) -> Iterator[Mistake]:
-    """Positions are counted from 0; the solo player can reach the position that makes them start."""
+    """Check that positions are counted from 0, and that the solo player can reach the start player position."""
     last = len(file.siesta_track.spaces) - 1
     for index, space in enumerate(file.siesta_track.spaces):
         if space.position != index:
@@ -139,14 +139,14 @@ def wrong_siesta(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_revenue(file: EditionFile) -> Iterator[Mistake]:
-    """A space for each number of a die; none leads to another or turns roofs, for roofs lead to them."""
+    """Check that each number of a die has a space, and that none leads to another or turns roofs."""
     yield from wrong_set(("revenue_spaces",), "number", [row.number for row in file.revenue_spaces], DIE_NUMBERS)
     for index, row in enumerate(file.revenue_spaces):
         yield from wrong_effects(("revenue_spaces", index, "effects"), row.effects, ("revenue_space", "flip_roof"))
 
 
 def wrong_buildings(file: EditionFile) -> Iterator[Mistake]:
-    """Six buildings, one for each number of a die."""
+    """Check that there are six buildings, one for each number of a die."""
     yield from wrong_set(("craft_buildings",), "die", [building.die for building in file.craft_buildings], DIE_NUMBERS)
     yield from wrong_ids(("craft_buildings",), [building.id for building in file.craft_buildings], PLACES)
     for index, building in enumerate(file.craft_buildings):
@@ -161,7 +161,7 @@ def wrong_buildings(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_roofs(file: EditionFile) -> Iterator[Mistake]:
-    """Four roofs for each round; a roof that turns others does so without a choice, so that none can turn it (G-21)."""
+    """Check that each round has four roofs, and that a roof turns others without a choice (G-21)."""
     yield from wrong_ids(("roof_tiles",), [tile.id for tile in file.roof_tiles])
     for index, tile in enumerate(file.roof_tiles):
         yield from wrong_effects(("roof_tiles", index, "effects"), tile.effects, not_chosen=("flip_roof",))
@@ -172,7 +172,7 @@ def wrong_roofs(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_market(file: EditionFile) -> Iterator[Mistake]:
-    """Every hex has a place of its own, neighbours are mutual, every value of a barrow has a space on both boards."""
+    """Check that hexes have places of their own, mutual neighbours, and a space for every value on both boards."""
     spaces = {space.id: space for space in file.market.spaces}
     places = Counter((space.q, space.r) for space in file.market.spaces)
     yield from wrong_ids(("market", "spaces"), [space.id for space in file.market.spaces])
@@ -190,7 +190,7 @@ def wrong_market(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_neighbour(space: MarketSpace, name: str, number: int, spaces: dict[str, MarketSpace]) -> Iterator[str]:
-    """A neighbour is another space that lies beside this one and says so too; it is named once."""
+    """Check that a neighbour is another space beside this one that names it too, and is named once."""
     other = spaces.get(name)
     if other is None:
         yield f"there is no space {name}"
@@ -203,7 +203,7 @@ def wrong_neighbour(space: MarketSpace, name: str, number: int, spaces: dict[str
 
 
 def wrong_cards(file: EditionFile) -> Iterator[Mistake]:
-    """66 cards with different numbers; barrows can be loaded."""
+    """Check that there are 66 cards with different numbers, and that barrows can be loaded."""
     numbers = Counter(card.number for card in file.farm_cards)
     if len(file.farm_cards) != 66:
         yield ("farm_cards",), f"there are 66 farm cards, not {len(file.farm_cards)}"

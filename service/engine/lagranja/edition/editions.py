@@ -21,12 +21,12 @@ _known: Final = {CORE.digest: CORE}
 
 
 def learn(edition: Edition) -> None:
-    """From now on games with this edition can be played."""
+    """Add an edition, so that games with it can be played."""
     _known[edition.digest] = edition
 
 
 def edition_of(state: Named) -> Edition:
-    """The edition that a game is played with."""
+    """Return the edition that a game is played with."""
     edition = _known.get(state.edition)
     if edition is None:
         message = f"the game is played with the edition {state.edition}, which this program was not given"

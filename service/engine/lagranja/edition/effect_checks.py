@@ -1,4 +1,4 @@
-"""What must hold for the words of an edition: effects that can be carried out, helpers that come to an end."""
+"""Checks of the effects and helpers of an edition: effects can be carried out, and helpers come to an end."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -53,14 +53,14 @@ CHANGES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def tag(effect: v.Effect) -> str:
-    """The word of an effect."""
+    """Return the word of an effect."""
     return str(effect.__struct_config__.tag)
 
 
 def wrong_effects(
     path: Path, effects: v.Effects, never: tuple[str, ...] = (), not_chosen: tuple[str, ...] = ()
 ) -> Iterator[Mistake]:
-    """Effects can be carried out where they stand; none of them is a word that never stands here."""
+    """Check that effects can be carried out where they stand."""
     if "helper" not in path:
         never = (*never, *ONLY_HELPERS)
     if not effects or len(effects) > MOST_EFFECTS:
@@ -83,7 +83,7 @@ def wrong_effects(
 
 
 def wrong_gain_choice(path: Path, effect: v.GainChoice) -> Iterator[Mistake]:
-    """There are different goods, and enough of them."""
+    """Check that the goods are different and enough."""
     if not effect.options or len({*effect.options}) < len(effect.options):
         yield (*path, "options"), "names different goods"
     elif effect.distinct and effect.amount > len(effect.options):
@@ -91,7 +91,7 @@ def wrong_gain_choice(path: Path, effect: v.GainChoice) -> Iterator[Mistake]:
 
 
 def wrong_choice(path: Path, effect: v.Choose, never: tuple[str, ...]) -> Iterator[Mistake]:
-    """There are enough options, and no choice within a choice."""
+    """Check that there are enough alternatives, and no choice within a choice."""
     if effect.pick > len(effect.options):
         yield (*path, "pick"), f"{effect.pick} of {len(effect.options)} options cannot be carried out"
     if len(effect.options) > MOST_EFFECTS:
@@ -101,7 +101,7 @@ def wrong_choice(path: Path, effect: v.Choose, never: tuple[str, ...]) -> Iterat
 
 
 def with_options(effects: v.Effects) -> Iterator[v.Effect]:
-    """Effects with those that can be chosen in them."""
+    """Yield effects and those that can be chosen in them."""
     for effect in effects:
         yield effect
         if isinstance(effect, v.Choose):
@@ -110,7 +110,7 @@ def with_options(effects: v.Effects) -> Iterator[v.Effect]:
 
 
 def everything(effects: v.Effects, file: EditionFile) -> list[v.Effect]:
-    """Effects with all that they can lead to."""
+    """Yield effects and all that they can lead to."""
     found = [*with_options(effects)]
     if any(isinstance(effect, v.RevenueSpace) for effect in found):
         found += (effect for row in file.revenue_spaces for effect in with_options(row.effects))
@@ -124,14 +124,14 @@ def circular(event: v.EventName, effects: v.Effects, file: EditionFile) -> bool:
 
 
 def wrong_trigger(path: Path, trigger: v.Trigger) -> Iterator[Mistake]:
-    """Only dice have numbers and picks, only deliveries goods."""
+    """Check that only dice have numbers and picks, and only deliveries goods."""
     for part, event in (("numbers", "die_taken"), ("picks", "die_taken"), ("goods", "delivery_made")):
         if getattr(trigger, part) and trigger.event != event:
             yield (*path, part), f"only the event {event} has {part}"
 
 
 def wrong_modifiers(path: Path, modifiers: tuple[v.Modifier, ...]) -> Iterator[Mistake]:
-    """A modifier has the figures that it needs and no others; an extension always costs something (G-08)."""
+    """Check that a modifier has the figures that it needs and no others; an extension costs something (G-08)."""
     if len(modifiers) > MOST_EFFECTS:
         yield path, f"there are at most {MOST_EFFECTS} modifiers"
     for index, modifier in enumerate(modifiers):
@@ -148,7 +148,7 @@ def wrong_modifiers(path: Path, modifiers: tuple[v.Modifier, ...]) -> Iterator[M
 
 
 def wrong_permanent(path: Path, building: CraftBuilding, file: EditionFile) -> Iterator[Mistake]:
-    """A turned tile changes a number or waits for something, without end in a round if that can come again."""
+    """Check that a turned tile changes a number or waits for an event, and comes to an end."""
     permanent, path = building.permanent, (*path, "permanent")
     if not permanent.modifiers and not permanent.trigger:
         yield path, "needs a trigger or modifiers"
@@ -168,7 +168,7 @@ def wrong_permanent(path: Path, building: CraftBuilding, file: EditionFile) -> I
 def wrong_sequel(
     path: Path, event: v.EventName, effects: v.Effects, file: EditionFile, *, limited: bool
 ) -> Iterator[Mistake]:
-    """What follows an event comes to an end."""
+    """Check that what follows an event comes to an end."""
     if not limited and circular(event, effects, file):
         yield path, f"could be repeated without end after {event}"
     if event in SCORED and any(not isinstance(effect, v.Gain | v.DrawCard) for effect in effects):
@@ -176,7 +176,7 @@ def wrong_sequel(
 
 
 def wrong_helper(path: Path, helper: HelperEdge, file: EditionFile) -> Iterator[Mistake]:
-    """Each mode has its own parts."""
+    """Check that a helper has the parts of its mode."""
     for part in PARTS[helper.mode]:
         if not getattr(helper, part):
             yield path, f"a helper of mode {helper.mode} needs {part}"
@@ -196,7 +196,7 @@ def wrong_helper(path: Path, helper: HelperEdge, file: EditionFile) -> Iterator[
 
 
 def wrong_reaction(path: Path, helper: HelperEdge, trigger: v.Trigger, file: EditionFile) -> Iterator[Mistake]:
-    """A helper that waits for an event."""
+    """Check a helper that waits for an event."""
     yield from wrong_trigger((*path, "trigger"), trigger)
     yield from wrong_sequel((*path, "effects"), trigger.event, helper.effects, file, limited=helper.once_per_round)
     if any(isinstance(effect, v.DoubleOptions) for effect in helper.effects) and (
@@ -208,7 +208,7 @@ def wrong_reaction(path: Path, helper: HelperEdge, trigger: v.Trigger, file: Edi
 
 
 def wrong_free_action(path: Path, helper: HelperEdge) -> Iterator[Mistake]:
-    """An action without limit uses up what it costs."""
+    """Check that an action without limit uses up what it costs."""
     cost = helper.cost or v.Cost()
     ends = cost.silver or cost.harvest or cost.pig or cost.commodity
     gives = [tag(effect) for effect in helper.effects if not (isinstance(effect, v.Gain) and effect.good == "vp")]

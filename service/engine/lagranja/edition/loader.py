@@ -1,4 +1,4 @@
-"""Reading an edition: an owner of the printed game writes a file of their own, and every mistake in it is named."""
+"""Reads an edition file, and names every mistake in it with its line."""
 
 import json
 import re
@@ -29,7 +29,7 @@ _steps: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]|\[(\.\.\.)\]")
 
 
 def read_edition(data: bytes, name: str) -> Edition:
-    """An edition from the bytes of a file; refuses it with the line and what is wrong there."""
+    """Read an edition from the bytes of a file; refuse it with the line and what is wrong there."""
     try:
         text = data.decode("utf-8-sig")
         raw = read_json(text, name)
@@ -51,7 +51,7 @@ def read_edition(data: bytes, name: str) -> Edition:
 
 
 def read_json(text: str, name: str) -> Any:
-    """What a text says, if every key stands there once and every text can be written down again."""
+    """Decode a JSON text, if every key stands there once and every string can be encoded again."""
     objects: list[bool] = []
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -69,28 +69,28 @@ def read_json(text: str, name: str) -> Any:
 
 
 def digest_of(raw: object) -> str:
-    """The fingerprint of an edition's content, however it is laid out in its file."""
+    """Return the digest of an edition's content, however it is laid out in its file."""
     return sha256(msgspec.json.encode(raw, order="deterministic")).hexdigest()[:16]
 
 
 def refused(name: str, message: str) -> RefusedError:
-    """An edition cannot be used."""
+    """Return the error that an edition cannot be used."""
     return RefusedError(Reason.BAD_OPTION, f"the edition {name} cannot be used: {message}")
 
 
 def named(text: str, path: Path, what: str) -> str:
-    """A mistake with its line."""
+    """Return a mistake with its line."""
     return f"line {line_of(text, path)}: {shown(f'{written_path(path)}: {what}')}"
 
 
 def shown(message: str) -> str:
-    """A message of bounded length, on one line."""
+    """Return a message of bounded length, on one line."""
     cut = message if len(message) <= LONGEST_MISTAKE else f"{message[:LONGEST_MISTAKE]}..."
     return "".join(sign if sign.isprintable() else "?" for sign in cut)
 
 
 def wrong_value(raw: Any, message: str) -> tuple[Path, str]:
-    """Where a wrong, missing or unknown value is, and what is wrong with it, from what msgspec says."""
+    """Return where a wrong, missing or unknown value is, and what is wrong with it, from msgspec's message."""
     match = _wrong_type.match(message)
     what, written = (match["what"], match["path"] or "") if match else (message, "")
     path = exact_path(raw, message, f"{written}[...]" if match and match["key"] else written)
@@ -99,7 +99,7 @@ def wrong_value(raw: Any, message: str) -> tuple[Path, str]:
 
 
 def exact_path(raw: Any, message: str, written: str) -> Path:
-    """The path of a mistake; keys of maps, which msgspec does not name, are found by trying."""
+    """Return the path of a mistake; keys of maps, which msgspec does not name, are found by trying."""
     path: list[str | int] = []
     here = raw
     for key, index, of_map in _steps.findall(written):
@@ -110,7 +110,7 @@ def exact_path(raw: Any, message: str, written: str) -> Path:
 
 
 def wrong_key(raw: Any, members: dict[str, Any], message: str) -> str:
-    """The first key of a map with which the message comes."""
+    """Return the first key of a map that causes the message."""
     items = list(members.items())
 
     def comes(index: int) -> bool:

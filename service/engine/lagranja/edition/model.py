@@ -1,4 +1,4 @@
-"""The data set as typed data: all that only the printed cards and boards show, each part with the mark of its origin.
+"""Typed model of the data set: what only the printed cards and boards show, each part with the mark of its origin.
 
 Marks: R, the rulebook says it; P, published elsewhere; D, decided by this project. The file `edition.json` beside this
 module is the data set of the project; `loader.py` reads another one.
@@ -330,16 +330,16 @@ class Edition:
 
 
 def income_of(extension: ExtensionEdge) -> Effects:
-    """What an extension gives in the income step."""
+    """Return what an extension gives in the income step."""
     silver = (Gain("silver", extension.silver_income),) if extension.silver_income else ()
     return (*silver, *(Gain(crop, 1) for crop in extension.crop_income))
 
 
 def waits_for(card: FarmCard) -> EventName | None:
-    """The event that a card waits for as a helper."""
+    """Return the event that a card waits for as a helper."""
     return card.helper.trigger.event if card.helper.trigger else None
 
 
 def by_name(modifiers: tuple[Modifier, ...]) -> dict[ModifierName, tuple[Modifier, ...]]:
-    """Modifiers under what they change."""
+    """Group modifiers by what they change."""
     return {one.mod: tuple(other for other in modifiers if other.mod == one.mod) for one in modifiers}

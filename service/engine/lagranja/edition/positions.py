@@ -14,13 +14,13 @@ _string: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 def written_path(path: Path) -> str:
-    """A path as people write it: `farm_cards[3].helper.mode`."""
+    """Write a path for people: `farm_cards[3].helper.mode`."""
     parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
     return "".join(parts).removeprefix(".") or "the whole file"
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line on which something begins, of a member its key; of what is missing, the line of what should hold it."""
+    """Return the line of a value, of a member that of its key; if it is missing, the line of what should hold it."""
     begins = at = _skip(text, 0)
     for part in path:
         found = next((there for there in _parts(text, at) if there[0] == part), None)
@@ -31,7 +31,7 @@ def line_of(text: str, path: Path) -> int:
 
 
 def keys_twice(text: str, at: int | None = None, path: Path = ()) -> Iterator[tuple[int, Path]]:
-    """The members whose key stands in their object already, with their lines."""
+    """Yield the members whose key stands in their object already, with their lines."""
     seen = set()
     for part, begins, value in _parts(text, _skip(text, 0) if at is None else at):
         if part in seen:
@@ -41,7 +41,7 @@ def keys_twice(text: str, at: int | None = None, path: Path = ()) -> Iterator[tu
 
 
 def half_characters(text: str) -> Iterator[int]:
-    """The lines with a surrogate that lacks its other half."""
+    """Yield the lines with a surrogate that lacks its other half."""
     for number, line in enumerate(text.split("\n"), 1):
         written = [_decoder.decode(string) for string in _string.findall(line)] if "\\u" in line else []
         if any("\ud800" <= sign <= "\udfff" for sign in "".join(written)):
@@ -49,7 +49,7 @@ def half_characters(text: str) -> Iterator[int]:
 
 
 def _parts(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
-    """The members or items of what stands at a position: key or index, where it begins, where its value does."""
+    """Yield the members or items of the value at a position: key or index, and where member and value begin."""
     if text[at] not in "{[":
         return
     here, index = _skip(text, at + 1), 0
@@ -70,6 +70,6 @@ def _line(text: str, at: int) -> int:
 
 
 def _skip(text: str, at: int) -> int:
-    """The first position that is not blank."""
+    """Return the first position that is not blank."""
     match = _blank.match(text, at)
     return match.end() if match else at

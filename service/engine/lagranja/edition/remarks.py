@@ -1,4 +1,4 @@
-"""What an edition may say although it is a rule, or said elsewhere in it: it changes nothing, so it must be true."""
+"""Remarks: fields of an edition file that repeat a rule or another field; they change nothing and must be true."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -16,12 +16,12 @@ EACH: Final = "*"
 
 
 def alone(file: EditionFile) -> PlayerCount:
-    """What holds for one seat."""
+    """Return what holds for one seat."""
     return next(row for row in file.player_counts if row.players == 1)
 
 
 def named(goods: tuple[int, ...]) -> Truth:
-    """The names of goods, in any order."""
+    """Return the names of goods, in any order."""
     return lambda file: sorted(NAMES[good] for good in goods)
 
 
@@ -57,7 +57,7 @@ Remark = tuple[Path, object, Truth | None]
 
 
 def take_remarks(raw: Any) -> list[Remark]:
-    """Take the remarks out of what a file says."""
+    """Take the remarks out of a decoded file."""
     return [
         (path, holder.pop(key), truth)
         for pattern, truth in REMARKS.items()
@@ -66,7 +66,7 @@ def take_remarks(raw: Any) -> list[Remark]:
 
 
 def places(raw: Any, pattern: Path, path: Path = ()) -> Iterator[tuple[Path, dict[str, Any], str]]:
-    """Where a remark stands, with the object that holds it and its key there."""
+    """Yield where a remark stands, with the object that holds it and its key there."""
     step, rest = pattern[0], pattern[1:]
     if step == EACH and isinstance(raw, list):
         for index, item in enumerate(raw):
@@ -79,7 +79,7 @@ def places(raw: Any, pattern: Path, path: Path = ()) -> Iterator[tuple[Path, dic
 
 
 def wrong_remarks(file: EditionFile, remarks: list[Remark]) -> Iterator[Mistake]:
-    """A remark that is not true of this edition: nothing would come of it."""
+    """Yield the remarks that are not true of this edition."""
     for path, said, truth in remarks:
         if truth is None:
             continue

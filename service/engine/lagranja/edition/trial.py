@@ -1,4 +1,4 @@
-"""The last net below all checks of an edition: two games for each number of seats are played with it."""
+"""Plays two games for each number of seats with an edition, as the last check of it."""
 
 from random import Random
 from typing import Any, Final
@@ -13,7 +13,7 @@ MOST_DECISIONS: Final = 10_000
 
 
 def try_out(rules: Rules[Any], name: str) -> None:
-    """Refuse an edition with which a game does not end: one of a clock that ran out all the time, one at random."""
+    """Refuse an edition with which a game does not end, played by defaults or at random."""
     for seats in rules.seat_counts:
         for random in (None, Random(seats)):
             if not ends(rules, seats, random):
@@ -36,5 +36,5 @@ def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:
 
 
 def choose(rules: Rules[Any], state: object, seat: int, random: Random | None) -> Option:
-    """What a clock that ran out would play, or anything."""
+    """Return the default action, or a random one."""
     return rules.default(state, seat) if random is None else random.choice(rules.options(state, seat))
