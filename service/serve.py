@@ -143,7 +143,7 @@ async def open_doors(service: Service, settings: Settings) -> AsyncIterator[Addr
         finally:
             LOG.info("stopping")
             service.stopping = True
-            await grpc.not_serving()
+            grpc.not_serving()
             await asyncio.sleep(settings.notice)
             await service.stop_streams()
             await asyncio.gather(rest.close(), grpc.stop(settings.drain))

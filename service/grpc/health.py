@@ -1,14 +1,24 @@
-"""The health protocol of gRPC: the server and each of its services, as load balancers ask for them."""
+"""The health protocol of gRPC: the server and each of its services, as load balancers ask for them.
+
+The servicer of grpcio-health-checking is not used: a watcher that does not read would hold its lock, and with it all
+other watchers and the end of the server.
+"""
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final, cast
 
-from grpc_health.v1.health import aio
-from grpc_health.v1.health_pb2 import HealthCheckResponse
+import grpc
+from google.protobuf.message import DecodeError
+from grpc_health.v1 import health_pb2
+from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
 
 from service.app.service import Service
+from service.errors import RefusedError
+from service.grpc.transfer import Context, StalledError, Transfer
 
+NAME: Final = health_pb2.DESCRIPTOR.services_by_name["Health"].full_name
 PAUSE: Final = 5.0
 """Seconds between two checks: each writes to the store, so an idle server must not check all the time."""
 
@@ -16,22 +26,33 @@ PAUSE: Final = 5.0
 class Health:
     """Serving, as long as the store takes writes and the server does not stop."""
 
-    def __init__(self, service: Service, services: Sequence[str]) -> None:
-        self.servicer = aio.HealthServicer()
+    def __init__(self, service: Service, services: Sequence[str], transfer: Transfer) -> None:
         self._service = service
-        self._services = ("", *services)
+        self._services = frozenset(("", *services))
+        self._transfer = transfer
+        self._status: Any = HealthCheckResponse.NOT_SERVING
+        self._changed = asyncio.Event()
+        """Set when the status is no longer the one that it was made for."""
         self._task: asyncio.Task[None] | None = None
+
+    def handler(self) -> grpc.GenericRpcHandler:
+        """The methods of the protocol."""
+        methods: dict[str, grpc.RpcMethodHandler[bytes, bytes]] = {
+            "Check": grpc.stream_unary_rpc_method_handler(cast(Any, self._check)),
+            "Watch": grpc.stream_stream_rpc_method_handler(cast(Any, self._watch)),
+        }
+        return grpc.method_handlers_generic_handler(NAME, methods)
 
     async def start(self) -> None:
         """Look whether the service is ready, now and from now on."""
         await self._look()
         self._task = asyncio.create_task(self._follow())
 
-    async def not_serving(self) -> None:
+    def not_serving(self) -> None:
         """Say so from now on, whatever happens."""
         if self._task is not None:
             self._task.cancel()
-        await self.servicer.enter_graceful_shutdown()
+        self._set(HealthCheckResponse.NOT_SERVING)
 
     async def _follow(self) -> None:
         while True:
@@ -40,6 +61,42 @@ class Health:
 
     async def _look(self) -> None:
         why_not = await self._service.why_not_ready()
-        status = HealthCheckResponse.NOT_SERVING if why_not else HealthCheckResponse.SERVING
-        for name in self._services:
-            await self.servicer.set(name, status)
+        self._set(HealthCheckResponse.NOT_SERVING if why_not else HealthCheckResponse.SERVING)
+
+    def _set(self, status: Any) -> None:
+        self._status = status
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def _check(self, requests: object, context: Context) -> bytes:
+        name = await self._name(context)
+        if name is None:
+            return b""
+        if name not in self._services:
+            context.set_code(grpc.StatusCode.NOT_FOUND)
+            return b""
+        return HealthCheckResponse(status=self._status).SerializeToString()
+
+    async def _watch(self, requests: object, context: Context) -> None:
+        """Write the status whenever it changes, until the client goes away or does not read."""
+        name = await self._name(context)
+        told = None
+        with suppress(StalledError, grpc.aio.InternalError):  # the latter if the client is gone
+            while name is not None:
+                changed = self._changed
+                status = self._status if name in self._services else HealthCheckResponse.SERVICE_UNKNOWN
+                if status != told:
+                    await self._transfer.write(context, HealthCheckResponse(status=status).SerializeToString())
+                    told = status
+                await changed.wait()
+        if name is not None:
+            context.set_code(grpc.StatusCode.CANCELLED)
+
+    async def _name(self, context: Context) -> str | None:
+        """The service that is asked for; None, with a status for the client, if that cannot be read."""
+        try:
+            return HealthCheckRequest.FromString(await self._transfer.read_one(context)).service
+        except (RefusedError, DecodeError) as error:
+            context.set_code(grpc.StatusCode.INVALID_ARGUMENT)
+            context.set_details(str(error))
+            return None

@@ -4,31 +4,56 @@ grpcio-reflection has v1alpha only. The messages of v1 are the same under anothe
 answers both; v1 gets descriptors of its own, so that it can be looked up too.
 """
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, cast
 
 import grpc
 from google.protobuf import descriptor_pool
 from google.protobuf.descriptor_pb2 import FileDescriptorProto
-from grpc_reflection.v1alpha import reflection, reflection_pb2
+from google.protobuf.message import DecodeError
+from grpc_reflection.v1alpha import reflection_pb2
+from grpc_reflection.v1alpha.reflection import aio
+from grpc_reflection.v1alpha.reflection_pb2 import ServerReflectionRequest
+
+from service.app.service import Service
+from service.errors import RefusedError, malformed
+from service.grpc.errors import refuse
+from service.grpc.metadata import call_id_of, client_address, metadata_of
+from service.grpc.transfer import Context, StalledError, Transfer
 
 ALPHA: Final = "grpc.reflection.v1alpha"
 V1: Final = "grpc.reflection.v1"
 NAMES: Final = (f"{V1}.ServerReflection", f"{ALPHA}.ServerReflection")
 
 
-def add_reflection(services: Sequence[str], server: grpc.aio.Server) -> None:
-    """Describe services, and reflection itself, to clients of either version."""
+def reflection(services: Sequence[str], service: Service, transfer: Transfer) -> list[grpc.GenericRpcHandler]:
+    """Describe services, and reflection itself, to clients of either version. Each request counts in the limits."""
     _add_v1_descriptors()
-    servicer = cast(Any, reflection.aio.ReflectionServicer((*services, *NAMES)))
-    handler = grpc.stream_stream_rpc_method_handler(
-        servicer.ServerReflectionInfo,
-        request_deserializer=reflection_pb2.ServerReflectionRequest.FromString,
-        response_serializer=reflection_pb2.ServerReflectionResponse.SerializeToString,
-    )
-    server.add_generic_rpc_handlers(
-        tuple(grpc.method_handlers_generic_handler(name, {"ServerReflectionInfo": handler}) for name in NAMES)
-    )
+    servicer = cast(Any, aio.ReflectionServicer((*services, *NAMES)))
+
+    async def requests(context: Context) -> AsyncIterator[ServerReflectionRequest]:
+        address = client_address(context, service.addresses)
+        while (data := await transfer.read(context)) is not None:
+            service.throttle.take(address)
+            try:
+                request = ServerReflectionRequest.FromString(data)
+            except DecodeError:
+                raise malformed("the request cannot be read") from None
+            yield request
+
+    async def answer(_: object, context: Context) -> None:
+        try:
+            async for told in servicer.ServerReflectionInfo(requests(context), context):
+                await transfer.write(context, told.SerializeToString())
+        except RefusedError as error:
+            refuse(context, error, call_id_of(metadata_of(context)))
+        except grpc.aio.InternalError:
+            pass  # the caller went away while something was on the way to it
+        except StalledError:
+            context.set_code(grpc.StatusCode.CANCELLED)
+
+    handler: grpc.RpcMethodHandler[bytes, bytes] = grpc.stream_stream_rpc_method_handler(cast(Any, answer))
+    return [grpc.method_handlers_generic_handler(name, {"ServerReflectionInfo": handler}) for name in NAMES]
 
 
 def _add_v1_descriptors() -> None:

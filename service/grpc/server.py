@@ -3,18 +3,17 @@
 from typing import Final
 
 import grpc
-from grpc_health.v1 import health_pb2
-from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
 
 from service.app.methods import METHODS
 from service.app.service import Service
+from service.grpc.health import NAME as HEALTH
 from service.grpc.health import Health
-from service.grpc.reflection import add_reflection
+from service.grpc.reflection import reflection
 from service.grpc.servicer import PACKAGE, handlers
+from service.grpc.transfer import Transfer
 from service.settings import Settings
 
 SERVICES: Final = tuple(dict.fromkeys(f"{PACKAGE}.{method.service}" for method in METHODS))
-HEALTH: Final = health_pb2.DESCRIPTOR.services_by_name["Health"].full_name
 
 SLACK: Final = 64 * 1024
 """Bytes above the largest limit that are still read, so that the refusal can name the limit."""
@@ -41,22 +40,26 @@ class GrpcServer:
         self._server = server
         self._health = health
 
-    async def not_serving(self) -> None:
+    def not_serving(self) -> None:
         """Tell load balancers to go elsewhere; calls are still answered."""
-        await self._health.not_serving()
+        self._health.not_serving()
 
     async def stop(self, grace: float) -> None:
         """Take no more calls; those that run have `grace` seconds to end."""
-        await self._health.not_serving()
+        self._health.not_serving()
         await self._server.stop(grace)
 
 
 async def start_grpc(service: Service, settings: Settings, connections: int) -> GrpcServer:
     """Listen and serve; raises OSError if the port cannot be had."""
-    server = grpc.aio.server(handlers=handlers(service, settings), options=_options(settings, connections))
-    health = Health(service, SERVICES)
-    add_HealthServicer_to_server(health.servicer, server)
-    add_reflection((*SERVICES, HEALTH), server)
+    transfer = Transfer(settings.body_timeout)
+    health = Health(service, SERVICES, transfer)
+    methods = (
+        *handlers(service, settings, transfer),
+        health.handler(),
+        *reflection((*SERVICES, HEALTH), service, transfer),
+    )
+    server = grpc.aio.server(handlers=methods, options=_options(settings, connections))
     address = _address(settings.host, settings.grpc_port)
     try:
         port = server.add_insecure_port(address)

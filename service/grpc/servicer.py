@@ -1,6 +1,5 @@
 """The methods of the contract over gRPC: bytes in, one call of the service, bytes out."""
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
@@ -9,7 +8,6 @@ from time import perf_counter
 from typing import Any, Final, cast
 
 import grpc
-from grpc.aio import ServicerContext
 
 from service.app.identity import Caller
 from service.app.messages import Request, WatchGameRequest
@@ -19,6 +17,7 @@ from service.errors import RefusedError
 from service.grpc.errors import CODES, DOOR, refuse
 from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_address, metadata_of, token_of
 from service.grpc.reading import Read, reader
+from service.grpc.transfer import Context, StalledError, Transfer
 from service.logs import log_request
 from service.settings import Settings
 from service.wire.answers import as_bytes
@@ -26,35 +25,31 @@ from service.wire.telling import Telling
 
 PACKAGE: Final = "reeve.v1"
 
-Context = ServicerContext[bytes, bytes]
-
 _STATUSES: Final = {"OK": "OK", CANCELLED: CANCELLED} | {reason.value: code.name for reason, code in CODES.items()}
 """The name of the gRPC status of every way in which a call ends."""
 
 
-class StalledError(Exception):
-    """The client of a stream did not read for too long."""
-
-
-def handlers(service: Service, settings: Settings) -> list[grpc.GenericRpcHandler]:
+def handlers(service: Service, settings: Settings, transfer: Transfer) -> list[grpc.GenericRpcHandler]:
     """What the server asks for each call: all methods, by the name of their service."""
     by_service: dict[str, dict[str, grpc.RpcMethodHandler[bytes, bytes]]] = defaultdict(dict)
     for method in METHODS:
         read = reader(method, settings.limits)
         by_service[f"{PACKAGE}.{method.service}"][method.name] = (
-            grpc.unary_stream_rpc_method_handler(cast(Any, _watch(service, read, settings.body_timeout)))
+            grpc.stream_stream_rpc_method_handler(cast(Any, _watch(service, read, transfer)))
             if method.stream
-            else grpc.unary_unary_rpc_method_handler(cast(Any, _unary(service, method, read)))
+            else grpc.stream_unary_rpc_method_handler(cast(Any, _unary(service, method, read, transfer)))
         )
     return [grpc.method_handlers_generic_handler(name, methods) for name, methods in by_service.items()]
 
 
-def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Context], Awaitable[bytes]]:
+def _unary(
+    service: Service, method: Method, read: Read, transfer: Transfer
+) -> Callable[[object, Context], Awaitable[bytes]]:
     """One request, one answer. The call's id goes back after it: sent before it, it would cost a fifth of a call."""
     response = f"{method.name}Response"
     route = f"/{PACKAGE}.{method.service}/{method.name}"
 
-    async def call(data: bytes, context: Context) -> bytes:
+    async def call(requests: object, context: Context) -> bytes:
         started, reason, request = perf_counter(), CANCELLED, None
         metadata = metadata_of(context)
         call_id, address = call_id_of(metadata), client_address(context, service.addresses)
@@ -63,7 +58,7 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
             caller = Caller(token_of(metadata), call_id, address)
             if method.record:
                 await service.admit_record(address)
-            request = read(data, metadata)
+            request = read(await transfer.read_one(context), metadata)
             answer = await service.perform(method, caller, request, DOOR)
             context.set_trailing_metadata(((CALL_ID, call_id),))
             reason = "OK"
@@ -80,16 +75,13 @@ def _unary(service: Service, method: Method, read: Read) -> Callable[[bytes, Con
     return call
 
 
-def _watch(service: Service, read: Read, patience: float) -> Callable[[bytes, Context], Awaitable[None]]:
-    """One request, a stream of answers; a slow reader holds up the next write, and only its own.
-
-    A write that takes longer than `patience` seconds ends the stream.
-    """
+def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object, Context], Awaitable[None]]:
+    """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
 
     tell = Telling(lambda message: as_bytes("WatchGameResponse", message))
     route = f"/{PACKAGE}.GameService/WatchGame"
 
-    async def call(data: bytes, context: Context) -> None:
+    async def call(requests: object, context: Context) -> None:
         started, reason, request = perf_counter(), CANCELLED, None
         metadata = metadata_of(context)
         call_id, address = call_id_of(metadata), client_address(context, service.addresses)
@@ -97,14 +89,16 @@ def _watch(service: Service, read: Read, patience: float) -> Callable[[bytes, Co
             await context.send_initial_metadata(((CALL_ID, call_id),))
             check_single(context)
             caller = Caller(token_of(metadata), call_id, address)
-            request = cast(WatchGameRequest, read(data, metadata))
+            request = cast(WatchGameRequest, read(await transfer.read_one(context), metadata))
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
-                    await _write(context, tell(message), patience)
+                    await transfer.write(context, tell(message))
             reason = "OK"
         except StalledError:
             context.set_code(grpc.StatusCode.CANCELLED)
-            context.set_details(f"the client read nothing for {patience:g} seconds; watch again from the last event")
+            context.set_details(
+                f"the client read nothing for {transfer.patience:g} seconds; watch again from the last event"
+            )
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except RefusedError as error:
@@ -115,14 +109,6 @@ def _watch(service: Service, read: Read, patience: float) -> Callable[[bytes, Co
             log_call("WatchGame", route, reason, perf_counter() - started, call_id, request)
 
     return call
-
-
-async def _write(context: Context, message: bytes, patience: float) -> None:
-    try:
-        async with asyncio.timeout(patience):
-            await context.write(message)
-    except TimeoutError:
-        raise StalledError from None
 
 
 def log_call(method: str, route: str, reason: str, seconds: float, call_id: str, request: Request | None) -> None:

@@ -15,6 +15,7 @@ from grpc_status import rpc_status
 from reeve.v1.game_pb2 import ListEventsRequest, Refusal
 from service.app.addresses import ClientAddresses
 from service.app.identity import Caller
+from service.app.limits import Throttle
 from service.app.messages import Goodbye, Hello, ListEventsResponse, Request, WatchMessage
 from service.app.methods import METHOD, Method
 from service.errors import RefusedError
@@ -50,6 +51,7 @@ class StandIn:
     def __init__(self, error: Exception | None = None) -> None:
         self.is_ready = True
         self.addresses = ClientAddresses(())
+        self.throttle = Throttle(SETTINGS.limits)
         self.error = error
         self.answer: object = ListEventsResponse((), 7)
         self.asked: list[tuple[Method, Caller, Request, str]] = []

@@ -28,7 +28,7 @@ async def statuses(client: Client) -> set[str]:
 async def test_the_server_and_each_service_are_serving_until_they_stop():
     async with client_of(StandIn()) as client:
         assert await statuses(client) == {"SERVING"}
-        await client.server.not_serving()
+        client.server.not_serving()
         assert await statuses(client) == {"NOT_SERVING"}
 
 
@@ -52,7 +52,7 @@ async def test_a_service_that_is_not_ready_is_seen_and_so_is_its_return(monkeypa
 async def test_a_server_that_stops_stays_not_serving_though_the_service_is_ready(monkeypatch):
     monkeypatch.setattr(health, "PAUSE", 0.001)
     async with client_of(StandIn()) as client:
-        await client.server.not_serving()
+        client.server.not_serving()
         for _ in range(20):
             assert await statuses(client) == {"NOT_SERVING"}
 

@@ -1,0 +1,61 @@
+"""Reading requests and writing answers in bounded time.
+
+Every method is registered as one with a stream of requests, which is the same on the wire: the library would read the
+single request of any other method before it calls us, and would wait for its end without limit.
+"""
+
+import asyncio
+from typing import Any, Final
+
+import grpc
+from grpc.aio import ServicerContext
+
+from service.errors import malformed
+
+MOST_INCOMPLETE: Final = 64
+"""Requests that have the whole time to arrive. While there are more, new ones have `CROWDED` seconds: each of them can
+hold as many bytes in memory as the largest request has, and one connection can send a thousand.
+"""
+CROWDED: Final = 1.0
+
+Context = ServicerContext[bytes, bytes]
+
+
+class StalledError(Exception):
+    """The client of a stream did not read for too long."""
+
+
+class Transfer:
+    """Reads and writes for all calls of a server; each has `patience` seconds."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self._incomplete = 0
+
+    async def read(self, context: Context) -> bytes | None:
+        """The next request of a call, or None after the last one."""
+        self._incomplete += 1
+        patience = self.patience if self._incomplete <= MOST_INCOMPLETE else min(CROWDED, self.patience)
+        try:
+            async with asyncio.timeout(patience):
+                data: Any = await context.read()
+        except TimeoutError:
+            raise malformed(f"the request was not complete after {patience:g} seconds") from None
+        finally:
+            self._incomplete -= 1
+        return None if data is grpc.aio.EOF else data
+
+    async def read_one(self, context: Context) -> bytes:
+        """The single request of a call."""
+        data = await self.read(context)
+        if data is None:
+            raise malformed("the call has no request")
+        return data
+
+    async def write(self, context: Context, message: bytes) -> None:
+        """Write a message; StalledError if the client does not read."""
+        try:
+            async with asyncio.timeout(self.patience):
+                await context.write(message)
+        except TimeoutError:
+            raise StalledError from None
