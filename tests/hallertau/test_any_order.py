@@ -262,6 +262,12 @@ def test_a_sheep_that_is_paid_between_two_moves_is_one_that_was_moved():
     assert table.offers(0) == {"move_sheep:card5>card6", "skip"}
 
 
+def test_a_sheep_that_was_paid_between_two_moves_cannot_be_moved():
+    table = story([401, 408, 901], []).give(barley=1, card4=1, card6=1).play("play:401/1", "move_sheep:card4>card5")
+    table.play("play:408", "give:sheep@card6")
+    assert choices(table) == ["skip"]
+
+
 def between_two_moves(gateway: int, play: str, *sent_back: str, **sheep: int) -> Table:
     """A Sheep moves from card 4 to card 5, then card 531 sends two Sheep back: those named, or all there are."""
     table = story([1 if gateway == 0 else 101, 531, 901], [], gateway=gateway, farmyard=5).give(flax=6, **sheep)
