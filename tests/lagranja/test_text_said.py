@@ -836,7 +836,7 @@ HELPERS = {
     27: {
         "en": "when your siesta is scored, if your position on the siesta track is worth no VP: gain 2 silver",
         "pt": "na pontuação da sua sesta, se a sua posição no medidor de sesta não valer PP: receber 2 pratas",
-        "it": "quando la tua siesta dà punti, se la tua posizione sul tracciato della siesta non vale PV: ottieni 2"
+        "it": "al conteggio della tua siesta, se la tua posizione sul tracciato della siesta non vale PV: ottieni 2"
         " monete",
         "ru": "при подсчёте вашей сиесты, если ваша позиция на шкале сиесты не приносит ПО: получить 2 серебра",
     },

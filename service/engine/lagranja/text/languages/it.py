@@ -115,8 +115,8 @@ TEMPLATES: Final = {
     "when.delivery_made.goods": "quando consegni {goods:acc}",
     "when.commodity_traded": "quando scambi una merce",
     "when.turn_order_set": "quando viene stabilito il nuovo ordine di gioco",
-    "when.market_scored": "quando le tue bancarelle danno punti",
-    "when.siesta_scored": "quando la tua siesta dà punti",
+    "when.market_scored": "al conteggio delle tue bancarelle",
+    "when.siesta_scored": "al conteggio della tua siesta",
     "part.picks": " con {picks} dado",
     "part.picks.any": " con un dado qualsiasi",
     # conditions
