@@ -69,6 +69,7 @@ class Tables:
             game, owner, Commit("", HEADS.write(head, game), self.archive.settings.ttl_idle), most
         )
         if stored is None:
+            await self._release(owner, request)
             raise exceeded(f"{most} games of one API key (games_per_key)", 60)
         if isinstance(stored, Conflict):  # a retry after the first one went through
             _, now, _ = await self.archive.load(game)
@@ -160,6 +161,14 @@ class Tables:
                 "take a new one for a new request",
             )
         return first.game, True
+
+    async def _release(self, owner: str, request: CreateGameRequest) -> None:
+        """Forget the request id of a creation that was refused, so that refused requests do not fill the store."""
+        if request.request_id:
+            place = request_game_id(owner, request.request_id)
+            reserved = await self.store.load(place)
+            if reserved is not None:
+                await self.store.commit(place, Commit(reserved.version, reserved.head, ttl=0))
 
     async def _listed(self, game: str) -> Game | None:
         try:

@@ -7,7 +7,9 @@ from types import SimpleNamespace
 from service.app import opening
 from service.app.archive import KEEP_EVERY
 from service.app.changes import ANSWERS_KEPT
+from service.app.identity import LOCAL
 from service.app.messages import ActionMessage
+from service.app.naming import request_game_id
 from service.engine.registry import RULESETS
 from service.errors import Reason
 from service.settings import Limits
@@ -151,3 +153,15 @@ def test_the_answers_to_the_last_commits_of_each_seat_are_kept_and_no_others(tmp
         assert refusal.reason == Reason.STALE_REVISION, "a retry that comes too late is not carried out again"
 
     inside(tmp_path, story)
+
+
+def test_a_creation_that_is_refused_takes_no_room_in_the_store(tmp_path):
+    async def story(room):
+        creation = {"ruleset": "hallertau", "seats": 2}
+        await room.call("CreateGame", **creation)
+        for number in range(3):
+            refusal = await room.refusal("CreateGame", **creation, request_id=f"create {number}")
+            assert (refusal.reason, "(games_per_key)" in refusal.message) == (Reason.QUOTA_EXCEEDED, True)
+            assert await room.service.store.load(request_game_id(LOCAL, f"create {number}")) is None
+
+    inside(tmp_path, story, limits=Limits(games_per_key=1, requests_per_second=FAST))

@@ -297,6 +297,16 @@ def test_every_commit_sets_the_time_to_live_anew(place: Place):
     place.play(story)
 
 
+def test_a_commit_without_time_to_live_ends_a_game(place: Place):
+    async def story(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 1)
+        assert await store.commit("g1", move(1, ttl=0)) == Committed("2")
+        assert await store.load("g1") is None
+        assert await store.create("g2", "anna", first(), 1) == Committed("1")
+
+    place.play(story)
+
+
 def test_commits_wake_in_their_order(place: Place):
     async def story(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g2")
