@@ -19,7 +19,6 @@ from service.engine.registry import use_edition
 from service.errors import RefusedError, malformed
 from service.wire.incoming import from_bytes, from_json, json_object
 
-LOWEST_PRIORITY: Final = 19
 MEMORY_BYTES: Final = 256 * 1024 * 1024
 """Address space of a worker: it takes 40 MB, and a record of 1 MB 10 MB more."""
 
@@ -29,7 +28,6 @@ M = TypeVar("M", bound=Struct)
 def main() -> None:
     """Verify records until the input ends. One that exceeds its CPU time ends the process by SIGPROF."""
     records, outcomes = sys.stdin.buffer, sys.stdout.buffer
-    os.nice(LOWEST_PRIORITY)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     start = receive(records, Start)
     if start is None:

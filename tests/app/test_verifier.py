@@ -12,7 +12,7 @@ import pytest
 
 from service.app import verification
 from service.app.verification import EncodedRecord
-from service.app.verifier import Verifier, answer_of
+from service.app.verifier import LOWEST_PRIORITY, Verifier, answer_of
 from service.errors import Reason, RefusedError
 from service.settings import Limits, Settings
 from service.verify_worker import outcome_of
@@ -117,3 +117,13 @@ def test_a_fault_in_a_worker_is_told_with_its_traceback(monkeypatch):
     monkeypatch.setattr(verification, "verify", lambda *_: {}["the cause"])
     with pytest.raises(RuntimeError, match="the cause"):
         answer_of(outcome_of(RECORD))
+
+
+@asynchronous
+async def test_a_worker_has_the_lowest_priority_already_while_it_starts():
+    async with verifier() as opened:
+        verifying = asyncio.create_task(opened.verify(RECORD))
+        await eventually(children)
+        (worker,) = children()
+        assert os.getpriority(os.PRIO_PROCESS, worker) == LOWEST_PRIORITY
+        assert (await verifying).ok
