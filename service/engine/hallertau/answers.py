@@ -16,9 +16,9 @@ def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
     """Carry out an action that was offered."""
     chosen = option.args
     assert isinstance(chosen, Args)
-    anytime = RESOLVES_ANYTIME.get(type(chosen))
-    if anytime is not None:
-        anytime(state, me, chosen, log)
+    resolve_anytime = RESOLVES_ANYTIME.get(type(chosen))
+    if resolve_anytime is not None:
+        resolve_anytime(state, me, chosen, log)
     else:
         answer(state, me, option, log)
 

@@ -19,7 +19,7 @@ from service.engine.kernel.event import Event
 
 
 def step(state: State, log: list[Event]) -> bool:
-    """Let the next thing that needs no decision happen; False if somebody must decide or the game is over."""
+    """Do the next thing that needs no decision; False if somebody must decide or the game is over."""
     if state.over:
         return False
     waiting = False

@@ -1,7 +1,4 @@
-"""What cards cost: whether it can be paid, what is paid at once, and what the seat must name piece by piece.
-
-Pieces are named in any order (H-106).
-"""
+"""Costs of cards: whether they can be paid, what is paid at once, and which frames ask for the rest."""
 
 from service.engine.hallertau import frames
 from service.engine.hallertau.cards import vocabulary as v
@@ -22,7 +19,7 @@ from service.engine.hallertau.triggers import JustHarvested
 
 
 def price(state: State, me: int, cost: v.Pay) -> Bundle:
-    """A cost with its formulas worked out now (H-13)."""
+    """Return a cost with its formulas worked out now (H-13)."""
     return bundle((RESOURCE[name], count(state, me, number)) for name, number in cost.what)
 
 
@@ -47,7 +44,7 @@ def payable(state: State, me: int, card: int, cost: v.Cost) -> bool:
 
 
 def removable(seat: Seat, rows: tuple[int, ...], planted: bool) -> list[FieldKey]:
-    """The Fields that a cost accepts, lower ones first (H-82)."""
+    """Return the Fields that a cost accepts, lower ones first (H-82)."""
     return sorted(
         field_key(field)
         for field in seat.fields
@@ -56,12 +53,12 @@ def removable(seat: Seat, rows: tuple[int, ...], planted: bool) -> list[FieldKey
 
 
 def discardable(seat: Seat, deck: str) -> list[int]:
-    """The cards in hand that a cost accepts (H-100)."""
+    """Return the cards in hand that a cost accepts (H-100)."""
     return [card for card in seat.hand if not deck or deck_of(card) == deck]
 
 
 def count_just_harvested(state: State, seat: Seat, crop: int) -> int:
-    """Crops of this Phase 7, or of a card's harvest that is still just; other payments use older stock (H-29)."""
+    """Count the Crops harvested in this Phase 7, or just now by a card; other payments use older stock (H-29)."""
     if state.phase == HARVEST_PHASE:
         harvested = seat.tally.harvested[crop]
     else:
@@ -70,7 +67,7 @@ def count_just_harvested(state: State, seat: Seat, crop: int) -> int:
 
 
 def pay_at_once(state: State, me: int, costs: v.Costs) -> dict[str, int]:
-    """Pay what needs no choice; what was paid, by name."""
+    """Pay what needs no choice and return it by name."""
     seat = state.seats[me]
     paid: dict[str, int] = {}
     for cost in costs:
@@ -83,7 +80,7 @@ def pay_at_once(state: State, me: int, costs: v.Costs) -> dict[str, int]:
 
 
 def payment_frame(state: State, me: int, cost: v.Cost) -> frames.Payment | None:
-    """What the seat must still name, if anything."""
+    """Return the frame that asks for what the seat must still name, if anything."""
     if isinstance(cost, v.PaySheep):
         return frames.GiveSheep(cost.number)
     if isinstance(cost, v.SheepBack):

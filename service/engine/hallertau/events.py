@@ -1,4 +1,7 @@
-"""What happens at the table. What only one seat may know is left out of the public form."""
+"""Events that belong to no single verb: the flow of the Round, carrying out cards, and payments.
+
+The events of a verb stand in its module under `verbs/`. What only one seat may know is left out of the public form.
+"""
 
 from msgspec import Struct
 

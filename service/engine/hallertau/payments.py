@@ -9,7 +9,7 @@ from service.engine.hallertau.triggers import JewelrySpent
 
 
 class Payment(Struct, frozen=True, omit_defaults=True):
-    """What is paid: exactly one of these."""
+    """What is paid: exactly one of these fields."""
 
     goods: dict[str, int] = {}
     sheep_from: str | None = None
@@ -21,17 +21,17 @@ class Payment(Struct, frozen=True, omit_defaults=True):
 
 
 def count_resource(seat: Seat, resource: int) -> int:
-    """How many of a Good, of Tools or of Jewelry a seat has."""
+    """Count a Good, the Tools or the Jewelry of a seat."""
     return seat.tools if resource == TOOLS else seat.jewelry if resource == JEWELRY else seat.goods[resource]
 
 
 def can_pay(seat: Seat, price: Bundle) -> bool:
-    """Whether a seat has all of these."""
+    """Whether a seat has all of a price."""
     return all(count_resource(seat, resource) >= amount for resource, amount in price)
 
 
 def pay_resources(seat: Seat, price: dict[str, int]) -> None:
-    """Goods, Tools and Jewelry. Exhausted Tools are paid first (H-67); the last Jewelry is noticed (H-21)."""
+    """Pay Goods, Tools and Jewelry: exhausted Tools first (H-67); spending the last Jewelry is a trigger (H-21)."""
     for name, amount in price.items():
         resource = RESOURCE[name]
         if resource == TOOLS:
@@ -46,7 +46,7 @@ def pay_resources(seat: Seat, price: dict[str, int]) -> None:
 
 
 def pay(seat: Seat, payment: Payment) -> None:
-    """One named payment. Boulders stay where they are when a craft goes left (H-70)."""
+    """Carry out one named payment. Boulders stay where they are when a craft goes left (H-70)."""
     pay_resources(seat, payment.goods)
     if payment.sheep_from is not None:
         seat.sheep[PLACE[payment.sheep_from]] -= 1

@@ -1,4 +1,4 @@
-"""Phase 9: what an advancement costs, Boulders and Tools, and the Community Center that follows."""
+"""Craft Buildings: prices of a step, Boulders in the way and the Tools that move them."""
 
 from functools import cache
 from itertools import product
@@ -27,8 +27,9 @@ OFF_BOARD: Final = EDITION.last_space + 1
 
 
 class Craft(Struct, frozen=True):
-    """The Goods that a Craft Building takes; in each single payment there is more of one than of another, or at most
-    one of some (p.9).
+    """The Goods that a Craft Building takes (p.9).
+
+    Each single payment has more of `more_of` than of `less_of`, and at most one of `at_most_one`.
     """
 
     takes: tuple[int, ...]
@@ -37,7 +38,7 @@ class Craft(Struct, frozen=True):
     at_most_one: int | None = None
 
     def allows(self, paid: dict[int, int]) -> bool:
-        """Whether a payment keeps to this."""
+        """Whether a payment keeps to these rules."""
         if self.more_of is not None and self.less_of is not None and paid[self.more_of] <= paid[self.less_of]:
             return False
         return self.at_most_one is None or paid[self.at_most_one] <= 1
@@ -56,7 +57,7 @@ BOULDERS_AHEAD: Final = (2, 4)
 
 @cache
 def prices(craft: int, round_: int) -> tuple[Bundle, ...]:
-    """All payments for one step: as many Goods as the Round, one less for two types, two less for three (H-63)."""
+    """Return the prices of one step: as many Goods as the Round, one less for two types, two less for three (H-63)."""
     rule = CRAFT_RULES[craft]
     found = []
     for amounts in product(range(round_ + 1), repeat=len(rule.takes)):
@@ -69,7 +70,7 @@ def prices(craft: int, round_: int) -> tuple[Bundle, ...]:
 
 
 def tools_needed(position: int, boulders: list[int]) -> int:
-    """The unbroken chain of on-board Boulders that starts on the next space, which is on the board (H-65)."""
+    """Count the unbroken chain of on-board Boulders that starts on the next space, which is on the board (H-65)."""
     near, far = boulders
     if near != position + 1:
         return 0
@@ -77,17 +78,17 @@ def tools_needed(position: int, boulders: list[int]) -> int:
 
 
 def free_tools(seat: Seat) -> int:
-    """Tools that can still move a Boulder in this Phase (H-67)."""
+    """Count the Tools that can still move a Boulder in this Phase (H-67)."""
     return seat.tools - seat.exhausted
 
 
 def progress_window(state: State) -> Window:
-    """Phase 9 is played by all at once, or in turns if the game was set up so (H-112)."""
+    """Return when advancing is open: for all at once, or in turns if the game was set up so (H-112)."""
     return Window.TURN if state.sequential_progress else Window.SIMULTANEOUS
 
 
 def push_boulders(seat: Seat, craft: int) -> int:
-    """Move the Boulders in the way one space to the right, off the edge too; the Tools it took (H-65, H-66)."""
+    """Move the Boulders in the way one space to the right, off the edge too; return the Tools it took (H-65, H-66)."""
     boulders = seat.boulders[craft]
     tools = tools_needed(seat.crafts[craft], boulders)
     for index in range(tools):
@@ -96,6 +97,6 @@ def push_boulders(seat: Seat, craft: int) -> int:
 
 
 def reset_boulders(seat: Seat) -> None:
-    """Phase 10: Boulders 2 and 4 spaces ahead; past the edge means off board (H-73)."""
+    """Put Boulders 2 and 4 spaces ahead, as in Phase 10; past the edge means off board (H-73)."""
     for position, boulders in zip(seat.crafts, seat.boulders, strict=True):
         boulders[:] = [min(position + ahead, OFF_BOARD) for ahead in BOULDERS_AHEAD]

@@ -1,4 +1,4 @@
-"""Sheep: where new ones go, how they live on, how they die, and milking."""
+"""Sheep in the Phases: where new ones go, when they die, and milking."""
 
 from service.engine.hallertau import events
 from service.engine.hallertau.resources import MILK, STABLES
@@ -7,12 +7,12 @@ from service.engine.kernel.event import Event
 
 
 def new_sheep_place(round_: int) -> int:
-    """Rounds 1-3: the card three Rounds ahead; later: the Stables (H-86)."""
+    """Return where new Sheep go: in Rounds 1-3 the card three Rounds ahead, later the Stables (H-86)."""
     return round_ + 2 if round_ <= 3 else STABLES
 
 
 def step_card_leaves(state: State, me: int, log: list[Event]) -> None:
-    """Phase 2, steps 1 and 2: the card of this Round leaves the Stable board; Sheep on it die (p.7)."""
+    """Remove the card of this Round from the Stable board in Phase 2; Sheep on it die (p.7)."""
     seat = state.seats[me]
     seat.aside = seat.holders.pop(0)
     place = seat.aside - 1
@@ -22,7 +22,7 @@ def step_card_leaves(state: State, me: int, log: list[Event]) -> None:
 
 
 def step_milk(state: State, me: int, log: list[Event]) -> None:
-    """Phase 8: 1 Milk for each Sheep, wherever it stands (H-91)."""
+    """Gain 1 Milk for each Sheep in Phase 8, wherever it stands (H-91)."""
     seat = state.seats[me]
     milk = count_sheep(seat)
     if milk:

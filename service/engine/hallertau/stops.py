@@ -5,15 +5,15 @@ from service.engine.hallertau.state import State
 
 
 def open_stop(state: State, name: str) -> None:
-    """A stop point waits for every seat with cards in hand; an empty hand confirms itself (H-09)."""
+    """Open a stop point, which waits for every seat with cards in hand; an empty hand confirms itself (H-09)."""
     state.stop = name
     reopen_stop(state)
 
 
 def reopen_stop(state: State) -> None:
-    """A play, its end, or a card that comes into a hand opens the stop point again for all who have cards (H-09).
+    """Open the stop point again for all who have cards, after a play, its end, or a new card in a hand (H-09).
 
-    Phase 9 is one too: a seat that was done is asked again.
+    Phase 9 is a stop point too: a seat that was done is asked again.
     """
     for seat in state.seats:
         if not seat.hand:
