@@ -19,6 +19,13 @@ PAGE: Final = """<!DOCTYPE html>
     <title>Reeve</title>
     <link rel="stylesheet" href="/docs/ui/swagger-ui.css">
     <link rel="icon" type="image/png" href="/docs/ui/favicon-32x32.png" sizes="32x32">
+    <style>
+      @media (max-width: 600px) {
+        .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
+        .swagger-ui .opblock .opblock-summary-path { flex: 1 0 70%; max-width: calc(100% - 110px); }
+        .swagger-ui .opblock .opblock-summary-description { flex: 1 0 80%; }
+      }
+    </style>
   </head>
   <body>
     <div id="swagger-ui"></div>
@@ -29,7 +36,8 @@ PAGE: Final = """<!DOCTYPE html>
 """
 
 START: Final = """// This Swagger UI reads OpenAPI 3.0. The document is one of 3.1 that uses nothing which 3.0 lacks,
-// so it is shown under the older number.
+// so it is shown under the older number. Schemas stay closed and long answers are not coloured, because both take
+// seconds on a slow machine.
 fetch("/openapi.json")
   .then((answer) => answer.json())
   .then((document) => SwaggerUIBundle({
@@ -37,6 +45,8 @@ fetch("/openapi.json")
     dom_id: "#swagger-ui",
     deepLinking: true,
     displayRequestDuration: true,
+    defaultModelsExpandDepth: 0,
+    syntaxHighlight: { activated: false },
     persistAuthorization: true,
     validatorUrl: null,
     presets: [SwaggerUIBundle.presets.apis],

@@ -39,8 +39,16 @@ Create a game, claim its seats with the invites, and send the seat's token as `A
 carry an `ETag` that begins with the revision; send it as `If-Match` with the next move. With an `Idempotency-Key` a
 move can be sent again without happening twice. Refusals are problem documents (RFC 9457) with a stable `reason`.
 
-The examples can be sent one after the other in the order of this page: put in the id of your game and its invite, then
-authorize with the seat's token."""
+The examples of this page can be sent in their order:
+
+1. Execute `POST /v1/games`. Its answer has `game.id`, which goes into the field `game` of the operations below it, and
+   one invite for each seat.
+2. Put the invite into the body of `:claim` and execute it. Its answer has the `seatToken`.
+3. Click **Authorize** and paste the `seatToken` into the first field, `token`. Leave the second field empty.
+4. Execute the others. `:setReady` is refused with 422 until the game reaches a stop point. `events:watch` is a stream
+   that goes on, and this page shows an answer only when it has ended: read it with `curl -N`.
+
+To open another table, click **Authorize** and **Logout** first: a seat's token does not open tables."""
 
 
 def document() -> bytes:
@@ -70,7 +78,7 @@ def document() -> bytes:
                         "type": "apiKey",
                         "in": "query",
                         "name": "access_token",
-                        "description": "For EventSource in browsers, which cannot send headers.",
+                        "description": "Only for `EventSource` in browsers, which cannot send headers. Send one token, not both.",
                     },
                 },
             },

@@ -82,6 +82,12 @@ def test_every_prefilled_example_can_be_executed_in_order(client):
     assert outcomes == dict.fromkeys(outcomes, (200, ""))
 
 
+def test_the_page_says_which_examples_do_not_answer_at_once():
+    said = described()["info"]["description"]
+    assert "`:setReady` is refused with 422" in said
+    assert "`events:watch` is a stream" in said
+
+
 def test_the_prefilled_examples_can_be_executed_again(client):
     assert execute_all(client) == execute_all(client)
 
