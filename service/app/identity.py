@@ -116,8 +116,12 @@ class Doorkeeper:
 def owner_with(identity: Identity, scope: str) -> str:
     """The operator that calls, if its key has a scope."""
     if identity.owner is None:
-        message = f"this needs an API key with the scope {scope}: send `Authorization: Bearer KEY`"
-        raise _missing(message) if identity.game is None else _forbidden(message)
+        if identity.game is None:
+            raise _missing(f"this needs an API key with the scope {scope}: send `Authorization: Bearer KEY`")
+        raise _forbidden(
+            f"a token of a game does not allow this; send an API key with the scope {scope}, "
+            "or no token if this server needs no API key"
+        )
     if scope not in identity.scopes:
         raise _forbidden(f"this API key lacks the scope {scope}")
     return identity.owner
