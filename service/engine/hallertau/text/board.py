@@ -7,7 +7,7 @@ from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.views import CraftView, SeatView, SpaceView, View
 
 COLUMN: Final = 46
-LEGEND: Final = "crafts: = Community Center, C Craft Building, o Boulder, 3 uncovers 3 points, . free"
+LEGEND: Final = "crafts: = Community Center, C Craft Building, o Boulder, 3 gives 3 VP, . free"
 
 
 def write_board(view: View) -> str:
