@@ -22,7 +22,7 @@ def test_a_token_of_a_game_is_valid_but_opens_no_door_of_an_operator(table, door
         for method, fields in (("CreateGame", {"ruleset": sample.ruleset, "seats": 2}), ("ListGames", {})):
             refusal = refused(door.call, method, token, **fields)
             assert (refusal.reason, "API key" in refusal.message) == ("SEAT_FORBIDDEN", True)
-            assert "or no token" in refusal.message  # in /docs a newcomer opens a second table with the first one's token
+            assert "or no token" in refusal.message
 
 
 def test_a_key_without_the_scope_of_a_referee_may_not_act(table, house):
