@@ -78,7 +78,7 @@ def document() -> bytes:
                         "type": "apiKey",
                         "in": "query",
                         "name": "access_token",
-                        "description": "Only for `EventSource` in browsers, which cannot send headers. Send one token, not both.",
+                        "description": "For `EventSource` in browsers, which cannot send headers; not with `token`.",
                     },
                 },
             },
