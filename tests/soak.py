@@ -18,7 +18,7 @@ DEEP_EVERY = 120
 """The costly checks come more rarely than in the tests, so that there is time for more games."""
 
 Job = tuple[str, int, int]
-"""A ruleset, a case of its witness and the number of the game."""
+"""A ruleset, a case of its invariants and the number of the game."""
 
 
 def check(job: Job) -> tuple[Job, int, int, str]:
@@ -28,7 +28,7 @@ def check(job: Job) -> tuple[Job, int, int, str]:
     seed = f"soak {number}"
     choose = eager(seed) if number % 2 else Random(seed).randrange
     try:
-        report = check_game(game.rules, game.witness, game.witness.cases[case], seed, choose, DEEP_EVERY)
+        report = check_game(game.rules, game.invariants, game.invariants.cases[case], seed, choose, DEEP_EVERY)
     except ConformanceError as error:
         return job, 0, 0, str(error)
     return job, report.decisions, report.largest, ""
@@ -43,7 +43,7 @@ def main() -> int:
     jobs = [
         (name, case, number)
         for name in rulesets
-        for number, case in enumerate(islice(cycle(range(len(RULESETS[name].witness.cases))), given.games))
+        for number, case in enumerate(islice(cycle(range(len(RULESETS[name].invariants.cases))), given.games))
     ]
     decisions: Counter[str] = Counter()
     largest: Counter[str] = Counter()

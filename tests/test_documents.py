@@ -57,24 +57,10 @@ def test_a_path_that_is_not_there_would_be_noticed():
     assert PATH.findall(said) == ["service/engine/nowhere.py", "nothing.md", "tables.lua"]
 
 
-def rows_of(folder: str) -> str:
-    """The table of a folder in the architecture."""
-    return (ROOT / "ARCHITECTURE.md").read_text().partition(f"| file in {folder} |")[2].partition("\n\n")[0]
-
-
-@pytest.mark.parametrize("folder", [*LAYERS, KERNEL])
-def test_every_file_of_the_service_stands_in_a_table_of_the_architecture(folder):
-    rows = rows_of(folder)
-    assert rows
-    files = [path for path in (ROOT / folder).iterdir() if path.suffix in (".py", ".lua") and path.stem != "__init__"]
-    assert [path.name for path in sorted(files) if f"`{path.name}`" not in rows] == []
-    assert files
-
-
-@pytest.mark.parametrize("folder", GAMES)
-def test_every_module_of_a_game_has_a_docstring(folder):
+@pytest.mark.parametrize("folder", [*LAYERS, KERNEL, *GAMES])
+def test_every_module_has_a_docstring(folder):
     modules = sorted((ROOT / folder).rglob("*.py"))
-    assert len(modules) > 20
+    assert len(modules) > 5
     assert [path.as_posix() for path in modules if not ast.get_docstring(ast.parse(path.read_text()))] == []
 
 

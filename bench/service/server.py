@@ -10,7 +10,7 @@ import uvloop
 
 from bench.service.echo import add_echo
 from bench.service.games import server_seed
-from service.app import opening
+from service.app import lobby
 from service.app.methods import METHOD
 from service.app.service import Service
 from service.logs import set_up_logs
@@ -28,7 +28,7 @@ async def serve(url: str) -> None:
     settings = Settings(port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1)
     service = Service(settings, make_store(settings), Telemetry(METHOD))
     numbers = count()
-    opening.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
+    lobby.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
     await service.open()
     add_echo(service)
     async with open_doors(service, settings) as addresses:

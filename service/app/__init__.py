@@ -1,1 +1,1 @@
-"""What both doors lead into: games, seats, watchers, the catalogue and records."""
+"""The application behind REST and gRPC: games, seats, streams, the catalogue and records."""

@@ -1,4 +1,4 @@
-"""Watchers: one reader of the store's wakes for the whole process, fanned out to everybody who watches a game."""
+"""Deliver new events to all streams of this process: one reader of the store's notifications serves all of them."""
 
 import asyncio
 from collections import deque

@@ -1,4 +1,4 @@
-"""What is stored of a game: its head, which changes with every commit, and its log, which only grows."""
+"""The stored parts of a game: its head, which every commit replaces, and its log, which only grows."""
 
 from typing import Any, Final, Generic, TypeVar
 
@@ -63,7 +63,7 @@ class Head(Struct, frozen=True, array_like=True):
     snapshot: bytes = b""
     standing: tuple[Standing, ...] = ()
     """The actions since somebody last learned something hidden, without those that were taken back."""
-    frames: tuple[int, ...] = ()
+    snapshots: tuple[int, ...] = ()
     """The revisions whose snapshots are kept for time travel."""
     over: bool = False
     same_as: int = 0
@@ -104,14 +104,14 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
         return self.events[-1].seq
 
 
-class Kept(Struct, frozen=True, array_like=True):
+class StateSnapshot(Struct, frozen=True, array_like=True):
     """A snapshot for time travel, with the sequence number at that moment."""
 
     seq: int
     snapshot: bytes
 
 
-class Answered(Struct, frozen=True, array_like=True):
+class StoredAnswer(Struct, frozen=True, array_like=True):
     """What a request was answered with: enough to give the same answer again."""
 
     payload: bytes
@@ -123,8 +123,8 @@ class Answered(Struct, frozen=True, array_like=True):
 
 
 HEADS: Final = Sealed[Head]("head", Head, "the head of this game")
-SNAPSHOTS: Final = Sealed[Kept]("snapshot", Kept, "the stored snapshot of revision {} of this game")
-ANSWERS: Final = Sealed[Answered]("answer", Answered, "the stored answer to the request id {!r}")
+SNAPSHOTS: Final = Sealed[StateSnapshot]("snapshot", StateSnapshot, "the stored snapshot of revision {} of this game")
+ANSWERS: Final = Sealed[StoredAnswer]("answer", StoredAnswer, "the stored answer to the request id {!r}")
 _logs: dict[str, Sealed[Log[Any]]] = {}
 
 

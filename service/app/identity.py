@@ -1,4 +1,4 @@
-"""Who calls, what that lets it do, and whom its requests are counted against: operators, seats, spectators."""
+"""Authenticate callers: who they are, what they may do, and whom their requests are counted against."""
 
 import hmac
 from functools import lru_cache
@@ -42,7 +42,7 @@ class TokenRevokedError(Exception):
     """The API key of a stream is no longer valid."""
 
 
-class Doorkeeper:
+class Authenticator:
     """Identifies callers. A token that is not valid is refused, and counts against the caller's address."""
 
     def __init__(self, store: GameStore, signer: Signer, throttle: Throttle, needs_no_key: bool) -> None:

@@ -1,4 +1,4 @@
-"""Carrying out actions on a game that was loaded: pure, no store."""
+"""Carry out actions on a loaded game, without the store."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from service.app import words
 from service.app.head import Head, Logged, Spent, Standing, logged, rules_of
 from service.app.messages import ActionMessage, Args
-from service.app.telling import tell_violations
+from service.app.presentation import present_violations
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event, Undone, learns
 from service.engine.kernel.option import Option
@@ -177,4 +177,4 @@ def refused(
     missing = game.rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
     why = game.texts[language or "en"].why_not(missing)
     message = why or words.refusal(error, seat, language) if language else ". ".join(filter(None, (error.message, why)))
-    return RefusedError(reason, message, violations=tell_violations(head, missing), revision=head.revision)
+    return RefusedError(reason, message, violations=present_violations(head, missing), revision=head.revision)

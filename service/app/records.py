@@ -1,8 +1,7 @@
-"""Records: a game that proves itself, and the proof of any record."""
+"""Export the record of a game, and verify records."""
 
 from msgspec.structs import replace
 
-from service.app.archive import Archive
 from service.app.head import Head, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
@@ -10,6 +9,7 @@ from service.app.messages import (
     ExportRecordResponse,
     VerifyRecordResponse,
 )
+from service.app.repository import GameRepository
 from service.app.verification import EncodedRecord
 from service.app.verifier import Verifier
 from service.engine.kernel.event import Viewer
@@ -22,17 +22,17 @@ from service.engine.kernel.rules import options_as_text
 class Records:
     """Export and proof."""
 
-    def __init__(self, archive: Archive, verifier: Verifier) -> None:
-        self.archive = archive
+    def __init__(self, repository: GameRepository, verifier: Verifier) -> None:
+        self.repository = repository
         self.verifier = verifier
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
         """The record; while the game runs, without the seed, the digests and what other seats chose."""
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, None)
-        logs = await self.archive.logs(request.game, head, 0)
+        logs = await self.repository.logs(request.game, head, 0)
         entries = tuple(entry if head.over else masked(entry, viewer) for log in logs for entry in log.entries)
-        result = rules_of(head).rules.result(self.archive.state(head)) if head.over else None
+        result = rules_of(head).rules.result(self.repository.state(head)) if head.over else None
         return ExportRecordResponse(record_of(head, entries, result))
 
     async def verify_record(self, identity: Identity, request: EncodedRecord) -> VerifyRecordResponse:

@@ -1,4 +1,4 @@
-"""The one room that both doors lead into: who calls, may it, do it, count it."""
+"""Entry point of both APIs: identify the caller, check limits, call the handler, measure, and map errors."""
 
 import asyncio
 import secrets
@@ -12,17 +12,17 @@ from msgspec import Struct
 
 from service.app import catalogue
 from service.app.addresses import ClientAddresses
-from service.app.archive import Archive
-from service.app.asking import Asking
-from service.app.changes import Changes
+from service.app.commands import Commands
 from service.app.feed import Feed
-from service.app.identity import Caller, Doorkeeper, Identity
+from service.app.games import Games
+from service.app.identity import Authenticator, Caller, Identity
 from service.app.limits import Throttle
 from service.app.messages import Request, WatchGameRequest, WatchMessage
 from service.app.methods import Method
+from service.app.queries import Queries
 from service.app.readiness import Readiness
 from service.app.records import Records
-from service.app.tables import Tables
+from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.app.verifier import Verifier
 from service.app.watching import Watching
@@ -56,9 +56,9 @@ class Service:
         self.throttle = Throttle(settings.limits)
         self.verifier = Verifier(settings)
         self.addresses = ClientAddresses(settings.trusted_proxies)
-        self.archive = Archive(store, settings, telemetry)
+        self.repository = GameRepository(store, settings, telemetry)
         self.feed = Feed(store, settings.stream_buffer)
-        store.on_connection_lost(self.archive.forget)
+        store.on_connection_lost(self.repository.forget)
         self._readiness = Readiness(store, settings.store_timeout)
         self.stopping = False
         self._pausing = 0
@@ -68,14 +68,14 @@ class Service:
         """Connect to the store and begin to listen to it."""
         await self.store.open()
         signer = Signer(await self.store.secret())
-        archive = self.archive
-        self._doorkeeper = Doorkeeper(self.store, signer, self.throttle, needs_no_key(self.settings))
-        self._watching = Watching(archive, self.feed)
+        repository = self.repository
+        self._authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.settings))
+        self._watching = Watching(repository, self.feed)
         tables, asking, changes, records = (
-            Tables(archive, signer),
-            Asking(archive),
-            Changes(archive),
-            Records(archive, self.verifier),
+            Games(repository, signer),
+            Queries(repository),
+            Commands(repository),
+            Records(repository, self.verifier),
         )
         self._calls = {
             "CreateGame": tables.create_game,
@@ -135,8 +135,8 @@ class Service:
         """Answer a request; whatever goes wrong is a RefusedError."""
         started, reason = perf_counter(), CANCELLED
         try:
-            identity = self._doorkeeper.known(caller) or await self._doorkeeper.identify(caller)
-            self.throttle.take(self._doorkeeper.counted_name(identity, request))
+            identity = self._authenticator.known(caller) or await self._authenticator.identify(caller)
+            self.throttle.take(self._authenticator.counted_name(identity, request))
             answer = await self._calls[method.name](identity, request)
             reason = "OK"
             return answer
@@ -151,9 +151,9 @@ class Service:
         """A stream; refused at its first step, or it ends with a last word."""
         started, reason = perf_counter(), "OK"
         try:
-            identity = await self._doorkeeper.identify(caller)
+            identity = await self._authenticator.identify(caller)
             self.throttle.take(identity.name)
-            check = partial(self._doorkeeper.check_again, caller)
+            check = partial(self._authenticator.check_again, caller)
             with self.throttle.stream(identity.name):
                 self.telemetry.stream_opened(door)
                 try:

@@ -1,4 +1,4 @@
-"""Tokens: signed by the store's secret, so that none is kept anywhere; API keys are kept as hashes."""
+"""Tokens of games, signed with the store's secret, and API keys, stored as hashes."""
 
 import hmac
 import secrets

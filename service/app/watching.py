@@ -1,17 +1,17 @@
-"""Streams: hello, what was missed, then live; heartbeats in between, and always a last word with a cursor."""
+"""Streams of a game: hello, missed events, live events, heartbeats, and a goodbye with a cursor."""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Final
 
-from service.app.archive import Archive
 from service.app.feed import Events, Feed, ShuttingDownError, SlowReaderError
 from service.app.head import HEADS, Head
 from service.app.identity import Identity, TokenRevokedError, viewer_of
 from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
-from service.app.telling import language_of, tell_events
+from service.app.presentation import language_of, present_events
+from service.app.repository import GameRepository
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
 from service.logs import LOG
@@ -65,8 +65,8 @@ class Pulse:
 class Watching:
     """Watching games."""
 
-    def __init__(self, archive: Archive, feed: Feed) -> None:
-        self.archive = archive
+    def __init__(self, repository: GameRepository, feed: Feed) -> None:
+        self.repository = repository
         self.feed = feed
         self._told: tuple[Events, dict[tuple[Viewer, str], tuple[Event, ...]]] = ((), {})
 
@@ -78,7 +78,7 @@ class Watching:
         `check` is called once in every heartbeat interval, also while events keep coming.
         """
         language = language_of(request.language)
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
@@ -86,7 +86,7 @@ class Watching:
             backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
             first = await anext(backlog, None) or ()  # a log that cannot be read from the cursor on is refused
             yield Hello(head.revision, max(head.seq, watcher.start))
-            pulse = Pulse(self.archive.settings.heartbeat, check)
+            pulse = Pulse(self.repository.settings.heartbeat, check)
             try:
                 async for events in _chained(first, backlog):
                     await pulse.check_if_due()
@@ -117,11 +117,11 @@ class Watching:
             self._told = (events, {})
         told = self._told[1]
         if (viewer, language) not in told:
-            told[viewer, language] = tell_events(head, events, viewer, language)
+            told[viewer, language] = present_events(head, events, viewer, language)
         return told[viewer, language]
 
     def _check_cursor(self, head: Head, after: int) -> None:
-        most = self.archive.settings.limits.replay_events
+        most = self.repository.settings.limits.replay_events
         if not 0 <= after <= head.seq or head.seq - after > most:
             raise RefusedError(
                 Reason.RESUME_TOO_OLD,
@@ -133,7 +133,7 @@ class Watching:
     async def _head_seq(self, game: str, known: int) -> int:
         """How far a game is now. While the store is out of reach nothing is known, so nobody is sent away."""
         try:
-            loaded = await self.archive.store.load(game)
+            loaded = await self.repository.store.load(game)
         except StoreUnavailableError:
             return known
         if loaded is None:

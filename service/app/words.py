@@ -1,4 +1,4 @@
-"""What every game says, in words: its own events, and refusals that no rule explains; the rest is the game's to say."""
+"""Texts that all games share: their common events, and refusals that no rule explains."""
 
 from typing import Any, Final
 

@@ -1,1 +1,1 @@
-
+"""The gRPC API: every method of the contract, health and reflection."""

@@ -1,1 +1,1 @@
-"""Where games are kept: one protocol, two stores."""
+"""Stores for games: one protocol, two implementations."""

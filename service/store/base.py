@@ -1,4 +1,4 @@
-"""What the service asks of a store. Heads, chunks, frames and answers are bytes to it; it never looks inside."""
+"""The store protocol. Heads, chunks, snapshots and answers are opaque bytes to a store."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from secrets import token_hex
@@ -32,7 +32,7 @@ class Chunk(Struct, frozen=True):
     body: bytes
 
 
-class Frame(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """A snapshot that is kept for time travel."""
 
     revision: int
@@ -59,7 +59,7 @@ class Commit(Struct, frozen=True):
     head: bytes
     ttl: int
     chunk: Chunk | None = None
-    frame: Frame | None = None
+    snapshot: Snapshot | None = None
     answer: Answer | None = None
     new_version: str = field(default_factory=new_version)
 
@@ -146,8 +146,8 @@ class GameStore(Protocol):
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """The chunks that reach past a sequence number, oldest first, at most `limit` of them."""
 
-    async def frame(self, game: str, revision: int) -> bytes | None:
-        """The frame of exactly this revision."""
+    async def snapshot(self, game: str, revision: int) -> bytes | None:
+        """The snapshot of exactly this revision."""
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of an owner's games, greatest id first, below `before`. Expired ones may be among them."""

@@ -3,7 +3,7 @@
 -- A script that fails is not rolled back, so what could fail comes first, and the head comes last.
 local head, log = KEYS[1], KEYS[2]
 local game, owner, before, after, body, ttl = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
-local seq, chunk, revision, frame = ARGV[7], ARGV[8], ARGV[9], ARGV[10]
+local seq, chunk, revision, snapshot = ARGV[7], ARGV[8], ARGV[9], ARGV[10]
 local key, answer, slot = ARGV[11], ARGV[12], ARGV[13]
 
 if key then
@@ -20,7 +20,7 @@ if seq ~= '' then
   redis.call('XADD', log, seq .. '-0', 'chunk', chunk)
 end
 if revision ~= '' then
-  redis.call('HSET', head, 'f:' .. revision, frame)
+  redis.call('HSET', head, 'f:' .. revision, snapshot)
 end
 if key then
   if slot ~= '' then

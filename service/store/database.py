@@ -1,4 +1,4 @@
-"""A SQLite file with one thread of its own, which does everything that is asked of it in few transactions."""
+"""A SQLite file with its own thread, which runs many operations in one transaction."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Games in one SQLite file: no other server is needed, and kill -9 loses nothing that was acknowledged."""
+"""GameStore in one SQLite file: needs no other server, and kill -9 loses nothing that was acknowledged."""
 
 import fcntl
 import os
@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from service.store import tables
+from service.store import statements
 from service.store.base import (
     Answered,
     Chunk,
@@ -57,8 +57,8 @@ class EmbeddedStore:
         try:
             self._claim()
             await self._database.open()
-            await self._database.perform(tables.prepare)
-            await self._database.perform(lambda db: self._clock.go_on_from(tables.seconds(db)))
+            await self._database.perform(statements.prepare)
+            await self._database.perform(lambda db: self._clock.go_on_from(statements.seconds(db)))
             self._sweep_is_due = True
             await self._sweep_when_due()
         except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # messages about damage may not be text
@@ -99,14 +99,14 @@ class EmbeddedStore:
 
     async def secret(self) -> bytes:
         """Made by the first who asks."""
-        return await self._database.perform(tables.secret)
+        return await self._database.perform(statements.secret)
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
         """All in one transaction."""
 
         def operation(db: sqlite3.Connection) -> Committed | Conflict | None:
             self._sweep_is_due = self._clock.now() >= self._next_sweep
-            return tables.create(db, game, owner, commit, most, self._clock.now())
+            return statements.create(db, game, owner, commit, most, self._clock.now())
 
         created = await self._database.perform(operation, lambda outcome: self._wake(game, commit, outcome))
         await self._sweep_when_due()
@@ -115,7 +115,7 @@ class EmbeddedStore:
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """A game that has not expired."""
         return await self._database.perform(
-            lambda db: tables.load(db, game, answer_key, self._clock.now()), of_one_game=True
+            lambda db: statements.load(db, game, answer_key, self._clock.now()), of_one_game=True
         )
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
@@ -123,7 +123,7 @@ class EmbeddedStore:
 
         def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict:
             self._sweep_is_due = self._clock.now() >= self._next_sweep
-            return tables.change(db, game, commit, self._clock.now())
+            return statements.change(db, game, commit, self._clock.now())
 
         stored = await self._database.perform(
             operation, lambda outcome: self._wake(game, commit, outcome), of_one_game=True
@@ -147,38 +147,38 @@ class EmbeddedStore:
     async def _sweep_one_by_one(self) -> None:
         """Delete expired games, each in a transaction of its own; one that is too damaged for that stays."""
         with suppress(StoreUnavailableError, DamagedError):
-            for game in await self._database.perform(lambda db: tables.expired(db, self._clock.now())):
+            for game in await self._database.perform(lambda db: statements.expired(db, self._clock.now())):
                 with suppress(DamagedError):
-                    await self._database.perform(partial(tables.delete, game=game), of_one_game=True)
+                    await self._database.perform(partial(statements.delete, game=game), of_one_game=True)
 
     def _sweep(self, db: sqlite3.Connection) -> None:
         """Delete expired games, and go on at the next commit if there were too many for one sweep."""
         now = self._save_clock(db)
         self._next_sweep = now + SWEEP_EVERY
-        if tables.sweep(db, now) == tables.SWEPT_AT_ONCE:
+        if statements.sweep(db, now) == statements.SWEPT_AT_ONCE:
             self._next_sweep = now
 
     def _save_clock(self, db: sqlite3.Connection) -> float:
         """Store how long the file was watched, for the next run. Every readiness check does this."""
         now = self._clock.now()
-        tables.save_seconds(db, now)
+        statements.save_seconds(db, now)
         return now
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Rows past a sequence number."""
         return await self._database.perform(
-            lambda db: tables.chunks(db, game, after_seq, limit, self._clock.now()), of_one_game=True
+            lambda db: statements.chunks(db, game, after_seq, limit, self._clock.now()), of_one_game=True
         )
 
-    async def frame(self, game: str, revision: int) -> bytes | None:
+    async def snapshot(self, game: str, revision: int) -> bytes | None:
         """The row of a revision."""
         return await self._database.perform(
-            lambda db: tables.frame(db, game, revision, self._clock.now()), of_one_game=True
+            lambda db: statements.snapshot(db, game, revision, self._clock.now()), of_one_game=True
         )
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of games that have not expired."""
-        return await self._database.perform(lambda db: tables.games(db, owner, before, limit, self._clock.now()))
+        return await self._database.perform(lambda db: statements.games(db, owner, before, limit, self._clock.now()))
 
     async def listen(self, game: str) -> None:
         """All commits are made in this process."""
@@ -194,12 +194,12 @@ class EmbeddedStore:
 
     async def put_key(self, key: Key) -> None:
         """A row."""
-        await self._database.perform(lambda db: tables.put_key(db, key))
+        await self._database.perform(lambda db: statements.put_key(db, key))
 
     async def get_key(self, key_id: str) -> Key | None:
         """A row."""
-        return await self._database.perform(lambda db: tables.get_key(db, key_id))
+        return await self._database.perform(lambda db: statements.get_key(db, key_id))
 
     async def keys(self) -> Sequence[Key]:
         """All rows."""
-        return await self._database.perform(tables.keys)
+        return await self._database.perform(statements.keys)

@@ -1,4 +1,4 @@
-"""Connections to a Redis. TLS, passwords, unix sockets and the parsing of replies are the business of redis-py."""
+"""Open connections to a Redis. redis-py does TLS, passwords, Unix sockets and the parsing of replies."""
 
 import asyncio
 from collections.abc import Callable

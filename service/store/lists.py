@@ -6,7 +6,7 @@ A game is put on the list after it was stored. So a listed game that is not ther
 import time
 from collections.abc import Sequence
 
-from service.store.nodes import Nodes
+from service.store.cluster import Cluster
 from service.store.scripts import ENLIST
 
 SAMPLE = 3
@@ -28,37 +28,37 @@ def list_key(owner: str) -> str:
 class Lists:
     """The lists of one Redis."""
 
-    def __init__(self, nodes: Nodes) -> None:
-        self._nodes = nodes
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
         self._searched: dict[str, float] = {}
 
     async def has_room(self, owner: str, most: int) -> bool:
         """Whether an owner may have one more game."""
         own = list_key(owner)
-        if await self._nodes.one("ZCARD", own) < most:
+        if await self._cluster.one("ZCARD", own) < most:
             return True
         if time.monotonic() < self._searched.get(owner, 0) + PATIENCE:
             return False
-        await self._cross_out(own, await self._nodes.one("ZRANGE", own, 0, -1))
+        await self._cross_out(own, await self._cluster.one("ZRANGE", own, 0, -1))
         self._searched[owner] = time.monotonic()
-        return bool(await self._nodes.one("ZCARD", own) < most)
+        return bool(await self._cluster.one("ZCARD", own) < most)
 
     async def add(self, game: str, owner: str, most: int) -> bool:
         """Put a stored game on its owner's list, if there is room for it."""
         own = list_key(owner)
-        if not await ENLIST.run(self._nodes, [own], game, most):
+        if not await ENLIST.run(self._cluster, [own], game, most):
             return False
-        await self._cross_out(own, await self._nodes.one("ZRANDMEMBER", own, SAMPLE))
+        await self._cross_out(own, await self._cluster.one("ZRANDMEMBER", own, SAMPLE))
         return True
 
     async def page(self, owner: str, before: str | None, limit: int) -> list[str]:
         """Ids, greatest first, below `before`."""
         top = "+" if before is None else f"({before}"
-        found = await self._nodes.one("ZRANGE", list_key(owner), top, "-", "BYLEX", "REV", "LIMIT", 0, limit)
+        found = await self._cluster.one("ZRANGE", list_key(owner), top, "-", "BYLEX", "REV", "LIMIT", 0, limit)
         return [game.decode() for game in found]
 
     async def _cross_out(self, name: str, games: Sequence[bytes]) -> None:
-        there = await self._nodes.all(*(("EXISTS", head_key(game.decode())) for game in games))
+        there = await self._cluster.all(*(("EXISTS", head_key(game.decode())) for game in games))
         gone = [game for game, exists in zip(games, there, strict=True) if not exists]
         if gone:
-            await self._nodes.one("ZREM", name, *gone)
+            await self._cluster.one("ZREM", name, *gone)

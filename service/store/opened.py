@@ -1,4 +1,4 @@
-"""Which store the settings ask for."""
+"""Make the store that the settings ask for."""
 
 from service.settings import Settings
 from service.store.base import GameStore

@@ -1,4 +1,4 @@
-"""One connection for all commands of a process: they are written together, and the replies come back in their order."""
+"""One connection for all commands of a process: written together, and replies are matched by their order."""
 
 import asyncio
 from collections import deque

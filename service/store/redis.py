@@ -1,7 +1,7 @@
 """Games in a Redis, a Valkey or a Redis Cluster, shared by many processes.
 
 The two keys of a game share a hash tag, so that one script can change both: `reeve:{<game>}:head` (a hash: version,
-head, owner, a frame under `f:<revision>`, an answer under `a:<key>`, and this key under `s:<slot>`) and
+head, owner, a snapshot under `f:<revision>`, an answer under `a:<key>`, and this key under `s:<slot>`) and
 `reeve:{<game>}:log` (a stream of chunks).
 """
 
@@ -24,9 +24,9 @@ from service.store.base import (
     StoreUnavailableError,
     Wake,
 )
+from service.store.cluster import Cluster
 from service.store.link import dial_to
 from service.store.lists import Lists, head_key
-from service.store.nodes import Nodes
 from service.store.scripts import COMMIT
 from service.store.subscriber import Subscriber
 from service.store.wakes import Wakes
@@ -50,15 +50,15 @@ class RedisStore:
     def __init__(self, url: str, timeout: float = 2.0) -> None:
         dial = dial_to(url)
         self._lost: Callable[[], None] = lambda: None
-        self._nodes = Nodes(dial, timeout, self._connection_lost)
-        self._lists = Lists(self._nodes)
+        self._cluster = Cluster(dial, timeout, self._connection_lost)
+        self._lists = Lists(self._cluster)
         self._wakes = Wakes()
         self._subscriber = Subscriber(dial, timeout, self._wakes, self._connection_lost)
 
     async def open(self) -> None:
         """Connect both ways: from here on no wake is missed."""
         try:
-            await self._nodes.one("PING")
+            await self._cluster.one("PING")
             await self._subscriber.open()
         except StoreUnavailableError:
             await self.close()
@@ -67,7 +67,7 @@ class RedisStore:
     async def close(self) -> None:
         """Hang up; what waits gets StoreUnavailableError, and the reader of wakes ends."""
         await self._subscriber.close()
-        await self._nodes.close()
+        await self._cluster.close()
         self._wakes.close()
 
     def on_connection_lost(self, callback: Callable[[], None]) -> None:
@@ -79,11 +79,11 @@ class RedisStore:
 
     async def probe(self) -> None:
         """Set a key of its own, which Redis refuses when it is full, a replica, or cannot save."""
-        await self._nodes.one("SET", PROBE, "", "EX", 60)
+        await self._cluster.one("SET", PROBE, "", "EX", 60)
 
     async def secret(self) -> bytes:
         """Made by the first process that asks."""
-        _, found = await self._nodes.all(("SET", SECRET, secrets.token_bytes(32), "NX"), ("GET", SECRET))
+        _, found = await self._cluster.all(("SET", SECRET, secrets.token_bytes(32), "NX"), ("GET", SECRET))
         return bytes(found)
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
@@ -96,12 +96,12 @@ class RedisStore:
             return Conflict()
         if await self._lists.add(game, owner, most):
             return Committed(commit.new_version)
-        await self._nodes.one("DEL", *game_keys(game))
+        await self._cluster.one("DEL", *game_keys(game))
         return None
 
     async def _is_there(self, game: str, owner: str, most: int) -> bool:
         """Whether a game was stored before. The process that stored it may have died before it listed it."""
-        holder = await self._nodes.one("HGET", head_key(game), "owner")
+        holder = await self._cluster.one("HGET", head_key(game), "owner")
         if holder == owner.encode():
             await self._lists.add(game, owner, most)
         return holder is not None
@@ -109,7 +109,7 @@ class RedisStore:
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """One command gives the head and the answer, as they were at one moment."""
         with damage_noticed("the head of this game"):
-            version, body, answer = await self._nodes.one(
+            version, body, answer = await self._cluster.one(
                 "HMGET", head_key(game), "version", "head", f"a:{answer_key or ''}"
             )
             if version is None and body is None:
@@ -127,9 +127,9 @@ class RedisStore:
 
     async def _run(self, game: str, commit: Commit, owner: str | None = None) -> Any:
         """Call the commit script; with an owner for a game that must not be there yet."""
-        chunk, frame, answer = commit.chunk, commit.frame, commit.answer
+        chunk, snapshot, answer = commit.chunk, commit.snapshot, commit.answer
         return await COMMIT.run(
-            self._nodes,
+            self._cluster,
             game_keys(game),
             game,
             owner or "",
@@ -138,7 +138,7 @@ class RedisStore:
             commit.head,
             commit.ttl * 1000,
             *((chunk.seq, chunk.body) if chunk else ("", "")),
-            *((frame.revision, frame.body) if frame else ("", "")),
+            *((snapshot.revision, snapshot.body) if snapshot else ("", "")),
             *((answer.key, answer.body, answer.slot) if answer else ()),
         )
 
@@ -146,13 +146,13 @@ class RedisStore:
         """Read from the stream, whose ids are the sequence numbers."""
         _, log = game_keys(game)
         with damage_noticed(f"the log of this game after event {after_seq}"):
-            entries = await self._nodes.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
+            entries = await self._cluster.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
             return [Chunk(int(name.partition(b"-")[0]), body) for name, (_, body) in entries or ()]
 
-    async def frame(self, game: str, revision: int) -> bytes | None:
+    async def snapshot(self, game: str, revision: int) -> bytes | None:
         """A field of a hash."""
         with damage_noticed(f"the stored snapshot of revision {revision} of this game"):
-            found: bytes | None = await self._nodes.one("HGET", head_key(game), f"f:{revision}")
+            found: bytes | None = await self._cluster.one("HGET", head_key(game), f"f:{revision}")
         return found
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
@@ -173,17 +173,17 @@ class RedisStore:
 
     async def put_key(self, key: Key) -> None:
         """A field of a hash."""
-        await self._nodes.one("HSET", KEYS, key.id, msgpack.encode(key))
+        await self._cluster.one("HSET", KEYS, key.id, msgpack.encode(key))
 
     async def get_key(self, key_id: str) -> Key | None:
         """A field of a hash."""
-        found = await self._nodes.one("HGET", KEYS, key_id)
+        found = await self._cluster.one("HGET", KEYS, key_id)
         with corruption_noticed():
             return None if found is None else msgpack.decode(found, type=Key)
 
     async def keys(self) -> Sequence[Key]:
         """All fields, by the time when they were made."""
-        found = await self._nodes.one("HVALS", KEYS)
+        found = await self._cluster.one("HVALS", KEYS)
         with corruption_noticed():
             keys = [msgpack.decode(body, type=Key) for body in found]
         return sorted(keys, key=lambda key: (key.created, key.id))

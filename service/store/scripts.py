@@ -7,8 +7,8 @@ from typing import Any
 
 from redis.exceptions import NoScriptError
 
+from service.store.cluster import Cluster
 from service.store.link import Word
-from service.store.nodes import Nodes
 
 
 class Script:
@@ -18,12 +18,12 @@ class Script:
         self.text = Path(__file__).with_name(name).read_text()
         self.digest = sha1(self.text.encode(), usedforsecurity=False).hexdigest()
 
-    async def run(self, nodes: Nodes, keys: Sequence[str], *arguments: Word) -> Any:
+    async def run(self, cluster: Cluster, keys: Sequence[str], *arguments: Word) -> Any:
         """What the script returns. All keys must be in one slot."""
         try:
-            return await nodes.one("EVALSHA", self.digest, len(keys), *keys, *arguments)
+            return await cluster.one("EVALSHA", self.digest, len(keys), *keys, *arguments)
         except NoScriptError:
-            return await nodes.one("EVAL", self.text, len(keys), *keys, *arguments)
+            return await cluster.one("EVAL", self.text, len(keys), *keys, *arguments)
 
 
 COMMIT = Script("commit.lua")

@@ -1,4 +1,4 @@
-"""The connection on which a Redis tells of commits, of this and of other processes."""
+"""The connection on which a Redis notifies this process of commits by any process."""
 
 import asyncio
 from collections.abc import Callable

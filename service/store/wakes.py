@@ -1,4 +1,4 @@
-"""Wakes on their way from a store to the one reader in its process."""
+"""Bounded queue of notifications from a store to the one reader in its process."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 import redis
 
 Place = tuple[str, ...]
-"""Where a value is: its kind (head, chunk, frame, answer or other), its game, and the rest of its key."""
+"""Where a value is: its kind (head, chunk, snapshot, answer or other), its game, and the rest of its key."""
 Values = dict[Place, bytes]
 
-TABLES = {"games": ("head", 1), "chunks": ("chunk", 2), "frames": ("frame", 2), "answers": ("answer", 2)}
+TABLES = {"games": ("head", 1), "chunks": ("chunk", 2), "snapshots": ("snapshot", 2), "answers": ("answer", 2)}
 """Each table with the kind of its values and the number of its first columns that are the key."""
 
 
@@ -65,7 +65,7 @@ class RedisShelf:
                 values |= {("chunk", game, seq.decode()): body[b"chunk"] for seq, body in self.redis.xrange(key)}
             else:
                 for name, value in self.redis.hgetall(key).items():
-                    kind = {b"head": "head", b"f": "frame", b"a": "answer"}.get(name.partition(b":")[0], "other")
+                    kind = {b"head": "head", b"f": "snapshot", b"a": "answer"}.get(name.partition(b":")[0], "other")
                     values[kind, game, name.decode()] = value
         return values
 

@@ -4,12 +4,12 @@ import random
 from itertools import pairwise
 from types import SimpleNamespace
 
-from service.app import opening
-from service.app.archive import KEEP_EVERY
-from service.app.changes import ANSWERS_KEPT
+from service.app import lobby
+from service.app.commands import ANSWERS_KEPT
 from service.app.identity import LOCAL
+from service.app.ids import request_game_id
 from service.app.messages import ActionMessage
-from service.app.naming import request_game_id
+from service.app.repository import KEEP_EVERY
 from service.engine.registry import RULESETS
 from service.errors import Reason
 from service.settings import Limits
@@ -30,8 +30,8 @@ async def seats_to_act(room: Room, token: str, game: str) -> list[int]:
 async def next_seat(room: Room, game: str, tokens: list[str], seat: int) -> int:
     """Let a seat end its turn in the safest way; who is next."""
     while (await seats_to_act(room, tokens[0], game))[0] == seat:
-        _, head, _ = await room.service.archive.load(game)
-        safest = RULES.default(room.service.archive.state(head), seat)
+        _, head, _ = await room.service.repository.load(game)
+        safest = RULES.default(room.service.repository.state(head), seat)
         await room.submit(tokens[seat], game, head.revision, safest.id)
     return (await seats_to_act(room, tokens[0], game))[0]
 
@@ -48,8 +48,8 @@ def test_a_seat_that_submits_and_takes_back_has_no_undo_left_in_the_end(tmp_path
         assert undoable == 0
         growth = [after - before for before, after in pairwise(sizes)]
         assert sum(growth) < 500 * len(growth), "a snapshot for each undo would be 800 bytes"
-        _, head, _ = await room.service.archive.load(game)
-        assert len(head.frames) <= head.revision // KEEP_EVERY + 1
+        _, head, _ = await room.service.repository.load(game)
+        assert len(head.snapshots) <= head.revision // KEEP_EVERY + 1
 
         listed = await room.call("ListActions", tokens[seat], game=game)
         outcome = await room.submit(tokens[seat], game, listed.revision, "place:nursery")
@@ -84,7 +84,7 @@ def test_a_seat_that_has_played_too_much_may_still_play_what_ends_the_game(tmp_p
             listed = await room.call("ListActions", tokens[seat], game=game)
             asked = {"game": game, "expected_revision": listed.revision}
             last = listed.options[-1].id
-            _, head, _ = await room.service.archive.load(game)
+            _, head, _ = await room.service.repository.load(game)
             if head.spent[seat].actions < 30:
                 await room.submit(tokens[seat], game, listed.revision, last)
                 continue
@@ -103,7 +103,7 @@ def test_a_seat_that_has_played_too_much_may_still_play_what_ends_the_game(tmp_p
 
 
 def test_a_seat_cannot_change_its_mind_about_being_ready_without_end(tmp_path, monkeypatch):
-    monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_hex=lambda size: SEED))
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: SEED))
 
     async def story(room):
         game, tokens = await room.table(1)
@@ -114,7 +114,7 @@ def test_a_seat_cannot_change_its_mind_about_being_ready_without_end(tmp_path, m
             if {"ready_while_idle", "play_card"} <= kinds:
                 break
             await room.submit(tokens[0], game, listed.revision, chance.choice(listed.options).id)
-        _, head, _ = await room.service.archive.load(game)
+        _, head, _ = await room.service.repository.load(game)
         left = 200 - head.spent[0].actions
         assert left > 10
         for number in range(left):

@@ -21,8 +21,8 @@ __all__ = ["redis_url"]
 BOUND = 20
 FLIPS = (0, 1, 3, 4, 7, 0.3, 0.5, 0.8, -2, -1)
 """Where bytes are changed: positions from either end, or parts of the length."""
-SEALED = ("head", "chunk", "frame", "answer")
-NOTICED = ("head", "chunk", "frame")
+SEALED = ("head", "chunk", "snapshot", "answer")
+NOTICED = ("head", "chunk", "snapshot")
 """Values that the questions read all of; of answers only some are asked for again."""
 GONE = {"head": (Reason.GAME_NOT_FOUND,), "answer": (Reason.STALE_REVISION, Reason.SEAT_TAKEN)}
 """Without its head a game is gone; without the stored answer a retry comes too late."""
@@ -77,7 +77,7 @@ class Story:
 
     async def ask(self) -> Answers:
         """The answers to all questions, and last to a move; of what is refused the refusal."""
-        self.room.service.archive.forget()
+        self.room.service.repository.forget()
         revision, option = self.next
         token, game = self.tokens[self.seat], self.game
         action = ActionMessage(id=option)

@@ -23,8 +23,8 @@ def named(cases_of: Callable[[Ruleset], Sequence[Case]]) -> list[ParameterSet]:
     ]
 
 
-CASES = named(lambda game: game.witness.cases)
-GOLDEN = named(lambda game: game.witness.golden)
+CASES = named(lambda game: game.invariants.cases)
+GOLDEN = named(lambda game: game.invariants.golden)
 
 
 def even(seed: str) -> Choose:
@@ -43,7 +43,7 @@ def eager(seed: str) -> Choose:
 def test_random_games_keep_every_promise(game: Ruleset, case: Case, chooser):
     for number in range(case.games):
         seed = f"random game number {number}"
-        assert check_game(game.rules, game.witness, case, seed, chooser(seed)).decisions > 0
+        assert check_game(game.rules, game.invariants, case, seed, chooser(seed)).decisions > 0
 
 
 @pytest.mark.parametrize(("game", "case"), GOLDEN)
@@ -57,7 +57,7 @@ def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, see
     def choose(n: int) -> int:
         return next(steered, rest.randrange(n)) % n
 
-    assert check_game(game.rules, game.witness, case, f"server seed {seed}", choose).decisions > 0
+    assert check_game(game.rules, game.invariants, case, f"server seed {seed}", choose).decisions > 0
 
 
 @pytest.mark.parametrize(("variant", "games", "most"), [("no-cards", 1000, 150), ("cards", 320, 400)])

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from service.app.naming import request_game_id
+from service.app.ids import request_game_id
 from tests.contract.games import HALLERTAU
 from tests.contract.places import everywhere
 from tests.contract.table import refused

@@ -22,7 +22,7 @@ def name_of(ruleset: str, case: Case) -> str:
     return "-".join([ruleset, *words, str(case.seats)])
 
 
-GAMES = {name_of(name, case): (game, case) for name, game in RULESETS.items() for case in game.witness.golden}
+GAMES = {name_of(name, case): (game, case) for name, game in RULESETS.items() for case in game.invariants.golden}
 
 
 def play_through(name: str) -> str:

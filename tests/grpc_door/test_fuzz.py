@@ -22,8 +22,8 @@ from reeve.v1.game_pb2 import (
 from reeve.v1.hallertau_pb2 import Hallertau
 from reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
 from service.app.identity import LOCAL
+from service.app.ids import request_game_id
 from service.app.methods import METHOD, METHODS
-from service.app.naming import request_game_id
 from service.settings import Limits
 from service.wire.contract import MESSAGES
 from tests.grpc_door.chaos import Chaos

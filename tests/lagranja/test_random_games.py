@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from service.engine.kernel.conformance import Case, ConformanceError, check_game
 from service.engine.kernel.playout import playout
 from service.engine.kernel.snapshot import encode
-from service.engine.lagranja import farm, views, witness
+from service.engine.lagranja import farm, invariants, views
+from service.engine.lagranja.invariants import WITNESS
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import total_vp
-from service.engine.lagranja.witness import WITNESS
 from tests.conformance.test_random_games import eager
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_games_with_few_markers_keep_every_promise(seats, monkeypatch):
     monkeypatch.setattr(farm, "MARKERS", 6)
-    monkeypatch.setattr(witness, "MARKERS", 6)
+    monkeypatch.setattr(invariants, "MARKERS", 6)
     for number in range(3):
         seed = f"few markers {number}"
         assert check_game(RULES, WITNESS, Case({}, seats), seed, eager(seed)).decisions > 50

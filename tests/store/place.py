@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from service.store.base import Answer, Chunk, Commit, Frame, GameStore, StoreUnavailableError, Wake
+from service.store.base import Answer, Chunk, Commit, GameStore, Snapshot, StoreUnavailableError, Wake
 
 PATIENCE = 20.0
 """Seconds for anything that must happen, on a machine under load too."""
@@ -44,11 +44,16 @@ def first(body: bytes = b"head 1", ttl: int = 600, seq: int | None = 1) -> Commi
 
 
 def move(
-    version: int, *, seq: int | None = None, ttl: int = 600, frame: Frame | None = None, answer: Answer | None = None
+    version: int,
+    *,
+    seq: int | None = None,
+    ttl: int = 600,
+    snapshot: Snapshot | None = None,
+    answer: Answer | None = None,
 ) -> Commit:
     """The commit of a move from a version; its head and chunk say which."""
     chunk = Chunk(seq, b"chunk %d" % seq) if seq else None
-    return Commit(str(version), b"head %d" % (version + 1), ttl, chunk, frame, answer, str(version + 1))
+    return Commit(str(version), b"head %d" % (version + 1), ttl, chunk, snapshot, answer, str(version + 1))
 
 
 async def until(look: Callable[[], Awaitable[bool]]) -> None:

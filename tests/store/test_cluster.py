@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from redis.crc import key_slot
 
-from service.store.base import Answer, Chunk, Commit, Committed, Frame, GameStore, Key, Loaded, Wake
+from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key, Loaded, Snapshot, Wake
 from service.store.lists import head_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import RedisServer, redis_cluster
@@ -76,7 +76,13 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
 
     async def story(store: GameStore) -> None:
         whole = Commit(
-            "", b"head 1", 600, Chunk(1, b"chunk 1"), Frame(1, b"frame"), Answer("key", b"answer"), new_version="1"
+            "",
+            b"head 1",
+            600,
+            Chunk(1, b"chunk 1"),
+            Snapshot(1, b"snapshot"),
+            Answer("key", b"answer"),
+            new_version="1",
         )
         await store.create("g00", "anna", whole, 10)
         target.command("CLUSTER", "SETSLOT", slot, "IMPORTING", source_id)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from service.store import tables
+from service.store import statements
 from service.store.base import (
     Answer,
     Answered,
@@ -21,10 +21,10 @@ from service.store.base import (
     Commit,
     Committed,
     DamagedError,
-    Frame,
     GameStore,
     Key,
     Loaded,
+    Snapshot,
     StoreUnavailableError,
     Wake,
 )
@@ -190,7 +190,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(folder: Path):
 def test_a_file_of_a_newer_version_is_refused(folder: Path, place: Place):
     place.play(lambda store: store.probe())
     with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
-        db.execute(f"PRAGMA user_version = {tables.VERSION + 1}")
+        db.execute(f"PRAGMA user_version = {statements.VERSION + 1}")
     assert "another version of Reeve" in refusal(folder)
 
 
@@ -229,16 +229,16 @@ def watched(folder: Path, clock: Clock) -> Place:
 
 def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watched: Place, clock: Clock):
     async def story(store: GameStore) -> None:
-        whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Frame(1, b"frame"), Answer("key", b"answer"))
+        whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Snapshot(1, b"snapshot"), Answer("key", b"answer"))
         await store.create("short", "anna", whole, 10)
         await store.create("long", "anna", first(), 10)
         clock.now += 11
         await store.probe()
 
     watched.play(story)
-    assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [2, 2, 1, 1]
+    assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [2, 2, 1, 1]
     watched.play(lambda store: store.probe())
-    assert [rows(folder, table) for table in ("games", "chunks", "frames", "answers")] == [1, 1, 0, 0]
+    assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [1, 1, 0, 0]
 
 
 def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, watched: Place, clock: Clock):
@@ -381,7 +381,7 @@ def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watch
 
 
 def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: Place, clock: Clock, monkeypatch):
-    monkeypatch.setattr("service.store.tables.SWEPT_AT_ONCE", 2)
+    monkeypatch.setattr("service.store.statements.SWEPT_AT_ONCE", 2)
 
     async def story(store: GameStore) -> None:
         await store.create("long", "anna", first(), 10)

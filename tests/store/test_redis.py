@@ -146,7 +146,7 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
             await store.load("g1")
         for key in (head, log, list_key("anna")):
             command(redis_url, "SET", key, "a string")
-        for reading in (store.load("g1"), store.load("g1", "key"), store.chunks("g1", 0, 10), store.frame("g1", 1)):
+        for reading in (store.load("g1"), store.load("g1", "key"), store.chunks("g1", 0, 10), store.snapshot("g1", 1)):
             with pytest.raises(DamagedError):
                 await reading
         for call in (
@@ -309,7 +309,7 @@ def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redi
 def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
-        calls = [asyncio.create_task(store.frame("g1", number)) for number in range(50)]
+        calls = [asyncio.create_task(store.snapshot("g1", number)) for number in range(50)]
         await asyncio.sleep(0)
         for call in calls[::2]:
             call.cancel()

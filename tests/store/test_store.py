@@ -10,10 +10,10 @@ from service.store.base import (
     Commit,
     Committed,
     Conflict,
-    Frame,
     GameStore,
     Key,
     Loaded,
+    Snapshot,
     Wake,
 )
 from tests.store.place import Place, first, gone, listen, move, next_wakes, unavailable
@@ -32,7 +32,7 @@ def test_a_game_that_is_not_there_is_not_loaded(place: Place):
         assert await store.load("g1") is None
         assert await store.load("g1", "key") is None
         assert await store.chunks("g1", 0, 10) == []
-        assert await store.frame("g1", 1) is None
+        assert await store.snapshot("g1", 1) is None
         assert await store.games("anna", None, 10) == []
 
     place.play(story)
@@ -65,11 +65,11 @@ def test_a_commit_from_another_version_stores_nothing(place: Place):
         await store.create("g1", "anna", first(), 10)
         await store.commit("g1", move(1, seq=2))
         for version in ("", "1", "3"):
-            stale = Commit(version, b"stale", 600, Chunk(9, b"stale"), Frame(9, b"stale"), Answer("key", b"stale"))
+            stale = Commit(version, b"stale", 600, Chunk(9, b"stale"), Snapshot(9, b"stale"), Answer("key", b"stale"))
             assert await store.commit("g1", stale) == Conflict()
         assert await store.load("g1", "key") == Loaded("2", b"head 2", None)
         assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
-        assert await store.frame("g1", 9) is None
+        assert await store.snapshot("g1", 9) is None
 
     place.play(story)
 
@@ -127,12 +127,12 @@ def test_an_answer_takes_the_place_of_the_one_in_its_slot(place: Place):
 def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
     async def story(store: GameStore) -> None:
         whole = Commit(
-            "", b"head", 600, Chunk(4, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"), new_version="1"
+            "", b"head", 600, Chunk(4, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
         )
         assert await store.create("g1", "anna", whole, 10) == Committed("1")
         assert await store.create("g1", "anna", whole, 10) == Conflict()
         assert await store.load("g1", "key") == Loaded("1", b"head", b"answer")
-        assert await store.frame("g1", 0) == b"frame"
+        assert await store.snapshot("g1", 0) == b"snapshot"
         assert await store.chunks("g1", 0, 10) == [Chunk(4, b"chunk")]
 
     place.play(story)
@@ -184,9 +184,14 @@ def test_chunks_are_read_in_pages_oldest_first(place: Place):
 def test_a_frame_is_found_by_exactly_its_revision(place: Place):
     async def story(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
-        await store.commit("g1", move(1, frame=Frame(8, b"eight")))
-        await store.commit("g1", move(2, frame=Frame(16, b"sixteen")))
-        assert [await store.frame("g1", revision) for revision in (7, 8, 9, 16)] == [None, b"eight", None, b"sixteen"]
+        await store.commit("g1", move(1, snapshot=Snapshot(8, b"eight")))
+        await store.commit("g1", move(2, snapshot=Snapshot(16, b"sixteen")))
+        assert [await store.snapshot("g1", revision) for revision in (7, 8, 9, 16)] == [
+            None,
+            b"eight",
+            None,
+            b"sixteen",
+        ]
 
     place.play(story)
 
@@ -196,11 +201,11 @@ def test_bytes_and_names_come_back_as_they_are(place: Place):
         odd, large = bytes(range(256)), b"\r\n\0" * 400_000
         for game in ("plain", "with space", "{tag}", "}{", "Größe/é:\n"):
             await store.create(game, f"owner of {game}", Commit("", odd, 600, Chunk(1, b""), new_version="1"), 10)
-            change = Commit("1", large, 600, Chunk(2, odd), Frame(1, large), Answer("kéy \0", odd), "2")
+            change = Commit("1", large, 600, Chunk(2, odd), Snapshot(1, large), Answer("kéy \0", odd), "2")
             assert await store.commit(game, change) == Committed("2")
             assert await store.load(game, "kéy \0") == Loaded("2", large, odd)
             assert await store.chunks(game, 0, 10) == [Chunk(1, b""), Chunk(2, odd)]
-            assert await store.frame(game, 1) == large
+            assert await store.snapshot(game, 1) == large
             assert await store.games(f"owner of {game}", None, 10) == [game]
 
     place.play(story)
@@ -254,12 +259,12 @@ def test_parallel_creations_never_exceed_the_quota(place: Place):
 def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
     async def story(store: GameStore) -> None:
         whole = Commit(
-            "", b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"), new_version="1"
+            "", b"head", 1, Chunk(1, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
         )
         await store.create("g1", "anna", whole, 10)
         await gone(store, "g1")
         assert await store.chunks("g1", 0, 10) == []
-        assert await store.frame("g1", 0) is None
+        assert await store.snapshot("g1", 0) is None
         assert await store.commit("g1", move(1, answer=Answer("key", b"another"))) == Conflict()
         assert await store.create("g1", "anna", first(b"new", seq=None), 10) == Committed("1")
         assert await store.load("g1", "key") == Loaded("1", b"new", None)
@@ -283,7 +288,7 @@ def test_expired_games_do_not_count(place: Place):
 def test_every_commit_sets_the_time_to_live_anew(place: Place):
     async def story(store: GameStore) -> None:
         whole = Commit(
-            "", b"head", 1, Chunk(1, b"chunk"), Frame(0, b"frame"), Answer("key", b"answer"), new_version="1"
+            "", b"head", 1, Chunk(1, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
         )
         await store.create("longer", "anna", whole, 10)
         await store.commit("longer", move(1))
@@ -292,7 +297,7 @@ def test_every_commit_sets_the_time_to_live_anew(place: Place):
         await gone(store, "shorter")
         assert await store.load("longer", "key") == Loaded("2", b"head 2", b"answer")
         assert await store.chunks("longer", 0, 10) == [Chunk(1, b"chunk")]
-        assert await store.frame("longer", 0) == b"frame"
+        assert await store.snapshot("longer", 0) == b"snapshot"
 
     place.play(story)
 
@@ -398,12 +403,12 @@ def test_data_outlive_the_store(place: Place):
     async def story() -> None:
         async with place.opened() as store:
             await store.create("g1", "anna", first(), 10)
-            await store.commit("g1", move(1, seq=2, frame=Frame(1, b"frame"), answer=Answer("key", b"answer")))
+            await store.commit("g1", move(1, seq=2, snapshot=Snapshot(1, b"snapshot"), answer=Answer("key", b"answer")))
             secret = await store.secret()
         async with place.opened() as store:
             assert await store.load("g1", "key") == Loaded("2", b"head 2", b"answer")
             assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1"), Chunk(2, b"chunk 2")]
-            assert await store.frame("g1", 1) == b"frame"
+            assert await store.snapshot("g1", 1) == b"snapshot"
             assert await store.games("anna", None, 10) == ["g1"]
             assert await store.secret() == secret
 

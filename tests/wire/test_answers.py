@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from service.app.head import Head
+from service.app.lobby import claim, new_head
 from service.app.messages import (
     ClaimSeatRequest,
     ClaimSeatResponse,
@@ -26,9 +27,15 @@ from service.app.messages import (
     VerifyRecordResponse,
 )
 from service.app.moves import play_actions, undo_actions, undoable
-from service.app.opening import claim, new_head
+from service.app.presentation import (
+    present_blocked,
+    present_event,
+    present_events,
+    present_game,
+    present_options,
+    present_outcome,
+)
 from service.app.records import record_of
-from service.app.telling import tell_blocked, tell_event, tell_events, tell_game, tell_options, tell_outcome
 from service.engine.kernel.preview import preview
 from service.engine.kernel.snapshot import copy, decode
 from service.engine.registry import RULESETS
@@ -41,14 +48,14 @@ NOW = 1_800_000_000.25
 def dealt(ruleset: str, seats: int) -> Head:
     """A game whose seats are all claimed; the answers on the way are the same in both forms."""
     head = new_head("operator", CreateGameRequest(ruleset=ruleset, seats=seats), NOW)
-    game = tell_game("g", head, None)
+    game = present_game("g", head, None)
     told = both_ways("CreateGameResponse", CreateGameResponse(game, ("invite",) * seats, "spectator", False))
     assert told["game"]["status"] == "GAME_STATUS_WAITING"
     assert told["game"]["createTime"] == "2027-01-15T08:00:00.250Z"
     for seat in range(seats):
         change = claim(head, ClaimSeatRequest(game="g", seat=seat, entropy="dice"), NOW + seat)
-        both_ways("ClaimSeatResponse", ClaimSeatResponse("token", tell_game("g", change.head, change.state), False))
-        events = tell_events(change.head, change.events, seat, "en")
+        both_ways("ClaimSeatResponse", ClaimSeatResponse("token", present_game("g", change.head, change.state), False))
+        events = present_events(change.head, change.events, seat, "en")
         both_ways("ListEventsResponse", ListEventsResponse(events, change.head.seq))
         head = change.head
     return head
@@ -70,7 +77,9 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
         events = change.events
         if head.revision % 40 == 0:
             options = rules.options(change.state, seat)
-            outcome = tell_outcome(change.head, change.state, seat, events, 1, options, random.choice(["", "pt", "ru"]))
+            outcome = present_outcome(
+                change.head, change.state, seat, events, 1, options, random.choice(["", "pt", "ru"])
+            )
             for name, kind in (
                 ("SubmitActionsResponse", SubmitActionsResponse),
                 ("SetReadyResponse", SetReadyResponse),
@@ -79,7 +88,7 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
                 assert both_ways(name, kind(outcome))["outcome"]["options"] or not options
         head = change.head
     assert state is not None
-    over = tell_game("g", head, decode(rules, head.snapshot))
+    over = present_game("g", head, decode(rules, head.snapshot))
     told = both_ways("ListGamesResponse", ListGamesResponse((over,), "next"))["games"][0]
     assert (told["status"], len(told["result"]["scores"])) == ("GAME_STATUS_FINISHED", seats)
     assert both_ways("ExportRecordResponse", ExportRecordResponse(record_of(head, (), over.result)))["record"]["seed"]
@@ -88,14 +97,16 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
 def compare_questions(head: Head, state: object, seat: int) -> None:
     """What a seat can ask without changing anything."""
     rules = RULESETS[head.ruleset].rules
-    options = tell_options(head, rules.options(state, seat), "it")
-    blocked = tell_blocked(head, rules.blocked(state, seat), "it")
+    options = present_options(head, rules.options(state, seat), "it")
+    blocked = present_blocked(head, rules.blocked(state, seat), "it")
     both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), options, blocked, 2))
     for viewer in (None, seat):
         view = (head.ruleset, rules.view(state, viewer))
-        both_ways("GetGameResponse", GetGameResponse(tell_game("g", head, state), view, undoable(head, seat, Limits())))
+        both_ways(
+            "GetGameResponse", GetGameResponse(present_game("g", head, state), view, undoable(head, seat, Limits()))
+        )
     seen = preview(rules, copy(rules, state), seat, options[0].id)
-    events = tuple(tell_event(head, 0, head.revision, body, "en") for body in seen.events)
+    events = tuple(present_event(head, 0, head.revision, body, "en") for body in seen.events)
     view = None if seen.view is None else (head.ruleset, seen.view)
     both_ways("PreviewActionsResponse", PreviewActionsResponse(head.revision, events, view))
     both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, options[0], "", "", ()))
@@ -111,7 +122,7 @@ def test_an_undo_is_told_as_an_event_of_every_game():
     (seat,) = rules.to_act(state)
     played = play_actions(head, copy(rules, state), seat, ["exchange:1"], NOW).head
     change = undo_actions(played, state, seat, 1, NOW, keep=False)
-    (event,) = tell_events(change.head, change.events, None, "en")
+    (event,) = present_events(change.head, change.events, None, "en")
     told = both_ways("Event", event)
     assert told["undone"] == {"seat": seat, "count": 1}
     assert both_ways("WatchGameResponse", ("event", event)) == {"event": told}

@@ -28,7 +28,7 @@ EVERY = 60
 CASES = [
     pytest.param(game.rules, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.options.values()))}")
     for name, game in RULESETS.items()
-    for case in game.witness.cases
+    for case in game.invariants.cases
 ]
 
 

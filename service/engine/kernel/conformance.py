@@ -1,4 +1,4 @@
-"""What every game must keep, checked along a played game. A game takes part by registering a witness."""
+"""What every game must keep, checked along a played game. A game takes part by registering its invariants."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
@@ -45,7 +45,7 @@ class Case(Struct, frozen=True):
     """The kinds of options that a golden play-through takes when it can, or only when it must, to show the game."""
 
 
-class Witness(Protocol[S]):
+class Invariants(Protocol[S]):
     """What a game brings so that it can be checked."""
 
     cases: Sequence[Case]
@@ -66,7 +66,7 @@ class Report(Struct, frozen=True):
 
 
 def check_game(
-    rules: Rules[S], witness: Witness[S], case: Case, seed: str, choose: Choose, deep_every: int = DEEP_EVERY
+    rules: Rules[S], invariants: Invariants[S], case: Case, seed: str, choose: Choose, deep_every: int = DEEP_EVERY
 ) -> Report:
     """Play one game to its end and check every promise on the way; raises ConformanceError."""
     entropy = [f"seat {seat}" for seat in range(case.seats)]
@@ -76,12 +76,12 @@ def check_game(
     known: dict[str, str] = {}
     while rules.result(journal.state) is None:
         try:
-            largest = max(largest, check_decision(rules, witness, journal.state))
+            largest = max(largest, check_decision(rules, invariants, journal.state))
             if journal.revision % deep_every == 0:
-                check_every_option(rules, witness, journal.state)
+                check_every_option(rules, invariants, journal.state)
                 check_refusals(rules, journal.state, stale[-3:])
                 check_reasons(rules, journal.state)
-                check_leaks(rules, witness, journal.state, case.seats, choose, tuple(known.values()))
+                check_leaks(rules, invariants, journal.state, case.seats, choose, tuple(known.values()))
                 check_secrets(journal, seed)
             if journal.revision % (3 * deep_every) == 1:
                 check_undo(journal, choose)
@@ -96,7 +96,7 @@ def check_game(
             must(bool(journal.act(seat, option.id)), f"{option.id} leaves no event, so watchers would miss it")
         except ConformanceError as error:
             raise ConformanceError(f"revision {journal.revision} of seed {seed!r}: {error}") from error
-    check_end(journal, witness)
+    check_end(journal, invariants)
     return Report(journal.revision, largest)
 
 
@@ -106,7 +106,7 @@ def must(holds: bool, promise: str) -> None:
         raise ConformanceError(promise)
 
 
-def check_decision(rules: Rules[S], witness: Witness[S], state: S) -> int:
+def check_decision(rules: Rules[S], invariants: Invariants[S], state: S) -> int:
     """Somebody can decide; ids are unique and stable; the snapshot is whole; invariants hold. The largest list."""
     waiting = rules.to_act(state)
     must(bool(waiting), "the game is not over, but it waits for nobody")
@@ -127,17 +127,17 @@ def check_decision(rules: Rules[S], witness: Witness[S], state: S) -> int:
         must(not wrong, f"seat {seat} is told without reason that it may not play {wrong}")
         must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its options")
         largest = max(largest, len(ids))
-    check_invariants(witness, state)
+    check_invariants(invariants, state)
     return largest
 
 
-def check_invariants(witness: Witness[S], state: S) -> None:
+def check_invariants(invariants: Invariants[S], state: S) -> None:
     """What the game itself says must always hold."""
-    wrong = list(witness.invariants(state))
+    wrong = list(invariants.invariants(state))
     must(not wrong, "; ".join(wrong))
 
 
-def check_every_option(rules: Rules[S], witness: Witness[S], state: S) -> None:
+def check_every_option(rules: Rules[S], invariants: Invariants[S], state: S) -> None:
     """Every offered option resolves, and what comes of it is a sound state."""
     for seat in seats_with_options(rules, state):
         for option in rules.options(state, seat):
@@ -146,7 +146,7 @@ def check_every_option(rules: Rules[S], witness: Witness[S], state: S) -> None:
                 apply(rules, after, seat, option)
             except Exception as error:
                 raise ConformanceError(f"seat {seat} was offered {option.id}, but it fails: {error!r}") from error
-            check_invariants(witness, after)
+            check_invariants(invariants, after)
 
 
 def check_refusals(rules: Rules[S], state: S, stale: Sequence[str]) -> None:
@@ -186,7 +186,7 @@ def check_reasons(rules: Rules[S], state: S) -> None:
 
 
 def check_leaks(
-    rules: Rules[S], witness: Witness[S], state: S, seats: int, choose: Choose, known: Collection[str]
+    rules: Rules[S], invariants: Invariants[S], state: S, seats: int, choose: Choose, known: Collection[str]
 ) -> None:
     """The leak oracle: two worlds that look equal to a viewer stay equal until the viewer learns something."""
     waiting = seats_with_options(rules, state)
@@ -194,7 +194,7 @@ def check_leaks(
     offered = rules.options(state, seat)
     option = offered[choose(len(offered))]
     for viewer in (*range(seats), None):
-        other = witness.redeal(copy(rules, state), viewer, f"redeal {choose(1000)}")
+        other = invariants.redeal(copy(rules, state), viewer, f"redeal {choose(1000)}")
         here, there = appearance(rules, state, viewer, known), appearance(rules, other, viewer, known)
         must(here == there, f"viewer {viewer} can tell two worlds apart: {here!r} and {there!r}")
         if option not in rules.options(other, seat):
@@ -263,13 +263,13 @@ def check_undo(journal: Journal[Any], choose: Choose) -> None:
             return
 
 
-def check_end(journal: Journal[S], witness: Witness[S]) -> None:
+def check_end(journal: Journal[S], invariants: Invariants[S]) -> None:
     """The game is over: nothing is offered, scores add up, and the record proves itself."""
     rules, state = journal.rules, journal.state
     result = rules.result(state)
     must(result is not None and not rules.to_act(state), "the game is over, but it waits for somebody")
     must(all(not rules.options(state, seat) for seat in range(-1, 9)), "the game is over, but options are offered")
-    check_invariants(witness, state)
+    check_invariants(invariants, state)
     if result is not None:
         for score in result.scores:
             must(score.total == sum(score.parts.values()), f"a score does not add up: {score}")

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from service.engine.kernel.catalogue import Catalogue
-from service.engine.kernel.conformance import Witness
+from service.engine.kernel.conformance import Invariants
 from service.engine.kernel.rules import Rules, Text
 
 
 class Ruleset(NamedTuple):
-    """A game with its words in every language, its cards and its witness.
+    """A game with its words in every language, its cards and its invariants.
 
     If an owner of the printed game can bring an edition of it, `with_edition` reads the bytes of a file, given with its
     name, and gives the same game with that edition; `is_edition` says whether a file is meant for this game, with
@@ -19,6 +19,6 @@ class Ruleset(NamedTuple):
     rules: Rules[Any]
     texts: Mapping[str, Text]
     catalogue: Catalogue
-    witness: Witness[Any]
+    invariants: Invariants[Any]
     with_edition: Callable[[bytes, str], "Ruleset"] | None = None
     is_edition: Callable[[bytes], bool] | None = None

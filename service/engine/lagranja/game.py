@@ -4,9 +4,9 @@ from typing import Final
 
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
+from service.engine.lagranja.invariants import WITNESS
 from service.engine.lagranja.rules import RULES, rules_with
 from service.engine.lagranja.text.speech import TEXTS, texts_of
-from service.engine.lagranja.witness import WITNESS
 
 MARKS: Final = (b'"farm_cards"', b'"craft_buildings"', b'"donkey_tokens"')
 """Words that no edition of another game would have."""

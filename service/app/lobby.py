@@ -1,4 +1,4 @@
-"""The life of a game before its first decision: the empty table, the claims, the deal. Pure."""
+"""A game before its first decision: the new game, the claims of its seats, and the deal. Pure."""
 
 import secrets
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""Opening tables, claiming seats, looking at games."""
+"""Create and list games, claim seats, and show a game to a viewer."""
 
 import asyncio
 from time import time
@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from service.app.archive import Archive
-from service.app.changes import TRIES, checked_id, fingerprint
-from service.app.head import HEADS, Answered, Head, rules_of
+from service.app.commands import TRIES, checked_id, fingerprint
+from service.app.head import HEADS, Head, StoredAnswer, rules_of
 from service.app.identity import Identity, owner_with, viewer_of
+from service.app.ids import is_game_id, new_game_id, request_game_id
 from service.app.limits import exceeded
+from service.app.lobby import as_created, claim, new_head
 from service.app.messages import (
     ClaimSeatRequest,
     ClaimSeatResponse,
@@ -23,10 +24,9 @@ from service.app.messages import (
     ListGamesResponse,
 )
 from service.app.moves import undoable
-from service.app.naming import is_game_id, new_game_id, request_game_id
-from service.app.opening import as_created, claim, new_head
+from service.app.presentation import present_game, tell_unreadable_game
+from service.app.repository import GameRepository
 from service.app.sealed import Sealed
-from service.app.telling import tell_game, tell_unreadable_game
 from service.app.tokens import Signer
 from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError, malformed, shortened
@@ -51,12 +51,12 @@ class Creation(Struct, frozen=True, array_like=True):
 CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to this request id")
 
 
-class Tables:
+class Games:
     """Games from the outside."""
 
-    def __init__(self, archive: Archive, signer: Signer) -> None:
-        self.archive = archive
-        self.store = archive.store
+    def __init__(self, repository: GameRepository, signer: Signer) -> None:
+        self.repository = repository
+        self.store = repository.store
         self.signer = signer
 
     async def create_game(self, identity: Identity, request: CreateGameRequest) -> CreateGameResponse:
@@ -64,18 +64,18 @@ class Tables:
         owner = owner_with(identity, "games.create")
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
-        most = self.archive.settings.limits.games_per_key
+        most = self.repository.settings.limits.games_per_key
         stored = await self.store.create(
-            game, owner, Commit("", HEADS.write(head, game), self.archive.settings.ttl_idle), most
+            game, owner, Commit("", HEADS.write(head, game), self.repository.settings.ttl_idle), most
         )
         if stored is None:
             await self._release(owner, request)
             raise exceeded(f"{most} games of one API key (games_per_key)", 60)
         if isinstance(stored, Conflict):  # a retry after the first one went through
-            _, now, _ = await self.archive.load(game)
+            _, now, _ = await self.repository.load(game)
             head = as_created(now)
         return CreateGameResponse(
-            game=tell_game(game, head, None),
+            game=present_game(game, head, None),
             invites=tuple(self.signer.invite(game, seat) for seat in range(request.seats)),
             spectator_token=self.signer.spectator(game),
             replayed=replayed,
@@ -83,17 +83,17 @@ class Tables:
 
     async def get_game(self, identity: Identity, request: GetGameRequest) -> GetGameResponse:
         """A game as the caller may see it, now or at an earlier revision."""
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
         if not head.started:
-            return GetGameResponse(tell_game(request.game, head, None), None, 0)
-        state = self.archive.state(head)
-        game = tell_game(request.game, head, state)
+            return GetGameResponse(present_game(request.game, head, None), None, 0)
+        state = self.repository.state(head)
+        game = present_game(request.game, head, state)
         if request.revision is not None:
-            state = await self.archive.at(request.game, head, request.revision)
-        with self.archive.telemetry.part("view"):
+            state = await self.repository.at(request.game, head, request.revision)
+        with self.repository.telemetry.part("view"):
             view = rules_of(head).rules.view(state, viewer)
-        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.archive.settings.limits))
+        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.repository.settings.limits))
 
     async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
         """The games of an operator, newest first."""
@@ -114,12 +114,12 @@ class Tables:
         key = f"claim/{request.seat}/{checked_id(request.request_id)}" if request.request_id else None
         payload = fingerprint(request)
         for _ in range(TRIES):
-            version, head, answer = await self.archive.load(request.game, key)
+            version, head, answer = await self.repository.load(request.game, key)
             if answer is not None and answer.payload == payload:
                 return self._claimed(request, head, replayed=True)
             change = claim(head, request, time())
-            kept = Answered(payload, change.head.revision, change.head.seq, head.seq, 0)
-            if isinstance(await self.archive.commit(request.game, version, head, change, key, kept, ""), Committed):
+            kept = StoredAnswer(payload, change.head.revision, change.head.seq, head.seq, 0)
+            if isinstance(await self.repository.commit(request.game, version, head, change, key, kept, ""), Committed):
                 return self._claimed(request, change.head, replayed=False)
         raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
 
@@ -135,8 +135,8 @@ class Tables:
             raise malformed(f"`entropy` has at most {LONGEST_ENTROPY} characters")
 
     def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
-        state = self.archive.state(head) if head.started else None
-        game = tell_game(request.game, head, state)
+        state = self.repository.state(head) if head.started else None
+        game = present_game(request.game, head, state)
         return ClaimSeatResponse(self.signer.seat(request.game, request.seat), game, replayed)
 
     async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:
@@ -180,7 +180,7 @@ class Tables:
             LOG.warning("game %s cannot be listed: %s is damaged", game, error)
             return tell_unreadable_game(game)
         try:
-            state = self.archive.state(head) if head.started else None
+            state = self.repository.state(head) if head.started else None
         except engine.RefusedError:  # it cannot be read here, but it is there
             state = None
-        return tell_game(game, head, state)
+        return present_game(game, head, state)

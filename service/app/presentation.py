@@ -1,4 +1,4 @@
-"""What the service tells of a game: games, options, events and outcomes as messages, for one viewer."""
+"""Turn games, options, events and outcomes into messages for one viewer."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -23,7 +23,7 @@ def language_of(asked: str, otherwise: str = "") -> str:
     return asked or otherwise
 
 
-def tell_game(game: str, head: Head, state: Any) -> Game:
+def present_game(game: str, head: Head, state: Any) -> Game:
     """A game without its table; of one without a state only what needs none. The seed is told when the game is over."""
     known = state is not None
     rules = rules_of(head).rules if known else ruleset(head.ruleset).rules
@@ -50,7 +50,7 @@ def tell_unreadable_game(game: str) -> Game:
     return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None)
 
 
-def tell_options(head: Head, offered: Iterable[EngineOption], language: str) -> tuple[Option, ...]:
+def present_options(head: Head, offered: Iterable[EngineOption], language: str) -> tuple[Option, ...]:
     """Options with their labels."""
     text = rules_of(head).texts[language or "en"]
     return tuple(
@@ -59,30 +59,30 @@ def tell_options(head: Head, offered: Iterable[EngineOption], language: str) -> 
     )
 
 
-def tell_blocked(head: Head, blocked: Iterable[engine.Blocked], language: str) -> tuple[Blocked, ...]:
+def present_blocked(head: Head, blocked: Iterable[engine.Blocked], language: str) -> tuple[Blocked, ...]:
     """What is not legal, with all that is missing."""
     text = rules_of(head).texts[language or "en"]
-    return tuple(Blocked(one.id, tell_violations(head, one.unmet), text.why_not(one.unmet)) for one in blocked)
+    return tuple(Blocked(one.id, present_violations(head, one.unmet), text.why_not(one.unmet)) for one in blocked)
 
 
-def tell_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
+def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
     """Requirements that are not met."""
     return tuple(Violation((head.ruleset, one.requirement), one.need, one.have, one.rule, one.either) for one in unmet)
 
 
-def tell_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
+def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
     """Events in the form that a viewer may know; in words if a language is given."""
-    return tuple([tell_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events])
+    return tuple([present_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events])
 
 
-def tell_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
+def present_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
     """One event."""
     own = isinstance(body, OWN_EVENTS)
     text = words.line(rules_of(head), body, language) if language else ""
     return Event(seq, revision, body if own else ("table", (head.ruleset, body)), text)
 
 
-def tell_outcome(
+def present_outcome(
     head: Head,
     state: Any,
     seat: int,
@@ -96,10 +96,10 @@ def tell_outcome(
     return Outcome(
         revision=head.revision,
         head_seq=head.seq,
-        events=tell_events(head, events, seat, language),
+        events=present_events(head, events, seat, language),
         view=(head.ruleset, rules.view(state, seat)),
         to_act=rules.to_act(state),
         undoable=undoable,
         replayed=False,
-        options=tell_options(head, options, language),
+        options=present_options(head, options, language),
     )

@@ -1,4 +1,4 @@
-"""Which Redis a command goes to: a single one, or the node of a Redis Cluster that has the command's key."""
+"""Send a command to a single Redis, or to the node of a Redis Cluster that has its key."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ REDIRECTS = 5
 Command = tuple[Word, ...]
 
 
-class Nodes:
+class Cluster:
     """Everything goes to the node of the URL until a reply says that a slot is somewhere else."""
 
     def __init__(self, dial: Dial, timeout: float, lost: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""Stored games: loading them, going back to an earlier revision, reading what happened, committing a change."""
+"""Load games, rebuild earlier revisions, read the log and commit changes."""
 
 from bisect import bisect_right
 from collections.abc import AsyncIterator
@@ -6,17 +6,27 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from service.app.head import ANSWERS, HEADS, SNAPSHOTS, Head, Kept, Log, Logged, logs_of, rules_of
-from service.app.head import Answered as FirstAnswer
+from service.app.head import (
+    ANSWERS,
+    HEADS,
+    SNAPSHOTS,
+    Head,
+    Log,
+    Logged,
+    StateSnapshot,
+    StoredAnswer,
+    logs_of,
+    rules_of,
+)
+from service.app.ids import NO_GAME
 from service.app.log_reader import checked, missing_after, why_missing
 from service.app.moves import Change
-from service.app.naming import NO_GAME
 from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
 from service.errors import Reason, RefusedError, shortened
 from service.settings import Settings
-from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, Frame, GameStore
+from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, GameStore, Snapshot
 from service.telemetry import Telemetry
 
 KEEP_EVERY: Final = 16
@@ -41,7 +51,7 @@ class Recent(NamedTuple):
     state: Any
 
 
-class Archive:
+class GameRepository:
     """What the service knows of stored games: it asks the store, and remembers what it has just stored."""
 
     def __init__(self, store: GameStore, settings: Settings, telemetry: Telemetry) -> None:
@@ -50,7 +60,7 @@ class Archive:
         self.telemetry = telemetry
         self._recent: dict[str, Recent] = {}
 
-    async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, FirstAnswer | None]:
+    async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, StoredAnswer | None]:
         """The version and the head of a game, and what an earlier request was answered with."""
         with self.telemetry.part("store"):
             loaded = await self.store.load(game, answer_key)
@@ -152,29 +162,31 @@ class Archive:
                 after = log.seq
 
     async def commit(
-        self, game: str, version: str, before: Head, change: Change, key: str | None, answer: FirstAnswer, slot: str
-    ) -> Committed | FirstAnswer | Conflict:
+        self, game: str, version: str, before: Head, change: Change, key: str | None, answer: StoredAnswer, slot: str
+    ) -> Committed | StoredAnswer | Conflict:
         """Store a change as one step, and under its key what it is answered with; see Answer for its slot.
 
         Nothing is stored if there is an answer under that key already, or if the game has another version by now.
         """
         head = change.head
-        frame = None
+        snapshot = None
         if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
-            head = change.head = replace(head, frames=(*head.frames, head.revision), same_as=head.revision)
-            frame = Frame(head.revision, SNAPSHOTS.write(Kept(head.seq, head.snapshot), game, head.revision))
+            head = change.head = replace(head, snapshots=(*head.snapshots, head.revision), same_as=head.revision)
+            snapshot = Snapshot(
+                head.revision, SNAPSHOTS.write(StateSnapshot(head.seq, head.snapshot), game, head.revision)
+            )
         log = Log(tuple(change.entries), change.events, change.back)
         ttl = self.settings.ttl_finished if head.over else self.settings.ttl_idle
         chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
         keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None else None
         with self.telemetry.part("store"):
-            stored = await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, chunk, frame, keep))
+            stored = await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, chunk, snapshot, keep))
         return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
 
-    async def _nearest(self, game: str, head: Head, revision: int) -> tuple[Kept, int]:
-        nearest = head.frames[bisect_right(head.frames, revision) - 1]
+    async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:
+        nearest = head.snapshots[bisect_right(head.snapshots, revision) - 1]
         with self.telemetry.part("store"):
-            body = await self.store.frame(game, nearest)
+            body = await self.store.snapshot(game, nearest)
         if body is None:
             what = f"the stored snapshot of revision {nearest} of this game"
             raise await why_missing(self.store, game, what, head.seq)

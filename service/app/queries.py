@@ -1,9 +1,8 @@
-"""Questions that change nothing: what is legal, what would happen, why not, what happened."""
+"""Requests that only read a game: legal actions, previews, explanations and events."""
 
 from typing import Final
 
 from service.app import words
-from service.app.archive import Archive
 from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
@@ -19,7 +18,15 @@ from service.app.messages import (
     PreviewActionsResponse,
 )
 from service.app.moves import offered, read_actions, refused, undoable
-from service.app.telling import language_of, tell_blocked, tell_event, tell_events, tell_options, tell_violations
+from service.app.presentation import (
+    language_of,
+    present_blocked,
+    present_event,
+    present_events,
+    present_options,
+    present_violations,
+)
+from service.app.repository import GameRepository
 from service.engine.kernel import errors as engine
 from service.engine.kernel.play import find
 from service.engine.kernel.preview import preview
@@ -29,42 +36,42 @@ MOST_EVENTS_IN_A_PAGE: Final = 1_000
 EVENTS_IN_A_PAGE: Final = 200
 
 
-class Asking:
+class Queries:
     """All that only looks."""
 
-    def __init__(self, archive: Archive) -> None:
-        self.archive = archive
+    def __init__(self, repository: GameRepository) -> None:
+        self.repository = repository
 
     async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
         """All that a seat may do now, and on request what it may not do and why."""
         language = language_of(request.language, "en")
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
-        state, rules = self.archive.state(head), rules_of(head).rules
-        with self.archive.telemetry.part("list"):
-            options = tell_options(head, offered(head, state, seat, self.archive.settings.limits), language)
-            blocked = tell_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
+        state, rules = self.repository.state(head), rules_of(head).rules
+        with self.repository.telemetry.part("list"):
+            options = present_options(head, offered(head, state, seat, self.repository.settings.limits), language)
+            blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
         return ListActionsResponse(
-            head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.archive.settings.limits)
+            head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.repository.settings.limits)
         )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
         """What actions would do, as far as the seat may know it beforehand."""
-        language, most = language_of(request.language), self.archive.settings.limits.actions_per_request
+        language, most = language_of(request.language), self.repository.settings.limits.actions_per_request
         if not 1 <= len(request.actions) <= most:
             raise (
                 malformed("`actions` is empty: name at least one")
                 if not request.actions
                 else exceeded(f"{most} actions in one request (actions_per_request)", 1)
             )
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
-        state, wanted = self.archive.state(head), read_actions(head, request.actions)
+        state, wanted = self.repository.state(head), read_actions(head, request.actions)
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
         except engine.RefusedError as error:
             raise refused(error, head, state, seat, wanted[0], language) from None
-        events = tuple(tell_event(head, 0, head.revision, body, language) for body in seen.events)
+        events = tuple(present_event(head, 0, head.revision, body, language) for body in seen.events)
         return PreviewActionsResponse(
             head.revision, events, (head.ruleset, seen.view) if seen.view is not None else None
         )
@@ -72,9 +79,9 @@ class Asking:
     async def explain_action(self, identity: Identity, request: ExplainActionRequest) -> ExplainActionResponse:
         """Whether an action is legal now, and if not, why."""
         language = language_of(request.language, "en")
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
-        state, rules = self.archive.state(head), rules_of(head).rules
+        state, rules = self.repository.state(head), rules_of(head).rules
         wanted = read_actions(head, (request.action or ActionMessage(),))
         try:
             option = find(rules, state, seat, wanted[0])
@@ -82,9 +89,9 @@ class Asking:
         except engine.RefusedError as error:
             missing = rules.explain(state, seat, wanted[0])
             text = rules_of(head).texts[language].why_not(missing) or words.refusal(error, seat, language)
-            violations = tell_violations(head, missing)
+            violations = present_violations(head, missing)
             return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
-        (told,) = tell_options(head, [option], language)
+        (told,) = present_options(head, [option], language)
         return ExplainActionResponse(head.revision, True, told, "", told.label, ())
 
     async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:
@@ -94,9 +101,9 @@ class Asking:
             raise malformed(f"`pageSize` is 1 to {MOST_EVENTS_IN_A_PAGE}, not {size}")
         if request.after_seq < 0:
             raise malformed("`afterSeq` is 0 or the sequence number of an event")
-        _, head, _ = await self.archive.load(request.game)
+        _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
         last = min(head.seq, request.after_seq + size)
-        logs = await self.archive.logs(request.game, head, request.after_seq, last)
+        logs = await self.repository.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]
-        return ListEventsResponse(tell_events(head, events, viewer, language), head.seq)
+        return ListEventsResponse(present_events(head, events, viewer, language), head.seq)

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from service.app import changes, opening
-from service.app.archive import KEEP_EVERY
+from service.app import commands, lobby
 from service.app.messages import ActionMessage
+from service.app.repository import KEEP_EVERY
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record
 from service.engine.kernel.snapshot import digest
@@ -57,18 +57,18 @@ def test_every_revision_can_be_looked_at_again(tmp_path):
 
 @pytest.mark.parametrize("most_steps", [64, 8])
 def test_undos_need_few_snapshots_and_every_revision_can_still_be_looked_at(tmp_path, monkeypatch, most_steps):
-    monkeypatch.setattr(changes, "MOST_STEPS", most_steps)
-    monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_hex=lambda size: "1" * 64))
+    monkeypatch.setattr(commands, "MOST_STEPS", most_steps)
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: "1" * 64))
 
     async def story(room):
         game, _, views = await play_with_undos(room, 4, 150, seats=1, share=0.4)
-        archive = room.service.archive
-        _, head, _ = await archive.load(game)
+        repository = room.service.repository
+        _, head, _ = await repository.load(game)
         assert head.spent[0].undone > 4 * KEEP_EVERY
         regular = head.revision // KEEP_EVERY + 1
-        assert len(head.frames) == regular if most_steps == 64 else regular < len(head.frames) < 2 * regular
+        assert len(head.snapshots) == regular if most_steps == 64 else regular < len(head.snapshots) < 2 * regular
         for revision, view in enumerate(views):
-            state, steps = await archive.rebuild(game, head, revision)
+            state, steps = await repository.rebuild(game, head, revision)
             assert RULES.view(state, 0) == view[1]
             assert steps <= most_steps + 2 * KEEP_EVERY
 
@@ -78,7 +78,7 @@ def test_undos_need_few_snapshots_and_every_revision_can_still_be_looked_at(tmp_
 def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
     async def story(room):
         game, tokens = await room.table()
-        archive, chance = room.service.archive, random.Random(9)
+        repository, chance = room.service.repository, random.Random(9)
         for _ in range(40):
             looked = await room.call("GetGame", tokens[0], game=game)
             (seat, *_) = [seat.seat for seat in looked.game.seats if seat.to_act]
@@ -89,14 +89,14 @@ def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
             refusal = await room.refusal("SubmitActions", tokens[seat], **asked, actions=both)
             assert refusal.reason in ("ILLEGAL_ACTION", "NOT_YOUR_DECISION")
             outcome = await room.submit(tokens[seat], game, listed.revision, chosen)
-            version, head, _ = await archive.load(game)
-            recent = archive.take_recent(game, head.revision)
+            version, head, _ = await repository.load(game)
+            recent = repository.take_recent(game, head.revision)
             assert (recent.version, recent.head) == (version, head)
-            assert digest(RULES, recent.state) == digest(RULES, archive.state(head))
+            assert digest(RULES, recent.state) == digest(RULES, repository.state(head))
             assert outcome.view[1] == RULES.view(recent.state, seat)
-            assert archive.take_recent(game, head.revision) is None
+            assert repository.take_recent(game, head.revision) is None
             if chance.random() < 0.5:
-                archive.remember(game, recent)
+                repository.remember(game, recent)
 
     inside(tmp_path, story)
 
@@ -115,25 +115,25 @@ def test_what_another_process_has_stored_counts_and_not_what_is_remembered(tmp_p
         game, tokens = await room.table()
         seat, revision, move = await first_move(room, tokens, game)
         await room.submit(tokens[seat], game, revision, move, request_id="first")
-        behind = room.service.archive.take_recent(game, 1)
+        behind = room.service.repository.take_recent(game, 1)
         seat, revision, move = await first_move(room, tokens, game)
         second = await room.submit(tokens[seat], game, revision, move, request_id="second")
         assert second.revision == 2
 
-        room.service.archive.remember(game, behind)
+        room.service.repository.remember(game, behind)
         again = await room.submit(tokens[seat], game, revision, move, request_id="second")
         assert (again.revision, again.replayed) == (2, True)
 
-        room.service.archive.remember(game, behind)
+        room.service.repository.remember(game, behind)
         actions = (ActionMessage(id=move),)
         asked = {"game": game, "expected_revision": 1, "actions": actions, "request_id": "third"}
         refusal = await room.refusal("SubmitActions", tokens[seat], **asked)
         assert refusal.reason == "STALE_REVISION"
         assert (await room.call("GetGame", tokens[0], game=game)).game.revision == 2
 
-        room.service.archive.remember(game, behind)
-        room.service.archive.forget()
-        assert room.service.archive.take_recent(game, 1) is None
+        room.service.repository.remember(game, behind)
+        room.service.repository.forget()
+        assert room.service.repository.take_recent(game, 1) is None
 
     inside(tmp_path, story)
 
@@ -143,10 +143,10 @@ def test_a_refusal_by_the_cached_game_is_dropped_and_the_stored_game_decides(tmp
         game, tokens = await room.table()
         seat, revision, move = await first_move(room, tokens, game)
         await room.submit(tokens[seat], game, revision, move)
-        recent = room.service.archive.take_recent(game, 1)
+        recent = room.service.repository.take_recent(game, 1)
         seat, revision, move = await first_move(room, tokens, game)
         not_dealt = recent._replace(head=replace(recent.head, snapshot=b""), state=None)
-        room.service.archive.remember(game, not_dealt)
+        room.service.repository.remember(game, not_dealt)
         assert (await room.submit(tokens[seat], game, revision, move)).revision == 2
 
     inside(tmp_path, story)
@@ -155,9 +155,9 @@ def test_a_refusal_by_the_cached_game_is_dropped_and_the_stored_game_decides(tmp
 def test_undo_rights_are_those_of_the_journal(tmp_path):
     async def story(room):
         game, tokens, _ = await play_with_undos(room, 5, 120)
-        _, head, _ = await room.service._watching.archive.load(game)
+        _, head, _ = await room.service._watching.repository.load(game)
         record = (await room.call("ExportRecord", tokens[0], game=game)).record
-        logs = await room.service._watching.archive.logs(game, head, 0)
+        logs = await room.service._watching.repository.logs(game, head, 0)
         whole = Record(
             **{
                 **{name: getattr(record, name) for name in record.__struct_fields__},

@@ -1,4 +1,4 @@
-"""Ids of games: they sort by the time of creation, and cannot be guessed."""
+"""Ids of games: they sort by creation time and cannot be guessed."""
 
 import re
 import secrets

@@ -1,4 +1,4 @@
-"""Submitting, taking back, being ready: load, change, commit, and answer; safe to retry, safe to race."""
+"""Requests that change a running game: submit, undo and set ready. Safe to retry, and safe against concurrent moves."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
@@ -7,8 +7,7 @@ from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
-from service.app.archive import MOST_STEPS, Archive, Recent
-from service.app.head import Answered, Head, Logged, rules_of
+from service.app.head import Head, Logged, StoredAnswer, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
 from service.app.messages import (
@@ -21,8 +20,9 @@ from service.app.messages import (
     UndoActionsResponse,
 )
 from service.app.moves import Change, Wanted, offered, play_actions, read_actions, undo_actions, undoable
+from service.app.presentation import language_of, present_events, present_outcome
+from service.app.repository import MOST_STEPS, GameRepository, Recent
 from service.app.sealed import encode
-from service.app.telling import language_of, tell_events, tell_outcome
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.store.base import Committed
 
@@ -39,12 +39,12 @@ Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
 """A change of a game by a seat: from the head and, if it is known, the state that it holds."""
 
 
-class Changes:
+class Commands:
     """All that changes a game that runs."""
 
-    def __init__(self, archive: Archive) -> None:
-        self.archive = archive
-        self.limits = archive.settings.limits
+    def __init__(self, repository: GameRepository) -> None:
+        self.repository = repository
+        self.limits = repository.settings.limits
 
     async def submit_actions(self, identity: Identity, request: SubmitActionsRequest) -> SubmitActionsResponse:
         """Carry out actions, all or none."""
@@ -72,7 +72,7 @@ class Changes:
                 if head.spent[seat].undone + count > self.limits.undos_per_seat:
                     message += f"; in a whole game it may take back {self.limits.undos_per_seat} (undos_per_seat)"
                 raise RefusedError(Reason.UNDO_NOT_ALLOWED, message, revision=head.revision)
-            earlier, steps = await self.archive.rebuild(request.game, head, head.standing[-count].before)
+            earlier, steps = await self.repository.rebuild(request.game, head, head.standing[-count].before)
             return undo_actions(head, earlier, seat, count, time(), keep=steps > MOST_STEPS)
 
         return UndoActionsResponse(await self._change(identity, request, request.expected_revision, make))
@@ -90,10 +90,10 @@ class Changes:
         return SetReadyResponse(await self._change(identity, request, None, make))
 
     def _play(self, head: Head, state: Any, seat: int, wanted: list[Wanted], language: str) -> Change:
-        table = self.archive.state(head) if state is None else state
+        table = self.repository.state(head) if state is None else state
         if head.spent[seat].actions + len(wanted) > self.limits.actions_per_seat:
             self._check_safest(head, table, seat, wanted)
-        with self.archive.telemetry.part("apply"):
+        with self.repository.telemetry.part("apply"):
             return play_actions(head, table, seat, wanted, time(), language)
 
     def _check_safest(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> None:
@@ -118,11 +118,11 @@ class Changes:
         language_of(request.language)
         payload = fingerprint(request)
         key = answer_key(identity, request.seat, request.request_id)
-        cached = self.archive.take_recent(request.game, expected)
+        cached = self.repository.take_recent(request.game, expected)
         for _ in range(TRIES):
             known = cached
             if known is None:
-                version, head, answer = await self.archive.load(request.game, key)
+                version, head, answer = await self.repository.load(request.game, key)
                 if answer is not None:
                     seat = acting_seat(identity, request.game, head, request.seat)
                     return await self._again(request, head, seat, answer, payload)
@@ -156,14 +156,14 @@ class Changes:
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
-        answer = Answered(payload, change.head.revision, change.head.seq, since, may_undo)
+        answer = StoredAnswer(payload, change.head.revision, change.head.seq, since, may_undo)
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
-        stored = await self.archive.commit(request.game, version, head, change, key, answer, slot)
+        stored = await self.repository.commit(request.game, version, head, change, key, answer, slot)
         if isinstance(stored, Committed):
             outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
-            self.archive.remember(request.game, Recent(stored.version, change.head, change.state))
+            self.repository.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
-        if isinstance(stored, Answered):
+        if isinstance(stored, StoredAnswer):
             return await self._again(request, head, seat, stored, payload)
         return None
 
@@ -174,9 +174,9 @@ class Changes:
         """
         if expected > head.revision or expected < 0:
             raise self._stale(head, expected, [], seat, language)
-        entries, missed = await self.archive.since(game, head, expected)
-        earlier = await self.archive.at(game, head, expected)
-        rules, now = rules_of(head).rules, self.archive.state(head)
+        entries, missed = await self.repository.since(game, head, expected)
+        earlier = await self.repository.at(game, head, expected)
+        rules, now = rules_of(head).rules, self.repository.state(head)
         concerned = any(entry.seat == seat or entry.undo is not None for entry in entries)
         if concerned or rules.options(earlier, seat) != rules.options(now, seat):
             raise self._stale(head, expected, missed, seat, language)
@@ -187,10 +187,10 @@ class Changes:
             Reason.STALE_REVISION,
             f"revision {expected} was expected, but the game is at {head.revision}; look again and decide anew",
             revision=head.revision,
-            missed=tell_events(head, missed, seat, language),
+            missed=present_events(head, missed, seat, language),
         )
 
-    async def _again(self, request: Asked, head: Head, seat: int, first: Answered, payload: bytes) -> Outcome:
+    async def _again(self, request: Asked, head: Head, seat: int, first: StoredAnswer, payload: bytes) -> Outcome:
         """The first answer to a request once more: the same events, and the view at that revision."""
         if first.payload != payload:
             raise RefusedError(
@@ -199,9 +199,9 @@ class Changes:
                 "take a new one for a new request",
             )
         if first.revision > head.revision:  # it was stored after the head was read
-            _, head, _ = await self.archive.load(request.game)
-        state = await self.archive.at(request.game, head, first.revision)
-        logs = await self.archive.logs(request.game, head, first.since, first.seq)
+            _, head, _ = await self.repository.load(request.game)
+        state = await self.repository.at(request.game, head, first.revision)
+        logs = await self.repository.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]
         then = replace(head, revision=first.revision, seq=first.seq)
         return replace(self._tell(request, then, state, seat, events, first.undoable), replayed=True)
@@ -209,9 +209,9 @@ class Changes:
     def _tell(
         self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
     ) -> Outcome:
-        with self.archive.telemetry.part("view"):
+        with self.repository.telemetry.part("view"):
             options = offered(head, state, seat, self.limits) if request.include_options else ()
-            return tell_outcome(head, state, seat, events, may_undo, options, request.language)
+            return present_outcome(head, state, seat, events, may_undo, options, request.language)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:

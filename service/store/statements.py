@@ -1,4 +1,4 @@
-"""What is in the SQLite file, and every statement on it. Each function is called inside a transaction."""
+"""The schema of the SQLite file and every statement on it. Each function runs inside a transaction."""
 
 import secrets
 import sqlite3
@@ -9,7 +9,7 @@ from msgspec import msgpack
 from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 4
+VERSION = 5
 SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
@@ -20,7 +20,7 @@ CREATE TABLE chunks (
     game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seq INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (game, seq)
 );
-CREATE TABLE frames (
+CREATE TABLE snapshots (
     game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, revision INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (game, revision)
 );
@@ -123,8 +123,8 @@ def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
     """What a commit adds to a game."""
     if commit.chunk:
         db.execute("INSERT INTO chunks VALUES (?, ?, ?)", (game, commit.chunk.seq, commit.chunk.body))
-    if commit.frame:
-        db.execute("REPLACE INTO frames VALUES (?, ?, ?)", (game, commit.frame.revision, commit.frame.body))
+    if commit.snapshot:
+        db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (game, commit.snapshot.revision, commit.snapshot.body))
     if commit.answer:
         answer = commit.answer
         if answer.slot:
@@ -152,10 +152,10 @@ def chunks(db: sqlite3.Connection, game: str, after_seq: int, limit: int, now: f
     return [Chunk(*row) for row in rows]
 
 
-def frame(db: sqlite3.Connection, game: str, revision: int, now: float) -> bytes | None:
-    """The frame of a revision."""
+def snapshot(db: sqlite3.Connection, game: str, revision: int, now: float) -> bytes | None:
+    """The snapshot of a revision."""
     row = db.execute(
-        "SELECT body FROM frames JOIN games ON id = game WHERE game = ? AND revision = ? AND expires > ?",
+        "SELECT body FROM snapshots JOIN games ON id = game WHERE game = ? AND revision = ? AND expires > ?",
         (game, revision, now),
     ).fetchone()
     return row[0] if row else None
