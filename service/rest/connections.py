@@ -1,5 +1,6 @@
 """Open connections of the REST server, by address: how many there may be, and which one is closed to make room."""
 
+from heapq import heapify, heappop, heappush
 from typing import Protocol
 
 from service.app.addresses import ClientAddresses
@@ -68,6 +69,9 @@ class Connections:
         """Bytes of incomplete bodies on all connections."""
         self._count = 0
         self._addresses: dict[str, Address] = {}
+        self._by_waiting: list[tuple[int, int, Address]] = []
+        """A heap of the addresses by how many of their connections wait, while it is needed."""
+        self._all_busy_at = -1.0
 
     def admit(self, connection: Connection) -> bool:
         """Count a new connection; false if there is no room for it and none can be made."""
@@ -82,17 +86,36 @@ class Connections:
         address.connections[connection] = None
         address.waiting += 1
         self._count += 1
+        if self._by_waiting:
+            self._note_waiting(address)
         return True
 
     def _make_room(self) -> bool:
-        """Close a connection of the address that has most of those that wait; false if none waits."""
-        while True:
-            most = max(self._addresses.values(), key=lambda address: address.waiting)
-            if most.waiting <= 0:
-                return False
-            if most.drop_longest_waiting(self.now):
-                return True
-            most.waiting = 0
+        """Close a connection of the address that has most of those that wait; false if none waits.
+
+        The addresses are put in order once for many calls: there may be as many of them as connections.
+        """
+        while self._all_busy_at != self.now:
+            while self._by_waiting:
+                waiting, _, address = heappop(self._by_waiting)
+                if -waiting != address.waiting:
+                    self._note_waiting(address)
+                elif address.drop_longest_waiting(self.now):
+                    self._note_waiting(address)
+                    return True
+                else:
+                    address.waiting = 0
+            self._by_waiting = [
+                (-address.waiting, id(address), address) for address in self._addresses.values() if address.waiting > 0
+            ]
+            heapify(self._by_waiting)
+            if not self._by_waiting:
+                self._all_busy_at = self.now
+        return False
+
+    def _note_waiting(self, address: Address) -> None:
+        if address.waiting > 0:
+            heappush(self._by_waiting, (-address.waiting, id(address), address))
 
     def remove(self, connection: Connection) -> None:
         """Count a connection no more; nothing happens if it was not counted."""
@@ -109,6 +132,7 @@ class Connections:
     def sweep(self, now: float) -> None:
         """Close every connection whose time is up."""
         self.now = now
+        self._by_waiting.clear()
         for address in list(self._addresses.values()):
             for connection in list(address.connections):
                 connection.check(now)

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from time import process_time
 
 import pytest
 
+from service.app.addresses import ClientAddresses
+from service.rest.connections import Connections
 from service.settings import Limits, Network
 from tests.rest.door import Door, open_door
 from tests.rest.raw import GET, HOST, SLOW, Client
@@ -114,3 +117,34 @@ def test_a_trusted_proxy_has_no_limit_of_its_own(tmp_path):
         assert third.ends()
         for client in (first, second, fourth):
             assert client.send(GET + b"\r\n").answer().status == 200
+
+
+class Standing:
+    """A connection of an address of its own."""
+
+    def __init__(self, registry: Connections, number: int) -> None:
+        self.registry = registry
+        self.client = (f"10.0.{number // 256}.{number % 256}", 1)
+        self.began = registry.now
+        self.waits = True
+
+    def check(self, now: float) -> None:
+        """Its time is never up."""
+
+    def drop(self) -> None:
+        self.registry.remove(self)
+
+
+def test_room_is_made_quickly_though_every_connection_has_an_address_of_its_own():
+    count = 5_000
+    registry = Connections(count, 1_000, ClientAddresses(()))
+    there = [Standing(registry, number) for number in range(count)]
+    assert all(registry.admit(connection) for connection in there)
+    registry.sweep(1.0)
+    began = process_time()
+    there += [Standing(registry, count + number) for number in range(1_000)]
+    assert all(registry.admit(connection) for connection in there[count:])
+    for connection in there:
+        connection.waits = False
+    assert not any(registry.admit(Standing(registry, number)) for number in range(7_000, 7_100))
+    assert process_time() - began < 1.0
