@@ -112,7 +112,8 @@ class Settings(Struct, frozen=True):
     allowed_hosts: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^(\*|[A-Za-z0-9._-]+|[0-9A-Fa-f:]+)$")], ...],
         says(
-            "names beside localhost that the Host header may have, with commas between; `*` for all, as with API keys",
+            "host names that are answered beside localhost, with commas between; `*` for all, the default of a server "
+            "with API keys",
             "a list of names without ports like one.example,two.example",
         ),
     ] = ()
