@@ -27,6 +27,25 @@ def test_a_resource_can_be_bought_for_the_last_die():
     assert table.goods() == {"food": 1}
 
 
+def test_a_commodity_plays_a_helper_that_waits_for_the_last_die():
+    """G-04: spaces 1 and 4 ask nothing, so the seat is asked before."""
+    table = last(Table().give(commodity=1).hand(53), 4)
+    table.play("trade_commodity:card", "choose:2", "play_card:53/helper", "last_die:4")
+    assert table.goods() == {"silver": 6}
+    table = last(Table().give(commodity=1).hand(56), 1)
+    table.play("trade_commodity:card", "choose:2", "play_card:56/helper", "last_die:1")
+    assert (table.goods(), table.vp()) == ({"pig": 1}, 1)
+
+
+def test_whoever_can_do_nothing_is_not_asked_before_the_last_die():
+    table = last(Table().hand(53), 4)
+    assert (table.state.stack, table.goods()) == ([frames.EndTurn(0)], {"silver": 4})
+
+
+def test_a_last_die_that_asks_by_itself_needs_no_window_before_it():
+    assert last(Table().give(commodity=1).hand(55), 3).refuses("last_die:3")
+
+
 def test_a_last_die_that_does_nothing_is_still_seen():
     table = last(Table().discs(6, 0), 5).play("last_die:5")
     assert table.events(LastDieCarriedOut) == [LastDieCarriedOut(0, 5)]

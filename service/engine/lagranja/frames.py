@@ -35,7 +35,7 @@ class TakeDie(Node, frozen=True, tag="take_die"):
 
 
 class LastDie(Node, frozen=True, tag="last_die"):
-    """R3: the last die would be lost in whole or in part; something may be done before it is carried out (§5.1)."""
+    """R3: the last die is about to be carried out; something may be done before it is (G-04)."""
 
     seat: int
 

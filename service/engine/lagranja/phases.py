@@ -21,7 +21,7 @@ from service.engine.lagranja.setup import turn_up_roofs
 from service.engine.lagranja.state import NOBODY, State, is_solo
 from service.engine.lagranja.steps import STEPS
 from service.engine.lagranja.verbs import choose_donkey, last_die
-from service.engine.lagranja.vocabulary import Pick
+from service.engine.lagranja.vocabulary import Gain, Pick
 
 Open = Callable[[State, list[Event]], None]
 Begin = Callable[[State, int, list[Event]], None]
@@ -89,9 +89,11 @@ def begin_pick(pick: Pick) -> Begin:
 
 
 def begin_last_die(state: State, me: int, log: list[Event]) -> None:
-    """R3: the last die is carried out by everybody, then a window; before it too, if it would be lost (G-04)."""
+    """R3: the last die is carried out by everybody, then a window; before it too, if that could matter (G-04)."""
     state.stack.append(frames.EndTurn(me))
-    if effects.would_be_lost(state, me, edition_of(state).revenue[state.last_die]):
+    revenue = edition_of(state).revenue[state.last_die]
+    asks_nothing = all(isinstance(effect, Gain) for effect in revenue)
+    if effects.would_be_lost(state, me, revenue) or (asks_nothing and anytime.could_do_something(state, me)):
         state.stack.append(frames.LastDie(me))
     else:
         last_die.carry_out_last_die(state, me, log)

@@ -40,7 +40,8 @@ def die(number: int, pick: Pick) -> Scene:
         table.give(olive=1)
         if pick == "last":
             table.dice(number).state.last_die = number
-            return table.go_to("R3").settle()
+            table.go_to("R3").settle()
+            return table.play(f"last_die:{number}") if number in (1, 4) else table
         table.dice(number, number, 4, 4).turn(frames.TakeDie(0, pick), {"first": "R1", "second": "R2"}[pick])
         return table.play(f"take_die:{number}")
 
