@@ -1,4 +1,4 @@
-"""The wiring: settings, store, service and both doors in one process and one event loop; and the orderly way out."""
+"""Run a server: configuration, store, service, REST and gRPC in one process and one event loop; and stop it."""
 
 import asyncio
 import gc
@@ -14,11 +14,11 @@ from msgspec import Struct
 
 from service.app.methods import METHOD
 from service.app.service import Service
+from service.config import ServerConfig, is_loopback, needs_no_key, without_password
 from service.editions import use_editions
 from service.grpc.server import start_grpc
 from service.logs import LOG, set_up_logs
 from service.rest.server import RestServer
-from service.settings import Settings, is_loopback, needs_no_key, without_password
 from service.store.base import GameStore, StoreUnavailableError
 from service.store.opened import make_store
 from service.telemetry import Telemetry
@@ -40,19 +40,19 @@ class Addresses(Struct, frozen=True):
     grpc: str
 
 
-def run_server(settings: Settings, announce: Callable[[Addresses], None]) -> None:
+def run_server(config: ServerConfig, announce: Callable[[Addresses], None]) -> None:
     """Serve until a signal says to stop; tell the addresses as soon as requests are answered."""
-    set_up_logs(settings.log_format, settings.log_level)
-    use_editions(settings.edition)
+    set_up_logs(config.log_format, config.log_level)
+    use_editions(config.edition)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(serve(settings, announce))
+        runner.run(serve(config, announce))
 
 
-async def serve(settings: Settings, announce: Callable[[Addresses], None]) -> None:
+async def serve(config: ServerConfig, announce: Callable[[Addresses], None]) -> None:
     """Open everything from the inside out, wait, and close it the other way round."""
     stop = stop_signal()
     allow_files()
-    async with open_service(settings) as service, open_doors(service, settings) as addresses:
+    async with open_service(config) as service, open_doors(service, config) as addresses:
         settle_garbage()
         LOG.info("listening: REST on %s, gRPC on %s", addresses.rest, addresses.grpc)
         announce(addresses)
@@ -81,20 +81,20 @@ def allow_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def door_connections(settings: Settings) -> int:
+def door_connections(config: ServerConfig) -> int:
     """The connections that each of REST and gRPC may have open: neither can use up the files of the other."""
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return min(settings.connections, max(FEWEST_CONNECTIONS, (files - RESERVED_FILES) // 2))
+    return min(config.connections, max(FEWEST_CONNECTIONS, (files - RESERVED_FILES) // 2))
 
 
 @asynccontextmanager
-async def open_service(settings: Settings) -> AsyncIterator[Service]:
+async def open_service(config: ServerConfig) -> AsyncIterator[Service]:
     """The store, and the service over it."""
-    store = make_store(settings)
-    service = make_service(settings, store)
+    store = make_store(config)
+    service = make_service(config, store)
     try:
         await service.open()
-        await check_key(settings, store)
+        await check_key(config, store)
         yield service
     except StoreUnavailableError as error:
         raise CannotServeError(str(error)) from None
@@ -102,24 +102,24 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
         await service.close()
 
 
-def make_service(settings: Settings, store: GameStore) -> Service:
+def make_service(config: ServerConfig, store: GameStore) -> Service:
     """The service; traced if that is wanted."""
-    if not settings.trace:
-        return Service(settings, store, Telemetry(METHOD))
+    if not config.trace:
+        return Service(config, store, Telemetry(METHOD))
     try:
         from service.tracing import TracedService, make_provider  # the packages come with an extra only
     except ImportError:
         raise CannotServeError("--trace needs the extra `telemetry`: pip install 'reeve[telemetry]'") from None
-    return TracedService(settings, store, Telemetry(METHOD), make_provider())
+    return TracedService(config, store, Telemetry(METHOD), make_provider())
 
 
-async def check_key(settings: Settings, store: GameStore) -> None:
+async def check_key(config: ServerConfig, store: GameStore) -> None:
     """Whoever can be reached by others must know whom it serves."""
-    if needs_no_key(settings) or any(not key.revoked for key in await store.keys()):
+    if needs_no_key(config) or any(not key.revoked for key in await store.keys()):
         return
-    embedded = settings.store == "embedded"
-    where = f"--data {settings.data}" if embedded else f"--store {without_password(settings.store)}"
-    why = f"with {where}" if is_loopback(settings.host) else f"on {settings.host}, where other machines can reach it,"
+    embedded = config.store == "embedded"
+    where = f"--data {config.data}" if embedded else f"--store {without_password(config.store)}"
+    why = f"with {where}" if is_loopback(config.host) else f"on {config.host}, where other machines can reach it,"
     raise CannotServeError(
         f"a server {why} needs an API key, and there is no valid one; "
         f"make one: reeve keys create --name NAME --scope games.create --scope games.read {where}"
@@ -127,26 +127,24 @@ async def check_key(settings: Settings, store: GameStore) -> None:
 
 
 @asynccontextmanager
-async def open_doors(service: Service, settings: Settings) -> AsyncIterator[Addresses]:
+async def open_doors(service: Service, config: ServerConfig) -> AsyncIterator[Addresses]:
     """Both doors. On the way out: not ready first, then streams end with a cursor, then running requests finish."""
-    connections = door_connections(settings)
-    rest = RestServer(service, settings, connections)
-    with bind(settings.host, settings.port, "REST", "--port") as listener:
-        bind(
-            settings.host, settings.grpc_port, "gRPC", "--grpc-port"
-        ).close()  # gRPC itself would not say what is wrong
-        grpc = await start_grpc(service, settings, connections)
+    connections = door_connections(config)
+    rest = RestServer(service, config, connections)
+    with bind(config.host, config.port, "REST", "--port") as listener:
+        bind(config.host, config.grpc_port, "gRPC", "--grpc-port").close()  # gRPC itself would not say what is wrong
+        grpc = await start_grpc(service, config, connections)
         try:
-            host = f"[{settings.host}]" if ":" in settings.host else settings.host
+            host = f"[{config.host}]" if ":" in config.host else config.host
             port = await rest.open(listener)
             yield Addresses(f"http://{host}:{port}", f"{host}:{grpc.port}")
         finally:
             LOG.info("stopping")
             service.stopping = True
             grpc.not_serving()
-            await asyncio.sleep(settings.notice)
+            await asyncio.sleep(config.notice)
             await service.stop_streams()
-            await asyncio.gather(rest.close(), grpc.stop(settings.drain))
+            await asyncio.gather(rest.close(), grpc.stop(config.drain))
 
 
 def bind(host: str, port: int, door: str, flag: str) -> socket.socket:

@@ -15,9 +15,9 @@ from service.app.identity import Caller
 from service.app.messages import Request, WatchGameRequest, WatchMessage
 from service.app.methods import METHOD, Method
 from service.app.service import Service
+from service.config import ServerConfig
 from service.errors import RefusedError
 from service.logs import FAULTS, without_secrets
-from service.settings import Settings
 from service.store.base import GameStore
 from service.telemetry import Telemetry
 
@@ -36,8 +36,8 @@ def make_provider() -> TracerProvider:
 class TracedService(Service):
     """The service, with a span around each request: door, method, game and what came of it, and no secret."""
 
-    def __init__(self, settings: Settings, store: GameStore, telemetry: Telemetry, provider: TracerProvider) -> None:
-        super().__init__(settings, store, telemetry)
+    def __init__(self, config: ServerConfig, store: GameStore, telemetry: Telemetry, provider: TracerProvider) -> None:
+        super().__init__(config, store, telemetry)
         self._provider = provider
         self._tracer = provider.get_tracer("reeve")
 

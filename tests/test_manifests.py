@@ -14,8 +14,8 @@ import yaml
 from service.app.methods import METHOD
 from service.app.service import Service
 from service.cli.arguments import build_parser
+from service.config import ServerConfig, read_config, table
 from service.rest.pages import Pages
-from service.settings import Settings, read_settings, table
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 
@@ -68,7 +68,7 @@ def test_the_kustomization_lists_every_manifest():
 def test_every_variable_is_a_setting_and_has_a_value_that_it_takes(of):
     given = environment(of)
     assert set(given) <= set(VARIABLES)
-    read_settings({}, given)
+    read_config({}, given)
 
 
 @pytest.mark.parametrize("of", [SERVER, KEY], ids=["server", "key"])
@@ -77,10 +77,10 @@ def test_every_argument_is_one_of_the_command_line(of):
 
 
 def test_the_ports_are_those_that_the_server_listens_on():
-    settings = read_settings({}, environment(SERVER))
-    assert settings.host == "0.0.0.0"
+    config = read_config({}, environment(SERVER))
+    assert config.host == "0.0.0.0"
     ports = {port["name"]: port["containerPort"] for port in SERVER["ports"]}
-    assert ports == {"rest": settings.port, "grpc": settings.grpc_port}
+    assert ports == {"rest": config.port, "grpc": config.grpc_port}
     offered = of_kind("service.yaml", "Service")["spec"]
     assert {port["targetPort"]: port["port"] for port in offered["ports"]} == ports
     template = of_kind("deployment.yaml", "Deployment")["spec"]["template"]
@@ -89,8 +89,8 @@ def test_the_ports_are_those_that_the_server_listens_on():
 
 
 def test_the_paths_are_routes_of_the_server(tmp_path):
-    settings = Settings(data=tmp_path)
-    pages = Pages(Service(settings, make_store(settings), Telemetry(METHOD)))
+    config = ServerConfig(data=tmp_path)
+    pages = Pages(Service(config, make_store(config), Telemetry(METHOD)))
     probes = {name: SERVER[name]["httpGet"] for name in ("readinessProbe", "livenessProbe")}
     assert {name: probe["path"] for name, probe in probes.items()} == {
         "readinessProbe": "/health/ready",
@@ -103,14 +103,14 @@ def test_the_paths_are_routes_of_the_server(tmp_path):
 
 
 def test_a_pod_has_the_time_that_a_stop_takes():
-    settings = read_settings({}, environment(SERVER))
+    config = read_config({}, environment(SERVER))
     pod = of_kind("deployment.yaml", "Deployment")["spec"]["template"]["spec"]
-    assert pod["terminationGracePeriodSeconds"] > settings.notice + settings.drain
-    assert settings.notice >= SERVER["readinessProbe"]["periodSeconds"]
+    assert pod["terminationGracePeriodSeconds"] > config.notice + config.drain
+    assert config.notice >= SERVER["readinessProbe"]["periodSeconds"]
 
 
 def test_a_probe_waits_longer_than_the_store_may_take():
-    assert SERVER["readinessProbe"]["timeoutSeconds"] > read_settings({}, environment(SERVER)).store_timeout
+    assert SERVER["readinessProbe"]["timeoutSeconds"] > read_config({}, environment(SERVER)).store_timeout
 
 
 def test_the_servers_find_the_redis_that_is_there():
@@ -141,7 +141,7 @@ def test_the_image_has_what_the_manifests_ask_of_it():
     assert [name for name in copied if not (ROOT / name).exists()] == []
     said = dict(steps)
     assert json.loads(said["ENTRYPOINT"]) == list(project["scripts"])
-    assert said["EXPOSE"].split() == [str(Settings().port), str(Settings().grpc_port)]
+    assert said["EXPOSE"].split() == [str(ServerConfig().port), str(ServerConfig().grpc_port)]
     pod = of_kind("deployment.yaml", "Deployment")["spec"]["template"]["spec"]
     assert said["USER"] == str(pod["securityContext"]["runAsUser"])
     (image,) = KUSTOMIZATION["images"]

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from service.config import table
 from service.grpc.errors import CODES
 from service.rest.problems import KINDS
-from service.settings import table
 from tests.clients.programs import node
 from tests.running import ENVIRONMENT, PATIENCE, ROOT, RunningServer, running_server
 from tests.servers import free_port, redis_server

@@ -13,9 +13,9 @@ from bench.service.games import server_seed
 from service.app import lobby
 from service.app.methods import METHOD
 from service.app.service import Service
+from service.config import Limits, ServerConfig
 from service.logs import set_up_logs
 from service.serve import open_doors, settle_garbage
-from service.settings import Limits, Settings
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 
@@ -25,13 +25,15 @@ LIMITS = Limits(games_per_key=10**9, requests_per_second=10**9, streams_per_toke
 
 async def serve(url: str) -> None:
     """Serve until the standard input ends; the addresses go to the standard output."""
-    settings = Settings(port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1)
-    service = Service(settings, make_store(settings), Telemetry(METHOD))
+    config = ServerConfig(
+        port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1
+    )
+    service = Service(config, make_store(config), Telemetry(METHOD))
     numbers = count()
     lobby.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
     await service.open()
     add_echo(service)
-    async with open_doors(service, settings) as addresses:
+    async with open_doors(service, config) as addresses:
         settle_garbage()
         print(addresses.rest, addresses.grpc, flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)

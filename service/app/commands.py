@@ -44,7 +44,7 @@ class Commands:
 
     def __init__(self, repository: GameRepository) -> None:
         self.repository = repository
-        self.limits = repository.settings.limits
+        self.limits = repository.config.limits
 
     async def submit_actions(self, identity: Identity, request: SubmitActionsRequest) -> SubmitActionsResponse:
         """Carry out actions, all or none."""

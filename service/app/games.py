@@ -28,10 +28,10 @@ from service.app.presentation import present_game, tell_unreadable_game
 from service.app.repository import GameRepository
 from service.app.sealed import Sealed
 from service.app.tokens import Signer
+from service.config import DAY
 from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.logs import LOG
-from service.settings import DAY
 from service.store.base import Commit, Committed, Conflict, DamagedError
 
 LONGEST_ENTROPY: Final = 200
@@ -64,9 +64,9 @@ class Games:
         owner = owner_with(identity, "games.create")
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
-        most = self.repository.settings.limits.games_per_key
+        most = self.repository.config.limits.games_per_key
         stored = await self.store.create(
-            game, owner, Commit("", HEADS.write(head, game), self.repository.settings.ttl_idle), most
+            game, owner, Commit("", HEADS.write(head, game), self.repository.config.ttl_idle), most
         )
         if stored is None:
             await self._release(owner, request)
@@ -93,7 +93,7 @@ class Games:
             state = await self.repository.at(request.game, head, request.revision)
         with self.repository.telemetry.part("view"):
             view = rules_of(head).rules.view(state, viewer)
-        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.repository.settings.limits))
+        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.repository.config.limits))
 
     async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
         """The games of an operator, newest first."""

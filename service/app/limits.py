@@ -10,8 +10,8 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
+from service.config import Limits
 from service.errors import Reason, RefusedError
-from service.settings import Limits
 
 MOST_REMEMBERED: Final = 100_000
 """Callers that are remembered; who was quiet longest is forgotten first."""

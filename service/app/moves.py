@@ -12,6 +12,7 @@ from service.app import words
 from service.app.head import Head, Logged, Spent, Standing, logged, rules_of
 from service.app.messages import ActionMessage, Args
 from service.app.presentation import present_violations
+from service.config import Limits
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event, Undone, learns
 from service.engine.kernel.option import Option
@@ -20,7 +21,6 @@ from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import LONGEST_CAUSE, Reason, RefusedError, malformed, shortened
-from service.settings import Limits
 
 Wanted = str | Struct
 """An option's id, or its arguments."""

@@ -49,15 +49,15 @@ class Queries:
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         with self.repository.telemetry.part("list"):
-            options = present_options(head, offered(head, state, seat, self.repository.settings.limits), language)
+            options = present_options(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
         return ListActionsResponse(
-            head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.repository.settings.limits)
+            head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.repository.config.limits)
         )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
         """What actions would do, as far as the seat may know it beforehand."""
-        language, most = language_of(request.language), self.repository.settings.limits.actions_per_request
+        language, most = language_of(request.language), self.repository.config.limits.actions_per_request
         if not 1 <= len(request.actions) <= most:
             raise (
                 malformed("`actions` is empty: name at least one")

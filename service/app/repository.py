@@ -21,11 +21,11 @@ from service.app.head import (
 from service.app.ids import NO_GAME
 from service.app.log_reader import checked, missing_after, why_missing
 from service.app.moves import Change
+from service.config import ServerConfig
 from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
 from service.errors import Reason, RefusedError, shortened
-from service.settings import Settings
 from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, GameStore, Snapshot
 from service.telemetry import Telemetry
 
@@ -54,9 +54,9 @@ class Recent(NamedTuple):
 class GameRepository:
     """What the service knows of stored games: it asks the store, and remembers what it has just stored."""
 
-    def __init__(self, store: GameStore, settings: Settings, telemetry: Telemetry) -> None:
+    def __init__(self, store: GameStore, config: ServerConfig, telemetry: Telemetry) -> None:
         self.store = store
-        self.settings = settings
+        self.config = config
         self.telemetry = telemetry
         self._recent: dict[str, Recent] = {}
 
@@ -176,7 +176,7 @@ class GameRepository:
                 head.revision, SNAPSHOTS.write(StateSnapshot(head.seq, head.snapshot), game, head.revision)
             )
         log = Log(tuple(change.entries), change.events, change.back)
-        ttl = self.settings.ttl_finished if head.over else self.settings.ttl_idle
+        ttl = self.config.ttl_finished if head.over else self.config.ttl_idle
         chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
         keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None else None
         with self.telemetry.part("store"):

@@ -26,10 +26,10 @@ from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.app.verifier import Verifier
 from service.app.watching import Watching
+from service.config import ServerConfig, needs_no_key
 from service.engine.kernel import errors as engine
 from service.errors import Reason, RefusedError
 from service.logs import LOG
-from service.settings import Settings, needs_no_key
 from service.store.base import DamagedError, GameStore, StoreUnavailableError
 from service.telemetry import Telemetry
 
@@ -49,17 +49,17 @@ CANCELLED: Final = "CANCELLED"
 class Service:
     """Everything behind the doors."""
 
-    def __init__(self, settings: Settings, store: GameStore, telemetry: Telemetry) -> None:
-        self.settings = settings
+    def __init__(self, config: ServerConfig, store: GameStore, telemetry: Telemetry) -> None:
+        self.config = config
         self.store = store
         self.telemetry = telemetry
-        self.throttle = Throttle(settings.limits)
-        self.verifier = Verifier(settings)
-        self.addresses = ClientAddresses(settings.trusted_proxies)
-        self.repository = GameRepository(store, settings, telemetry)
-        self.feed = Feed(store, settings.stream_buffer)
+        self.throttle = Throttle(config.limits)
+        self.verifier = Verifier(config)
+        self.addresses = ClientAddresses(config.trusted_proxies)
+        self.repository = GameRepository(store, config, telemetry)
+        self.feed = Feed(store, config.stream_buffer)
         store.on_connection_lost(self.repository.forget)
-        self._readiness = Readiness(store, settings.store_timeout)
+        self._readiness = Readiness(store, config.store_timeout)
         self.stopping = False
         self._pausing = 0
         self._calls: dict[str, Call] = {}
@@ -69,7 +69,7 @@ class Service:
         await self.store.open()
         signer = Signer(await self.store.secret())
         repository = self.repository
-        self._authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.settings))
+        self._authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
         self._watching = Watching(repository, self.feed)
         tables, asking, changes, records = (
             Games(repository, signer),

@@ -17,9 +17,9 @@ from msgspec import msgpack
 from service.app.limits import exceeded
 from service.app.messages import VerifyRecordResponse
 from service.app.verification import LENGTH_BYTES, EditionFile, EncodedRecord, Outcome, Start, framed
+from service.config import ServerConfig
 from service.editions import given_editions
 from service.errors import Reason, RefusedError
-from service.settings import Settings
 
 COMMAND: Final = (sys.executable, "-m", "service.verify_worker")
 
@@ -46,14 +46,14 @@ class WorkerLostError(Exception):
 class Verifier:
     """The worker processes of a server, and the queue in front of them."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._seconds = settings.limits.verify_seconds
-        self._most_waiting = settings.verify_queue
-        self._slots = asyncio.Semaphore(settings.verify_workers)
+    def __init__(self, config: ServerConfig) -> None:
+        self._seconds = config.limits.verify_seconds
+        self._most_waiting = config.verify_queue
+        self._slots = asyncio.Semaphore(config.verify_workers)
         self._waiting = 0
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._workers = settings.verify_workers
+        self._workers = config.verify_workers
 
     def check_queue(self) -> None:
         """Refuse a request that would find the queue full."""

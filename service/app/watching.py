@@ -86,7 +86,7 @@ class Watching:
             backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
             first = await anext(backlog, None) or ()  # a log that cannot be read from the cursor on is refused
             yield Hello(head.revision, max(head.seq, watcher.start))
-            pulse = Pulse(self.repository.settings.heartbeat, check)
+            pulse = Pulse(self.repository.config.heartbeat, check)
             try:
                 async for events in _chained(first, backlog):
                     await pulse.check_if_due()
@@ -121,7 +121,7 @@ class Watching:
         return told[viewer, language]
 
     def _check_cursor(self, head: Head, after: int) -> None:
-        most = self.repository.settings.limits.replay_events
+        most = self.repository.config.limits.replay_events
         if not 0 <= after <= head.seq or head.seq - after > most:
             raise RefusedError(
                 Reason.RESUME_TOO_OLD,

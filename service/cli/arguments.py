@@ -6,10 +6,10 @@ from importlib.metadata import version
 from typing import Any, NoReturn
 
 from service.app.tokens import SCOPES
+from service.config import Limits, Setting, table
 from service.engine.kernel.bots import BOTS
 from service.engine.kernel.rules import allowed_options, option_descriptions, option_text
 from service.engine.registry import LANGUAGES, RULESETS
-from service.settings import Limits, Setting, table
 
 MOST_GAMES = 1_000_000
 LONGEST_SEED = 200

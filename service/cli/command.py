@@ -10,9 +10,9 @@ from service.cli.play import run_play
 from service.cli.serve import run_serve
 from service.cli.simulate import Wish, run_simulate
 from service.cli.verify import run_replay, run_verify
+from service.config import ServerConfig, read_config
 from service.editions import use_editions
 from service.engine.kernel.errors import Reason, RefusedError
-from service.settings import Settings, read_settings
 
 
 def run_command(arguments: list[str] | None) -> int:
@@ -61,11 +61,11 @@ def named_game(given: Namespace) -> str | None:
     return given.ruleset or DEFAULT_GAME
 
 
-def settings_from(given: Namespace) -> Settings:
-    """The settings from flags and environment."""
+def settings_from(given: Namespace) -> ServerConfig:
+    """Read the server's configuration from flags and environment."""
     if given.command == "keys" and given.data is not None:
         given.store = "embedded"  # whatever store the environment names: a folder was asked for
     try:
-        return read_settings(vars(given))
+        return read_config(vars(given))
     except ValueError as mistake:
         raise RefusedError(Reason.BAD_OPTION, str(mistake)) from None

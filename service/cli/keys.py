@@ -9,25 +9,25 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from service.app.tokens import SCOPES, new_key
+from service.config import ServerConfig
 from service.engine.kernel.errors import Reason, RefusedError
-from service.settings import Settings
 from service.store.base import GameStore, Key, StoreUnavailableError
 
 
-def run_keys(given: Namespace, settings: Settings) -> int:
+def run_keys(given: Namespace, config: ServerConfig) -> int:
     """Do what was asked for."""
     try:
-        asyncio.run(with_store(given, settings))
+        asyncio.run(with_store(given, config))
     except StoreUnavailableError as error:
         raise RefusedError(Reason.BAD_OPTION, str(error)) from None
     return 0
 
 
-async def with_store(given: Namespace, settings: Settings) -> None:
+async def with_store(given: Namespace, config: ServerConfig) -> None:
     """Open the store for one action."""
     from service.store.opened import make_store  # heavy, and few commands need it
 
-    store = make_store(settings, exclusive=False)
+    store = make_store(config, exclusive=False)
     await store.open()
     try:
         if given.action == "create":

@@ -2,32 +2,32 @@
 
 import msgspec
 
+from service.config import ServerConfig, needs_no_key
 from service.engine.kernel.errors import Reason, RefusedError
-from service.settings import Settings, needs_no_key
 
 FIRST_REQUEST = '{"ruleset": "hallertau", "seats": 2}'
 
 
-def run_serve(settings: Settings) -> int:
+def run_serve(config: ServerConfig) -> int:
     """Serve until told to stop."""
     from service.serve import Addresses, CannotServeError, run_server  # heavy, and no other command needs it
 
     def announce(addresses: Addresses) -> None:
-        print(greeting(settings, addresses.rest, addresses.grpc), flush=True)
+        print(greeting(config, addresses.rest, addresses.grpc), flush=True)
 
     try:
-        run_server(settings, announce)
+        run_server(config, announce)
     except CannotServeError as error:
         raise RefusedError(Reason.BAD_OPTION, str(error)) from None
     return 0
 
 
-def greeting(settings: Settings, rest: str, grpc: str) -> str:
+def greeting(config: ServerConfig, rest: str, grpc: str) -> str:
     """Where the server listens; for a person on this machine also the first request, ready to paste."""
-    if settings.log_format == "json":
+    if config.log_format == "json":
         return msgspec.json.encode({"message": "listening", "rest": rest, "grpc": grpc}).decode()
     lines = ["Reeve is ready.", f"  REST  {rest}", f"  gRPC  {grpc}", f"  docs  {rest}/docs"]
-    if needs_no_key(settings):
+    if needs_no_key(config):
         lines += [
             "",
             "Create a game of Hallertau for two:",

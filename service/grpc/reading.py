@@ -7,8 +7,8 @@ from service.app.languages import best_language
 from service.app.messages import Request
 from service.app.methods import Method
 from service.app.verification import EncodedRecord
+from service.config import Limits
 from service.errors import malformed
-from service.settings import Limits
 from service.wire.incoming import from_message, message_of
 
 Read = Callable[[bytes, Mapping[str, Any]], Request]

@@ -6,12 +6,12 @@ import grpc
 
 from service.app.methods import METHODS
 from service.app.service import Service
+from service.config import ServerConfig
 from service.grpc.health import NAME as HEALTH
 from service.grpc.health import Health
 from service.grpc.reflection import reflection
 from service.grpc.servicer import PACKAGE, handlers
 from service.grpc.transfer import Transfer
-from service.settings import Settings
 
 SERVICES: Final = tuple(dict.fromkeys(f"{PACKAGE}.{method.service}" for method in METHODS))
 
@@ -50,17 +50,17 @@ class GrpcServer:
         await self._server.stop(grace)
 
 
-async def start_grpc(service: Service, settings: Settings, connections: int) -> GrpcServer:
+async def start_grpc(service: Service, config: ServerConfig, connections: int) -> GrpcServer:
     """Listen and serve; raises OSError if the port cannot be had."""
-    transfer = Transfer(settings.body_timeout)
+    transfer = Transfer(config.body_timeout)
     health = Health(service, SERVICES, transfer)
     methods = (
-        *handlers(service, settings, transfer),
+        *handlers(service, config, transfer),
         health.handler(),
         *reflection((*SERVICES, HEALTH), service, transfer),
     )
-    server = grpc.aio.server(handlers=methods, options=_options(settings, connections))
-    address = _address(settings.host, settings.grpc_port)
+    server = grpc.aio.server(handlers=methods, options=_options(config, connections))
+    address = _address(config.host, config.grpc_port)
     try:
         port = server.add_insecure_port(address)
     except RuntimeError:
@@ -70,10 +70,10 @@ async def start_grpc(service: Service, settings: Settings, connections: int) -> 
     return GrpcServer(server, health, port)
 
 
-def _options(settings: Settings, connections: int) -> list[tuple[str, int]]:
-    limits = settings.limits
+def _options(config: ServerConfig, connections: int) -> list[tuple[str, int]]:
+    limits = config.limits
     most = max(limits.body_bytes, limits.record_bytes) + SLACK
-    handshake = round(settings.header_timeout * 1000)
+    handshake = round(config.header_timeout * 1000)
     return [
         ("grpc.max_receive_message_length", most),
         ("grpc.so_reuseport", 0),  # else a second server would silently share the port

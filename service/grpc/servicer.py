@@ -13,13 +13,13 @@ from service.app.identity import Caller
 from service.app.messages import Request, WatchGameRequest
 from service.app.methods import METHODS, Method
 from service.app.service import CANCELLED, Service
+from service.config import ServerConfig
 from service.errors import RefusedError
 from service.grpc.errors import CODES, DOOR, refuse
 from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_address, metadata_of, token_of
 from service.grpc.reading import Read, reader
 from service.grpc.transfer import Context, StalledError, Transfer
 from service.logs import log_request
-from service.settings import Settings
 from service.wire.answers import as_bytes
 from service.wire.telling import Telling
 
@@ -29,11 +29,11 @@ _STATUSES: Final = {"OK": "OK", CANCELLED: CANCELLED} | {reason.value: code.name
 """The name of the gRPC status of every way in which a call ends."""
 
 
-def handlers(service: Service, settings: Settings, transfer: Transfer) -> list[grpc.GenericRpcHandler]:
+def handlers(service: Service, config: ServerConfig, transfer: Transfer) -> list[grpc.GenericRpcHandler]:
     """What the server asks for each call: all methods, by the name of their service."""
     by_service: dict[str, dict[str, grpc.RpcMethodHandler[bytes, bytes]]] = defaultdict(dict)
     for method in METHODS:
-        read = reader(method, settings.limits)
+        read = reader(method, config.limits)
         by_service[f"{PACKAGE}.{method.service}"][method.name] = (
             grpc.stream_stream_rpc_method_handler(cast(Any, _watch(service, read, transfer)))
             if method.stream

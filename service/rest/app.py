@@ -9,12 +9,12 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from service.app.service import Service
+from service.config import ServerConfig
 from service.errors import RefusedError
 from service.logs import LOG
 from service.rest.headers import call_id
 from service.rest.mount import Mount
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
-from service.settings import Settings
 
 OWN_HEADERS: Final = [
     "Authorization",
@@ -28,11 +28,11 @@ OWN_HEADERS: Final = [
 TOLD_HEADERS: Final = ["ETag", "Idempotency-Replayed", "Retry-After", "WWW-Authenticate", "X-Request-Id"]
 
 
-def make_app(service: Service, settings: Settings) -> Litestar:
+def make_app(service: Service, config: ServerConfig) -> Litestar:
     """The application over a service."""
-    origins = list(settings.cors_origins)
+    origins = list(config.cors_origins)
     return Litestar(
-        [asgi("/", is_mount=True, copy_scope=False)(Mount(service, settings.limits).answer)],
+        [asgi("/", is_mount=True, copy_scope=False)(Mount(service, config.limits).answer)],
         before_send=[stamp],
         cors_config=CORSConfig(
             origins, allow_methods=["GET", "HEAD", "POST"], allow_headers=OWN_HEADERS, expose_headers=TOLD_HEADERS

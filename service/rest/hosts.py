@@ -9,11 +9,11 @@ from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
+from service.config import ServerConfig, is_loopback, needs_no_key
 from service.errors import shortened
 from service.rest.headers import Headers
 from service.rest.pages import HeaderList
 from service.rest.problems import DoorError
-from service.settings import Settings, is_loopback, needs_no_key
 
 ANY_HOST: Final = "*"
 MOST_CACHED: Final = 256
@@ -22,9 +22,9 @@ MOST_CACHED: Final = 256
 class HostCheck:
     """Allows loopback names and `--allowed-hosts`; a server with API keys allows all names if that setting is empty."""
 
-    def __init__(self, settings: Settings) -> None:
-        names = settings.allowed_hosts
-        self._any = ANY_HOST in names or not (names or needs_no_key(settings))
+    def __init__(self, config: ServerConfig) -> None:
+        names = config.allowed_hosts
+        self._any = ANY_HOST in names or not (names or needs_no_key(config))
         self._names = frozenset(name.lower() for name in names)
         self._allows = lru_cache(MOST_CACHED)(self._is_allowed)
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from service.app.identity import Caller
 from service.app.service import CANCELLED, Service
+from service.config import Limits
 from service.errors import RefusedError, malformed, shortened
 from service.logs import LOG, log_request
 from service.rest import requests
@@ -32,7 +33,6 @@ from service.rest.pages import HeaderList, Pages
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
-from service.settings import Limits
 from service.wire.answers import LASTING, as_json
 
 DOOR: Final = "rest"
@@ -72,7 +72,7 @@ class Mount:
         self.service = service
         self.limits = limits
         self.pages = Pages(service)
-        self.hosts = HostCheck(service.settings)
+        self.hosts = HostCheck(service.config)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The ASGI application: whatever goes wrong ends in a problem document, and every request in the log."""

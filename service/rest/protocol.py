@@ -44,8 +44,8 @@ class BoundedProtocol(HttpToolsProtocol):
         self.service = service
         self.url = b""
         self.registry = connections
-        self.header_timeout = service.settings.header_timeout
-        self.body_timeout = service.settings.body_timeout
+        self.header_timeout = service.config.header_timeout
+        self.body_timeout = service.config.body_timeout
         self.began = connections.now
         """When the client began with what the server waits for: the connection, a header, or a body."""
         self.unused_bytes = 0

@@ -14,7 +14,7 @@ from service.app.service import Service
 from service.rest.app import make_app
 from service.rest.connections import Connections
 from service.rest.protocol import BoundedProtocol
-from service.settings import Settings
+from service.uvicorn_config import ServerConfig
 
 KEEP_ALIVE: Final = 75
 """Seconds that an idle connection stays open: longer than the minute that load balancers keep theirs."""
@@ -23,18 +23,18 @@ SWEEP_TICKS: Final = 5
 """Ticks of uvicorn (0.1 seconds each) from one sweep over all connections to the next."""
 
 LARGEST_SHARE: Final = 3
-"""Quarters of all connections that one address may have, whatever the settings say: the rest is for others."""
+"""Quarters of all connections that one address may have, whatever the configuration says: the rest is for others."""
 
 
 class RestServer(uvicorn.Server):
     """uvicorn inside our event loop: both servers open and close together, by our signals."""
 
-    def __init__(self, service: Service, settings: Settings, connections: int) -> None:
+    def __init__(self, service: Service, uvicorn_config: ServerConfig, connections: int) -> None:
         share = max(1, connections * LARGEST_SHARE // 4)
-        per_address = min(settings.connections_per_address, share)
+        per_address = min(uvicorn_config.connections_per_address, share)
         self._connections = Connections(connections, per_address, service.addresses)
-        config = uvicorn.Config(
-            cast(Any, make_app(service, settings)),
+        uvicorn_config = uvicorn.Config(
+            cast(Any, make_app(service, uvicorn_config)),
             http=cast(Any, partial(BoundedProtocol, service, self._connections)),
             ws="none",
             log_config=None,
@@ -42,9 +42,9 @@ class RestServer(uvicorn.Server):
             server_header=False,
             proxy_headers=False,
             timeout_keep_alive=KEEP_ALIVE,
-            timeout_graceful_shutdown=math.ceil(settings.drain),
+            timeout_graceful_shutdown=math.ceil(uvicorn_config.drain),
         )
-        super().__init__(config)
+        super().__init__(uvicorn_config)
         self._opened = asyncio.Event()
 
     @contextmanager

@@ -10,8 +10,8 @@ from service.app.identity import Caller
 from service.app.messages import ActionMessage, WatchGameRequest
 from service.app.methods import METHOD
 from service.app.service import Service
+from service.config import Limits, ServerConfig
 from service.errors import RefusedError
-from service.settings import Limits, Settings
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 
@@ -60,9 +60,9 @@ class Room:
 
 
 @asynccontextmanager
-async def room(folder: Path, **settings: Any) -> AsyncIterator[Room]:
-    limits = settings.pop("limits", Limits(requests_per_second=10**6))
-    chosen = Settings(data=folder, limits=limits, **settings)
+async def room(folder: Path, **config: Any) -> AsyncIterator[Room]:
+    limits = config.pop("limits", Limits(requests_per_second=10**6))
+    chosen = ServerConfig(data=folder, limits=limits, **config)
     service = Service(chosen, make_store(chosen), Telemetry(METHOD))
     try:
         await service.open()
@@ -71,11 +71,11 @@ async def room(folder: Path, **settings: Any) -> AsyncIterator[Room]:
         await service.close()
 
 
-def inside(folder: Path, story: Callable[[Room], Awaitable[T]], **settings: Any) -> T:
+def inside(folder: Path, story: Callable[[Room], Awaitable[T]], **config: Any) -> T:
     """Let a story happen in a room."""
 
     async def run() -> T:
-        async with room(folder, **settings) as opened:
+        async with room(folder, **config) as opened:
             return await story(opened)
 
     return asyncio.run(run())

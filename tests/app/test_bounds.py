@@ -10,9 +10,9 @@ from service.app.identity import LOCAL
 from service.app.ids import request_game_id
 from service.app.messages import ActionMessage
 from service.app.repository import KEEP_EVERY
+from service.config import Limits
 from service.engine.registry import RULESETS
 from service.errors import Reason
-from service.settings import Limits
 from tests.app.room import Room, inside
 from tests.app.shelves import SqliteShelf
 

@@ -4,8 +4,8 @@ import pytest
 
 from service.app import limits
 from service.app.tokens import new_key
+from service.config import Limits
 from service.errors import Reason
-from service.settings import Limits
 from service.store.base import Key
 from tests.app.room import Room, inside
 

@@ -2,8 +2,8 @@ import pytest
 
 from service.app import limits
 from service.app.limits import Throttle
+from service.config import Limits
 from service.errors import Reason, RefusedError
-from service.settings import Limits
 
 SEAT, OTHER = "a seat", "another"
 

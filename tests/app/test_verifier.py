@@ -13,8 +13,8 @@ import pytest
 from service.app import verification
 from service.app.verification import EncodedRecord
 from service.app.verifier import LOWEST_PRIORITY, Verifier, answer_of
+from service.config import Limits, ServerConfig
 from service.errors import Reason, RefusedError
-from service.settings import Limits, Settings
 from service.verify_worker import outcome_of
 from tests.grpc_door.door import asynchronous, eventually
 from tests.records import finished_record
@@ -23,8 +23,8 @@ RECORD = EncodedRecord(form="json", data=finished_record())
 
 
 @asynccontextmanager
-async def verifier(verify_seconds: float = 5.0, **settings: Any) -> AsyncIterator[Verifier]:
-    opened = Verifier(Settings(limits=Limits(verify_seconds=verify_seconds), **settings))
+async def verifier(verify_seconds: float = 5.0, **config: Any) -> AsyncIterator[Verifier]:
+    opened = Verifier(ServerConfig(limits=Limits(verify_seconds=verify_seconds), **config))
     try:
         yield opened
     finally:

@@ -12,7 +12,7 @@ import pytest
 from google.protobuf import json_format
 
 from reeve.v1 import game_pb2
-from service.settings import table
+from service.config import table
 from tests.cli.reeve import reeve
 from tests.running import PATIENCE, RunningServer, running_server
 from tests.servers import redis_server

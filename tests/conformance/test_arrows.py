@@ -12,15 +12,15 @@ ENGINE = ROOT / "service" / "engine"
 FILES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "service").rglob("*.py"))
 GAMES = sorted(path.name for path in ENGINE.iterdir() if path.is_dir() and path.name not in ("kernel", "__pycache__"))
 
-COMMON = {"errors", "logs", "settings"}
+COMMON = {"errors", "logs", "config"}
 DOOR = {"app", "wire", *COMMON}
 INSIDE: dict[str, set[str] | None] = {
     "errors": {"engine.kernel.errors"},
-    "settings": set(),
+    "config": set(),
     "editions": {"engine"},
     "logs": {"errors"},
     "wire": {"engine.kernel.seen", "errors"},
-    "store": {"settings"},
+    "store": {"config"},
     "telemetry": {"errors"},
     "app": {"editions", "engine", "store.base", "telemetry", *COMMON},
     "grpc": DOOR,
@@ -139,8 +139,8 @@ def test_a_file_imports_only_what_its_place_allows(path):
         ("service/rest/x.py", "from service.engine.registry import LANGUAGES"),
         ("service/rest/x.py", "import sqlite3"),
         ("service/rest/x.py", "import grpc"),
-        ("service/settings.py", "from service.app.tokens import SCOPES"),
-        ("service/editions.py", "from service.settings import Settings"),
+        ("service/config.py", "from service.app.tokens import SCOPES"),
+        ("service/editions.py", "from service.config import ServerConfig"),
         ("service/errors.py", "from http import HTTPStatus\nimport grpc"),
         ("service/cli/x.py", "import sqlite3"),
         ("service/cli/x.py", "import redis"),

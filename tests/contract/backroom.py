@@ -7,19 +7,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from service.app.head import HEADS, SNAPSHOTS, Kept, rules_of
+from service.app.head import HEADS, SNAPSHOTS, StateSnapshot, rules_of
 from service.app.tokens import key_id, new_key
+from service.config import DAY, ServerConfig
 from service.engine.kernel.snapshot import seal
-from service.settings import DAY, Settings
-from service.store.base import Commit, Committed, Frame, GameStore, Key
+from service.store.base import Commit, Committed, GameStore, Key, Snapshot
 from service.store.opened import make_store
 
 
 class Backroom:
     """Another process that has the store open too."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, config: ServerConfig) -> None:
+        self.config = config
 
     def make_key(self, *scopes: str) -> str:
         """A new API key with these scopes."""
@@ -52,21 +52,21 @@ class Backroom:
             head = replace(
                 head,
                 revision=revision,
-                frames=(*head.frames, revision),
+                snapshots=(*head.snapshots, revision),
                 snapshot=snapshot,
                 standing=(),
                 over=False,
                 same_as=revision,
             )
-            frame = Frame(revision, SNAPSHOTS.write(Kept(head.seq, snapshot), game, revision))
-            stored = await store.commit(game, Commit(loaded.version, HEADS.write(head, game), DAY, frame=frame))
+            kept = Snapshot(revision, SNAPSHOTS.write(StateSnapshot(head.seq, snapshot), game, revision))
+            stored = await store.commit(game, Commit(loaded.version, HEADS.write(head, game), DAY, snapshot=kept))
             assert isinstance(stored, Committed)
 
         self._do(replace_table)
 
     def _do(self, work: Callable[[GameStore], Awaitable[None]]) -> None:
         async def run() -> None:
-            store = make_store(self.settings, exclusive=False)
+            store = make_store(self.config, exclusive=False)
             await store.open()
             try:
                 await work(store)

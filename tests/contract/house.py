@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 
-from service.settings import Settings
+from service.config import ServerConfig
 from tests.contract.backroom import Backroom
 from tests.contract.doors import Door, GrpcDoor, RestDoor
 from tests.running import RunningServer, running_server
@@ -47,10 +47,10 @@ def open_house(store: str, *flags: object) -> Iterator[House]:
             store = stack.enter_context(redis_server()).url
         if store == "embedded":
             server = stack.enter_context(running_server(*UNHURRIED, *flags))
-            backroom = Backroom(Settings(data=server.folder / "data"))
+            backroom = Backroom(ServerConfig(data=server.folder / "data"))
             key = backroom.make_key("games.create", "games.read")
         else:
-            backroom = Backroom(Settings(store=store))
+            backroom = Backroom(ServerConfig(store=store))
             key = backroom.make_key("games.create", "games.read")
             server = stack.enter_context(running_server(*UNHURRIED, "--store", store, *flags))
         house = House(server, backroom, key)

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from service.config import ServerConfig
 from service.serve import Addresses, open_doors, open_service
-from service.settings import Settings
 from tests.contract.doors import PATIENCE
 
 
 @contextmanager
 def server_inside(folder: Path) -> Iterator[Addresses]:
     """Both doors over the embedded store, in a thread."""
-    settings = Settings(port=0, grpc_port=0, data=folder)
+    config = ServerConfig(port=0, grpc_port=0, data=folder)
     opened: list[Addresses] = []
     ready, stop, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()
 
     async def serve() -> None:
-        async with open_service(settings) as service, open_doors(service, settings) as addresses:
+        async with open_service(config) as service, open_doors(service, config) as addresses:
             opened.append(addresses)
             ready.set()
             await stop.wait()

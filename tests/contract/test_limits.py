@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 from msgspec.structs import asdict, fields
 
-from service.settings import Limits
+from service.config import Limits
 from tests.contract import test_verifying
 from tests.contract.doors import RefusedError
 from tests.contract.house import House, open_house

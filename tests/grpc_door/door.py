@@ -18,15 +18,15 @@ from service.app.identity import Caller
 from service.app.limits import Throttle
 from service.app.messages import Goodbye, Hello, ListEventsResponse, Request, WatchMessage
 from service.app.methods import METHOD, Method
+from service.config import ServerConfig
 from service.errors import RefusedError
 from service.grpc.server import GrpcServer, start_grpc
-from service.settings import Settings
 from service.wire.contract import MESSAGES
 
 PATIENCE = 120.0
 """Seconds for anything that must happen; a machine under load may need many of them."""
 
-SETTINGS = Settings(grpc_port=0)
+SETTINGS = ServerConfig(grpc_port=0)
 
 
 def asynchronous(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -122,9 +122,9 @@ class Client:
 
 
 @asynccontextmanager
-async def client_of(service: Any, settings: Settings = SETTINGS) -> AsyncIterator[Client]:
+async def client_of(service: Any, config: ServerConfig = SETTINGS) -> AsyncIterator[Client]:
     """A client of a server with this service behind it."""
-    server = await start_grpc(service, settings, connections=1_000)
+    server = await start_grpc(service, config, connections=1_000)
     try:
         async with grpc.aio.insecure_channel(f"127.0.0.1:{server.port}") as channel:
             yield Client(channel, server)

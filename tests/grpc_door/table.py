@@ -10,7 +10,7 @@ from google.protobuf.message import Message
 from reeve.v1.game_pb2 import ClaimSeatRequest, CreateGameRequest, GetGameRequest
 from service.app.methods import METHOD
 from service.app.service import Service
-from service.settings import Limits, Settings
+from service.config import Limits, ServerConfig
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 from tests.grpc_door.door import Client, client_of
@@ -50,11 +50,11 @@ class Table:
 @asynccontextmanager
 async def table(folder: Path, limits: Limits | None = None) -> AsyncIterator[Table]:
     """A table with both seats claimed."""
-    settings = Settings(grpc_port=0, data=folder, limits=limits or Limits())
-    service = Service(settings, make_store(settings), Telemetry(METHOD))
+    config = ServerConfig(grpc_port=0, data=folder, limits=limits or Limits())
+    service = Service(config, make_store(config), Telemetry(METHOD))
     await service.open()
     try:
-        async with client_of(service, settings) as client:
+        async with client_of(service, config) as client:
             created = await client.call(CreateGameRequest(ruleset="hallertau", seats=2))
             made = Table(client, service, created)
             await made.claim()

@@ -24,7 +24,7 @@ from reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
 from service.app.identity import LOCAL
 from service.app.ids import request_game_id
 from service.app.methods import METHOD, METHODS
-from service.settings import Limits
+from service.config import Limits
 from service.wire.contract import MESSAGES
 from tests.grpc_door.chaos import Chaos
 from tests.grpc_door.door import Refused, asynchronous, complaints

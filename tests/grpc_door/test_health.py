@@ -9,9 +9,9 @@ from grpc_health.v1.health_pb2_grpc import HealthStub
 from grpc_reflection.v1alpha.reflection_pb2 import ServerReflectionRequest
 from grpc_reflection.v1alpha.reflection_pb2_grpc import ServerReflectionStub
 
+from service.config import ServerConfig
 from service.grpc import health
 from service.grpc.server import start_grpc
-from service.settings import Settings
 from tests.grpc_door.door import Client, StandIn, asynchronous, client_of
 
 NAMES = ["", "reeve.v1.GameService", "reeve.v1.CatalogService", "reeve.v1.RecordService"]
@@ -107,4 +107,4 @@ async def test_reflection_of_v1_answers_and_describes_itself():
 async def test_a_port_that_is_taken_is_an_error_and_not_shared():
     async with client_of(StandIn()) as client:
         with pytest.raises(OSError, match=f"cannot listen for gRPC on 127.0.0.1:{client.server.port}"):
-            await start_grpc(StandIn(), Settings(grpc_port=client.server.port), connections=10)
+            await start_grpc(StandIn(), ServerConfig(grpc_port=client.server.port), connections=10)

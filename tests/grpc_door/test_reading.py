@@ -5,8 +5,8 @@ import pytest
 
 from reeve.v1.records_pb2 import Record, RecordEntry, RecordSeat, VerifyRecordRequest
 from service.app.methods import METHODS
+from service.config import Limits, ServerConfig
 from service.errors import Reason, RefusedError
-from service.settings import Limits, Settings
 from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
 
 
@@ -35,7 +35,7 @@ async def test_text_that_is_no_utf_8_is_malformed():
 @asynchronous
 async def test_a_request_above_its_limit_is_told_the_limit():
     service = StandIn()
-    async with client_of(service, Settings(grpc_port=0, limits=Limits(body_bytes=100))) as client:
+    async with client_of(service, ServerConfig(grpc_port=0, limits=Limits(body_bytes=100))) as client:
         await client.call(events("g" * 98))
         answer = await refused(client.call(events("g" * 99)))
     assert (answer.code, answer.info.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "MALFORMED_REQUEST")
@@ -47,7 +47,7 @@ async def test_a_request_above_its_limit_is_told_the_limit():
 async def test_a_record_may_be_larger_than_other_requests():
     service = StandIn(RefusedError(Reason.BAD_OPTION, "it was read"))
     limits = Limits(body_bytes=100, record_bytes=1_000)
-    async with client_of(service, Settings(grpc_port=0, limits=limits)) as client:
+    async with client_of(service, ServerConfig(grpc_port=0, limits=limits)) as client:
         allowed = await refused(client.call(verify(seats=20)))
         too_large = await refused(client.call(verify(seats=40)))
     assert allowed.message == "it was read"

@@ -9,7 +9,7 @@ from service.engine.kernel.conformance import Case, ConformanceError, check_game
 from service.engine.kernel.playout import playout
 from service.engine.kernel.snapshot import encode
 from service.engine.lagranja import farm, invariants, views
-from service.engine.lagranja.invariants import WITNESS
+from service.engine.lagranja.invariants import INVARIANTS
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import total_vp
 from tests.conformance.test_random_games import eager
@@ -21,7 +21,7 @@ def test_games_with_few_markers_keep_every_promise(seats, monkeypatch):
     monkeypatch.setattr(invariants, "MARKERS", 6)
     for number in range(3):
         seed = f"few markers {number}"
-        assert check_game(RULES, WITNESS, Case({}, seats), seed, eager(seed)).decisions > 50
+        assert check_game(RULES, INVARIANTS, Case({}, seats), seed, eager(seed)).decisions > 50
 
 
 def test_a_view_that_shows_vp_is_noticed(monkeypatch):
@@ -32,7 +32,7 @@ def test_a_view_that_shows_vp_is_noticed(monkeypatch):
 
     monkeypatch.setattr(views, "view_seat", indiscreet)
     with pytest.raises(ConformanceError, match="can tell two worlds apart"):
-        check_game(RULES, WITNESS, Case({}, 2), "leak", Random("leak").randrange)
+        check_game(RULES, INVARIANTS, Case({}, 2), "leak", Random("leak").randrange)
 
 
 def test_snapshots_and_option_lists_are_small():

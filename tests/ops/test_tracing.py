@@ -19,8 +19,8 @@ from reeve.v1 import catalog_pb2, catalog_pb2_grpc
 from service.app.identity import Caller
 from service.app.messages import CreateGameRequest, GetGameRequest, WatchGameRequest
 from service.app.methods import METHOD
+from service.config import ServerConfig
 from service.errors import Reason, RefusedError
-from service.settings import Settings
 from service.store.base import StoreUnavailableError
 from service.store.opened import make_store
 from service.telemetry import Telemetry
@@ -33,12 +33,12 @@ OTLP = "OTEL_EXPORTER_OTLP_ENDPOINT"
 
 def spans_of(story, tmp_path) -> list[ReadableSpan]:
     """The spans of a story that is told to a traced service."""
-    exporter, settings = InMemorySpanExporter(), Settings(data=tmp_path / "data")
+    exporter, config = InMemorySpanExporter(), ServerConfig(data=tmp_path / "data")
     provider = TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
 
     async def tell() -> None:
-        service = TracedService(settings, make_store(settings), Telemetry(METHOD), provider)
+        service = TracedService(config, make_store(config), Telemetry(METHOD), provider)
         await service.open()
         try:
             await story(service)

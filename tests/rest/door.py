@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from service.app.methods import METHOD
 from service.app.service import Service
+from service.config import Limits, ServerConfig
 from service.rest.server import RestServer
-from service.settings import Limits, Settings
 from service.store.embedded import EmbeddedStore
 from service.telemetry import Telemetry
 
@@ -28,9 +28,9 @@ T = TypeVar("T")
 class Door:
     """A running server: where it is, and what is inside."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.service = Service(settings, EmbeddedStore(settings.data), Telemetry(METHOD))
+    def __init__(self, config: ServerConfig) -> None:
+        self.config = config
+        self.service = Service(config, EmbeddedStore(config.data), Telemetry(METHOD))
         self.url = ""
         self.ready = threading.Event()
 
@@ -49,7 +49,7 @@ class Door:
         with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # asyncio sends at once only if the protocol is named
             listener.bind(("127.0.0.1", 0))
             self.url = "http://{}:{}".format(*listener.getsockname())
-            self.server = RestServer(self.service, self.settings, self.settings.connections)
+            self.server = RestServer(self.service, self.config, self.config.connections)
             listener.listen()
             self.ready.set()
             await self.server.serve([listener])
@@ -62,9 +62,9 @@ class Door:
 
 
 @contextmanager
-def open_door(folder: Path, *, limits: Limits | None = None, **settings: Any) -> Iterator[Door]:
+def open_door(folder: Path, *, limits: Limits | None = None, **config: Any) -> Iterator[Door]:
     """A door that is open while the test runs."""
-    door = Door(replace(Settings(data=folder, limits=limits or Limits(requests_per_second=100_000)), **settings))
+    door = Door(replace(ServerConfig(data=folder, limits=limits or Limits(requests_per_second=100_000)), **config))
     with ThreadPoolExecutor(1) as threads:
         served = threads.submit(asyncio.run, door.serve())
         served.add_done_callback(lambda _: door.ready.set())

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from service.settings import Limits
+from service.config import Limits
 from tests.rest.door import PATIENCE, open_door
 
 JSON = {"content-type": "application/json"}

@@ -7,8 +7,8 @@ from time import process_time
 import pytest
 
 from service.app.addresses import ClientAddresses
+from service.config import Limits, Network
 from service.rest.connections import Connections
-from service.settings import Limits, Network
 from tests.rest.door import Door, open_door
 from tests.rest.raw import GET, HOST, SLOW, Client
 from tests.rest.table import Table

@@ -4,9 +4,9 @@ from contextlib import nullcontext
 
 import pytest
 
+from service.config import ServerConfig
 from service.rest.hosts import HostCheck
 from service.rest.problems import DoorError
-from service.settings import Settings
 from tests.rest.door import open_door
 from tests.rest.raw import Client
 
@@ -61,7 +61,7 @@ def test_a_name_that_only_looks_like_this_machine_is_refused(client, host):
 def test_text_that_is_no_host_is_refused_also_without_litestar(host):
     sent = [(b"host", host)]
     with pytest.raises(DoorError, match="allowed-hosts"):
-        HostCheck(Settings()).check(sent, dict(sent))
+        HostCheck(ServerConfig()).check(sent, dict(sent))
 
 
 @pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: localhost\r\n"])
@@ -81,16 +81,16 @@ def test_the_operator_may_allow_other_names(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("settings", "answered"),
+    ("config", "answered"),
     [
-        (Settings(), False),
-        (Settings(allowed_hosts=("*",)), True),
-        (Settings(host="0.0.0.0"), True),
-        (Settings(store="redis://localhost"), True),
-        (Settings(host="0.0.0.0", allowed_hosts=("reeve.example",)), False),
+        (ServerConfig(), False),
+        (ServerConfig(allowed_hosts=("*",)), True),
+        (ServerConfig(host="0.0.0.0"), True),
+        (ServerConfig(store="redis://localhost"), True),
+        (ServerConfig(host="0.0.0.0", allowed_hosts=("reeve.example",)), False),
     ],
 )
-def test_a_server_with_keys_answers_for_every_name_unless_it_was_told_some(settings, answered):
+def test_a_server_with_keys_answers_for_every_name_unless_it_was_told_some(config, answered):
     sent = [(b"host", b"other.example")]
     with nullcontext() if answered else pytest.raises(DoorError):
-        HostCheck(settings).check(sent, dict(sent))
+        HostCheck(config).check(sent, dict(sent))

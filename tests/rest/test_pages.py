@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from service.config import Limits
 from service.rest import pages
-from service.settings import Limits
 from tests.rest.door import PATIENCE, open_door
 from tests.running import running_server
 

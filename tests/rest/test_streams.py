@@ -202,7 +202,7 @@ def test_a_stream_ends_when_its_client_goes_away(tmp_path):
 
 
 def test_too_many_streams_of_one_token_are_refused_until_one_is_closed(door, table):
-    most = door.settings.limits.streams_per_token
+    most = door.config.limits.streams_per_token
     path, headers = f"{table.path}/events:watch", table.bearer()
     with door.client() as client:
         streams = [client.send(client.build_request("GET", path, headers=headers), stream=True) for _ in range(most)]

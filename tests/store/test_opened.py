@@ -1,9 +1,9 @@
-"""Which store the settings lead to."""
+"""Which store the configuration leads to."""
 
 import asyncio
 from pathlib import Path
 
-from service.settings import Settings
+from service.config import ServerConfig
 from service.store.embedded import EmbeddedStore
 from service.store.opened import make_store
 from service.store.redis import RedisStore
@@ -12,13 +12,13 @@ from tests.store.place import first, unavailable
 
 def test_the_embedded_store_is_in_the_data_folder(tmp_path: Path):
     async def story() -> None:
-        settings = Settings(data=tmp_path / "deep" / "data")
-        store = make_store(settings)
+        config = ServerConfig(data=tmp_path / "deep" / "data")
+        store = make_store(config)
         assert isinstance(store, EmbeddedStore)
         await store.open()
         await store.create("g1", "anna", first(), 10)
-        await unavailable(make_store(settings).open())
-        beside = make_store(settings, exclusive=False)
+        await unavailable(make_store(config).open())
+        beside = make_store(config, exclusive=False)
         await beside.open()
         assert await beside.games("anna", None, 10) == ["g1"]
         await beside.close()
@@ -30,7 +30,7 @@ def test_the_embedded_store_is_in_the_data_folder(tmp_path: Path):
 
 def test_a_url_leads_to_redis(redis_url: str):
     async def story() -> None:
-        store = make_store(Settings(store=redis_url))
+        store = make_store(ServerConfig(store=redis_url))
         assert isinstance(store, RedisStore)
         await store.open()
         await store.probe()

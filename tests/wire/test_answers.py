@@ -36,10 +36,10 @@ from service.app.presentation import (
     present_outcome,
 )
 from service.app.records import record_of
+from service.config import Limits
 from service.engine.kernel.preview import preview
 from service.engine.kernel.snapshot import copy, decode
 from service.engine.registry import RULESETS
-from service.settings import Limits
 from tests.wire.both import both_ways
 
 NOW = 1_800_000_000.25

@@ -3,9 +3,9 @@
 from typing import Final
 
 from service.engine.hallertau.catalogue import CATALOGUE
-from service.engine.hallertau.invariants import WITNESS
+from service.engine.hallertau.invariants import INVARIANTS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.text.speech import TEXTS
 from service.engine.kernel.ruleset import Ruleset
 
-GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, WITNESS)
+GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, INVARIANTS)

@@ -144,4 +144,4 @@ def wrong_with_seat(state: State, seat: Seat) -> Iterator[str]:
             yield f"Boulders at {boulders} before a craft at {position}"
 
 
-WITNESS: Final = HallertauWitness()
+INVARIANTS: Final = HallertauWitness()

@@ -4,7 +4,7 @@ from typing import Final
 
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
-from service.engine.lagranja.invariants import WITNESS
+from service.engine.lagranja.invariants import INVARIANTS
 from service.engine.lagranja.rules import RULES, rules_with
 from service.engine.lagranja.text.speech import TEXTS, texts_of
 
@@ -23,4 +23,4 @@ def is_edition(data: bytes) -> bool:
     return any(mark in data for mark in MARKS)
 
 
-GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, WITNESS, with_edition, is_edition)
+GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, INVARIANTS, with_edition, is_edition)

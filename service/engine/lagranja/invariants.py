@@ -126,4 +126,4 @@ def wrong_with_seat(state: State, me: int, seat: Seat) -> Iterator[str]:
         yield "goods lie in a row that is completed"
 
 
-WITNESS: Final = LaGranjaWitness()
+INVARIANTS: Final = LaGranjaWitness()

@@ -55,7 +55,7 @@ class Limits(Struct, frozen=True):
     replay_events: Annotated[Count, says("a stream that begins further back is told to take a view first")] = 5_000
 
 
-class Settings(Struct, frozen=True):
+class ServerConfig(Struct, frozen=True):
     """Everything that can be set."""
 
     host: Annotated[
@@ -195,8 +195,8 @@ class Setting(Struct, frozen=True):
         return words[self.kind] + bounds
 
 
-def table(struct: type[Struct] = Settings) -> Iterator[Setting]:
-    """All settings, those of the limits last."""
+def table(struct: type[Struct] = ServerConfig) -> Iterator[Setting]:
+    """All config of a server, those of the limits last."""
     for field in fields(struct):
         if field.type is Limits:
             yield from table(Limits)
@@ -204,8 +204,8 @@ def table(struct: type[Struct] = Settings) -> Iterator[Setting]:
             yield Setting(field.name, field.type, field.default)
 
 
-def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings from flags that were read already, and from variables; an empty variable counts as none."""
+def read_config(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> ServerConfig:
+    """Read the configuration: flags that were parsed before, then variables; an empty variable counts as none."""
     values: dict[str, Any] = {}
     for setting in table():
         text = environment.get(setting.variable)
@@ -217,12 +217,12 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
             except ValueError as mistake:
                 raise ValueError(f"{setting.variable}: {mistake}") from None
     limits = {field.name: values.pop(field.name) for field in fields(Limits) if field.name in values}
-    return Settings(**values, limits=Limits(**limits))
+    return ServerConfig(**values, limits=Limits(**limits))
 
 
-def needs_no_key(settings: Settings) -> bool:
+def needs_no_key(config: ServerConfig) -> bool:
     """On loopback with the embedded store anybody on this machine is the operator."""
-    return settings.store == "embedded" and is_loopback(settings.host)
+    return config.store == "embedded" and is_loopback(config.host)
 
 
 def is_loopback(host: str) -> bool:

@@ -1,16 +1,16 @@
-"""Settings: a flag wins over a variable, a variable over the default, and a mistake says what is allowed."""
+"""ServerConfig: a flag wins over a variable, a variable over the default, and a mistake says what is allowed."""
 
 from pathlib import Path
 
 import pytest
 
-from service.settings import (
+from service.config import (
     Limits,
     Network,
-    Settings,
+    ServerConfig,
     is_loopback,
     needs_no_key,
-    read_settings,
+    read_config,
     table,
     without_password,
 )
@@ -19,35 +19,39 @@ SETTING = {setting.name: setting for setting in table()}
 
 
 def test_without_flags_and_variables_everything_has_its_default():
-    assert read_settings({}, {}) == Settings()
+    assert read_config({}, {}) == ServerConfig()
 
 
 def test_a_variable_sets_what_no_flag_sets():
-    settings = read_settings({"port": 1}, {"REEVE_PORT": "2", "REEVE_GRPC_PORT": "3"})
-    assert (settings.port, settings.grpc_port) == (1, 3)
+    config = read_config({"port": 1}, {"REEVE_PORT": "2", "REEVE_GRPC_PORT": "3"})
+    assert (config.port, config.grpc_port) == (1, 3)
 
 
 def test_an_empty_variable_counts_as_none():
-    assert read_settings({}, {"REEVE_HOST": "", "REEVE_PORT": ""}) == Settings()
+    assert read_config({}, {"REEVE_HOST": "", "REEVE_PORT": ""}) == ServerConfig()
 
 
 @pytest.mark.parametrize(
     ("variable", "text", "read"),
     [
-        ("REEVE_HOST", "::1", Settings(host="::1")),
-        ("REEVE_STORE", "redis://localhost:6379/1", Settings(store="redis://localhost:6379/1")),
-        ("REEVE_DATA", "/var/lib/reeve", Settings(data=Path("/var/lib/reeve"))),
-        ("REEVE_DRAIN", "2.5", Settings(drain=2.5)),
-        ("REEVE_CORS_ORIGINS", "https://a.example, *", Settings(cors_origins=("https://a.example", "*"))),
-        ("REEVE_TRUSTED_PROXIES", "10.0.0.0/8, ::1", Settings(trusted_proxies=(Network("10.0.0.0/8"), Network("::1")))),
-        ("REEVE_LOG_FORMAT", "json", Settings(log_format="json")),
-        ("REEVE_TRACE", "true", Settings(trace=True)),
-        ("REEVE_TRACE", "0", Settings(trace=False)),
-        ("REEVE_GAMES_PER_KEY", "7", Settings(limits=Limits(games_per_key=7))),
+        ("REEVE_HOST", "::1", ServerConfig(host="::1")),
+        ("REEVE_STORE", "redis://localhost:6379/1", ServerConfig(store="redis://localhost:6379/1")),
+        ("REEVE_DATA", "/var/lib/reeve", ServerConfig(data=Path("/var/lib/reeve"))),
+        ("REEVE_DRAIN", "2.5", ServerConfig(drain=2.5)),
+        ("REEVE_CORS_ORIGINS", "https://a.example, *", ServerConfig(cors_origins=("https://a.example", "*"))),
+        (
+            "REEVE_TRUSTED_PROXIES",
+            "10.0.0.0/8, ::1",
+            ServerConfig(trusted_proxies=(Network("10.0.0.0/8"), Network("::1"))),
+        ),
+        ("REEVE_LOG_FORMAT", "json", ServerConfig(log_format="json")),
+        ("REEVE_TRACE", "true", ServerConfig(trace=True)),
+        ("REEVE_TRACE", "0", ServerConfig(trace=False)),
+        ("REEVE_GAMES_PER_KEY", "7", ServerConfig(limits=Limits(games_per_key=7))),
     ],
 )
 def test_every_kind_of_value_can_be_a_variable(variable, text, read):
-    assert read_settings({}, {variable: text}) == read
+    assert read_config({}, {variable: text}) == read
 
 
 @pytest.mark.parametrize(
@@ -76,12 +80,12 @@ def test_every_kind_of_value_can_be_a_variable(variable, text, read):
 )
 def test_a_mistake_says_which_variable_and_what_is_allowed(variable, text, says):
     with pytest.raises(ValueError, match="is not") as mistake:
-        read_settings({}, {variable: text})
+        read_config({}, {variable: text})
     assert says in str(mistake.value)
 
 
 def test_every_field_can_be_set_and_says_what_it_is_for():
-    assert set(SETTING) == {*Settings.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
+    assert set(SETTING) == {*ServerConfig.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
     for setting in SETTING.values():
         assert setting.description
         assert setting.read("" if setting.default == () else setting.default_text) == setting.default
@@ -89,8 +93,8 @@ def test_every_field_can_be_set_and_says_what_it_is_for():
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.10", "::1", "localhost"])
 def test_on_loopback_with_the_embedded_store_no_key_is_needed(host):
-    assert needs_no_key(Settings(host=host))
-    assert not needs_no_key(Settings(host=host, store="redis://localhost"))
+    assert needs_no_key(ServerConfig(host=host))
+    assert not needs_no_key(ServerConfig(host=host, store="redis://localhost"))
 
 
 @pytest.mark.parametrize(
@@ -98,7 +102,7 @@ def test_on_loopback_with_the_embedded_store_no_key_is_needed(host):
 )
 def test_what_others_can_reach_is_not_loopback(host):
     assert not is_loopback(host)
-    assert not needs_no_key(Settings(host=host))
+    assert not needs_no_key(ServerConfig(host=host))
 
 
 @pytest.mark.parametrize(
