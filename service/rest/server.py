@@ -14,7 +14,7 @@ from service.app.service import Service
 from service.rest.app import make_app
 from service.rest.connections import Connections
 from service.rest.protocol import BoundedProtocol
-from service.uvicorn_config import ServerConfig
+from service.config import ServerConfig
 
 KEEP_ALIVE: Final = 75
 """Seconds that an idle connection stays open: longer than the minute that load balancers keep theirs."""
@@ -29,12 +29,12 @@ LARGEST_SHARE: Final = 3
 class RestServer(uvicorn.Server):
     """uvicorn inside our event loop: both servers open and close together, by our signals."""
 
-    def __init__(self, service: Service, uvicorn_config: ServerConfig, connections: int) -> None:
+    def __init__(self, service: Service, config: ServerConfig, connections: int) -> None:
         share = max(1, connections * LARGEST_SHARE // 4)
-        per_address = min(uvicorn_config.connections_per_address, share)
+        per_address = min(config.connections_per_address, share)
         self._connections = Connections(connections, per_address, service.addresses)
         uvicorn_config = uvicorn.Config(
-            cast(Any, make_app(service, uvicorn_config)),
+            cast(Any, make_app(service, config)),
             http=cast(Any, partial(BoundedProtocol, service, self._connections)),
             ws="none",
             log_config=None,
@@ -42,7 +42,7 @@ class RestServer(uvicorn.Server):
             server_header=False,
             proxy_headers=False,
             timeout_keep_alive=KEEP_ALIVE,
-            timeout_graceful_shutdown=math.ceil(uvicorn_config.drain),
+            timeout_graceful_shutdown=math.ceil(config.drain),
         )
         super().__init__(uvicorn_config)
         self._opened = asyncio.Event()
