@@ -11,10 +11,10 @@ from typing import Any, Final, cast
 import uvicorn
 
 from service.app.service import Service
+from service.config import ServerConfig
 from service.rest.app import make_app
 from service.rest.connections import Connections
 from service.rest.protocol import BoundedProtocol
-from service.config import ServerConfig
 
 KEEP_ALIVE: Final = 75
 """Seconds that an idle connection stays open: longer than the minute that load balancers keep theirs."""
