@@ -33,7 +33,7 @@ from service.rest.pages import HeaderList, Pages
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
-from service.wire.answers import LASTING, as_json
+from service.wire.answers import CATALOGUE, as_json
 
 DOOR: Final = "rest"
 FRESH: Final = [
@@ -204,7 +204,7 @@ async def _send_answer(
     body = as_json("Record", answer.record) if whole else as_json(f"{name}Response", answer)
     if b"accept-encoding" in headers and len(body) >= SMALLEST_GZIP and accepts_gzip(headers[b"accept-encoding"]):
         facts.append((b"content-encoding", b"gzip"))
-        body = await compressed(body, lasting=f"{name}Response" in LASTING)
+        body = await compressed(body, lasting=f"{name}Response" in CATALOGUE)
     await _send(HTTPStatus.OK, facts, body, exchange, send)
 
 

@@ -176,7 +176,7 @@ PROBLEMS: Final = {
 
 _SLUGS: Final = {kind: slug for slug, (_, kind) in PROBLEMS.items()}
 _BY_STATUS: Final = {kind.status: kind for kind in HTTP_KINDS.values()}
-_refusal_as_json = converter(MESSAGES["Refusal"].DESCRIPTOR)
+_refusal_as_json = converter(MESSAGES["Refusal"].DESCRIPTOR, "json")
 _encode = msgspec.json.Encoder().encode
 
 NOTHING_HERE: Final = "there is nothing at this path; /docs shows what there is"

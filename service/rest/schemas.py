@@ -13,8 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 
-from service.wire.contract import MESSAGES
-from service.wire.outgoing import real_oneofs
+from service.wire.contract import MESSAGES, real_oneofs
 
 Schema = dict[str, Any]
 Form = Literal["answer", "request"]

@@ -1,4 +1,4 @@
-"""Answers for both doors: one struct, as JSON or as a Protobuf message."""
+"""Answers for both doors: a struct as JSON, or as a Protobuf message."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,40 +7,42 @@ from typing import Any, Final
 import msgspec
 from google.protobuf.message import Message
 
-from service.wire.binary import writer
+from service.wire.binary import encoder
+from service.wire.cache import IdentityCache
 from service.wire.contract import MESSAGES
-from service.wire.outgoing import Lasting, converter
+from service.wire.outgoing import converter
 
-LASTING: Final = frozenset({"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListRulesResponse"})
-"""Large answers of the catalogue, which gives the same few objects each time: their forms are made once."""
+CATALOGUE: Final = frozenset({"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListRulesResponse"})
+"""Large answers of the catalogue. It returns the same few objects each time, so their bytes are cached."""
+
+CATALOGUE_ANSWERS: Final = 512
 
 _encode = msgspec.json.Encoder().encode
 
 
 def as_json(name: str, value: Any) -> bytes:
-    """The proto3 JSON of a message of the contract, with every plain field."""
-    return bytes(_once(_json, name).of(value)) if name in LASTING else _json(name, value)
+    """Return the proto3 JSON of a message of the contract, with every plain field."""
+    return _cached(_json, name)(value) if name in CATALOGUE else _json(name, value)
 
 
 def as_bytes(name: str, value: Any) -> bytes:
-    """The bytes of a message of the contract."""
-    return bytes(_once(_bytes, name).of(value)) if name in LASTING else _bytes(name, value)
+    """Return the bytes of a message of the contract."""
+    return _cached(_bytes, name)(value) if name in CATALOGUE else _bytes(name, value)
 
 
 def as_message(name: str, value: Any) -> Message:
-    """A message of the contract, for those who want to look into it."""
+    """Return a message of the contract."""
     return MESSAGES[name].FromString(as_bytes(name, value))
 
 
 def _json(name: str, value: Any) -> bytes:
-    return _encode(converter(MESSAGES[name].DESCRIPTOR)(value))
+    return _encode(converter(MESSAGES[name].DESCRIPTOR, "json")(value))
 
 
 def _bytes(name: str, value: Any) -> bytes:
-    return writer(MESSAGES[name].DESCRIPTOR)(value)
+    return encoder(MESSAGES[name].DESCRIPTOR)(value)
 
 
 @cache
-def _once(form: Callable[[str, Any], bytes], name: str) -> Lasting:
-    """The forms of one kind of lasting answers."""
-    return Lasting(lambda value: form(name, value))
+def _cached(form: Callable[[str, Any], bytes], name: str) -> IdentityCache[bytes]:
+    return IdentityCache(lambda value: form(name, value), CATALOGUE_ANSWERS)

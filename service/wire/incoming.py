@@ -14,8 +14,7 @@ from google.protobuf.message import DecodeError, Message
 from msgspec import Struct
 
 from service.errors import LONGEST_CAUSE, malformed, shortened
-from service.wire.contract import MESSAGES
-from service.wire.outgoing import enum_words, only_oneof
+from service.wire.contract import MESSAGES, enum_words, is_map, only_oneof
 
 T = TypeVar("T", bound=Struct)
 M = TypeVar("M", bound=dict[str, Any])
@@ -86,7 +85,7 @@ def _readers(message: Descriptor) -> dict[int, tuple[str, Callable[[Any], Any] |
 
 def _reader(field: FieldDescriptor) -> Callable[[Any], Any] | None:
     if field.message_type is not None:
-        if field.message_type.GetOptions().map_entry:
+        if is_map(field):
             return dict
         return (lambda values: [plain(one) for one in values]) if field.is_repeated else plain
     if field.enum_type is not None:
@@ -105,7 +104,7 @@ def _zeros(message: Descriptor) -> dict[str, Any]:
 
 
 def _zero(field: FieldDescriptor) -> Any:
-    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+    if is_map(field):
         return {}
     return () if field.is_repeated else field.default_value
 

@@ -7,7 +7,7 @@ from typing import Any
 from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.message import Message
 
-from service.wire.outgoing import real_oneofs
+from service.wire.contract import real_oneofs
 
 NUMBERS = (0, 1, 2, 3, -1, 7, 99, 222, 328, 731, 2**31 - 1, -(2**31))
 TEXTS = ("", "x", "\0", "../..", "🐑" * 300, "x" * 5_000, "'; drop table games; --", "%s%n{0}", "\u202e", "NaN")

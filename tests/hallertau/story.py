@@ -73,4 +73,5 @@ def cards_laid(table: Table) -> list[int]:
 
 def hand(table: Table, me: int = 0) -> list[int]:
     """What a seat sees in its own hand."""
-    return list(RULES.view(table.state, me).seats[me].hand or ())
+    cards = RULES.view(table.state, me).seats[me].hand
+    return list(cards.cards) if cards else []

@@ -12,6 +12,7 @@ from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, settle, start
 from service.engine.kernel.snapshot import encode
+from service.engine.kernel.view import enum_word
 
 STEPS = {step.name: index for index, step in enumerate(ROUND)}
 
@@ -143,7 +144,7 @@ class Table:
     def rows(self, me: int = 0) -> list[str]:
         """A seat's Fields as `fields` takes them, lowest row first."""
         view = RULES.view(self.state, me).seats[me]
-        return [f"row{f.row}" + (f"/{f.good}" if f.good else "") for f in view.fields]
+        return [f"row{f.row}" + (f"/{enum_word('GOOD', f.good)}" if f.good else "") for f in view.fields]
 
     def display(self, me: int = 0) -> SeatView:
         """A seat's display as everybody sees it."""

@@ -13,6 +13,7 @@ from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.text.speech import TEXTS
 from service.engine.hallertau.verbs.advance import Advance
 from service.engine.kernel.play import apply, start
+from service.engine.kernel.view import enum_word
 
 PARTS: dict[str, dict[str, Any]] = {}
 for part in CATALOGUE.parts():
@@ -50,9 +51,9 @@ def test_a_game_shows_what_the_parts_say(variant, seats):
 
 def check_view(view: Any, seats: int, with_cards: bool) -> None:
     """Spaces, Crafts, the Community Center, the Quadrant card and the places of Sheep."""
-    assert [space.name for space in view.spaces] == list(PARTS["action_space"])
+    assert [enum_word("SPACE", space.name) for space in view.spaces] == list(PARTS["action_space"])
     for space in view.spaces:
-        part = PARTS["action_space"][space.name]
+        part = PARTS["action_space"][enum_word("SPACE", space.name)]
         assert (space.quadrant, len(space.rows)) == (part.quadrant, len(part.workers))
         assert space.closed == (part.needs_cards and not with_cards)
         assert space.next_cost is None or space.next_cost in part.workers
@@ -64,7 +65,7 @@ def check_view(view: Any, seats: int, with_cards: bool) -> None:
         assert len(by_lot) == bool(clearing.one_of)
     (center,) = PARTS["community_center"].values()
     for seat in view.seats:
-        assert [craft.name for craft in seat.crafts] == list(PARTS["craft_building"])
+        assert [enum_word("CRAFT", craft.name) for craft in seat.crafts] == list(PARTS["craft_building"])
         assert list(seat.sheep) == list(PARTS["sheep_place"])
         assert seat.window == center.spaces[seat.community_center].workers
         assert set(seat.holders) <= {place.round for place in PARTS["sheep_place"].values()}
@@ -82,7 +83,7 @@ def check_payment(craft: str, pay: dict[str, int], round_: int) -> None:
 
 
 def test_every_line_of_every_space_is_told():
-    assert all(len(PARTS["action_space"][space.name].lines) == len(space.lines) for space in SPACES)
+    assert all(len(PARTS["action_space"][enum_word("SPACE", space.name)].lines) == len(space.lines) for space in SPACES)
     with pytest.raises(TypeError, match="no action space has the line EndTurn"):
         line_of(EndTurn())
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.rules import RULES
+from service.engine.hallertau.views import FieldView
 from service.engine.kernel.snapshot import decode, encode
 from tests.hallertau.story import choices, plays, story
 from tests.hallertau.table import Table
@@ -99,9 +99,9 @@ def test_an_equal_field_can_be_told_from_that_field():
     table.play("play:729", "play:027", "new_field:row4")
     assert set(choices(table)) == {"sow:rye>row4", "sow:rye>row4/for027", "skip"}
     assert RULES.view(table.state, 1).seats[0].fields == (
-        FieldKind(4),
-        FieldKind(4, named_by=(27,)),
-        FieldKind(5, "rye", 1),
+        FieldView(row=4, amount=0, harvested=False, named_by=()),
+        FieldView(row=4, amount=0, harvested=False, named_by=(27,)),
+        FieldView(row=5, good="GOOD_RYE", amount=1, harvested=False, named_by=()),
     )
     assert choices(table.play("sow:rye>row4")) == ["sow:wool>row4", "skip"]
 

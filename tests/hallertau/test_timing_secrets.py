@@ -11,6 +11,7 @@ from service.engine.hallertau.verbs.play_card import CardPlayed
 from service.engine.hallertau.verbs.ready import Readiness
 from service.engine.kernel.event import EVERYBODY, SPECTATORS, learns, seen_by
 from service.engine.kernel.play import start
+from service.engine.kernel.view import Cards
 from tests.hallertau.story import at_stop, choices, hand, jump, on_top, play_of, story
 
 VIEWERS = [0, 1, None]
@@ -34,7 +35,7 @@ def test_a_hand_is_seen_by_its_owner_and_by_nobody_else():
     """H-101"""
     table = story([25, 430, 801, 901, 902], [9])
     views = {viewer: RULES.view(table.state, viewer).seats[0] for viewer in VIEWERS}
-    assert views[0].hand == (25, 430, 801, 901, 902)
+    assert views[0].hand == Cards((25, 430, 801, 901, 902))
     assert (views[1].hand, views[None].hand) == (None, None)
     for view in views.values():
         assert view.hand_counts == {"gateway": 1, "farmyard": 1, "bonus": 1, "point": 2}
@@ -138,7 +139,7 @@ def test_a_discarded_card_shows_its_back_to_others():
     assert (seen_by(event, 1), seen_by(event, None)) == (event.body, event.body)
     table.play("give:card@902")
     views = {viewer: RULES.view(table.state, viewer).seats[0] for viewer in VIEWERS}
-    assert [views[viewer].discarded for viewer in VIEWERS] == [(801, 902), None, None]
+    assert [views[viewer].discarded for viewer in VIEWERS] == [Cards((801, 902)), None, None]
     assert (hand(table), views[None].hand_counts, views[None].played) == ([901], {"point": 1}, (634,))
 
 

@@ -6,6 +6,7 @@ import pytest
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.views import View
 from service.engine.kernel.play import start
+from service.engine.kernel.view import Cards
 from tests.hallertau.table import Table
 
 SEED = "a seed that nobody may see"
@@ -46,9 +47,9 @@ def test_with_four_seats_there_are_no_quadrant_cards():
 def test_spaces_show_workers_and_the_next_cost():
     table = Table().workers_on("nursery", 1, 2).workers_on("clearing", 1, 2, 3)
     spaces = {space.name: space for space in view(table).spaces}
-    assert (spaces["nursery"].rows, spaces["nursery"].next_cost) == ((1, 2, 0), 3)
-    assert spaces["clearing"].next_cost is None
-    assert (spaces["bonus_card"].closed, spaces["bonus_card"].next_cost) == (True, None)
+    assert (spaces["SPACE_NURSERY"].rows, spaces["SPACE_NURSERY"].next_cost) == ((1, 2, 0), 3)
+    assert spaces["SPACE_CLEARING"].next_cost is None
+    assert (spaces["SPACE_BONUS_CARD"].closed, spaces["SPACE_BONUS_CARD"].next_cost) == (True, None)
     assert [sum(space.quadrant == number for space in view(table).spaces) for number in (1, 2, 3, 4)] == [5] * 4
 
 
@@ -61,7 +62,7 @@ def test_a_seat_shows_its_whole_display():
     assert (seen.tools, seen.free_tools, seen.jewelry) == (3, 2, 2)
     assert (seen.sheep["card5"], seen.sheep["stables"]) == (1, 2)
     assert seen.holders == (4, 5, 6)
-    assert [(field.row, field.good) for field in seen.fields] == [(2, None), (5, "rye")]
+    assert [(field.row, field.good) for field in seen.fields] == [(2, None), (5, "GOOD_RYE")]
     assert (seen.crafts[0].position, seen.crafts[0].boulders) == (9, ())
     assert (seen.crafts[1].position, seen.crafts[1].boulders) == (2, (4, 6))
     assert (seen.community_center, seen.window) == (2, 8)
@@ -79,7 +80,8 @@ def test_only_its_owner_sees_a_hand_and_discards_and_readiness():
     table.seat(0).hand, table.seat(0).discarded = [1, 2, 405, 801, 901], [402]
     table.seat(0).ready_while_idle = True
     mine = view(table, 0).seats[0]
-    assert (mine.hand, mine.discarded, mine.ready_while_idle) == ((1, 2, 405, 801, 901), (402,), True)
+    assert (mine.hand, mine.discarded) == (Cards((1, 2, 405, 801, 901)), Cards((402,)))
+    assert mine.ready_while_idle
     for viewer in (1, None):
         other = view(table, viewer).seats[0]
         assert (other.hand, other.discarded, other.ready_while_idle, other.ready_through) == (None,) * 4

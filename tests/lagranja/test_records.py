@@ -88,10 +88,10 @@ def test_selling_can_be_taken_back_but_no_turn_that_drew_cards_or_rolled_dice():
     assert journal.undoable(seat) == 0
     advance(journal, "buy_roof", skip="end_turn")
     last = RULES.to_act(journal.state)[0]
-    while RULES.view(journal.state, None).step == "F4":
+    while RULES.view(journal.state, None).step == "STEP_F4":
         last = RULES.to_act(journal.state)[0]
         journal.act(last, "end_turn")
-    assert RULES.view(journal.state, None).step == "R1"
+    assert RULES.view(journal.state, None).step == "STEP_R1"
     assert journal.undoable(last) == 0
 
 

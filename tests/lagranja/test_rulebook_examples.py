@@ -19,7 +19,7 @@ def test_gx_01_a_marker_means_what_its_place_says():
     table = Table().give(commodity=1).fields("olive/1").stalls("C4")
     seat = RULES.view(table.state, None).seats[0]
     assert (seat.goods["commodity"], seat.goods["olive"]) == (1, 0)
-    assert [(field.crop, field.goods) for field in seat.fields] == [("olive", 1)]
+    assert [(field.crop, field.goods) for field in seat.fields] == [("GOOD_OLIVE", 1)]
     assert [space.id for space in RULES.view(table.state, None).market if space.seat == 0] == ["C4"]
     assert markers_used(table.state, 0) == 3
     assert seat.markers_free == 22

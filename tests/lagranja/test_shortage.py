@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.engine.kernel.view import enum_word
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import Gained, LitterBorn, Needed, NoMarker
 from service.engine.lagranja.goods import GRAPE, OLIVE
@@ -144,7 +145,8 @@ SHORT = {
 
 def needed(table: Table, me: int = 0) -> set[Needed | None]:
     """What a seat needs a marker for, as every seat and a spectator see it."""
-    return {RULES.view(table.state, viewer).seats[me].needed for viewer in (0, 1, None)}
+    shown = {RULES.view(table.state, viewer).seats[me].needed for viewer in (0, 1, None)}
+    return {one and Needed(one.good and enum_word("GOOD", one.good), one.card, one.building) for one in shown}
 
 
 @pytest.mark.parametrize(("make", "what"), SHORT.values(), ids=SHORT)

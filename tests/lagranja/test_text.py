@@ -12,6 +12,7 @@ from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
+from service.engine.kernel.view import Cards
 from service.engine.lagranja import dispatch, farm, frames
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.edition.editions import CORE
@@ -116,7 +117,7 @@ def say_hand(table: Table, text: LaGranjaText) -> str:
     """A hand with a card that can be played but not as an extension, and a look at the deck."""
     offered, blocked = RULES.options(table.state, 0), RULES.blocked(table.state, 0)
     view = RULES.view(table.state, 0)
-    looking = replace(view.seats[0], looking_at=(14,))
+    looking = replace(view.seats[0], looking_at=Cards((14,)))
     return text.hand(replace(view, seats=(looking, *view.seats[1:])), offered, blocked)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 
-from service.wire.outgoing import enum_words, real_oneofs
+from service.wire.contract import enum_words, real_oneofs
 
 SCALARS = {
     FieldDescriptor.CPPTYPE_STRING: "text",

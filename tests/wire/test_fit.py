@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 
 from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.app.watching import FAREWELLS
 from service.engine.kernel.option import Window
 from service.engine.registry import RULESETS
-from service.wire.contract import MESSAGES
-from service.wire.outgoing import enum_words
+from service.wire.contract import MESSAGES, enum_words
 from tests.wire.fit import inner_messages, tag_of
 from tests.wire.hallertau import HALLERTAU
 from tests.wire.lagranja import LAGRANJA
@@ -40,6 +40,18 @@ def test_every_kind_has_a_member_and_every_member_a_kind(game, name):
 def test_a_struct_has_the_fields_of_its_message(game):
     for kind, message in FITS[game].pairs():
         assert {field.name for field in message.fields} == set(kind.__struct_fields__), message.full_name
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_a_struct_of_a_view_has_the_names_of_the_json_form_and_leaves_out_only_what_can_be_absent(game):
+    views = [(kind, message) for kind, message in FITS[game].pairs() if message.name.endswith("View")]
+    assert len(views) > 3
+    for kind, message in views:
+        given = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+        assert set(given) == {field.json_name for field in message.fields}
+        for field in message.fields:
+            assert (given[field.json_name].default is None) == field.has_presence or field.message_type is not None
+            assert given[field.json_name].default in (None, msgspec.NODEFAULT)
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, fit in FITS.items() for name in fit.amounts])

@@ -11,8 +11,7 @@ from service.app.messages import ActionMessage, Request
 from service.app.methods import METHODS
 from service.engine.kernel.record import Entry, Record, SeatInfo
 from service.engine.kernel.result import Result, Score
-from service.wire.contract import MESSAGES
-from service.wire.outgoing import real_oneofs
+from service.wire.contract import MESSAGES, real_oneofs
 
 DESCRIPTORS: dict[str, Descriptor] = {
     **{name: kind.DESCRIPTOR for name, kind in MESSAGES.items()},

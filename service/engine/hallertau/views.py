@@ -2,37 +2,37 @@
 
 from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Struct
 from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 from service.engine.hallertau.cards.decks import DECKS, deck_of
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.fields import FieldKind, field_key, field_kind
+from service.engine.hallertau.fields import FieldKey, field_key
 from service.engine.hallertau.progress import free_tools
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.scoring import score
 from service.engine.hallertau.spaces import SPACES, next_row
-from service.engine.hallertau.state import NOBODY, Seat, State, community_center, window
+from service.engine.hallertau.state import NO_GOOD, NOBODY, Seat, State, community_center, window
 from service.engine.hallertau.workers import closed_spaces
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
+from service.engine.kernel.seen import MOST_SEEN, Seen
+from service.engine.kernel.view import Cards, ViewPart, enum_names
 
 
-class SpaceView(Struct, frozen=True):
+class SpaceView(ViewPart, frozen=True):
     """An action space: the Workers by row, and what the next use costs (None: full or closed)."""
 
     name: str
     quadrant: int
     rows: tuple[int, ...]
     closed: bool
-    next_cost: int | None
+    next_cost: int | None = None
 
 
-class CraftView(Struct, frozen=True):
+class CraftView(ViewPart, frozen=True):
     """A Craft Building and its Boulders that are on the board."""
 
     name: str
@@ -40,13 +40,23 @@ class CraftView(Struct, frozen=True):
     boulders: tuple[int, ...]
 
 
-class SeatView(Struct, frozen=True):
+class FieldView(ViewPart, frozen=True, kw_only=True):
+    """A Field, with the cards under way that refer to it."""
+
+    row: int
+    good: str | None = None
+    amount: int
+    harvested: bool
+    named_by: tuple[int, ...]
+
+
+class SeatView(ViewPart, frozen=True, kw_only=True):
     """One seat's display. What only its owner may know is None for everybody else."""
 
     seat: int
     workers: int
     goods: dict[str, int]
-    fields: tuple[FieldKind, ...]
+    fields: tuple[FieldView, ...]
     sheep: dict[str, int]
     holders: tuple[int, ...]
     jewelry: int
@@ -56,33 +66,36 @@ class SeatView(Struct, frozen=True):
     community_center: int
     window: int
     pending: tuple[str, ...]
-    hand_counts: Annotated[dict[str, int], AGAIN]
-    hand: tuple[int, ...] | None
+    hand_counts: dict[str, int]
+    hand: Cards | None = None
     played: tuple[int, ...]
-    discarded: tuple[int, ...] | None
-    ready_through: int | None
-    ready_while_idle: bool | None
+    discarded: Cards | None = None
+    ready_through: int | None = None
+    ready_while_idle: bool | None = None
     score: Score
 
 
-class View(Struct, frozen=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """The table as one viewer sees it."""
 
-    viewer: Viewer
+    viewer: Viewer = None
     round: int
     phase: int
     over: bool
     first_player: int
-    active: int | None
-    quadrant_card: str | None
+    active: int | None = None
+    quadrant_card: str | None = None
     quadrants_cleared: tuple[int, ...]
     quadrant_cards_left: int
     deck_sizes: dict[str, int]
-    spaces: Annotated[tuple[SpaceView, ...], AGAIN]
-    seats: tuple[Annotated[SeatView, AGAIN], ...]
+    spaces: tuple[SpaceView, ...]
+    seats: tuple[SeatView, ...]
 
 
 GOOD_NAMES: Final = tuple(RESOURCES[good] for good in GOODS)
+GOOD_ENUM: Final = enum_names("GOOD", GOOD_NAMES)
+SPACE_ENUM: Final = enum_names("SPACE", (space.name for space in SPACES))
+CRAFT_ENUM: Final = enum_names("CRAFT", CRAFTS)
 
 SEEN: Final[Seen[Hashable, SeatView]] = Seen()
 BOARDS: Final[Seen[tuple[bytes, bool], tuple[SpaceView, ...]]] = Seen()
@@ -117,7 +130,7 @@ def view_space(index: int, workers: tuple[int, ...], closed: bool) -> SpaceView:
     """An action space."""
     space = SPACES[index]
     cost = None if closed else next_row(list(workers)) or None
-    return SpaceView(space.name, space.quadrant, workers, closed, cost)
+    return SpaceView(SPACE_ENUM[index], space.quadrant, workers, closed, cost)
 
 
 def view_seat(state: State, me: int, viewer: Viewer) -> SeatView:
@@ -136,7 +149,7 @@ def show_seat(state: State, me: int) -> SeatView:
         seat=me,
         workers=seat.workers,
         goods=dict(zip(GOOD_NAMES, seat.goods, strict=True)),
-        fields=tuple([field_kind(key) for key in sorted(map(field_key, seat.fields))]),
+        fields=tuple([view_field(key) for key in sorted(map(field_key, seat.fields))]),
         sheep=dict(zip(PLACES, seat.sheep, strict=True)),
         holders=tuple(seat.holders),
         jewelry=seat.jewelry,
@@ -149,11 +162,7 @@ def show_seat(state: State, me: int) -> SeatView:
         window=window(seat),
         pending=tuple([str(frame.__struct_config__.tag) for frame in reversed(seat.frames)]),
         hand_counts=count_decks(tuple(seat.hand)),
-        hand=None,
         played=tuple(seat.played),
-        discarded=None,
-        ready_through=None,
-        ready_while_idle=None,
         score=score(state, seat),
     )
 
@@ -162,8 +171,8 @@ def show_own(seat: Seat, shown: SeatView) -> SeatView:
     """A seat's display for its owner: with the hand, the discarded cards and what it said ahead."""
     return replace(
         shown,
-        hand=tuple(seat.hand),
-        discarded=tuple(seat.discarded),
+        hand=Cards(tuple(seat.hand)),
+        discarded=Cards(tuple(seat.discarded)),
         ready_through=seat.ready_through,
         ready_while_idle=seat.ready_while_idle,
     )
@@ -180,4 +189,12 @@ def count_decks(hand: tuple[int, ...]) -> dict[str, int]:
 def view_craft(craft: int, position: int, boulders: tuple[int, ...]) -> CraftView:
     """A Craft Building; Boulders off the board are not in its way."""
     on_board = tuple(boulder for boulder in boulders if boulder <= EDITION.last_space)
-    return CraftView(CRAFTS[craft], position, on_board)
+    return CraftView(CRAFT_ENUM[craft], position, on_board)
+
+
+@lru_cache(MOST_SEEN)
+def view_field(key: FieldKey) -> FieldView:
+    """A Field."""
+    row, good, amount, harvested, named_by = key
+    name = None if good == NO_GOOD else GOOD_ENUM[good]
+    return FieldView(row=row, good=name, amount=amount, harvested=harvested, named_by=named_by)

@@ -10,9 +10,6 @@ V = TypeVar("V")
 MOST_SEEN: Final = 512
 """Displays that are kept, those of a hundred games or so: to reach for older ones takes as long as to make them."""
 
-AGAIN: Final = "again"
-"""Marks a type in a view: the same table gives the same object, which nobody changes; its other forms are made once."""
-
 
 class Seen(dict[K, V]):
     """The same object for the same key, which names everything that the object is made of; the oldest are forgotten.

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import Annotated, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.msgpack import encode
@@ -10,53 +10,54 @@ from msgspec.structs import replace
 
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import AGAIN, MOST_SEEN, Seen
+from service.engine.kernel.seen import MOST_SEEN, Seen
+from service.engine.kernel.view import Cards, ViewPart, enum_names
 from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.events import Needed
 from service.engine.lagranja.gains import needed_for
-from service.engine.lagranja.goods import DIE_NUMBERS, GOODS, NAMES, Phase
+from service.engine.lagranja.goods import DIE_NUMBERS, GOOD, GOODS, NAMES, Phase
 from service.engine.lagranja.offers import asks, left
 from service.engine.lagranja.scoring import score
 from service.engine.lagranja.state import EMPTY, NEUTRAL, NOBODY, Seat, State, count_stalls, siesta_position, total_vp
-from service.engine.lagranja.steps import STEPS
+from service.engine.lagranja.steps import PHASES, STEPS
 from service.engine.lagranja.verbs import choose_donkey
 
 
-class SpaceView(Struct, frozen=True):
+class SpaceView(ViewPart, frozen=True):
     """A market space with the stall on it; spaces that this game does not use are left out."""
 
     id: str
     value: int
-    seat: int | None
     neutral: bool
+    seat: int | None = None
 
 
-class MarkView(Struct, frozen=True):
+class MarkView(ViewPart, frozen=True):
     """A revenue space that a seat marked: others may not take the last die there."""
 
     number: int
     seat: int
 
 
-class PositionView(Struct, frozen=True):
+class PositionView(ViewPart, frozen=True):
     """A position of the siesta track: its VP, and the discs on it from below."""
 
     vp: int
     discs: tuple[int, ...]
 
 
-class BuildingView(Struct, frozen=True):
+class BuildingView(ViewPart, frozen=True):
     """A craft building: the number of its blocking marker, whether the VP of its grey space lie there, who is done."""
 
     id: str
-    blocking_marker: int | None
     first_bonus: bool
     completed: tuple[int, ...]
+    blocking_marker: int | None = None
 
 
-class FieldView(Struct, frozen=True):
+class FieldView(ViewPart, frozen=True):
     """A field and what lies on it."""
 
     card: int
@@ -64,14 +65,14 @@ class FieldView(Struct, frozen=True):
     goods: int
 
 
-class CargoView(Struct, frozen=True):
+class CargoView(ViewPart, frozen=True):
     """The symbols of a barrow or of the own row of a building; `delivered` are the filled ones."""
 
     goods: tuple[str, ...]
     delivered: tuple[bool, ...]
 
 
-class BarrowView(Struct, frozen=True):
+class BarrowView(ViewPart, frozen=True):
     """A barrow with its value."""
 
     card: int
@@ -79,39 +80,47 @@ class BarrowView(Struct, frozen=True):
     cargo: CargoView
 
 
-class HelperView(Struct, frozen=True):
+class HelperView(ViewPart, frozen=True):
     """A helper, and whether it was used in this round."""
 
     card: int
     used: bool
 
 
-class RoofView(Struct, frozen=True):
+class RoofView(ViewPart, frozen=True):
     """A roof, and whether it still can be used."""
 
     tile: str
     face_up: bool
 
 
-class TileView(Struct, frozen=True):
+class TileView(ViewPart, frozen=True):
     """A craft tile, and whether its permanent effect holds."""
 
     building: str
     turned: bool
 
 
-class SeatView(Struct, frozen=True):
+class NeededView(ViewPart, frozen=True):
+    """What a marker is needed for, one of these."""
+
+    good: str | None = None
+    card: int | None = None
+    building: str | None = None
+
+
+class SeatView(ViewPart, frozen=True, kw_only=True):
     """One seat's farm. What only its owner may know is None for everybody else."""
 
     seat: int
-    vp: int | None
-    score: Score | None
+    vp: int | None = None
+    score: Score | None = None
     goods: dict[str, int]
     pig_spaces: int
     hand_size: int
     hand_limit: int
-    hand: tuple[int, ...] | None
-    looking_at: tuple[int, ...] | None
+    hand: Cards | None = None
+    looking_at: Cards | None = None
     fields: tuple[FieldView, ...]
     barrows: tuple[BarrowView, ...]
     extensions: tuple[int, ...]
@@ -119,47 +128,50 @@ class SeatView(Struct, frozen=True):
     helpers: tuple[HelperView, ...]
     roofs: tuple[RoofView, ...]
     tiles: tuple[TileView, ...]
-    rows: Annotated[dict[str, CargoView], AGAIN]
+    rows: dict[str, CargoView]
     dice: tuple[int, ...]
     donkey_chosen: bool
-    donkey: int | None
+    donkey: int | None = None
     donkeys_available: tuple[int, ...]
     extra_delivery_limit: int
     siesta: int
-    markers_free: int | None
+    markers_free: int | None = None
     pending: tuple[str, ...]
     left: tuple[int, ...]
     """For each of `pending` how many are left: cards, deliveries, goods, steps; 1 where nothing is counted."""
-    needed: Needed | None
+    needed: NeededView | None = None
     """What a marker is needed for, if the first of `pending` is a shortage."""
 
 
-class View(Struct, frozen=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """The table as one viewer sees it."""
 
-    viewer: Viewer
+    viewer: Viewer = None
     edition: str
     round: int
-    phase: Phase
+    phase: str
     step: str
     over: bool
     order: tuple[int, ...]
     starts: bool
-    active: int | None
+    active: int | None = None
     deck_size: int
     discard: tuple[int, ...]
     roofs: tuple[str, ...]
     dice: dict[int, int]
-    last_die: int | None
+    last_die: int | None = None
     discarded_dice: tuple[int, ...]
     marked: tuple[MarkView, ...]
-    siesta_track: Annotated[tuple[PositionView, ...], AGAIN]
-    market: Annotated[tuple[SpaceView, ...], AGAIN]
-    buildings: Annotated[tuple[BuildingView, ...], AGAIN]
-    seats: tuple[Annotated[SeatView, AGAIN], ...]
+    siesta_track: tuple[PositionView, ...]
+    market: tuple[SpaceView, ...]
+    buildings: tuple[BuildingView, ...]
+    seats: tuple[SeatView, ...]
 
 
 GOOD_NAMES: Final = NAMES[: len(GOODS)]
+GOOD_ENUM: Final = enum_names("GOOD", NAMES)
+PHASE_ENUM: Final = enum_names("PHASE", PHASES)
+STEP_ENUM: Final = enum_names("STEP", STEPS)
 
 SEEN: Final[Seen[Hashable, SeatView]] = Seen()
 
@@ -171,8 +183,8 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         edition=state.edition,
         round=state.round,
-        phase=farm.phase(state),
-        step=STEPS[state.step],
+        phase=PHASE_ENUM[state.step],
+        step=STEP_ENUM[state.step],
         over=state.over,
         order=tuple(state.order),
         starts=state.starts,
@@ -215,7 +227,7 @@ def view_market(edition: Edition, seats: int, market: tuple[int, ...]) -> tuple[
 @cache
 def view_space(space: str, value: int, owner: int) -> SpaceView:
     """A market space."""
-    return SpaceView(space, value, None if owner in (EMPTY, NEUTRAL) else owner, owner == NEUTRAL)
+    return SpaceView(space, value, owner == NEUTRAL, None if owner in (EMPTY, NEUTRAL) else owner)
 
 
 @lru_cache(MOST_SEEN)
@@ -235,14 +247,14 @@ def view_buildings(
 @cache
 def view_building(building: str, marker: int | None, done: tuple[int, ...]) -> BuildingView:
     """A craft building."""
-    return BuildingView(building, marker, not done, done)
+    return BuildingView(building, not done, done, marker)
 
 
 @cache
 def view_cargo(symbols: tuple[int, ...], bits: int) -> CargoView:
     """A row of symbols."""
     delivered = tuple(bool(bits >> index & 1) for index in range(len(symbols)))
-    return CargoView(tuple(NAMES[good] for good in symbols), delivered)
+    return CargoView(tuple(GOOD_ENUM[good] for good in symbols), delivered)
 
 
 @lru_cache(MOST_SEEN)
@@ -317,9 +329,9 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         pig_spaces=farm.pig_spaces(state, me),
         hand_size=len(seat.hand),
         hand_limit=farm.hand_limit(state, me),
-        hand=None,
-        looking_at=None,
-        fields=tuple([view_field(field.card, NAMES[edition.crops[field.card]], field.goods) for field in seat.fields]),
+        fields=tuple(
+            [view_field(field.card, GOOD_ENUM[edition.crops[field.card]], field.goods) for field in seat.fields]
+        ),
         barrows=tuple(
             [
                 view_barrow(b.card, edition.cards[b.card].barrow.value, edition.barrows[b.card], b.filled)
@@ -341,14 +353,19 @@ def show_seat(state: State, showing: Showing) -> SeatView:
         markers_free=farm.markers_free(state, me) if showing.marker_limit else None,
         pending=(),
         left=(),
-        needed=None,
     )
 
 
 def show_asked(asked: Asked, needed: Needed | None, shown: SeatView) -> SeatView:
     """A seat's farm with what the seat is asked, and what it needs a marker for."""
     pending, left = tuple([name for name, _ in asked]), tuple([left for _, left in asked])
-    return replace(shown, pending=pending, left=left, needed=needed)
+    return replace(shown, pending=pending, left=left, needed=None if needed is None else show_needed(needed))
+
+
+def show_needed(needed: Needed) -> NeededView:
+    """What a seat needs a marker for."""
+    good = None if needed.good is None else GOOD_ENUM[GOOD[needed.good]]
+    return NeededView(good, needed.card, needed.building)
 
 
 def show_own(seat: Seat, look: tuple[int, ...], asked: Asked, needed: Needed | None, shown: SeatView) -> SeatView:
@@ -357,8 +374,8 @@ def show_own(seat: Seat, look: tuple[int, ...], asked: Asked, needed: Needed | N
         show_asked(asked, needed, shown),
         vp=total_vp(seat),
         score=score(seat),
-        hand=tuple(seat.hand),
-        looking_at=look,
+        hand=Cards(tuple(seat.hand)),
+        looking_at=Cards(look),
         donkey=seat.donkey or None,
     )
 

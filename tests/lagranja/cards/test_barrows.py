@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
+from service.engine.kernel.view import enum_names
 from service.engine.lagranja import frames
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import VP_SOURCES, markers_used
@@ -145,7 +146,7 @@ def test_a_barrow_is_parked_for_nothing(row):
     table.play(f"play_card:{row.card}/barrow")
     assert difference(belongings(table), before) == {"hand": -1, "barrows": 1}
     ((card, value, cargo),) = [(b.card, b.value, b.cargo) for b in RULES.view(table.state, 1).seats[0].barrows]
-    assert (card, value, cargo.goods) == (row.card, row.value, tuple(row.goods.split()))
+    assert (card, value, cargo.goods) == (row.card, row.value, enum_names("GOOD", row.goods.split()))
     assert not any(cargo.delivered)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.engine.kernel.view import enum_word
 from service.engine.lagranja.rules import RULES
 from tests.lagranja.cards.row import CARDS, belongings, difference, in_hand
 from tests.lagranja.table import Table
@@ -82,7 +83,10 @@ UPGRADED = {"olive": ("food", 2), "grain": ("food", 2), "grape": ("wine", 3)}
 
 def fields(table: Table) -> list[tuple[int, str, int]]:
     """The fields of seat 0 as everybody sees them."""
-    return [(field.card, field.crop, field.goods) for field in RULES.view(table.state, None).seats[0].fields]
+    return [
+        (field.card, enum_word("GOOD", field.crop), field.goods)
+        for field in RULES.view(table.state, None).seats[0].fields
+    ]
 
 
 def test_every_card_has_its_row():

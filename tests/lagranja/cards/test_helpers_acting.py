@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from service.engine.kernel.view import Cards
 from service.engine.lagranja import frames
 from service.engine.lagranja.explain.requirements import NoOtherHelper, Unused
 from service.engine.lagranja.rules import RULES
@@ -269,7 +270,7 @@ def test_the_almanac_reader_looks_at_a_deck_that_is_made_anew():
 def test_the_almanac_reader_shows_the_cards_to_nobody_else():
     table = farm(22).deck(40, 7, 33).go_to("F4").settle().play("use_helper:22", "discard:64")
     shown = [RULES.view(table.state, viewer).seats[0].looking_at for viewer in (0, 1, None)]
-    assert shown == [(40, 7, 33), None, None]
+    assert shown == [Cards((40, 7, 33)), None, None]
 
 
 def test_the_barter_womans_pig_without_a_space_is_sold():

@@ -5,6 +5,7 @@ from typing import Final
 
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.views import CraftView, SeatView, SpaceView, View
+from service.engine.kernel.view import enum_word
 
 COLUMN: Final = 46
 LEGEND: Final = "crafts: = Community Center, C Craft Building, o Boulder, 3 gives 3 VP, . free"
@@ -43,7 +44,12 @@ def write_space(space: SpaceView) -> str:
     """The Workers by row and the next cost: `Nursery  [1][2][ ] next 3`."""
     rows = "".join(f"[{workers or ' '}]" for workers in space.rows)
     state = "closed" if space.closed else f"next {space.next_cost}" if space.next_cost else "full"
-    return f"  {space.name.replace('_', ' ').title():<16}{rows:<10}{state}"
+    return f"  {title('SPACE', space.name):<16}{rows:<10}{state}"
+
+
+def title(enum: str, name: str) -> str:
+    """A value of an enum as a title: `Busy Weekend`."""
+    return enum_word(enum, name).replace("_", " ").title()
 
 
 def write_seat(seat: SeatView) -> list[str]:
@@ -57,7 +63,7 @@ def write_seat(seat: SeatView) -> list[str]:
         f"  Fields  {write_fields(seat)}",
         f"  Sheep   {write_sheep(seat)}",
         *write_cards(seat),
-        *(f"  {craft.name.replace('_', ' ').title():<14}{write_craft(seat, craft)}" for craft in seat.crafts),
+        *(f"  {title('CRAFT', craft.name):<14}{write_craft(seat, craft)}" for craft in seat.crafts),
     ]
 
 
@@ -72,7 +78,7 @@ def write_fields(seat: SeatView) -> str:
     """The Fields by row, the best row first."""
     rows = []
     for row in (5, 4, 3, 2):
-        here = [field.good.title() if field.good else "empty" for field in seat.fields if field.row == row]
+        here = [title("GOOD", field.good) if field.good else "empty" for field in seat.fields if field.row == row]
         rows.append(f"row {row}: {', '.join(here) or '-'}")
     return "   ".join(rows)
 

@@ -119,7 +119,8 @@ class HallertauText:
         """The viewer's cards, each with whether it can be played or why not, and its text."""
         reasons = {one.id: self.why_not(one.unmet) for one in blocked}
         playable = {option.args.card for option in offered if isinstance(option.args, PlayCard)}
-        cards = () if view.viewer is None else view.seats[view.viewer].hand or ()
+        hand = None if view.viewer is None else view.seats[view.viewer].hand
+        cards = hand.cards if hand else ()
         return "\n".join(
             f"  {card:03} [{'+' if card in playable else reasons.get(f'play:{card:03}', '-')}] {self.card(card)}"
             for card in cards

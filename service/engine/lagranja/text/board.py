@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from service.engine.kernel.view import enum_word
 from service.engine.lagranja.parts import across
+from service.engine.lagranja.steps import STEPS
 from service.engine.lagranja.text.writer import Writer
-from service.engine.lagranja.views import BuildingView, CargoView, SeatView, SpaceView, View
+from service.engine.lagranja.views import STEP_ENUM, BuildingView, CargoView, SeatView, SpaceView, View
 
 COLUMN: Final = 5
 """Half the width of a market space: a hex stands between two of the row above."""
@@ -26,13 +28,19 @@ def write_board(view: View, writer: Writer) -> str:
 
 def write_header(view: View) -> str:
     """Where the game stands."""
-    parts = [f"Round {view.round} of 6", f"{view.phase} phase, {view.step.replace('_', ' ')}"]
+    parts = [f"Round {view.round} of 6", f"{enum_word('PHASE', view.phase)} phase, {write_step(view.step)}"]
     if len(view.seats) == 1:
         parts.append("player first" if view.starts else "neutral player first")
     else:
         parts.append(f"order: {' '.join(map(str, view.order))}")
     parts.append(f"deck {view.deck_size}, discarded {len(view.discard)}")
     return " | ".join(parts)
+
+
+def write_step(name: str) -> str:
+    """A step as the rulebook calls it (`F4`), or between its steps in words (`last die`)."""
+    step = STEPS[STEP_ENUM.index(name)]
+    return step.replace("_", " ")
 
 
 def write_table(view: View, writer: Writer) -> Iterator[str]:
@@ -102,7 +110,7 @@ def write_seat(seat: SeatView, writer: Writer) -> Iterator[str]:
 
 def write_farm(seat: SeatView, writer: Writer) -> Iterator[tuple[str, list[str]]]:
     """What lies on the four sides of a farm, on its house and in the village."""
-    yield "Fields", [f"{field.crop} {field.goods}" for field in seat.fields]
+    yield "Fields", [f"{enum_word('GOOD', field.crop)} {field.goods}" for field in seat.fields]
     yield (
         "Barrows",
         [f"{writer.named(barrow.card)} for {barrow.value}: {write_cargo(barrow.cargo)}" for barrow in seat.barrows],
@@ -119,4 +127,6 @@ def write_farm(seat: SeatView, writer: Writer) -> Iterator[tuple[str, list[str]]
 
 def write_cargo(cargo: CargoView) -> str:
     """The symbols, those that are filled with a star."""
-    return " ".join(good + "*" * done for good, done in zip(cargo.goods, cargo.delivered, strict=True))
+    return " ".join(
+        enum_word("GOOD", good) + "*" * done for good, done in zip(cargo.goods, cargo.delivered, strict=True)
+    )

@@ -73,9 +73,10 @@ class LaGranjaText:
         if view.viewer is None:
             return ""
         seat = view.seats[view.viewer]
-        lines = [f"  {card:03} [{self.playable(card, offered, blocked)}] {self.card(card)}" for card in seat.hand or ()]
+        hand, looked_at = (cards.cards if cards else () for cards in (seat.hand, seat.looking_at))
+        lines = [f"  {card:03} [{self.playable(card, offered, blocked)}] {self.card(card)}" for card in hand]
         looking = self.language.fill("hand.looking")
-        return "\n".join([*lines, *(f"  {card:03} [{looking}] {self.card(card)}" for card in seat.looking_at or ())])
+        return "\n".join([*lines, *(f"  {card:03} [{looking}] {self.card(card)}" for card in looked_at)])
 
     def playable(self, card: int, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
         """The roles that a card can be played in, and why not in others."""
