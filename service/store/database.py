@@ -108,6 +108,8 @@ class Database:
                 connection.rollback()
             if is_damage(error) and len(asks) > 1:
                 return [outcome for ask in asks for outcome in self._transact(connection, [ask])]
+            if isinstance(error, DamagedError):
+                return [error]
             if is_damage(error) and asks[0].of_one_game:
                 return [DamagedError(f"the file of the store, where it keeps this game ({error}),")]
             unavailable = StoreRefusedError(f"{self._path} cannot be used: {error}")
@@ -137,7 +139,7 @@ def fail(asks: Sequence[Ask], why: DamagedError | StoreUnavailableError) -> None
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether SQLite found that a part of its file is damaged."""
-    return isinstance(error, sqlite3.DatabaseError) and (
-        getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT
-    )
+    """Whether SQLite, or the operation itself, found that a part of the file is damaged."""
+    if isinstance(error, sqlite3.DatabaseError):
+        return getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT
+    return isinstance(error, DamagedError)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+from service.logs import LOG
 from service.store import statements
 from service.store.base import (
     Answered,
@@ -58,7 +59,7 @@ class EmbeddedStore:
             self._claim()
             await self._database.open()
             await self._database.perform(statements.prepare)
-            await self._database.perform(lambda db: self._clock.go_on_from(statements.seconds(db)))
+            await self._database.perform(self._continue_clock)
             self._sweep_is_due = True
             await self._sweep_when_due()
         except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # messages about damage may not be text
@@ -157,6 +158,13 @@ class EmbeddedStore:
         self._next_sweep = now + SWEEP_EVERY
         if statements.sweep(db, now) == statements.SWEPT_AT_ONCE:
             self._next_sweep = now
+
+    def _continue_clock(self, db: sqlite3.Connection) -> None:
+        """Continue from what an earlier run has counted; from 0 if that is damaged, so that no game is deleted."""
+        seconds = statements.seconds(db)
+        if seconds is None:
+            LOG.warning("the clock in %s is damaged and starts again at 0; games expire later", self._path)
+        self._clock.go_on_from(seconds or 0.0)
 
     def _save_clock(self, db: sqlite3.Connection) -> float:
         """Store how long the file was watched, for the next run. Every readiness check does this."""

@@ -2,17 +2,31 @@
 
 import secrets
 import sqlite3
+import struct
 from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
 
 from msgspec import msgpack
 
-from service.store.base import Answered, Chunk, Commit, Committed, Conflict, Key, Loaded, StoreUnavailableError
+from service.store.base import (
+    Answered,
+    Chunk,
+    Commit,
+    Committed,
+    Conflict,
+    DamagedError,
+    Key,
+    Loaded,
+    StoreUnavailableError,
+)
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 5
+VERSION = 6
 SCHEMA = """
 CREATE TABLE games (
-    id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, head BLOB NOT NULL
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, checksum INTEGER NOT NULL,
+    head BLOB NOT NULL
 );
 CREATE INDEX games_of_owner ON games (owner, id);
 CREATE INDEX games_by_expiry ON games (expires);
@@ -31,11 +45,25 @@ CREATE TABLE answers (
 CREATE INDEX answers_by_slot ON answers (game, slot);
 CREATE TABLE keys (id TEXT PRIMARY KEY, body BLOB NOT NULL);
 CREATE TABLE secrets (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), body BLOB NOT NULL);
-CREATE TABLE clock (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), seconds REAL NOT NULL);
-INSERT INTO clock VALUES (1, 0);
+CREATE TABLE clock (
+    only_one INTEGER PRIMARY KEY CHECK (only_one = 1), seconds REAL NOT NULL, checksum INTEGER NOT NULL
+);
 """
+INTACT = "is_intact(CAST(id AS BLOB), expires, checksum)"
+"""Whether the time at which a game expires fits its checksum: a damaged time must not delete the game."""
+CLOCK = b"clock"
 SWEPT_AT_ONCE = 100
 """Games that one sweep deletes at most: others wait meanwhile."""
+
+
+def checksum(name: bytes, seconds: float) -> int:
+    """Return the checksum of the time of the clock or of a game."""
+    return crc32(name + struct.pack("<d", seconds))
+
+
+def is_intact(name: Any, seconds: Any, stored: Any) -> bool:
+    """Return whether a time fits its checksum. Damaged values can have any type."""
+    return isinstance(name, bytes) and isinstance(seconds, float) and stored == checksum(name, seconds)
 
 
 def prepare(db: sqlite3.Connection) -> None:
@@ -46,6 +74,7 @@ def prepare(db: sqlite3.Connection) -> None:
     if tables == 0:
         for statement in SCHEMA.split(";"):
             db.execute(statement)
+        save_seconds(db, 0.0)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")
     elif (application, version) != (APPLICATION, VERSION):
@@ -53,17 +82,18 @@ def prepare(db: sqlite3.Connection) -> None:
             "it was made by another program or another version of Reeve; name another folder with --data, "
             "or go on with the version of Reeve that made it"
         )
+    db.create_function("is_intact", 3, is_intact, deterministic=True)
 
 
-def seconds(db: sqlite3.Connection) -> float:
-    """Return how long the file was watched, which is the time that expiry is measured in."""
-    found: float = db.execute("SELECT seconds FROM clock").fetchone()[0]
-    return found
+def seconds(db: sqlite3.Connection) -> float | None:
+    """Return how long the file was watched, which is the time that expiry is measured in; None if that is damaged."""
+    row = db.execute("SELECT seconds, checksum FROM clock WHERE only_one = 1").fetchone()
+    return row[0] if row and is_intact(CLOCK, *row) else None
 
 
 def save_seconds(db: sqlite3.Connection, now: float) -> None:
     """Store how long the file was watched."""
-    db.execute("UPDATE clock SET seconds = ?", (now,))
+    db.execute("REPLACE INTO clock VALUES (1, ?, ?)", (now, checksum(CLOCK, now)))
 
 
 def sweep(db: sqlite3.Connection, now: float) -> int:
@@ -76,7 +106,7 @@ def sweep(db: sqlite3.Connection, now: float) -> int:
 
 def expired(db: sqlite3.Connection, now: float) -> Sequence[str]:
     """Ids of some expired games."""
-    rows = db.execute("SELECT id FROM games WHERE expires <= ? LIMIT ?", (now, SWEPT_AT_ONCE))
+    rows = db.execute(f"SELECT id FROM games WHERE expires <= ? AND {INTACT} LIMIT ?", (now, SWEPT_AT_ONCE))
     return [game for (game,) in rows]
 
 
@@ -89,14 +119,16 @@ def create(
     db: sqlite3.Connection, game: str, owner: str, commit: Commit, most: int, now: float
 ) -> Committed | Conflict | None:
     """A new game, unless its id is taken or its owner has too many."""
-    db.execute("DELETE FROM games WHERE id = ? AND expires <= ?", (game, now))
+    db.execute(f"DELETE FROM games WHERE id = ? AND expires <= ? AND {INTACT}", (game, now))
     if db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone():
         return Conflict()
     (had,) = db.execute("SELECT count(*) FROM games WHERE owner = ? AND expires > ?", (owner, now)).fetchone()
     if had >= most:
         return None
+    expires = now + commit.ttl
     db.execute(
-        "INSERT INTO games VALUES (?, ?, ?, ?, ?)", (game, owner, commit.new_version, now + commit.ttl, commit.head)
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)",
+        (game, owner, commit.new_version, expires, checksum(game.encode(), expires), commit.head),
     )
     append(db, game, commit)
     return Committed(commit.new_version)
@@ -111,9 +143,10 @@ def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Com
         return Answered(found.answer)
     if found.version != commit.version:
         return Conflict()
+    expires = now + commit.ttl
     db.execute(
-        "UPDATE games SET version = ?, expires = ?, head = ? WHERE id = ?",
-        (commit.new_version, now + commit.ttl, commit.head, game),
+        "UPDATE games SET version = ?, expires = ?, checksum = ?, head = ? WHERE id = ?",
+        (commit.new_version, expires, checksum(game.encode(), expires), commit.head, game),
     )
     append(db, game, commit)
     return Committed(commit.new_version)
@@ -133,13 +166,18 @@ def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
 
 
 def load(db: sqlite3.Connection, game: str, answer_key: str | None, now: float) -> Loaded | None:
-    """A game that has not expired, with the answer under a key."""
+    """A game that has not expired, with the answer under a key; DamagedError if it cannot be told when it expires."""
     row = db.execute(
-        "SELECT version, head, (SELECT body FROM answers WHERE game = id AND key = ?) FROM games"
-        " WHERE id = ? AND expires > ?",
+        f"SELECT version, head, (SELECT body FROM answers WHERE game = id AND key = ?), {INTACT} FROM games"
+        f" WHERE id = ? AND (expires > ? OR NOT {INTACT})",
         (answer_key, game, now),
     ).fetchone()
-    return Loaded(*row) if row else None
+    if row is None:
+        return None
+    *loaded, intact = row
+    if not intact:
+        raise DamagedError("the time at which this game expires")
+    return Loaded(*loaded)
 
 
 def chunks(db: sqlite3.Connection, game: str, after_seq: int, limit: int, now: float) -> Sequence[Chunk]:
@@ -164,7 +202,8 @@ def snapshot(db: sqlite3.Connection, game: str, revision: int, now: float) -> by
 def games(db: sqlite3.Connection, owner: str, before: str | None, limit: int, now: float) -> Sequence[str]:
     """Ids, greatest first."""
     rows = db.execute(
-        "SELECT id FROM games WHERE owner = ? AND expires > ? AND (? IS NULL OR id < ?) ORDER BY id DESC LIMIT ?",
+        f"SELECT id FROM games WHERE owner = ? AND (expires > ? OR NOT {INTACT}) AND (? IS NULL OR id < ?)"
+        " ORDER BY id DESC LIMIT ?",
         (owner, now, before, before, limit),
     )
     return [game for (game,) in rows]

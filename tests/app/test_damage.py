@@ -2,8 +2,9 @@
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import aclosing
+from contextlib import aclosing, closing
 from pathlib import Path
 from time import time
 from typing import Any
@@ -197,6 +198,25 @@ def test_damaged_rows_of_sqlite_are_named_and_nothing_wrong_is_told(tmp_path):
         await check_every_damage(opened, SqliteShelf(tmp_path / "reeve.sqlite3"))
 
     inside(tmp_path, story)
+
+
+def test_a_damaged_time_of_expiry_makes_a_game_unreadable_and_not_unknown(tmp_path):
+    async def check(opened):
+        story = await begin(opened)
+        whole = await story.ask()
+        with closing(sqlite3.connect(tmp_path / "reeve.sqlite3", isolation_level=None)) as db:
+            db.execute("UPDATE games SET expires = -1 WHERE id = ?", (story.game,))
+        answers = await story.ask()
+        dishonest = {
+            asked: answer
+            for asked, answer in answers.items()
+            if not is_honest(asked, answer, whole[asked], (Reason.GAME_UNREADABLE,))
+        }
+        assert dishonest == {}
+        assert answers["now"].reason == Reason.GAME_UNREADABLE
+        assert "the time at which this game expires is damaged" in answers["now"].message
+
+    inside(tmp_path, check)
 
 
 def test_damaged_values_of_redis_are_named_and_nothing_wrong_is_told(tmp_path, redis_url):

@@ -20,7 +20,7 @@ INSIDE: dict[str, set[str] | None] = {
     "editions": {"engine"},
     "logs": {"errors"},
     "wire": {"errors"},
-    "store": {"config"},
+    "store": {"config", "logs"},
     "telemetry": {"errors"},
     "app": {"editions", "engine", "store.base", "telemetry", *COMMON},
     "grpc": DOOR,

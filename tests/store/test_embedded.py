@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -239,6 +240,60 @@ def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watche
     assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [2, 2, 1, 1]
     watched.play(lambda store: store.probe())
     assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [1, 1, 0, 0]
+
+
+def execute(folder: Path, *statement: Any) -> None:
+    """Change the file directly, as damage would."""
+    with closing(sqlite3.connect(folder / "reeve.sqlite3", isolation_level=None)) as db:
+        db.execute(*statement)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE clock SET seconds = 1e12",
+        "UPDATE clock SET seconds = 'text'",
+        "UPDATE clock SET checksum = checksum + 1",
+        "DELETE FROM clock",
+    ],
+)
+def test_a_damaged_clock_starts_again_at_0_and_deletes_no_game(folder: Path, watched: Place, caplog, damage: str):
+    async def create(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+
+    async def load(store: GameStore) -> None:
+        assert await store.load("g1") == Loaded("1", b"head 1")
+
+    watched.play(create)
+    execute(folder, damage)
+    watched.play(load)
+    assert [record.levelname for record in caplog.records if "clock" in record.message] == ["WARNING"]
+    watched.play(load)
+    assert len([record for record in caplog.records if "clock" in record.message]) == 1, "it was repaired"
+
+
+@pytest.mark.parametrize("expires", [-1.0, 1e12, "text", b"\xff"])
+def test_a_game_with_a_damaged_time_of_expiry_is_damaged_and_not_deleted(
+    folder: Path, watched: Place, clock: Clock, expires: object
+):
+    async def create(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        await store.create("g2", "anna", first(), 10)
+
+    async def use(store: GameStore) -> None:
+        damaged, whole = await asyncio.gather(store.load("g1"), store.load("g2"), return_exceptions=True)
+        assert isinstance(damaged, DamagedError)
+        assert whole == Loaded("1", b"head 1")
+        with pytest.raises(DamagedError, match="the time at which this game expires"):
+            await store.commit("g1", move(1, seq=2))
+        assert await store.games("anna", None, 10) == ["g2", "g1"]
+        clock.now += 60
+        assert await store.commit("g2", move(1, seq=2)) == Committed("2"), "this sweeps, too"
+        assert rows(folder, "games") == 2
+
+    watched.play(create)
+    execute(folder, "UPDATE games SET expires = ? WHERE id = 'g1'", (expires,))
+    watched.play(use)
 
 
 def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, watched: Place, clock: Clock):
