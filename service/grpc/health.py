@@ -14,13 +14,17 @@ from google.protobuf.message import DecodeError
 from grpc_health.v1 import health_pb2
 from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
 
-from service.app.service import Service
+from service.app.service import STOPPING, Service
 from service.errors import RefusedError
+from service.grpc.metadata import client_address
 from service.grpc.transfer import Context, StalledError, Transfer
 
 NAME: Final = health_pb2.DESCRIPTOR.services_by_name["Health"].full_name
 PAUSE: Final = 5.0
 """Seconds between two checks: each writes to the store, so an idle server must not check all the time."""
+MOST_WATCHES: Final = 1_000
+MOST_OF_ADDRESS: Final = 100
+"""Watch calls that may be open in all, and of one address."""
 
 
 class Health:
@@ -34,6 +38,9 @@ class Health:
         self._changed = asyncio.Event()
         """Set when the status is no longer the one that it was made for."""
         self._task: asyncio.Task[None] | None = None
+        self._stopping = False
+        self._watching: list[str] = []
+        """The addresses of the clients of all open Watch calls."""
 
     def handler(self) -> grpc.GenericRpcHandler:
         """The methods of the protocol."""
@@ -53,6 +60,11 @@ class Health:
         if self._task is not None:
             self._task.cancel()
         self._set(HealthCheckResponse.NOT_SERVING)
+
+    def stop(self) -> None:
+        """Let all Watch calls end as soon as they have told that the server does not serve."""
+        self._stopping = True
+        self.not_serving()
 
     async def _follow(self) -> None:
         while True:
@@ -78,19 +90,37 @@ class Health:
         return HealthCheckResponse(status=self._status).SerializeToString()
 
     async def _watch(self, requests: object, context: Context) -> None:
-        """Write the status whenever it changes, until the client goes away or does not read."""
-        name = await self._name(context)
+        """Write the status whenever it changes; refused if too many calls do so already."""
+        address = client_address(context, self._service.addresses)
+        if len(self._watching) >= MOST_WATCHES or self._watching.count(address) >= MOST_OF_ADDRESS:
+            context.set_code(grpc.StatusCode.RESOURCE_EXHAUSTED)
+            context.set_details("too many Watch calls are open; end some of them, or call Check")
+            return
+        self._watching.append(address)
+        try:
+            name = await self._name(context)
+            if name is not None:
+                await self._write_changes(name, context)
+        finally:
+            self._watching.remove(address)
+
+    async def _write_changes(self, name: str, context: Context) -> None:
+        """Write the status of a service until the client goes away or does not read, or the server stops."""
         told = None
         with suppress(StalledError, grpc.aio.InternalError):  # the latter if the client is gone
-            while name is not None:
+            while True:
                 changed = self._changed
                 status = self._status if name in self._services else HealthCheckResponse.SERVICE_UNKNOWN
                 if status != told:
                     await self._transfer.write(context, HealthCheckResponse(status=status).SerializeToString())
                     told = status
-                await changed.wait()
-        if name is not None:
-            context.set_code(grpc.StatusCode.CANCELLED)
+                elif self._stopping:
+                    context.set_code(grpc.StatusCode.UNAVAILABLE)
+                    context.set_details(STOPPING)
+                    return
+                else:
+                    await changed.wait()
+        context.set_code(grpc.StatusCode.CANCELLED)
 
     async def _name(self, context: Context) -> str | None:
         """The service that is asked for; None, with a status for the client, if that cannot be read."""

@@ -45,8 +45,8 @@ class GrpcServer:
         self._health.not_serving()
 
     async def stop(self, grace: float) -> None:
-        """Take no more calls; those that run have `grace` seconds to end."""
-        self._health.not_serving()
+        """Take no more calls; those that run have `grace` seconds to end, and Watch calls of health end at once."""
+        self._health.stop()
         await self._server.stop(grace)
 
 

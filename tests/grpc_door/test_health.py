@@ -1,5 +1,9 @@
 """Health, reflection and the port of the server."""
 
+import asyncio
+from contextlib import suppress
+
+import grpc
 import pytest
 from google.protobuf.descriptor_pb2 import FileDescriptorProto
 from google.protobuf.descriptor_pool import DescriptorPool
@@ -9,10 +13,11 @@ from grpc_health.v1.health_pb2_grpc import HealthStub
 from grpc_reflection.v1alpha.reflection_pb2 import ServerReflectionRequest
 from grpc_reflection.v1alpha.reflection_pb2_grpc import ServerReflectionStub
 
+from service.app.addresses import ClientAddresses
 from service.config import ServerConfig
 from service.grpc import health
 from service.grpc.server import start_grpc
-from tests.grpc_door.door import Client, StandIn, asynchronous, client_of
+from tests.grpc_door.door import PATIENCE, Client, StandIn, asynchronous, client_of
 
 NAMES = ["", "reeve.v1.GameService", "reeve.v1.CatalogService", "reeve.v1.RecordService"]
 
@@ -55,6 +60,46 @@ async def test_a_server_that_stops_stays_not_serving_though_the_service_is_ready
         client.server.not_serving()
         for _ in range(20):
             assert await statuses(client) == {"NOT_SERVING"}
+
+
+@pytest.mark.parametrize("limit", ["MOST_WATCHES", "MOST_OF_ADDRESS"])
+@asynchronous
+async def test_too_many_watch_calls_are_refused_until_one_ends(monkeypatch, limit):
+    monkeypatch.setattr(health, limit, 2)
+    async with client_of(StandIn()) as client:
+        watches = [HealthStub(client.channel).Watch(HealthCheckRequest()) for _ in range(2)]
+        for watch in watches:
+            await watch.read()
+        refused = HealthStub(client.channel).Watch(HealthCheckRequest())
+        assert await refused.code() == grpc.StatusCode.RESOURCE_EXHAUSTED
+        watches[0].cancel()
+        while True:  # the server hears of the end soon
+            watch = HealthStub(client.channel).Watch(HealthCheckRequest())
+            with suppress(grpc.aio.AioRpcError):
+                assert (await watch.read()).status == HealthCheckResponse.SERVING
+                break
+
+
+@asynchronous
+async def test_watch_calls_of_many_addresses_are_counted_apart(monkeypatch):
+    monkeypatch.setattr(health, "MOST_OF_ADDRESS", 1)
+    service = StandIn()
+    service.addresses = ClientAddresses(("127.0.0.1",))
+    async with client_of(service) as client:
+        for address in ("192.0.2.1", "192.0.2.2"):
+            watch = HealthStub(client.channel).Watch(HealthCheckRequest(), metadata=(("x-forwarded-for", address),))
+            assert (await watch.read()).status == HealthCheckResponse.SERVING
+
+
+@asynchronous
+async def test_a_stop_ends_watch_calls_at_once():
+    async with client_of(StandIn()) as client:
+        watch = HealthStub(client.channel).Watch(HealthCheckRequest())
+        await watch.read()
+        stop = asyncio.create_task(client.server.stop(PATIENCE))
+        assert (await watch.read()).status == HealthCheckResponse.NOT_SERVING
+        assert await asyncio.wait_for(watch.code(), 10) == grpc.StatusCode.UNAVAILABLE
+        await asyncio.wait_for(stop, 10)
 
 
 @asynchronous
