@@ -24,7 +24,7 @@ URL_BYTES: Final = 12 * 1024
 PENDING_BODY_BYTES: Final = 64 * 1024 * 1024
 """Bytes of incomplete bodies on all connections together. A body that arrives at once is never incomplete."""
 NO_HTTP: Final = "the request is not valid HTTP/1.1"
-PIPELINED: Final = 16
+PIPELINED: Final = 4
 """Requests that may wait on one connection for the answers to earlier ones."""
 CHUNKS: Final = 1_000
 """Chunks of one body. Chunks of a few bytes take far longer to parse than the same body in one piece."""
