@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, asgi
 from litestar.config.cors import CORSConfig
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from service.app.service import Service
 from service.config import ServerConfig
@@ -28,11 +28,12 @@ OWN_HEADERS: Final = [
 TOLD_HEADERS: Final = ["ETag", "Idempotency-Replayed", "Retry-After", "WWW-Authenticate", "X-Request-Id"]
 
 
-def make_app(service: Service, config: ServerConfig) -> Litestar:
+def make_app(service: Service, config: ServerConfig) -> ASGIApp:
     """The application over a service."""
     origins = list(config.cors_origins)
-    return Litestar(
-        [asgi("/", is_mount=True, copy_scope=False)(Mount(service, config.limits).answer)],
+    mount = Mount(service, config.limits)
+    app = Litestar(
+        [asgi("/", is_mount=True, copy_scope=False)(mount.answer)],
         before_send=[stamp],
         cors_config=CORSConfig(
             origins, allow_methods=["GET", "HEAD", "POST"], allow_headers=OWN_HEADERS, expose_headers=TOLD_HEADERS
@@ -43,6 +44,20 @@ def make_app(service: Service, config: ServerConfig) -> Litestar:
         logging_config=None,
         openapi_config=None,
     )
+    return with_checked_preflights(app, mount) if origins else app
+
+
+def with_checked_preflights(app: ASGIApp, mount: Mount) -> ASGIApp:
+    """Let the mount refuse a CORS preflight for another host or above the limits: Litestar answers without a check."""
+
+    async def answer(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "OPTIONS":
+            others = [header for header in scope["headers"] if header[0] != b"origin"]
+            if len(others) < len(scope["headers"]) and not mount.admits_preflight(scope):
+                scope["headers"] = others  # without an origin it is no preflight, so the mount answers
+        await app(scope, receive, send)
+
+    return answer
 
 
 async def stamp(message: Message, scope: Scope) -> None:

@@ -98,6 +98,16 @@ class Mount:
         finally:
             self._log(scope, exchange, perf_counter() - started)
 
+    def admits_preflight(self, scope: Any) -> bool:
+        """Count a CORS preflight, which does not come here, against its address; return whether it may be answered."""
+        sent = cast(HeaderList, scope["headers"])
+        try:
+            self.hosts.check(sent, dict(sent))
+            self.service.throttle.take(client_address(scope, self.service.addresses))
+        except RefusedError:
+            return False
+        return True
+
     def _log(self, scope: Any, exchange: Exchange, seconds: float) -> None:
         level = DEBUG if exchange.route in PROBES else INFO
         log_request(
@@ -121,6 +131,7 @@ class Mount:
         route = routes.get(scope["method"])
         if route is None:
             exchange.route = next(iter(routes.values())).path
+            self.service.throttle.take(exchange.address)
             await _answer_other(scope["method"], tuple(routes), exchange, send)
             return
         exchange.route, exchange.method = route.path, route.method.name

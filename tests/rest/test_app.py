@@ -5,6 +5,7 @@ import gzip
 import pytest
 
 from service.app import readiness
+from service.config import Limits
 from service.store.base import StoreUnavailableError
 from tests.rest.door import open_door
 from tests.rest.table import Table
@@ -94,6 +95,26 @@ def test_a_page_of_another_origin_may_not(open_to):
     assert refused.status_code == 400
     assert "access-control-allow-origin" not in refused.headers
     assert refused.headers["x-request-id"]
+
+
+PREFLIGHT = {"origin": HERE, "access-control-request-method": "POST"}
+
+
+@pytest.mark.parametrize("path", ["/v1/games", "/docs", "/nothing"])
+def test_a_preflight_for_another_host_is_refused(open_to, path):
+    answer = open_to.options(path, headers=PREFLIGHT | {"host": "evil.example"})
+    assert (answer.status_code, answer.json()["reason"]) == (421, "MALFORMED_REQUEST")
+    assert "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize("headers", [PREFLIGHT, {}])
+def test_preflights_and_other_requests_for_options_count_against_the_address(tmp_path, headers):
+    limits = Limits(requests_per_second=1)
+    with open_door(tmp_path, cors_origins=(HERE,), limits=limits) as door, door.client() as client:
+        answers = [client.options("/v1/games", headers=headers) for _ in range(10)]
+        assert [answer.status_code for answer in answers[:2]] == [204, 204]
+        assert answers[-1].status_code == 429
+        assert answers[-1].headers["x-request-id"]
 
 
 def test_a_star_opens_the_door_to_every_page(tmp_path):
