@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -113,7 +114,8 @@ def test_too_many_pipelined_requests_end_the_connection_after_the_first_ones(doo
     with Client(door.url) as client:
         client.send((GET + b"\r\n") * 1_000)
         assert {client.answer().status for _ in range(1 + 4)} == {200}, "one is answered while four wait"
-        assert client.ends()
+        with suppress(ConnectionError):
+            assert client.reader.read(1) == b""
 
 
 def test_a_body_in_as_many_chunks_as_allowed_is_answered(door):
