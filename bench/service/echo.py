@@ -55,13 +55,13 @@ def add_echo(service: Service) -> None:
     async def echo(identity: Identity, request: EchoRequest) -> EchoResponse:
         nonlocal digest
         if not digest:
-            digest = await store._nodes.one("SCRIPT", "LOAD", SCRIPT)
+            digest = await store._cluster.one("SCRIPT", "LOAD", SCRIPT)
         key = f"echo:{{{request.game}}}"
-        version, _ = await store._nodes.one("HMGET", key, "version", "head")
+        version, _ = await store._cluster.one("HMGET", key, "version", "head")
         before = version or b""
         if version is None:
-            await store._nodes.one("HSET", key, "version", "")
-        done = await store._nodes.one("EVALSHA", digest, 1, key, before, int(before or 0) + 1, HEAD)
+            await store._cluster.one("HSET", key, "version", "")
+        done = await store._cluster.one("EVALSHA", digest, 1, key, before, int(before or 0) + 1, HEAD)
         assert done == 1
         return EchoResponse(request.document or {}, request.body)
 
