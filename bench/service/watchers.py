@@ -15,10 +15,10 @@ EVENTS = 10
 async def watch_many(target: Target, tables: Tables, pid: int) -> dict[str, Any]:
     """Watchers of one game, as a tournament's final would have."""
     (table,) = await tables.make(1)
-    http = await Http1.open(target.host, target.rest)
     before = resident(pid)
     streams = [await open_stream(target, table.game, table.tokens[number % 2]) for number in range(WATCHERS)]
     memory = (resident(pid) - before) / WATCHERS
+    http = await Http1.open(target.host, target.rest)  # not earlier: the server closes a connection that sends nothing
     delays, own = [], []
     for request in rest_moves(http, table)[:EVENTS]:
         started = time.perf_counter()
