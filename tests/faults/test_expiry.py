@@ -38,7 +38,7 @@ def refused_stream(table: Table, door: Door) -> RefusedError:
 
 
 def test_a_game_in_which_something_happens_is_kept():
-    with open_house("embedded", "--ttl-idle", 4) as house:
+    with open_house("embedded", "--ttl-idle", 4, "--undos-per-seat", 10**6, "--actions-per-seat", 10**6) as house:
         played, idle = (Table(house.rest, house.key, seats=1, options=NO_CARDS) for _ in range(2))
         while is_there(idle):
             played.submit(0, "exchange:1")
