@@ -71,24 +71,24 @@ class Service:
         repository = self.repository
         self._authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
         self._watching = Watching(repository, self.feed)
-        tables, asking, changes, records = (
+        games, queries, commands, records = (
             Games(repository, signer),
             Queries(repository),
             Commands(repository),
             Records(repository, self.verifier),
         )
         self._calls = {
-            "CreateGame": tables.create_game,
-            "GetGame": tables.get_game,
-            "ListGames": tables.list_games,
-            "ClaimSeat": tables.claim_seat,
-            "ListActions": asking.list_actions,
-            "SubmitActions": changes.submit_actions,
-            "PreviewActions": asking.preview_actions,
-            "ExplainAction": asking.explain_action,
-            "UndoActions": changes.undo_actions,
-            "SetReady": changes.set_ready,
-            "ListEvents": asking.list_events,
+            "CreateGame": games.create_game,
+            "GetGame": games.get_game,
+            "ListGames": games.list_games,
+            "ClaimSeat": games.claim_seat,
+            "ListActions": queries.list_actions,
+            "SubmitActions": commands.submit_actions,
+            "PreviewActions": queries.preview_actions,
+            "ExplainAction": queries.explain_action,
+            "UndoActions": commands.undo_actions,
+            "SetReady": commands.set_ready,
+            "ListEvents": queries.list_events,
             "ListRulesets": _for_everybody(catalogue.list_rulesets),
             "ListCards": _for_everybody(catalogue.list_cards),
             "GetCard": _for_everybody(catalogue.get_card),

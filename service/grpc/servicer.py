@@ -21,7 +21,7 @@ from service.grpc.reading import Read, reader
 from service.grpc.transfer import Context, StalledError, Transfer
 from service.logs import log_request
 from service.wire.answers import as_bytes
-from service.wire.telling import Telling
+from service.wire.streams import stream_encoder
 
 PACKAGE: Final = "reeve.v1"
 
@@ -78,7 +78,7 @@ def _unary(
 def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object, Context], Awaitable[None]]:
     """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
 
-    tell = Telling(lambda message: as_bytes("WatchGameResponse", message))
+    encode = stream_encoder(lambda message: as_bytes("WatchGameResponse", message))
     route = f"/{PACKAGE}.GameService/WatchGame"
 
     async def call(requests: object, context: Context) -> None:
@@ -92,7 +92,7 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
             request = cast(WatchGameRequest, read(await transfer.read_one(context), metadata))
             async with aclosing(service.watch(caller, request, DOOR)) as messages:
                 async for message in messages:
-                    await transfer.write(context, tell(message))
+                    await transfer.write(context, encode(message))
             reason = "OK"
         except StalledError:
             context.set_code(grpc.StatusCode.CANCELLED)

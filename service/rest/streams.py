@@ -12,7 +12,7 @@ from service.logs import LOG
 from service.rest.headers import Headers
 from service.rest.requests import until_gone
 from service.wire.answers import as_json
-from service.wire.telling import Telling
+from service.wire.streams import stream_encoder
 
 LINES: Final = "application/x-ndjson"
 EVENTS: Final = "text/event-stream"
@@ -39,8 +39,8 @@ def as_line(message: WatchMessage) -> bytes:
     return as_json("WatchGameResponse", message) + b"\n"
 
 
-tell_event: Final = Telling(as_event)
-tell_line: Final = Telling(as_line)
+encode_event: Final = stream_encoder(as_event)
+encode_line: Final = stream_encoder(as_line)
 
 
 class Stream:
@@ -52,7 +52,7 @@ class Stream:
         self.request_id = request_id
         self.media_type = LINES if lines else EVENTS
         self.preface = b"" if lines else RETRY
-        self.write = tell_line if lines else tell_event
+        self.write = encode_line if lines else encode_event
 
     async def run(self, receive: Receive, send: Send) -> None:
         """Send until the stream ends or the client goes away. A refusal is raised before anything is sent."""

@@ -2,10 +2,10 @@
 
 import pytest
 
+from service.engine.kernel.cache import BoundedCache
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.ruleset import Ruleset
-from service.engine.kernel.seen import Seen
 from tests.conformance.test_random_games import CASES, GOLDEN, eager
 
 
@@ -25,7 +25,7 @@ def test_a_display_that_is_given_again_shows_what_is_there_now(game: Ruleset, ca
     for state, viewer in views_of_a_game(game, case):
         given = game.rules.view(state, viewer)
         with monkeypatch.context() as patch:
-            patch.setattr(Seen, "once", lambda self, key, make: make())
+            patch.setattr(BoundedCache, "once", lambda self, key, make: make())
             assert given == game.rules.view(state, viewer)
 
 

@@ -16,9 +16,9 @@ from service.engine.hallertau.scoring import score
 from service.engine.hallertau.spaces import SPACES, next_row
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Seat, State, community_center, window
 from service.engine.hallertau.workers import closed_spaces
+from service.engine.kernel.cache import MOST_CACHED, BoundedCache
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import MOST_SEEN, Seen
 from service.engine.kernel.view import Cards, ViewPart, enum_names
 
 
@@ -97,8 +97,8 @@ GOOD_ENUM: Final = enum_names("GOOD", GOOD_NAMES)
 SPACE_ENUM: Final = enum_names("SPACE", (space.name for space in SPACES))
 CRAFT_ENUM: Final = enum_names("CRAFT", CRAFTS)
 
-SEEN: Final[Seen[Hashable, SeatView]] = Seen()
-BOARDS: Final[Seen[tuple[bytes, bool], tuple[SpaceView, ...]]] = Seen()
+SEEN: Final[BoundedCache[Hashable, SeatView]] = BoundedCache()
+BOARDS: Final[BoundedCache[tuple[bytes, bool], tuple[SpaceView, ...]]] = BoundedCache()
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -178,7 +178,7 @@ def show_own(seat: Seat, shown: SeatView) -> SeatView:
     )
 
 
-@lru_cache(MOST_SEEN)
+@lru_cache(MOST_CACHED)
 def count_decks(hand: tuple[int, ...]) -> dict[str, int]:
     """The cards in hand by deck: everybody sees their backs (H-101)."""
     backs = [deck_of(card) for card in hand]
@@ -192,7 +192,7 @@ def view_craft(craft: int, position: int, boulders: tuple[int, ...]) -> CraftVie
     return CraftView(CRAFT_ENUM[craft], position, on_board)
 
 
-@lru_cache(MOST_SEEN)
+@lru_cache(MOST_CACHED)
 def view_field(key: FieldKey) -> FieldView:
     """A Field."""
     row, good, amount, harvested, named_by = key

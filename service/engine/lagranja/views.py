@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.msgpack import encode
 from msgspec.structs import replace
 
+from service.engine.kernel.cache import MOST_CACHED, BoundedCache
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.result import Score
-from service.engine.kernel.seen import MOST_SEEN, Seen
 from service.engine.kernel.view import Cards, ViewPart, enum_names
 from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
@@ -173,7 +173,7 @@ GOOD_ENUM: Final = enum_names("GOOD", NAMES)
 PHASE_ENUM: Final = enum_names("PHASE", PHASES)
 STEP_ENUM: Final = enum_names("STEP", STEPS)
 
-SEEN: Final[Seen[Hashable, SeatView]] = Seen()
+SEEN: Final[BoundedCache[Hashable, SeatView]] = BoundedCache()
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -211,13 +211,13 @@ view_roof = cache(RoofView)
 view_tile = cache(TileView)
 
 
-@lru_cache(MOST_SEEN)
+@lru_cache(MOST_CACHED)
 def view_track(edition: Edition, track: tuple[tuple[int, ...], ...]) -> tuple[PositionView, ...]:
     """The siesta track with the discs on it."""
     return tuple([PositionView(vp, discs) for vp, discs in zip(edition.siesta_vp, track, strict=True)])
 
 
-@lru_cache(MOST_SEEN)
+@lru_cache(MOST_CACHED)
 def view_market(edition: Edition, seats: int, market: tuple[int, ...]) -> tuple[SpaceView, ...]:
     """The market spaces that a game of so many seats uses."""
     used = [(edition.spaces[index], market[index]) for index in sorted(edition.usable(seats))]
@@ -230,7 +230,7 @@ def view_space(space: str, value: int, owner: int) -> SpaceView:
     return SpaceView(space, value, owner == NEUTRAL, None if owner in (EMPTY, NEUTRAL) else owner)
 
 
-@lru_cache(MOST_SEEN)
+@lru_cache(MOST_CACHED)
 def view_buildings(
     edition: Edition, blocked: tuple[int, ...], won: tuple[tuple[int, ...], ...]
 ) -> tuple[BuildingView, ...]:
@@ -257,7 +257,7 @@ def view_cargo(symbols: tuple[int, ...], bits: int) -> CargoView:
     return CargoView(tuple(GOOD_ENUM[good] for good in symbols), delivered)
 
 
-@lru_cache(MOST_SEEN)
+@lru_cache(MOST_CACHED)
 def view_rows(edition: Edition, cargo: tuple[int, ...], done: frozenset[int]) -> dict[str, CargoView]:
     """The own rows of the buildings that are not completed."""
     return {

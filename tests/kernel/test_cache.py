@@ -1,0 +1,19 @@
+"""What is kept for the same key, and for how long."""
+
+from service.engine.kernel.cache import BoundedCache
+
+
+def test_something_is_made_once_for_a_key():
+    cache: BoundedCache[int, list[int]] = BoundedCache()
+    first = cache.once(1, lambda: [1])
+    assert cache.once(1, lambda: [2]) is first
+    assert cache.once(2, lambda: [2]) == [2]
+
+
+def test_the_oldest_are_forgotten():
+    cache: BoundedCache[int, str] = BoundedCache(most=3)
+    for key in range(5):
+        cache.once(key, lambda: "first")
+    assert list(cache) == [2, 3, 4]
+    assert cache.once(0, lambda: "again") == "again"
+    assert list(cache) == [3, 4, 0]
