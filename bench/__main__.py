@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.playout import playout
 from service.engine.kernel.snapshot import decode, encode
@@ -34,7 +34,7 @@ class Subject(NamedTuple):
     """What is measured, and what it should reach."""
 
     ruleset: str
-    options: dict[str, object]
+    settings: dict[str, object]
     targets: dict[str, str]
 
 
@@ -44,7 +44,7 @@ SUBJECTS = {
         {"variant": "no-cards"},
         {
             "ratio_to_chess": "at least 0.7",
-            "largest_option_list": "at most 150",
+            "largest_action_list": "at most 150",
             "snapshot_microseconds": "at most 100",
             "snapshot_bytes": "at most 6,144",
             "time_travel_milliseconds": "well under 50",
@@ -55,7 +55,7 @@ SUBJECTS = {
         {"variant": "cards"},
         {
             "ratio_to_chess": "at least 0.4",
-            "largest_option_list": "at most 400",
+            "largest_action_list": "at most 400",
             "snapshot_bytes": "at most 12,288",
             "prompts_ratio": "at most 2",
         },
@@ -66,7 +66,7 @@ SUBJECTS = {
         {
             "ratio_to_chess": "at least 0.5",
             "snapshot_bytes": "at most 8,192",
-            "largest_option_list": "at most 300",
+            "largest_action_list": "at most 300",
         },
     ),
 }
@@ -84,11 +84,11 @@ def chess_speed(random: Random) -> float:
 
 
 def engine_speed(subject: Subject, random: Random) -> tuple[float, int]:
-    """Decisions per second of random games: list the options, pick, resolve; and the largest list."""
+    """Decisions per second of random games: list the actions, pick, resolve; and the largest list."""
     rules = RULESETS[subject.ruleset].rules
     began, decisions, largest = time.perf_counter(), 0, 0
     while time.perf_counter() - began < SLICE_SECONDS:
-        _, played, most = playout(rules, subject.options, SEATS, str(random.random()), random)
+        _, played, most = playout(rules, subject.settings, SEATS, str(random.random()), random)
         decisions, largest = decisions + played, max(largest, most)
     return decisions / (time.perf_counter() - began), largest
 
@@ -96,38 +96,38 @@ def engine_speed(subject: Subject, random: Random) -> tuple[float, int]:
 def long_game(subject: Subject) -> Journal[Any]:
     """A finished game whose seats take much and exchange little, so that it is long."""
     rules = RULESETS[subject.ruleset].rules
-    journal: Journal[Any] = Journal(rules, subject.options, [""] * SEATS, "bench")
+    journal: Journal[Any] = Journal(rules, subject.settings, [""] * SEATS, "bench")
     random = Random("bench")
     while waiting := rules.to_act(journal.state):
-        offered = rules.options(journal.state, waiting[0])
+        offered = rules.actions(journal.state, waiting[0])
         journal.act(waiting[0], offered[min(random.randrange(len(offered)) for _ in range(4))].id)
     return journal
 
 
-def count_prompts(subject: Subject, pick: Callable[[list[Option], Random], Option]) -> float:
-    """The mean number of decisions of two-seat games in which options are picked in some way."""
+def count_prompts(subject: Subject, pick: Callable[[list[Action], Random], Action]) -> float:
+    """The mean number of decisions of two-seat games in which actions are picked in some way."""
     rules = RULESETS[subject.ruleset].rules
     counts = []
     for number in range(PROMPT_GAMES):
         random = Random(number)
-        state, _ = start(rules, subject.options, 2, str(number))
+        state, _ = start(rules, subject.settings, 2, str(number))
         decisions = 0
         while waiting := rules.to_act(state):
             seat = random.choice(waiting)
-            apply(rules, state, seat, pick(rules.options(state, seat), random))
+            apply(rules, state, seat, pick(rules.actions(state, seat), random))
             decisions += 1
         counts.append(decisions)
     return mean(counts)
 
 
-def always_asked(offered: list[Option], random: Random) -> Option:
-    """Any option but those that say something ahead about being ready."""
-    return random.choice([option for option in offered if not option.kind.startswith("ready_")])
+def always_asked(offered: list[Action], random: Random) -> Action:
+    """Any action but those that say something ahead about being ready."""
+    return random.choice([action for action in offered if not action.kind.startswith("ready_")])
 
 
-def ready_while_idle(offered: list[Option], random: Random) -> Option:
+def ready_while_idle(offered: list[Action], random: Random) -> Action:
     """The same, but a seat asks as soon as it can to be left alone while it cannot play."""
-    wish = [option for option in offered if option.kind == "ready_while_idle"]
+    wish = [action for action in offered if action.kind == "ready_while_idle"]
     return wish[0] if wish else always_asked(offered, random)
 
 
@@ -154,7 +154,7 @@ def measure(name: str, subject: Subject) -> dict[str, Any]:
         "decisions_per_second": round(median(engine for engine, _ in pairs)),
         "chess_decisions_per_second": round(median(chess for _, chess in pairs)),
         "ratio_to_chess": round(median(engine / chess for engine, chess in pairs), 2),
-        "largest_option_list": max(largest for (_, largest), _ in slices),
+        "largest_action_list": max(largest for (_, largest), _ in slices),
         "snapshot_microseconds": round(timed(lambda: encode(rules, decode(rules, late)), 5000) * 1e6, 1),
         "snapshot_bytes": len(late),
         "time_travel_revisions": game.revision,

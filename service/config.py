@@ -20,7 +20,7 @@ Timeout = Annotated[float, Meta(ge=1, le=3_600)]
 
 
 def says(description: str, wants: str | None = None) -> Meta:
-    """What a setting is for, and in words what it takes if its type does not say it."""
+    """What a parameter is for, and in words what it takes if its type does not say it."""
     return Meta(description=description, extra=None if wants is None else {"wants": wants})
 
 
@@ -126,7 +126,7 @@ class ServerConfig(Struct, frozen=True):
     limits: Limits = Limits()
 
 
-class Setting(Struct, frozen=True):
+class Parameter(Struct, frozen=True):
     """One thing that can be set: by its flag, else by its variable, else it has its default."""
 
     name: str
@@ -195,27 +195,27 @@ class Setting(Struct, frozen=True):
         return words[self.kind] + bounds
 
 
-def table(struct: type[Struct] = ServerConfig) -> Iterator[Setting]:
+def table(struct: type[Struct] = ServerConfig) -> Iterator[Parameter]:
     """All config of a server, those of the limits last."""
     for field in fields(struct):
         if field.type is Limits:
             yield from table(Limits)
         else:
-            yield Setting(field.name, field.type, field.default)
+            yield Parameter(field.name, field.type, field.default)
 
 
 def read_config(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> ServerConfig:
     """Read the configuration: flags that were parsed before, then variables; an empty variable counts as none."""
     values: dict[str, Any] = {}
-    for setting in table():
-        text = environment.get(setting.variable)
-        if given.get(setting.name) is not None:
-            values[setting.name] = given[setting.name]
+    for parameter in table():
+        text = environment.get(parameter.variable)
+        if given.get(parameter.name) is not None:
+            values[parameter.name] = given[parameter.name]
         elif text:
             try:
-                values[setting.name] = setting.read(text)
+                values[parameter.name] = parameter.read(text)
             except ValueError as mistake:
-                raise ValueError(f"{setting.variable}: {mistake}") from None
+                raise ValueError(f"{parameter.variable}: {mistake}") from None
     limits = {field.name: values.pop(field.name) for field in fields(Limits) if field.name in values}
     return ServerConfig(**values, limits=Limits(**limits))
 

@@ -25,10 +25,10 @@ def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
             with Path(file).open("rb") as opened:
                 data = opened.read(LARGEST + 1)
         except OSError as error:
-            raise RefusedError(Reason.BAD_OPTION, f"the edition {file} cannot be read: {error.strerror}") from None
+            raise RefusedError(Reason.BAD_SETTING, f"the edition {file} cannot be read: {error.strerror}") from None
         if len(data) > LARGEST:
             raise RefusedError(
-                Reason.BAD_OPTION, f"the edition {file} cannot be used: it has more than {LARGEST:,} bytes"
+                Reason.BAD_SETTING, f"the edition {file} cannot be used: it has more than {LARGEST:,} bytes"
             )
         use_edition(data, file, ruleset)
         _given.append((data, file))

@@ -16,5 +16,5 @@ def finished_record(changes_of_mind: int = 2_000) -> bytes:
         game.act(rules.to_act(game.state)[0], "exchange:1")
         game.undo(rules.to_act(game.state)[0])
     while waiting := rules.to_act(game.state):
-        game.act(waiting[0], dice.choice(list(rules.options(game.state, waiting[0]))).id)
+        game.act(waiting[0], dice.choice(list(rules.actions(game.state, waiting[0]))).id)
     return json.encode(game.record())

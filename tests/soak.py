@@ -22,7 +22,7 @@ Job = tuple[str, int, int]
 
 
 def check(job: Job) -> tuple[Job, int, int, str]:
-    """One game: its decisions, its largest list of options, and what it broke."""
+    """One game: its decisions, its largest list of actions, and what it broke."""
     name, case, number = job
     game = RULESETS[name]
     seed = f"soak {number}"
@@ -59,7 +59,7 @@ def main() -> int:
                 broken.append(f"{name}, case {case}, game {number}: {fault}")
                 progress.console.print(broken[-1], markup=False)
     for name in rulesets:
-        print(f"{name}: {decisions[name]:,} decisions, largest option list {largest[name]}")
+        print(f"{name}: {decisions[name]:,} decisions, largest action list {largest[name]}")
     print(f"{len(jobs):,} games, {len(broken)} broken")
     return 1 if broken else 0
 

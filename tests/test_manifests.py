@@ -21,7 +21,7 @@ from service.telemetry import Telemetry
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "k8s"
-VARIABLES = {setting.variable: setting for setting in table()}
+VARIABLES = {parameter.variable: parameter for parameter in table()}
 ONCE = "first-key.yaml"
 """What is applied by hand, one time."""
 

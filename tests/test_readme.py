@@ -94,7 +94,7 @@ def test_the_first_game_with_curl(shell, server, tmp_path):
     assert done.returncode == CURL_WATCHED_LONG_ENOUGH
     listed, worker, card, stream = done.stdout.split("\n", 3)
     (typed,) = re.findall(r"`(\{\"args\": .*?\})`", README)
-    assert json.loads(typed)["args"] in [option["args"] for option in json.loads(listed)["options"]]
+    assert json.loads(typed)["args"] in [action["args"] for action in json.loads(listed)["actions"]]
     assert happened(worker, "placed")
     assert happened(card, "cardPlayed") or not json.loads(card)["outcome"]["toAct"]
     assert stream.startswith("retry: 2000\n\nevent: hello\n")

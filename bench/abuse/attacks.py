@@ -85,7 +85,7 @@ async def submit_and_undo(connection: Connection, number: int) -> None:
     path, token = await shared_seat(connection)
     for step in count():
         shown = await connection.json("GET", f"{path}:listActions", None, token)
-        verb, fields = (":submit", {"actions": [{"id": shown["options"][0]["id"]}]}) if step % 2 else (":undo", {})
+        verb, fields = (":submit", {"actions": [{"id": shown["actions"][0]["id"]}]}) if step % 2 else (":undo", {})
         request = {"expectedRevision": shown["revision"], "requestId": f"{number}/{step}", **fields}
         await connection.json("POST", path + verb, request, token)
 
@@ -116,7 +116,7 @@ def whole_game() -> bytes:
     rules, random = ruleset("hallertau").rules, Random(1)
     journal = Journal(rules, {}, ["", ""], "bench")
     while waiting := rules.to_act(journal.state):
-        journal.act(waiting[0], random.choice(rules.options(journal.state, waiting[0])).id)
+        journal.act(waiting[0], random.choice(rules.actions(journal.state, waiting[0])).id)
     return write_record(journal.record())
 
 

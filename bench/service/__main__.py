@@ -39,7 +39,7 @@ class Subject(NamedTuple):
     """A game that is measured."""
 
     ruleset: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     seats: int
 
 
@@ -128,7 +128,7 @@ async def paced(target: Target, tables: Tables, door: str, rate: float) -> list[
 
 async def questions(target: Target, tables: Tables) -> dict[str, Any]:
     """How long it takes to list what is legal and to look at a game, and at every revision of a whole game."""
-    whole = Tables(target, tables.ruleset, tables.options, tables.seats, 10_000)
+    whole = Tables(target, tables.ruleset, tables.settings, tables.seats, 10_000)
     whole.number = tables.number
     (table,) = await whole.make(1)
     tables.number = whole.number
@@ -174,7 +174,7 @@ async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[s
     figures: dict[str, Any] = {}
     number = 0
     for name, subject in SUBJECTS.items():
-        tables = Tables(target, subject.ruleset, subject.options, subject.seats, MOVES)
+        tables = Tables(target, subject.ruleset, subject.settings, subject.seats, MOVES)
         tables.number = number
         figures[f"{name} over REST"] = await ratio(target, tables, "rest")
         figures[f"{name} over gRPC"] = await ratio(target, tables, "grpc")

@@ -11,7 +11,7 @@ class Move(NamedTuple):
     """One submission: who, what, and at which revision."""
 
     seat: int
-    option: str
+    action: str
     revision: int
 
 
@@ -27,13 +27,13 @@ def server_seed(number: int) -> str:
     return f"bench {number}"
 
 
-def play(ruleset: str, options: dict[str, Any], seats: int, number: int, most: int) -> Script:
+def play(ruleset: str, settings: dict[str, Any], seats: int, number: int, most: int) -> Script:
     """The first moves of the n-th game, picked at random."""
     rules, random = RULESETS[ruleset].rules, Random(number)
-    journal = Journal(rules, options, [""] * seats, server_seed(number))
+    journal = Journal(rules, settings, [""] * seats, server_seed(number))
     moves: list[Move] = []
     while len(moves) < most and (waiting := rules.to_act(journal.state)):
-        option = random.choice(rules.options(journal.state, waiting[0]))
-        moves.append(Move(waiting[0], option.id, journal.revision))
-        journal.act(waiting[0], option.id)
+        action = random.choice(rules.actions(journal.state, waiting[0]))
+        moves.append(Move(waiting[0], action.id, journal.revision))
+        journal.act(waiting[0], action.id)
     return Script(moves, [entry.digest for entry in journal.entries])

@@ -39,8 +39,8 @@ class Target(NamedTuple):
 class Tables:
     """Makes games on the server in the order in which their seeds come."""
 
-    def __init__(self, target: Target, ruleset: str, options: dict[str, Any], seats: int, moves: int) -> None:
-        self.target, self.ruleset, self.options, self.seats, self.moves = target, ruleset, options, seats, moves
+    def __init__(self, target: Target, ruleset: str, settings: dict[str, Any], seats: int, moves: int) -> None:
+        self.target, self.ruleset, self.settings, self.seats, self.moves = target, ruleset, settings, seats, moves
         self.number = 0
 
     async def make(self, count: int) -> list[Table]:
@@ -52,7 +52,7 @@ class Tables:
             for seat, invite in enumerate(made["invites"]):
                 path = f"/v1/games/{game}/seats/{seat}:claim"
                 tokens.append((await http.json("POST", path, None, {"invite": invite}))["seatToken"])
-            script = play(self.ruleset, self.options, self.seats, self.number, self.moves)
+            script = play(self.ruleset, self.settings, self.seats, self.number, self.moves)
             self.number += 1
             tables.append(Table(game, tokens, script))
         await http.close()
@@ -78,7 +78,7 @@ def rest_moves(http: Http1, table: Table) -> list[bytes]:
             f"/v1/games/{table.game}:submit",
             table.tokens[move.seat],
             b'{"expectedRevision":%d,"requestId":"r%d","actions":[{"id":"%s"}]}'
-            % (move.revision, move.revision, move.option.encode()),
+            % (move.revision, move.revision, move.action.encode()),
         )
         for move in table.script.moves
     ]
@@ -100,7 +100,7 @@ def grpc_moves(http: Http2, table: Table) -> list[tuple[bytes, bytes]]:
                 game=table.game,
                 expected_revision=move.revision,
                 request_id=f"r{move.revision}",
-                actions=[game_pb2.Action(id=move.option)],
+                actions=[game_pb2.Action(id=move.action)],
             ).SerializeToString(),
         )
         for move in table.script.moves

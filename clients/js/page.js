@@ -1,4 +1,4 @@
-// A game for two at one screen: a button for every option of whoever is to act, and everything that happens.
+// A game for two at one screen: a button for every action of whoever is to act, and everything that happens.
 // The server is at http://localhost:8080, or where ?server= says; the game is Hallertau, or what ?ruleset= says.
 
 import { Reeve } from "./reeve.js";
@@ -6,7 +6,7 @@ import { Reeve } from "./reeve.js";
 const said = new URLSearchParams(location.search);
 const operator = new Reeve(said.get("server") ?? "http://localhost:8080");
 const question = document.getElementById("question");
-const choices = document.getElementById("options");
+const choices = document.getElementById("actions");
 const events = document.getElementById("events");
 
 function element(name, text, onclick = null) {
@@ -37,15 +37,15 @@ async function ask(table) {
     return;
   }
   const seat = toAct[0];
-  const { revision, options } = await table.seats[seat].listActions(table.game);
+  const { revision, actions } = await table.seats[seat].listActions(table.game);
   question.textContent = `Seat ${seat} decides`;
-  const choose = (option) => () => guard(() => play(table, seat, revision, option));
-  choices.replaceChildren(...options.map((option) => element("button", option.label, choose(option))));
+  const choose = (action) => () => guard(() => play(table, seat, revision, action));
+  choices.replaceChildren(...actions.map((action) => element("button", action.label, choose(action))));
 }
 
-async function play(table, seat, revision, option) {
+async function play(table, seat, revision, action) {
   choices.replaceChildren();
-  await table.seats[seat].submit(table.game, revision, [{ id: option.id }]);
+  await table.seats[seat].submit(table.game, revision, [{ id: action.id }]);
   await ask(table);
 }
 

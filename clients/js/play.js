@@ -46,7 +46,7 @@ async function play(game, seats, pick) {
     const seat = seats[pick(toAct)];
     const listed = await seat.listActions(game);
     try {
-      const { outcome } = await seat.submit(game, listed.revision, [{ id: pick(listed.options).id }]);
+      const { outcome } = await seat.submit(game, listed.revision, [{ id: pick(listed.actions).id }]);
       toAct = outcome.toAct;
       moves += 1;
     } catch (error) {

@@ -33,8 +33,8 @@ export class Reeve {
     return new Reeve(this.url, token);
   }
 
-  createGame(ruleset, seats, options = undefined) {
-    return this.change("/v1/games", { ruleset, seats, options });
+  createGame(ruleset, seats, settings = undefined) {
+    return this.change("/v1/games", { ruleset, seats, settings });
   }
 
   claimSeat(game, seat, invite, entropy = "") {

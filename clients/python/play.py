@@ -60,7 +60,7 @@ def play(game: str, seats: list[Client], dice: Random) -> int:
             game=game,
             expected_revision=listed.revision,  # what the seat saw when it decided
             request_id=new_id(),  # makes it safe to send this again
-            actions=[Action(id=dice.choice(listed.options).id)],
+            actions=[Action(id=dice.choice(listed.actions).id)],
         )
         try:
             to_act = list(seat.call(move).outcome.to_act)

@@ -67,7 +67,7 @@ class CatalogServiceServicer:
     """
 
     def ListRulesets(self, request, context):
-        """The games that can be created, with their options.
+        """The games that can be created, with their settings.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

@@ -58,13 +58,13 @@ GOODBYE_REASON_EVENTS_LOST: GoodbyeReason
 GOODBYE_REASON_GAME_UNREADABLE: GoodbyeReason
 GOODBYE_REASON_TOKEN_REVOKED: GoodbyeReason
 
-class GameOptions(_message.Message):
+class GameSettings(_message.Message):
     __slots__ = ("hallertau", "lagranja")
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
     LAGRANJA_FIELD_NUMBER: _ClassVar[int]
-    hallertau: _hallertau_pb2.Hallertau.Options
-    lagranja: _lagranja_pb2.LaGranja.Options
-    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Options, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Options, _Mapping]] = ...) -> None: ...
+    hallertau: _hallertau_pb2.Hallertau.Settings
+    lagranja: _lagranja_pb2.LaGranja.Settings
+    def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Settings, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Settings, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
     __slots__ = ("hallertau", "lagranja")
@@ -109,11 +109,11 @@ class Seat(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ...) -> None: ...
 
 class Game(_message.Message):
-    __slots__ = ("id", "ruleset", "rules_version", "options", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed")
+    __slots__ = ("id", "ruleset", "rules_version", "settings", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed")
     ID_FIELD_NUMBER: _ClassVar[int]
     RULESET_FIELD_NUMBER: _ClassVar[int]
     RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
-    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SETTINGS_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
     HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
@@ -126,7 +126,7 @@ class Game(_message.Message):
     id: str
     ruleset: str
     rules_version: str
-    options: GameOptions
+    settings: GameSettings
     status: GameStatus
     revision: int
     head_seq: int
@@ -136,9 +136,9 @@ class Game(_message.Message):
     update_time: _timestamp_pb2.Timestamp
     result: _score_pb2.Result
     seed: str
-    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., options: _Optional[_Union[GameOptions, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ...) -> None: ...
+    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ...) -> None: ...
 
-class Option(_message.Message):
+class LegalAction(_message.Message):
     __slots__ = ("id", "kind", "args", "window", "label")
     ID_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
@@ -166,7 +166,7 @@ class Violation(_message.Message):
     either: bool
     def __init__(self, requirement: _Optional[_Union[Requirement, _Mapping]] = ..., need: _Optional[int] = ..., have: _Optional[int] = ..., rule: _Optional[str] = ..., either: _Optional[bool] = ...) -> None: ...
 
-class Blocked(_message.Message):
+class BlockedAction(_message.Message):
     __slots__ = ("id", "violations", "text")
     ID_FIELD_NUMBER: _ClassVar[int]
     VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
@@ -225,7 +225,7 @@ class Event(_message.Message):
     def __init__(self, seq: _Optional[int] = ..., revision: _Optional[int] = ..., seat_claimed: _Optional[_Union[SeatClaimed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Outcome(_message.Message):
-    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "options")
+    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
@@ -233,7 +233,7 @@ class Outcome(_message.Message):
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     UNDOABLE_FIELD_NUMBER: _ClassVar[int]
     REPLAYED_FIELD_NUMBER: _ClassVar[int]
-    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
     revision: int
     head_seq: int
     events: _containers.RepeatedCompositeFieldContainer[Event]
@@ -241,8 +241,8 @@ class Outcome(_message.Message):
     to_act: _containers.RepeatedScalarFieldContainer[int]
     undoable: int
     replayed: bool
-    options: _containers.RepeatedCompositeFieldContainer[Option]
-    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ...) -> None: ...
+    actions: _containers.RepeatedCompositeFieldContainer[LegalAction]
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("violations", "revision", "missed", "request_id", "retry_after_seconds")
@@ -259,16 +259,16 @@ class Refusal(_message.Message):
     def __init__(self, violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., revision: _Optional[int] = ..., missed: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., request_id: _Optional[str] = ..., retry_after_seconds: _Optional[int] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("ruleset", "seats", "options", "request_id")
+    __slots__ = ("ruleset", "seats", "settings", "request_id")
     RULESET_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
-    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SETTINGS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
     seats: int
-    options: GameOptions
+    settings: GameSettings
     request_id: str
-    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., options: _Optional[_Union[GameOptions, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("game", "invites", "spectator_token", "replayed")
@@ -355,36 +355,36 @@ class ListActionsRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., include_blocked: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
 
 class ListActionsResponse(_message.Message):
-    __slots__ = ("revision", "to_act", "options", "blocked", "undoable")
+    __slots__ = ("revision", "to_act", "actions", "blocked", "undoable")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
-    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ACTIONS_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
     UNDOABLE_FIELD_NUMBER: _ClassVar[int]
     revision: int
     to_act: _containers.RepeatedScalarFieldContainer[int]
-    options: _containers.RepeatedCompositeFieldContainer[Option]
-    blocked: _containers.RepeatedCompositeFieldContainer[Blocked]
+    actions: _containers.RepeatedCompositeFieldContainer[LegalAction]
+    blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
     undoable: int
-    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[Blocked, _Mapping]]] = ..., undoable: _Optional[int] = ...) -> None: ...
+    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., undoable: _Optional[int] = ...) -> None: ...
 
 class SubmitActionsRequest(_message.Message):
-    __slots__ = ("game", "seat", "expected_revision", "request_id", "actions", "include_options", "language")
+    __slots__ = ("game", "seat", "expected_revision", "request_id", "actions", "include_actions", "language")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     EXPECTED_REVISION_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
-    INCLUDE_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     expected_revision: int
     request_id: str
     actions: _containers.RepeatedCompositeFieldContainer[Action]
-    include_options: bool
+    include_actions: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., include_options: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
 
 class SubmitActionsResponse(_message.Message):
     __slots__ = ("outcome",)
@@ -427,38 +427,38 @@ class ExplainActionRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., action: _Optional[_Union[Action, _Mapping]] = ..., language: _Optional[str] = ...) -> None: ...
 
 class ExplainActionResponse(_message.Message):
-    __slots__ = ("revision", "legal", "option", "reason", "text", "violations")
+    __slots__ = ("revision", "legal", "action", "reason", "text", "violations")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     LEGAL_FIELD_NUMBER: _ClassVar[int]
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
     REASON_FIELD_NUMBER: _ClassVar[int]
     TEXT_FIELD_NUMBER: _ClassVar[int]
     VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
     revision: int
     legal: bool
-    option: Option
+    action: LegalAction
     reason: str
     text: str
     violations: _containers.RepeatedCompositeFieldContainer[Violation]
-    def __init__(self, revision: _Optional[int] = ..., legal: _Optional[bool] = ..., option: _Optional[_Union[Option, _Mapping]] = ..., reason: _Optional[str] = ..., text: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ...) -> None: ...
+    def __init__(self, revision: _Optional[int] = ..., legal: _Optional[bool] = ..., action: _Optional[_Union[LegalAction, _Mapping]] = ..., reason: _Optional[str] = ..., text: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ...) -> None: ...
 
 class UndoActionsRequest(_message.Message):
-    __slots__ = ("game", "seat", "expected_revision", "request_id", "count", "include_options", "language")
+    __slots__ = ("game", "seat", "expected_revision", "request_id", "count", "include_actions", "language")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     EXPECTED_REVISION_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
-    INCLUDE_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     expected_revision: int
     request_id: str
     count: int
-    include_options: bool
+    include_actions: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., count: _Optional[int] = ..., include_options: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., count: _Optional[int] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
 
 class UndoActionsResponse(_message.Message):
     __slots__ = ("outcome",)
@@ -467,14 +467,14 @@ class UndoActionsResponse(_message.Message):
     def __init__(self, outcome: _Optional[_Union[Outcome, _Mapping]] = ...) -> None: ...
 
 class SetReadyRequest(_message.Message):
-    __slots__ = ("game", "seat", "request_id", "through_phase", "while_idle", "always_ask", "include_options", "language")
+    __slots__ = ("game", "seat", "request_id", "through_phase", "while_idle", "always_ask", "include_actions", "language")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     THROUGH_PHASE_FIELD_NUMBER: _ClassVar[int]
     WHILE_IDLE_FIELD_NUMBER: _ClassVar[int]
     ALWAYS_ASK_FIELD_NUMBER: _ClassVar[int]
-    INCLUDE_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
@@ -482,9 +482,9 @@ class SetReadyRequest(_message.Message):
     through_phase: int
     while_idle: bool
     always_ask: bool
-    include_options: bool
+    include_actions: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., request_id: _Optional[str] = ..., through_phase: _Optional[int] = ..., while_idle: _Optional[bool] = ..., always_ask: _Optional[bool] = ..., include_options: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., request_id: _Optional[str] = ..., through_phase: _Optional[int] = ..., while_idle: _Optional[bool] = ..., always_ask: _Optional[bool] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
 
 class SetReadyResponse(_message.Message):
     __slots__ = ("outcome",)

@@ -244,7 +244,7 @@ class Hallertau(_message.Message):
     QUANTITY_NAME_TOOLS_GAINED: Hallertau.QuantityName
     QUANTITY_NAME_BEST_CRAFT_STEPS: Hallertau.QuantityName
     QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: Hallertau.QuantityName
-    class Options(_message.Message):
+    class Settings(_message.Message):
         __slots__ = ("variant", "gateway", "farmyard", "sequential_progress")
         VARIANT_FIELD_NUMBER: _ClassVar[int]
         GATEWAY_FIELD_NUMBER: _ClassVar[int]

@@ -326,7 +326,7 @@ class LaGranja(_message.Message):
     HELPER_WINDOW_UNSPECIFIED: LaGranja.HelperWindow
     HELPER_WINDOW_OWN_PICK: LaGranja.HelperWindow
     HELPER_WINDOW_OWN_DELIVERIES: LaGranja.HelperWindow
-    class Options(_message.Message):
+    class Settings(_message.Message):
         __slots__ = ("marker_limit", "open_vp", "extra_deliveries")
         MARKER_LIMIT_FIELD_NUMBER: _ClassVar[int]
         OPEN_VP_FIELD_NUMBER: _ClassVar[int]

@@ -14,22 +14,22 @@ class RecordSeat(_message.Message):
     def __init__(self, entropy: _Optional[str] = ...) -> None: ...
 
 class RecordEntry(_message.Message):
-    __slots__ = ("revision", "seat", "digest", "option", "undo")
+    __slots__ = ("revision", "seat", "digest", "action", "undo")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     DIGEST_FIELD_NUMBER: _ClassVar[int]
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
     UNDO_FIELD_NUMBER: _ClassVar[int]
     revision: int
     seat: int
     digest: str
-    option: str
+    action: str
     undo: int
-    def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., digest: _Optional[str] = ..., option: _Optional[str] = ..., undo: _Optional[int] = ...) -> None: ...
+    def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., digest: _Optional[str] = ..., action: _Optional[str] = ..., undo: _Optional[int] = ...) -> None: ...
 
 class Record(_message.Message):
-    __slots__ = ("format", "ruleset", "version", "options", "seats", "commitment", "setup", "actions", "seed", "result")
-    class OptionsEntry(_message.Message):
+    __slots__ = ("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result")
+    class SettingsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
         VALUE_FIELD_NUMBER: _ClassVar[int]
@@ -39,7 +39,7 @@ class Record(_message.Message):
     FORMAT_FIELD_NUMBER: _ClassVar[int]
     RULESET_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
-    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SETTINGS_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     SETUP_FIELD_NUMBER: _ClassVar[int]
@@ -49,14 +49,14 @@ class Record(_message.Message):
     format: str
     ruleset: str
     version: str
-    options: _containers.ScalarMap[str, str]
+    settings: _containers.ScalarMap[str, str]
     seats: _containers.RepeatedCompositeFieldContainer[RecordSeat]
     commitment: str
     setup: str
     actions: _containers.RepeatedCompositeFieldContainer[RecordEntry]
     seed: str
     result: _score_pb2.Result
-    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., options: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ...) -> None: ...
+    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., settings: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ...) -> None: ...
 
 class ExportRecordRequest(_message.Message):
     __slots__ = ("game",)

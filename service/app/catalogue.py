@@ -23,10 +23,11 @@ from service.app.messages import (
     Part,
     Rule,
     Ruleset,
-    RulesetOption,
+    RulesetSetting,
 )
+from service.app.presentation import language_of
 from service.engine.kernel import errors as engine
-from service.engine.kernel.rules import allowed_options, option_text
+from service.engine.kernel.rules import allowed_settings, setting_text
 from service.engine.kernel.ruleset import Ruleset as Game
 from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
 from service.errors import Reason, RefusedError, shortened
@@ -41,7 +42,7 @@ def list_rulesets(request: ListRulesetsRequest) -> ListRulesetsResponse:
 def list_cards(request: ListCardsRequest) -> ListCardsResponse:
     """The cards of a game or of one of its decks, in the order of their numbers."""
     name, game = chosen(request)
-    language = known("language", request.language or "en", LANGUAGES)
+    language = language_of(request.language, "en")
     deck = known("deck", request.deck, game.catalogue.decks) if request.deck else ""
     return cards_in(name, game.rules.version, language, deck)
 
@@ -49,7 +50,7 @@ def list_cards(request: ListCardsRequest) -> ListCardsResponse:
 def get_card(request: GetCardRequest) -> GetCardResponse:
     """One card of a game."""
     name, game = chosen(request)
-    cards = cards_of(name, game.rules.version, known("language", request.language or "en", LANGUAGES))
+    cards = cards_of(name, game.rules.version, language_of(request.language, "en"))
     if request.number not in cards:
         decks = ", ".join(game.catalogue.decks)
         message = f"{name} has no card {request.number}; list the cards of a deck to see its numbers: {decks}"
@@ -60,7 +61,7 @@ def get_card(request: GetCardRequest) -> GetCardResponse:
 def list_parts(request: ListPartsRequest) -> ListPartsResponse:
     """What lies on the table of a game besides cards, with its text in one language."""
     name, game = chosen(request)
-    return parts_of(name, game.rules.version, known("language", request.language or "en", LANGUAGES))
+    return parts_of(name, game.rules.version, language_of(request.language, "en"))
 
 
 def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tuple[str, Game]:
@@ -71,7 +72,7 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tup
     except engine.RefusedError:
         said = shortened(request.rules_version)
         message = f"no edition of {name} has the version {said!r}; there are: {versions(name)}"
-        raise RefusedError(Reason.BAD_OPTION, message) from None
+        raise RefusedError(Reason.BAD_SETTING, message) from None
 
 
 @cache
@@ -115,22 +116,22 @@ def describe_ruleset(name: str) -> Ruleset:
         name=name,
         version=game.rules.version,
         seat_counts=game.rules.seat_counts,
-        options=tuple(describe_options(game.rules.options_type)),
+        settings=tuple(describe_settings(game.rules.settings_type)),
         decks=tuple(game.catalogue.decks),
         languages=LANGUAGES,
     )
 
 
-def describe_options(kind: type[Struct]) -> Iterable[RulesetOption]:
-    """The options of a game as text, with what an option is that nobody chose."""
+def describe_settings(kind: type[Struct]) -> Iterable[RulesetSetting]:
+    """The settings of a game as text, with what a setting is that nobody chose."""
     unchosen = kind()
-    for name, values in allowed_options(kind).items():
-        yield RulesetOption(name, tuple(map(option_text, values)), option_text(getattr(unchosen, name)))
+    for name, values in allowed_settings(kind).items():
+        yield RulesetSetting(name, tuple(map(setting_text, values)), setting_text(getattr(unchosen, name)))
 
 
 def known(what: str, name: str, names: Iterable[str]) -> str:
     """A name that there is; any other is refused with those that there are."""
     if name not in names:
         there_are = ", ".join(names)
-        raise RefusedError(Reason.BAD_OPTION, f"no {what} is called {shortened(name)!r}; there are: {there_are}")
+        raise RefusedError(Reason.BAD_SETTING, f"no {what} is called {shortened(name)!r}; there are: {there_are}")
     return name

@@ -79,13 +79,13 @@ class Commands:
 
     async def set_ready(self, identity: Identity, request: SetReadyRequest) -> SetReadyResponse:
         """Say ahead when the seat wants to be asked: an action that needs no revision."""
-        option = _ready_option(request)
+        action = _ready_action(request)
 
         def make(head: Head, state: Any, seat: int) -> Change:
             if not has_stop_points(head):
                 message = f"{head.ruleset} has no stop points: a seat is asked when it must decide, and only then"
                 raise RefusedError(Reason.ILLEGAL_ACTION, message, revision=head.revision)
-            return self._play(head, state, seat, [option], request.language)
+            return self._play(head, state, seat, [action], request.language)
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
@@ -97,9 +97,9 @@ class Commands:
             return play_actions(head, table, seat, wanted, time(), language)
 
     def _check_safest(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> None:
-        """Refuse a seat that has played too many actions, but for the single option that it is still offered."""
+        """Refuse a seat that has played too many actions, but for the single action that it is still offered."""
         left = offered(head, state, seat, self.limits)
-        if any(wanted in ([option.id], [option.args]) for option in left):
+        if any(wanted in ([action.id], [action.args]) for action in left):
             return
         hint = f"one at a time, and only what it is offered: {left[0].id}" if left else "nothing, until it must decide"
         raise RefusedError(
@@ -170,7 +170,7 @@ class Commands:
     async def _raced(self, game: str, head: Head, seat: int, expected: int, language: str) -> list[Logged[Any]]:
         """What other seats did since the expected revision, if it does not concern this seat's decision.
 
-        It does not if the seat has done nothing since, nothing was taken back, and the seat's options are the same.
+        It does not if the seat has done nothing since, nothing was taken back, and the seat's actions are the same.
         """
         if expected > head.revision or expected < 0:
             raise self._stale(head, expected, [], seat, language)
@@ -178,7 +178,7 @@ class Commands:
         earlier = await self.repository.at(game, head, expected)
         rules, now = rules_of(head).rules, self.repository.state(head)
         concerned = any(entry.seat == seat or entry.undo is not None for entry in entries)
-        if concerned or rules.options(earlier, seat) != rules.options(now, seat):
+        if concerned or rules.actions(earlier, seat) != rules.actions(now, seat):
             raise self._stale(head, expected, missed, seat, language)
         return missed
 
@@ -210,8 +210,8 @@ class Commands:
         self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
     ) -> Outcome:
         with self.repository.telemetry.part("view"):
-            options = offered(head, state, seat, self.limits) if request.include_options else ()
-            return present_outcome(head, state, seat, events, may_undo, options, request.language)
+            actions = offered(head, state, seat, self.limits) if request.include_actions else ()
+            return present_outcome(head, state, seat, events, may_undo, actions, request.language)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:
@@ -236,8 +236,8 @@ def has_stop_points(head: Head) -> bool:
     return any(kind.__struct_config__.tag == "ready_off" for kind in get_args(rules_of(head).rules.args_type))
 
 
-def _ready_option(request: SetReadyRequest) -> str:
-    """The id of the option that says it: the same words in every game that has stop points."""
+def _ready_action(request: SetReadyRequest) -> str:
+    """The id of the action that says it: the same words in every game that has stop points."""
     wishes = [request.through_phase is not None, request.while_idle is not None, request.always_ask is not None]
     if sum(wishes) != 1 or request.while_idle is False or request.always_ask is False:
         raise malformed("set exactly one of `throughPhase`, `whileIdle` (true) and `alwaysAsk` (true)")

@@ -50,7 +50,7 @@ class Head(Struct, frozen=True, array_like=True):
 
     ruleset: str
     version: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     owner: str
     server_seed: str
     created: float

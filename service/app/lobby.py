@@ -7,13 +7,13 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
-from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameOptions
+from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
 from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import start
 from service.engine.kernel.rng import commitment, game_seed
-from service.engine.kernel.rules import Rules, allowed_options, check_seats, read_options
+from service.engine.kernel.rules import Rules, allowed_settings, check_seats, read_settings
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError
@@ -22,17 +22,17 @@ T = TypeVar("T")
 
 
 def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
-    """An empty table; refuses a game, seats or options that there are not."""
+    """An empty table; refuses a game, seats or settings that there are not."""
     try:
         rules = ruleset(request.ruleset).rules
         check_seats(rules, request.seats)
-        options = read_options(rules.options_type, chosen(rules, request.options))
+        settings = read_settings(rules.settings_type, chosen(rules, request.settings))
     except engine.RefusedError as error:
-        raise RefusedError(Reason.BAD_OPTION, error.message) from None
+        raise RefusedError(Reason.BAD_SETTING, error.message) from None
     return Head(
         ruleset=rules.name,
         version=rules.version,
-        options=to_builtins(options),
+        settings=to_builtins(settings),
         owner=owner,
         server_seed=secrets.token_hex(32),
         created=now,
@@ -43,16 +43,16 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
     )
 
 
-def chosen(rules: Rules[Any], options: GameOptions | None) -> dict[str, object]:
-    """Options in the contract's form as the engine spells them: an enum has no hyphens."""
-    if not options:
+def chosen(rules: Rules[Any], settings: GameSettings | None) -> dict[str, object]:
+    """Settings in the contract's form as the engine spells them: an enum has no hyphens."""
+    if not settings:
         return {}
-    allowed = allowed_options(rules.options_type)
+    allowed = allowed_settings(rules.settings_type)
     return {
         name: next((one for one in allowed.get(name, ()) if str(one).replace("-", "_") == value), value)
         if isinstance(value, str)
         else value
-        for name, value in options.of(rules.name).items()
+        for name, value in settings.of(rules.name).items()
     }
 
 
@@ -62,7 +62,7 @@ def as_created(head: Head) -> Head:
     return Head(
         head.ruleset,
         head.version,
-        head.options,
+        head.settings,
         head.owner,
         head.server_seed,
         head.created,
@@ -93,7 +93,7 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
 def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
     """The deal, from the server's seed and what the seats brought."""
     rules, seats = rules_of(head).rules, len(head.claimed)
-    state, opening = start(rules, head.options, seats, game_seed(head.server_seed, head.entropy))
+    state, opening = start(rules, head.settings, seats, game_seed(head.server_seed, head.entropy))
     events = [*events, (0, Event(GameStarted(seats, commitment(head.server_seed)))), *((0, event) for event in opening)]
     snapshot, digest = seal(rules, state)
     over = rules.result(state) is not None

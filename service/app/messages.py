@@ -36,8 +36,8 @@ class Args(GamePart):
     """The arguments of an action."""
 
 
-class GameOptions(GamePart):
-    """The options of a table."""
+class GameSettings(GamePart):
+    """The settings of a table."""
 
 
 class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
@@ -45,7 +45,7 @@ class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, k
 
 
 class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """An option's id, or its arguments."""
+    """An action's id, or its arguments."""
 
     id: str | None = None
     args: Args | None = None
@@ -56,7 +56,7 @@ class CreateGameRequest(Request, frozen=True):
 
     ruleset: str = ""
     seats: Int32 = 0
-    options: GameOptions | None = None
+    settings: GameSettings | None = None
     request_id: str = ""
 
 
@@ -102,7 +102,7 @@ class SubmitActionsRequest(Request, frozen=True):
     expected_revision: Int32 | None = None
     request_id: str = ""
     actions: tuple[ActionMessage, ...] = ()
-    include_options: bool = False
+    include_actions: bool = False
     language: str = ""
 
 
@@ -132,7 +132,7 @@ class UndoActionsRequest(Request, frozen=True):
     expected_revision: Int32 | None = None
     request_id: str = ""
     count: Int32 = 0
-    include_options: bool = False
+    include_actions: bool = False
     language: str = ""
 
 
@@ -145,7 +145,7 @@ class SetReadyRequest(Request, frozen=True):
     through_phase: Int32 | None = None
     while_idle: bool | None = None
     always_ask: bool | None = None
-    include_options: bool = False
+    include_actions: bool = False
     language: str = ""
 
 
@@ -230,7 +230,7 @@ class Game(Struct, frozen=True):
     id: str
     ruleset: str
     rules_version: str
-    options: InGame | None
+    settings: InGame | None
     status: str
     revision: int
     head_seq: int
@@ -242,7 +242,7 @@ class Game(Struct, frozen=True):
     seed: str | None
 
 
-class Option(Struct, frozen=True):
+class LegalAction(Struct, frozen=True):
     """One thing that a seat may do now."""
 
     id: str
@@ -262,7 +262,7 @@ class Violation(Struct, frozen=True):
     either: bool
 
 
-class Blocked(Struct, frozen=True):
+class BlockedAction(Struct, frozen=True):
     """Something that a seat can see but not do now."""
 
     id: str
@@ -289,7 +289,7 @@ class Outcome(Struct, frozen=True):
     to_act: tuple[int, ...]
     undoable: int
     replayed: bool
-    options: tuple[Option, ...]
+    actions: tuple[LegalAction, ...]
 
 
 class Refusal(Struct, frozen=True):
@@ -339,8 +339,8 @@ class ListActionsResponse(Struct, frozen=True):
 
     revision: int
     to_act: tuple[int, ...]
-    options: tuple[Option, ...]
-    blocked: tuple[Blocked, ...]
+    actions: tuple[LegalAction, ...]
+    blocked: tuple[BlockedAction, ...]
     undoable: int
 
 
@@ -363,7 +363,7 @@ class ExplainActionResponse(Struct, frozen=True):
 
     revision: int
     legal: bool
-    option: Option | None
+    action: LegalAction | None
     reason: str
     text: str
     violations: tuple[Violation, ...]
@@ -412,8 +412,8 @@ WatchMessage = Hello | Heartbeat | Goodbye | tuple[str, Event]
 """A WatchGameResponse: a tagged struct, or ("event", event)."""
 
 
-class RulesetOption(Struct, frozen=True):
-    """An option of a game, its values as text."""
+class RulesetSetting(Struct, frozen=True):
+    """A setting of a game, its values as text."""
 
     name: str
     values: tuple[str, ...]
@@ -426,7 +426,7 @@ class Ruleset(Struct, frozen=True):
     name: str
     version: str
     seat_counts: tuple[int, ...]
-    options: tuple[RulesetOption, ...]
+    settings: tuple[RulesetSetting, ...]
     decks: tuple[str, ...]
     languages: tuple[str, ...]
 

@@ -14,8 +14,8 @@ from service.app.messages import ActionMessage, Args
 from service.app.presentation import present_violations
 from service.config import Limits
 from service.engine.kernel import errors as engine
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event, Undone, learns
-from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, find
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
@@ -23,7 +23,7 @@ from service.engine.registry import ruleset
 from service.errors import LONGEST_CAUSE, Reason, RefusedError, malformed, shortened
 
 Wanted = str | Struct
-"""An option's id, or its arguments."""
+"""An action's id, or its arguments."""
 
 SHOWN_FIRST: Final = "an action shows something hidden; see it first, and send what follows in a request of its own"
 
@@ -42,7 +42,7 @@ class Change(Struct):
 
 
 def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
-    """The single options that submitted actions name."""
+    """The single actions that submitted actions name."""
     rules = rules_of(head).rules
     wanted: list[Wanted] = []
     for action in actions:
@@ -56,13 +56,13 @@ def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
 
 
 def read_args(head: Head, sent: Args) -> Struct:
-    """The arguments of an option as the engine's struct; a card must be one that there is."""
+    """The arguments of an action as the engine's struct; a card must be one that there is."""
     game = rules_of(head)
     try:
         args: Struct = msgspec.convert(sent.of(head.ruleset), game.rules.args_type)
     except msgspec.ValidationError as error:
         cause = shortened(str(error), LONGEST_CAUSE)
-        raise malformed(f"these are no arguments of an option: {cause}") from None
+        raise malformed(f"these are no arguments of an action: {cause}") from None
     for part in game.rules.spread(args):
         card = getattr(part, "card", None)
         if card is not None and card not in card_numbers(head.ruleset, head.version):
@@ -76,21 +76,21 @@ def card_numbers(name: str, version: str) -> frozenset[int]:
     return frozenset(card.number for card in ruleset(name, version).catalogue.cards())
 
 
-def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Option]:
-    """Return what a seat may play now: all that is legal, or only the safest option after too many actions.
+def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Action]:
+    """Return what a seat may play now: all that is legal, or only the safest action after too many actions.
 
-    The safest option is left so that every game can be finished.
+    The safest action is left so that every game can be finished.
     """
     rules = rules_of(head).rules
     if head.spent[seat].actions < limits.actions_per_seat:
-        return rules.options(state, seat)
+        return rules.actions(state, seat)
     return (rules.default(state, seat),) if seat in rules.to_act(state) else ()
 
 
 def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = "") -> Change:
-    """Play options one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
+    """Play actions one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
 
-    Nothing may follow an option that shows the seat something hidden: the refusal of what follows would tell of it.
+    Nothing may follow an action that shows the seat something hidden: the refusal of what follows would tell of it.
     """
     rules, shown = rules_of(head).rules, False
     entries: list[Entry] = []
@@ -100,8 +100,8 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
         if shown:
             raise RefusedError(Reason.ILLEGAL_ACTION, SHOWN_FIRST, revision=head.revision)
         try:
-            option = find(rules, state, seat, one)
-            happened = apply(rules, state, seat, option)
+            action = find(rules, state, seat, one)
+            happened = apply(rules, state, seat, action)
         except engine.RefusedError as error:
             raise refused(error, head, state, seat, one, language) from None
         taught = [event for event in happened if event.learned]
@@ -109,7 +109,7 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
         standing = () if taught else (*standing, Standing(seat, same_as))
         revision = same_as = revision + 1
         snapshot, digest = seal(rules, state)
-        entries.append(Entry(revision, seat, digest, option.id))
+        entries.append(Entry(revision, seat, digest, action.id))
         events += [(revision, event) for event in happened]
     after = replace(
         head,

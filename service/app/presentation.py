@@ -1,4 +1,4 @@
-"""Turn games, options, events and outcomes into messages for one viewer."""
+"""Turn games, actions, events and outcomes into messages for one viewer."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -6,20 +6,20 @@ from typing import Any
 
 from service.app import words
 from service.app.head import OWN_EVENTS, Head, Logged, rules_of
-from service.app.messages import Blocked, Event, Game, Option, Outcome, Seat, Violation
+from service.app.messages import BlockedAction, Event, Game, LegalAction, Outcome, Seat, Violation
 from service.engine.kernel import blocked as engine
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Viewer
-from service.engine.kernel.option import Option as EngineOption
 from service.engine.kernel.rng import commitment
 from service.engine.registry import LANGUAGES, ruleset
-from service.errors import Reason, RefusedError, shortened
+from service.errors import malformed, shortened
 
 
 def language_of(asked: str, otherwise: str = "") -> str:
     """The language that was asked for."""
     if asked and asked not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise RefusedError(Reason.BAD_OPTION, f"no language is called {shortened(asked)!r}; there are: {known}")
+        raise malformed(f"no language is called {shortened(asked)!r}; there are: {known}")
     return asked or otherwise
 
 
@@ -32,7 +32,7 @@ def present_game(game: str, head: Head, state: Any) -> Game:
         id=game,
         ruleset=head.ruleset,
         rules_version=head.version,
-        options=(head.ruleset, rules.options_type(**head.options)),
+        settings=(head.ruleset, rules.settings_type(**head.settings)),
         status="finished" if head.over else "running" if head.started else "waiting",
         revision=head.revision,
         head_seq=head.seq,
@@ -50,19 +50,19 @@ def tell_unreadable_game(game: str) -> Game:
     return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None)
 
 
-def present_options(head: Head, offered: Iterable[EngineOption], language: str) -> tuple[Option, ...]:
-    """Options with their labels."""
+def present_actions(head: Head, offered: Iterable[Action], language: str) -> tuple[LegalAction, ...]:
+    """Return legal actions with their labels."""
     text = rules_of(head).texts[language or "en"]
     return tuple(
-        Option(option.id, option.kind, (head.ruleset, option.args), option.window, text.label(option))
-        for option in offered
+        LegalAction(action.id, action.kind, (head.ruleset, action.args), action.window, text.label(action))
+        for action in offered
     )
 
 
-def present_blocked(head: Head, blocked: Iterable[engine.Blocked], language: str) -> tuple[Blocked, ...]:
+def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], language: str) -> tuple[BlockedAction, ...]:
     """What is not legal, with all that is missing."""
     text = rules_of(head).texts[language or "en"]
-    return tuple(Blocked(one.id, present_violations(head, one.unmet), text.why_not(one.unmet)) for one in blocked)
+    return tuple(BlockedAction(one.id, present_violations(head, one.unmet), text.why_not(one.unmet)) for one in blocked)
 
 
 def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
@@ -88,7 +88,7 @@ def present_outcome(
     seat: int,
     events: Sequence[Logged[Any]],
     undoable: int,
-    options: Sequence[EngineOption],
+    actions: Sequence[Action],
     language: str,
 ) -> Outcome:
     """What came of actions, for the seat that acted."""
@@ -101,5 +101,5 @@ def present_outcome(
         to_act=rules.to_act(state),
         undoable=undoable,
         replayed=False,
-        options=present_options(head, options, language),
+        actions=present_actions(head, actions, language),
     )

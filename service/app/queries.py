@@ -20,10 +20,10 @@ from service.app.messages import (
 from service.app.moves import offered, read_actions, refused, undoable
 from service.app.presentation import (
     language_of,
+    present_actions,
     present_blocked,
     present_event,
     present_events,
-    present_options,
     present_violations,
 )
 from service.app.repository import GameRepository
@@ -49,10 +49,10 @@ class Queries:
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         with self.repository.telemetry.part("list"):
-            options = present_options(head, offered(head, state, seat, self.repository.config.limits), language)
+            actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
         return ListActionsResponse(
-            head.revision, rules.to_act(state), options, blocked, undoable(head, seat, self.repository.config.limits)
+            head.revision, rules.to_act(state), actions, blocked, undoable(head, seat, self.repository.config.limits)
         )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
@@ -84,14 +84,14 @@ class Queries:
         state, rules = self.repository.state(head), rules_of(head).rules
         wanted = read_actions(head, (request.action or ActionMessage(),))
         try:
-            option = find(rules, state, seat, wanted[0])
+            action = find(rules, state, seat, wanted[0])
             preview(rules, state, seat, *wanted)
         except engine.RefusedError as error:
             missing = rules.explain(state, seat, wanted[0])
             text = rules_of(head).texts[language].why_not(missing) or words.refusal(error, seat, language)
             violations = present_violations(head, missing)
             return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
-        (told,) = present_options(head, [option], language)
+        (told,) = present_actions(head, [action], language)
         return ExplainActionResponse(head.revision, True, told, "", told.label, ())
 
     async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:

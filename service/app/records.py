@@ -16,7 +16,7 @@ from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import commitment
-from service.engine.kernel.rules import options_as_text
+from service.engine.kernel.rules import settings_as_text
 
 
 class Records:
@@ -46,7 +46,7 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
         format=FORMAT,
         ruleset=head.ruleset,
         version=head.version,
-        options=options_as_text(head.options),
+        settings=settings_as_text(head.settings),
         seats=tuple(SeatInfo(entropy) for entropy in head.entropy),
         commitment=commitment(head.server_seed),
         setup=head.setup,
@@ -57,7 +57,7 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
 
 
 def masked(entry: Entry, viewer: Viewer) -> Entry:
-    """An entry of a running game: an option may name a card that only its seat knows, and a digest that comes again
+    """An entry of a running game: an action may name a card that only its seat knows, and a digest that comes again
     would tell that somebody has taken back a secret choice and made it again.
     """
-    return replace(entry, digest="", option=entry.option if entry.seat == viewer else None)
+    return replace(entry, digest="", action=entry.action if entry.seat == viewer else None)

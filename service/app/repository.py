@@ -129,7 +129,7 @@ class GameRepository:
         rules = rules_of(head).rules
         state = decode(rules, kept.snapshot)
         for entry in actions:
-            play(rules, state, entry.seat, entry.option or "")
+            play(rules, state, entry.seat, entry.action or "")
         return state, steps
 
     async def since(self, game: str, head: Head, revision: int) -> tuple[list[Entry], list[Logged[Any]]]:

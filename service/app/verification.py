@@ -61,6 +61,6 @@ def verified(record: Record) -> VerifyRecordResponse:
     except engine.RefusedError as error:
         if error.reason is engine.Reason.BAD_SNAPSHOT:
             return VerifyRecordResponse(False, error.message, None)
-        raise RefusedError(Reason.BAD_OPTION, error.message) from None
+        raise RefusedError(Reason.BAD_SETTING, error.message) from None
     verdict = verify(rules, record)
     return VerifyRecordResponse(verdict.ok, verdict.message, verdict.revision)

@@ -20,10 +20,10 @@ STARTED: Final = {
 }
 REFUSED: Final = {
     Reason.ILLEGAL_ACTION: {
-        "en": "Seat {seat} may not do this now: list its options to see what it may do.",
-        "pt": "O lugar {seat} não pode fazer isto agora: liste as suas opções para ver o que pode.",
-        "it": "Il posto {seat} ora non può farlo: elenca le sue opzioni per vedere che cosa può fare.",
-        "ru": "Место {seat} сейчас не может этого сделать: запросите список вариантов.",
+        "en": "Seat {seat} may not do this now: list its actions to see what it may do.",
+        "pt": "O lugar {seat} não pode fazer isto agora: liste as suas ações para ver o que pode.",
+        "it": "Il posto {seat} ora non può farlo: elenca le sue azioni per vedere che cosa può fare.",
+        "ru": "Место {seat} сейчас не может этого сделать: запросите список действий.",
     },
     Reason.NOT_YOUR_DECISION: {
         "en": "Seat {seat} has nothing to decide now.",
@@ -56,7 +56,7 @@ def line(game: Ruleset, body: Any, language: str) -> str:
 
 
 def refusal(error: RefusedError, seat: int, language: str) -> str:
-    """Why an action is refused, if no rule says more; with the options that may have been meant."""
+    """Why an action is refused, if no rule says more; with the actions that may have been meant."""
     if error.reason not in REFUSED:
         return error.message
     near = NEAR[language].format(near=", ".join(error.near)) if error.near else ""

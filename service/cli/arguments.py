@@ -6,9 +6,9 @@ from importlib.metadata import version
 from typing import Any, NoReturn
 
 from service.app.tokens import SCOPES
-from service.config import Limits, Setting, table
+from service.config import Limits, Parameter, table
 from service.engine.kernel.bots import BOTS
-from service.engine.kernel.rules import allowed_options, option_descriptions, option_text
+from service.engine.kernel.rules import allowed_settings, setting_descriptions, setting_text
 from service.engine.registry import LANGUAGES, RULESETS
 
 MOST_GAMES = 1_000_000
@@ -65,82 +65,84 @@ def key_name(text: str) -> str:
 
 
 def game_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say which game is played: the ruleset, and a flag for every option of every game."""
+    """The arguments that say which game is played: the ruleset, and a flag for every setting of every game."""
     parser.add_argument("--ruleset", choices=list(RULESETS), help=f"the game (default: {DEFAULT_GAME})")
-    descriptions = option_help()
-    for name, values in game_options().items():
+    descriptions = setting_help()
+    for name, values in game_settings().items():
         parser.add_argument(
             f"--{name.replace('_', '-')}",
-            dest=f"option_{name}",
-            choices=[option_text(value) for value in values],
-            help=f"{descriptions[name]} (default: {option_text(values[0])})",
+            dest=f"setting_{name}",
+            choices=[setting_text(value) for value in values],
+            help=f"{descriptions[name]} (default: {setting_text(values[0])})",
         )
 
 
-def game_options() -> dict[str, tuple[object, ...]]:
-    """The options of all games with the values that they take, the default first."""
-    options: dict[str, tuple[object, ...]] = {}
+def game_settings() -> dict[str, tuple[object, ...]]:
+    """The settings of all games with the values that they take, the default first."""
+    settings: dict[str, tuple[object, ...]] = {}
     for game in RULESETS.values():
-        unchosen = game.rules.options_type()
-        for name, values in allowed_options(game.rules.options_type).items():
-            known = options.get(name, (getattr(unchosen, name),))
-            options[name] = (*known, *(value for value in values if value not in known))
-    return options
+        unchosen = game.rules.settings_type()
+        for name, values in allowed_settings(game.rules.settings_type).items():
+            known = settings.get(name, (getattr(unchosen, name),))
+            settings[name] = (*known, *(value for value in values if value not in known))
+    return settings
 
 
-def option_help() -> dict[str, str]:
-    """What each option does, after the name of the game that has it."""
+def setting_help() -> dict[str, str]:
+    """What each setting does, after the name of the game that has it."""
     described: dict[str, list[str]] = {}
     for game in RULESETS.values():
-        for name, description in option_descriptions(game.rules.options_type).items():
+        for name, description in setting_descriptions(game.rules.settings_type).items():
             described.setdefault(name, []).append(f"[{game.rules.name}] {description}")
     return {name: " ".join(descriptions) for name, descriptions in described.items()}
 
 
-def chosen_options(given: argparse.Namespace) -> dict[str, object]:
-    """The game options that were given, as values."""
+def chosen_settings(given: argparse.Namespace) -> dict[str, object]:
+    """The game settings that were given, as values."""
     chosen = {}
-    for name, values in game_options().items():
-        text = getattr(given, f"option_{name}")
+    for name, values in game_settings().items():
+        text = getattr(given, f"setting_{name}")
         if text is not None:
-            chosen[name] = next(value for value in values if option_text(value) == text)
+            chosen[name] = next(value for value in values if setting_text(value) == text)
     return chosen
 
 
 def game_flags(given: argparse.Namespace) -> list[str]:
     """The flags among the given ones that say which game is played."""
-    said = {"ruleset": given.ruleset, "seats": given.seats, **chosen_options(given)}
+    said = {"ruleset": given.ruleset, "seats": given.seats, **chosen_settings(given)}
     return [f"--{name.replace('_', '-')}" for name, value in said.items() if value is not None]
 
 
 def edition_argument(parser: argparse.ArgumentParser) -> None:
     """The edition that a game is played with, read as a server reads it; here no variable stands for it."""
-    (setting,) = (setting for setting in table() if setting.name == "edition")
-    parser.add_argument(setting.flag, type=setting.read, default=(), metavar=setting.shape, help=setting.description)
+    (parameter,) = (parameter for parameter in table() if parameter.name == "edition")
+    parser.add_argument(
+        parameter.flag, type=parameter.read, default=(), metavar=parameter.shape, help=parameter.description
+    )
 
 
-def setting_argument(add_argument: Callable[..., object], setting: Setting) -> None:
-    """The flag of a setting. Without it the variable counts, so that here nothing is the default."""
+def config_argument(add_argument: Callable[..., object], parameter: Parameter) -> None:
+    """The flag of a configuration parameter. Without it the variable counts, so that here nothing is the default."""
 
     def read(text: str) -> Any:
         try:
-            return setting.read(text)
+            return parameter.read(text)
         except ValueError as mistake:
             raise argparse.ArgumentTypeError(str(mistake)) from None
 
-    words = f"{setting.description} (default: {setting.default_text}; {setting.variable})"
-    if setting.kind is bool:
-        add_argument(setting.flag, action=argparse.BooleanOptionalAction, default=None, help=words)
+    words = f"{parameter.description} (default: {parameter.default_text}; {parameter.variable})"
+    if parameter.kind is bool:
+        add_argument(parameter.flag, action=argparse.BooleanOptionalAction, default=None, help=words)
     else:
-        add_argument(setting.flag, type=read, metavar=setting.shape, help=words)
+        add_argument(parameter.flag, type=read, metavar=parameter.shape, help=words)
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
     """Everything that can be set for a server."""
     limits = parser.add_argument_group("limits")
-    for setting in table():
-        group = limits if setting.name in Limits.__struct_fields__ else parser
-        setting_argument(group.add_argument, setting)
+    for parameter in table():
+        group = limits if parameter.name in Limits.__struct_fields__ else parser
+        config_argument(group.add_argument, parameter)
 
 
 def keys_arguments(parser: argparse.ArgumentParser) -> None:
@@ -156,9 +158,9 @@ def keys_arguments(parser: argparse.ArgumentParser) -> None:
     revoke.add_argument("id", metavar="ID", help="as `reeve keys list` shows it")
     for action in (create, listing, revoke):
         where = action.add_mutually_exclusive_group()
-        for setting in table():
-            if setting.name in ("store", "data"):
-                setting_argument(where.add_argument, setting)
+        for parameter in table():
+            if parameter.name in ("store", "data"):
+                config_argument(where.add_argument, parameter)
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -186,7 +188,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--seed", type=seed, metavar="S", help="the server's seed (default: a random one)")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of options and cards (default: en)")
+    play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of actions and cards (default: en)")
 
     cards = commands.add_parser("cards", help="print the cards of a game")
     cards.add_argument("--ruleset", choices=list(RULESETS), default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")

@@ -12,7 +12,7 @@ def run_cards(name: str, deck: str | None, lang: str, as_json: bool) -> int:
     try:
         answer = list_cards(ListCardsRequest(ruleset=name, deck=deck or "", language=lang))
     except AppRefusedError as error:
-        raise RefusedError(Reason.BAD_OPTION, error.message) from None
+        raise RefusedError(Reason.BAD_SETTING, error.message) from None
     if as_json:
         print(answers.as_json("ListCardsResponse", answer).decode())
     else:

@@ -3,7 +3,7 @@
 import sys
 from argparse import Namespace
 
-from service.cli.arguments import DEFAULT_GAME, build_parser, chosen_options, game_flags
+from service.cli.arguments import DEFAULT_GAME, build_parser, chosen_settings, game_flags
 from service.cli.cards import run_cards
 from service.cli.keys import run_keys
 from service.cli.play import run_play
@@ -42,16 +42,16 @@ def run(given: Namespace) -> int:
         return run_replay(given.file, given.to)
     if given.command == "cards":
         return run_cards(given.ruleset, given.deck, given.lang, given.json)
-    name, options = given.ruleset or DEFAULT_GAME, chosen_options(given)
+    name, settings = given.ruleset or DEFAULT_GAME, chosen_settings(given)
     if given.command == "simulate":
         count = tuple(given.count)
-        wish = Wish(name, options, given.seats, given.bots, given.games, given.seed, count, given.records)
+        wish = Wish(name, settings, given.seats, given.bots, given.games, given.seed, count, given.records)
         return run_simulate(wish, given.json)
     flags = game_flags(given)
     if given.resume is not None and flags:
-        raise RefusedError(Reason.BAD_OPTION, f"leave out {', '.join(flags)}: the record says which game it is")
+        raise RefusedError(Reason.BAD_SETTING, f"leave out {', '.join(flags)}: the record says which game it is")
     seats = 2 if given.seats is None else given.seats
-    return run_play(name, options, seats, given.bots, given.seed, given.resume, given.lang)
+    return run_play(name, settings, seats, given.bots, given.seed, given.resume, given.lang)
 
 
 def named_game(given: Namespace) -> str | None:
@@ -68,4 +68,4 @@ def settings_from(given: Namespace) -> ServerConfig:
     try:
         return read_config(vars(given))
     except ValueError as mistake:
-        raise RefusedError(Reason.BAD_OPTION, str(mistake)) from None
+        raise RefusedError(Reason.BAD_SETTING, str(mistake)) from None

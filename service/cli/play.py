@@ -12,31 +12,31 @@ from rich.text import Text
 
 from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
+from service.engine.kernel.action import Action
 from service.engine.kernel.bots import BOTS
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Viewer, seen_by
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.option import Option
 from service.engine.kernel.rng import commitment
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.verify import replay
 from service.engine.registry import ruleset
 
-HELP = "Type a number or an option's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
+HELP = "Type a number or an action's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
 LONGEST_ECHO = 40
-OPTION_COLUMN = 6
-"""Where the text of a numbered option begins."""
+ACTION_COLUMN = 6
+"""Where the text of a numbered action begins."""
 NARROWEST = 20
 """Columns that a wrapped text has at least, however narrow the terminal is."""
 
 
 def open_journal(
-    name: str, options: dict[str, object], seats: int, seed: str | None, resume: str | None
+    name: str, settings: dict[str, object], seats: int, seed: str | None, resume: str | None
 ) -> tuple[Ruleset, Journal[Any]]:
     """A new game, or a saved and true one at its last revision."""
     if resume is None:
         game = ruleset(name)
-        return game, Journal(game.rules, options, [""] * seats, seed or secrets.token_hex(32))
+        return game, Journal(game.rules, settings, [""] * seats, seed or secrets.token_hex(32))
     game, record, kept = load_true_record(Path(resume), seed)
     return game, replay(game.rules, record, seed=kept)
 
@@ -78,8 +78,8 @@ class Terminal:
         if not waiting:
             return False
         seat, state = waiting[0], self.journal.state
-        option = self.bots[seat](self.rules, state, seat, self.rules.options(state, seat), self.random)
-        self.hear(self.journal.act(seat, option.id))
+        action = self.bots[seat](self.rules, state, seat, self.rules.actions(state, seat), self.random)
+        self.hear(self.journal.act(seat, action.id))
         return True
 
     def human_moves(self) -> bool:
@@ -87,12 +87,12 @@ class Terminal:
         seat, self.speaker = self.who_speaks(), None
         if self.news:
             self.show_board()
-        offered = self.rules.options(self.journal.state, seat)
+        offered = self.rules.actions(self.journal.state, seat)
         self.show_hand(seat, offered)
         self.say(f"\nSeat {seat} may:")
-        for number, option in enumerate(offered, 1):
-            line = f"{number:>4}  {escape(self.text.label(option))}  [dim]{escape(option.id)}[/dim]"
-            self.say(line, markup=True, hang=OPTION_COLUMN)
+        for number, action in enumerate(offered, 1):
+            line = f"{number:>4}  {escape(self.text.label(action))}  [dim]{escape(action.id)}[/dim]"
+            self.say(line, markup=True, hang=ACTION_COLUMN)
         answer = self.ask(f"seat {seat}> ")
         chosen = pick(offered, answer)
         if chosen is None:
@@ -102,19 +102,19 @@ class Terminal:
 
     def who_speaks(self) -> int:
         """The seat that asked to speak out of turn, or the first that must decide."""
-        if self.speaker is not None and self.rules.options(self.journal.state, self.speaker):
+        if self.speaker is not None and self.rules.actions(self.journal.state, self.speaker):
             return self.speaker
         return self.rules.to_act(self.journal.state)[0]
 
-    def show_hand(self, seat: int, offered: list[Option]) -> None:
+    def show_hand(self, seat: int, offered: list[Action]) -> None:
         """The seat's own cards, with what can be played and why the rest cannot."""
         view, blocked = self.rules.view(self.journal.state, seat), self.rules.blocked(self.journal.state, seat)
         hand = self.text.hand(view, offered, blocked)
         if hand:
             self.say(f"\nThe hand of seat {seat} (+ can be played):\n{hand}")
 
-    def command(self, answer: str, offered: list[Option]) -> bool:
-        """Carry out a word that is no option; False to leave."""
+    def command(self, answer: str, offered: list[Action]) -> bool:
+        """Carry out a word that is no action; False to leave."""
         word, _, rest = answer.partition(" ")
         if word in ("quit", "exit", "q"):
             return False
@@ -134,7 +134,7 @@ class Terminal:
         return True
 
     def speak_for(self, seat: str) -> None:
-        """From now on the options of a seat are shown, if a person plays it."""
+        """From now on the actions of a seat are shown, if a person plays it."""
         if seat in map(str, self.humans):
             self.speaker = int(seat)
         else:
@@ -210,14 +210,14 @@ class Terminal:
             raise EOFError from None
 
 
-def pick(offered: list[Option], answer: str) -> Option | None:
-    """The option that an answer names by number or id."""
-    return next((option for number, option in enumerate(offered, 1) if answer in (str(number), option.id)), None)
+def pick(offered: list[Action], answer: str) -> Action | None:
+    """The action that an answer names by number or id."""
+    return next((action for number, action in enumerate(offered, 1) if answer in (str(number), action.id)), None)
 
 
 def run_play(
     name: str,
-    options: dict[str, object],
+    settings: dict[str, object],
     seats: int,
     bots: Sequence[str],
     seed: str | None,
@@ -225,7 +225,7 @@ def run_play(
     lang: str,
 ) -> int:
     """Set up the terminal and play."""
-    game, journal = open_journal(name, options, seats, seed, resume)
+    game, journal = open_journal(name, settings, seats, seed, resume)
     if len(bots) > len(journal.entropy):
-        raise RefusedError(Reason.BAD_OPTION, f"--bots is at most the number of seats, {len(journal.entropy)}")
+        raise RefusedError(Reason.BAD_SETTING, f"--bots is at most the number of seats, {len(journal.entropy)}")
     return Terminal(game, journal, bots, lang, Console()).run()

@@ -18,7 +18,7 @@ def run_serve(config: ServerConfig) -> int:
     try:
         run_server(config, announce)
     except CannotServeError as error:
-        raise RefusedError(Reason.BAD_OPTION, str(error)) from None
+        raise RefusedError(Reason.BAD_SETTING, str(error)) from None
     return 0
 
 

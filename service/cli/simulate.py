@@ -22,7 +22,7 @@ from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import game_seed
-from service.engine.kernel.rules import read_options
+from service.engine.kernel.rules import read_settings
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.registry import ruleset
 
@@ -39,7 +39,7 @@ class Wish(Struct, frozen=True):
     """What is to be played: which game, by whom, how often, and what is counted."""
 
     ruleset: str
-    options: dict[str, object]
+    settings: dict[str, object]
     seats: int
     bots: tuple[str, ...]
     games: int
@@ -51,7 +51,7 @@ class Wish(Struct, frozen=True):
 def run_simulate(wish: Wish, as_json: bool) -> int:
     """Play the games, then print tables or one JSON object."""
     game = ruleset(wish.ruleset)
-    read_options(game.rules.options_type, wish.options)
+    read_settings(game.rules.settings_type, wish.settings)
     bots = seat_bots(wish.bots, wish.seats)
     counts = Counts(game.rules, wish.count)
     folder = None if wish.records is None else make_folder(wish.records)
@@ -61,7 +61,7 @@ def run_simulate(wish: Wish, as_json: bool) -> int:
     numbers = track(range(wish.games), "playing", console=screen, disable=hidden, transient=True)
     played = [play_game(game, wish, bots, number, folder, counts) for number in numbers]
     seconds = time.perf_counter() - began
-    asked = {"ruleset": wish.ruleset, "options": wish.options, "seats": wish.seats, "bots": bots, "seed": wish.seed}
+    asked = {"ruleset": wish.ruleset, "settings": wish.settings, "seats": wish.seats, "bots": bots, "seed": wish.seed}
     summary = {**asked, **summarise(played, seconds), "counts": counts.summary()}
     if as_json:
         print(json.dumps(summary))
@@ -77,7 +77,7 @@ def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
-        raise RefusedError(Reason.BAD_OPTION, f"--bots names one bot for all or one for each of {seats} seats")
+        raise RefusedError(Reason.BAD_SETTING, f"--bots names one bot for all or one for each of {seats} seats")
     return named
 
 
@@ -94,7 +94,7 @@ def make_folder(records: str) -> Path:
 def no_folder(folder: Path, error: OSError) -> RefusedError:
     """Why the records cannot go there."""
     message = f"--records needs a folder that can be written; {folder}: {error.strerror}"
-    return RefusedError(Reason.BAD_OPTION, message)
+    return RefusedError(Reason.BAD_SETTING, message)
 
 
 def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folder: Path | None, counts: Counts) -> Game:
@@ -104,17 +104,17 @@ def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folde
     entropy = [""] * wish.seats
     journal: Journal[Any] | None = None
     if folder is None:
-        state, events = start(rules, wish.options, wish.seats, game_seed(seed, entropy))
+        state, events = start(rules, wish.settings, wish.seats, game_seed(seed, entropy))
     else:
-        journal = Journal(rules, wish.options, entropy, seed)
+        journal = Journal(rules, wish.settings, entropy, seed)
         state, events = journal.state, journal.opening
     decisions = largest = 0
     counts.hear(events)
     while waiting := rules.to_act(state):
         seat = random.choice(waiting)
-        offered = rules.options(state, seat)
-        option = BOTS[bots[seat]](rules, state, seat, offered, random)
-        counts.hear(apply(rules, state, seat, option) if journal is None else journal.act(seat, option.id))
+        offered = rules.actions(state, seat)
+        action = BOTS[bots[seat]](rules, state, seat, offered, random)
+        counts.hear(apply(rules, state, seat, action) if journal is None else journal.act(seat, action.id))
         decisions += 1
         largest = max(largest, len(offered))
     result = rules.result(state)
@@ -144,7 +144,7 @@ def summarise(played: list[Game], seconds: float) -> dict[str, Any]:
         "games": len(played),
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds),
-        "largest_option_list": max(game.largest for game in played),
+        "largest_action_list": max(game.largest for game in played),
         "scores": {
             "lowest": min(totals),
             "quartile": low,
@@ -164,7 +164,7 @@ def summary_table(summary: dict[str, Any]) -> Table:
     table = Table(title=title, show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for key in ("games", "decisions", "decisions_per_second", "largest_option_list"):
+    for key in ("games", "decisions", "decisions_per_second", "largest_action_list"):
         table.add_row(key.replace("_", " "), f"{summary[key]:,}")
     table.add_section()
     for key, value in summary["scores"].items():

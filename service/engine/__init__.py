@@ -1,1 +1,1 @@
-"""The pure rules engine: state in, option in, new state and events out."""
+"""The pure rules engine: state in, action in, new state and events out."""

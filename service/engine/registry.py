@@ -27,7 +27,7 @@ def ruleset(name: str, version: str | None = None) -> Ruleset:
     """A game by its name; with the edition that a table was opened with, if its version is said."""
     if name not in RULESETS:
         known = ", ".join(RULESETS)
-        raise RefusedError(Reason.BAD_OPTION, f"no ruleset is called {shortened(name)!r}; there are: {known}")
+        raise RefusedError(Reason.BAD_SETTING, f"no ruleset is called {shortened(name)!r}; there are: {known}")
     return RULESETS[name] if version is None else _given(name, version)
 
 
@@ -58,7 +58,7 @@ def use_edition(data: bytes, file: str, name: str | None = None) -> None:
     chosen = next(iter(meant or readers)) if name is None else name
     if chosen not in readers:
         message = f"{chosen} has one edition only; name the game that {file} is for: {', '.join(readers)}"
-        raise RefusedError(Reason.BAD_OPTION, message)
+        raise RefusedError(Reason.BAD_SETTING, message)
     RULESETS[chosen] = readers[chosen](data, file)
     _editions[chosen].append(RULESETS[chosen])
     _given.cache_clear()

@@ -22,7 +22,7 @@ DETAILS_KEY: Final = "grpc-status-details-bin"
 CODES: Final = {
     Reason.MALFORMED_REQUEST: grpc.StatusCode.INVALID_ARGUMENT,
     Reason.UNKNOWN_CARD: grpc.StatusCode.INVALID_ARGUMENT,
-    Reason.BAD_OPTION: grpc.StatusCode.INVALID_ARGUMENT,
+    Reason.BAD_SETTING: grpc.StatusCode.INVALID_ARGUMENT,
     Reason.ILLEGAL_ACTION: grpc.StatusCode.FAILED_PRECONDITION,
     Reason.NOT_YOUR_DECISION: grpc.StatusCode.FAILED_PRECONDITION,
     Reason.GAME_OVER: grpc.StatusCode.FAILED_PRECONDITION,

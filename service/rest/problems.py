@@ -33,7 +33,7 @@ KINDS: Final = {
         "There is no such card",
         "List the cards of the ruleset to see their numbers.",
     ),
-    Reason.BAD_OPTION: Kind(
+    Reason.BAD_SETTING: Kind(
         400,
         "A name or a value is not offered",
         "The detail says which ones there are. Nothing was created or changed.",

@@ -12,13 +12,12 @@ ALWAYS: Final = (
     Reason.STORE_UNAVAILABLE,
 )
 OF_A_GAME: Final = (Reason.SEAT_FORBIDDEN, Reason.GAME_NOT_FOUND, Reason.GAME_UNREADABLE)
-IN_WORDS: Final = (*OF_A_GAME, Reason.BAD_OPTION)
-OF_A_SEAT: Final = (*IN_WORDS, Reason.NOT_YOUR_DECISION)
+OF_A_SEAT: Final = (*OF_A_GAME, Reason.NOT_YOUR_DECISION)
 OF_ACTIONS: Final = (*OF_A_SEAT, Reason.UNKNOWN_CARD, Reason.ILLEGAL_ACTION, Reason.GAME_OVER)
 OF_A_RETRY: Final = (Reason.REQUEST_ID_REUSED, Reason.STALE_REVISION)
 
 REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
-    "CreateGame": (Reason.BAD_OPTION, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED, Reason.GAME_UNREADABLE),
+    "CreateGame": (Reason.BAD_SETTING, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED, Reason.GAME_UNREADABLE),
     "ListGames": (Reason.SEAT_FORBIDDEN,),
     "GetGame": OF_A_GAME,
     "ClaimSeat": (*OF_A_GAME, Reason.SEAT_TAKEN, *OF_A_RETRY),
@@ -28,13 +27,13 @@ REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
     "ExplainAction": (*OF_A_SEAT, Reason.UNKNOWN_CARD),
     "UndoActions": (*OF_A_SEAT, *OF_A_RETRY, Reason.REVISION_REQUIRED, Reason.UNDO_NOT_ALLOWED),
     "SetReady": (*OF_A_SEAT, *OF_A_RETRY, Reason.ILLEGAL_ACTION, Reason.GAME_OVER),
-    "ListEvents": IN_WORDS,
-    "WatchGame": (*IN_WORDS, Reason.RESUME_TOO_OLD),
+    "ListEvents": OF_A_GAME,
+    "WatchGame": (*OF_A_GAME, Reason.RESUME_TOO_OLD),
     "ExportRecord": OF_A_GAME,
-    "VerifyRecord": (Reason.BAD_OPTION,),
+    "VerifyRecord": (Reason.BAD_SETTING,),
     "ListRulesets": (),
-    "ListCards": (Reason.BAD_OPTION,),
-    "GetCard": (Reason.BAD_OPTION, Reason.UNKNOWN_CARD),
-    "ListParts": (Reason.BAD_OPTION,),
-    "ListRules": (Reason.BAD_OPTION,),
+    "ListCards": (Reason.BAD_SETTING,),
+    "GetCard": (Reason.BAD_SETTING, Reason.UNKNOWN_CARD),
+    "ListParts": (Reason.BAD_SETTING,),
+    "ListRules": (Reason.BAD_SETTING,),
 }

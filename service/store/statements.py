@@ -22,7 +22,7 @@ from service.store.base import (
 )
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 6
+VERSION = 7
 SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, checksum INTEGER NOT NULL,

@@ -83,12 +83,12 @@ def test_a_seat_that_has_played_too_much_may_still_play_what_ends_the_game(tmp_p
             seat = waiting[0]
             listed = await room.call("ListActions", tokens[seat], game=game)
             asked = {"game": game, "expected_revision": listed.revision}
-            last = listed.options[-1].id
+            last = listed.actions[-1].id
             _, head, _ = await room.service.repository.load(game)
             if head.spent[seat].actions < 30:
                 await room.submit(tokens[seat], game, listed.revision, last)
                 continue
-            (safest,) = [option.id for option in listed.options]
+            (safest,) = [action.id for action in listed.actions]
             both = (ActionMessage(id=last), ActionMessage(id=last))
             refusal = await room.refusal("SubmitActions", tokens[seat], **asked, actions=both)
             assert refusal.reason == Reason.QUOTA_EXCEEDED
@@ -110,10 +110,10 @@ def test_a_seat_cannot_change_its_mind_about_being_ready_without_end(tmp_path, m
         chance = random.Random(1)
         for _ in range(200):
             listed = await room.call("ListActions", tokens[0], game=game)
-            kinds = {option.kind for option in listed.options}
+            kinds = {action.kind for action in listed.actions}
             if {"ready_while_idle", "play_card"} <= kinds:
                 break
-            await room.submit(tokens[0], game, listed.revision, chance.choice(listed.options).id)
+            await room.submit(tokens[0], game, listed.revision, chance.choice(listed.actions).id)
         _, head, _ = await room.service.repository.load(game)
         left = 200 - head.spent[0].actions
         assert left > 10

@@ -14,7 +14,7 @@ from service.app.messages import (
     ListRulesRequest,
     Request,
     Ruleset,
-    RulesetOption,
+    RulesetSetting,
 )
 from service.engine.hallertau.cards.catalogue import CARDS
 from service.engine.registry import ruleset
@@ -41,23 +41,23 @@ def test_a_ruleset_tells_all_that_can_be_chosen():
     game = told("hallertau")
     assert game.version == ruleset("hallertau").rules.version
     assert game.seat_counts == (1, 2, 3, 4)
-    assert game.options == (
-        RulesetOption("variant", ("cards", "no-cards"), "cards"),
-        RulesetOption("gateway", ("0", "1", "2", "3"), "0"),
-        RulesetOption("farmyard", ("4", "5", "6", "7"), "4"),
-        RulesetOption("sequential_progress", ("false", "true"), "false"),
+    assert game.settings == (
+        RulesetSetting("variant", ("cards", "no-cards"), "cards"),
+        RulesetSetting("gateway", ("0", "1", "2", "3"), "0"),
+        RulesetSetting("farmyard", ("4", "5", "6", "7"), "4"),
+        RulesetSetting("sequential_progress", ("false", "true"), "false"),
     )
     assert (game.decks[0], len(game.decks)) == ("beginner", 10)
     assert game.languages == ("en", "pt", "it", "ru")
 
 
-def test_an_option_tells_what_it_is_if_nobody_chooses():
+def test_an_action_tells_what_it_is_if_nobody_chooses():
     game = told("lagranja")
     assert game.version == ruleset("lagranja").rules.version
-    assert game.options == (
-        RulesetOption("marker_limit", ("false", "true"), "true"),
-        RulesetOption("open_vp", ("false", "true"), "false"),
-        RulesetOption("extra_deliveries", ("one_at_a_time", "all_up_front"), "one_at_a_time"),
+    assert game.settings == (
+        RulesetSetting("marker_limit", ("false", "true"), "true"),
+        RulesetSetting("open_vp", ("false", "true"), "false"),
+        RulesetSetting("extra_deliveries", ("one_at_a_time", "all_up_front"), "one_at_a_time"),
     )
     assert game.decks == ("farm",)
 
@@ -151,7 +151,7 @@ def test_an_answer_is_made_once():
 )
 def test_a_name_that_there_is_not_is_refused_with_those_that_there_are(call, asked, says):
     refused = refusal(call, asked)
-    assert refused.reason is Reason.BAD_OPTION
+    assert refused.reason is (Reason.MALFORMED_REQUEST if "language" in says else Reason.BAD_SETTING)
     assert refused.message.startswith(says)
 
 

@@ -45,7 +45,7 @@ class Story:
         await self._undo_when_possible()
         await self._move("last")
         listed = await self._listed()
-        self.next = (listed.revision, listed.options[0].id)
+        self.next = (listed.revision, listed.actions[0].id)
         self.head_seq = (await self.room.call("GetGame", self.tokens[0], game=self.game)).game.head_seq
 
     async def _table(self) -> tuple[str, list[str], tuple[str, ...]]:
@@ -63,7 +63,7 @@ class Story:
 
     async def _move(self, request_id: str) -> None:
         listed = await self._listed()
-        self.last = (self.seat, listed.revision, listed.options[0].id, request_id)
+        self.last = (self.seat, listed.revision, listed.actions[0].id, request_id)
         await self._submit(*self.last)
 
     async def _undo_when_possible(self) -> None:
@@ -73,15 +73,15 @@ class Story:
         self.undo = (self.tokens[self.seat], asked)
         await self.room.call("UndoActions", self.undo[0], **asked)
 
-    async def _submit(self, seat: int, revision: int, option: str, request_id: str) -> Any:
-        return await self.room.submit(self.tokens[seat], self.game, revision, option, request_id=request_id)
+    async def _submit(self, seat: int, revision: int, action: str, request_id: str) -> Any:
+        return await self.room.submit(self.tokens[seat], self.game, revision, action, request_id=request_id)
 
     async def ask(self) -> Answers:
         """The answers to all questions, and last to a move; of what is refused the refusal."""
         self.room.service.repository.forget()
-        revision, option = self.next
+        revision, action_id = self.next
         token, game = self.tokens[self.seat], self.game
-        action = ActionMessage(id=option)
+        action = ActionMessage(id=action_id)
         asked: dict[str, Callable[[], Any]] = {
             "now": lambda: self.room.call("GetGame", token, game=game),
             "spectator": lambda: self.room.call("GetGame", self.key, game=game),
@@ -97,12 +97,12 @@ class Story:
             "claim": lambda: self.room.call("ClaimSeat", game=game, seat=1, invite=self.invites[1], request_id="claim"),
             "retry": lambda: self._submit(*self.last),
             "retry of an undo": lambda: self.room.call("UndoActions", self.undo[0], **self.undo[1]),
-            "too late": lambda: self._submit(self.seat, 0, option, ""),
+            "too late": lambda: self._submit(self.seat, 0, action_id, ""),
             "other game": lambda: self.room.call("GetGame", self.key, game=self.other),
         }
         for earlier in (0, 9, *range(15, revision)):
             asked[f"revision {earlier}"] = lambda at=earlier: self.room.call("GetGame", token, game=game, revision=at)
-        asked["move"] = lambda: self._submit(self.seat, revision, option, "next")
+        asked["move"] = lambda: self._submit(self.seat, revision, action_id, "next")
         answers = {}
         for name, ask in asked.items():
             try:

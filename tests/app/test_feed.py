@@ -23,8 +23,8 @@ async def first_move(room: Room, game: str, tokens: list[str]) -> int:
     """Let whoever must decide do the first thing on offer; the sequence number after it."""
     for token in tokens:
         listed = await room.call("ListActions", token, game=game)
-        if listed.options:
-            outcome = await room.submit(token, game, listed.revision, listed.options[0].id)
+        if listed.actions:
+            outcome = await room.submit(token, game, listed.revision, listed.actions[0].id)
             return outcome.head_seq
     raise AssertionError("nobody can do anything")
 

@@ -38,7 +38,7 @@ async def play_with_undos(
                 "UndoActions", tokens[waiting[0]], game=game, expected_revision=listed.revision, count=count
             )
         else:
-            await room.submit(tokens[waiting[0]], game, listed.revision, chance.choice(listed.options).id)
+            await room.submit(tokens[waiting[0]], game, listed.revision, chance.choice(listed.actions).id)
     return game, tokens, views
 
 
@@ -83,7 +83,7 @@ def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
             looked = await room.call("GetGame", tokens[0], game=game)
             (seat, *_) = [seat.seat for seat in looked.game.seats if seat.to_act]
             listed = await room.call("ListActions", tokens[seat], game=game)
-            chosen = chance.choice(listed.options).id
+            chosen = chance.choice(listed.actions).id
             asked = {"game": game, "expected_revision": listed.revision}
             both = (ActionMessage(id=chosen), ActionMessage(id="nonsense"))
             refusal = await room.refusal("SubmitActions", tokens[seat], **asked, actions=both)
@@ -105,8 +105,8 @@ async def first_move(room: Room, tokens: list[str], game: str) -> tuple[int, int
     """Who may move, at which revision, and a move."""
     for seat, token in enumerate(tokens):
         listed = await room.call("ListActions", token, game=game)
-        if listed.options:
-            return seat, listed.revision, listed.options[0].id
+        if listed.actions:
+            return seat, listed.revision, listed.actions[0].id
     raise AssertionError("nobody may move")
 
 

@@ -53,8 +53,8 @@ def test_records_of_several_editions_are_proved_at_once(record, tmp_path):
 
 def test_a_game_is_played_with_the_last_edition_and_goes_on_with_its_own(tmp_path):
     mine, last, saved = write_edition(tmp_path, "mine"), write_edition(tmp_path, "last"), tmp_path / "saved.json"
-    options = ("--seats", 2, "--bots", 1, "--seed", "editions")
-    played = reeve("play", *GAME, *options, "--edition", f"{mine},{last}", stdin=f"save {saved}\nquit\n")
+    flags = ("--seats", 2, "--bots", 1, "--seed", "editions")
+    played = reeve("play", *GAME, *flags, "--edition", f"{mine},{last}", stdin=f"save {saved}\nquit\n")
     assert played.code == 0
     assert "Play last " in played.out
     assert json.loads(saved.read_text())["version"].startswith("3, edition last ")

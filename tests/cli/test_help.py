@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import pytest
 
-from service.engine.kernel.rules import allowed_options, option_descriptions, option_text
+from service.engine.kernel.rules import allowed_settings, setting_descriptions, setting_text
 from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
 
@@ -14,13 +14,13 @@ def test_the_version_is_that_of_the_package():
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
-def test_the_help_says_what_every_game_option_does(command):
+def test_the_help_says_what_every_game_action_does(command):
     told = " ".join(reeve(command, "--help").out.split())
     for name, game in RULESETS.items():
-        described = option_descriptions(game.rules.options_type)
-        assert described.keys() == allowed_options(game.rules.options_type).keys()
+        described = setting_descriptions(game.rules.settings_type)
+        assert described.keys() == allowed_settings(game.rules.settings_type).keys()
         for field, description in described.items():
-            default = option_text(getattr(game.rules.options_type(), field))
+            default = setting_text(getattr(game.rules.settings_type(), field))
             assert len(description) > 20
             assert f"[{name}] {description} (default: {default})" in told
-    assert "game option" not in told
+    assert "game setting" not in told

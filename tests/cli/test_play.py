@@ -1,4 +1,4 @@
-"""`reeve play` at a terminal: options by number or id, undo, save, quit, and the final score."""
+"""`reeve play` at a terminal: actions by number or id, undo, save, quit, and the final score."""
 
 import fcntl
 import json
@@ -22,7 +22,7 @@ def play(*words: str, seats: int = 1, bots: int = 0, cwd=None, seed: str = SEED)
     return reeve(*arguments, stdin="\n".join(words) + "\n", **({"cwd": cwd} if cwd else {}))
 
 
-def test_the_board_and_the_options_are_readable():
+def test_the_board_and_the_actions_are_readable():
     ran = play("quit")
     assert ran.code == 0
     for words in ("Quadrant 1", "Sheep Breeding", "next 2", "Carpentry", "Fields", "Stables: 0", "Seat 0 may:"):
@@ -31,7 +31,7 @@ def test_the_board_and_the_options_are_readable():
     assert SEED not in ran.out
 
 
-def test_options_are_taken_by_number_and_by_id():
+def test_actions_are_taken_by_number_and_by_id():
     ran = play("place:clay_delivery", "1", "quit")
     assert "Seat 0 places" in ran.out
     assert "Seat 0 takes 1 Clay." in ran.out
@@ -164,7 +164,7 @@ def test_a_false_record_is_not_resumed(tmp_path):
     play("exchange:2", "save game.json", "quit", cwd=tmp_path)
     record = tmp_path / "game.json"
     document = json.loads(record.read_text())
-    document["actions"][0]["option"] = "exchange:3"
+    document["actions"][0]["action"] = "exchange:3"
     record.write_text(json.dumps(document))
     ran = reeve("play", "--resume", record, stdin="quit\n")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
@@ -197,7 +197,7 @@ def test_a_terminal_wraps_at_words_and_goes_on_below_the_text():
     assert max(map(len, wide.split("\n"))) > 80
     assert max(map(len, narrow.split("\n"))) <= 70
     assert narrow.split() == wide.split()  # no word is cut in two
-    options = narrow.partition("Seat 0 may:\n")[2].split("\n")
-    continued = [line for line in options if line.startswith("      ")]
+    actions = narrow.partition("Seat 0 may:\n")[2].split("\n")
+    continued = [line for line in actions if line.startswith("      ")]
     assert continued
     assert all(line[6] != " " for line in continued)

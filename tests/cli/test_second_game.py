@@ -12,7 +12,7 @@ GAME = ("--ruleset", "lagranja")
 SEED = ("--seed", "esporles")
 
 
-def test_a_person_can_read_the_board_the_hand_and_the_options():
+def test_a_person_can_read_the_board_the_hand_and_the_actions():
     ran = reeve("play", *GAME, *SEED, "--seats", 2, stdin="quit\n")
     assert ran.code == 0
     for words in ("Round 1 of 6 | farm phase, F1", "Market ", "Trading House", "free markers 23", "Seat 0 may:"):
@@ -38,7 +38,7 @@ def test_a_person_alone_sees_its_own_secrets_and_people_who_share_a_terminal_see
         ("ru", "Обменять товар: получить 4 серебра"),
     ],
 )
-def test_the_options_speak_every_language(lang, words):
+def test_the_actions_speak_every_language(lang, words):
     ran = reeve("play", *GAME, *SEED, "--seats", 2, "--lang", lang, stdin="quit\n")
     assert f"{words}  trade_commodity:silver" in ran.out
 

@@ -30,13 +30,13 @@ def printed(server: RunningServer, word: str) -> list[str]:
     return shlex.split(line)
 
 
-def test_help_names_every_option_with_its_default_and_its_variable():
+def test_help_names_every_action_with_its_default_and_its_variable():
     ran = reeve("serve", "--help")
     assert ran.code == 0
     words = " ".join(ran.out.split())
-    for setting in table():
-        assert f"{setting.flag} " in words or f"{setting.flag}," in words
-        assert f"(default: {setting.default_text}; {setting.variable})" in words
+    for parameter in table():
+        assert f"{parameter.flag} " in words or f"{parameter.flag}," in words
+        assert f"(default: {parameter.default_text}; {parameter.variable})" in words
 
 
 def test_the_curl_line_that_is_printed_creates_a_game(server):

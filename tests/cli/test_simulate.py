@@ -19,7 +19,7 @@ def test_json_is_one_object_and_nothing_else():
     assert figures["seats"] == 3
     assert figures["decisions"] > 4 * 40
     assert figures["decisions_per_second"] > 0
-    assert 10 < figures["largest_option_list"] <= 150
+    assert 10 < figures["largest_action_list"] <= 150
     scores = figures["scores"]
     assert scores["lowest"] <= scores["quartile"] <= scores["median"] <= scores["upper_quartile"] <= scores["highest"]
     assert sum(scores["by_ten"].values()) == 12
@@ -84,13 +84,13 @@ def test_any_field_can_be_counted():
 
 def test_any_pair_of_decks_can_be_simulated():
     ran = reeve("simulate", "--gateway", 3, "--farmyard", 7, "--seats", 2, "--games", 2, "--json")
-    assert json.loads(ran.out)["options"] == {"gateway": 3, "farmyard": 7}
+    assert json.loads(ran.out)["settings"] == {"gateway": 3, "farmyard": 7}
 
 
 def test_the_table_is_for_people():
     ran = reeve("simulate", *NO_CARDS, "--seats", 1, "--games", 1, "--seed", "s")
     assert ran.code == 0
-    for words in ("games", "decisions per second", "largest option list", "score: median"):
+    for words in ("games", "decisions per second", "largest action list", "score: median"):
         assert words in ran.out
 
 

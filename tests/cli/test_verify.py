@@ -24,15 +24,15 @@ def with_change(record: Path, tmp_path: Path, change) -> Path:
 
 
 def other_legal_action(document):
-    exchange = next(entry for entry in document["actions"] if entry["option"] in ("exchange:3", "exchange:4"))
-    exchange["option"] = "exchange:2"
+    exchange = next(entry for entry in document["actions"] if entry["action"] in ("exchange:3", "exchange:4"))
+    exchange["action"] = "exchange:2"
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
         (other_legal_action, "action was changed"),
-        (lambda d: d["actions"][9].update(option="place:the_moon"), "revision 10: the recorded action is not legal"),
+        (lambda d: d["actions"][9].update(action="place:the_moon"), "revision 10: the recorded action is not legal"),
         (lambda d: d["actions"][9].update(digest="f" * 64), "revision 10: the recorded digest was changed"),
         (lambda d: d.update(seed="a" * 64), "the seed does not fit the commitment"),
         (lambda d: d["result"]["scores"][0].update(total=99), "the recorded result is not the one"),

@@ -9,17 +9,17 @@ class Element {
   replaceChildren(...children) { this.children = children; }
 }
 
-const named = { question: new Element(), options: new Element(), events: new Element() };
+const named = { question: new Element(), actions: new Element(), events: new Element() };
 globalThis.location = { search: `?server=${encodeURIComponent(server)}${ruleset ? `&ruleset=${ruleset}` : ""}` };
 globalThis.document = { getElementById: (id) => named[id], createElement: () => new Element() };
 
 await import(script);
 for (let press = 0; press < Number(presses); press += 1) {
-  const buttons = named.options.children;
+  const buttons = named.actions.children;
   await buttons[buttons.length >> 1].onclick();
 }
 const texts = (element) => element.children.map((child) => child.textContent);
-const shown = () => ({ question: named.question.textContent, options: texts(named.options), events: texts(named.events) });
+const shown = () => ({ question: named.question.textContent, actions: texts(named.actions), events: texts(named.events) });
 const end = Date.now() + 20_000;
 while (Number(presses) && !shown().events.length && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
 console.log(JSON.stringify(shown()));

@@ -65,7 +65,7 @@ def test_a_refusal_ends_a_client_with_its_reason(client, server):
 def test_a_game_that_there_is_not_ends_a_client_with_those_that_there_are(client, server):
     done = run(client, server, "--ruleset", "chess")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"BAD_OPTION: no ruleset is called 'chess'; there are: {', '.join(RULESETS)}\n"
+    assert done.stderr == f"BAD_SETTING: no ruleset is called 'chess'; there are: {', '.join(RULESETS)}\n"
 
 
 @pytest.mark.parametrize("client", CLIENTS)

@@ -29,7 +29,7 @@ def test_the_page_asks_a_seat_and_plays_what_is_pressed(server, ruleset):
     assert (done.returncode, done.stderr) == (0, "")
     shown = json.loads(done.stdout)
     assert re.fullmatch(r"Seat [01] decides", shown["question"])
-    assert shown["options"]
+    assert shown["actions"]
     assert shown["events"][-1] == "Seat 0 is claimed."
     newest = httpx.get(f"{server.url}/v1/games?pageSize=1", trust_env=False).json()["games"][0]
     assert (newest["ruleset"], newest["revision"]) == (ruleset, 3)

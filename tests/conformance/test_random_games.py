@@ -17,7 +17,7 @@ from service.engine.registry import RULESETS
 def named(cases_of: Callable[[Ruleset], Sequence[Case]]) -> list[ParameterSet]:
     """The cases of all games as named parameters."""
     return [
-        pytest.param(game, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.options.values()))}")
+        pytest.param(game, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.settings.values()))}")
         for name, game in RULESETS.items()
         for case in cases_of(game)
     ]
@@ -28,12 +28,12 @@ GOLDEN = named(lambda game: game.invariants.golden)
 
 
 def even(seed: str) -> Choose:
-    """Every option is equally likely."""
+    """Every action is equally likely."""
     return Random(seed).randrange
 
 
 def eager(seed: str) -> Choose:
-    """The first options are likelier: games take more and go further."""
+    """The first actions are likelier: games take more and go further."""
     random = Random(seed)
     return lambda n: min(random.randrange(n) for _ in range(3))
 
@@ -61,11 +61,11 @@ def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, see
 
 
 @pytest.mark.parametrize(("variant", "games", "most"), [("no-cards", 1000, 150), ("cards", 320, 400)])
-def test_the_largest_option_list_of_random_hallertau_games_is_small(variant, games, most):
+def test_the_largest_action_list_of_random_hallertau_games_is_small(variant, games, most):
     game = RULESETS["hallertau"]
     random = Random("largest list")
     largest = 0
     for number in range(games):
-        options = {"variant": variant, "gateway": number % 4, "farmyard": 4 + number // 4 % 4}
-        largest = max(largest, playout(game.rules, options, 1 + number // 16 % 4, f"game {number}", random)[2])
+        settings = {"variant": variant, "gateway": number % 4, "farmyard": 4 + number // 4 % 4}
+        largest = max(largest, playout(game.rules, settings, 1 + number // 16 % 4, f"game {number}", random)[2])
     assert 20 < largest <= most

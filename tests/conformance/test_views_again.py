@@ -12,9 +12,9 @@ from tests.conformance.test_random_games import CASES, GOLDEN, eager
 def views_of_a_game(game: Ruleset, case: Case):
     """The state of a random game after every move, for everybody who may look."""
     choose = eager("views")
-    state, _ = start(game.rules, case.options, case.seats, "views")
+    state, _ = start(game.rules, case.settings, case.seats, "views")
     while waiting := game.rules.to_act(state):
-        offered = game.rules.options(state, waiting[0])
+        offered = game.rules.actions(state, waiting[0])
         apply(game.rules, state, waiting[0], offered[choose(len(offered))])
         for viewer in (*range(case.seats), None):
             yield state, viewer

@@ -6,12 +6,12 @@ from tests.contract.doors import Json
 
 
 class Sample(NamedTuple):
-    """A game of two seats as the scenarios play it. One seat begins, and `options` are those of its moves."""
+    """A game of two seats as the scenarios play it: with `settings`, its moves are legal for the seat that begins."""
 
     ruleset: str
-    options: Json
+    settings: Json
     short: Json
-    """Options with which a game is soon over."""
+    """Settings with which a game is soon over."""
     moves: tuple[str, ...]
     """One move, or several in a row, that nobody learns anything from; the first cannot be made twice."""
     draw: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ CARDS: Final = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 1}}
 
 HALLERTAU: Final = Sample(
     ruleset="hallertau",
-    options=CARDS,
+    settings=CARDS,
     short=NO_CARDS,
     moves=("place:nursery", "take:3clay"),
     draw=("place:gateway_card", "draw:1gateway"),
@@ -42,7 +42,7 @@ HALLERTAU: Final = Sample(
 DEFAULTS: Final = {"lagranja": {"markerLimit": True, "extraDeliveries": "EXTRA_DELIVERIES_ONE_AT_A_TIME"}}
 LAGRANJA: Final = Sample(
     ruleset="lagranja",
-    options=DEFAULTS,
+    settings=DEFAULTS,
     short=DEFAULTS,
     moves=("trade_commodity:silver", "buy:pig"),
     draw=("trade_commodity:card", "choose:1"),

@@ -9,7 +9,7 @@ from tests.contract.doors import PATIENCE, Door, Json, RefusedError
 from tests.contract.games import HALLERTAU, Sample
 
 SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all", "exchange")
-"""Kinds of options that bring a game to its end quickly."""
+"""Kinds of actions that bring a game to its end quickly."""
 
 
 class Table:
@@ -22,10 +22,10 @@ class Table:
         sample: Sample = HALLERTAU,
         *,
         seats: int = 2,
-        options: Json | None = None,
+        settings: Json | None = None,
     ) -> None:
-        wanted = options or sample.options
-        created = door.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, options=wanted)
+        wanted = settings or sample.settings
+        created = door.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, settings=wanted)
         self.door = door
         self.sample = sample
         self.game: str = created["game"]["id"]
@@ -52,13 +52,13 @@ class Table:
         """What a seat may do."""
         return self.call("ListActions", self.tokens[seat], **fields)
 
-    def options(self, seat: int, kind: str | None = None) -> list[Json]:
+    def actions(self, seat: int, kind: str | None = None) -> list[Json]:
         """What a seat may do, of one kind or of all."""
-        options = self.listed(seat)["options"]
-        return [option for option in options if kind in (None, option["kind"])]
+        actions = self.listed(seat)["actions"]
+        return [action for action in actions if kind in (None, action["kind"])]
 
     def submit(self, seat: int, *actions: str | Json, revision: int | None = None, **fields: Any) -> Json:
-        """Carry out options by their ids or arguments, at the current revision if none is said."""
+        """Carry out actions by their ids or arguments, at the current revision if none is said."""
         seen = self.revision if revision is None else revision
         wanted = [{"id": one} if isinstance(one, str) else {"args": one} for one in actions]
         token = self.tokens[seat]
@@ -99,7 +99,7 @@ class Table:
             if not (waiting := self.to_act):
                 return
             seat = random.choice(waiting)
-            self.submit(seat, random.choice(self.options(seat))["id"])
+            self.submit(seat, random.choice(self.actions(seat))["id"])
 
     def play_to_the_end(self) -> None:
         """The shortest game that there is."""
@@ -109,7 +109,7 @@ class Table:
     def play_on(self, seat: int, **fields: Any) -> Json:
         """What brings the game on most."""
         listed = self.listed(seat)
-        return self.submit(seat, shortest(listed["options"])["id"], revision=listed["revision"], **fields)
+        return self.submit(seat, shortest(listed["actions"])["id"], revision=listed["revision"], **fields)
 
     def play_until_blocked(self) -> int:
         """Go the shortest way until a seat must decide that sees something that it cannot do; that seat."""
@@ -118,12 +118,12 @@ class Table:
         return seat
 
 
-def shortest(options: list[Json]) -> Json:
-    """The option that brings the game on most."""
+def shortest(actions: list[Json]) -> Json:
+    """The action that brings the game on most."""
     for kind in SHORTEST:
-        if found := [option for option in options if option["kind"] == kind]:
+        if found := [action for action in actions if action["kind"] == kind]:
             return found[-1]
-    return options[0]
+    return actions[0]
 
 
 def refused(call: Any, *args: Any, **fields: Any) -> RefusedError:

@@ -15,7 +15,7 @@ OF_HALLERTAU = pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
 @pytest.fixture
 def with_634(door, house) -> Table:
     """Seat 0 can pay for card 634, which costs 2 cards and 4 Clay, and lay down 821 with it."""
-    table = Table(door, house.key, options=FIELD_DECK)
+    table = Table(door, house.key, settings=FIELD_DECK)
     house.backroom.lay_out(table.game, story([634, 801, 821, 901], [], farmyard=6).give(clay=4).state)
     return table
 
@@ -29,11 +29,11 @@ def card_with(*payment: int) -> Json:
 @OF_HALLERTAU
 def test_a_card_with_its_payment_and_another_card_is_one_action(with_634):
     before = with_634.revision
-    outcome = with_634.submit(0, card_with(801, 901), include_options=True)
+    outcome = with_634.submit(0, card_with(801, 901), include_actions=True)
     mine = outcome["view"]["hallertau"]["seats"][0]
     assert (mine["hand"]["cards"], mine["played"], mine["discarded"]["cards"]) == ([], [634, 821], [801, 901])
     assert mine["goods"]["clay"] == 0
-    assert outcome["options"][0]["id"] == "take:1wool"
+    assert outcome["actions"][0]["id"] == "take:1wool"
     assert outcome["revision"] == before + 4, "it stands for four single actions"
 
 
@@ -78,13 +78,13 @@ def test_ids_and_arguments_may_be_mixed(table):
     seat, (first, *others) = table.beginner, table.sample.moves
     actions = [{"id": move} for move in table.sample.moves]
     preview = table.call("PreviewActions", table.tokens[seat], actions=actions)
-    (args,) = [option["args"] for option in table.options(seat) if option["id"] == first]
+    (args,) = [action["args"] for action in table.actions(seat) if action["id"] == first]
     assert table.submit(seat, args, *others)["view"] == preview["view"]
 
 
-def test_arguments_that_are_no_option_now_are_refused_as_ids_are(table):
+def test_arguments_that_are_no_action_now_are_refused_as_ids_are(table):
     seat, (first, *_) = table.beginner, table.sample.moves
-    (args,) = [option["args"] for option in table.options(seat) if option["id"] == first]
+    (args,) = [action["args"] for action in table.actions(seat) if action["id"] == first]
     table.submit(seat, *table.sample.moves)
     before = table.everything()
     by_id, by_args = (refused(table.submit, seat, one) for one in (first, args))

@@ -48,5 +48,5 @@ def test_rules_that_violations_cite_are_listed_unless_they_are_pages_or_sections
 
 def test_a_ruleset_that_is_not_there(door):
     refusal = refused(door.call, "ListCards", ruleset="chess")
-    assert refusal.reason == "BAD_OPTION"
+    assert refusal.reason == "BAD_SETTING"
     assert all(sample.ruleset in refusal.message for sample in SAMPLES)

@@ -84,7 +84,7 @@ def test_the_catalogue_tells_of_the_edition_of_a_table_that_was_opened_before(do
 @pytest.mark.parametrize("version", ["3, edition of nobody", "x" * 10_000], ids=["unknown", "long"])
 def test_an_edition_that_was_not_given_is_not_in_the_catalogue(method, asked, version, doors):
     refusal = refused(doors[1].call, method, ruleset="lagranja", rules_version=version, **asked)
-    assert refusal.reason == Reason.BAD_OPTION
+    assert refusal.reason == Reason.BAD_SETTING
     assert "there are: '3, edition " in refusal.message
     assert len(refusal.message) < 300
 
@@ -109,8 +109,8 @@ def test_its_cards_are_those_of_its_edition(doors, houses):
     ):
         table.door = doors[1]
         (seat,) = table.to_act
-        (option, *_) = table.options(seat, "play_card")
-        assert (f"{NAME} " in option["label"]) == (number > 100)
+        (action, *_) = table.actions(seat, "play_card")
+        assert (f"{NAME} " in action["label"]) == (number > 100)
         play = {"lagranja": {"playCard": {"card": unknown, "role": "ROLE_FIELD"}}}
         assert refused(table.submit, seat, play).reason == "UNKNOWN_CARD"
         play["lagranja"]["playCard"]["card"] = number

@@ -10,11 +10,11 @@ from tests.contract.table import Table, refused, seqs
 
 def test_a_new_table_waits_for_its_seats(door, house, sample):
     seats = max(ruleset(sample.ruleset).rules.seat_counts)
-    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=seats, options=sample.options)
+    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=seats, settings=sample.settings)
     game = created["game"]
     assert (game["status"], game["revision"], game["headSeq"]) == ("GAME_STATUS_WAITING", 0, 0)
     assert game["seats"] == [{"seat": seat, "claimed": False, "toAct": False} for seat in range(seats)]
-    assert sample.options[sample.ruleset].items() <= game["options"][sample.ruleset].items()
+    assert sample.settings[sample.ruleset].items() <= game["settings"][sample.ruleset].items()
     assert len(set(created["invites"])) == seats
     looked = door.call("GetGame", created["spectatorToken"], game=game["id"])
     assert looked == {"game": game, "undoable": 0}
@@ -49,13 +49,13 @@ def test_the_games_of_a_key_newest_first_and_in_pages(door, house, sample):
 def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
     seat = table.beginner
     before = table.look(seat)
-    outcome = table.submit(seat, table.sample.moves[0], include_options=True, language="en")
+    outcome = table.submit(seat, table.sample.moves[0], include_actions=True, language="en")
     after = table.look(seat)
     assert outcome["revision"] == after["game"]["revision"] == before["game"]["revision"] + 1
     assert seqs(outcome["events"]) == list(range(before["game"]["headSeq"] + 1, outcome["headSeq"] + 1))
     assert f"eat {seat}" in outcome["events"][0]["text"]
     assert (outcome["view"], outcome["undoable"]) == (after["view"], after["undoable"])
-    assert outcome["options"] == table.options(seat)
+    assert outcome["actions"] == table.actions(seat)
     assert outcome["toAct"] == table.to_act
     assert not outcome["replayed"]
 
@@ -63,7 +63,7 @@ def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
 def test_labels_and_reasons_in_four_languages(table):
     seat = table.play_until_blocked()
     said = {name: table.listed(seat, language=name, include_blocked=True) for name in ("en", "pt", "it", "ru")}
-    for kind, word in (("options", "label"), ("blocked", "text")):
+    for kind, word in (("actions", "label"), ("blocked", "text")):
         texts = [[one[word] for one in listed[kind]] for listed in said.values()]
         assert all(all(one) for one in texts)
         assert len({tuple(one) for one in texts}) == 4
@@ -79,9 +79,9 @@ def test_labels_and_reasons_in_four_languages(table):
 def test_a_seat_says_ahead_when_it_wants_to_be_asked_and_others_do_not_see_it(table, wish, field, before, after):
     seat = at_a_stop_point(table)
     assert table.view(seat)["seats"][seat][field] == before
-    outcome = table.call("SetReady", table.tokens[seat], seat=seat, include_options=True, **wish)["outcome"]
+    outcome = table.call("SetReady", table.tokens[seat], seat=seat, include_actions=True, **wish)["outcome"]
     assert outcome["view"]["hallertau"]["seats"][seat][field] == after
-    assert outcome["options"] == table.options(seat)
+    assert outcome["actions"] == table.actions(seat)
     assert field not in table.view(1 - seat)["seats"][seat]
     table.call("SetReady", table.tokens[seat], seat=seat, always_ask=True)
     assert table.view(seat)["seats"][seat][field] == before
@@ -89,10 +89,10 @@ def test_a_seat_says_ahead_when_it_wants_to_be_asked_and_others_do_not_see_it(ta
 
 def at_a_stop_point(table: Table) -> int:
     """Play on until a seat is asked whether it is ready."""
-    while not (ready := [seat for seat in table.to_act if table.options(seat, "ready")]):
+    while not (ready := [seat for seat in table.to_act if table.actions(seat, "ready")]):
         seat = table.to_act[0]
-        exchange = table.options(seat, "exchange")
-        table.submit(seat, (exchange or table.options(seat))[-1]["id"])
+        exchange = table.actions(seat, "exchange")
+        table.submit(seat, (exchange or table.actions(seat))[-1]["id"])
     return ready[0]
 
 
@@ -122,7 +122,7 @@ def test_what_happened_in_pages(table):
 
 
 def test_a_finished_game_shows_its_seed_and_proves_itself(door, house, sample):
-    table = Table(door, house.key, sample, options=sample.short)
+    table = Table(door, house.key, sample, settings=sample.short)
     assert "seed" not in table.look()["game"]
     table.play_to_the_end()
     game = table.look()["game"]
@@ -135,10 +135,10 @@ def test_a_finished_game_shows_its_seed_and_proves_itself(door, house, sample):
 
 
 def test_a_false_record_is_found_out(door, house, sample):
-    table = Table(door, house.key, sample, options=sample.short)
+    table = Table(door, house.key, sample, settings=sample.short)
     table.play_to_the_end()
     record = table.call("ExportRecord", table.spectator)["record"]
-    record["actions"][2]["option"] = "nonsense"
+    record["actions"][2]["action"] = "nonsense"
     verdict = door.call("VerifyRecord", record=record)
     assert not verdict["ok"]
     assert verdict["revision"] == 3

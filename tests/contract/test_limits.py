@@ -82,17 +82,17 @@ def test_actions_in_one_request(at):
 
 
 def test_actions_of_one_seat(at):
-    """Beyond the limit a seat is offered only its safest option, and anything else is refused."""
+    """Beyond the limit a seat is offered only its safest action, and anything else is refused."""
     played, refusals = Counter(), []
     while len(refusals) < 3:
         seat = at.to_act[0]
-        options = [option["id"] for option in at.options(seat)]
+        actions = [action["id"] for action in at.actions(seat)]
         if played[seat] >= SMALL.actions_per_seat:
-            (safest,) = options
+            (safest,) = actions
             refusal = refused(at.submit, seat, "something else")
             assert refusal.message.endswith(f": {safest}")
             refusals.append(refusal)
-        at.submit(seat, options[-1])
+        at.submit(seat, actions[-1])
         played[seat] += 1
     assert [refusal.reason for refusal in refusals] == ["QUOTA_EXCEEDED"] * 3
     assert all("(actions_per_seat)" in refusal.message for refusal in refusals)

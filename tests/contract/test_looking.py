@@ -90,25 +90,25 @@ def test_what_is_refused_is_refused_in_words_of_the_language_asked_for(table):
         assert refused(table.call, "PreviewActions", table.tokens[seat], **sent).message == told
 
 
-def test_an_explanation_of_what_is_legal_gives_the_option(table):
-    for option in table.options(table.beginner):
-        explained = table.call("ExplainAction", table.tokens[table.beginner], action={"id": option["id"]})
+def test_an_explanation_of_what_is_legal_gives_the_action(table):
+    for action in table.actions(table.beginner):
+        explained = table.call("ExplainAction", table.tokens[table.beginner], action={"id": action["id"]})
         assert explained["legal"]
-        assert explained["option"] == option
+        assert explained["action"] == action
 
 
 def test_an_explanation_to_a_seat_that_need_not_decide(door, house, sample):
-    table = Table(door, house.key, sample, options=sample.short)
+    table = Table(door, house.key, sample, settings=sample.short)
     token = table.tokens[1 - table.beginner]
     explained = table.call("ExplainAction", token, action={"id": sample.moves[0]})
     assert (explained["legal"], explained["reason"]) == (False, "NOT_YOUR_DECISION")
 
 
 NO_REASON = {
-    "en": "Seat {seat} may not do this now: list its options to see what it may do.",
-    "pt": "O lugar {seat} não pode fazer isto agora: liste as suas opções para ver o que pode.",
-    "it": "Il posto {seat} ora non può farlo: elenca le sue opzioni per vedere che cosa può fare.",
-    "ru": "Место {seat} сейчас не может этого сделать: запросите список вариантов.",
+    "en": "Seat {seat} may not do this now: list its actions to see what it may do.",
+    "pt": "O lugar {seat} não pode fazer isto agora: liste as suas ações para ver o que pode.",
+    "it": "Il posto {seat} ora non può farlo: elenca le sue azioni per vedere che cosa può fare.",
+    "ru": "Место {seat} сейчас не может этого сделать: запросите список действий.",
 }
 
 
@@ -122,9 +122,9 @@ def test_an_explanation_without_a_rule_is_in_the_language_asked_for(table, langu
 
 def test_an_explanation_names_what_may_have_been_meant(table):
     (seat,) = table.to_act
-    option = table.options(seat)[0]["id"]
-    explained = table.call("ExplainAction", table.tokens[seat], action={"id": f"{option}_"}, language="it")
-    assert f" Simili: {option}" in explained["text"]
+    action = table.actions(seat)[0]["id"]
+    explained = table.call("ExplainAction", table.tokens[seat], action={"id": f"{action}_"}, language="it")
+    assert f" Simili: {action}" in explained["text"]
 
 
 def test_every_earlier_revision_can_be_seen_again(table):
@@ -186,7 +186,7 @@ def until_another_acted(table: Table) -> tuple[int, int]:
     random, done = Random(12), [0, 0]
     while True:
         seat = random.choice(table.to_act)
-        undoable = table.submit(seat, random.choice(table.options(seat))["id"])["undoable"]
+        undoable = table.submit(seat, random.choice(table.actions(seat))["id"])["undoable"]
         if undoable == 1 and done[1 - seat]:
             return 1 - seat, done[1 - seat]
         done[seat], done[1 - seat] = undoable, 0

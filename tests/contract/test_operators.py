@@ -80,7 +80,7 @@ def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(door, house, sample)
     house.backroom.revoke_key(key)
     for method, fields in (
         ("ListGames", {}),
-        ("CreateGame", {"ruleset": sample.ruleset, "seats": 2, "options": sample.options}),
+        ("CreateGame", {"ruleset": sample.ruleset, "seats": 2, "settings": sample.settings}),
         ("GetGame", {"game": table.game}),
     ):
         assert refused(door.call, method, key, **fields).reason == "TOKEN_MISSING"

@@ -52,8 +52,17 @@ ROWS = [
         "has no card 999",
         lambda table: table.door.call("GetCard", ruleset=table.sample.ruleset, number=999),
     ),
-    Row(Reason.BAD_OPTION, "INVALID_ARGUMENT", 400, "there are: en", lambda table: table.listed(0, language="de")),
-    Row(Reason.ILLEGAL_ACTION, "FAILED_PRECONDITION", 422, "list the options to see all", submit("nonsense")),
+    Row(
+        Reason.BAD_SETTING,
+        "INVALID_ARGUMENT",
+        400,
+        "no ruleset is called 'chess'",
+        lambda table: table.door.call("ListParts", ruleset="chess"),
+    ),
+    Row(
+        Reason.MALFORMED_REQUEST, "INVALID_ARGUMENT", 400, "there are: en", lambda table: table.listed(0, language="de")
+    ),
+    Row(Reason.ILLEGAL_ACTION, "FAILED_PRECONDITION", 422, "list the actions to see all", submit("nonsense")),
     Row(
         Reason.NOT_YOUR_DECISION,
         "FAILED_PRECONDITION",
@@ -148,7 +157,7 @@ def check(reason: Reason, door: Door, refusal: RefusedError) -> None:
 
 @pytest.mark.parametrize("row", OF_THE_CALLER, ids=lambda row: row.reason.lower())
 def test_a_refusal_says_why_and_changes_nothing(door, house, sample, row):
-    table = Table(door, house.key, sample, options=sample.short)
+    table = Table(door, house.key, sample, settings=sample.short)
     row.first(table)
     before = table.everything()
     check(row.reason, door, refused(row.provoke, table))

@@ -12,11 +12,11 @@ from tests.contract.table import refused
 
 def test_a_submission_is_carried_out_once_however_often_it_is_sent(table):
     seat, move = table.beginner, table.sample.moves[0]
-    first = table.submit(seat, move, revision=0, request_id="move 1", include_options=True)
+    first = table.submit(seat, move, revision=0, request_id="move 1", include_actions=True)
     table.play_at_random(Random(13), moves=2)
     after = table.everything()
     for _ in range(2):
-        again = table.submit(seat, move, revision=0, request_id="move 1", include_options=True)
+        again = table.submit(seat, move, revision=0, request_id="move 1", include_actions=True)
         assert again == first | {"replayed": True}
     assert table.everything() == after
 
@@ -34,9 +34,9 @@ def test_an_undo_is_carried_out_once(table):
 @pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
 def test_being_ready_is_said_once(table):
     seat = table.beginner
-    while not table.options(seat, "ready_while_idle"):
+    while not table.actions(seat, "ready_while_idle"):
         actor = table.to_act[0]
-        table.submit(actor, (table.options(actor, "exchange") or table.options(actor))[-1]["id"])
+        table.submit(actor, (table.actions(actor, "exchange") or table.actions(actor))[-1]["id"])
     fields = {"seat": seat, "while_idle": True, "request_id": "ready 1"}
     first = table.call("SetReady", table.tokens[seat], **fields)["outcome"]
     again = table.call("SetReady", table.tokens[seat], **fields)["outcome"]
@@ -45,7 +45,7 @@ def test_being_ready_is_said_once(table):
 
 def test_a_game_is_created_once(door, house, sample):
     name = f"{sample.ruleset} of {door.name}"
-    fields = {"ruleset": sample.ruleset, "seats": 2, "options": sample.options, "request_id": name}
+    fields = {"ruleset": sample.ruleset, "seats": 2, "settings": sample.settings, "request_id": name}
     first = door.call("CreateGame", house.key, **fields)
     assert door.call("CreateGame", house.key, **fields) == first | {"replayed": True}
     other_key = house.backroom.make_key("games.create")
@@ -61,7 +61,7 @@ def test_a_retry_of_a_creation_is_answered_as_the_first_time_even_after_claims(d
 
 
 def test_a_seat_is_claimed_once(door, house, sample):
-    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2, options=sample.options)
+    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2, settings=sample.settings)
     claim = {"game": created["game"]["id"], "seat": 1, "invite": created["invites"][1], "request_id": "claim 1"}
     first = door.call("ClaimSeat", **claim)
     assert door.call("ClaimSeat", **claim) == first | {"replayed": True}
@@ -87,7 +87,7 @@ def test_the_same_retry_through_the_other_door(table, house):
 
 
 @pytest.mark.parametrize(
-    "changed", [{"actions": [{"id": "another"}]}, {"expected_revision": 1}, {"include_options": True}]
+    "changed", [{"actions": [{"id": "another"}]}, {"expected_revision": 1}, {"include_actions": True}]
 )
 def test_an_id_that_was_used_for_another_request_is_refused(table, changed):
     token = table.tokens[table.beginner]

@@ -19,7 +19,7 @@ from tests.editions import write_edition
 COUNTERS = ("seq", "revision", "headSeq", "score")
 CHANCE = ("id", "requestId", "commitment", "digest", "setup", "createTime", "updateTime")
 VERSIONS = ("version", "rulesVersion", "edition")
-"""Fields whose numbers are no cards; the `id` of an option or of something blocked is looked at all the same."""
+"""Fields whose numbers are no cards; the `id` of an action or of something blocked is looked at all the same."""
 
 
 def cards_in(answer: Any, name: str = "") -> Iterator[int]:
@@ -65,10 +65,10 @@ def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server, sample)
         if not (waiting := table.to_act):
             break
         actor = random.choice(waiting)
-        option = random.choice(table.options(actor))["id"]
-        preview = table.call("PreviewActions", table.tokens[actor], actions=[{"id": option}], language="en")
-        outcome = table.submit(actor, option, language="en", include_options=True)
-        wrong = refused(table.submit, actor, option, revision=0, language="en").details
+        action = random.choice(table.actions(actor))["id"]
+        preview = table.call("PreviewActions", table.tokens[actor], actions=[{"id": action}], language="en")
+        outcome = table.submit(actor, action, language="en", include_actions=True)
+        wrong = refused(table.submit, actor, action, revision=0, language="en").details
         hands = [hand(table, seat) for seat in (0, 1)]
         for answer in (preview, outcome, wrong):
             assert not set(cards_in(answer)) & hands[1 - actor]
@@ -92,7 +92,7 @@ def test_the_seed_appears_when_the_game_is_over_and_not_before(table):
     assert table.call("ExportRecord", table.spectator)["record"]["seed"] == seed
 
 
-def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(table):
+def test_the_record_of_a_running_game_holds_no_seed_and_no_action_of_others(table):
     acted: set[int] = set()
     while len(acted) < 2:
         acted.add(seat := table.to_act[0])
@@ -103,13 +103,13 @@ def test_the_record_of_a_running_game_holds_no_seed_and_no_option_of_others(tabl
         assert "seed" not in record
         assert len(record["actions"]) == table.revision
         assert {entry["seat"] for entry in record["actions"]} == {0, 1}
-        assert all(("option" in entry) == (entry["seat"] == viewer) for entry in record["actions"])
+        assert all(("action" in entry) == (entry["seat"] == viewer) for entry in record["actions"])
         assert {entry["digest"] for entry in record["actions"]} == {""}
 
 
 @pytest.mark.parametrize("place", everywhere(LAGRANJA), ids=str)
 def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(table):
-    while not table.options(0, "choose_donkey"):
+    while not table.actions(0, "choose_donkey"):
         table.play_on(table.to_act[0])
     table.submit(0, "choose_donkey:3")
     for viewer in (0, 1, None):

@@ -16,16 +16,16 @@ from tests.contract.table import Table, seqs
 
 
 @pytest.mark.parametrize(
-    ("store", "sample", "options", "seats"),
+    ("store", "sample", "settings", "seats"),
     [
-        *(pytest.param("on_embedded", one, one.options, 2, id=one.ruleset) for one in SAMPLES),
+        *(pytest.param("on_embedded", one, one.settings, 2, id=one.ruleset) for one in SAMPLES),
         *(pytest.param("on_redis", one, one.short, 2, id=f"short {one.ruleset}") for one in SAMPLES),
-        pytest.param("on_redis", LAGRANJA, LAGRANJA.options, 1, id="lagranja alone"),
+        pytest.param("on_redis", LAGRANJA, LAGRANJA.settings, 1, id="lagranja alone"),
     ],
 )
-def test_both_doors_show_the_same_after_every_move(request, store, sample, options, seats):
+def test_both_doors_show_the_same_after_every_move(request, store, sample, settings, seats):
     house: House = request.getfixturevalue(store)
-    table, random = Table(house.rest, house.key, sample, seats=seats, options=options), Random(seats)
+    table, random = Table(house.rest, house.key, sample, seats=seats, settings=settings), Random(seats)
     for door in cycle(house.doors):
         looks = [same_through_both_doors(house, table.look, seat) for seat in (*range(seats), None)]
         waiting = [seat["seat"] for seat in looks[0]["game"]["seats"] if seat["toAct"]]
@@ -33,7 +33,7 @@ def test_both_doors_show_the_same_after_every_move(request, store, sample, optio
             break
         seat = random.choice(waiting)
         listed = same_through_both_doors(house, table.listed, seat, include_blocked=True)
-        play(table, door, seat, random.choice(listed["options"]), looks[seat])
+        play(table, door, seat, random.choice(listed["actions"]), looks[seat])
     record = same_through_both_doors(house, table.call, "ExportRecord", table.spectator)["record"]
     assert same_through_both_doors(house, table.events, 0)[-1]["revision"] == table.revision
     assert house.rest.call("VerifyRecord", record=record)["ok"]
@@ -46,18 +46,18 @@ def same_through_both_doors(house: House, ask: Callable[..., Any], *args: Any, *
     return first
 
 
-def play(table: Table, door: Door, seat: int, option: Json, seen: Json) -> None:
+def play(table: Table, door: Door, seat: int, action: Json, seen: Json) -> None:
     """A move; its outcome is what is seen afterwards, one revision later."""
-    outcome = table.submit(seat, option["id"], revision=seen["game"]["revision"], include_options=True, door=door)
+    outcome = table.submit(seat, action["id"], revision=seen["game"]["revision"], include_actions=True, door=door)
     assert outcome["revision"] == seen["game"]["revision"] + 1
     assert {event["revision"] for event in outcome["events"]} <= {outcome["revision"]}
     assert seqs(outcome["events"]) == list(range(seen["game"]["headSeq"] + 1, outcome["headSeq"] + 1))
     looked = table.look(seat)
     assert (outcome["view"], outcome["headSeq"]) == (looked["view"], looked["game"]["headSeq"])
-    assert outcome["options"] == table.listed(seat)["options"]
+    assert outcome["actions"] == table.listed(seat)["actions"]
 
 
-def test_every_option_can_be_submitted_by_its_arguments(table, house):
+def test_every_action_can_be_submitted_by_its_arguments(table, house):
     """Every move is made by its arguments; if it can be taken back, it is, and made again by its id."""
     random, kinds = Random(4), Counter[str]()
     for door in cycle(house.doors):
@@ -65,14 +65,14 @@ def test_every_option_can_be_submitted_by_its_arguments(table, house):
         if not waiting or sum(kinds.values()) >= 150:
             break
         seat = random.choice(waiting)
-        options = table.options(seat)
-        option = min(options, key=lambda one: (kinds[one["kind"]], random.random()))
-        kinds[option["kind"]] += 1
-        assert table.call("ExplainAction", table.tokens[seat], action={"args": option["args"]})["option"] == option
-        outcome = table.submit(seat, option["args"], door=door)
+        actions = table.actions(seat)
+        action = min(actions, key=lambda one: (kinds[one["kind"]], random.random()))
+        kinds[action["kind"]] += 1
+        assert table.call("ExplainAction", table.tokens[seat], action={"args": action["args"]})["action"] == action
+        outcome = table.submit(seat, action["args"], door=door)
         if outcome["undoable"]:
             table.undo(seat)
-            again = table.submit(seat, option["id"], door=door)
+            again = table.submit(seat, action["id"], door=door)
             assert again["view"] == outcome["view"]
     there_are = MESSAGES["Args"].DESCRIPTOR.fields_by_name[table.sample.ruleset].message_type.fields
     assert len(kinds) > len(there_are) / 4, "the moves are of many kinds"

@@ -63,7 +63,7 @@ class Player(Worker):
         self.hurry = False
         """Whether to play at random no longer, but to bring the game to its end."""
         self.acknowledged: list[str] = []
-        """The options of all moves that were answered, in their order."""
+        """The actions of all moves that were answered, in their order."""
         self.seats: list[int] = []
         """The seats that made them."""
         self.refused: list[RefusedError] = []
@@ -78,12 +78,12 @@ class Player(Worker):
         while waiting and not self.stopping.is_set():
             random = Random(f"{self.seed}/{self.moves}")
             seat = random.choice(waiting)
-            options = self._ask(lambda seat=seat: self.table.options(seat))
-            option = (shortest(options) if self.hurry else random.choice(options))["id"]
-            outcome = self._ask(lambda seat=seat, option=option: self._move(self.moves, seat, option))
+            actions = self._ask(lambda seat=seat: self.table.actions(seat))
+            action = (shortest(actions) if self.hurry else random.choice(actions))["id"]
+            outcome = self._ask(lambda seat=seat, action=action: self._move(self.moves, seat, action))
             assert outcome["revision"] == self.moves + 1
             self.seats.append(seat)
-            self.acknowledged.append(option)
+            self.acknowledged.append(action)
             waiting = outcome["toAct"]
 
     def send_again(self, move: int) -> Json:
@@ -91,9 +91,9 @@ class Player(Worker):
         outcome: Json = patiently(self._move, move, self.seats[move], self.acknowledged[move])
         return outcome
 
-    def _move(self, move: int, seat: int, option: str) -> Json:
+    def _move(self, move: int, seat: int, action: str) -> Json:
         door = self.doors[move % len(self.doors)]
-        return self.table.submit(seat, option, revision=move, request_id=f"move {move}", door=door)
+        return self.table.submit(seat, action, revision=move, request_id=f"move {move}", door=door)
 
     def _ask(self, call: Callable[[], Any]) -> Any:
         def timed() -> Any:
@@ -162,7 +162,7 @@ def check_kept_promises(player: Player, watchers: list[Watcher]) -> None:
     table, player.hurry = player.table, True
     player.finish()
     record = patiently(table.call, "ExportRecord", table.spectator)["record"]
-    assert [entry["option"] for entry in record["actions"]] == player.acknowledged
+    assert [entry["action"] for entry in record["actions"]] == player.acknowledged
     assert table.door.call("VerifyRecord", record=record)["ok"]
     for watcher in watchers:
         happened = table.events(watcher.seat)

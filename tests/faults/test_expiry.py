@@ -13,7 +13,7 @@ from tests.contract.table import Table, refused
 @pytest.mark.parametrize("store", ["embedded", "redis"])
 def test_a_game_that_expires_says_goodbye_to_whoever_watches(store):
     with open_house(store, "--ttl-idle", 4, "--heartbeat", 0.5) as house, ExitStack() as stack:
-        table = Table(house.rest, house.key, seats=1, options=NO_CARDS)
+        table = Table(house.rest, house.key, seats=1, settings=NO_CARDS)
         events = table.events()
         streams = [stack.enter_context(door.watch(table.spectator, game=table.game)) for door in house.doors]
         for stream in streams:
@@ -39,7 +39,7 @@ def refused_stream(table: Table, door: Door) -> RefusedError:
 
 def test_a_game_in_which_something_happens_is_kept():
     with open_house("embedded", "--ttl-idle", 4, "--undos-per-seat", 10**6, "--actions-per-seat", 10**6) as house:
-        played, idle = (Table(house.rest, house.key, seats=1, options=NO_CARDS) for _ in range(2))
+        played, idle = (Table(house.rest, house.key, seats=1, settings=NO_CARDS) for _ in range(2))
         while is_there(idle):
             played.submit(0, "exchange:1")
             played.undo(0)

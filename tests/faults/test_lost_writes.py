@@ -46,7 +46,7 @@ def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, p
     What the table was at an earlier revision is rebuilt from the log, so the last move lets all others be compared.
     """
     one, other = pair
-    table = Table(one.rest, one.key, seats=1, options=NO_CARDS)
+    table = Table(one.rest, one.key, seats=1, settings=NO_CARDS)
     lost, *kept = Random(seed).sample(["exchange:1", "exchange:2", "exchange:3"], 3)
     watchers = [Watcher(table, house.rest) for house in pair]
     with working(*watchers):
@@ -56,8 +56,8 @@ def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, p
             watcher.wait_until(lambda watcher=watcher: len(watcher.events) == seen)
         lose_writes(redis)
         acknowledged = [
-            patiently(table.submit, 0, option, revision=revision, door=house.rest)
-            for revision, (house, option) in enumerate(zip((other, one, other), [*kept, "exchange:1"], strict=True))
+            patiently(table.submit, 0, action, revision=revision, door=house.rest)
+            for revision, (house, action) in enumerate(zip((other, one, other), [*kept, "exchange:1"], strict=True))
         ]
         for house in pair:
             happened = table.events(0, door=house.rest)

@@ -17,13 +17,13 @@ def test_of_many_submissions_at_one_revision_exactly_one_commits(house):
     for _ in range(3):
         (seat,) = table.to_act
         before = table.look(seat)["game"]
-        options = table.options(seat, "place")
+        actions = table.actions(seat, "place")
         results = at_once(
             *(
                 partial(
                     table.submit,
                     seat,
-                    options[number % len(options)]["id"],
+                    actions[number % len(actions)]["id"],
                     revision=before["revision"],
                     request_id=f"{before['revision']}/{number}",
                     door=house.doors[number % 2],
@@ -46,7 +46,7 @@ def test_the_same_request_sent_many_times_at_once_is_carried_out_once(house):
     for number in range(8):
         table = Table(house.doors[number % 2], house.key)
         (seat,) = table.to_act
-        move = partial(table.submit, seat, "place:nursery", revision=0, request_id="the same", include_options=True)
+        move = partial(table.submit, seat, "place:nursery", revision=0, request_id="the same", include_actions=True)
         results = at_once(*(partial(move, door=house.doors[number % 2]) for number in range(CROWD)))
         assert not refusals(results)
         (first,) = [one for one in results if not one["replayed"]]
@@ -91,7 +91,7 @@ def test_both_seats_claimed_at_once_begin_the_game(house):
 @pytest.fixture
 def progress(house) -> Table:
     """Phase 9, which all seats play at once; both have Jewelry and Tools for many steps."""
-    table = Table(house.rest, house.key, options=NO_CARDS)
+    table = Table(house.rest, house.key, settings=NO_CARDS)
     board = Board(2).give(0, jewelry=40, tools=60).give(1, jewelry=40, tools=60).go_to("progress")
     house.backroom.lay_out(table.game, board.state)
     return table
@@ -99,7 +99,7 @@ def progress(house) -> Table:
 
 def by_jewelry(table: Table, seat: int) -> str:
     """A step that can be paid with Jewelry."""
-    steps = [option["id"] for option in table.options(seat, "advance")]
+    steps = [action["id"] for action in table.actions(seat, "advance")]
     return next(step for step in steps if step.endswith(":1jewelry"))
 
 
@@ -126,7 +126,7 @@ def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(house):
     table, together = Table(house.rest, house.key), 0
     while waiting := table.to_act:
         revision = table.revision
-        moves = {seat: shortest(table.options(seat))["id"] for seat in waiting}
+        moves = {seat: shortest(table.actions(seat))["id"] for seat in waiting}
         results = at_once(
             *(
                 partial(table.submit, seat, move, revision=revision, door=house.doors[seat])
@@ -141,7 +141,7 @@ def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(house):
     assert together >= 5
 
 
-def test_a_seat_whose_options_another_seat_changed_is_told(house, progress):
+def test_a_seat_whose_actions_another_seat_changed_is_told(house, progress):
     """Seat 1 is done and could come back, but seat 0 is done too now, and the Phase is over."""
     revision = progress.submit(1, "done")["revision"]
     ended = progress.submit(0, "done", revision=revision)

@@ -18,7 +18,7 @@ BUFFER = 4
 """Commits that a reader may be behind."""
 
 NARROW = ((socket.SOL_SOCKET, socket.SO_RCVBUF, 4096), (socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536))
-"""Options of a socket, so that the kernel takes little from a server whose client does not read."""
+"""Settings of a socket, so that the kernel takes little from a server whose client does not read."""
 
 
 @pytest.fixture(scope="module", params=["embedded", "redis"])
@@ -40,7 +40,7 @@ def house(request) -> Iterator[House]:
 @pytest.fixture
 def table(house) -> Table:
     """A long game: 5,000 events, more than fits between a server and a client that does not read."""
-    table = Table(house.rest, house.key, options=NO_CARDS)
+    table = Table(house.rest, house.key, settings=NO_CARDS)
     house.backroom.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
     for _ in range(5):
         make_events(table, 1_000)

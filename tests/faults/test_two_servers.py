@@ -51,10 +51,10 @@ def test_a_race_between_both_has_one_winner(pair):
     doors = [door for house in pair for door in house.doors]
     table = Table(doors[0], pair[0].key)
     (seat,) = table.to_act
-    for revision, option in enumerate(["place:nursery", "take:3clay", "end_turn"]):
+    for revision, action in enumerate(["place:nursery", "take:3clay", "end_turn"]):
         results = at_once(
             *(
-                partial(table.submit, seat, option, revision=revision, request_id=f"{option} {number}", door=door)
+                partial(table.submit, seat, action, revision=revision, request_id=f"{action} {number}", door=door)
                 for number, door in zip(range(20), cycle(doors), strict=False)
             )
         )

@@ -35,7 +35,7 @@ def house() -> Iterator[House]:
 @pytest.fixture(scope="module")
 def table(house) -> Table:
     """A game whose events do not fit between a server and a client that does not read."""
-    table = Table(house.rest, house.key, options=NO_CARDS)
+    table = Table(house.rest, house.key, settings=NO_CARDS)
     house.backroom.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
     for _ in range(5):
         make_events(table, 1_000)

@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Event
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.option import Option, Window
 from service.engine.kernel.rng import Stream
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.registry import LANGUAGES, RULESETS
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 
 def name_of(ruleset: str, case: Case) -> str:
     """The name of a play-through: `hallertau-no-cards-2`."""
-    words = (key if value is True else str(value) for key, value in case.options.items())
+    words = (key if value is True else str(value) for key, value in case.settings.items())
     return "-".join([ruleset, *words, str(case.seats)])
 
 
@@ -28,17 +28,17 @@ GAMES = {name_of(name, case): (game, case) for name, game in RULESETS.items() fo
 def play_through(name: str) -> str:
     """A whole game as text: every decision with its events, the board at the start of each Round and at the end."""
     game, case = GAMES[name]
-    journal = Journal(game.rules, case.options, [""] * case.seats, f"golden {name}")
+    journal = Journal(game.rules, case.settings, [""] * case.seats, f"golden {name}")
     picks = Stream("golden picks", name)
     lines = [f"# {name}", *told(game, journal.opening), *board(game, journal)]
     part: Any = None
     while waiting := game.rules.to_act(journal.state):
         seat = waiting[picks.uniform(len(waiting))]
-        offered = game.rules.options(journal.state, seat)
-        option = pick(offered, picks, case)
-        events = journal.act(seat, option.id)
+        offered = game.rules.actions(journal.state, seat)
+        action = pick(offered, picks, case)
+        events = journal.act(seat, action.id)
         lines.append(
-            f"{journal.revision:>4} seat {seat}: {game.texts['en'].label(option)}  [{option.id}] of {len(offered)}"
+            f"{journal.revision:>4} seat {seat}: {game.texts['en'].label(action)}  [{action.id}] of {len(offered)}"
         )
         lines += told(game, events)
         now = getattr(game.rules.view(journal.state, None), "round", None)
@@ -48,12 +48,12 @@ def play_through(name: str) -> str:
     return "\n".join([*lines, *board(game, journal), *score(journal, case), ""])
 
 
-def pick(options: list[Option], picks: Stream, case: Case) -> Option:
-    """What the case likes; else every other time what can be done at any time, or rather one of the first options."""
-    if liked := [option for option in options if option.kind in case.likes]:
+def pick(actions: list[Action], picks: Stream, case: Case) -> Action:
+    """What the case likes; else every other time what can be done at any time, or rather one of the first actions."""
+    if liked := [action for action in actions if action.kind in case.likes]:
         return liked[picks.uniform(len(liked))]
-    offered = [option for option in options if option.kind not in case.avoids] or options
-    anytime = [option for option in offered if option.window is Window.ANYTIME]
+    offered = [action for action in actions if action.kind not in case.avoids] or actions
+    anytime = [action for action in offered if action.window is Window.ANYTIME]
     if anytime and picks.uniform(2):
         return anytime[picks.uniform(len(anytime))]
     return offered[min(picks.uniform(len(offered)), picks.uniform(len(offered)))]

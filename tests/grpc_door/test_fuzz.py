@@ -87,7 +87,7 @@ async def everybody(at: Table) -> list[str]:
 def poisoned(request: Message) -> Message:
     """Actions are carried out all or none; with this one among them: none."""
     if isinstance(request, SubmitActionsRequest):
-        request.actions.add(id="no such option")
+        request.actions.add(id="no such action")
     return request
 
 
@@ -102,12 +102,12 @@ async def chaos_of(at: Table, seed: int) -> Chaos:
     likely = {
         "game": [at.game],
         "ruleset": ["hallertau"],
-        "format": ["reeve-record/2"],
+        "format": ["reeve-record/3"],
         "seat": [at.first, at.first, 0, 1],
         "seats": [2],
         "expected_revision": [listed.revision],
         "revision": [listed.revision],
-        "id": [option.id for option in listed.options],
+        "id": [action.id for action in listed.actions],
         "language": ["", "en", "ru"],
         "invite": at.invites,
         "request_id": ["", "a", "b"],
@@ -155,14 +155,14 @@ async def test_mutations_of_good_requests_change_nothing_and_break_nothing(tmp_p
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz, before, chaos, mine = Fuzz(at), await at.seen(), await chaos_of(at, 3), at.seats[at.first]
         listed = await at.call(ListActionsRequest(game=at.game))
-        all_args = [Action(args=option.args) for option in listed.options]
+        all_args = [Action(args=action.args) for action in listed.actions]
         record = (await at.call(ExportRecordRequest(game=at.game))).record
         good: list[Message] = [
             PreviewActionsRequest(game=at.game, actions=all_args[:3]),
             ExplainActionRequest(game=at.game, action=all_args[-1]),
             poisoned(SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=all_args[:1])),
             GetGameRequest(game=at.game, revision=listed.revision, seat=at.first),
-            CreateGameRequest(ruleset="hallertau", seats=2, options={"hallertau": {"gateway": 1}}),
+            CreateGameRequest(ruleset="hallertau", seats=2, settings={"hallertau": {"gateway": 1}}),
             VerifyRecordRequest(record=record),
         ]
         await fuzz.send(

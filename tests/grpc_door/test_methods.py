@@ -37,8 +37,8 @@ from tests.grpc_door.table import Table, table
 async def first_action(at: Table) -> tuple[int, Action]:
     """A revision, and something that the first seat may do in it."""
     listed = await at.call(ListActionsRequest(game=at.game))
-    option = next(option for option in listed.options if option.kind == "place")
-    return listed.revision, Action(id=option.id)
+    action = next(action for action in listed.actions if action.kind == "place")
+    return listed.revision, Action(id=action.id)
 
 
 async def to_decide(at: Table) -> tuple[int, ListActionsResponse]:
@@ -49,8 +49,8 @@ async def to_decide(at: Table) -> tuple[int, ListActionsResponse]:
 
 
 async def play_last(at: Table, seat: int, listed: ListActionsResponse) -> None:
-    """Play the last option: that soon leads on."""
-    actions = [Action(id=listed.options[-1].id)]
+    """Play the last action: that soon leads on."""
+    actions = [Action(id=listed.actions[-1].id)]
     request = SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=actions)
     await at.call(request, at.seats[seat])
 
@@ -91,7 +91,7 @@ async def test_asking(tmp_path):
         assert listed.revision == revision
         assert listed.blocked
         explained = await at.call(ExplainActionRequest(game=at.game, action=action))
-        assert (explained.legal, explained.option.id) == (True, action.id)
+        assert (explained.legal, explained.action.id) == (True, action.id)
         preview = await at.call(PreviewActionsRequest(game=at.game, actions=[action], language="en"))
         assert preview.events[0].text
         assert (await at.call(GetGameRequest(game=at.game))).game.revision == revision
@@ -103,11 +103,11 @@ async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tm
         revision, action = await first_action(at)
         before = await at.call(GetGameRequest(game=at.game))
         submit = SubmitActionsRequest(
-            game=at.game, expected_revision=revision, request_id="r1", actions=[action], include_options=True
+            game=at.game, expected_revision=revision, request_id="r1", actions=[action], include_actions=True
         )
         outcome = (await at.call(submit)).outcome
         assert (outcome.revision, outcome.replayed) == (revision + 1, False)
-        assert outcome.options
+        assert outcome.actions
         again = (await at.call(submit)).outcome
         assert again.replayed
         assert again.view == outcome.view
@@ -116,7 +116,7 @@ async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tm
         assert undone.revision == revision + 2
         assert undone.view == before.view
         listed = await at.call(ListActionsRequest(game=at.game))
-        args = next(option.args for option in listed.options if option.id == action.id)
+        args = next(action.args for action in listed.actions if action.id == action.id)
         submit = SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=[Action(args=args)])
         assert (await at.call(submit)).outcome.view == outcome.view
         earlier = await at.call(GetGameRequest(game=at.game, revision=revision))
@@ -127,7 +127,7 @@ async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tm
 async def test_saying_ahead_when_to_be_asked(tmp_path):
     async with table(tmp_path) as at:
         seat, listed = await to_decide(at)
-        while "ready_while_idle" not in [option.id for option in listed.options]:
+        while "ready_while_idle" not in [action.id for action in listed.actions]:
             await play_last(at, seat, listed)
             seat, listed = await to_decide(at)
         outcome = (await at.call(SetReadyRequest(game=at.game, seat=seat, while_idle=True), at.seats[seat])).outcome

@@ -45,7 +45,7 @@ async def test_a_request_above_its_limit_is_told_the_limit():
 
 @asynchronous
 async def test_a_record_may_be_larger_than_other_requests():
-    service = StandIn(RefusedError(Reason.BAD_OPTION, "it was read"))
+    service = StandIn(RefusedError(Reason.BAD_SETTING, "it was read"))
     limits = Limits(body_bytes=100, record_bytes=1_000)
     async with client_of(service, ServerConfig(grpc_port=0, limits=limits)) as client:
         allowed = await refused(client.call(verify(seats=20)))
@@ -58,14 +58,14 @@ def verify(seats: int) -> VerifyRecordRequest:
     """A record that is false but can be read."""
     return VerifyRecordRequest(
         record=Record(
-            format="reeve-record/2",
+            format="reeve-record/3",
             ruleset="hallertau",
             version="1",
-            options={"set": "a"},
+            settings={"set": "a"},
             seats=[RecordSeat(entropy="x" * 25)] * seats,
             commitment="c",
             setup="s",
-            actions=[RecordEntry(revision=1, seat=1, digest="d", option="o")],
+            actions=[RecordEntry(revision=1, seat=1, digest="d", action="o")],
         )
     )
 

@@ -10,17 +10,17 @@ from tests.hallertau.table import Table
 Hand = Sequence[int]
 
 
-def story(*hands: Hand, round: int = 1, **options: object) -> Table:
+def story(*hands: Hand, round: int = 1, **settings: object) -> Table:
     """One seat for each hand, in the turn of seat 0, without Goods; Fields in rows 2 to 4 as at the start."""
-    table = Table(len(hands), round, variant="cards", **options)
+    table = Table(len(hands), round, variant="cards", **settings)
     for me, hand in enumerate(hands):
         table.bare(me).seat(me).hand = sorted(hand)
     return table
 
 
-def at_stop(step: str, *hands: Hand, round: int = 2, **options: object) -> Table:
+def at_stop(step: str, *hands: Hand, round: int = 2, **settings: object) -> Table:
     """A story that begins at a stop point; the card of the Round lies where it lies at that time."""
-    table = story(*hands, round=round, **options)
+    table = story(*hands, round=round, **settings)
     return jump(table, step)
 
 
@@ -42,12 +42,12 @@ def on_top(table: Table, deck: str, *cards: int) -> Table:
 
 def plays(table: Table, me: int = 0) -> list[str]:
     """The card plays that a seat is offered."""
-    return [option for option in table.ids(me) if option.startswith("play:")]
+    return [action for action in table.ids(me) if action.startswith("play:")]
 
 
 def choices(table: Table, me: int = 0) -> list[str]:
     """What a seat is offered beside card plays and words about readiness."""
-    return [option for option in table.ids(me) if not option.startswith(("play:", "ready_"))]
+    return [action for action in table.ids(me) if not action.startswith(("play:", "ready_"))]
 
 
 def waits(table: Table, me: int = 0) -> str:
@@ -57,7 +57,7 @@ def waits(table: Table, me: int = 0) -> str:
 
 
 def play_of(table: Table, me: int, *ids: str) -> Table:
-    """One seat plays these options."""
+    """One seat plays these actions."""
     return table.play(*ids, me=me)
 
 

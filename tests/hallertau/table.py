@@ -1,4 +1,4 @@
-"""A table for tests: set up a position in a few words, play by option id, look at what is there."""
+"""A table for tests: set up a position in a few words, play by action id, look at what is there."""
 
 from service.engine.hallertau.automatic import goes_by_itself
 from service.engine.hallertau.phases import ROUND, run_next_step
@@ -20,8 +20,8 @@ STEPS = {step.name: index for index, step in enumerate(ROUND)}
 class Table:
     """A game at the first decision of Phase 4 of a Round; seat 0 begins, the action board is empty."""
 
-    def __init__(self, seats: int = 2, round: int = 1, **options: object) -> None:
-        self.state: State = start(RULES, {"variant": "no-cards", **options}, seats, "table")[0]
+    def __init__(self, seats: int = 2, round: int = 1, **settings: object) -> None:
+        self.state: State = start(RULES, {"variant": "no-cards", **settings}, seats, "table")[0]
         self.log: list[Event] = []
         state = self.state
         state.round, state.first_player, state.active = round, 0, NOBODY
@@ -101,11 +101,11 @@ class Table:
         self.state.step = STEPS[step]
 
     def ids(self, me: int | None = None) -> list[str]:
-        """The option ids of a seat, by default of the one that must decide."""
-        return [option.id for option in RULES.options(self.state, self._who(me))]
+        """The action ids of a seat, by default of the one that must decide."""
+        return [action.id for action in RULES.actions(self.state, self._who(me))]
 
     def offers(self, me: int | None = None) -> set[str]:
-        """The option ids of a seat as a set; no id comes twice."""
+        """The action ids of a seat as a set; no id comes twice."""
         ids = self.ids(me)
         assert len(ids) == len(set(ids))
         return set(ids)
@@ -115,16 +115,16 @@ class Table:
         return RULES.to_act(self.state)
 
     def play(self, *ids: str, me: int | None = None) -> "Table":
-        """Play options one after the other; all must be legal."""
-        for option_id in ids:
-            self.log += play(RULES, self.state, self._who(me), option_id)
+        """Play actions one after the other; all must be legal."""
+        for action_id in ids:
+            self.log += play(RULES, self.state, self._who(me), action_id)
         return self
 
-    def refuses(self, option_id: str, me: int | None = None, reason: Reason = Reason.ILLEGAL_ACTION) -> bool:
-        """Whether an option is refused for that reason, and the state stays as it was."""
+    def refuses(self, action_id: str, me: int | None = None, reason: Reason = Reason.ILLEGAL_ACTION) -> bool:
+        """Whether an action is refused for that reason, and the state stays as it was."""
         before = encode(RULES, self.state)
         try:
-            play(RULES, self.state, self._who(me), option_id)
+            play(RULES, self.state, self._who(me), action_id)
         except RefusedError as error:
             return error.reason == reason and encode(RULES, self.state) == before
         return False

@@ -65,12 +65,12 @@ def goods_of_4(table: Table) -> Result:
 
 
 class Split(NamedTuple):
-    """A choice in pieces: where it begins, what there is, what one piece does and how its option is written."""
+    """A choice in pieces: where it begins, what there is, what one piece does and how its action is written."""
 
     begin: Callable[[], Table]
     things: Callable[[Table], Result]
     becomes: Callable[[str], str | None]
-    option: str
+    action: str
     most: int
     is_cost: bool = False
 
@@ -193,9 +193,9 @@ SPLITS: dict[str, Split] = {
 
 
 def written(split: Split, thing: str) -> str:
-    """The option id of a piece."""
-    target = f">{next_place(thing)}" if split.option.startswith("move_sheep") else ""
-    return split.option.format(thing) + target
+    """The action id of a piece."""
+    target = f">{next_place(thing)}" if split.action.startswith("move_sheep") else ""
+    return split.action.format(thing) + target
 
 
 def movable(split: Split, thing: str) -> bool:
@@ -221,9 +221,9 @@ def ends(table: Table, split: Split, kind: type) -> Iterator[Result]:
     if not seat.frames or type(seat.frames[-1]) is not kind:
         yield split.things(table)
         return
-    for option in table.ids(0):
-        if not option.startswith(("play:", "ready_")):
-            yield from ends(deepcopy(table).play(option, me=0), split, kind)
+    for action in table.ids(0):
+        if not action.startswith(("play:", "ready_")):
+            yield from ends(deepcopy(table).play(action, me=0), split, kind)
 
 
 @pytest.mark.parametrize("split", SPLITS.values(), ids=SPLITS)
@@ -234,9 +234,9 @@ def test_every_piece_may_come_first_and_leads_to_all_results_that_contain_it(spl
     assert table.offers(0) - {"skip"} == set(pieces), "each possible piece is offered at first"
     kind = type(table.seat().frames[-1])
     assert set(ends(table, split, kind)) == expected(split, have)
-    for option, thing in pieces.items():
-        after = deepcopy(table).play(option, me=0)
-        assert set(ends(after, split, kind)) == expected(split, have, thing), option
+    for action, thing in pieces.items():
+        after = deepcopy(table).play(action, me=0)
+        assert set(ends(after, split, kind)) == expected(split, have, thing), action
 
 
 def test_every_choice_in_pieces_is_among_these():

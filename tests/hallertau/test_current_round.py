@@ -82,7 +82,7 @@ def test_327_counts_the_card_of_round_6_while_it_lies():
     table = in_round(6, 327, gateway=3).give(stables=2).play("play:327/1", "take:1hides")
     assert table.good("hides") == 1
     table = story([327, 901], [], round=6, gateway=3).give(stables=2).play("play:327/1")
-    assert not any(option.startswith("take") for option in table.ids(0))
+    assert not any(action.startswith("take") for action in table.ids(0))
 
 
 # New Sheep

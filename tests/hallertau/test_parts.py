@@ -39,12 +39,12 @@ def test_a_game_shows_what_the_parts_say(variant, seats):
     random, paid = Random("parts"), set()
     while waiting := RULES.to_act(state):
         seat = random.choice(waiting)
-        offered = RULES.options(state, seat)
+        offered = RULES.actions(state, seat)
         check_view(RULES.view(state, None), seats, variant == "cards")
-        for option in offered:
-            if isinstance(option.args, Advance):
-                check_payment(option.args.craft, option.args.pay, state.round)
-                paid.add(option.args.craft)
+        for action in offered:
+            if isinstance(action.args, Advance):
+                check_payment(action.args.craft, action.args.pay, state.round)
+                paid.add(action.args.craft)
         apply(RULES, state, seat, random.choice(offered))
     assert paid
 

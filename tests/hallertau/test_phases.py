@@ -5,9 +5,9 @@ import pytest
 from service.engine.hallertau import events
 from service.engine.hallertau.resources import CRAFTS
 from service.engine.hallertau.rules import RULES
+from service.engine.kernel.action import Window
 from service.engine.kernel.errors import Reason
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Window
 from service.engine.kernel.play import play, start
 from tests.hallertau.table import Table
 
@@ -26,9 +26,9 @@ STOPS_OF_ROUND_1 = STOPS[2:]
 FINAL_WINDOW = (0, "final_window")
 
 
-def game_log(seats: int, seed: str = "seed", **options: object) -> list[Event]:
+def game_log(seats: int, seed: str = "seed", **settings: object) -> list[Event]:
     """The events of a whole game in which everybody does the safest thing."""
-    state, log = start(RULES, {"variant": "no-cards", **options}, seats, seed)
+    state, log = start(RULES, {"variant": "no-cards", **settings}, seats, seed)
     while not state.over:
         seat = RULES.to_act(state)[0]
         log += play(RULES, state, seat, RULES.default(state, seat).id)
@@ -39,9 +39,9 @@ def bodies(log: list[Event], kind: type) -> list:
     return [event.body for event in log if isinstance(event.body, kind)]
 
 
-def at_the_start_of(round: int, seats: int = 2, **options: object) -> Table:
+def at_the_start_of(round: int, seats: int = 2, **settings: object) -> Table:
     """A table in which the card of the Round is still on every Stable board."""
-    table = Table(seats, round, **options)
+    table = Table(seats, round, **settings)
     for seat in table.state.seats:
         seat.holders.insert(0, round)
         seat.workers = 0
@@ -292,7 +292,7 @@ def test_in_phase_9_all_seats_act_at_once():
     """H-112"""
     table = Table(3).go_to("progress")
     assert table.to_act() == (0, 1, 2)
-    windows = {option.window for me in range(3) for option in RULES.options(table.state, me)}
+    windows = {action.window for me in range(3) for action in RULES.actions(table.state, me)}
     assert windows == {Window.SIMULTANEOUS}
     table.play("advance:brewhouse:1barley", me=2).play("advance:bakehouse:1rye", me=0)
     assert (table.seat(2).crafts, table.seat(0).crafts) == ([0, 1, 0, 0, 0], [0, 0, 0, 1, 0])
@@ -348,7 +348,7 @@ def test_in_turns_phase_9_goes_clockwise_from_the_first_player():
     order = []
     while table.state.phase == 9:
         order += table.to_act()
-        assert {option.window for option in RULES.options(table.state, order[-1])} == {Window.TURN}
+        assert {action.window for action in RULES.actions(table.state, order[-1])} == {Window.TURN}
         table.play("done")
     assert order == [1, 2, 0]
     assert (table.state.round, table.state.first_player) == (2, 2)

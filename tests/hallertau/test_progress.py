@@ -10,8 +10,8 @@ from service.engine.hallertau.resources import CRAFT, CRAFTS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.triggers import JewelrySpent
 from service.engine.hallertau.verbs.advance import Advanced, CenterMoved
+from service.engine.kernel.action import Window
 from service.engine.kernel.errors import Reason
-from service.engine.kernel.option import Window
 from tests.hallertau.table import Table
 
 PLENTY = dict.fromkeys(("barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"), 9)
@@ -93,7 +93,7 @@ def in_progress(round: int = 1, **amounts: int) -> Table:
 def offered(table: Table, craft: str) -> list[str]:
     """The payments that are offered for one step of a Craft Building."""
     prefix = f"advance:{craft}:"
-    return [option.removeprefix(prefix) for option in table.ids(0) if option.startswith(prefix)]
+    return [action.removeprefix(prefix) for action in table.ids(0) if action.startswith(prefix)]
 
 
 def no_step(table: Table, step: str) -> bool:
@@ -475,7 +475,7 @@ def test_when_nobody_can_do_anything_the_next_round_begins():
 def test_all_seats_advance_at_once_and_in_any_order():
     table = Table(seats=3).go_to("progress")
     assert RULES.to_act(table.state) == (0, 1, 2)
-    assert {option.window for me in range(3) for option in RULES.options(table.state, me)} == {Window.SIMULTANEOUS}
+    assert {action.window for me in range(3) for action in RULES.actions(table.state, me)} == {Window.SIMULTANEOUS}
     table.play("advance:brewhouse:1barley", me=2).play("advance:brewhouse:1barley", me=0)
     assert [position(table, "brewhouse", me) for me in range(3)] == [1, 0, 1]
 
@@ -496,7 +496,7 @@ def test_in_turns_each_seat_advances_once_clockwise_from_the_first_player():
     table.go_to("progress")
     for me in (1, 2, 0):
         assert RULES.to_act(table.state) == (me,)
-        assert {option.window for option in RULES.options(table.state, me)} == {Window.TURN}
+        assert {action.window for action in RULES.actions(table.state, me)} == {Window.TURN}
         others = [seat for seat in range(3) if seat != me]
         assert all(table.refuses("advance:brewhouse:1barley", seat, Reason.NOT_YOUR_DECISION) for seat in others)
         table.play("advance:brewhouse:1barley", "done")

@@ -156,7 +156,7 @@ def test_hx_20_three_sheep_give_three_milk():
 
 def test_hx_21_rye_helps_the_carpentry_from_round_3_on():
     table = Table(seats=1, round=2).bare().give(clay=9, rye=9).go_to("progress")
-    assert [option for option in table.ids() if option.startswith("advance:carpentry")] == ["advance:carpentry:2clay"]
+    assert [action for action in table.ids() if action.startswith("advance:carpentry")] == ["advance:carpentry:2clay"]
     assert table.refuses("advance:carpentry:1rye+1clay")
     table = Table(seats=1, round=3).bare().give(clay=2, rye=1).go_to("progress")
     table.play("advance:carpentry:1rye+2clay")
@@ -282,7 +282,7 @@ def test_hx_31_gaining_adds_to_the_total_and_nothing_can_be_discarded_or_rearran
 
 
 def kinds(table: Table) -> set[str]:
-    return {option.kind for option in RULES.options(table.state, 0)}
+    return {action.kind for action in RULES.actions(table.state, 0)}
 
 
 def test_hx_39_a_final_score():

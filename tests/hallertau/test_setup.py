@@ -44,8 +44,8 @@ CLEARED = {
 """P-4: card and seats, then the Quadrants that are cleared; two ways where a question mark decides."""
 
 
-def new_game(seats: int = 2, seed: str = "seed", **options: object) -> State:
-    return start(RULES, options, seats, seed)[0]
+def new_game(seats: int = 2, seed: str = "seed", **settings: object) -> State:
+    return start(RULES, settings, seats, seed)[0]
 
 
 def standing(state: State) -> dict[str, list[int]]:
@@ -175,7 +175,7 @@ def test_the_quadrant_cards_are_shuffled():
     assert {new_game(2, seed).quadrant_card for seed in SEEDS} == {"A", "B", "C", "D", "E", "F"}
 
 
-def test_without_options_a_game_has_the_beginner_and_hops_decks_and_phase_9_for_all_at_once():
+def test_without_actions_a_game_has_the_beginner_and_hops_decks_and_phase_9_for_all_at_once():
     default = {"variant": "cards", "gateway": 0, "farmyard": 4, "sequential_progress": False}
     assert digest(RULES, new_game()) == digest(RULES, new_game(**default))
 
@@ -204,7 +204,7 @@ def test_a_seat_learns_its_own_hand_and_nobody_elses():
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("settings", "words"),
     [
         ({"variant": "all"}, ("variant", "'all'", "cards, no-cards")),
         ({"variant": None}, ("variant", "cards, no-cards")),
@@ -217,10 +217,10 @@ def test_a_seat_learns_its_own_hand_and_nobody_elses():
         ({"variant": "no-cards", "seats": 3}, ("'seats'", "farmyard, gateway, sequential_progress, variant")),
     ],
 )
-def test_a_wrong_option_is_refused_with_what_is_allowed(options, words):
+def test_a_wrong_setting_is_refused_with_what_is_allowed(settings, words):
     with pytest.raises(RefusedError) as refusal:
-        start(RULES, options, 2, "seed")
-    assert refusal.value.reason == Reason.BAD_OPTION
+        start(RULES, settings, 2, "seed")
+    assert refusal.value.reason == Reason.BAD_SETTING
     assert [word for word in words if word not in refusal.value.message] == []
 
 
@@ -228,4 +228,4 @@ def test_a_wrong_option_is_refused_with_what_is_allowed(options, words):
 def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
     with pytest.raises(RefusedError, match=f"1 to 4 seats, not {seats}") as refusal:
         start(RULES, {}, seats, "seed")
-    assert refusal.value.reason == Reason.BAD_OPTION
+    assert refusal.value.reason == Reason.BAD_SETTING

@@ -13,11 +13,11 @@ from tests.hallertau.table import Table
 
 
 def play_typed(table: Table, *submitted: Struct, me: int = 0) -> Table:
-    """Play by arguments in place of ids: each single action is the offered option with equal arguments."""
+    """Play by arguments in place of ids: each single action is the offered action with equal arguments."""
     for args in submitted:
         for single in RULES.spread(args):
-            (option,) = [option for option in RULES.options(table.state, me) if option.args == single]
-            table.play(option.id, me=me)
+            (action,) = [action for action in RULES.actions(table.state, me) if action.args == single]
+            table.play(action.id, me=me)
     return table
 
 

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""Every kind of option, event and requirement has its words, in every language."""
+"""Every kind of action, event and requirement has its words, in every language."""
 
 from random import Random
 from typing import Any, get_args
@@ -56,9 +56,9 @@ from service.engine.hallertau.verbs.sow import Sow, Sown
 from service.engine.hallertau.verbs.take import Take
 from service.engine.hallertau.verbs.trade import Trade
 from service.engine.hallertau.verbs.two_fields import TwoFields
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action, Window
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Undone
-from service.engine.kernel.option import Option, Window
 from service.engine.kernel.play import apply, start
 from service.engine.registry import LANGUAGES, RULESETS
 
@@ -125,11 +125,11 @@ SAMPLES: dict[str, object] = {
     "cards_dealt.cards": (1, 901),
     "cards_drawn.cards": (801, 802),
 }
-"""A value for every field of an option or an event that is not a number."""
+"""A value for every field of an action or an event that is not a number."""
 
 
 def sample(kind: type[msgspec.Struct]) -> Any:
-    """An option or an event of a kind with all its fields filled."""
+    """An action or an event of a kind with all its fields filled."""
     fields = kind.__struct_fields__
     return kind(*(SAMPLES.get(f"{tag(kind)}.{name}", SAMPLES.get(name, 2)) for name in fields))
 
@@ -149,11 +149,11 @@ def under(prefix: str, lang: str) -> set[str]:
 
 
 def variants(lang: str) -> set[str]:
-    """Templates for what an option, an event or a requirement says otherwise in some cases."""
+    """Templates for what an action, an event or a requirement says otherwise in some cases."""
     return {
         key
         for key in LANGUAGE[lang].templates
-        if key.split(".")[0] in ("option", "event", "unmet") and key.count(".") > 1
+        if key.split(".")[0] in ("action", "event", "unmet") and key.count(".") > 1
     }
 
 
@@ -168,7 +168,7 @@ def written(text: str) -> str:
 
 
 def label(what: Args, lang: str) -> str:
-    return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
+    return TEXTS[lang].label(Action("id", tag(type(what)), what, Window.TURN))
 
 
 def why(lang: str, *unmet: Unmet) -> str:
@@ -185,8 +185,8 @@ def test_every_game_speaks_every_language():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_option_has_a_label_and_no_label_is_left_over(lang):
-    assert under("option", lang) == tags(Args) - {"play_card_with"}  # stands for others, is never offered
+def test_every_kind_of_action_has_a_label_and_no_label_is_left_over(lang):
+    assert under("action", lang) == tags(Args) - {"play_card_with"}  # stands for others, is never offered
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -253,14 +253,14 @@ def test_variants_and_parts_are_those_that_are_used(lang):
 
 
 def test_what_has_no_words_is_an_error_and_not_a_blank():
-    with pytest.raises(KeyError, match=r"option\.dance"):
-        TEXTS["en"].label(Option("dance", "dance", Skip(), Window.TURN))
+    with pytest.raises(KeyError, match=r"action\.dance"):
+        TEXTS["en"].label(Action("dance", "dance", Skip(), Window.TURN))
     with pytest.raises(TypeError, match="no words for Skip"):
         TEXTS["en"].why_not((Unmet(Skip(), 1, 0, "p.1"),))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_option_and_event_reads_well(lang):
+def test_every_kind_of_action_and_event_reads_well(lang):
     kinds = [kind for kind in Args.__subclasses__() if kind is not PlayCardWith]
     assert len({written(label(sample(kind), lang)) for kind in kinds}) == len(kinds)
     lines = {written(TEXTS[lang].line(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
@@ -614,7 +614,7 @@ REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("what", "texts"), LABELS)
-def test_a_telling_option_reads_as_it_should(what, texts):
+def test_a_telling_action_reads_as_it_should(what, texts):
     assert {lang: label(what, lang) for lang in texts} == texts
 
 
@@ -651,8 +651,8 @@ class Reader:
         assert len(set(texts)) == len(LANGUAGES), texts
         self.said.add(key[0])
 
-    def option(self, option: Option) -> None:
-        self.read((f"option {option.kind}", repr(option.args)), lambda text: HallertauText.label(text, option))
+    def action(self, action: Action) -> None:
+        self.read((f"action {action.kind}", repr(action.args)), lambda text: HallertauText.label(text, action))
 
     def events(self, log: list[Event]) -> None:
         for event in log:
@@ -662,7 +662,7 @@ class Reader:
     def event(self, body: msgspec.Struct) -> None:
         self.read((f"event {tag(type(body))}", repr(body)), lambda text: HallertauText.line(text, body))
 
-    def blocked(self, blocked: Blocked) -> None:
+    def blocked(self, blocked: BlockedAction) -> None:
         self.read(("blocked", repr(blocked)), lambda text: HallertauText.why_not(text, blocked.unmet))
 
 
@@ -671,18 +671,18 @@ class Reader:
 )
 def test_everything_in_a_random_game_has_words_in_every_language(gateway, farmyard, seats):
     reader, random = Reader(), Random(seats)
-    options = {"variant": "cards", "gateway": gateway, "farmyard": farmyard}
-    state, log = start(RULES, options, seats, f"text {gateway} {farmyard}")
+    settings = {"variant": "cards", "gateway": gateway, "farmyard": farmyard}
+    state, log = start(RULES, settings, seats, f"text {gateway} {farmyard}")
     while waiting := RULES.to_act(state):
         reader.events(log)
         seat = random.choice(waiting)
-        offered = RULES.options(state, seat)
-        for option in offered:
-            reader.option(option)
+        offered = RULES.actions(state, seat)
+        for action in offered:
+            reader.action(action)
         for blocked in RULES.blocked(state, seat):
             reader.blocked(blocked)
-        cards = [option for option in offered if option.kind == "play_card"]
+        cards = [action for action in offered if action.kind == "play_card"]
         log = apply(RULES, state, seat, random.choice(cards or offered))
     reader.events(log)
-    assert {"option play_card", "option place", "event cards_dealt", "event game_ended", "blocked"} <= reader.said
+    assert {"action play_card", "action place", "event cards_dealt", "event game_ended", "blocked"} <= reader.said
     assert len(reader.said) > 35

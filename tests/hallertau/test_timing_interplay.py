@@ -8,7 +8,7 @@ def test_a_followed_sheep_that_was_paid_for_another_card_does_not_walk_on():
     """H-03, H-88"""
     table = story((1, 408), (9,)).give(card4=1, card6=1, stables=1)
     table.play("play:001/2", "move_sheep:card4>card5", "play:408", "give:sheep@card5", me=0)
-    assert not [option for option in table.ids(0) if option.startswith("move_sheep")]
+    assert not [action for action in table.ids(0) if action.startswith("move_sheep")]
     assert min(table.seat().sheep) == 0
 
 
@@ -17,7 +17,7 @@ def test_a_stack_that_another_seat_has_changed_meanwhile_stays_where_it_is():
     table = story((1,), (314,), gateway=3).workers_on("nursery", 1, 2).workers_on("clearing", 1, 2)
     table.play("play:314", "take_stack:nursery", me=1)
     table.play("place:nursery", me=0)
-    assert not [option for option in table.ids(1) if option.startswith("put_stack")]
+    assert not [action for action in table.ids(1) if action.startswith("put_stack")]
     assert table.standing("nursery") == [1, 2, 3]
 
 
@@ -36,8 +36,8 @@ def test_328_replaces_the_sheep_of_one_exchange_only():
     table = story((313, 328, 1), (9,), gateway=3).give(0, workers=2, jewelry=5)
     table.play("place:butchery", "play:313", "second_row:butchery", "play:328", me=0)
     table.play("trade:1jewelry>2hides+4meat", "take:2hides", "draw:1bonus", me=0)
-    while not any(option.startswith("trade:") or option == "end_turn" for option in table.ids(0)):
-        table.play(next(option for option in table.ids(0) if not option.startswith("play:")), me=0)
+    while not any(action.startswith("trade:") or action == "end_turn" for action in table.ids(0)):
+        table.play(next(action for action in table.ids(0) if not action.startswith("play:")), me=0)
     assert "trade:1jewelry>2hides+4meat" not in table.ids(0)
 
 

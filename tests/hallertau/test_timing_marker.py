@@ -45,10 +45,10 @@ def test_the_marker_does_not_change_the_order_of_the_running_phase_4():
     """H-52"""
     table = story([], [], []).give(0, workers=6).give(1, workers=6).give(2, workers=6)
     order = []
-    for option in ("place:nursery", "place:bonus_card", "place:clearing", "exchange:1", "exchange:1"):
+    for action in ("place:nursery", "place:bonus_card", "place:clearing", "exchange:1", "exchange:1"):
         order.append(table.state.active)
         me = table.state.active
-        table.play(option, me=me)
+        table.play(action, me=me)
         while table.state.active == me:
             table.play(table.ids(me)[0], me=me)
     assert (order, table.state.first_player) == ([0, 1, 2, 0, 1], 1)

@@ -124,9 +124,9 @@ def test_phase_3_is_skipped_in_round_1():
     assert (table.state.phase, table.goods()) == (4, {}), "not even for a card that lies face up"
 
 
-def in_phase_3(*hands, played=(), round=2, **options):
+def in_phase_3(*hands, played=(), round=2, **settings):
     """Phase 3; seat 0 has cards face up."""
-    table = story(*hands, round=round, **options)
+    table = story(*hands, round=round, **settings)
     table.seat().played = list(played)
     return jump(table, "income")
 
@@ -231,8 +231,8 @@ def test_the_card_that_is_picked_up_is_the_one_that_held_the_workers():
 # The final window
 
 
-def final(*hands, **options):
-    return at_stop("final_window", *hands, round=6, **options)
+def final(*hands, **settings):
+    return at_stop("final_window", *hands, round=6, **settings)
 
 
 def test_in_the_final_window_cards_for_one_phase_are_dead():
@@ -252,7 +252,7 @@ def test_in_the_final_window_cards_for_one_phase_are_dead():
 def test_in_the_final_window_cards_against_one_phase_are_alive():
     """H-36"""
     table = final([419, 427, 526, 605, 724, 726], []).give(jewelry=1, milk=3, barley=8)
-    assert {option[:8] for option in plays(table)} == {f"play:{card}" for card in (419, 427, 526, 605, 724, 726)}
+    assert {action[:8] for action in plays(table)} == {f"play:{card}" for card in (419, 427, 526, 605, 724, 726)}
 
 
 def test_419_uses_a_space_in_the_final_window_and_new_sheep_stand_in_the_stables():

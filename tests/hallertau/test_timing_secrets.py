@@ -19,8 +19,8 @@ VIEWERS = [0, 1, None]
 
 def seen(table, viewer):
     """All that a viewer sees and may do, as plain text."""
-    options = [] if viewer is None else table.ids(viewer)
-    return msgspec.json.encode((RULES.view(table.state, viewer), options, table.to_act()))
+    actions = [] if viewer is None else table.ids(viewer)
+    return msgspec.json.encode((RULES.view(table.state, viewer), actions, table.to_act()))
 
 
 def told(table, kind):
@@ -43,7 +43,7 @@ def test_a_hand_is_seen_by_its_owner_and_by_nobody_else():
 
 @pytest.mark.parametrize("step", ["after_actions", "after_fallow", "harvest", "progress", "final_window"])
 def test_other_cards_in_a_hand_make_no_difference_to_anybody_else(step):
-    """H-101, H-09: not in views, options, or in who is waited for"""
+    """H-101, H-09: not in views, actions, or in who is waited for"""
     one, other = (jump(story([25, 901], cards, round=6).give(1, clay=9), step) for cards in ([2, 924], [25, 916]))
     assert seen(one, 0) == seen(other, 0)
     assert seen(one, None) == seen(other, None)

@@ -217,7 +217,7 @@ def test_328_without_any_sheep_pays_the_butchery_with_jewelry():
 def test_328_with_sheep_leaves_the_choice():
     """H-25"""
     table = at_butchery(jewelry=1, card4=1).play("play:328")
-    paid = {option.split(">")[0] for option in choices(table) if option.startswith("trade")}
+    paid = {action.split(">")[0] for action in choices(table) if action.startswith("trade")}
     assert paid == {"trade:sheep@card4", "trade:1jewelry"}
     table.play("trade:sheep@card4>2hides+4meat", "take:2hides", "skip")
     assert (table.goods(), table.seat().jewelry, table.sheep()) == ({"hides": 4, "meat": 4}, 1, {})
@@ -315,7 +315,7 @@ def test_531_in_round_6_returns_two_sheep_to_the_supply():
 def test_607_counts_the_jewelry_when_it_is_carried_out(jewelry, offered):
     """H-85, HX-58"""
     table = story([607], [], farmyard=6).give(tools=6, jewelry=jewelry).play("play:607")
-    assert {option.partition(":")[2] for option in choices(table) if option != "skip"} == offered
+    assert {action.partition(":")[2] for action in choices(table) if action != "skip"} == offered
 
 
 def test_607_without_room_for_two_fields():
@@ -342,7 +342,7 @@ def test_728_returns_all_crops_but_three_before_the_sowing():
     """H-99"""
     table = story([728], [], farmyard=7).give(barley=3, rye=2, milk=4)
     table.play("play:728")
-    assert all(option.startswith("keep:") for option in table.ids(0)), "nothing else while the cost is named"
+    assert all(action.startswith("keep:") for action in table.ids(0)), "nothing else while the cost is named"
     table.play("keep:2barley+1rye")
     assert table.goods() == {"barley": 2, "rye": 1, "milk": 4}
     table.play("sow:barley>row4", "sow:rye>row3", "sow:barley>row2", "skip")

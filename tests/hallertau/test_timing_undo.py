@@ -17,8 +17,8 @@ class Rigged(Hallertau):
     def __init__(self, *hands, step="actions", **goods):
         self.hands, self.step_name, self.goods = hands, step, goods
 
-    def setup(self, options, seats, seed, log) -> State:
-        state = super().setup(options, seats, seed, log)
+    def setup(self, settings, seats, seed, log) -> State:
+        state = super().setup(settings, seats, seed, log)
         state.first_player, state.active, state.step = 0, NOBODY, STEPS[self.step_name]
         for seat, hand in zip(state.seats, self.hands, strict=True):
             seat.hand, seat.workers = sorted(hand), 6
@@ -36,9 +36,9 @@ def game(*hands, farmyard=4, step="actions", **goods):
     return Journal(Rigged(*hands, step=step, **goods), {"farmyard": farmyard}, [""] * len(hands), "server seed")
 
 
-def act(journal, seat, *options):
-    for option in options:
-        journal.act(seat, option)
+def act(journal, seat, *actions):
+    for action in actions:
+        journal.act(seat, action)
     return journal
 
 
@@ -70,7 +70,7 @@ def test_a_draw_cannot_be_taken_back():
     act(journal, 0, "end_turn")
     assert journal.undoable(0) == 1, "what came after the draw can"
     journal.undo(0)
-    assert "end_turn" in {option.id for option in journal.rules.options(journal.state, 0)}
+    assert "end_turn" in {action.id for action in journal.rules.actions(journal.state, 0)}
 
 
 def test_a_card_that_was_shown_cannot_be_taken_back():
@@ -154,7 +154,7 @@ def test_a_confirmation_can_be_taken_back_until_somebody_learns_something():
 def test_the_log_keeps_what_was_taken_back():
     journal = act(game([901], []), 0, "place:nursery", "take:3clay")
     journal.undo(0, 2)
-    assert [(entry.option, entry.undo) for entry in journal.entries] == [
+    assert [(entry.action, entry.undo) for entry in journal.entries] == [
         ("place:nursery", None),
         ("take:3clay", None),
         (None, 2),

@@ -96,7 +96,7 @@ def test_the_last_worker_makes_the_fourth_tool():
 
 def test_only_workers_that_are_there_are_exchanged():
     table = Table().give(workers=3)
-    assert [option for option in table.ids() if option.startswith("exchange")] == [f"exchange:{n}" for n in (1, 2, 3)]
+    assert [action for action in table.ids() if action.startswith("exchange")] == [f"exchange:{n}" for n in (1, 2, 3)]
     assert table.refuses("exchange:4")
     assert table.refuses("exchange:0")
 

@@ -16,7 +16,7 @@ TAKE_DIE, PLAY_CARDS = TakeDie(0, "first"), PlayCards(0, 1, False)
 
 
 def chosen(table: Table, seed: int = 0) -> str:
-    return pick_greedily(LAGRANJA, table.state, 0, LAGRANJA.options(table.state, 0), Random(seed)).id
+    return pick_greedily(LAGRANJA, table.state, 0, LAGRANJA.actions(table.state, 0), Random(seed)).id
 
 
 def test_the_greedy_bot_prefers_vp_to_any_goods():
@@ -29,14 +29,14 @@ def test_without_vp_the_greedy_bot_prefers_goods():
     assert chosen(table.turn(TAKE_DIE, "R1")) == "take_die:4"
 
 
-def test_what_an_option_asks_first_is_answered_in_thought():
+def test_what_an_action_asks_first_is_answered_in_thought():
     """Two harvest goods, then those of them that a barrow wants, are more than 2 silver; a delivery is VP at last."""
     assert chosen(Table().dice(3, 2).turn(TAKE_DIE, "R1")) == "take_die:3"
     table = Table().barrow(45, "food").give(food=1).dice(4, 6)
     assert chosen(table.turn(TAKE_DIE, "R1")) == "take_die:6"
 
 
-def test_of_equal_options_the_greedy_bot_takes_any():
+def test_of_equal_actions_the_greedy_bot_takes_any():
     table = Table().hand(8, 13).turn(PLAY_CARDS, "F1")
     assert len({chosen(table, seed) for seed in range(40)}) > 3
 
@@ -47,12 +47,12 @@ def test_bots_play_whole_games_and_change_nothing_by_thinking(name, bot):
     rules, random = RULESETS[name].rules, Random(bot)
     state, _ = start(rules, {}, 2, "bots")
     while waiting := rules.to_act(state):
-        offered, before = rules.options(state, waiting[0]), digest(rules, state)
-        option = BOTS[bot](rules, state, waiting[0], offered, random)
+        offered, before = rules.actions(state, waiting[0]), digest(rules, state)
+        action = BOTS[bot](rules, state, waiting[0], offered, random)
         assert digest(rules, state) == before
         if bot == "greedy" and len(offered) > 1:
             pending = rules.pending(state, waiting[0])
             worths = {one.id: worth_after(rules, state, waiting[0], one, pending) for one in offered}
-            assert worths[option.id] == max(worths.values())
-        apply(rules, state, waiting[0], option)
+            assert worths[action.id] == max(worths.values())
+        apply(rules, state, waiting[0], action)
     assert rules.result(state) is not None

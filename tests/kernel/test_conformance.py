@@ -7,11 +7,11 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action, Window
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.conformance import Case, ConformanceError, check_game
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.option import Option, Window
 from service.engine.kernel.result import Result, Score
 from tests.kernel.toy import DRAW, KEEP, Draw, Drew, Keep, State, Toy, ToyWitness, View
 
@@ -33,45 +33,45 @@ class WaitsForNobody(Toy):
 
 
 class OffersNothing(Toy):
-    def options(self, state: State, seat: int) -> list[Option]:
-        return [] if state.turn == 2 else super().options(state, seat)
+    def actions(self, state: State, seat: int) -> list[Action]:
+        return [] if state.turn == 2 else super().actions(state, seat)
 
 
 class OffersTwice(Toy):
-    def options(self, state: State, seat: int) -> list[Option]:
-        return super().options(state, seat) * 2
+    def actions(self, state: State, seat: int) -> list[Action]:
+        return super().actions(state, seat) * 2
 
 
 class ListsInChangingOrder(Toy):
     calls = 0
 
-    def options(self, state: State, seat: int) -> list[Option]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         self.calls += 1
-        return super().options(state, seat)[:: 1 if self.calls % 2 else -1]
+        return super().actions(state, seat)[:: 1 if self.calls % 2 else -1]
 
 
 class ListingChangesState(Toy):
-    def options(self, state: State, seat: int) -> list[Option]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         state.deck.reverse()
-        return super().options(state, seat)
+        return super().actions(state, seat)
 
 
 class OffersWhatFails(Toy):
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        if option is DRAW and len(state.hands[seat]) == 2:
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        if action is DRAW and len(state.hands[seat]) == 2:
             raise KeyError("boom")
-        super().resolve(state, seat, option, log)
+        super().resolve(state, seat, action, log)
 
 
 class DefaultsToNothing(Toy):
-    def default(self, state: State, seat: int) -> Option:
-        return Option("pass", "pass", Draw(), Window.TURN)
+    def default(self, state: State, seat: int) -> Action:
+        return Action("pass", "pass", Draw(), Window.TURN)
 
 
 class LosesCards(Toy):
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        super().resolve(state, seat, option, log)
-        if option is KEEP:
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        super().resolve(state, seat, action, log)
+        if action is KEEP:
             state.deck.pop()
 
 
@@ -85,11 +85,11 @@ class ShowsSpectatorsTheDeck(Toy):
         return super().view(state, viewer) if viewer is not None else View(0, state.deck[0], [], [])
 
 
-class OptionsDependOnTheDeck(Toy):
-    def options(self, state: State, seat: int) -> list[Option]:
-        return super().options(state, seat)[: 2 if state.deck[0] > 3 else 1]
+class ActionsDependOnTheDeck(Toy):
+    def actions(self, state: State, seat: int) -> list[Action]:
+        return super().actions(state, seat)[: 2 if state.deck[0] > 3 else 1]
 
-    def default(self, state: State, seat: int) -> Option:
+    def default(self, state: State, seat: int) -> Action:
         return DRAW
 
 
@@ -99,8 +99,8 @@ class ForbidsWhatItOffers(Toy):
 
 
 class BlocksWithoutExplaining(Toy):
-    def blocked(self, state: State, seat: int) -> list[Blocked]:
-        return [Blocked("shuffle", Keep(), (Unmet(Keep(), 1, 0, ""),))]
+    def blocked(self, state: State, seat: int) -> list[BlockedAction]:
+        return [BlockedAction("shuffle", Keep(), (Unmet(Keep(), 1, 0, ""),))]
 
 
 class ExplainsByTheDeck(Toy):
@@ -109,29 +109,29 @@ class ExplainsByTheDeck(Toy):
 
 
 class TellsDrawsToAll(Toy):
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        super().resolve(state, seat, option, log)
-        if option is DRAW:
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        super().resolve(state, seat, action, log)
+        if action is DRAW:
             log[-1] = Event(Drew(seat, state.hands[seat][-1]), learned=(seat,))
 
 
 class ForgetsWhoLearned(Toy):
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        super().resolve(state, seat, option, log)
-        if option is DRAW:
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        super().resolve(state, seat, action, log)
+        if action is DRAW:
             log[-1] = Event(Drew(seat), log[-1].private)
 
 
 class ActsInSilence(Toy):
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        super().resolve(state, seat, option, log)
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        super().resolve(state, seat, action, log)
         log.clear()
 
 
 class UndoTellsOfTheDeck(Toy):
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        super().resolve(state, seat, option, log)
-        if option is KEEP and state.deck[0] % 2:
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        super().resolve(state, seat, action, log)
+        if action is KEEP and state.deck[0] % 2:
             log[-1] = Event(log[-1].body, learned=(9,))
 
 
@@ -141,23 +141,23 @@ class ScoresDoNotAddUp(Toy):
 
 
 class OffersAfterTheEnd(Toy):
-    def options(self, state: State, seat: int) -> list[Option]:
-        return [KEEP] if state.over else super().options(state, seat)
+    def actions(self, state: State, seat: int) -> list[Action]:
+        return [KEEP] if state.over else super().actions(state, seat)
 
 
 class DealsByChance(Toy):
     deals = 0
 
-    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
+    def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         self.deals += 1
-        return super().setup(options, seats, f"{seed}{self.deals}", log)
+        return super().setup(settings, seats, f"{seed}{self.deals}", log)
 
 
 @pytest.mark.parametrize(
     ("broken", "says"),
     [
         (WaitsForNobody, "waits for nobody"),
-        (OffersNothing, "has no option"),
+        (OffersNothing, "has no action"),
         (OffersTwice, "same id twice"),
         (ListsInChangingOrder, "change with the snapshot"),
         (ListingChangesState, "changes the state"),
@@ -166,7 +166,7 @@ class DealsByChance(Toy):
         (LosesCards, "not conserved"),
         (ShowsOtherHands, "tell two worlds apart"),
         (ShowsSpectatorsTheDeck, "viewer None can tell two worlds apart"),
-        (OptionsDependOnTheDeck, "tell two worlds apart"),
+        (ActionsDependOnTheDeck, "tell two worlds apart"),
         (ForbidsWhatItOffers, "may play draw, but is told why not"),
         (BlocksWithoutExplaining, "is told two reasons why it may not play shuffle"),
         (ExplainsByTheDeck, "tell two worlds apart"),
@@ -175,7 +175,7 @@ class DealsByChance(Toy):
         (ActsInSilence, "leaves no event"),
         (UndoTellsOfTheDeck, "right to undo"),
         (ScoresDoNotAddUp, "does not add up"),
-        (OffersAfterTheEnd, "options are offered"),
+        (OffersAfterTheEnd, "actions are offered"),
         (DealsByChance, "undo is not replayed|does not prove itself|not legal"),
     ],
 )

@@ -2,10 +2,10 @@
 
 import pytest
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.option import Option
 from service.engine.kernel.snapshot import copy, digest
 from tests.kernel.toy import State, Toy
 
@@ -30,7 +30,7 @@ def test_a_seat_takes_back_its_own_action_and_the_log_keeps_both():
     assert game.undoable(0) == 1
     assert game.undo(0) == [Event(Undone(0, 1))]
     assert game.state == before
-    assert [(entry.revision, entry.option, entry.undo) for entry in game.entries] == [(1, "keep", None), (2, None, 1)]
+    assert [(entry.revision, entry.action, entry.undo) for entry in game.entries] == [(1, "keep", None), (2, None, 1)]
     assert game.entries[1].digest == game.setup
 
 
@@ -118,8 +118,8 @@ class FailsOnce(Toy):
 
     armed = False
 
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        super().resolve(state, seat, option, log)
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        super().resolve(state, seat, action, log)
         if self.armed:
             self.armed = False
             raise RefusedError(Reason.ENGINE_FAULT, "no decision was reached")

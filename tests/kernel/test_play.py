@@ -11,15 +11,15 @@ from tests.kernel.toy import Drew, State, Toy
 TOY = Toy()
 
 
-def refusal(state: State, seat: int, option_id: str) -> RefusedError:
+def refusal(state: State, seat: int, action_id: str) -> RefusedError:
     before = encode(TOY, state)
     with pytest.raises(RefusedError) as caught:
-        play(TOY, state, seat, option_id)
+        play(TOY, state, seat, action_id)
     assert encode(TOY, state) == before
     return caught.value
 
 
-def test_an_option_is_found_by_its_id_and_carried_out():
+def test_an_action_is_found_by_its_id_and_carried_out():
     state, _ = start(TOY, {}, 2, "seed")
     top = state.deck[0]
     events = play(TOY, state, 0, "draw")
@@ -30,7 +30,7 @@ def test_an_option_is_found_by_its_id_and_carried_out():
     assert not learns(events[0], 1)
 
 
-def test_an_unknown_option_is_illegal_and_near_ones_are_named():
+def test_an_unknown_action_is_illegal_and_near_ones_are_named():
     state, _ = start(TOY, {}, 2, "seed")
     error = refusal(state, 0, "drew")
     assert error.reason is Reason.ILLEGAL_ACTION
@@ -59,21 +59,21 @@ def test_after_the_end_the_game_is_over():
 def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
     with pytest.raises(RefusedError, match="toy has 1 to 3 seats") as caught:
         start(TOY, {}, seats, "seed")
-    assert caught.value.reason is Reason.BAD_OPTION
+    assert caught.value.reason is Reason.BAD_SETTING
 
 
 @pytest.mark.parametrize(
-    ("options", "says"),
+    ("settings", "says"),
     [
-        ({"open_hand": True}, "no option is called 'open_hand'; there are: open_hands"),
-        ({"open_hands": "perhaps"}, "option open_hands cannot be 'perhaps'; allowed: false, true"),
-        ({"open_hands": None}, "option open_hands cannot be None; allowed: false, true"),
+        ({"open_hand": True}, "no setting is called 'open_hand'; there are: open_hands"),
+        ({"open_hands": "perhaps"}, "setting open_hands cannot be 'perhaps'; allowed: false, true"),
+        ({"open_hands": None}, "setting open_hands cannot be None; allowed: false, true"),
     ],
 )
-def test_wrong_options_are_refused_with_what_is_allowed(options, says):
+def test_wrong_settings_are_refused_with_what_is_allowed(settings, says):
     with pytest.raises(RefusedError, match=says) as caught:
-        start(TOY, options, 2, "seed")
-    assert caught.value.reason is Reason.BAD_OPTION
+        start(TOY, settings, 2, "seed")
+    assert caught.value.reason is Reason.BAD_SETTING
 
 
 class Endless(Toy):

@@ -17,8 +17,8 @@ TOY = Toy()
 
 def finished() -> Journal[Any]:
     game = Journal(TOY, {}, ["salt", ""], "server seed")
-    for option in ("keep", "draw", "draw", "keep", "draw"):
-        game.act(game.rules.to_act(game.state)[0], option)
+    for action in ("keep", "draw", "draw", "keep", "draw"):
+        game.act(game.rules.to_act(game.state)[0], action)
     game.act(1, "keep")
     return game
 
@@ -66,21 +66,21 @@ def drop_last_action(document: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "revision", "says"),
     [
-        (set_at("actions", 1, "option", "keep"), 2, "action was changed"),
-        (set_at("actions", 5, "option", "draw"), 6, "action was changed"),
-        (set_at("actions", 1, "option", "steal"), 2, "not legal"),
+        (set_at("actions", 1, "action", "keep"), 2, "action was changed"),
+        (set_at("actions", 5, "action", "draw"), 6, "action was changed"),
+        (set_at("actions", 1, "action", "steal"), 2, "not legal"),
         (set_at("actions", 1, "seat", 0), 2, "not legal"),
         (set_at("actions", 1, "digest", "0" * 64), 2, "digest was changed"),
         (set_at("actions", 5, "digest", "0" * 64), 6, "digest was changed"),
         (set_at("actions", 1, "revision", 7), 7, "revision 2 was expected, but 7"),
-        (set_at("actions", 1, "undo", 1), 2, "either an option or an undo"),
+        (set_at("actions", 1, "undo", 1), 2, "either an action id or an undo"),
         (set_at("seed", "another seed"), None, "does not fit the commitment"),
         (set_at("commitment", "0" * 64), None, "does not fit the commitment"),
         (set_at("version", "0"), None, "made with version '0' of toy; this program plays version '1'"),
         (set_at("setup", "0" * 64), 0, "setup differs"),
         (set_at("seats", 0, "entropy", "pepper"), 0, "setup differs"),
-        (set_at("options", {"nonsense": "1"}), None, "no option is called 'nonsense'"),
-        (set_at("options", "open_hands", "yes"), None, "open_hands cannot be 'yes'; allowed: false, true"),
+        (set_at("settings", {"nonsense": "1"}), None, "no setting is called 'nonsense'"),
+        (set_at("settings", "open_hands", "yes"), None, "open_hands cannot be 'yes'; allowed: false, true"),
         (set_at("seats", []), None, "toy has 1 to 3 seats, not 0"),
         (set_at("result", "winners", [0, 1]), 6, "recorded result is not the one"),
         (set_at("result", None), 6, "no result is recorded"),
@@ -103,7 +103,7 @@ def test_a_running_record_cannot_be_proved_without_its_seed_and_can_with_it():
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/2"}']
+    "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/3"}']
 )
 def test_what_is_no_record_is_refused_with_a_clear_word(data):
     with pytest.raises(RefusedError, match="no record of a game") as caught:
@@ -112,26 +112,26 @@ def test_what_is_no_record_is_refused_with_a_clear_word(data):
 
 
 def test_a_record_of_another_format_is_refused_by_its_name():
-    older = {"format": "reeve-record/1", "ruleset": "toy", "options": {"open_hands": False}}
-    with pytest.raises(RefusedError, match="in the format reeve-record/2: it says 'reeve-record/1'") as caught:
+    older = {"format": "reeve-record/2", "ruleset": "toy", "settings": {"open_hands": False}}
+    with pytest.raises(RefusedError, match="in the format reeve-record/3: it says 'reeve-record/2'") as caught:
         read_record(msgspec.json.encode(older))
     assert caught.value.reason is Reason.BAD_RECORD
 
 
-def test_options_are_texts_in_a_record_and_read_back_as_values():
+def test_settings_are_texts_in_a_record_and_read_back_as_values():
     game = Journal(TOY, {"open_hands": True}, [""], "server seed")
     record = game.record()
-    assert record.options == {"open_hands": "true"}
-    assert replay(TOY, record, seed="server seed").options == {"open_hands": True}
+    assert record.settings == {"open_hands": "true"}
+    assert replay(TOY, record, seed="server seed").settings == {"open_hands": True}
 
 
 def test_a_record_writes_every_plain_field_and_leaves_out_what_is_not_there():
     document = msgspec.json.decode(write_record(finished().record()))
     assert list(document) == [
-        *("format", "ruleset", "version", "options", "seats", "commitment", "setup", "actions", "seed", "result")
+        *("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result")
     ]
     assert document["seats"] == [{"entropy": "salt"}, {"entropy": ""}]
-    assert sorted(document["actions"][0]) == ["digest", "option", "revision", "seat"]
+    assert sorted(document["actions"][0]) == ["action", "digest", "revision", "seat"]
     assert sorted(document["result"]) == ["scores", "winners"], "there is a verdict only alone"
     assert sorted(document["result"]["scores"][0]) == ["parts", "tieBreak", "total"]
 

@@ -8,16 +8,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action, Window
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import EVERYBODY, Event, Viewer
-from service.engine.kernel.option import Option, Window
 from service.engine.kernel.result import Result, Score
 from service.engine.kernel.rng import Stream
-from service.engine.kernel.rules import read_options
+from service.engine.kernel.rules import read_settings
 
 
-class Options(Struct, frozen=True):
+class Settings(Struct, frozen=True):
     open_hands: bool = False
 
 
@@ -60,8 +60,8 @@ class View(Struct, frozen=True):
     hand_sizes: list[int]
 
 
-DRAW = Option("draw", "draw", Draw(), Window.TURN)
-KEEP = Option("keep", "keep", Keep(), Window.TURN)
+DRAW = Action("draw", "draw", Draw(), Window.TURN)
+KEEP = Action("keep", "keep", Keep(), Window.TURN)
 
 
 class Toy:
@@ -69,13 +69,13 @@ class Toy:
     version = "1"
     schema = 1
     seat_counts: tuple[int, ...] = (1, 2, 3)
-    options_type: type[Struct] = Options
+    settings_type: type[Struct] = Settings
     state_type = State
     args_type: Any = Draw | Keep | DrawTwice
     body_type: Any = Drew | Kept | Ended
 
-    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
-        read_options(Options, options)
+    def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
+        read_settings(Settings, settings)
         deck = Stream(seed, "deck").shuffle(range(1, 21))
         hands = [[deck.pop(0)] for _ in range(seats)]
         for seat in range(seats):
@@ -95,31 +95,31 @@ class Toy:
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.over else (self.seat_to_move(state),)
 
-    def offer(self, state: State, seat: int) -> Iterator[Option]:
-        return iter(self.options(state, seat))
+    def offer(self, state: State, seat: int) -> Iterator[Action]:
+        return iter(self.actions(state, seat))
 
-    def options(self, state: State, seat: int) -> list[Option]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         return [DRAW, KEEP] if seat in self.to_act(state) else []
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
         return (Draw(), Draw()) if isinstance(args, DrawTwice) else (args,)
 
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
         state.turn += 1
-        if option is DRAW:
+        if action is DRAW:
             card = state.deck.pop(0)
             state.hands[seat].append(card)
             log.append(Event(Drew(seat), {seat: Drew(seat, card)}, (seat,)))
         else:
             log.append(Event(Kept(seat)))
 
-    def blocked(self, state: State, seat: int) -> list[Blocked]:
+    def blocked(self, state: State, seat: int) -> list[BlockedAction]:
         return []
 
     def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
         return ()
 
-    def default(self, state: State, seat: int) -> Option:
+    def default(self, state: State, seat: int) -> Action:
         return KEEP
 
     def view(self, state: State, viewer: Viewer) -> Struct:

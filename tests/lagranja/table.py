@@ -1,4 +1,4 @@
-"""A table for tests: set up a position in a few words, play by option id, look at what is there."""
+"""A table for tests: set up a position in a few words, play by action id, look at what is there."""
 
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.errors import Reason, RefusedError
@@ -30,8 +30,8 @@ from service.engine.lagranja.text.speech import TEXTS
 class Table:
     """A game of which seat 0 is first, with bare farms, an empty market and no blocked building, before a step."""
 
-    def __init__(self, seats: int = 2, round: int = 2, step: str = "F1", **options: object) -> None:
-        self.state: State = start(RULES, options, seats, "table")[0]
+    def __init__(self, seats: int = 2, round: int = 2, step: str = "F1", **settings: object) -> None:
+        self.state: State = start(RULES, settings, seats, "table")[0]
         self.log: list[Event] = []
         state = self.state
         state.round, state.order, state.starts = round, list(range(seats)), True
@@ -177,9 +177,9 @@ class Table:
         return self.turn(frames.Deliveries(me, left), "T3")
 
     def play(self, *ids: str, me: int | None = None) -> "Table":
-        """Play options one after the other; all must be legal."""
-        for option_id in ids:
-            self.log += play(RULES, self.state, self._who(me), option_id)
+        """Play actions one after the other; all must be legal."""
+        for action_id in ids:
+            self.log += play(RULES, self.state, self._who(me), action_id)
         return self
 
     def end_siesta(self) -> "Table":
@@ -191,8 +191,8 @@ class Table:
     # looking
 
     def offers(self, me: int | None = None) -> set[str]:
-        """The option ids of a seat as a set; no id comes twice."""
-        ids = [option.id for option in RULES.options(self.state, self._who(me))]
+        """The action ids of a seat as a set; no id comes twice."""
+        ids = [action.id for action in RULES.actions(self.state, self._who(me))]
         assert len(ids) == len(set(ids))
         return set(ids)
 
@@ -200,13 +200,13 @@ class Table:
         """What is offered of one kind, without the kind."""
         return {one.partition(":")[2] for one in self.offers(me) if one.partition(":")[0] == kind}
 
-    def why_not(self, option_id: str, me: int | None = None) -> tuple[Unmet, ...]:
-        """What is missing for an option."""
-        return next((one.unmet for one in RULES.blocked(self.state, self._who(me)) if one.id == option_id), ())
+    def why_not(self, action_id: str, me: int | None = None) -> tuple[Unmet, ...]:
+        """What is missing for an action."""
+        return next((one.unmet for one in RULES.blocked(self.state, self._who(me)) if one.id == action_id), ())
 
-    def explain(self, option_id: str, me: int | None = None) -> list[tuple[str, str]]:
-        """What keeps a seat from an option that it names: each reason in words, and its rule."""
-        unmet = RULES.explain(self.state, self._who(me), option_id)
+    def explain(self, action_id: str, me: int | None = None) -> list[tuple[str, str]]:
+        """What keeps a seat from an action that it names: each reason in words, and its rule."""
+        unmet = RULES.explain(self.state, self._who(me), action_id)
         return [(TEXTS["en"].why_not((one,)), one.rule) for one in unmet]
 
     def to_act(self) -> tuple[int, ...]:
@@ -217,11 +217,11 @@ class Table:
         """The step that the round is in."""
         return STEPS[self.state.step]
 
-    def refuses(self, option_id: str, me: int | None = None, reason: Reason = Reason.ILLEGAL_ACTION) -> bool:
-        """Whether an option is refused for that reason, and the state stays as it was."""
+    def refuses(self, action_id: str, me: int | None = None, reason: Reason = Reason.ILLEGAL_ACTION) -> bool:
+        """Whether an action is refused for that reason, and the state stays as it was."""
         before = encode(RULES, self.state)
         try:
-            play(RULES, self.state, self._who(me), option_id)
+            play(RULES, self.state, self._who(me), action_id)
         except RefusedError as error:
             return error.reason == reason and encode(RULES, self.state) == before
         return False

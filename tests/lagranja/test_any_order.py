@@ -71,7 +71,7 @@ CASES: dict[str, tuple[Callable[[Table], Table], str, set[str]]] = {
         {"1", "2", "3"},
     ),
 }
-"""Frames that ask more than once, the kind of option that answers, and all that is possible by itself."""
+"""Frames that ask more than once, the kind of action that answers, and all that is possible by itself."""
 
 
 def pieces_of(table: Table, kind: str) -> list[str]:
@@ -128,8 +128,8 @@ def ends(table: Table) -> Iterator[tuple[tuple[str, int], ...]]:
             on_fields[f"{RULES.edition.cards[field.card].field} on a field"] += field.goods
         yield tuple(sorted((+(Counter(table.goods()) + on_fields)).items()))
         return
-    for option in sorted(table.offers()):
-        yield from ends(deepcopy(table).play(option))
+    for action in sorted(table.offers()):
+        yield from ends(deepcopy(table).play(action))
 
 
 def test_with_one_free_marker_any_field_can_be_the_one_that_grows():

@@ -40,7 +40,7 @@ EVERYTHING = ("silver", "olive", "grain", "grape", "food", "wine", "meat", "pig"
 
 
 def written(good: str) -> str:
-    """A good inside an option id."""
+    """A good inside an action id."""
     return good if good in ("silver", "pig", "commodity") else f"{good}@store"
 
 
@@ -50,7 +50,7 @@ def taken(table: Table, building: str) -> set[str]:
 
 
 def almost(table: Table, building: str, me: int = 0) -> str:
-    """A row that lacks its first good, which the seat has; the option that completes it."""
+    """A row that lacks its first good, which the seat has; the action that completes it."""
     first, *others = next(row.goods for row in ROWS if row.building == building).split()
     table.row(building, *others, me=me).give(me, **{first: table.good(first, me) + 1})
     return f"deliver:{written(first)}>{building}"

@@ -131,7 +131,7 @@ def test_extra_deliveries_are_bought_and_made_one_by_one_so_a_reward_pays_the_ne
 
 
 def test_extra_deliveries_can_be_bought_together_if_the_game_says_so():
-    """G-38: as an option."""
+    """G-38: as an action."""
     table = Table(extra_deliveries="all_up_front").extensions(23).give(silver=1, olive=1, grain=1)
     assert table.go_to("T4").settle().offered("buy_extra_delivery") == {"1"}
     table.give(silver=2)

@@ -40,7 +40,7 @@ ROOF_FUNCTIONS = {
 def refusal(text: str) -> str:
     with pytest.raises(RefusedError) as refused:
         read_edition(text.encode(), "mine.json")
-    assert refused.value.reason is Reason.BAD_OPTION
+    assert refused.value.reason is Reason.BAD_SETTING
     return refused.value.message.removeprefix("the edition mine.json cannot be used: ")
 
 
@@ -51,7 +51,7 @@ def marks(provenance: object) -> list[str]:
 def remarked() -> dict[str, Any]:
     """The edition of the project with everything in it that a file may say beyond it."""
     file = json.loads(TEXT)
-    file["options"] = {"marker_limit": {"default": 25}, "open_vp": {"default": False, "provenance": "R"}}
+    file["settings"] = {"marker_limit": {"default": 25}, "open_vp": {"default": False, "provenance": "R"}}
     file["goods"] = {"harvest": ["olive", "grain", "grape"], "special": ["commodity"]}
     file["prices"]["floor_rule"] = "a resource costs more than it brings"
     file["setup"]["rounds"] = 6
@@ -78,8 +78,8 @@ def test_what_is_a_rule_may_be_said_and_changes_nothing():
         (("farm_board", "dice_spaces"), 3, 2),
         (("siesta_track", "solo_start_player_position"), 4, 3),
         (("craft_buildings", 2, "rows"), 3, 4),
-        (("options", "marker_limit", "default"), 30, 25),
-        (("options", "open_vp", "default"), True, False),
+        (("settings", "marker_limit", "default"), 30, 25),
+        (("settings", "open_vp", "default"), True, False),
         (("goods", "harvest"), ["olive"], ["grain", "grape", "olive"]),
         (("solo", "dice"), 7, 5),
         (("solo", "order_markers"), [3, 4], [2, 3]),

@@ -86,8 +86,8 @@ def follow(seats: int, seed: str) -> set[type]:
     state, _ = start(RULES, {}, seats, seed)
     counted = [belongings(seat) for seat in state.seats]
     while waiting := RULES.to_act(state):
-        offered = RULES.options(state, waiting[0])
-        lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
+        offered = RULES.actions(state, waiting[0])
+        lively = [action for action in offered if action.kind not in ("end_turn", "decline", "sell")]
         log = apply(RULES, state, waiting[0], random.choice(lively if lively and random.random() < 0.9 else offered))
         for body in [event.body for event in log]:
             kinds.add(type(body))

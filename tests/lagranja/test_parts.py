@@ -36,7 +36,7 @@ NAMED = {
     "resource": "resource",
     "deliveries": "donkey_token",
 }
-"""What the fields of options and events name."""
+"""What the fields of actions and events name."""
 
 NUMBERED = (
     *(TakeDie, LastDie, MarkSpace),
@@ -62,7 +62,7 @@ def test_all_parts_are_there_and_no_id_is_twice_in_a_kind():
 
 
 def named_in(body: Any) -> set[tuple[str, str]]:
-    """What an option or an event names: kinds and ids."""
+    """What an action or an event names: kinds and ids."""
     found = set()
     for field in body.__struct_fields__:
         values = getattr(body, field)
@@ -93,8 +93,8 @@ def test_a_game_names_nothing_that_is_not_a_part(seats):
     random, named = Random("parts"), set[tuple[str, str]]()
     log = list(opening)
     while waiting := RULES.to_act(state):
-        offered = RULES.options(state, waiting[0])
-        named = named.union(*(named_in(option.args) for option in offered), named_in_view(RULES.view(state, None)))
+        offered = RULES.actions(state, waiting[0])
+        named = named.union(*(named_in(action.args) for action in offered), named_in_view(RULES.view(state, None)))
         log += apply(RULES, state, waiting[0], offered[min(random.randrange(len(offered)) for _ in range(2))])
     named = named.union(*(named_in(event.body) for event in log))
     known = {(kind, name) for kind, parts in PARTS.items() for name in parts}
@@ -123,7 +123,7 @@ def test_a_resource_has_the_prices_of_a_game(good):
     state, _ = start(RULES, {}, 2, "prices")
     seat = RULES.to_act(state)[0]
     state.seats[seat].goods = [9] * 9
-    offered = [option.args for option in RULES.options(state, seat)]
+    offered = [action.args for action in RULES.actions(state, seat)]
     part = PARTS["resource"][good]
     (sold,) = {one.silver for one in offered if isinstance(one, Sell) and one.good.good == good}
     (upgraded,) = {one.silver for one in offered if isinstance(one, Upgrade) and one.good.good == good}

@@ -35,7 +35,7 @@ def test_a_view_that_shows_vp_is_noticed(monkeypatch):
         check_game(RULES, INVARIANTS, Case({}, 2), "leak", Random("leak").randrange)
 
 
-def test_snapshots_and_option_lists_are_small():
+def test_snapshots_and_action_lists_are_small():
     largest = longest = 0
     for number in range(40):
         state, _, most = playout(RULES, {}, 1 + number % 4, f"small {number}", Random(number))

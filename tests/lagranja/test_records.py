@@ -20,7 +20,7 @@ def played(rules, seats: int = 2) -> Journal:
     journal = Journal(rules, {}, [""] * seats, "a seed")
     random = Random("record")
     while waiting := rules.to_act(journal.state):
-        journal.act(waiting[0], random.choice(rules.options(journal.state, waiting[0])).id)
+        journal.act(waiting[0], random.choice(rules.actions(journal.state, waiting[0])).id)
     return journal
 
 
@@ -64,10 +64,10 @@ def test_a_snapshot_of_an_edition_that_is_not_there_is_refused(monkeypatch):
 
 
 def advance(journal: Journal, until: str, skip: str = "end_turn") -> int:
-    """Play first options until one of a kind is offered; the seat that it is offered to."""
+    """Play first actions until one of a kind is offered; the seat that it is offered to."""
     for _ in range(200):
         (seat, *_) = RULES.to_act(journal.state)
-        kinds = {option.kind: option.id for option in RULES.options(journal.state, seat)}
+        kinds = {action.kind: action.id for action in RULES.actions(journal.state, seat)}
         if until in kinds:
             return seat
         order = (skip, "play_card", "choose", "take", "take_die", "decline")

@@ -155,7 +155,7 @@ def test_a_die_is_taken_only_from_a_space_where_one_lies():
 
 
 def test_a_resource_bought_after_the_die_can_still_be_upgraded():
-    """G-04: any-time actions are legal while an option of the own turn is pending."""
+    """G-04: any-time actions are legal while an action of the own turn is pending."""
     table = Table().give(silver=3).dice(5, 4).turn(frames.TakeDie(0, "first"), "R1")
     table.play("take_die:5", "choose:2", "buy:grape", "upgrade:grape@store:free")
     assert table.goods() == {"wine": 1}

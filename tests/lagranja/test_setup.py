@@ -8,11 +8,11 @@ from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.events import OrderSet, StallPlaced
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.setup import setup
-from service.engine.lagranja.state import NEUTRAL, Options, State, total_vp
+from service.engine.lagranja.state import NEUTRAL, Settings, State, total_vp
 
 
 def new_table(seats: int, seed: str = "esporles", log=None) -> State:
-    return setup(Options(), CORE, seats, seed, [] if log is None else log)
+    return setup(Settings(), CORE, seats, seed, [] if log is None else log)
 
 
 def test_the_streams_give_the_vectors_of_the_specification():

@@ -44,14 +44,14 @@ def test_any_own_marker_can_be_given_up_but_those_on_grey_spaces_and_helpers():
     assert all_in_use().offers() == {"forgo", *GIVEN}
 
 
-@pytest.mark.parametrize("option", GIVEN)
-def test_one_marker_is_given_up_for_what_needs_it(option):
+@pytest.mark.parametrize("action", GIVEN)
+def test_one_marker_is_given_up_for_what_needs_it(action):
     table = all_in_use()
     before = belongings(table)
-    table.play(option)
-    assert difference(belongings(table), before) == {**GIVEN[option], "grape": 1}
+    table.play(action)
+    assert difference(belongings(table), before) == {**GIVEN[action], "grape": 1}
     assert (markers_used(table.state, 0), table.state.stack) == (25, [frames.EndTurn(0)])
-    assert not option.startswith("give_up:stall") or option.removeprefix("give_up:stall@") not in table.market()
+    assert not action.startswith("give_up:stall") or action.removeprefix("give_up:stall@") not in table.market()
 
 
 def test_a_stall_that_is_given_up_is_not_removed_from_the_market():

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event, Undone
-from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.view import Cards
 from service.engine.lagranja import dispatch, farm, frames
@@ -28,12 +28,12 @@ from service.engine.lagranja.verbs.use_roof import RoofUsed
 from service.engine.registry import LANGUAGES
 from tests.lagranja.table import Table
 from tests.lagranja.text_samples import (
+    ACTIONS,
     CONDITIONS,
     COSTS,
     EFFECTS,
     EVENTS,
     MODIFIERS,
-    OPTIONS,
     TRIGGERS,
     UNMET,
     everything,
@@ -72,7 +72,7 @@ def literals(kind: type, field: str) -> set[str]:
 
 
 def test_there_is_a_sample_of_everything():
-    assert {type(what) for what in OPTIONS} == set(get_args(dispatch.ANY_ARGS))
+    assert {type(what) for what in ACTIONS} == set(get_args(dispatch.ANY_ARGS))
     assert {type(body) for body in EVENTS} == {*get_args(dispatch.ANY_BODY), Undone}
     assert {type(unmet.requirement) for unmet in UNMET} == set(get_args(r.AnyRequirement))
     assert {type(effect) for effect in EFFECTS} == set(get_args(v.Effect))
@@ -94,8 +94,8 @@ def test_every_sample_reads_well(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_options_events_or_reasons_read_alike(lang):
-    assert len({label(what, lang) for what in OPTIONS}) == len(OPTIONS)
+def test_no_two_actions_events_or_reasons_read_alike(lang):
+    assert len({label(what, lang) for what in ACTIONS}) == len(ACTIONS)
     assert len({TEXTS[lang].line(body) for body in EVENTS}) == len(EVENTS)
     assert len({why(lang, unmet) for unmet in UNMET}) == len(UNMET)
 
@@ -115,7 +115,7 @@ def test_no_word_is_left_over(lang, monkeypatch):
 
 def say_hand(table: Table, text: LaGranjaText) -> str:
     """A hand with a card that can be played but not as an extension, and a look at the deck."""
-    offered, blocked = RULES.options(table.state, 0), RULES.blocked(table.state, 0)
+    offered, blocked = RULES.actions(table.state, 0), RULES.blocked(table.state, 0)
     view = RULES.view(table.state, 0)
     looking = replace(view.seats[0], looking_at=Cards((14,)))
     return text.hand(replace(view, seats=(looking, *view.seats[1:])), offered, blocked)
@@ -182,8 +182,8 @@ class Reader:
         assert len(set(texts)) == len(LANGUAGES), texts
         self.said.add(key[0])
 
-    def option(self, option: Option) -> None:
-        self.read((f"option {option.kind}", repr(option.args)), lambda text: text.label(option))
+    def action(self, action: Action) -> None:
+        self.read((f"action {action.kind}", repr(action.args)), lambda text: text.label(action))
 
     def events(self, log: list[Event]) -> None:
         for event in log:
@@ -206,15 +206,15 @@ def test_everything_in_a_random_game_has_words_in_every_language(seats, monkeypa
         while waiting := RULES.to_act(state):
             reader.events(log)
             seat = random.choice(waiting)
-            offered = RULES.options(state, seat)
-            for option in offered:
-                reader.option(option)
+            offered = RULES.actions(state, seat)
+            for action in offered:
+                reader.action(action)
             for blocked in RULES.blocked(state, seat):
                 reader.why_not(blocked.unmet)
-            lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
-            carried = [option for option in offered if option.kind == "deliver"]
+            lively = [action for action in offered if action.kind not in ("end_turn", "decline", "sell")]
+            carried = [action for action in offered if action.kind == "deliver"]
             log = apply(RULES, state, seat, random.choice(carried or lively or offered))
         reader.events(log)
-    assert {"option take_die", "option deliver", "event delivered", "event game_ended"} <= reader.said
-    assert {"why not", "event no_marker", "option give_up", "event stall_placed"} <= reader.said
+    assert {"action take_die", "action deliver", "event delivered", "event game_ended"} <= reader.said
+    assert {"why not", "event no_marker", "action give_up", "event stall_placed"} <= reader.said
     assert len(reader.said) > 55

@@ -67,7 +67,7 @@ def board(table: Table, viewer: int | None = None) -> str:
 
 def hand(table: Table, lang: str = "en", viewer: int | None = 0) -> list[str]:
     """The lines of a hand."""
-    offered, blocked = RULES.options(table.state, 0), RULES.blocked(table.state, 0)
+    offered, blocked = RULES.actions(table.state, 0), RULES.blocked(table.state, 0)
     return TEXTS[lang].hand(RULES.view(table.state, viewer), offered, blocked).splitlines()
 
 
@@ -122,7 +122,7 @@ def test_the_hand_says_in_which_roles_a_card_can_be_played():
 
 def test_the_roles_are_those_of_the_card():
     table = Table().hand(17, 20).turn(frames.PlayCards(0, 1, False), "F1")
-    offered = [option for option in RULES.options(table.state, 0) if option.id in ("play_card:17/field", "end_turn")]
+    offered = [action for action in RULES.actions(table.state, 0) if action.id in ("play_card:17/field", "end_turn")]
     first, second = TEXTS["en"].hand(RULES.view(table.state, 0), offered, []).splitlines()
     assert first.startswith("  017 [+ field] ")
     assert second.startswith("  020 [-] ")

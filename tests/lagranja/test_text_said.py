@@ -851,7 +851,7 @@ HELPERS = {
 
 
 @pytest.mark.parametrize(("what", "texts"), LABELS)
-def test_a_telling_option_reads_as_it_should(what, texts):
+def test_a_telling_action_reads_as_it_should(what, texts):
     assert {lang: label(what, lang) for lang in texts} == texts
 
 

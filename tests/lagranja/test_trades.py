@@ -86,7 +86,7 @@ def test_an_any_time_action_brings_exactly_this_in_every_phase(row, frame, step)
 
 
 @pytest.mark.parametrize(
-    ("option", "goods", "rule"),
+    ("action", "goods", "rule"),
     [
         ("buy:olive", {"silver": 2}, "§5.1"),
         ("buy:grain", {"silver": 2}, "§5.1"),
@@ -106,10 +106,10 @@ def test_an_any_time_action_brings_exactly_this_in_every_phase(row, frame, step)
         ("trade_commodity:upgrade", {"commodity": 0}, "§5.1"),
     ],
 )
-def test_just_too_little_is_refused_with_a_reason(option, goods, rule):
+def test_just_too_little_is_refused_with_a_reason(action, goods, rule):
     table = farm(**goods).turn(frames.EndTurn(0), "F2")
-    assert table.refuses(option)
-    assert [unmet.rule for unmet in table.why_not(option)] == [rule]
+    assert table.refuses(action)
+    assert [unmet.rule for unmet in table.why_not(action)] == [rule]
 
 
 def test_a_free_upgrade_needs_a_resource():

@@ -62,8 +62,8 @@ PENDING = {
 @pytest.mark.parametrize("frame", PENDING, ids=lambda frame: frames.NAMES[type(frame)])
 def test_what_can_be_done_at_any_time_waits_for_what_is_half_done(frame):
     table = asked(frame).give(silver=9, olive=1, commodity=1).hand(20, 30, 40).helpers(24).roofs("R1a")
-    for option_id in ("buy:olive", "sell:olive@store", "trade_commodity:silver", "use_roof:R1a", "use_helper:24"):
-        assert table.explain(option_id) == [(PENDING[frame], "G-04")]
+    for action_id in ("buy:olive", "sell:olive@store", "trade_commodity:silver", "use_roof:R1a", "use_helper:24"):
+        assert table.explain(action_id) == [(PENDING[frame], "G-04")]
     ((words, _),) = table.explain("end_turn")
     assert words == PENDING[frame]
     ((words, _),) = table.explain("decline")
@@ -95,28 +95,28 @@ OTHER_STEPS = {
 }
 
 
-@pytest.mark.parametrize("option_id", OTHER_STEPS)
-def test_what_belongs_to_another_step_is_told_so(option_id):
+@pytest.mark.parametrize("action_id", OTHER_STEPS)
+def test_what_belongs_to_another_step_is_told_so(action_id):
     table = asked(frames.EndTurn(0)).hand(20)
-    assert table.explain(option_id) == [(OTHER_STEPS[option_id], "§5.0")]
+    assert table.explain(action_id) == [(OTHER_STEPS[action_id], "§5.0")]
 
 
 @pytest.mark.parametrize(
-    "option_id",
+    "action_id",
     [
         *("place_stall:C4", "take:olive", "keep:17", "pay:vp", "choose:1", "siesta:1", "upgrade:olive@store:free"),
         *("flip_roof:R1a", "move_stall:C3>C4", "reroll:3", "shift:3>4", "mark_space:3", "give_up:pig", "forgo"),
         *("decline", "discard:20"),
     ],
 )
-def test_an_answer_without_a_question(option_id):
-    assert asked(frames.EndTurn(0)).explain(option_id) == [("only when you are asked for it", "§5.0")]
+def test_an_answer_without_a_question(action_id):
+    assert asked(frames.EndTurn(0)).explain(action_id) == [("only when you are asked for it", "§5.0")]
 
 
 def test_another_seat_has_its_turn():
     table = asked(frames.EndTurn(0))
-    for option_id in ("end_turn", "buy:olive", "play_card:20/field"):
-        assert table.explain(option_id, me=1) == [("it is the turn of seat 0", "§5.0")]
+    for action_id in ("end_turn", "buy:olive", "play_card:20/field"):
+        assert table.explain(action_id, me=1) == [("it is the turn of seat 0", "§5.0")]
     assert table.explain("dance", me=1) == []
 
 
@@ -313,23 +313,23 @@ def test_whatever_is_named_in_a_random_game_is_answered_in_every_language(seats)
     state, _ = start(RULES, {}, seats, "why not")
     while waiting := RULES.to_act(state):
         seat = random.choice(waiting)
-        offered = RULES.options(state, seat)
-        known |= {option.id: option for option in offered}
-        legal = {option.id for option in offered}
-        for option in random.sample(list(known.values()), min(8, len(known))):
-            assert RULES.explain(state, seat, option.id) == () or option.id not in legal
+        offered = RULES.actions(state, seat)
+        known |= {action.id: action for action in offered}
+        legal = {action.id for action in offered}
+        for action in random.sample(list(known.values()), min(8, len(known))):
+            assert RULES.explain(state, seat, action.id) == () or action.id not in legal
             for me in range(seats):
-                told.add(RULES.explain(state, me, option.id))
-                told.add(RULES.explain(state, me, option.args))
+                told.add(RULES.explain(state, me, action.id))
+                told.add(RULES.explain(state, me, action.args))
         told.update(RULES.explain(state, seat, wanted) for wanted in NONSENSE)
-        lively = [option for option in offered if option.kind not in ("end_turn", "decline", "sell")]
+        lively = [action for action in offered if action.kind not in ("end_turn", "decline", "sell")]
         apply(RULES, state, seat, random.choice(lively or offered))
     for unmet in told - {()}:
         assert len({written(text.why_not(unmet)) for text in TEXTS.values()}) == len(TEXTS)
     assert len({type(one.requirement) for unmet in told for one in unmet}) > 10
 
 
-def test_every_kind_of_option_has_its_moment():
+def test_every_kind_of_action_has_its_moment():
     kinds = {str(kind.__struct_config__.tag) for kind in Args.__subclasses__()}
     assert kinds == {*ANSWERS, *ANYTIME} - {"free_upgrade"}
 

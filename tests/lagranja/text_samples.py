@@ -2,9 +2,9 @@
 
 import msgspec
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Undone
-from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import events, frames
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.catalogue import LaGranjaCatalogue
@@ -56,7 +56,7 @@ def tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-OPTIONS: list[Args] = [
+ACTIONS: list[Args] = [
     PlayCard(17, "field"),
     PlayCard(17, "barrow", 23),
     PlayCard(17, "extension"),
@@ -370,7 +370,7 @@ def farm_card(helper: HelperEdge, extension: ExtensionEdge = EXTENSIONS[0]) -> F
 
 
 def label(what: Args, lang: str) -> str:
-    return TEXTS[lang].label(Option("id", tag(type(what)), what, Window.TURN))
+    return TEXTS[lang].label(Action("id", tag(type(what)), what, Window.TURN))
 
 
 def why(lang: str, *unmet: Unmet) -> str:
@@ -381,7 +381,7 @@ def everything(text: LaGranjaText) -> list[str]:
     """All samples in one language."""
     writer = text.writer
     return [
-        *(text.label(Option("id", tag(type(what)), what, Window.TURN)) for what in OPTIONS),
+        *(text.label(Action("id", tag(type(what)), what, Window.TURN)) for what in ACTIONS),
         *(text.line(body) for body in EVENTS),
         *(text.why_not((unmet,)) for unmet in UNMET),
         *map(writer.effect, EFFECTS),

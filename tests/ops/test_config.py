@@ -15,7 +15,7 @@ from service.config import (
     without_password,
 )
 
-SETTING = {setting.name: setting for setting in table()}
+PARAMETER = {parameter.name: parameter for parameter in table()}
 
 
 def test_without_flags_and_variables_everything_has_its_default():
@@ -85,10 +85,10 @@ def test_a_mistake_says_which_variable_and_what_is_allowed(variable, text, says)
 
 
 def test_every_field_can_be_set_and_says_what_it_is_for():
-    assert set(SETTING) == {*ServerConfig.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
-    for setting in SETTING.values():
-        assert setting.description
-        assert setting.read("" if setting.default == () else setting.default_text) == setting.default
+    assert set(PARAMETER) == {*ServerConfig.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
+    for parameter in PARAMETER.values():
+        assert parameter.description
+        assert parameter.read("" if parameter.default == () else parameter.default_text) == parameter.default
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.10", "::1", "localhost"])

@@ -18,7 +18,7 @@ from service.logs import FIELDS, LOG, BatchingHandler, HumanLines, JsonLines, Re
 from tests.rest.story import ROUTE
 from tests.running import running_server
 
-TWO_SEATS = {"ruleset": "hallertau", "seats": 2, "options": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
+TWO_SEATS = {"ruleset": "hallertau", "seats": 2, "settings": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
 
 
 class Written:
@@ -236,13 +236,13 @@ def play_over_both_doors(url: str, address: str) -> set[str]:
             if dice.random() < 0.5:
                 listed = rest.get(f"/v1/games/{game}:listActions", headers=headers[seat]).raise_for_status().json()
                 body = {
-                    "actions": [{"id": dice.choice(listed["options"])["id"]}],
+                    "actions": [{"id": dice.choice(listed["actions"])["id"]}],
                     "expectedRevision": listed["revision"],
                 }
                 rest.post(f"/v1/games/{game}:submit", json=body, headers=headers[seat]).raise_for_status()
             else:
                 offered = stub.ListActions(game_pb2.ListActionsRequest(game=game), metadata=metadata[seat], timeout=30)
-                action = game_pb2.Action(id=dice.choice(offered.options).id)
+                action = game_pb2.Action(id=dice.choice(offered.actions).id)
                 submit = game_pb2.SubmitActionsRequest(game=game, actions=[action], expected_revision=offered.revision)
                 stub.SubmitActions(submit, metadata=metadata[seat], timeout=30)
         seed = rest.get(f"/v1/games/{game}", headers=headers[0]).json()["game"]["seed"]

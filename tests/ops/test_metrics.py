@@ -31,7 +31,7 @@ def test_requests_refusals_parts_and_streams_are_counted():
         claimed = client.post(f"/v1/games/{game}/seats/0:claim", json={"invite": created["invites"][0]}).json()
         client.headers["Authorization"] = f"Bearer {claimed['seatToken']}"
         listed = client.get(f"/v1/games/{game}:listActions").raise_for_status().json()
-        move = {"actions": [{"id": listed["options"][0]["id"]}], "expectedRevision": listed["revision"]}
+        move = {"actions": [{"id": listed["actions"][0]["id"]}], "expectedRevision": listed["revision"]}
         client.post(f"/v1/games/{game}:submit", json=move).raise_for_status()
         assert client.post(f"/v1/games/{game}:submit", json={**move, "actions": [{"id": "dance"}]}).status_code >= 400
         assert client.post(f"/v1/games/{game}:submit", content=b"{", headers=JSON).status_code == 400

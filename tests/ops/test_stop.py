@@ -18,7 +18,7 @@ from tests.cli.reeve import reeve
 from tests.running import PATIENCE, RunningServer, running_server
 from tests.servers import RedisServer, redis_server
 
-SOLO = {"ruleset": "hallertau", "seats": 1, "options": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
+SOLO = {"ruleset": "hallertau", "seats": 1, "settings": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
 GOODBYE = "GOODBYE_REASON_SHUTTING_DOWN"
 
 
@@ -33,16 +33,16 @@ class Solo(NamedTuple):
     def headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}"}
 
-    def submit_by_rest(self, option: str) -> int:
-        """Carry out an option; the new revision."""
-        body = {"actions": [{"id": option}], "expectedRevision": 0}
+    def submit_by_rest(self, action: str) -> int:
+        """Carry out an action; the new revision."""
+        body = {"actions": [{"id": action}], "expectedRevision": 0}
         url = f"{self.server.url}/v1/games/{self.game}:submit"
         answer = httpx.post(url, json=body, headers=self.headers, timeout=PATIENCE, trust_env=False)
         return int(answer.raise_for_status().json()["outcome"]["revision"])
 
-    def submit_by_grpc(self, option: str) -> int:
+    def submit_by_grpc(self, action: str) -> int:
         """The same over the other door."""
-        actions = [game_pb2.Action(id=option)]
+        actions = [game_pb2.Action(id=action)]
         request = game_pb2.SubmitActionsRequest(game=self.game, expected_revision=0, actions=actions)
         with grpc.insecure_channel(self.server.grpc) as channel:
             stub = game_pb2_grpc.GameServiceStub(channel)

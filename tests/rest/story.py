@@ -49,7 +49,7 @@ class Story:
         token = self.tokens[0]
         self.example("GetGame", {"game": game, "revision": 0}, token)
         listed = self.example("ListActions", {"game": game, "includeBlocked": True, "language": "en"}, token)
-        action = {"id": listed["options"][0]["id"]}
+        action = {"id": listed["actions"][0]["id"]}
         self.example("ExplainAction", {"game": game, "action": action, "language": "en"}, token)
         self.example("PreviewActions", {"game": game, "actions": [action], "language": "en"}, token)
         move = {"game": game, "expectedRevision": 0, "actions": [action], "language": "en"}
@@ -65,8 +65,8 @@ class Story:
 
     def open_table(self) -> str:
         """A table for one seat, with cards: its only claim deals, so that the examples after it can be sent at once."""
-        options = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 0, "farmyard": 4}}
-        created = self.example("CreateGame", {"ruleset": "hallertau", "seats": 1, "options": options})
+        settings = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 0, "farmyard": 4}}
+        created = self.example("CreateGame", {"ruleset": "hallertau", "seats": 1, "settings": settings})
         game: str = created["game"]["id"]
         (invite,) = created["invites"]
         claim = {"game": game, "seat": 0, "invite": invite, "entropy": "a sentence of my own"}
@@ -78,12 +78,12 @@ class Story:
         for _ in range(MOST_MOVES):
             for seat, token in enumerate(self.tokens):
                 listed = self.ask("ListActions", {"game": game}, token)
-                options = [option["id"] for option in listed["options"]]
-                if "ready_while_idle" in options:
+                actions = [action["id"] for action in listed["actions"]]
+                if "ready_while_idle" in actions:
                     return seat
                 if seat in listed["toAct"]:
-                    quick = [one for one in options if one.startswith(("exchange:", "end_turn", "skip"))]
-                    action = {"id": quick[-1] if quick else options[0]}
+                    quick = [one for one in actions if one.startswith(("exchange:", "end_turn", "skip"))]
+                    action = {"id": quick[-1] if quick else actions[0]}
                     move = {"game": game, "expectedRevision": listed["revision"], "actions": [action]}
                     self.ask("SubmitActions", move, token)
         raise AssertionError("nobody was asked")
@@ -131,7 +131,7 @@ def small_record() -> Json:
     journal = Journal(RULESETS["hallertau"].rules, {"variant": "no-cards"}, ["", ""], SEED)
     for _ in range(3):
         seat = journal.rules.to_act(journal.state)[0]
-        journal.act(seat, journal.rules.options(journal.state, seat)[0].id)
+        journal.act(seat, journal.rules.actions(journal.state, seat)[0].id)
     record = msgspec.structs.replace(journal.record(), seed=SEED)
     read: Json = msgspec.json.decode(as_json("Record", record))
     return read

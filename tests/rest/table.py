@@ -11,10 +11,10 @@ NO_CARDS = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
 class Table:
     """A game with a token for each seat; `actor` is the seat that must decide first."""
 
-    def __init__(self, client: httpx.Client, seats: int = 2, options: dict[str, Any] = NO_CARDS) -> None:
+    def __init__(self, client: httpx.Client, seats: int = 2, settings: dict[str, Any] = NO_CARDS) -> None:
         self.client = client
-        (ruleset,) = options
-        body = {"ruleset": ruleset, "seats": seats, "options": options}
+        (ruleset,) = settings
+        body = {"ruleset": ruleset, "seats": seats, "settings": settings}
         created = client.post("/v1/games", json=body).json()
         self.game = created["game"]["id"]
         self.path = f"/v1/games/{self.game}"
@@ -46,7 +46,7 @@ class Table:
     def move(self) -> dict[str, Any]:
         """The body of a submission of the first legal action."""
         listed = self.list_actions()
-        return {"expectedRevision": listed["revision"], "actions": [{"id": listed["options"][0]["id"]}]}
+        return {"expectedRevision": listed["revision"], "actions": [{"id": listed["actions"][0]["id"]}]}
 
     def play(self) -> dict[str, Any]:
         """Play the first legal action."""

@@ -22,12 +22,12 @@ JSON = {"content-type": "application/json"}
         b'{"seats": "two"}',
         b'{"colour": "red"}',
         b'{"seats": 99999999999999999999999}',
-        b'{"options": ' + b'{"a":' * 20_000 + b"1" + b"}" * 20_000 + b"}",
+        b'{"settings": ' + b'{"a":' * 20_000 + b"1" + b"}" * 20_000 + b"}",
     ],
 )
 def test_a_body_that_cannot_be_understood_is_refused(client, body):
     answer = client.post("/v1/games", content=body[:60_000], headers=JSON)
-    assert (answer.status_code, answer.json()["reason"]) in [(400, "MALFORMED_REQUEST"), (400, "BAD_OPTION")]
+    assert (answer.status_code, answer.json()["reason"]) in [(400, "MALFORMED_REQUEST"), (400, "BAD_SETTING")]
 
 
 def test_no_body_is_an_empty_request(table):
@@ -53,7 +53,7 @@ def test_a_body_of_another_type_is_not_read(client, headers):
 @pytest.mark.parametrize("media_type", ["application/json; charset=utf-8", "Application/JSON"])
 def test_json_may_say_more_of_itself(client, media_type):
     answer = client.post("/v1/games", content=b"{}", headers={"content-type": media_type})
-    assert (answer.status_code, answer.json()["reason"]) == (400, "BAD_OPTION")
+    assert (answer.status_code, answer.json()["reason"]) == (400, "BAD_SETTING")
 
 
 def pieces(size: int) -> Iterator[bytes]:
@@ -67,7 +67,7 @@ def test_a_body_that_is_too_large_is_refused(tmp_path):
         large = client.post("/v1/games", content=b" " * 5_001, headers=JSON)
         assert (large.status_code, large.json()["reason"]) == (413, "MALFORMED_REQUEST")
         assert "5000" in large.json()["detail"]
-        assert client.post("/v1/games", content=b" " * 4_998 + b"{}", headers=JSON).json()["reason"] == "BAD_OPTION"
+        assert client.post("/v1/games", content=b" " * 4_998 + b"{}", headers=JSON).json()["reason"] == "BAD_SETTING"
 
 
 def test_a_body_that_says_that_it_is_too_large_is_refused_before_it_comes(door):

@@ -14,7 +14,7 @@ from tests.rest.table import CARDS, Table
 STATUSES = {
     "MALFORMED_REQUEST": 400,
     "UNKNOWN_CARD": 400,
-    "BAD_OPTION": 400,
+    "BAD_SETTING": 400,
     "ILLEGAL_ACTION": 422,
     "NOT_YOUR_DECISION": 422,
     "GAME_OVER": 422,
@@ -84,7 +84,7 @@ def test_members_of_the_contract_are_in_its_json_form(client, refusing):
 
 
 def test_an_illegal_action_says_what_is_missing(client):
-    table = Table(client, options=CARDS)
+    table = Table(client, settings=CARDS)
     blocked = table.get(":listActions?includeBlocked=true").json()["blocked"]
     wanted = next(one for one in blocked if one["violations"])
     move = {"expectedRevision": 0, "actions": [{"id": wanted["id"]}]}

@@ -122,7 +122,7 @@ def test_a_body_in_as_many_chunks_as_allowed_is_answered(door):
     body = b"1\r\n \r\n" * (CHUNKS - 2) + b"2\r\n{}\r\n0\r\n\r\n"
     with Client(door.url) as client:
         for _ in range(2):
-            assert client.send(CHUNKED + body).answer().body["reason"] == "BAD_OPTION"
+            assert client.send(CHUNKED + body).answer().body["reason"] == "BAD_SETTING"
 
 
 def watch_request(table: Table) -> bytes:
@@ -212,7 +212,7 @@ def test_large_bodies_that_are_not_complete_are_limited_together(door, monkeypat
         first.send(header + beginning)
         answer = second.send(header + beginning).answer()
         assert (answer.status, answer.body["reason"]) == (429, "QUOTA_EXCEEDED")
-        assert small.send(POST + b"Content-Length: 2\r\n\r\n{}").answer().body["reason"] == "BAD_OPTION"
+        assert small.send(POST + b"Content-Length: 2\r\n\r\n{}").answer().body["reason"] == "BAD_SETTING"
         for _ in range(3):
             assert first.send(end).answer().body["reason"] == "MALFORMED_REQUEST"
             first.send(header + beginning)

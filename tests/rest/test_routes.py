@@ -72,7 +72,7 @@ def test_a_wrong_method_outside_of_v1_is_told_the_right_ones_too(client):
     assert answer.json()["status"] == 405
 
 
-def test_options_says_what_may_be_asked(client):
+def test_the_method_options_says_what_may_be_asked(client):
     answer = client.options(f"{GAME}:submit")
     assert (answer.status_code, answer.headers["allow"], answer.content) == (204, "POST, OPTIONS", b"")
 
@@ -87,7 +87,7 @@ def test_head_has_the_headers_of_get_and_no_body(table):
 
 
 def test_numbers_and_truth_come_as_text_in_a_query(client):
-    table = Table(client, options=CARDS)
+    table = Table(client, settings=CARDS)
     listed = table.get(":listActions?includeBlocked=true&language=it").json()
     assert listed["blocked"]
     assert not table.get(":listActions?includeBlocked=false").json()["blocked"]

@@ -153,7 +153,7 @@ def test_what_a_stream_tells_is_what_the_list_tells(table):
 
 
 def test_a_seat_hears_of_its_own_cards_only(client):
-    table = Table(client, options=CARDS)
+    table = Table(client, settings=CARDS)
     dealt = {}
     for seat in (0, 1):
         with table.client.stream("GET", f"{table.path}/events:watch", headers=table.bearer(seat) | LINES) as response:
@@ -169,7 +169,7 @@ def test_a_seat_hears_of_its_own_cards_only(client):
     [
         ("?afterSeq=999", 410, "RESUME_TOO_OLD"),
         ("?seat=7", 403, "SEAT_FORBIDDEN"),
-        ("?language=xx", 400, "BAD_OPTION"),
+        ("?language=xx", 400, "MALFORMED_REQUEST"),
         ("?afterSeq=x", 400, "MALFORMED_REQUEST"),
         ("?access_token=rt_x", 400, "MALFORMED_REQUEST"),  # beside a header: neither may win in silence
     ],

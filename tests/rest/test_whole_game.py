@@ -20,13 +20,13 @@ def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(cli
         fits("ListActionsResponse", listed)
         if not listed["toAct"]:
             break
-        option = chance.choice(listed["options"])
-        action = {"args": option["args"]} if number % 2 else {"id": option["id"]}
+        action = chance.choice(listed["actions"])
+        action = {"args": action["args"]} if number % 2 else {"id": action["id"]}
         move = {"expectedRevision": listed["revision"], "actions": [action], "language": "it"}
         if number % 10 == 0:
             fits("PreviewActionsResponse", table.post(":preview", {"actions": [action]}).json())
             fits("ExplainActionResponse", table.post(":explain", {"action": action}).json())
-        played = table.post(":submit", move | {"includeOptions": number % 7 == 0})
+        played = table.post(":submit", move | {"includeActions": number % 7 == 0})
         assert played.status_code == 200, played.text
         fits("SubmitActionsResponse", played.json())
     looked = table.get("").json()

@@ -12,7 +12,7 @@ from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACES
-from service.engine.hallertau.state import Options
+from service.engine.hallertau.state import Settings
 from tests.wire.fit import Fit
 
 HALLERTAU = Fit(
@@ -35,7 +35,7 @@ HALLERTAU = Fit(
         ),
     },
     plain={
-        "Options": Options,
+        "Settings": Settings,
         "View": views.View,
         "SeatView": views.SeatView,
         "SpaceView": views.SpaceView,
@@ -56,7 +56,7 @@ HALLERTAU = Fit(
         "Resource": RESOURCES,
         "SheepPlace": PLACES,
         "DeckKind": DECKS,
-        "Variant": get_args(get_type_hints(Options)["variant"]),
+        "Variant": get_args(get_type_hints(Settings)["variant"]),
         "QuantityName": quantities.NAMES,
         "Condition.Trigger": get_args(get_type_hints(vocabulary.Just)["what"]),
         "Effect.Name": get_args(get_type_hints(vocabulary.Special)["name"]),

@@ -29,7 +29,7 @@ LAGRANJA = Fit(
         "Requirement": tuple(requirements.Requirement.__subclasses__()),
     },
     plain={
-        "Options": state.Options,
+        "Settings": state.Settings,
         "Lying": Lying,
         "Needed": Needed,
         "View": views.View,
@@ -64,7 +64,7 @@ LAGRANJA = Fit(
         "Role": goods.ROLES,
         "Place": get_args(goods.Place),
         "VpSource": state.VP_SOURCES,
-        "ExtraDeliveries": literal(state.Options, "extra_deliveries"),
+        "ExtraDeliveries": literal(state.Settings, "extra_deliveries"),
         "Pending": [str(kind.__struct_config__.tag) for kind in frames.ASKS],
         "EventName": get_args(vocabulary.EventName),
         "Pick": get_args(vocabulary.Pick),

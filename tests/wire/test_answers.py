@@ -28,11 +28,11 @@ from service.app.messages import (
 )
 from service.app.moves import play_actions, undo_actions, undoable
 from service.app.presentation import (
+    present_actions,
     present_blocked,
     present_event,
     present_events,
     present_game,
-    present_options,
     present_outcome,
 )
 from service.app.records import record_of
@@ -70,22 +70,22 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
     while not head.over:
         state = decode(rules, head.snapshot)
         seat = random.choice(rules.to_act(state))
-        offered = rules.options(state, seat)
+        offered = rules.actions(state, seat)
         if head.revision % 40 == 0:
             compare_questions(head, state, seat)
         change = play_actions(head, state, seat, [random.choice(offered).id], NOW + head.revision)
         events = change.events
         if head.revision % 40 == 0:
-            options = rules.options(change.state, seat)
+            actions = rules.actions(change.state, seat)
             outcome = present_outcome(
-                change.head, change.state, seat, events, 1, options, random.choice(["", "pt", "ru"])
+                change.head, change.state, seat, events, 1, actions, random.choice(["", "pt", "ru"])
             )
             for name, kind in (
                 ("SubmitActionsResponse", SubmitActionsResponse),
                 ("SetReadyResponse", SetReadyResponse),
                 ("UndoActionsResponse", UndoActionsResponse),
             ):
-                assert both_ways(name, kind(outcome))["outcome"]["options"] or not options
+                assert both_ways(name, kind(outcome))["outcome"]["actions"] or not actions
         head = change.head
     assert state is not None
     over = present_game("g", head, decode(rules, head.snapshot))
@@ -97,22 +97,22 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
 def compare_questions(head: Head, state: object, seat: int) -> None:
     """What a seat can ask without changing anything."""
     rules = RULESETS[head.ruleset].rules
-    options = present_options(head, rules.options(state, seat), "it")
+    actions = present_actions(head, rules.actions(state, seat), "it")
     blocked = present_blocked(head, rules.blocked(state, seat), "it")
-    both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), options, blocked, 2))
+    both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), actions, blocked, 2))
     for viewer in (None, seat):
         view = (head.ruleset, rules.view(state, viewer))
         both_ways(
             "GetGameResponse", GetGameResponse(present_game("g", head, state), view, undoable(head, seat, Limits()))
         )
-    seen = preview(rules, copy(rules, state), seat, options[0].id)
+    seen = preview(rules, copy(rules, state), seat, actions[0].id)
     events = tuple(present_event(head, 0, head.revision, body, "en") for body in seen.events)
     view = None if seen.view is None else (head.ruleset, seen.view)
     both_ways("PreviewActionsResponse", PreviewActionsResponse(head.revision, events, view))
-    both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, options[0], "", "", ()))
+    both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, actions[0], "", "", ()))
     violations = tuple(violation for one in blocked for violation in one.violations)
     explained = ExplainActionResponse(head.revision, False, None, "ILLEGAL_ACTION", "no", violations)
-    assert "option" not in both_ways("ExplainActionResponse", explained)
+    assert "action" not in both_ways("ExplainActionResponse", explained)
     both_ways("Refusal", Refusal(violations, head.revision, events, "request", None))
 
 

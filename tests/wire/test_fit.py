@@ -8,7 +8,7 @@ import pytest
 
 from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.app.watching import FAREWELLS
-from service.engine.kernel.option import Window
+from service.engine.kernel.action import Window
 from service.engine.registry import RULESETS
 from service.wire.contract import MESSAGES, enum_words
 from tests.wire.fit import inner_messages, tag_of
@@ -25,7 +25,7 @@ SHARED_WORDS = {
 
 def test_every_game_has_its_place_in_the_contract():
     assert set(FITS) == set(RULESETS)
-    for message in ("GameOptions", "View", "Args", "TableEvent", "Requirement"):
+    for message in ("GameSettings", "View", "Args", "TableEvent", "Requirement"):
         assert {field.name for field in MESSAGES[message].DESCRIPTOR.fields} == set(RULESETS)
     for message in ("Card", "Part"):
         assert {field.name for field in MESSAGES[message].DESCRIPTOR.oneofs_by_name["data"].fields} == set(RULESETS)

@@ -1,4 +1,4 @@
-"""All that games show (views, options, events, reasons) is the same in both forms; arguments come back equal."""
+"""All that games show (views, actions, events, reasons) is the same in both forms; arguments come back equal."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ EVERY = 60
 """Views and reasons change little from move to move; those of every so many moves are compared."""
 
 CASES = [
-    pytest.param(game.rules, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.options.values()))}")
+    pytest.param(game.rules, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.settings.values()))}")
     for name, game in RULESETS.items()
     for case in game.invariants.cases
 ]
@@ -34,12 +34,12 @@ CASES = [
 
 def moments(rules: Rules[Any], case: Case) -> Iterator[tuple[Any, int, list[Event]]]:
     """A random game: each state that waits for somebody, that seat, and what happened before; the end comes last."""
-    random = Random(f"{case.options} {case.seats}")
-    state, events = start(rules, case.options, case.seats, "wire")
+    random = Random(f"{case.settings} {case.seats}")
+    state, events = start(rules, case.settings, case.seats, "wire")
     while waiting := rules.to_act(state):
         seat = random.choice(waiting)
         yield state, seat, events
-        events = apply(rules, state, seat, random.choice(rules.options(state, seat)))
+        events = apply(rules, state, seat, random.choice(rules.actions(state, seat)))
     yield state, 0, events
 
 
@@ -56,10 +56,10 @@ def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
         for event in events:
             for body in (event.body, *event.private.values()):
                 compared.add("TableEvent", body)
-        for option in rules.options(state, seat):
-            if compared.add("Args", option.args):
-                assert sent_back(rules, option.args) == option.args
-                assert rules.spread(option.args) == (option.args,)
+        for action in rules.actions(state, seat):
+            if compared.add("Args", action.args):
+                assert sent_back(rules, action.args) == action.args
+                assert rules.spread(action.args) == (action.args,)
         if number % EVERY == 0 or rules.result(state) is not None:
             for viewer in (None, *range(case.seats)):
                 compared.add("View", rules.view(state, viewer))
@@ -73,8 +73,8 @@ def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
 def test_what_a_marker_is_needed_for_is_told_in_both_forms():
     """Too rare in random games."""
     table = Table().helpers(38).give(olive=2, wine=23, silver=4).turn(frames.EndTurn(0), "F2")
-    for option, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:38", {"card": 38})):
-        table.play(option)
+    for action, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:38", {"card": 38})):
+        table.play(action)
         view = both_ways("View", ("lagranja", LA_GRANJA.view(table.state, None)))["lagranja"]
         assert [seat.get("needed") for seat in view["seats"]] == [needed, None]
         told = both_ways("TableEvent", ("lagranja", table.events(NoMarker)[-1]))["lagranja"]

@@ -53,7 +53,7 @@ def test_both_doors_read_a_full_request_alike(method):
     kind = MESSAGES[f"{method.name}Request"]
     data = example(kind.DESCRIPTOR)
     if method.record:
-        data["record"]["format"] = "reeve-record/2"
+        data["record"]["format"] = "reeve-record/3"
     request = from_json(method.request, json.dumps(data).encode())
     assert from_message(method.request, ParseDict(data, kind())) == request
     assert from_json(method.request, data) == request
@@ -191,8 +191,8 @@ def test_fields_of_a_request_are_named_in_camel_case():
     assert "unknown field `expected_revision`" in refusal(from_json, SubmitActionsRequest, b'{"expected_revision": 4}')
 
 
-def test_a_record_without_options_is_read_from_its_message():
-    entry = records_pb2.RecordEntry(revision=1, seat=0, digest="d", option="x")
+def test_a_record_without_settings_is_read_from_its_message():
+    entry = records_pb2.RecordEntry(revision=1, seat=0, digest="d", action="x")
     record = records_pb2.Record(format=FORMAT, ruleset="hallertau", actions=[entry])
     read = from_message(VerifyRecordRequest, records_pb2.VerifyRecordRequest(record=record)).record
-    assert (read.options, read.actions[0].seat) == ({}, 0)
+    assert (read.settings, read.actions[0].seat) == ({}, 0)

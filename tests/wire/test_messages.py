@@ -30,7 +30,7 @@ STRUCTS: dict[str, type[Struct]] = {
 for base in ("Struct", "Request", "ActionMessage"):
     del STRUCTS[base]
 REQUESTS = sorted(name for name, kind in STRUCTS.items() if issubclass(kind, Request))
-PAIRS = {"GameOptions", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
+PAIRS = {"GameSettings", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
 """A oneof and nothing else: a pair of the member and its value, or a tagged struct."""
 
 

@@ -35,7 +35,7 @@ def test_the_record_of_a_running_game_leaves_out_what_is_not_known_yet():
     document = json.loads(write_record(game.record()))
     assert document == both_ways("Record", game.record())
     assert not {"seed", "result"} & set(document)
-    assert document["options"] == {
+    assert document["settings"] == {
         "variant": "cards",
         "gateway": "2",
         "farmyard": "4",
@@ -43,7 +43,7 @@ def test_the_record_of_a_running_game_leaves_out_what_is_not_known_yet():
     }
     assert document["seats"] == [{"entropy": "salt"}, {"entropy": ""}]
     assert [sorted(entry) for entry in document["actions"]] == [
-        ["digest", "option", "revision", "seat"],
+        ["action", "digest", "revision", "seat"],
         ["digest", "revision", "seat", "undo"],
     ]
     assert printed(Parse(write_record(game.record()), records_pb2.Record())) == document

@@ -8,24 +8,24 @@ from service.engine.hallertau.state import State
 from service.engine.hallertau.verb import Args
 from service.engine.hallertau.verbs.fewer import Fewer
 from service.engine.hallertau.verbs.skip import Skip
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
-def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
+def resolve(state: State, me: int, action: Action, log: list[Event]) -> None:
     """Carry out an action that was offered."""
-    chosen = option.args
+    chosen = action.args
     assert isinstance(chosen, Args)
     resolve_anytime = RESOLVES_ANYTIME.get(type(chosen))
     if resolve_anytime is not None:
         resolve_anytime(state, me, chosen, log)
     else:
-        answer(state, me, option, log)
+        answer(state, me, action, log)
 
 
-def answer(state: State, me: int, option: Option, log: list[Event]) -> None:
+def answer(state: State, me: int, action: Action, log: list[Event]) -> None:
     """Answer the top frame. A unit ends what the seat has *just* done (H-20, H-28), but no part of a card does."""
-    chosen = option.args
+    chosen = action.args
     assert isinstance(chosen, Args)
     seat = state.seats[me]
     is_unit = chosen.is_unit and not in_unit(seat)
@@ -34,8 +34,8 @@ def answer(state: State, me: int, option: Option, log: list[Event]) -> None:
     if is_unit:
         seat.triggers.clear()
     if isinstance(frame, frames.Choice) and not isinstance(chosen, Skip | Fewer):
-        sow_what_was_taken(state, me, frame, option)
-        frame = chosen_line(state, me, frame, option)
+        sow_what_was_taken(state, me, frame, action)
+        frame = chosen_line(state, me, frame, action)
     RESOLVES[type(chosen)](state, me, frame, chosen, log)
     if is_unit and len(seat.fresh) == fresh:
         seat.fresh.clear()

@@ -8,34 +8,34 @@ from service.engine.hallertau.resources import RESOURCE
 from service.engine.hallertau.state import State
 from service.engine.hallertau.verbs.fewer import FEWER
 from service.engine.hallertau.verbs.take import Take
-from service.engine.kernel.option import Option
+from service.engine.kernel.action import Action
 
 
-def offer_line(state: State, me: int, line: frames.Effect) -> Iterator[Option]:
+def offer_line(state: State, me: int, line: frames.Effect) -> Iterator[Action]:
     """Offer the actions of one line."""
     return OFFERS[type(line)](state, me, line)
 
 
-def offer_choice(state: State, me: int, frame: frames.Choice) -> Iterator[Option]:
+def offer_choice(state: State, me: int, frame: frames.Choice) -> Iterator[Action]:
     """Offer the actions of all lines; asking for fewer is one action for all of them (p.8, slashes and "or")."""
     fewer = False
     for line in frame.among:
-        for option in offer_line(state, me, line):
-            if option is FEWER:
+        for action in offer_line(state, me, line):
+            if action is FEWER:
                 fewer = True
             else:
-                yield option
+                yield action
     if fewer:
         yield FEWER
 
 
-def chosen_line(state: State, me: int, frame: frames.Choice, option: Option) -> frames.Effect:
+def chosen_line(state: State, me: int, frame: frames.Choice, action: Action) -> frames.Effect:
     """Return the line that an action belongs to: playing it decides for that line."""
-    return next(line for line in frame.among if option in offer_line(state, me, line))
+    return next(line for line in frame.among if action in offer_line(state, me, line))
 
 
-def sow_what_was_taken(state: State, me: int, frame: frames.Choice, option: Option) -> None:
+def sow_what_was_taken(state: State, me: int, frame: frames.Choice, action: Action) -> None:
     """Let the Crop that is taken now be sown once, if the card says so; it is asked after the gain."""
-    if frame.sow and isinstance(option.args, Take):
-        (crop,) = (RESOURCE[name] for name in option.args.resources)
+    if frame.sow and isinstance(action.args, Take):
+        (crop,) = (RESOURCE[name] for name in action.args.resources)
         state.seats[me].frames.append(frames.Sow(1, crop))

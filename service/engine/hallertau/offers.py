@@ -10,7 +10,7 @@ from service.engine.hallertau.state import State
 from service.engine.hallertau.verb import Offer
 from service.engine.hallertau.verbs.done import DONE
 from service.engine.hallertau.verbs.skip import SKIP
-from service.engine.kernel.option import Option
+from service.engine.kernel.action import Action
 
 OFFERS: Final[dict[type, Offer]] = {**dispatch.OFFERS, frames.Choice: offer_choice}
 
@@ -18,12 +18,12 @@ LINES: Final = frozenset(get_args(frames.Line))
 """Frames that may be skipped: the lines of spaces and the effects of cards (p.8, p.12)."""
 
 
-def offer(state: State, me: int, frame: frames.Pending) -> Iterator[Option]:
+def offer(state: State, me: int, frame: frames.Pending) -> Iterator[Action]:
     """Offer the actions that answer a frame, without leaving it out."""
     return OFFERS[type(frame)](state, me, frame)
 
 
-def offer_all(state: State, me: int) -> Iterator[Option]:
+def offer_all(state: State, me: int) -> Iterator[Action]:
     """Offer what the top frame of a seat offers, then what it may do at any time, on anyone's turn (H-01)."""
     seat = state.seats[me]
     if seat.frames:

@@ -1,4 +1,4 @@
-"""What lies on the table besides cards: all that views, options and events name by an id only.
+"""What lies on the table besides cards: all that views, actions and events name by an id only.
 
 The lines of the action spaces are said with the words of the cards, and with a few that no card has.
 """

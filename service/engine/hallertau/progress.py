@@ -21,7 +21,7 @@ from service.engine.hallertau.resources import (
     bundle,
 )
 from service.engine.hallertau.state import Seat, State
-from service.engine.kernel.option import Window
+from service.engine.kernel.action import Window
 
 OFF_BOARD: Final = EDITION.last_space + 1
 

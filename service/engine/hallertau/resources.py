@@ -50,7 +50,7 @@ def named(bundle: Bundle) -> dict[str, int]:
 
 
 def written(bundle: Bundle) -> str:
-    """A bundle inside an option id: `2barley+1hops`."""
+    """A bundle inside an action id: `2barley+1hops`."""
     return "+".join(f"{amount}{RESOURCES[resource]}" for resource, amount in bundle) or "nothing"
 
 

@@ -11,14 +11,14 @@ from service.engine.hallertau.automatic import step
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
 from service.engine.hallertau.explain import why_not
 from service.engine.hallertau.offers import offer_all
-from service.engine.hallertau.state import Options, State
+from service.engine.hallertau.state import Settings, State
 from service.engine.hallertau.verb import Args, Default
 from service.engine.hallertau.verbs.play_card import spread
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Viewer
-from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
-from service.engine.kernel.rules import read_options
+from service.engine.kernel.rules import read_settings
 
 
 class Hallertau:
@@ -28,7 +28,7 @@ class Hallertau:
     version = "3"
     schema = 3
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
-    options_type: type[Struct] = Options
+    settings_type: type[Struct] = Settings
     state_type = State
     args_type: Any = ANY_ARGS
     body_type: Any = ANY_BODY
@@ -37,9 +37,9 @@ class Hallertau:
         """There is one edition only."""
         return True
 
-    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
+    def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         """A new table."""
-        return setup.setup(read_options(Options, options), seats, seed, log)
+        return setup.setup(read_settings(Settings, settings), seats, seed, log)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """The seats with a frame that waits for them; a seat that is done with Phase 9 is not waited for."""
@@ -47,11 +47,11 @@ class Hallertau:
             me for me, seat in enumerate(state.seats) if seat.frames and type(seat.frames[-1]) is not frames.Done
         )
 
-    def offer(self, state: State, seat: int) -> Iterator[Option]:
+    def offer(self, state: State, seat: int) -> Iterator[Action]:
         """All that a seat may do now, one after the other."""
         return offer_all(state, seat) if is_playing(state, seat) else iter(())
 
-    def options(self, state: State, seat: int) -> list[Option]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         """All that a seat may do now."""
         return list(self.offer(state, seat))
 
@@ -59,15 +59,15 @@ class Hallertau:
         """Itself; a card with its payment and other cards is several actions."""
         return spread(args)
 
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        """Carry out an option that was offered."""
-        resolve(state, seat, option, log)
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        """Carry out an action that was offered."""
+        resolve(state, seat, action, log)
 
     def step(self, state: State, log: list[Event]) -> bool:
         """Let the next thing that needs no decision happen."""
         return step(state, log)
 
-    def blocked(self, state: State, seat: int) -> list[Blocked]:
+    def blocked(self, state: State, seat: int) -> list[BlockedAction]:
         """Cards in hand and spaces that are not to be had now, with what is missing."""
         return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
 
@@ -75,9 +75,9 @@ class Hallertau:
         """What keeps a seat from a card in its hand or a space."""
         return next((one.unmet for one in self.blocked(state, seat) if why_not.is_about(one, wanted)), ())
 
-    def default(self, state: State, seat: int) -> Option:
+    def default(self, state: State, seat: int) -> Action:
         """The first action that costs nothing or is due, else one that leaves the frame, else the first of all."""
-        return min(self.options(state, seat), key=default_rank)
+        return min(self.actions(state, seat), key=default_rank)
 
     def view(self, state: State, viewer: Viewer) -> views.View:
         """What a viewer may see."""
@@ -96,9 +96,9 @@ class Hallertau:
         return scoring.result(state)
 
 
-def default_rank(option: Option) -> Default:
+def default_rank(action: Action) -> Default:
     """Return how well an action serves a seat that does not decide."""
-    return option.args.default() if isinstance(option.args, Args) else Default.CHOICE
+    return action.args.default() if isinstance(action.args, Args) else Default.CHOICE
 
 
 def is_playing(state: State, seat: int) -> bool:

@@ -7,7 +7,7 @@ from service.engine.hallertau.phases import AFTER_SETUP, remove_workers
 from service.engine.hallertau.progress import reset_boulders
 from service.engine.hallertau.resources import BARLEY, CRAFTS, FLAX, GOODS, ROUNDS, RYE
 from service.engine.hallertau.spaces import SPACES
-from service.engine.hallertau.state import Field, Options, Seat, State
+from service.engine.hallertau.state import Field, Seat, Settings, State
 from service.engine.hallertau.verbs.draw import take_top
 from service.engine.kernel.event import Event
 from service.engine.kernel.rng import Stream
@@ -26,9 +26,9 @@ def setup_seat() -> Seat:
     return seat
 
 
-def shuffled_decks(options: Options, seed: str) -> dict[str, list[int]]:
+def shuffled_decks(settings: Settings, seed: str) -> dict[str, list[int]]:
     """One Gateway and one Farmyard deck, the Bonus and the Point deck, each shuffled (H-126)."""
-    tables = {"gateway": options.gateway, "farmyard": options.farmyard, "bonus": 8, "point": 9}
+    tables = {"gateway": settings.gateway, "farmyard": settings.farmyard, "bonus": 8, "point": 9}
     return {
         deck: Stream(seed, f"deck:{deck}").shuffle([card.number for card in TABLES[table]])
         for deck, table in tables.items()
@@ -45,19 +45,19 @@ def deal(state: State, log: list[Event]) -> None:
         log.append(Event(events.CardsDealt(me, dealt), {me: mine}, learned=(me,)))
 
 
-def setup(options: Options, seats: int, seed: str, log: list[Event]) -> State:
+def setup(settings: Settings, seats: int, seed: str, log: list[Event]) -> State:
     """A new table; Phase 1 of Round 1 is part of the setup (H-125)."""
-    with_cards = options.variant == "cards"
+    with_cards = settings.variant == "cards"
     state = State(
         seed=seed,
         with_cards=with_cards,
-        gateway=options.gateway,
-        farmyard=options.farmyard,
-        sequential_progress=options.sequential_progress,
+        gateway=settings.gateway,
+        farmyard=settings.farmyard,
+        sequential_progress=settings.sequential_progress,
         seats=[setup_seat() for _ in range(seats)],
         board=[[1] + [0] * (space.rows - 1) for space in SPACES],
         quadrant_stack=Stream(seed, "quadrants").shuffle(sorted(EDITION.quadrant_cards)) if seats < 4 else [],
-        decks=shuffled_decks(options, seed) if with_cards else {},
+        decks=shuffled_decks(settings, seed) if with_cards else {},
         first_player=Stream(seed, "seat").uniform(seats),
     )
     log.append(Event(events.FirstPlayer(state.first_player)))

@@ -13,7 +13,7 @@ NO_GOOD: Final = -1
 NOBODY: Final = -1
 
 
-class Options(Struct, frozen=True):
+class Settings(Struct, frozen=True):
     """What may be chosen for a game."""
 
     variant: Annotated[

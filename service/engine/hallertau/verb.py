@@ -7,21 +7,21 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from service.engine.hallertau.state import State
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
 
 TURN: Final = Window.TURN
 SIMULTANEOUS: Final = Window.SIMULTANEOUS
 REACTION: Final = Window.REACTION
 ANYTIME: Final = Window.ANYTIME
 
-Offer = Callable[[State, int, Any], Iterator[Option]]
+Offer = Callable[[State, int, Any], Iterator[Action]]
 """Yield the actions that a frame offers to a seat. It only reads the state."""
 
 Resolve = Callable[[State, int, Any, Any, list[Event]], None]
 """Carry out an action that answers a frame; the frame is already off the seat's stack."""
 
-OfferAnytime = Callable[[State, int], Iterator[Option]]
+OfferAnytime = Callable[[State, int], Iterator[Action]]
 """Yield the actions that a seat may play whatever it is asked."""
 
 ResolveAnytime = Callable[[State, int, Any, list[Event]], None]
@@ -60,9 +60,9 @@ class Verb(Struct, frozen=True):
     resolves_anytime: Mapping[type[Args], ResolveAnytime] = {}
 
 
-def action(option_id: str, arguments: Args, window: Window) -> Option:
+def make_action(action_id: str, arguments: Args, window: Window) -> Action:
     """Make an action whose kind is the tag of its arguments."""
-    return Option(option_id, str(arguments.__struct_config__.tag), arguments, window)
+    return Action(action_id, str(arguments.__struct_config__.tag), arguments, window)
 
 
 def drop_without(offer: Offer) -> Step:

@@ -13,7 +13,7 @@ class Unmet(Struct, frozen=True):
     either: bool = False
 
 
-class Blocked(Struct, frozen=True):
+class BlockedAction(Struct, frozen=True):
     """Something that is not legal now, by the id and arguments that it would have, with all that is missing."""
 
     id: str

@@ -17,7 +17,7 @@ class CardInfo(Struct, frozen=True):
 
 
 class PartInfo(Struct, frozen=True):
-    """Something on the table that is no card: what views, options and events call it, and the game's own data of it."""
+    """Something on the table that is no card: what views, actions and events call it, and the game's own data of it."""
 
     id: str
     data: Struct

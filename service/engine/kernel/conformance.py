@@ -6,10 +6,10 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.errors import Reason, RefusedError
 from service.engine.kernel.event import Event, Viewer, learns, seen_by
 from service.engine.kernel.journal import Journal
-from service.engine.kernel.option import Option
 from service.engine.kernel.play import LONGEST_ID, apply, play
 from service.engine.kernel.preview import preview
 from service.engine.kernel.record import write_record
@@ -37,12 +37,12 @@ class ConformanceError(AssertionError):
 class Case(Struct, frozen=True):
     """One way to set up a game, and how many random games of it a quick test plays with each chooser."""
 
-    options: Mapping[str, object]
+    settings: Mapping[str, object]
     seats: int
     games: int = 1
     likes: tuple[str, ...] = ()
     avoids: tuple[str, ...] = ()
-    """The kinds of options that a golden play-through takes when it can, or only when it must, to show the game."""
+    """The kinds of actions that a golden play-through takes when it can, or only when it must, to show the game."""
 
 
 class Invariants(Protocol[S]):
@@ -70,7 +70,7 @@ def check_game(
 ) -> Report:
     """Play one game to its end and check every promise on the way; raises ConformanceError."""
     entropy = [f"seat {seat}" for seat in range(case.seats)]
-    journal = Journal(rules, case.options, entropy, seed)
+    journal = Journal(rules, case.settings, entropy, seed)
     largest = 0
     stale: list[str] = []
     known: dict[str, str] = {}
@@ -78,7 +78,7 @@ def check_game(
         try:
             largest = max(largest, check_decision(rules, invariants, journal.state))
             if journal.revision % deep_every == 0:
-                check_every_option(rules, invariants, journal.state)
+                check_every_action(rules, invariants, journal.state)
                 check_refusals(rules, journal.state, stale[-3:])
                 check_reasons(rules, journal.state)
                 check_leaks(rules, invariants, journal.state, case.seats, choose, tuple(known.values()))
@@ -87,13 +87,13 @@ def check_game(
                 check_undo(journal, choose)
             waiting = rules.to_act(journal.state)
             if journal.revision % OUT_OF_TURN_EVERY == 0:
-                waiting = tuple(seats_with_options(rules, journal.state))
+                waiting = tuple(seats_with_actions(rules, journal.state))
             seat = waiting[choose(len(waiting))]
-            offered = rules.options(journal.state, seat)
+            offered = rules.actions(journal.state, seat)
             stale.append(offered[-1].id)
-            known |= {option.kind: option.id for option in offered}
-            option = offered[choose(len(offered))]
-            must(bool(journal.act(seat, option.id)), f"{option.id} leaves no event, so watchers would miss it")
+            known |= {action.kind: action.id for action in offered}
+            action = offered[choose(len(offered))]
+            must(bool(journal.act(seat, action.id)), f"{action.id} leaves no event, so watchers would miss it")
         except ConformanceError as error:
             raise ConformanceError(f"revision {journal.revision} of seed {seed!r}: {error}") from error
     check_end(journal, invariants)
@@ -116,16 +116,16 @@ def check_decision(rules: Rules[S], invariants: Invariants[S], state: S) -> int:
     must(digest(rules, again) == digest(rules, state), "equal states have different digests")
     largest = 0
     for seat in waiting:
-        offered = rules.options(state, seat)
-        ids = [option.id for option in offered]
-        must(bool(ids), f"seat {seat} must decide, but has no option")
+        offered = rules.actions(state, seat)
+        ids = [action.id for action in offered]
+        must(bool(ids), f"seat {seat} must decide, but has no action")
         must(len(set(ids)) == len(ids), f"seat {seat} is offered the same id twice: {ids}")
         must(max(map(len, ids)) <= LONGEST_ID, f"an id is longer than {LONGEST_ID}: {max(ids, key=len)}")
-        must(rules.options(again, seat) == offered, f"the options of seat {seat} change with the snapshot")
-        must(encode(rules, state) == data, f"listing the options of seat {seat} changes the state")
+        must(rules.actions(again, seat) == offered, f"the actions of seat {seat} change with the snapshot")
+        must(encode(rules, state) == data, f"listing the actions of seat {seat} changes the state")
         wrong = [blocked.id for blocked in rules.blocked(state, seat) if blocked.id in ids or not blocked.unmet]
         must(not wrong, f"seat {seat} is told without reason that it may not play {wrong}")
-        must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its options")
+        must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its actions")
         largest = max(largest, len(ids))
     check_invariants(invariants, state)
     return largest
@@ -137,49 +137,49 @@ def check_invariants(invariants: Invariants[S], state: S) -> None:
     must(not wrong, "; ".join(wrong))
 
 
-def check_every_option(rules: Rules[S], invariants: Invariants[S], state: S) -> None:
-    """Every offered option resolves, and what comes of it is a sound state."""
-    for seat in seats_with_options(rules, state):
-        for option in rules.options(state, seat):
+def check_every_action(rules: Rules[S], invariants: Invariants[S], state: S) -> None:
+    """Every offered action resolves, and what comes of it is a sound state."""
+    for seat in seats_with_actions(rules, state):
+        for action in rules.actions(state, seat):
             after = copy(rules, state)
             try:
-                apply(rules, after, seat, option)
+                apply(rules, after, seat, action)
             except Exception as error:
-                raise ConformanceError(f"seat {seat} was offered {option.id}, but it fails: {error!r}") from error
+                raise ConformanceError(f"seat {seat} was offered {action.id}, but it fails: {error!r}") from error
             check_invariants(invariants, after)
 
 
 def check_refusals(rules: Rules[S], state: S, stale: Sequence[str]) -> None:
     """Whatever is not offered is refused and changes nothing."""
     before = encode(rules, state)
-    waiting = seats_with_options(rules, state)
+    waiting = seats_with_actions(rules, state)
     strangers = [-1, max(waiting) + 99]
-    foreign = [option.id for seat in waiting for option in rules.options(state, seat)[:3]]
+    foreign = [action.id for seat in waiting for action in rules.actions(state, seat)[:3]]
     for seat in [*waiting, *strangers]:
-        offered = {option.id for option in rules.options(state, seat)}
-        for option_id in ["", "nonsense", "x" * 5000, "\x00", *stale, *foreign]:
-            if option_id in offered:
+        offered = {action.id for action in rules.actions(state, seat)}
+        for action_id in ["", "nonsense", "x" * 5000, "\x00", *stale, *foreign]:
+            if action_id in offered:
                 continue
-            must(refusal(rules, state, seat, option_id) != "", f"seat {seat} may play {option_id!r} unasked")
-            must(encode(rules, state) == before, f"refusing {option_id!r} changes the state")
+            must(refusal(rules, state, seat, action_id) != "", f"seat {seat} may play {action_id!r} unasked")
+            must(encode(rules, state) == before, f"refusing {action_id!r} changes the state")
 
 
-def refusal(rules: Rules[S], state: S, seat: int, option_id: str) -> str:
-    """The words with which an option is refused; empty if it is not refused."""
+def refusal(rules: Rules[S], state: S, seat: int, action_id: str) -> str:
+    """The words with which an action is refused; empty if it is not refused."""
     try:
-        play(rules, copy(rules, state), seat, option_id)
+        play(rules, copy(rules, state), seat, action_id)
     except RefusedError as error:
-        must(error.reason is not Reason.ENGINE_FAULT, f"{option_id!r} is a fault, not a refusal")
+        must(error.reason is not Reason.ENGINE_FAULT, f"{action_id!r} is a fault, not a refusal")
         return f"{error.reason}: {error.message}"
     return ""
 
 
 def check_reasons(rules: Rules[S], state: S) -> None:
     """There is a reason against what is blocked, and none against what is offered: by id and by arguments in turn."""
-    for seat in seats_with_options(rules, state):
-        for number, option in enumerate(rules.options(state, seat)):
-            against = rules.explain(state, seat, option.args if number % 2 else option.id)
-            must(not against, f"seat {seat} may play {option.id}, but is told why not: {against}")
+    for seat in seats_with_actions(rules, state):
+        for number, action in enumerate(rules.actions(state, seat)):
+            against = rules.explain(state, seat, action.args if number % 2 else action.id)
+            must(not against, f"seat {seat} may play {action.id}, but is told why not: {against}")
         for number, blocked in enumerate(rules.blocked(state, seat)):
             told = rules.explain(state, seat, blocked.args if number % 2 else blocked.id)
             must(told == blocked.unmet, f"seat {seat} is told two reasons why it may not play {blocked.id}")
@@ -189,32 +189,32 @@ def check_leaks(
     rules: Rules[S], invariants: Invariants[S], state: S, seats: int, choose: Choose, known: Collection[str]
 ) -> None:
     """The leak oracle: two worlds that look equal to a viewer stay equal until the viewer learns something."""
-    waiting = seats_with_options(rules, state)
+    waiting = seats_with_actions(rules, state)
     seat = waiting[choose(len(waiting))]
-    offered = rules.options(state, seat)
-    option = offered[choose(len(offered))]
+    offered = rules.actions(state, seat)
+    action = offered[choose(len(offered))]
     for viewer in (*range(seats), None):
         other = invariants.redeal(copy(rules, state), viewer, f"redeal {choose(1000)}")
         here, there = appearance(rules, state, viewer, known), appearance(rules, other, viewer, known)
         must(here == there, f"viewer {viewer} can tell two worlds apart: {here!r} and {there!r}")
-        if option not in rules.options(other, seat):
+        if action not in rules.actions(other, seat):
             continue
         if viewer == seat:
-            same = preview(rules, state, seat, option.id) == preview(rules, other, seat, option.id)
-            must(same, f"the preview of {option.id} tells seat {seat} of a secret")
-        check_leak_of_option(rules, viewer, (copy(rules, state), other), seat, option)
+            same = preview(rules, state, seat, action.id) == preview(rules, other, seat, action.id)
+            must(same, f"the preview of {action.id} tells seat {seat} of a secret")
+        check_leak_of_action(rules, viewer, (copy(rules, state), other), seat, action)
 
 
-def check_leak_of_option(rules: Rules[S], viewer: Viewer, worlds: tuple[S, S], seat: int, option: Option) -> None:
-    """Carry out one option in both worlds: the viewer sees the same until it learns something hidden."""
-    logs = [apply(rules, world, seat, option) for world in worlds]
+def check_leak_of_action(rules: Rules[S], viewer: Viewer, worlds: tuple[S, S], seat: int, action: Action) -> None:
+    """Carry out one action in both worlds: the viewer sees the same until it learns something hidden."""
+    logs = [apply(rules, world, seat, action) for world in worlds]
     here, there = (seen_until_learned(log, viewer) for log in logs)
-    must(here == there, f"the events of {option.id} tell viewer {viewer} of a secret: {here} and {there}")
+    must(here == there, f"the events of {action.id} tell viewer {viewer} of a secret: {here} and {there}")
     taught = [any(event.learned for event in log) for log in logs]
-    must(taught[0] == taught[1], f"the right to undo {option.id} tells viewer {viewer} of a secret")
+    must(taught[0] == taught[1], f"the right to undo {action.id} tells viewer {viewer} of a secret")
     if not any(learns(event, viewer) for log in logs for event in log):
         same = appearance(rules, worlds[0], viewer) == appearance(rules, worlds[1], viewer)
-        must(same, f"after {option.id} viewer {viewer} can tell two worlds apart without having learned anything")
+        must(same, f"after {action.id} viewer {viewer} can tell two worlds apart without having learned anything")
 
 
 def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
@@ -228,11 +228,11 @@ def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
 
 
 def appearance(rules: Rules[S], state: S, viewer: Viewer, named: Iterable[str] = ()) -> bytes:
-    """All that a viewer can get out of the engine: its view, its options, why others are not, a refusal's words."""
+    """All that a viewer can get out of the engine: its view, its actions, why others are not, a refusal's words."""
     seen: list[Any] = [rules.view(state, viewer), rules.to_act(state)]
     if viewer is not None:
-        seen += [rules.options(state, viewer), rules.blocked(state, viewer), refusal(rules, state, viewer, "nonsense")]
-        seen += [rules.explain(state, viewer, option_id) for option_id in named]
+        seen += [rules.actions(state, viewer), rules.blocked(state, viewer), refusal(rules, state, viewer, "nonsense")]
+        seen += [rules.explain(state, viewer, action_id) for action_id in named]
     return msgspec.json.encode(seen)
 
 
@@ -268,7 +268,7 @@ def check_end(journal: Journal[S], invariants: Invariants[S]) -> None:
     rules, state = journal.rules, journal.state
     result = rules.result(state)
     must(result is not None and not rules.to_act(state), "the game is over, but it waits for somebody")
-    must(all(not rules.options(state, seat) for seat in range(-1, 9)), "the game is over, but options are offered")
+    must(all(not rules.actions(state, seat) for seat in range(-1, 9)), "the game is over, but actions are offered")
     check_invariants(invariants, state)
     if result is not None:
         for score in result.scores:
@@ -277,6 +277,6 @@ def check_end(journal: Journal[S], invariants: Invariants[S]) -> None:
     must(verdict.ok, f"the record does not prove itself: revision {verdict.revision}: {verdict.message}")
 
 
-def seats_with_options(rules: Rules[S], state: S) -> list[int]:
+def seats_with_actions(rules: Rules[S], state: S) -> list[int]:
     """Every seat that may do something, waited for or not."""
-    return [seat for seat in range(max(rules.seat_counts)) if rules.options(state, seat)]
+    return [seat for seat in range(max(rules.seat_counts)) if rules.actions(state, seat)]

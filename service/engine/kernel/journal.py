@@ -10,7 +10,7 @@ from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.play import apply, find, play, start
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.rng import commitment, game_seed
-from service.engine.kernel.rules import Rules, options_as_text, read_options
+from service.engine.kernel.rules import Rules, read_settings, settings_as_text
 from service.engine.kernel.snapshot import decode, digest, encode
 
 S = TypeVar("S")
@@ -30,12 +30,12 @@ class Journal(Generic[S]):
     def __init__(
         self,
         rules: Rules[S],
-        options: Mapping[str, object],
+        settings: Mapping[str, object],
         entropy: Sequence[str],
         server_seed: str,
     ) -> None:
         self.rules = rules
-        self.options: dict[str, object] = to_builtins(read_options(rules.options_type, options))
+        self.settings: dict[str, object] = to_builtins(read_settings(rules.settings_type, settings))
         self.entropy = tuple(entropy)
         self.server_seed = server_seed
         self.entries: list[Entry] = []
@@ -48,18 +48,18 @@ class Journal(Generic[S]):
         """The number of entries so far."""
         return len(self.entries)
 
-    def act(self, seat: int, option_id: str) -> list[Event]:
-        """Play one option; a refusal or a fault leaves the game as it was."""
-        option = find(self.rules, self.state, seat, option_id)
+    def act(self, seat: int, action_id: str) -> list[Event]:
+        """Play one action; a refusal or a fault leaves the game as it was."""
+        action = find(self.rules, self.state, seat, action_id)
         before = encode(self.rules, self.state)
         try:
-            events = apply(self.rules, self.state, seat, option)
+            events = apply(self.rules, self.state, seat, action)
         except Exception:
             self.state = decode(self.rules, before)
             raise
         taught = any(event.learned for event in events)
         self._standing.append(Standing(seat, before, taught))
-        self._enter(seat, option=option_id)
+        self._enter(seat, action=action_id)
         return events
 
     def undoable(self, seat: int) -> int:
@@ -92,13 +92,13 @@ class Journal(Generic[S]):
             raise RefusedError(Reason.UNKNOWN_REVISION, message)
         standing: list[Entry] = []
         for entry in self.entries[:revision]:
-            if entry.option is not None:
+            if entry.action is not None:
                 standing.append(entry)
             elif entry.undo is not None:
                 del standing[-entry.undo :]
         state, _ = self._start()
         for entry in standing:
-            play(self.rules, state, entry.seat, entry.option or "")
+            play(self.rules, state, entry.seat, entry.action or "")
         return state
 
     def record(self) -> Record:
@@ -108,7 +108,7 @@ class Journal(Generic[S]):
             format=FORMAT,
             ruleset=self.rules.name,
             version=self.rules.version,
-            options=options_as_text(self.options),
+            settings=settings_as_text(self.settings),
             seats=tuple(SeatInfo(entropy) for entropy in self.entropy),
             commitment=commitment(self.server_seed),
             setup=self.setup,
@@ -119,8 +119,8 @@ class Journal(Generic[S]):
 
     def _start(self) -> tuple[S, list[Event]]:
         seed = game_seed(self.server_seed, self.entropy)
-        return start(self.rules, self.options, len(self.entropy), seed)
+        return start(self.rules, self.settings, len(self.entropy), seed)
 
-    def _enter(self, seat: int, option: str | None = None, undo: int | None = None) -> None:
+    def _enter(self, seat: int, action: str | None = None, undo: int | None = None) -> None:
         fingerprint = digest(self.rules, self.state)
-        self.entries.append(Entry(self.revision + 1, seat, fingerprint, option, undo))
+        self.entries.append(Entry(self.revision + 1, seat, fingerprint, action, undo))

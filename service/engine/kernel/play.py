@@ -1,4 +1,4 @@
-"""The way of a move: find the option, resolve it, run automatic steps until somebody must decide."""
+"""The way of a move: find the action, resolve it, run automatic steps until somebody must decide."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -6,9 +6,9 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.kernel.rules import Rules, check_seats
 
 S = TypeVar("S")
@@ -17,30 +17,30 @@ STEP_BUDGET: Final = 500
 """More automatic steps than any honest move needs; a state that wants more is a fault of ours."""
 
 LONGEST_ID: Final = 120
-"""No option id is longer; of a longer one that somebody sends, only this much is repeated in the refusal."""
+"""No action id is longer; of a longer one that somebody sends, only this much is repeated in the refusal."""
 
 
-def start(rules: Rules[S], options: Mapping[str, object], seats: int, seed: str) -> tuple[S, list[Event]]:
+def start(rules: Rules[S], settings: Mapping[str, object], seats: int, seed: str) -> tuple[S, list[Event]]:
     """A new game, advanced to its first decision."""
     check_seats(rules, seats)
     log: list[Event] = []
-    state = rules.setup(options, seats, seed, log)
+    state = rules.setup(settings, seats, seed, log)
     settle(rules, state, log)
     return state, log
 
 
 def play(rules: Rules[S], state: S, seat: int, wanted: str | Struct) -> list[Event]:
-    """Carry out the option that a seat named. A refusal comes before anything is touched."""
+    """Carry out the action that a seat named. A refusal comes before anything is touched."""
     return apply(rules, state, seat, find(rules, state, seat, wanted))
 
 
-def apply(rules: Rules[S], state: S, seat: int, option: Option) -> list[Event]:
-    """Carry out an option that was offered, in place.
+def apply(rules: Rules[S], state: S, seat: int, action: Action) -> list[Event]:
+    """Carry out an action that was offered, in place.
 
     After an ENGINE_FAULT the state is to be thrown away: the snapshot it came from is untouched.
     """
     log: list[Event] = []
-    rules.resolve(state, seat, option, log)
+    rules.resolve(state, seat, action, log)
     settle(rules, state, log)
     return log
 
@@ -53,20 +53,20 @@ def settle(rules: Rules[S], state: S, log: list[Event]) -> None:
     raise RefusedError(Reason.ENGINE_FAULT, f"no decision was reached within {STEP_BUDGET} automatic steps")
 
 
-def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> Option:
-    """The offered option with that id or these arguments, or a refusal that says what is wrong."""
-    offered: list[Option] = []
-    for option in rules.offer(state, seat):
-        if option.id == wanted or option.args == wanted:
-            return option
-        offered.append(option)
+def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> Action:
+    """The offered action with that id or these arguments, or a refusal that says what is wrong."""
+    offered: list[Action] = []
+    for action in rules.offer(state, seat):
+        if action.id == wanted or action.args == wanted:
+            return action
+        offered.append(action)
     if rules.result(state) is not None:
         raise RefusedError(Reason.GAME_OVER, "the game is over; nothing can be played any more")
     if not offered:
         raise RefusedError(Reason.NOT_YOUR_DECISION, f"seat {seat} has nothing to decide now")
     named = wanted[:LONGEST_ID] if isinstance(wanted, str) else str(wanted.__struct_config__.tag)
-    near = tuple(get_close_matches(named, [option.id for option in offered], n=3, cutoff=0.4))
+    near = tuple(get_close_matches(named, [action.id for action in offered], n=3, cutoff=0.4))
     hint = f"; near to it: {', '.join(near)}" if near else ""
     what = repr(shortened(wanted, LONGEST_ID)) if isinstance(wanted, str) else f"{named} with these arguments"
-    message = f"seat {seat} may not play {what} now{hint}; list the options to see all {len(offered)}"
+    message = f"seat {seat} may not play {what} now{hint}; list the actions to see all {len(offered)}"
     raise RefusedError(Reason.ILLEGAL_ACTION, message, near)

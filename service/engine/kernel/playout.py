@@ -1,4 +1,4 @@
-"""Random play-outs: list the options, pick one, carry it out, until the game is over."""
+"""Random play-outs: list the actions, pick one, carry it out, until the game is over."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,14 +11,14 @@ S = TypeVar("S")
 
 
 def playout(
-    rules: Rules[S], options: Mapping[str, object], seats: int, seed: str, random: Random
+    rules: Rules[S], settings: Mapping[str, object], seats: int, seed: str, random: Random
 ) -> tuple[S, int, int]:
-    """A random game; its last state, the number of decisions and the largest list of options."""
-    state, _ = start(rules, options, seats, seed)
+    """A random game; its last state, the number of decisions and the largest list of actions."""
+    state, _ = start(rules, settings, seats, seed)
     decisions = largest = 0
     while waiting := rules.to_act(state):
         seat = random.choice(waiting)
-        offered = rules.options(state, seat)
+        offered = rules.actions(state, seat)
         apply(rules, state, seat, random.choice(offered))
         decisions += 1
         largest = max(largest, len(offered))

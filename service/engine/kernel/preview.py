@@ -1,4 +1,4 @@
-"""What options would do, as far as the seat may know it beforehand."""
+"""What actions would do, as far as the seat may know it beforehand."""
 
 from typing import TypeVar
 
@@ -20,7 +20,7 @@ class Preview(Struct, frozen=True):
 
 
 def preview(rules: Rules[S], state: S, seat: int, *wanted: str | Struct) -> Preview:
-    """Play options on a throw-away state. A draw is seen with its cards face down; what comes after it is not."""
+    """Play actions on a throw-away state. A draw is seen with its cards face down; what comes after it is not."""
     after = copy(rules, state)
     seen: list[Struct] = []
     for one in wanted:

@@ -11,16 +11,16 @@ from msgspec import Struct
 from service.engine.kernel.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
 from service.engine.kernel.result import Result
 
-FORMAT: Final = "reeve-record/2"
+FORMAT: Final = "reeve-record/3"
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One revision: a seat played an option, or took back its last `undo` actions."""
+    """One revision: a seat played an action, or took back its last `undo` actions."""
 
     revision: int
     seat: int
     digest: str
-    option: str | None = None
+    action: str | None = None
     undo: int | None = None
 
 
@@ -33,10 +33,10 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A whole game. The seed is there only when the game is over: a running record holds no secret."""
 
-    format: Literal["reeve-record/2"]
+    format: Literal["reeve-record/3"]
     ruleset: str
     version: str
-    options: dict[str, str]
+    settings: dict[str, str]
     seats: tuple[SeatInfo, ...]
     commitment: str
     setup: str

@@ -8,7 +8,7 @@ from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
-from service.engine.kernel.rules import Rules, options_from_text
+from service.engine.kernel.rules import Rules, settings_from_text
 
 
 class Verdict(Struct, frozen=True):
@@ -26,7 +26,7 @@ def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdic
     except RefusedError as error:
         return Verdict(False, error.message)
     if journal.setup != record.setup:
-        return Verdict(False, "the setup differs: options, seats or entropy were changed", 0)
+        return Verdict(False, "the setup differs: settings, seats or entropy were changed", 0)
     for entry in record.actions:
         fault = _follow(journal, entry)
         if fault is None and journal.entries[-1].digest != entry.digest:
@@ -52,8 +52,8 @@ def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> J
         raise _unreadable("the seed is not revealed yet, because the game is still running")
     if commitment(server_seed) != record.commitment:
         raise _unreadable("the seed does not fit the commitment that was published before the deal")
-    options = options_from_text(rules.options_type, record.options)
-    return Journal(rules, options, [seat.entropy for seat in record.seats], server_seed)
+    settings = settings_from_text(rules.settings_type, record.settings)
+    return Journal(rules, settings, [seat.entropy for seat in record.seats], server_seed)
 
 
 def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str | None = None) -> Journal[Any]:
@@ -75,12 +75,12 @@ def _follow(journal: Journal[Any], entry: Entry) -> str | None:
     if entry.revision != journal.revision + 1:
         return f"revision {journal.revision + 1} was expected, but {entry.revision} is recorded"
     try:
-        if entry.option is not None and entry.undo is None:
-            journal.act(entry.seat, entry.option)
-        elif entry.undo is not None and entry.option is None:
+        if entry.action is not None and entry.undo is None:
+            journal.act(entry.seat, entry.action)
+        elif entry.undo is not None and entry.action is None:
             journal.undo(entry.seat, entry.undo)
         else:
-            return "an action is either an option or an undo"
+            return "an action is either an action id or an undo"
     except RefusedError as error:
         return f"the recorded action is not legal: {error.message}"
     return None

@@ -2,16 +2,16 @@
 
 from typing import Any
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
 from service.engine.lagranja.dispatch import RESOLVES, RESOLVES_ANYTIME
 from service.engine.lagranja.state import State
 
 
-def resolve(state: State, me: int, option: Option, log: list[Event]) -> None:
+def resolve(state: State, me: int, action: Action, log: list[Event]) -> None:
     """Carry out an action: one that is possible at any time leaves the top frame, an answer takes it off the stack."""
-    chosen: Any = option.args
-    if option.window is Window.ANYTIME:
+    chosen: Any = action.args
+    if action.window is Window.ANYTIME:
         RESOLVES_ANYTIME[type(chosen)](state, me, chosen, log)
     else:
         frame = state.stack.pop()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from service.engine.kernel.option import Option
+from service.engine.kernel.action import Action
 from service.engine.lagranja import helpers
 from service.engine.lagranja.state import State
 from service.engine.lagranja.verbs.buy import offer_buy
@@ -17,7 +17,7 @@ def could_do_something(state: State, me: int) -> bool:
     return next(offer_in_public(state, me), None) is not None or helpers.could_act(state, me)
 
 
-def offer_in_public(state: State, me: int) -> Iterator[Option]:
+def offer_in_public(state: State, me: int) -> Iterator[Action]:
     """Offer what is possible at any time without a helper; no secret decides about it (G-04)."""
     yield from offer_buy(state, me)
     yield from offer_sell(state, me)

@@ -18,7 +18,7 @@ LIKES: Final = ("deliver", "buy_extra_delivery", "buy_roof")
 
 
 class LaGranjaWitness:
-    """How La Granja is checked: every number of seats, and every option."""
+    """How La Granja is checked: every number of seats, and every action."""
 
     cases: Sequence[Case] = (
         *(Case({}, seats, games=2) for seats in (1, 2, 3, 4)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from service.engine.kernel.option import Option
+from service.engine.kernel.action import Action
 from service.engine.lagranja import frames
 from service.engine.lagranja.anytime import offer_in_public
 from service.engine.lagranja.dispatch import OFFERS, UNDIVIDED
@@ -33,7 +33,7 @@ def has_anytime(state: State, me: int) -> bool:
     return state.active == me and not isinstance(state.stack[-1], UNDIVIDED)
 
 
-def offer_all(state: State, me: int) -> Iterator[Option]:
+def offer_all(state: State, me: int) -> Iterator[Action]:
     """Offer the actions of the top frame, then those that are possible at any time."""
     if not is_asked(state, me):
         return

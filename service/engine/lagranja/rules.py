@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Viewer
-from service.engine.kernel.option import Option
 from service.engine.kernel.result import Result
-from service.engine.kernel.rules import read_options
+from service.engine.kernel.rules import read_settings
 from service.engine.lagranja import frames, scoring, setup, views
 from service.engine.lagranja.answers import resolve
 from service.engine.lagranja.automatic import step
@@ -20,7 +20,7 @@ from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.edition.trial import try_out
 from service.engine.lagranja.explain import why_not
 from service.engine.lagranja.offers import offer_all
-from service.engine.lagranja.state import Options, State
+from service.engine.lagranja.state import Settings, State
 from service.engine.lagranja.verbs import choose_donkey
 
 
@@ -33,7 +33,7 @@ class LaGranja:
     name = "lagranja"
     schema = 2
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
-    options_type: type[Struct] = Options
+    settings_type: type[Struct] = Settings
     state_type = State
     args_type: Any = ANY_ARGS
     body_type: Any = ANY_BODY
@@ -48,9 +48,9 @@ class LaGranja:
         """With this edition only: its digest stands at the end of the version."""
         return version.endswith(f" {self.edition.digest}")
 
-    def setup(self, options: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
+    def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
         """A new table."""
-        return setup.setup(read_options(Options, options), self.edition, seats, seed, log)
+        return setup.setup(read_settings(Settings, settings), self.edition, seats, seed, log)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """The seat that the top frame asks; for the donkeys all that have not chosen."""
@@ -59,11 +59,11 @@ class LaGranja:
         frame = state.stack[-1]
         return choose_donkey.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
 
-    def offer(self, state: State, seat: int) -> Iterator[Option]:
+    def offer(self, state: State, seat: int) -> Iterator[Action]:
         """All that a seat may do now, one after the other."""
         return offer_all(state, seat) if is_playing(state, seat) else iter(())
 
-    def options(self, state: State, seat: int) -> list[Option]:
+    def actions(self, state: State, seat: int) -> list[Action]:
         """All that a seat may do now."""
         return list(self.offer(state, seat))
 
@@ -71,15 +71,15 @@ class LaGranja:
         """Every submitted action stands for itself."""
         return (args,)
 
-    def resolve(self, state: State, seat: int, option: Option, log: list[Event]) -> None:
-        """Carry out an option that was offered."""
-        resolve(state, seat, option, log)
+    def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
+        """Carry out an action that was offered."""
+        resolve(state, seat, action, log)
 
     def step(self, state: State, log: list[Event]) -> bool:
         """Let the next thing that needs no decision happen."""
         return step(state, log)
 
-    def blocked(self, state: State, seat: int) -> list[Blocked]:
+    def blocked(self, state: State, seat: int) -> list[BlockedAction]:
         """What is not to be had now, with what is missing."""
         return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
 
@@ -87,9 +87,9 @@ class LaGranja:
         """What keeps a seat from whatever it names."""
         return why_not.explain(state, seat, wanted) if is_playing(state, seat) else ()
 
-    def default(self, state: State, seat: int) -> Option:
+    def default(self, state: State, seat: int) -> Action:
         """Return the first action of those that serve best as a default; a card is played as a field, which is free."""
-        return min(self.options(state, seat), key=lambda option: DEFAULTS[option.kind])
+        return min(self.actions(state, seat), key=lambda action: DEFAULTS[action.kind])
 
     def view(self, state: State, viewer: Viewer) -> views.View:
         """What a viewer may see."""

@@ -5,19 +5,19 @@ from service.engine.kernel.rng import Stream
 from service.engine.lagranja import events
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.goods import COMMODITY, SILVER
-from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Options, Seat, State, new_seat
+from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Seat, Settings, State, new_seat
 
 
-def setup(options: Options, edition: Edition, seats: int, seed: str, log: list[Event]) -> State:
+def setup(settings: Settings, edition: Edition, seats: int, seed: str, log: list[Event]) -> State:
     """A new table: farms, cards, blocked buildings, first stalls and the stack of discs."""
     first = Stream(seed, "seat").uniform(seats)
     order = [(first + offset) % seats for offset in range(seats)]
     state = State(
         seed=seed,
         edition=edition.digest,
-        marker_limit=options.marker_limit,
-        open_vp=options.open_vp,
-        all_up_front=options.extra_deliveries == "all_up_front",
+        marker_limit=settings.marker_limit,
+        open_vp=settings.open_vp,
+        all_up_front=settings.extra_deliveries == "all_up_front",
         seats=[setup_seat(edition) for _ in range(seats)],
         order=order,
         deck=Stream(seed, "deck:0").shuffle(sorted(edition.cards)),

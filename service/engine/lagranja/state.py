@@ -31,7 +31,7 @@ VP_SOURCES: Final[tuple[VpSource, ...]] = (
 """Where VP come from; `paid` is never above zero."""
 
 
-class Options(Struct, frozen=True):
+class Settings(Struct, frozen=True):
     """What may be chosen for a game: 25 markers each or any number, open VP, how extra deliveries are bought."""
 
     marker_limit: Annotated[bool, Meta(description="25 markers for each seat; false: any number")] = True

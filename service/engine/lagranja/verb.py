@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
 from service.engine.lagranja.state import State
 
 TURN: Final = Window.TURN
@@ -15,7 +15,7 @@ SIMULTANEOUS: Final = Window.SIMULTANEOUS
 REACTION: Final = Window.REACTION
 ANYTIME: Final = Window.ANYTIME
 
-Offer = Callable[[State, int, Any], Iterator[Option]]
+Offer = Callable[[State, int, Any], Iterator[Action]]
 """Yield the actions that a frame offers to a seat. It only reads the state."""
 
 Resolve = Callable[[State, int, Any, Any, list[Event]], None]
@@ -62,6 +62,6 @@ class Verb(Struct, frozen=True):
     """Its frames that must be answered, by the ruling that says so."""
 
 
-def action(option_id: str, arguments: Args, window: Window) -> Option:
+def make_action(action_id: str, arguments: Args, window: Window) -> Action:
     """Make an action whose kind is the tag of its arguments."""
-    return Option(option_id, str(arguments.__struct_config__.tag), arguments, window)
+    return Action(action_id, str(arguments.__struct_config__.tag), arguments, window)

@@ -17,7 +17,7 @@ Setup = dict[str, Any]
 """Goods, `tools`, `jewelry`, `workers`, Sheep by place (`card4`, `stables`), and these special words:
 
 `fields` ("row2 row5/hops"), `round`, `step` (jump to a step of the Round, e.g. "after_harvest"), `hand` (other cards),
-`played` (face-up cards), `crafts` ({"carpentry": 3}), `on` ({"nursery": (1, 2)}, Workers on spaces), `first` (options
+`played` (face-up cards), `crafts` ({"carpentry": 3}), `on` ({"nursery": (1, 2)}, Workers on spaces), `first` (actions
 that seat 0 plays before, e.g. ("exchange:3",)), `change` (a function that changes the Table).
 """
 
@@ -51,8 +51,8 @@ def set_up(card: int, setup: Setup) -> Table:
     table.seat().hand = sorted([card, *setup.get("hand", ())])
     if "step" in setup:
         table.go_to(setup["step"])
-    for option in setup.get("first", ()):
-        table.play(option, me=0)
+    for action in setup.get("first", ()):
+        table.play(action, me=0)
     change: Callable[[Table], object] | None = setup.get("change")
     if change is not None:
         change(table)
@@ -61,7 +61,7 @@ def set_up(card: int, setup: Setup) -> Table:
 
 def plays(table: Table, card: int) -> list[str]:
     """The ways in which the card is offered."""
-    return [option for option in table.ids(0) if option.startswith(f"play:{card:03}")]
+    return [action for action in table.ids(0) if action.startswith(f"play:{card:03}")]
 
 
 def belongings(table: Table) -> Counter[str]:
@@ -79,9 +79,9 @@ def belongings(table: Table) -> Counter[str]:
 def carry_out(table: Table, row: Row) -> dict[str, int]:
     """Play the card, answer as the row says and otherwise take everything; what has changed."""
     before = belongings(table)
-    option = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
+    action = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
     frames_before = len(table.seat().frames)
-    table.play(option, me=0)
+    table.play(action, me=0)
     answers = list(row.answers)
     while len(table.seat().frames) > frames_before or table.seat().queue or carries_out_cards(table.seat()):
         offered = table.ids(0)
@@ -98,10 +98,10 @@ def carry_out(table: Table, row: Row) -> dict[str, int]:
 def check(row: Row) -> None:
     """Playable with `have`, not with `below`, and exactly `gives` when carried out."""
     table = set_up(row.card, row.have)
-    option = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
-    assert option in plays(table, row.card), f"not playable: {plays(table, row.card)}"
+    action = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
+    assert action in plays(table, row.card), f"not playable: {plays(table, row.card)}"
     if row.below is not None:
-        assert option not in plays(set_up(row.card, row.below), row.card), "playable with too little"
+        assert action not in plays(set_up(row.card, row.below), row.card), "playable with too little"
     changes = carry_out(table, row)
     assert changes == {name: number for name, number in (row.gives or {}).items() if number}
     assert row.card in table.seat().played

@@ -354,7 +354,7 @@ def rich_neighbour(table: Table) -> None:
 def test_only_the_own_display_counts():
     """With nothing of its own a seat can play only 105, as 0 Sheep are as many as 0 Fields (p.14 #1, H-83)."""
     table = set_up(101, {"hand": tuple(range(102, 131)), "change": rich_neighbour})
-    assert [option for option in table.ids(0) if option.startswith("play:")] == ["play:105"]
+    assert [action for action in table.ids(0) if action.startswith("play:")] == ["play:105"]
 
 
 # 101
@@ -365,7 +365,7 @@ def test_101_different_sheep_move_once_each():
     table.play("move_sheep:card5>card6", me=0)
     assert table.offers(0) == {"move_sheep:card4>card5", "skip"}
     table.play("move_sheep:card4>card5", me=0)
-    assert not any(option.startswith("move_sheep") for option in table.ids(0))
+    assert not any(action.startswith("move_sheep") for action in table.ids(0))
     assert table.sheep() == {"card5": 1, "card6": 1}
 
 
@@ -449,7 +449,7 @@ def test_two_cards_for_one_empty_field_can_be_played_at_the_same_time():
     table.play("sow:clay>row4", "skip", "take:1hops", me=0)
     assert table.rows() == ["row4/clay"]
     assert table.goods() == {"hops": 1}
-    assert not any(option.startswith("sow") for option in table.ids(0))
+    assert not any(action.startswith("sow") for action in table.ids(0))
 
 
 def test_the_second_card_is_too_late_once_the_field_is_sown():
@@ -542,14 +542,14 @@ def test_122_moves_planted_fields_only_and_any_part_of_them():
     table = set_up(122, {"fields": "row2/hops row4/rye row2"}).play("play:122", me=0)
     assert table.offers(0) == {"raise:row2/hops", "raise:row4/rye", "skip"}
     table.play("raise:row2/hops", me=0)
-    while any(option.startswith("raise") for option in table.ids(0)):
+    while any(action.startswith("raise") for action in table.ids(0)):
         table.play("skip", me=0)
     assert sorted(table.rows()) == ["row2", "row3/hops", "row4/rye"]
 
 
 def test_122_a_field_that_was_moved_is_not_moved_again():
     table = set_up(122, {"fields": "row2/hops row5/rye"}).play("play:122", "raise:row2/hops", me=0)
-    assert not any(option.startswith("raise") for option in table.ids(0))
+    assert not any(action.startswith("raise") for action in table.ids(0))
 
 
 # 130

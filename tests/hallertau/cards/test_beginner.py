@@ -284,9 +284,9 @@ def test_every_card_has_a_row():
 @pytest.mark.parametrize("row", ROWS, ids=name)
 def test_the_card_can_be_played_in_every_phase(row):
     """No card of this deck has a Phase bar (p.12, H-01)."""
-    option = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
+    action = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
     for step in (*WINDOWS, "final_window"):
-        assert option in plays(set_up(row.card, {"round": 2, **row.have, "step": step}), row.card), step
+        assert action in plays(set_up(row.card, {"round": 2, **row.have, "step": step}), row.card), step
 
 
 def decline_everything(table: Table, row: Row) -> None:
@@ -318,7 +318,7 @@ def rich_neighbour(table: Table) -> None:
 def test_only_the_own_display_counts():
     """With nothing of its own a seat can play only 023, which asks for no empty Field (p.14 #1, H-83)."""
     table = set_up(1, {"hand": tuple(range(2, 31)), "change": rich_neighbour})
-    assert [option for option in table.ids(0) if option.startswith("play:")] == ["play:023"]
+    assert [action for action in table.ids(0) if action.startswith("play:")] == ["play:023"]
 
 
 def test_cards_are_played_on_the_turn_of_others():
@@ -349,7 +349,7 @@ def test_001_a_sheep_in_the_stables_has_arrived():
     """Moves that are left over do not pass to another Sheep."""
     table = set_up(1, {"card5": 4}).play("play:001/3", me=0)
     table.play("move_sheep:card5>card6", "move_sheep:card6>stables", me=0)
-    assert not any(option.startswith("move_sheep") for option in table.ids(0))
+    assert not any(action.startswith("move_sheep") for action in table.ids(0))
     assert table.sheep() == {"card5": 3, "stables": 1}
 
 
@@ -389,7 +389,7 @@ def harvest_is_still_due(fields: str, first: tuple[str, ...], choice: str, *then
         setup = {"card4": 3, "hand": (22, 801), "fields": fields, "step": "harvest"}
         return set_up(13, setup).play(*first, me=0)
 
-    ways = [option for option in table().ids(0) if option.startswith(choice)]
+    ways = [action for action in table().ids(0) if action.startswith(choice)]
     return ["harvest:row3/barley" in table().play(way, *then, me=0).ids(0) for way in ways]
 
 
@@ -412,7 +412,7 @@ def test_022_may_harvest_in_phase_7_the_field_that_was_sown_again(fields):
 
 def test_015_each_type_only_once():
     table = set_up(15, {"fields": some(5, "row2")}).play("play:015/2", me=0)
-    assert {option for option in table.ids(0) if option.startswith("take:")} == {
+    assert {action for action in table.ids(0) if action.startswith("take:")} == {
         "take:1barley+1flax",
         "take:1barley+1hops",
         "take:1barley+1rye",
@@ -553,7 +553,7 @@ def test_022_harvests_one_field_of_choice_or_none():
     table.play("harvest:row2/hops", me=0)
     assert table.goods() == {"hops": 2}
     assert sorted(table.rows()) == ["row2", "row3", "row5/flax"]
-    assert not any(option.startswith("harvest") for option in table.ids(0))
+    assert not any(action.startswith("harvest") for action in table.ids(0))
 
 
 def test_022_a_field_harvested_early_takes_part_in_the_next_harvest():
@@ -585,7 +585,7 @@ def test_023_each_field_goes_up_once():
     table.play("raise:row3/hops", me=0)
     assert table.offers(0) == {"raise:row2/hops", "skip"}
     table.play("raise:row2/hops", me=0)
-    assert not any(option.startswith("raise") for option in table.ids(0))
+    assert not any(action.startswith("raise") for action in table.ids(0))
     assert sorted(table.rows()) == ["row3/hops", "row4/hops", "row5/hops"]
 
 
@@ -618,4 +618,4 @@ def test_030_draws_last_and_the_bonus_card_after_the_others():
     assert table.offers(0) == {"draw:2farmyard", "draw:1farmyard", "skip"}
     table.play("draw:1farmyard", me=0)
     assert table.offers(0) >= {"draw:1bonus", "skip"}
-    assert not any("farmyard" in option for option in table.ids(0))
+    assert not any("farmyard" in action for action in table.ids(0))

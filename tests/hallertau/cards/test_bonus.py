@@ -248,7 +248,7 @@ def test_income_in_the_next_round(card):
     if income.fields:
         table.fields(*income.fields)
     table.go_to("income")
-    offered = {option for option in table.offers(0) if option.startswith("income")}
+    offered = {action for action in table.offers(0) if action.startswith("income")}
     assert offered == {f"income:{card}"}
     table.play(f"income:{card}", me=0)
     assert take_everything(table) == dict(sorted(income.gives.items()))
@@ -265,8 +265,8 @@ def test_played_in_phase_3_it_gives_its_income_at_once_and_only_once(card):
         have, below = {**have, "milk": 4}, {**below, "milk": 3}
     if income.fields:
         have["fields"] = " ".join(income.fields)
-    option = f"play:{card}/{row.option}" if row.option else f"play:{card}"
-    assert option not in plays(set_up(card, below), card)
+    action = f"play:{card}/{row.option}" if row.option else f"play:{card}"
+    assert action not in plays(set_up(card, below), card)
     table = set_up(card, {**have, **phase_3})
     given_away = sorted(row.have.get("hand", ()))
     discards = tuple(f"give:card@{other:03}" for other in given_away)
@@ -274,7 +274,7 @@ def test_played_in_phase_3_it_gives_its_income_at_once_and_only_once(card):
     both.update(row.gives or {})
     changes = carry_out(table, row._replace(answers=discards))
     assert changes == {name: number for name, number in both.items() if number}
-    assert not [option for option in table.ids(0) if option.startswith("income")]
+    assert not [action for action in table.ids(0) if action.startswith("income")]
 
 
 @pytest.mark.parametrize("card", DECK)
@@ -323,7 +323,7 @@ def test_a_card_played_in_phase_2_gives_its_income_in_phase_3_of_the_same_round(
 
 def test_cards_in_hand_give_no_income():
     table = face_up(hand=(801, FILLER))
-    assert not [option for option in table.ids(0) if option.startswith("income")]
+    assert not [action for action in table.ids(0) if action.startswith("income")]
 
 
 def test_no_income_in_round_1():
@@ -383,7 +383,7 @@ def test_income_pays_for_another_bonus_card_which_gives_its_own_income_at_once()
     table.play("income:804", "take:1wool", me=0)
     table.play("play:801", "take:1meat", me=0)
     assert table.goods() == {"meat": 1}
-    assert not [option for option in table.ids(0) if option.startswith("income")]
+    assert not [action for action in table.ids(0) if action.startswith("income")]
 
 
 def test_the_income_of_a_card_played_in_phase_3_may_be_declined():
@@ -456,7 +456,7 @@ class TestPaidWithWhatWasJustHarvested:
         setup: Setup = {"fields": f"row4/{crop}", "hand": (22, FILLER), "round": 2, "step": "income"}
         table = set_up(card, setup).play("play:022", f"harvest:row4/{crop}", "draw:1bonus", me=0)
         table.play(f"play:{card}", me=0)
-        assert {option for option in table.offers(0) if option.startswith("sow")} == {f"sow:{crop}>row3"}
+        assert {action for action in table.offers(0) if action.startswith("sow")} == {f"sow:{crop}>row3"}
         table.play(f"sow:{crop}>row3", me=0)
         assert (table.goods(), table.rows()) == ({}, [f"row3/{crop}"])
 
@@ -465,7 +465,7 @@ class TestPaidWithWhatWasJustHarvested:
         table.fields("row2", "row5").go_to("income").play(f"income:{card}", me=0)
         assert table.offers(0) == {f"sow:{crop}>row2", f"sow:{crop}>row5", "skip"}
         table.play(f"sow:{crop}>row5", me=0)
-        assert not [option for option in table.ids(0) if option.startswith("sow")]
+        assert not [action for action in table.ids(0) if action.startswith("sow")]
         assert (table.good(crop), table.rows()) == (1, ["row2", f"row5/{crop}"])
 
     def test_the_field_is_harvested_in_phase_7_as_usual(self, card, crop):
@@ -548,7 +548,7 @@ def test_831_sows_any_crop_but_in_one_field_only():
     assert table.offers(0) == {"sow:barley>row2", "sow:barley>row5", "sow:hops>row2", "sow:hops>row5", "skip"}
     table.play("sow:hops>row5", me=0)
     assert table.rows() == ["row2", "row4/rye", "row5/hops"]
-    assert not [option for option in table.ids(0) if option.startswith("sow")]
+    assert not [action for action in table.ids(0) if action.startswith("sow")]
 
 
 def test_833_in_round_3_needs_6_milk():
@@ -561,7 +561,7 @@ def test_839_exchanges_exactly_one_tool():
     assert table.offers(0) == {"trade:1tools>1jewelry", "skip"}
     table.play("trade:1tools>1jewelry", me=0)
     assert (table.seat().tools, table.seat().jewelry) == (7, 1)
-    assert not [option for option in table.ids(0) if option.startswith(("trade", "income"))]
+    assert not [action for action in table.ids(0) if action.startswith(("trade", "income"))]
 
 
 def test_839_may_be_declined_and_needs_a_tool_but_not_eight():

@@ -357,7 +357,7 @@ def test_sheep_and_fields_of_later_rounds(card):
 
 def test_201_moves_each_sheep_only_once():
     table = set_up(201, {"card4": 1}).play("play:201", "move_sheep:card4>card5", me=0)
-    assert not [option for option in table.ids(0) if option.startswith("move_sheep")]
+    assert not [action for action in table.ids(0) if action.startswith("move_sheep")]
     assert table.sheep() == {"card5": 1}
 
 
@@ -487,7 +487,7 @@ def test_214_sows_only_the_chosen_crop():
 
 def test_215_each_type_only_once():
     table = set_up(215, in_hand(801, 802, 803, 804)).play("play:215/2", me=0)
-    taken = {option for option in table.ids(0) if option.startswith("take:")}
+    taken = {action for action in table.ids(0) if action.startswith("take:")}
     assert taken == {
         "take:1barley+1flax",
         "take:1barley+1hops",
@@ -525,7 +525,7 @@ def test_222_binds_the_seat_to_its_last_action():
     table.play("play:222", me=0)
     while table.ids(0)[0] != "place:nursery":
         table.play(table.ids(0)[0], me=0)
-    turn = [option for option in table.ids(0) if option.startswith(("place:", "exchange:"))]
+    turn = [action for action in table.ids(0) if action.startswith(("place:", "exchange:"))]
     assert turn == ["place:nursery", "exchange:2"]
 
 
@@ -572,7 +572,7 @@ def test_214_and_229_at_the_same_time():
     table = set_up(214, {"fields": "row4", "meat": 1, "hand": (229,)}).play("play:214", "play:229", me=0)
     table.play("take:2rye", "sow:rye>row4/for229", "draw:1bonus", me=0)
     assert table.rows() == ["row4/rye"]
-    assert not any(option.startswith("sow:meat") for option in table.ids(0)), "no Field is empty any more"
+    assert not any(action.startswith("sow:meat") for action in table.ids(0)), "no Field is empty any more"
     assert table.seat().played == [214, 229]
 
 

@@ -357,7 +357,7 @@ def test_607_offers_every_pair_of_rows_with_that_sum_and_nothing_else(jewelry, r
     have = {"tools": 6, "jewelry": jewelry, "fields": fields(8 - room), "hand": (901,)}
     table = set_up(607, have)
     table.play("play:607", me=0)
-    assert {option for option in table.ids(0) if not option.startswith("play:")} == offered
+    assert {action for action in table.ids(0) if not action.startswith("play:")} == offered
 
 
 def test_607_leaves_tools_and_jewelry_alone():

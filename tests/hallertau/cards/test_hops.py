@@ -341,7 +341,7 @@ def test_401_moves_no_sheep_twice():
 def test_401_a_sheep_alone_moves_one_step_and_may_stay():
     table = set_up(401, {"rye": 1, "card4": 1, "hand": (FILLER,)})
     table.play("play:401/2", "move_sheep:card4>card5")
-    assert not any(option.startswith("move_sheep") for option in table.ids())
+    assert not any(action.startswith("move_sheep") for action in table.ids())
     assert table.sheep() == {"card5": 1}
     table = set_up(401, {"rye": 1, "card4": 1, "hand": (FILLER,)})
     assert carry_out(table, Row(401, {}, option=2, answers=("skip",))) == {"rye": -1, "bonus": 1}
@@ -465,7 +465,7 @@ def test_419_needs_a_space_with_at_most_1_worker():
         ),
     )
     table.play("play:419", me=0)
-    offered = {option.removeprefix("use_space:") for option in table.offers(0) if option.startswith("use_space:")}
+    offered = {action.removeprefix("use_space:") for action in table.offers(0) if action.startswith("use_space:")}
     assert {"nursery", "farming", "town_hall", "gateway_card"} <= offered
     assert not {"butchery", "clearing", "land_sale"} & offered
     assert len(offered) == 17
@@ -598,7 +598,7 @@ def test_426_may_be_declined():
 def test_426_finds_nothing_after_the_harvest():
     table = set_up(426, in_phase("after_harvest", tools=6, fields="row4 row3"))
     table.play("play:426", me=0)
-    assert not any(option.startswith("double_yield") for option in table.ids(0))
+    assert not any(action.startswith("double_yield") for action in table.ids(0))
 
 
 def sow_after_the_harvest():

@@ -24,7 +24,7 @@ def next_cards(table: Table, deck: str, *cards: int) -> None:
 
 
 def then(table: Table, *options: str) -> Table:
-    """The table after seat 0 has played these options."""
+    """The table after seat 0 has played these actions."""
     return table.play(*options, me=0)
 
 
@@ -627,7 +627,7 @@ def test_jewelry_comes_back_after_full_payment(card):
     assert table.seat().jewelry == 0
     assert "play:020" in table.ids(0)
     then(table, "play:020")
-    back = next(option for option in table.ids(0) if option.startswith("take:"))
+    back = next(action for action in table.ids(0) if action.startswith("take:"))
     assert back.endswith("9jewelry")
     then(table, back)
     assert table.seat().jewelry == 9
@@ -678,7 +678,7 @@ def test_725_can_be_declined_at_the_price_of_the_tool():
 def test_725_can_be_played_with_both_spaces_empty():
     table = set_up(725, {"tools": 1, "hand": (901,)})
     then(table, "play:725")
-    assert [option for option in table.ids(0) if not option.startswith("play:")] == ["skip"]
+    assert [action for action in table.ids(0) if not action.startswith("play:")] == ["skip"]
     then(table, "skip", "draw:1bonus")
     assert len(table.seat().hand) == 2
 

@@ -469,7 +469,7 @@ def test_301_also_moves_sheep_that_are_not_about_to_die():
 
 def test_301_moves_no_sheep_twice():
     table = set_up(301, {"round": 3, "card4": 1}).play("play:301", "move_sheep:card4>card5", me=0)
-    assert not [option for option in table.ids(0) if option.startswith("move_sheep")]
+    assert not [action for action in table.ids(0) if action.startswith("move_sheep")]
 
 
 # 302
@@ -485,7 +485,7 @@ def markets(table: Table) -> list[list[int]]:
 def test_302_takes_the_top_row_of_all_three_spaces():
     on = {"sheep_market": FULL, "sheep_breeding": THREE, "weekly_market": (1,), "nursery": FULL}
     table = set_up(302, {"workers": 2, "on": on}).play("play:302", me=0)
-    (clear,) = (option for option in table.ids(0) if option.startswith("clear_top_rows:"))
+    (clear,) = (action for action in table.ids(0) if action.startswith("clear_top_rows:"))
     assert set(clear.removeprefix("clear_top_rows:").split("+")) == set(MARKETS)
     assert table.offers(0) == {clear, "skip"}, "no picking and choosing"
     table.play(clear, me=0)
@@ -498,14 +498,14 @@ def test_302_takes_the_topmost_row_that_is_not_empty():
     """A row that card 313 filled over an empty one, and rows of one Worker (H-43)."""
     on = {"sheep_market": (0, 1), "sheep_breeding": (1, 1, 3), "weekly_market": (1, 1)}
     table = set_up(302, {"workers": 1, "on": on}).play("play:302", me=0)
-    table.play(next(option for option in table.ids(0) if option.startswith("clear_top_rows:")), me=0)
+    table.play(next(action for action in table.ids(0) if action.startswith("clear_top_rows:")), me=0)
     assert markets(table) == [[0, 0, 0], [1, 1, 0], [1, 0, 0]]
 
 
 def test_302_is_not_blocked_by_an_empty_space():
     """H-46."""
     table = set_up(302, {"workers": 1, "on": {"sheep_market": (1,), "weekly_market": THREE}}).play("play:302", me=0)
-    (clear,) = (option for option in table.ids(0) if option.startswith("clear_top_rows:"))
+    (clear,) = (action for action in table.ids(0) if action.startswith("clear_top_rows:"))
     table.play(clear, me=0)
     assert markets(table) == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
 
@@ -769,7 +769,7 @@ def test_313_puts_one_worker_into_the_second_row():
 def test_313_offers_every_space_whose_second_row_is_empty():
     on = {"nursery": THREE, "tool_shed": (1,), "clearing": FULL, "bonus_card": (1, 2), "town_hall": (0, 1)}
     table = set_up(313, {"workers": 1, "on": on}).play("play:313", me=0)
-    offered = {option.removeprefix("second_row:") for option in table.ids(0) if option != "skip"}
+    offered = {action.removeprefix("second_row:") for action in table.ids(0) if action != "skip"}
     assert not offered & {"nursery", "clearing", "bonus_card", "town_hall"}
     assert {"tool_shed", "farming", "gateway_card"} <= offered
     assert len(offered) == 16
@@ -799,7 +799,7 @@ def test_313_the_turn_is_over_after_it():
     """H-44: the last Worker is spent."""
     table = second_row("nursery", "take:3clay", "draw:1bonus")
     assert "end_turn" in table.ids(0)
-    assert not [option for option in table.ids(0) if option.startswith(("place:", "exchange:"))]
+    assert not [action for action in table.ids(0) if action.startswith(("place:", "exchange:"))]
 
 
 def test_313_placing_may_be_declined():
@@ -968,7 +968,7 @@ def test_316_moves_up_to_three_different_boulders():
     assert "move_boulder:carpentry/1" not in table.ids(0), "not the same Boulder again"
     table.play("move_boulder:brewhouse/2", "move_boulder:manufacture/1", me=0)
     assert boulders(table) == {"carpentry": (3, 4), "brewhouse": (2, 5), "manufacture": (3, 4)}
-    assert not [option for option in table.ids(0) if option.startswith("move_boulder")]
+    assert not [action for action in table.ids(0) if action.startswith("move_boulder")]
 
 
 def test_316_uses_no_tools():
@@ -1061,7 +1061,7 @@ def test_322_sows_only_the_chosen_crop_and_only_once():
     assert table.offers(0) == {"sow:hops>row3", "sow:hops>row4", "skip"}
     table.play("sow:hops>row4", me=0)
     assert table.rows() == ["row2/rye", "row3", "row4/hops"]
-    assert not [option for option in table.ids(0) if option.startswith("sow:")]
+    assert not [action for action in table.ids(0) if action.startswith("sow:")]
     assert table.goods() == {"rye": 2, "hops": 3}
 
 
@@ -1177,12 +1177,12 @@ def test_328_one_jewelry_replaces_the_one_sheep():
     table = set_up(328, {"jewelry": 3, "card4": 1, "stables": 1, "first": ("place:butchery",)})
     assert "trade:1jewelry>2hides+4meat" not in table.ids(0)
     table.play("play:328", me=0)
-    trades = {option for option in table.ids(0) if option.startswith("trade:")}
+    trades = {action for action in table.ids(0) if action.startswith("trade:")}
     assert trades == {f"trade:{paid}>2hides+4meat" for paid in ("sheep@card4", "sheep@stables", "1jewelry")}
     table.play("trade:1jewelry>2hides+4meat", me=0)
     assert table.seat().jewelry == 2
     assert table.sheep() == {"card4": 1, "stables": 1}
-    assert not [option for option in table.ids(0) if option.startswith("trade:")], "the exchange is made once"
+    assert not [action for action in table.ids(0) if action.startswith("trade:")], "the exchange is made once"
 
 
 def test_328_the_hides_and_the_bonus_card_come_afterwards():
@@ -1203,7 +1203,7 @@ def test_328_after_asking_for_a_smaller_gain():
 
 def test_328_without_jewelry_does_not_help_to_pay():
     table = set_up(328, {"hand": (NEVER,), "first": ("place:butchery", "play:328")})
-    assert not [option for option in table.ids(0) if option.startswith("trade:")]
+    assert not [action for action in table.ids(0) if action.startswith("trade:")]
     assert carry_out_rest(table) == {"hides": 2, "bonus": 1}
 
 

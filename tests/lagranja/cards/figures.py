@@ -70,13 +70,13 @@ def prices(card: int) -> dict[str, Any]:
     found = []
     for frame, step in WINDOWS:
         table = farm_with(card).give(silver=9, olive=1, grain=1, grape=1, pig=1).fields("olive/1", "grain/1", "grape/1")
-        options = RULES.options(table.turn(frame, step).state, 0)
+        actions = RULES.actions(table.turn(frame, step).state, 0)
         by_kind: dict[str, dict[str, int]] = {kind: {} for kind in ("upgrade", "buy", "sell")}
-        from_fields = {option.id for option in options if option.kind == "sell" and "@field" in option.id}
-        for option in options:
-            if option.kind in by_kind:
-                good = option.id.partition(":")[2].partition("@")[0]
-                assert by_kind[option.kind].setdefault(good, option.args.silver) == option.args.silver
+        from_fields = {action.id for action in actions if action.kind == "sell" and "@field" in action.id}
+        for action in actions:
+            if action.kind in by_kind:
+                good = action.id.partition(":")[2].partition("@")[0]
+                assert by_kind[action.kind].setdefault(good, action.args.silver) == action.args.silver
         assert len(from_fields) in (0, 3)
         found.append({**by_kind, "sells from fields": bool(from_fields)})
     assert found[0] == found[1] == found[2]

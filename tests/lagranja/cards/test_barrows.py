@@ -102,7 +102,7 @@ EVERYTHING = {"silver": 1, "olive": 1, "grain": 1, "grape": 1, "food": 1, "wine"
 
 
 def written(good: str) -> str:
-    """A good inside an option id."""
+    """A good inside an action id."""
     return good if good == "pig" else f"{good}@store"
 
 

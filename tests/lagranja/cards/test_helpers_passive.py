@@ -72,7 +72,7 @@ def test_a_helper_changes_the_numbers_that_it_says_and_no_other(card):
 )
 def test_what_makes_upgrades_cheaper_adds_up_but_never_below_nothing(helpers, prices):
     table = Table().helpers(*helpers).give(silver=9, olive=1, grain=1, grape=1, pig=1).turn(frames.EndTurn(0), "F4")
-    found = {option.id: option.args.silver for option in RULES.options(table.state, 0) if option.kind == "upgrade"}
+    found = {action.id: action.args.silver for action in RULES.actions(table.state, 0) if action.kind == "upgrade"}
     assert found == {f"upgrade:{good}{'' if good == 'pig' else '@store'}": price for good, price in prices.items()}
 
 

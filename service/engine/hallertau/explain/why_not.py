@@ -38,22 +38,22 @@ from service.engine.hallertau.state import State, count_sheep
 from service.engine.hallertau.verbs.place import place_action
 from service.engine.hallertau.verbs.play_card import allowed_in_phase, is_paying, offer_plays, play_card_action
 from service.engine.hallertau.workers import fewest_workers, is_open
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.blocked import BlockedAction, Unmet
 
 
-def blocked(state: State, me: int) -> Iterator[Blocked]:
+def blocked(state: State, me: int) -> Iterator[BlockedAction]:
     """Yield the cards in hand that cannot be played, and in the own turn the spaces that cannot be used."""
     seat = state.seats[me]
-    playable = {option.id.partition("/")[0] for option in offer_plays(state, me)}
+    playable = {action.id.partition("/")[0] for action in offer_plays(state, me)}
     for number in () if is_paying(seat) else seat.hand:
-        option = play_card_action(number, 0)
-        if option.id not in playable:
-            yield Blocked(option.id, option.args, tuple(why_not(state, me, CARDS[number])))
+        action = play_card_action(number, 0)
+        if action.id not in playable:
+            yield BlockedAction(action.id, action.args, tuple(why_not(state, me, CARDS[number])))
     if seat.frames and isinstance(seat.frames[-1], frames.Turn):
         yield from blocked_spaces(state, me)
 
 
-def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
+def blocked_spaces(state: State, me: int) -> Iterator[BlockedAction]:
     """Yield the spaces that are full, and those that cost too much (p.8)."""
     seat = state.seats[me]
     for index, rows in enumerate(state.board):
@@ -64,8 +64,8 @@ def blocked_spaces(state: State, me: int) -> Iterator[Blocked]:
             unmet = Unmet(WorkersFor(name), row, seat.workers, "H-31" if seat.bound else "H-40")
         else:
             unmet = Unmet(FreeRow(name), 1, 0, "H-40")
-        option = place_action(name, row)
-        yield Blocked(option.id, option.args, (unmet,))
+        action = place_action(name, row)
+        yield BlockedAction(action.id, action.args, (unmet,))
 
 
 def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
@@ -158,7 +158,7 @@ def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
         yield Unmet(cost, 1, 0, "H-82")
 
 
-def is_about(blocked: Blocked, wanted: str | Struct) -> bool:
+def is_about(blocked: BlockedAction, wanted: str | Struct) -> bool:
     """Whether an action that a seat names is the blocked one: the same card or space, with any option."""
     if isinstance(wanted, str):
         return wanted.partition("/")[0] == blocked.id

@@ -1,1 +1,1 @@
-"""The words of Hallertau: options, events and the board for people."""
+"""The words of Hallertau: actions, events and the board for people."""

@@ -1,6 +1,6 @@
-"""Hallertau for people in one language: options, events and why not, from the templates that also make the card texts.
+"""Hallertau for people in one language: actions, events and why not, from the templates that also make the card texts.
 
-A template is filled with the fields of an option's arguments or an event, each as words that know their own forms:
+A template is filled with the fields of an action's arguments or an event, each as words that know their own forms:
 `{workers:worker}` counts, `{place:from}` has its preposition, `{field:gen}` stands in a case of its language.
 """
 
@@ -25,9 +25,9 @@ from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.verbs.move_stack import StackMoved
 from service.engine.hallertau.verbs.play_card import PlayCard
 from service.engine.hallertau.views import View
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo
-from service.engine.kernel.option import Option
 
 Lacking = v.Pay | v.PaySheep | v.RemoveFields | v.Discard | v.FreeGoods | v.PayHarvested | v.TakeOffField | v.SheepBack
 """A cost that a seat may be unable to pay: any but KeepCrops."""
@@ -101,9 +101,9 @@ class HallertauText:
         self.writer = Writer(self.language)
         self.parts = PartWriter(self.language)
 
-    def label(self, option: Option) -> str:
-        """An option in plain words."""
-        return self.language.fill(f"option.{option.kind}", "", **self.words(option.args))
+    def label(self, action: Action) -> str:
+        """An action in plain words."""
+        return self.language.fill(f"action.{action.kind}", "", **self.words(action.args))
 
     def line(self, body: Struct) -> str:
         """An event in plain words."""
@@ -115,10 +115,10 @@ class HallertauText:
         every = [tidy(self.unmet(one)) for one in unmet if not one.either]
         return "; ".join([*every, self.language.templates["or"].join(either)] if either else every)
 
-    def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+    def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The viewer's cards, each with whether it can be played or why not, and its text."""
         reasons = {one.id: self.why_not(one.unmet) for one in blocked}
-        playable = {option.args.card for option in offered if isinstance(option.args, PlayCard)}
+        playable = {action.args.card for action in offered if isinstance(action.args, PlayCard)}
         hand = None if view.viewer is None else view.seats[view.viewer].hand
         cards = hand.cards if hand else ()
         return "\n".join(
@@ -138,7 +138,7 @@ class HallertauText:
         """A view as a board that a person can read, in English."""
         return write_board(view)
 
-    # options and events
+    # actions and events
 
     def variant(self, body: Struct) -> str:
         """What is said otherwise in some cases."""
@@ -153,7 +153,7 @@ class HallertauText:
                 return ""
 
     def words(self, body: Struct) -> dict[str, object]:
-        """All fields of an option's arguments or of an event, for a template."""
+        """All fields of an action's arguments or of an event, for a template."""
         return {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
 
     def word(self, name: str, value: Any, body: Any) -> object:

@@ -12,9 +12,9 @@ from service.engine.hallertau.payments import pay_resources
 from service.engine.hallertau.progress import free_tools, prices, progress_window, push_boulders, tools_needed
 from service.engine.hallertau.resources import CRAFT, CRAFTS, JEWELRY, ROUNDS, Bundle, affordable, named, written
 from service.engine.hallertau.state import Seat, State, community_center, window
-from service.engine.hallertau.verb import Args, Verb, action
+from service.engine.hallertau.verb import Args, Verb, make_action
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
 
 ONE_JEWELRY: Final[Bundle] = ((JEWELRY, 1),)
 
@@ -45,19 +45,19 @@ class CenterMoved(Body, frozen=True, tag="center_moved"):
 
 
 @cache
-def advance_action(craft: int, pay: Bundle, window: Window) -> Option:
+def advance_action(craft: int, pay: Bundle, window: Window) -> Action:
     """`advance:carpentry:1rye+2clay`"""
     name = CRAFTS[craft]
-    return action(f"advance:{name}:{written(pay)}", Advance(name, named(pay)), window)
+    return make_action(f"advance:{name}:{written(pay)}", Advance(name, named(pay)), window)
 
 
 @cache
-def priced_actions(craft: int, round_: int, window: Window) -> tuple[tuple[Bundle, Option], ...]:
+def priced_actions(craft: int, round_: int, window: Window) -> tuple[tuple[Bundle, Action], ...]:
     """Return each price of a step with the action that pays it."""
     return tuple((price, advance_action(craft, price, window)) for price in prices(craft, round_))
 
 
-def offer_progress(state: State, me: int, frame: frames.Progress) -> Iterator[Option]:
+def offer_progress(state: State, me: int, frame: frames.Progress) -> Iterator[Action]:
     """Offer every step that the seat's Goods or Jewelry and Tools allow."""
     seat = state.seats[me]
     goods = seat.goods
@@ -66,9 +66,9 @@ def offer_progress(state: State, me: int, frame: frames.Progress) -> Iterator[Op
     for craft, position in enumerate(seat.crafts):
         if position == EDITION.last_space or tools_needed(position, seat.boulders[craft]) > free:
             continue
-        for price, option in priced_actions(craft, state.round, when):
+        for price, action in priced_actions(craft, state.round, when):
             if affordable(goods, price):
-                yield option
+                yield action
         if seat.jewelry:
             yield advance_action(craft, ONE_JEWELRY, when)
 

@@ -8,10 +8,10 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.workers import occupied
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class ClearSpace(Args, frozen=True, tag="clear_space"):
@@ -28,12 +28,12 @@ class RowsCleared(Body, frozen=True, tag="rows_cleared"):
 
 
 @cache
-def clear_space_action(space: str) -> Option:
+def clear_space_action(space: str) -> Action:
     """`clear_space:nursery`"""
-    return action(f"clear_space:{space}", ClearSpace(space), REACTION)
+    return make_action(f"clear_space:{space}", ClearSpace(space), REACTION)
 
 
-def offer_clear_space(state: State, me: int, frame: frames.ClearSpace) -> Iterator[Option]:
+def offer_clear_space(state: State, me: int, frame: frames.ClearSpace) -> Iterator[Action]:
     """Offer every space with Workers (H-47)."""
     return map(clear_space_action, occupied(state))
 

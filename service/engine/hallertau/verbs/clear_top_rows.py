@@ -7,11 +7,11 @@ from typing import Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.spaces import SPACE, SPACES
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.clear_space import RowsCleared
 from service.engine.hallertau.workers import take_top_row
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class ClearTopRows(Args, frozen=True, tag="clear_top_rows"):
@@ -21,12 +21,12 @@ class ClearTopRows(Args, frozen=True, tag="clear_top_rows"):
 
 
 @cache
-def clear_top_rows_action(spaces: tuple[str, ...]) -> Option:
+def clear_top_rows_action(spaces: tuple[str, ...]) -> Action:
     """`clear_top_rows:land_sale+town_hall`"""
-    return action(f"clear_top_rows:{'+'.join(spaces)}", ClearTopRows(spaces), REACTION)
+    return make_action(f"clear_top_rows:{'+'.join(spaces)}", ClearTopRows(spaces), REACTION)
 
 
-def offer_clear_top_rows(state: State, me: int, frame: frames.ClearTopRows) -> Iterator[Option]:
+def offer_clear_top_rows(state: State, me: int, frame: frames.ClearTopRows) -> Iterator[Action]:
     """Offer all of the named spaces that hold Workers, together (H-46)."""
     names = tuple(SPACES[index].name for index in frame.spaces if any(state.board[index]))
     if names:

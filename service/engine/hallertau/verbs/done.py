@@ -7,9 +7,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.idle import is_idle
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import SIMULTANEOUS, TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import SIMULTANEOUS, TURN, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Done(Args, frozen=True, tag="done"):
@@ -36,10 +36,10 @@ class Resumed(Body, frozen=True, tag="resumed"):
     seat: int
 
 
-DONE: Final = {window: action("done", Done(), window) for window in (TURN, SIMULTANEOUS)}
+DONE: Final = {window: make_action("done", Done(), window) for window in (TURN, SIMULTANEOUS)}
 """Offered beside every advancement."""
 
-RESUME: Final = action("resume", Resume(), SIMULTANEOUS)
+RESUME: Final = make_action("resume", Resume(), SIMULTANEOUS)
 
 
 def resolve_done(state: State, me: int, frame: frames.Progress, chosen: Done, log: list[Event]) -> None:
@@ -49,7 +49,7 @@ def resolve_done(state: State, me: int, frame: frames.Progress, chosen: Done, lo
     log.append(Event(WasDone(me)))
 
 
-def offer_done(state: State, me: int, frame: frames.Done) -> Iterator[Option]:
+def offer_done(state: State, me: int, frame: frames.Done) -> Iterator[Action]:
     """Offer to come back (H-114)."""
     yield RESUME
 

@@ -8,10 +8,10 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.fields import FieldKey, empty_field, empty_kinds, written_field
 from service.engine.hallertau.resources import CROPS, RESOURCE, RESOURCES
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.sow import Sown
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class DoubleSow(Args, frozen=True, tag="double_sow"):
@@ -25,14 +25,14 @@ class DoubleSow(Args, frozen=True, tag="double_sow"):
 
 
 @cache
-def double_sow_action(crop: int, amount: int, key: FieldKey) -> Option:
+def double_sow_action(crop: int, amount: int, key: FieldKey) -> Action:
     """`double_sow:2barley>row4`"""
     row, _, _, harvested, named_by = key
     arguments = DoubleSow(RESOURCES[crop], amount, row, harvested, named_by)
-    return action(f"double_sow:{amount}{RESOURCES[crop]}>{written_field(key)}", arguments, REACTION)
+    return make_action(f"double_sow:{amount}{RESOURCES[crop]}>{written_field(key)}", arguments, REACTION)
 
 
-def offer_double_sow(state: State, me: int, frame: frames.DoubleSow) -> Iterator[Option]:
+def offer_double_sow(state: State, me: int, frame: frames.DoubleSow) -> Iterator[Action]:
     """Offer two Crops of each type, or one, for every empty Field (H-75)."""
     seat = state.seats[me]
     kinds = empty_kinds(seat)

@@ -16,9 +16,9 @@ from service.engine.hallertau.fields import (
     written_field,
 )
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class DoubleYield(Args, frozen=True, tag="double_yield"):
@@ -35,12 +35,12 @@ class YieldDoubled(Body, frozen=True, tag="yield_doubled"):
 
 
 @cache
-def double_yield_action(key: FieldKey) -> Option:
+def double_yield_action(key: FieldKey) -> Action:
     """`double_yield:row4/barley`"""
-    return action(f"double_yield:{written_field(key)}", DoubleYield(field_kind(key)), REACTION)
+    return make_action(f"double_yield:{written_field(key)}", DoubleYield(field_kind(key)), REACTION)
 
 
-def offer_double_yield(state: State, me: int, frame: frames.DoubleYield) -> Iterator[Option]:
+def offer_double_yield(state: State, me: int, frame: frames.DoubleYield) -> Iterator[Action]:
     """Offer the planted Fields that are still to be harvested in this Phase (H-33)."""
     return map(double_yield_action, harvest_kinds(state.seats[me]))
 

@@ -8,9 +8,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.state import State
 from service.engine.hallertau.stops import reopen_stop
-from service.engine.hallertau.verb import REACTION, Args, Default, Verb, action, drop_without
+from service.engine.hallertau.verb import REACTION, Args, Default, Verb, drop_without, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Draw(Args, frozen=True, tag="draw"):
@@ -34,12 +34,12 @@ class CardsDrawn(Body, frozen=True, tag="cards_drawn"):
 
 
 @cache
-def draw_action(deck: str, cards: int) -> Option:
+def draw_action(deck: str, cards: int) -> Action:
     """`draw:2bonus`"""
-    return action(f"draw:{cards}{deck}", Draw(deck, cards), REACTION)
+    return make_action(f"draw:{cards}{deck}", Draw(deck, cards), REACTION)
 
 
-def offer_draw(state: State, me: int, frame: frames.Draw) -> Iterator[Option]:
+def offer_draw(state: State, me: int, frame: frames.Draw) -> Iterator[Action]:
     """Offer as many cards as allowed and left in the deck, or fewer; an empty deck has no substitute (H-104)."""
     left = len(state.decks.get(frame.deck, ()))
     return (draw_action(frame.deck, number) for number in range(min(frame.number, left), 0, -1))

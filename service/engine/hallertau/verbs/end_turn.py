@@ -7,9 +7,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.idle import end_just, is_idle
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class EndTurn(Args, frozen=True, tag="end_turn"):
@@ -26,10 +26,10 @@ class TurnEnded(Body, frozen=True, tag="turn_ended"):
     seat: int
 
 
-END_TURN: Final = action("end_turn", EndTurn(), TURN)
+END_TURN: Final = make_action("end_turn", EndTurn(), TURN)
 
 
-def offer_end_turn(state: State, me: int, frame: frames.EndTurn) -> Iterator[Option]:
+def offer_end_turn(state: State, me: int, frame: frames.EndTurn) -> Iterator[Action]:
     """Offer to end the turn; until then cards can be played (H-10)."""
     yield END_TURN
 

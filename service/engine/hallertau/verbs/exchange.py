@@ -8,11 +8,11 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.state import State
 from service.engine.hallertau.triggers import WorkersExchanged
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
 from service.engine.hallertau.verbs.take import gain
 from service.engine.hallertau.workers import fewest_workers
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Exchange(Args, frozen=True, tag="exchange"):
@@ -33,12 +33,12 @@ class Exchanged(Body, frozen=True, tag="exchanged"):
 
 
 @cache
-def exchange_action(workers: int) -> Option:
+def exchange_action(workers: int) -> Action:
     """`exchange:3`"""
-    return action(f"exchange:{workers}", Exchange(workers), TURN)
+    return make_action(f"exchange:{workers}", Exchange(workers), TURN)
 
 
-def offer_exchange(state: State, me: int) -> Iterator[Option]:
+def offer_exchange(state: State, me: int) -> Iterator[Action]:
     """Offer to exchange 1 or more Workers; a bound seat exchanges all of them (H-31)."""
     seat = state.seats[me]
     return map(exchange_action, range(max(fewest_workers(seat), 1), seat.workers + 1))

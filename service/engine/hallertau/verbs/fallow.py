@@ -7,10 +7,10 @@ from typing import Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.resources import HIGHEST_ROW
 from service.engine.hallertau.state import NO_GOOD, Seat, State
-from service.engine.hallertau.verb import SIMULTANEOUS, Args, Default, Verb, action
+from service.engine.hallertau.verb import SIMULTANEOUS, Args, Default, Verb, make_action
 from service.engine.hallertau.verbs.move_field import FieldMoved
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Fallow(Args, frozen=True, tag="fallow"):
@@ -24,9 +24,9 @@ class Fallow(Args, frozen=True, tag="fallow"):
 
 
 @cache
-def fallow_action(row: int) -> Option:
+def fallow_action(row: int) -> Action:
     """`fallow:row3`"""
-    return action(f"fallow:row{row}", Fallow(row), SIMULTANEOUS)
+    return make_action(f"fallow:row{row}", Fallow(row), SIMULTANEOUS)
 
 
 def fallow_rows(seat: Seat) -> list[int]:
@@ -34,7 +34,7 @@ def fallow_rows(seat: Seat) -> list[int]:
     return sorted({field.row for field in seat.fields if field.good == NO_GOOD and field.row + 2 <= HIGHEST_ROW})
 
 
-def offer_fallow(state: State, me: int, frame: frames.Fallow) -> Iterator[Option]:
+def offer_fallow(state: State, me: int, frame: frames.Fallow) -> Iterator[Action]:
     """Offer the rows of which one Field can slide up twice."""
     return map(fallow_action, fallow_rows(state.seats[me]))
 

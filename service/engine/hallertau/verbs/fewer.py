@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import TURN, Args, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Verb, make_action
 from service.engine.kernel.event import Event
 
 
@@ -23,7 +23,7 @@ class AskedFewer(Body, frozen=True, tag="asked_fewer"):
     seat: int
 
 
-FEWER: Final = action("fewer", Fewer(), TURN)
+FEWER: Final = make_action("fewer", Fewer(), TURN)
 """Offered by every line that has smaller amounts (H-93)."""
 
 

@@ -9,10 +9,10 @@ from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.progress import tools_needed
 from service.engine.hallertau.resources import CRAFT, CRAFTS
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.advance import advance_craft
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class FreeStep(Args, frozen=True, tag="free_step"):
@@ -22,12 +22,12 @@ class FreeStep(Args, frozen=True, tag="free_step"):
 
 
 @cache
-def free_step_action(craft: int) -> Option:
+def free_step_action(craft: int) -> Action:
     """`free_step:carpentry`"""
-    return action(f"free_step:{CRAFTS[craft]}", FreeStep(CRAFTS[craft]), REACTION)
+    return make_action(f"free_step:{CRAFTS[craft]}", FreeStep(CRAFTS[craft]), REACTION)
 
 
-def offer_free_step(state: State, me: int, frame: frames.FreeStep) -> Iterator[Option]:
+def offer_free_step(state: State, me: int, frame: frames.FreeStep) -> Iterator[Action]:
     """Offer every Craft Building whose next space is free; Boulders are not pushed (H-71)."""
     seat = state.seats[me]
     for craft, position in enumerate(seat.crafts):

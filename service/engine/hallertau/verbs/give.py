@@ -13,10 +13,10 @@ from service.engine.hallertau.fields import field_kind, written_field
 from service.engine.hallertau.payments import Payment, pay
 from service.engine.hallertau.resources import GOODS, PLACE, PLACES, RESOURCE, ROUNDS, named, written
 from service.engine.hallertau.state import Seat, State, count_sheep
-from service.engine.hallertau.verb import REACTION, Args, Default, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Default, Verb, make_action
 from service.engine.hallertau.verbs.move_sheep import follow_back
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Give(Args, frozen=True, tag="give"):
@@ -45,45 +45,45 @@ class SheepReturned(Body, frozen=True, tag="sheep_returned"):
     to: str | None
 
 
-def give_action(paid: str, payment: Payment) -> Option:
+def give_action(paid: str, payment: Payment) -> Action:
     """`give:sheep@card4`"""
-    return action(f"give:{paid}", Give(payment), REACTION)
+    return make_action(f"give:{paid}", Give(payment), REACTION)
 
 
-def offer_give_sheep(state: State, me: int, frame: frames.GiveSheep) -> Iterator[Option]:
+def offer_give_sheep(state: State, me: int, frame: frames.GiveSheep) -> Iterator[Action]:
     """Offer every place with Sheep (H-87)."""
     for place, sheep in zip(PLACES, state.seats[me].sheep, strict=True):
         if sheep:
             yield give_action(f"sheep@{place}", Payment(sheep_from=place))
 
 
-def offer_sheep_back(state: State, me: int, frame: frames.SheepBack) -> Iterator[Option]:
+def offer_sheep_back(state: State, me: int, frame: frames.SheepBack) -> Iterator[Action]:
     """Offer every place with Sheep that did not go back yet (H-89)."""
     for place, sheep in enumerate(state.seats[me].sheep):
         if sheep > frame.returned.count(place):
             yield give_action(f"sheep_back@{PLACES[place]}", Payment(sheep_back=PLACES[place]))
 
 
-def offer_give_fields(state: State, me: int, frame: frames.GiveFields) -> Iterator[Option]:
+def offer_give_fields(state: State, me: int, frame: frames.GiveFields) -> Iterator[Action]:
     """Offer every Field that the cost accepts."""
     for key in sorted(set(removable(state.seats[me], frame.rows, frame.planted))):
         yield give_action(f"field@{written_field(key)}", Payment(field=field_kind(key)))
 
 
-def offer_give_cards(state: State, me: int, frame: frames.GiveCards) -> Iterator[Option]:
+def offer_give_cards(state: State, me: int, frame: frames.GiveCards) -> Iterator[Action]:
     """Offer every card of the hand that the cost accepts."""
     for card in discardable(state.seats[me], frame.deck):
         yield give_action(f"card@{card:03}", Payment(card=card))
 
 
-def offer_give_goods(state: State, me: int, frame: frames.GiveGoods) -> Iterator[Option]:
+def offer_give_goods(state: State, me: int, frame: frames.GiveGoods) -> Iterator[Action]:
     """Offer every type of Good that there is enough of and that was not paid yet."""
     for good in payable_goods(state.seats[me], frame):
         what = ((good, frame.each),)
         yield give_action(written(what), Payment(goods=named(what)))
 
 
-def offer_give_planted(state: State, me: int, frame: frames.GivePlanted) -> Iterator[Option]:
+def offer_give_planted(state: State, me: int, frame: frames.GivePlanted) -> Iterator[Action]:
     """Offer every planted Field."""
     for key in sorted(set(removable(state.seats[me], (), True))):
         yield give_action(f"planted@{written_field(key)}", Payment(planted=field_kind(key)))

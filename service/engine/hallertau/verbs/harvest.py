@@ -20,9 +20,9 @@ from service.engine.hallertau.idle import confirms
 from service.engine.hallertau.resources import HARVEST_PHASE, LOWEST_ROW
 from service.engine.hallertau.state import NO_GOOD, Field, Seat, State
 from service.engine.hallertau.triggers import JustHarvested
-from service.engine.hallertau.verb import SIMULTANEOUS, Args, Default, Verb, action
+from service.engine.hallertau.verb import SIMULTANEOUS, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Harvest(Args, frozen=True, tag="harvest"):
@@ -48,15 +48,15 @@ class Harvested(Body, frozen=True, tag="harvested"):
 
 
 @cache
-def harvest_action(key: FieldKey) -> Option:
+def harvest_action(key: FieldKey) -> Action:
     """`harvest:row4/barley`"""
-    return action(f"harvest:{written_field(key)}", Harvest(field_kind(key)), SIMULTANEOUS)
+    return make_action(f"harvest:{written_field(key)}", Harvest(field_kind(key)), SIMULTANEOUS)
 
 
-HARVEST_ALL: Final = action("harvest_all", HarvestAll(), SIMULTANEOUS)
+HARVEST_ALL: Final = make_action("harvest_all", HarvestAll(), SIMULTANEOUS)
 
 
-def offer_harvest(state: State, me: int, frame: frames.Harvest) -> Iterator[Option]:
+def offer_harvest(state: State, me: int, frame: frames.Harvest) -> Iterator[Action]:
     """Offer every Field that is still to be harvested, and all of them at once (H-78)."""
     kinds = harvest_kinds(state.seats[me])
     yield from map(harvest_action, kinds)
@@ -64,7 +64,7 @@ def offer_harvest(state: State, me: int, frame: frames.Harvest) -> Iterator[Opti
         yield HARVEST_ALL
 
 
-def offer_harvest_some(state: State, me: int, frame: frames.HarvestSome) -> Iterator[Option]:
+def offer_harvest_some(state: State, me: int, frame: frames.HarvestSome) -> Iterator[Action]:
     """Offer every planted Field, in any Phase (H-80)."""
     fields = (field for field in state.seats[me].fields if field.good != NO_GOOD)
     return map(harvest_action, sorted({field_key(field) for field in fields}))

@@ -8,9 +8,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.state import Seat, State
-from service.engine.hallertau.verb import SIMULTANEOUS, Args, Default, Verb, action, drop_without
+from service.engine.hallertau.verb import SIMULTANEOUS, Args, Default, Verb, drop_without, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Income(Args, frozen=True, tag="income"):
@@ -31,9 +31,9 @@ class IncomeTaken(Body, frozen=True, tag="income_taken"):
 
 
 @cache
-def income_action(card: int) -> Option:
+def income_action(card: int) -> Action:
     """`income:825`"""
-    return action(f"income:{card}", Income(card), SIMULTANEOUS)
+    return make_action(f"income:{card}", Income(card), SIMULTANEOUS)
 
 
 def bonus_cards_with_income(seat: Seat) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ def bonus_cards_with_income(seat: Seat) -> tuple[int, ...]:
     return tuple(sorted(card for card in seat.played if deck_of(card) == "bonus"))
 
 
-def offer_income(state: State, me: int, frame: frames.Income) -> Iterator[Option]:
+def offer_income(state: State, me: int, frame: frames.Income) -> Iterator[Action]:
     """Offer the Bonus cards in any order, each once (H-110)."""
     return map(income_action, frame.cards)
 

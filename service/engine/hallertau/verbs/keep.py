@@ -18,9 +18,9 @@ from service.engine.hallertau.resources import (
     written,
 )
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Default, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Keep(Args, frozen=True, tag="keep"):
@@ -34,12 +34,12 @@ class Keep(Args, frozen=True, tag="keep"):
 
 
 @cache
-def keep_action(crops: Bundle) -> Option:
+def keep_action(crops: Bundle) -> Action:
     """`keep:2barley+1hops`"""
-    return action(f"keep:{written(crops)}", Keep(named(crops)), REACTION)
+    return make_action(f"keep:{written(crops)}", Keep(named(crops)), REACTION)
 
 
-def offer_keep_crops(state: State, me: int, frame: frames.KeepCrops) -> Iterator[Option]:
+def offer_keep_crops(state: State, me: int, frame: frames.KeepCrops) -> Iterator[Action]:
     """Offer all ways to keep exactly so many Crops of the supply (H-99)."""
     goods = state.seats[me].goods
     for crops in crop_bundles(frame.number):

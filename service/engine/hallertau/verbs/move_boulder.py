@@ -9,9 +9,9 @@ from service.engine.hallertau.events import Body
 from service.engine.hallertau.progress import OFF_BOARD
 from service.engine.hallertau.resources import CRAFT, CRAFTS
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class MoveBoulder(Args, frozen=True, tag="move_boulder"):
@@ -30,12 +30,12 @@ class BoulderMoved(Body, frozen=True, tag="boulder_moved"):
 
 
 @cache
-def move_boulder_action(craft: int, boulder: int) -> Option:
+def move_boulder_action(craft: int, boulder: int) -> Action:
     """`move_boulder:carpentry/1`"""
-    return action(f"move_boulder:{CRAFTS[craft]}/{boulder + 1}", MoveBoulder(CRAFTS[craft], boulder), REACTION)
+    return make_action(f"move_boulder:{CRAFTS[craft]}/{boulder + 1}", MoveBoulder(CRAFTS[craft], boulder), REACTION)
 
 
-def offer_move_boulders(state: State, me: int, frame: frames.MoveBoulders) -> Iterator[Option]:
+def offer_move_boulders(state: State, me: int, frame: frames.MoveBoulders) -> Iterator[Action]:
     """Offer the Boulders on the board that were not moved yet and whose next space is free of a Boulder (H-72)."""
     for craft, (near, far) in enumerate(state.seats[me].boulders):
         if near < OFF_BOARD and (near + 1 != far or far == OFF_BOARD) and (craft, 0) not in frame.moved:

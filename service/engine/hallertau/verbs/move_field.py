@@ -8,9 +8,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.fields import FieldKey, field_key, field_kind, referred_to, written_field
 from service.engine.hallertau.state import NO_GOOD, Field, Seat, State
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class MoveField(Args, frozen=True, tag="move_field"):
@@ -36,10 +36,10 @@ class FieldMoved(Body, frozen=True, tag="field_moved"):
 
 
 @cache
-def move_field_action(key: FieldKey, to: int) -> Option:
+def move_field_action(key: FieldKey, to: int) -> Action:
     """`move_field:row2>row5`"""
     row, _, _, harvested, named_by = key
-    return action(f"move_field:{written_field(key)}>row{to}", MoveField(row, to, harvested, named_by), TURN)
+    return make_action(f"move_field:{written_field(key)}>row{to}", MoveField(row, to, harvested, named_by), TURN)
 
 
 def movable(seat: Seat, frame: frames.MoveField) -> dict[FieldKey, Field]:
@@ -52,7 +52,7 @@ def movable(seat: Seat, frame: frames.MoveField) -> dict[FieldKey, Field]:
     return {(row, NO_GOOD, 0, harvested, named): f for (row, _, _, harvested, named), f in sorted(keys.items())}
 
 
-def offer_move_field(state: State, me: int, frame: frames.MoveField) -> Iterator[Option]:
+def offer_move_field(state: State, me: int, frame: frames.MoveField) -> Iterator[Action]:
     """Offer the Fields of other rows, in any order (H-106)."""
     return (move_field_action(key, frame.to) for key in movable(state.seats[me], frame))
 

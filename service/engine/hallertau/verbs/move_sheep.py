@@ -10,9 +10,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.resources import PLACE, PLACES, STABLES
 from service.engine.hallertau.state import Seat, State
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 NO_PLACE: Final = -1
 
@@ -37,10 +37,10 @@ class SheepMoved(Body, frozen=True, tag="sheep_moved"):
 
 
 @cache
-def move_sheep_action(place: int) -> Option:
+def move_sheep_action(place: int) -> Action:
     """`move_sheep:card4>card5`"""
     here, to = PLACES[place], PLACES[place + 1]
-    return action(f"move_sheep:{here}>{to}", MoveSheep(here, to), TURN)
+    return make_action(f"move_sheep:{here}>{to}", MoveSheep(here, to), TURN)
 
 
 def unmoved_sheep(seat: Seat, frame: frames.MoveSheep) -> list[int]:
@@ -67,13 +67,13 @@ def follow_back(seat: Seat, place: int) -> None:
             seat.frames[index] = replace(frame, place=place - 1)
 
 
-def offer_move_sheep(state: State, me: int, frame: frames.MoveSheep) -> Iterator[Option]:
+def offer_move_sheep(state: State, me: int, frame: frames.MoveSheep) -> Iterator[Action]:
     """Offer one Sheep from any card; several move in any order (H-88, H-106)."""
     unmoved = unmoved_sheep(state.seats[me], frame)
     return (move_sheep_action(place) for place in range(STABLES) if unmoved[place])
 
 
-def offer_follow_sheep(state: State, me: int, frame: frames.FollowSheep) -> Iterator[Option]:
+def offer_follow_sheep(state: State, me: int, frame: frames.FollowSheep) -> Iterator[Action]:
     """Offer any Sheep at first, then the same one again (H-88)."""
     if frame.place == NO_PLACE:
         yield from offer_move_sheep(state, me, frames.MoveSheep())

@@ -9,9 +9,9 @@ from service.engine.hallertau.counting import three_worker_spaces
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.spaces import SPACE, SPACES
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 NO_SPACE: Final = -1
 
@@ -44,18 +44,18 @@ class StackMoved(Body, frozen=True, tag="stack_moved"):
 
 
 @cache
-def take_stack_action(space: str) -> Option:
+def take_stack_action(space: str) -> Action:
     """`take_stack:nursery`"""
-    return action(f"take_stack:{space}", TakeStack(space), REACTION)
+    return make_action(f"take_stack:{space}", TakeStack(space), REACTION)
 
 
 @cache
-def put_stack_action(space: str) -> Option:
+def put_stack_action(space: str) -> Action:
     """`put_stack:nursery`"""
-    return action(f"put_stack:{space}", PutStack(space), REACTION)
+    return make_action(f"put_stack:{space}", PutStack(space), REACTION)
 
 
-def offer_move_stack(state: State, me: int, frame: frames.MoveStack) -> Iterator[Option]:
+def offer_move_stack(state: State, me: int, frame: frames.MoveStack) -> Iterator[Action]:
     """Offer the card's spaces that still hold exactly 3 Workers, then the other ones with three rows (H-45)."""
     three = three_worker_spaces(state)
     targets = [index for index in three if SPACES[index].rows == 3]

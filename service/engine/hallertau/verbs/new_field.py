@@ -8,9 +8,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.resources import MOST_FIELDS
 from service.engine.hallertau.state import Field, State
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class NewField(Args, frozen=True, tag="new_field"):
@@ -31,12 +31,12 @@ class FieldGained(Body, frozen=True, tag="field_gained"):
 
 
 @cache
-def new_field_action(row: int) -> Option:
+def new_field_action(row: int) -> Action:
     """`new_field:row5`"""
-    return action(f"new_field:row{row}", NewField(row), TURN)
+    return make_action(f"new_field:row{row}", NewField(row), TURN)
 
 
-def offer_new_field(state: State, me: int, frame: frames.NewField) -> Iterator[Option]:
+def offer_new_field(state: State, me: int, frame: frames.NewField) -> Iterator[Action]:
     """Offer a Field for the row of the frame, if a column is free (H-76)."""
     if len(state.seats[me].fields) < MOST_FIELDS:
         yield new_field_action(frame.row)

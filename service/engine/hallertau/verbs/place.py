@@ -8,11 +8,11 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.spaces import SPACE, SPACES, next_row
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import TURN, Args, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Verb, make_action
 from service.engine.hallertau.verbs.exchange import offer_exchange
 from service.engine.hallertau.workers import fewest_workers, is_open
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Place(Args, frozen=True, tag="place"):
@@ -32,18 +32,18 @@ class Placed(Body, frozen=True, tag="placed"):
 
 
 @cache
-def place_action(space: str, workers: int) -> Option:
+def place_action(space: str, workers: int) -> Action:
     """`place:nursery`"""
-    return action(f"place:{space}", Place(space, workers), TURN)
+    return make_action(f"place:{space}", Place(space, workers), TURN)
 
 
-def offer_turn(state: State, me: int, frame: frames.Turn) -> Iterator[Option]:
+def offer_turn(state: State, me: int, frame: frames.Turn) -> Iterator[Action]:
     """Offer one placement or one exchange; a seat cannot pass (H-53)."""
     yield from offer_place(state, me)
     yield from offer_exchange(state, me)
 
 
-def offer_place(state: State, me: int) -> Iterator[Option]:
+def offer_place(state: State, me: int) -> Iterator[Action]:
     """Offer every open space whose lowest empty row the seat can fill; a bound seat must spend all Workers (H-31)."""
     seat = state.seats[me]
     fewest = fewest_workers(seat)

@@ -21,10 +21,10 @@ from service.engine.hallertau.resources import INCOME_PHASE
 from service.engine.hallertau.state import Seat, State, everybody_else
 from service.engine.hallertau.stops import reopen_stop
 from service.engine.hallertau.triggers import FreshPlayed
-from service.engine.hallertau.verb import ANYTIME, Args, Verb, action
+from service.engine.hallertau.verb import ANYTIME, Args, Verb, make_action
 from service.engine.hallertau.verbs.give import Give
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class PlayCard(Args, frozen=True, tag="play_card"):
@@ -57,10 +57,10 @@ class CardPlayed(Body, frozen=True, tag="card_played"):
 
 
 @cache
-def play_card_action(card: int, number: int) -> Option:
+def play_card_action(card: int, number: int) -> Action:
     """`play:217/2`"""
     suffix = f"/{number}" if number else ""
-    return action(f"play:{card:03}{suffix}", PlayCard(card, number), ANYTIME)
+    return make_action(f"play:{card:03}{suffix}", PlayCard(card, number), ANYTIME)
 
 
 def spread(chosen: Struct) -> tuple[Struct, ...]:
@@ -77,7 +77,7 @@ def spread(chosen: Struct) -> tuple[Struct, ...]:
     return tuple(single)
 
 
-def offer_plays(state: State, me: int) -> Iterator[Option]:
+def offer_plays(state: State, me: int) -> Iterator[Action]:
     """Offer every card of the hand that can be played now, with each option that applies (H-01, H-94).
 
     While a cost is being named nothing else can be played: it is paid at once.
@@ -101,7 +101,7 @@ def allowed_in_phase(state: State, card: Card) -> bool:
     return card.only_phase in (0, state.phase) and card.not_phase != (state.phase or None)
 
 
-def offer_card(state: State, me: int, card: Card) -> Iterator[Option]:
+def offer_card(state: State, me: int, card: Card) -> Iterator[Action]:
     """Offer one card whose common condition holds, with each of its options that applies."""
     if not all(payable(state, me, card.number, cost) for cost in card.pay):
         return

@@ -16,10 +16,10 @@ from service.engine.hallertau.fields import (
 )
 from service.engine.hallertau.resources import HIGHEST_ROW
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.move_field import FieldMoved
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Raise(Args, frozen=True, tag="raise"):
@@ -29,12 +29,12 @@ class Raise(Args, frozen=True, tag="raise"):
 
 
 @cache
-def raise_action(key: FieldKey) -> Option:
+def raise_action(key: FieldKey) -> Action:
     """`raise:row3/flax`"""
-    return action(f"raise:{written_field(key)}", Raise(field_kind(key)), REACTION)
+    return make_action(f"raise:{written_field(key)}", Raise(field_kind(key)), REACTION)
 
 
-def offer_raise(state: State, me: int, frame: frames.Raise) -> Iterator[Option]:
+def offer_raise(state: State, me: int, frame: frames.Raise) -> Iterator[Action]:
     """Offer the Fields that the card refers to and that can go up, in any order (H-106)."""
     fields = referred_to(state.seats[me], frame.card)
     keys = {field_key(field, frame.card) for field in fields if field.row < HIGHEST_ROW}

@@ -8,9 +8,9 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.idle import confirms, end_just
 from service.engine.hallertau.state import State, everybody_else
-from service.engine.hallertau.verb import ANYTIME, SIMULTANEOUS, Args, Default, Verb, action
+from service.engine.hallertau.verb import ANYTIME, SIMULTANEOUS, Args, Default, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 STOP_PHASES: Final = (1, 2, 3, 4, 5, 6, 7)
 
@@ -53,18 +53,18 @@ class Readiness(Body, frozen=True, tag="readiness"):
     while_idle: bool = False
 
 
-READY: Final = action("ready", Ready(), SIMULTANEOUS)
-READY_WHILE_IDLE: Final = action("ready_while_idle", ReadyWhileIdle(), SIMULTANEOUS)
-READY_OFF: Final = action("ready_off", ReadyOff(), ANYTIME)
+READY: Final = make_action("ready", Ready(), SIMULTANEOUS)
+READY_WHILE_IDLE: Final = make_action("ready_while_idle", ReadyWhileIdle(), SIMULTANEOUS)
+READY_OFF: Final = make_action("ready_off", ReadyOff(), ANYTIME)
 
 
 @cache
-def ready_through_action(phase: int) -> Option:
+def ready_through_action(phase: int) -> Action:
     """`ready_through:7`"""
-    return action(f"ready_through:{phase}", ReadyThrough(phase), SIMULTANEOUS)
+    return make_action(f"ready_through:{phase}", ReadyThrough(phase), SIMULTANEOUS)
 
 
-def offer_stop(state: State, me: int, frame: frames.Stop) -> Iterator[Option]:
+def offer_stop(state: State, me: int, frame: frames.Stop) -> Iterator[Action]:
     """Offer to confirm, also ahead: through a later Phase of the Round, or whenever nothing is playable."""
     yield READY
     if state.phase:
@@ -73,7 +73,7 @@ def offer_stop(state: State, me: int, frame: frames.Stop) -> Iterator[Option]:
         yield READY_WHILE_IDLE
 
 
-def offer_ready_off(state: State, me: int) -> Iterator[Option]:
+def offer_ready_off(state: State, me: int) -> Iterator[Action]:
     """Offer to be asked again, at any time."""
     seat = state.seats[me]
     if seat.ready_while_idle or seat.ready_through:

@@ -7,11 +7,11 @@ from typing import Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.spaces import SPACE, SPACES
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.place import use_space
 from service.engine.hallertau.workers import is_open
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class SecondRow(Args, frozen=True, tag="second_row"):
@@ -21,12 +21,12 @@ class SecondRow(Args, frozen=True, tag="second_row"):
 
 
 @cache
-def second_row_action(space: str) -> Option:
+def second_row_action(space: str) -> Action:
     """`second_row:nursery`"""
-    return action(f"second_row:{space}", SecondRow(space), REACTION)
+    return make_action(f"second_row:{space}", SecondRow(space), REACTION)
 
 
-def offer_second_row(state: State, me: int, frame: frames.SecondRow) -> Iterator[Option]:
+def offer_second_row(state: State, me: int, frame: frames.SecondRow) -> Iterator[Action]:
     """Offer every space whose second row is empty, whatever stands in the first (H-44)."""
     if state.seats[me].workers:
         for index, rows in enumerate(state.board):

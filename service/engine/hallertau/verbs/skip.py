@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
 from service.engine.kernel.event import Event
 
 
@@ -25,7 +25,7 @@ class Skipped(Body, frozen=True, tag="skipped"):
     seat: int
 
 
-SKIP: Final = action("skip", Skip(), TURN)
+SKIP: Final = make_action("skip", Skip(), TURN)
 """Offered with every line of a space and every effect of a card (p.8, p.12)."""
 
 

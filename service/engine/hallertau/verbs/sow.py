@@ -9,9 +9,9 @@ from service.engine.hallertau.events import Body
 from service.engine.hallertau.fields import FieldKey, empty_field, empty_kinds, written_field
 from service.engine.hallertau.resources import CROPS, RESOURCE, RESOURCES
 from service.engine.hallertau.state import NO_GOOD, State
-from service.engine.hallertau.verb import TURN, Args, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Verb, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Sow(Args, frozen=True, tag="sow"):
@@ -33,14 +33,14 @@ class Sown(Body, frozen=True, tag="sown"):
 
 
 @cache
-def sow_action(crop: int, key: FieldKey) -> Option:
+def sow_action(crop: int, key: FieldKey) -> Action:
     """`sow:barley>row4`"""
     row, _, _, harvested, named_by = key
     name = RESOURCES[crop]
-    return action(f"sow:{name}>{written_field(key)}", Sow(name, row, harvested, named_by), TURN)
+    return make_action(f"sow:{name}>{written_field(key)}", Sow(name, row, harvested, named_by), TURN)
 
 
-def offer_sow(state: State, me: int, frame: frames.Sow) -> Iterator[Option]:
+def offer_sow(state: State, me: int, frame: frames.Sow) -> Iterator[Action]:
     """Offer every Crop of the supply, or the one Good that may be sown, for every empty Field (H-84)."""
     seat = state.seats[me]
     kinds = empty_kinds(seat, frame.card)

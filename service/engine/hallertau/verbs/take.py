@@ -24,10 +24,10 @@ from service.engine.hallertau.resources import (
 from service.engine.hallertau.sheep import new_sheep_place
 from service.engine.hallertau.state import Seat, State
 from service.engine.hallertau.triggers import ToolsGained
-from service.engine.hallertau.verb import TURN, Args, Default, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Default, Verb, make_action
 from service.engine.hallertau.verbs.fewer import FEWER
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class Take(Args, frozen=True, tag="take"):
@@ -48,12 +48,12 @@ class Gained(Body, frozen=True, tag="gained"):
 
 
 @cache
-def take_action(what: Bundle) -> Option:
+def take_action(what: Bundle) -> Action:
     """`take:2barley+1hops`"""
-    return action(f"take:{written(what)}", Take(named(what)), TURN)
+    return make_action(f"take:{written(what)}", Take(named(what)), TURN)
 
 
-def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Option]:
+def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Action]:
     """Offer all of it; fewer on request (H-93)."""
     amounts = ((resource, count(state, me, number)) for resource, number in frame.what)
     whole = what_fits(state.seats[me], bundle(amounts))
@@ -65,7 +65,7 @@ def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Option]:
             yield FEWER
 
 
-def offer_crops(state: State, me: int, frame: frames.Crops) -> Iterator[Option]:
+def offer_crops(state: State, me: int, frame: frames.Crops) -> Iterator[Action]:
     """Offer Crops in any combination; fewer on request (H-93)."""
     for total in range(frame.number, 0, -1):
         ways = different_crop_bundles(total) if frame.different else crop_bundles(total)

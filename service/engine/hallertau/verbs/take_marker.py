@@ -6,19 +6,19 @@ from typing import Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.events import FirstPlayer
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import TURN, Args, Verb, action, drop_without
+from service.engine.hallertau.verb import TURN, Args, Verb, drop_without, make_action
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class TakeMarker(Args, frozen=True, tag="take_marker"):
     """Take the first player marker."""
 
 
-TAKE_MARKER: Final = action("take_marker", TakeMarker(), TURN)
+TAKE_MARKER: Final = make_action("take_marker", TakeMarker(), TURN)
 
 
-def offer_take_marker(state: State, me: int, frame: frames.TakeMarker) -> Iterator[Option]:
+def offer_take_marker(state: State, me: int, frame: frames.TakeMarker) -> Iterator[Action]:
     """Offer the marker to a seat that does not have it already (H-52)."""
     if state.first_player != me:
         yield TAKE_MARKER

@@ -8,10 +8,10 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.workers import occupied, take_top_row
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class TakeWorkers(Args, frozen=True, tag="take_workers"):
@@ -29,12 +29,12 @@ class WorkersTaken(Body, frozen=True, tag="workers_taken"):
 
 
 @cache
-def take_workers_action(space: str) -> Option:
+def take_workers_action(space: str) -> Action:
     """`take_workers:nursery`"""
-    return action(f"take_workers:{space}", TakeWorkers(space), REACTION)
+    return make_action(f"take_workers:{space}", TakeWorkers(space), REACTION)
 
 
-def offer_take_workers(state: State, me: int, frame: frames.TakeWorkers) -> Iterator[Option]:
+def offer_take_workers(state: State, me: int, frame: frames.TakeWorkers) -> Iterator[Action]:
     """Offer every space with Workers (H-48)."""
     return map(take_workers_action, occupied(state))
 

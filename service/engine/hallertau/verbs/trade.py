@@ -9,11 +9,11 @@ from service.engine.hallertau.fields import field_key, field_kind, written_field
 from service.engine.hallertau.payments import Payment, can_pay, pay
 from service.engine.hallertau.resources import CRAFTS, PLACES, Bundle, named, parts, written
 from service.engine.hallertau.state import Seat, State, community_center
-from service.engine.hallertau.verb import TURN, Args, Verb, action
+from service.engine.hallertau.verb import TURN, Args, Verb, make_action
 from service.engine.hallertau.verbs.fewer import FEWER
 from service.engine.hallertau.verbs.take import gain, what_fits
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 Ways = Iterator[tuple[str, Payment]]
 """The ways to pay a cost: each as written in the id, and as data. No way means not payable."""
@@ -26,9 +26,9 @@ class Trade(Args, frozen=True, tag="trade"):
     gain: dict[str, int]
 
 
-def trade_action(paid: str, payment: Payment, gained: Bundle) -> Option:
+def trade_action(paid: str, payment: Payment, gained: Bundle) -> Action:
     """`trade:2milk>1sheep`"""
-    return action(f"trade:{paid}>{written(gained)}", Trade(payment, named(gained)), TURN)
+    return make_action(f"trade:{paid}>{written(gained)}", Trade(payment, named(gained)), TURN)
 
 
 def pay_goods(seat: Seat, cost: frames.PayGoods) -> Ways:
@@ -67,7 +67,7 @@ WAYS: Final[dict[type, Callable[[Seat, Any], Ways]]] = {
 }
 
 
-def offer_trade(state: State, me: int, frame: frames.Trade) -> Iterator[Option]:
+def offer_trade(state: State, me: int, frame: frames.Trade) -> Iterator[Action]:
     """Offer every way to pay, with the whole gain; with fewer on request, but never for nothing (H-93, H-105)."""
     seat = state.seats[me]
     whole = what_fits(seat, frame.gain)

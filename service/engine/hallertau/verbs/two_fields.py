@@ -7,10 +7,10 @@ from typing import Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.resources import HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.new_field import add_field
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class TwoFields(Args, frozen=True, tag="two_fields"):
@@ -20,12 +20,12 @@ class TwoFields(Args, frozen=True, tag="two_fields"):
 
 
 @cache
-def two_fields_action(rows: tuple[int, ...]) -> Option:
+def two_fields_action(rows: tuple[int, ...]) -> Action:
     """`two_fields:row2+row4`"""
-    return action(f"two_fields:{'+'.join(f'row{row}' for row in rows)}", TwoFields(rows), REACTION)
+    return make_action(f"two_fields:{'+'.join(f'row{row}' for row in rows)}", TwoFields(rows), REACTION)
 
 
-def offer_two_fields(state: State, me: int, frame: frames.TwoFields) -> Iterator[Option]:
+def offer_two_fields(state: State, me: int, frame: frames.TwoFields) -> Iterator[Action]:
     """Offer two rows whose sum is the Jewelry; with 4 or 5 Jewelry also one Field in that row (H-85)."""
     seat = state.seats[me]
     room = MOST_FIELDS - len(seat.fields)

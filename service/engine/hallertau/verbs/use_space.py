@@ -7,11 +7,11 @@ from typing import Final
 from service.engine.hallertau import frames
 from service.engine.hallertau.spaces import SPACE, SPACES, next_row
 from service.engine.hallertau.state import State
-from service.engine.hallertau.verb import REACTION, Args, Verb, action
+from service.engine.hallertau.verb import REACTION, Args, Verb, make_action
 from service.engine.hallertau.verbs.place import use_space
 from service.engine.hallertau.workers import is_open
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 
 
 class UseSpace(Args, frozen=True, tag="use_space"):
@@ -22,12 +22,12 @@ class UseSpace(Args, frozen=True, tag="use_space"):
 
 
 @cache
-def use_space_action(space: str, workers: int) -> Option:
+def use_space_action(space: str, workers: int) -> Action:
     """`use_space:nursery`"""
-    return action(f"use_space:{space}", UseSpace(space, workers), REACTION)
+    return make_action(f"use_space:{space}", UseSpace(space, workers), REACTION)
 
 
-def offer_use_space(state: State, me: int, frame: frames.UseSpace) -> Iterator[Option]:
+def offer_use_space(state: State, me: int, frame: frames.UseSpace) -> Iterator[Action]:
     """Offer every open space with at most 1 Worker (H-37)."""
     for index, rows in enumerate(state.board):
         if sum(rows) <= 1 and next_row(rows) and is_open(state, index):

@@ -19,7 +19,7 @@ from service.engine.lagranja.goods import COMMODITY, DIE_NUMBERS, GOOD, PIG, ROU
 
 SEATS: Final = (1, 2, 3, 4)
 PLACES: Final = ("store", "field")
-"""Words that option ids have where a building can stand."""
+"""Words that action ids have where a building can stand."""
 
 HEXES_BESIDE: Final = {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
 

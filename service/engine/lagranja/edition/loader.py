@@ -75,7 +75,7 @@ def digest_of(raw: object) -> str:
 
 def refused(name: str, message: str) -> RefusedError:
     """Return the error that an edition cannot be used."""
-    return RefusedError(Reason.BAD_OPTION, f"the edition {name} cannot be used: {message}")
+    return RefusedError(Reason.BAD_SETTING, f"the edition {name} cannot be used: {message}")
 
 
 def named(text: str, path: Path, what: str) -> str:

@@ -7,7 +7,7 @@ from service.engine.lagranja.edition.effect_checks import Mistake
 from service.engine.lagranja.edition.model import EditionFile, PlayerCount
 from service.engine.lagranja.edition.positions import Path
 from service.engine.lagranja.goods import FARM_GOODS, HARVEST, MARKERS, NAMES, RESOURCES, ROUNDS, UPGRADED
-from service.engine.lagranja.state import Options
+from service.engine.lagranja.state import Settings
 
 Truth = Callable[[EditionFile], object]
 
@@ -26,10 +26,10 @@ def named(goods: tuple[int, ...]) -> Truth:
 
 
 REMARKS: Final[dict[Path, Truth | None]] = {
-    ("options", "marker_limit", "default"): lambda file: MARKERS,
-    ("options", "open_vp", "default"): lambda file: Options().open_vp,
-    ("options", "extra_deliveries", "default"): lambda file: Options().extra_deliveries,
-    ("options",): None,
+    ("settings", "marker_limit", "default"): lambda file: MARKERS,
+    ("settings", "open_vp", "default"): lambda file: Settings().open_vp,
+    ("settings", "extra_deliveries", "default"): lambda file: Settings().extra_deliveries,
+    ("settings",): None,
     ("goods", "harvest"): named(HARVEST),
     ("goods", "resources"): named(RESOURCES),
     ("goods", "upgraded"): named(UPGRADED),

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.errors import Reason, RefusedError
-from service.engine.kernel.option import Option
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.rules import Rules
 
@@ -18,7 +18,7 @@ def try_out(rules: Rules[Any], name: str) -> None:
         for random in (None, Random(seats)):
             if not ends(rules, seats, random):
                 message = f"the edition {name} cannot be used: a game with {seats} seats cannot be played to its end"
-                raise RefusedError(Reason.BAD_OPTION, message)
+                raise RefusedError(Reason.BAD_SETTING, message)
 
 
 def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:
@@ -35,6 +35,6 @@ def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:
     return False
 
 
-def choose(rules: Rules[Any], state: object, seat: int, random: Random | None) -> Option:
+def choose(rules: Rules[Any], state: object, seat: int, random: Random | None) -> Action:
     """Return the default action, or a random one."""
-    return rules.default(state, seat) if random is None else random.choice(rules.options(state, seat))
+    return rules.default(state, seat) if random is None else random.choice(rules.actions(state, seat))

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
-from service.engine.kernel.option import Option
 from service.engine.lagranja import (
     farm,
     frames,
@@ -56,7 +56,7 @@ from service.engine.lagranja.verbs.upgrade import upgrade_action, upgrade_free_a
 from service.engine.lagranja.verbs.use_helper import use_helper_action
 from service.engine.lagranja.verbs.use_roof import use_roof_action
 
-Candidate = tuple[Option, Iterable[Unmet]]
+Candidate = tuple[Action, Iterable[Unmet]]
 """Something that could be done, and what keeps it from being done."""
 
 

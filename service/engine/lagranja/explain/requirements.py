@@ -115,7 +115,7 @@ class InRole(Requirement, frozen=True, tag="in_role"):
 
 
 class FreeSlot(Requirement, frozen=True, tag="free_slot"):
-    """A free slot; else one of these cards must leave, and the option says which."""
+    """A free slot; else one of these cards must leave, and the action says which."""
 
     cards: tuple[int, ...]
 

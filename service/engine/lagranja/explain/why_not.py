@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.engine.kernel.blocked import Blocked, Unmet
-from service.engine.kernel.option import Option
+from service.engine.kernel.action import Action
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.lagranja import dispatch, farm, frames, helpers, track, waiting
 from service.engine.lagranja.dispatch import MUST, UNDIVIDED, VERBS, tag
 from service.engine.lagranja.edition.editions import edition_of
@@ -47,14 +47,14 @@ STEPS_OF: Final = {tag(kind): verb.in_steps for verb in VERBS.values() if verb.i
 """The steps of the round that each kind belongs to; effects ask for the others."""
 
 
-def blocked(state: State, me: int) -> Iterator[Blocked]:
+def blocked(state: State, me: int) -> Iterator[BlockedAction]:
     """Yield all that the asked seat could do but for something that is missing."""
     if not is_asked(state, me):
         return
-    for option, unmet in shown(state, me):
+    for action, unmet in shown(state, me):
         missing = tuple(unmet)
         if missing:
-            yield Blocked(option.id, option.args, missing)
+            yield BlockedAction(action.id, action.args, missing)
 
 
 def shown(state: State, me: int) -> Iterator[Candidate]:
@@ -108,7 +108,7 @@ def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
     early = () if is_offered else tuple(missing)
     if early or kind not in CANDIDATES:
         return early
-    found = (unmet for option, unmet in CANDIDATES[kind](state, me, frame) if names(option, wanted))
+    found = (unmet for action, unmet in CANDIDATES[kind](state, me, frame) if names(action, wanted))
     return tuple(next(found, ()))
 
 
@@ -121,14 +121,14 @@ def kind_of(wanted: str | Struct) -> str:
     return "free_upgrade" if kind == "upgrade" and free else kind
 
 
-def names(option: Option, wanted: str | Struct) -> bool:
+def names(action: Action, wanted: str | Struct) -> bool:
     """Whether an action is the named one, whatever price was named with it."""
     if isinstance(wanted, str):
-        return option.id == wanted
-    if type(option.args) is not type(wanted):
+        return action.id == wanted
+    if type(action.args) is not type(wanted):
         return False
-    price = getattr(option.args, "silver", None)
-    return option.args == (wanted if price is None else replace(wanted, silver=price))
+    price = getattr(action.args, "silver", None)
+    return action.args == (wanted if price is None else replace(wanted, silver=price))
 
 
 def unmet_turn(state: State) -> Iterator[Unmet]:

@@ -1,1 +1,1 @@
-"""The words of La Granja: options, events, cards and the board for people."""
+"""The words of La Granja: actions, events, cards and the board for people."""

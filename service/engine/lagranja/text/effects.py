@@ -18,7 +18,7 @@ KINDS: Final = {
 
 
 def tag(node: Struct) -> str:
-    """The name of a node, an option's arguments, an event or a requirement."""
+    """The name of a node, an action's arguments, an event or a requirement."""
     return str(node.__struct_config__.tag)
 
 

@@ -1,6 +1,6 @@
-"""La Granja for people in one language: options, events and why not, from the templates that also make the card texts.
+"""La Granja for people in one language: actions, events and why not, from the templates that also make the card texts.
 
-A template is filled with the fields of an option's arguments or an event, each as words that know their own forms:
+A template is filled with the fields of an action's arguments or an event, each as words that know their own forms:
 `{steps:step}` counts, `{card}` has its name, `{tile}` says what the roof does.
 """
 
@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.kernel.blocked import Blocked, Unmet
+from service.engine.kernel.action import Action
+from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo
-from service.engine.kernel.option import Option
 from service.engine.kernel.words import Count
 from service.engine.lagranja import events
 from service.engine.lagranja.edition.editions import CORE
@@ -48,9 +48,9 @@ class LaGranjaText:
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language, lang, edition)
 
-    def label(self, option: Option) -> str:
-        """An option in plain words."""
-        return self.say("option", option.args)
+    def label(self, action: Action) -> str:
+        """An action in plain words."""
+        return self.say("action", action.args)
 
     def line(self, body: Struct) -> str:
         """An event in plain words."""
@@ -68,7 +68,7 @@ class LaGranjaText:
         """What a part of the table is and does."""
         return write_part(part, self.writer)
 
-    def hand(self, view: View, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+    def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The viewer's cards, each with the roles that it can be played in, and the cards that it is looking at."""
         if view.viewer is None:
             return ""
@@ -78,9 +78,9 @@ class LaGranjaText:
         looking = self.language.fill("hand.looking")
         return "\n".join([*lines, *(f"  {card:03} [{looking}] {self.card(card)}" for card in looked_at)])
 
-    def playable(self, card: int, offered: Sequence[Option], blocked: Sequence[Blocked]) -> str:
+    def playable(self, card: int, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The roles that a card can be played in, and why not in others."""
-        plays = [option.args for option in offered if isinstance(option.args, PlayCard)]
+        plays = [action.args for action in offered if isinstance(action.args, PlayCard)]
         free = {play.role for play in plays if play.card == card}
         roles = ", ".join(self.language.names[f"role.{role}"] for role in ROLES if role in free)
         parts = [self.language.fill("hand.roles", roles=roles)] if roles else []
@@ -94,10 +94,10 @@ class LaGranjaText:
         """A view as a board that a person can read, in English."""
         return write_board(view, Writer(LANGUAGE["en"], "en", self.edition))
 
-    # options and events
+    # actions and events
 
     def say(self, kind: str, body: Struct) -> str:
-        """An option or an event: its template, or the variant that its fields ask for."""
+        """An action or an event: its template, or the variant that its fields ask for."""
         key = f"{kind}.{tag(body)}{self.variant(body)}"
         return self.language.fill(key, "", **self.words(body))
 
@@ -124,7 +124,7 @@ class LaGranjaText:
                 return ""
 
     def words(self, body: Struct) -> dict[str, object]:
-        """All fields of an option's arguments or of an event, and what follows from them, for a template."""
+        """All fields of an action's arguments or of an event, and what follows from them, for a template."""
         words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
         match body:
             case TakeDie() | LastDie() | LastDieLeft():

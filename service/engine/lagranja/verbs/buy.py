@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import GOOD, NAMES, PIG, RESOURCES, SILVER
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import ANYTIME, Args, Verb, action
+from service.engine.lagranja.verb import ANYTIME, Args, Verb, make_action
 
 
 class Buy(Args, frozen=True, tag="buy"):
@@ -31,9 +31,9 @@ class Bought(Body, frozen=True, tag="bought"):
 
 
 @cache
-def buy_action(resource: int, silver: int) -> Option:
+def buy_action(resource: int, silver: int) -> Action:
     """`buy:olive`"""
-    return action(f"buy:{NAMES[resource]}", Buy(NAMES[resource], silver), ANYTIME)
+    return make_action(f"buy:{NAMES[resource]}", Buy(NAMES[resource], silver), ANYTIME)
 
 
 def unmet_buy(state: State, me: int, resource: int, price: int) -> Iterator[Unmet]:
@@ -45,7 +45,7 @@ def unmet_buy(state: State, me: int, resource: int, price: int) -> Iterator[Unme
         yield Unmet(r.PigSpace(), 1, 0, "G-16")
 
 
-def offer_buy(state: State, me: int) -> Iterator[Option]:
+def offer_buy(state: State, me: int) -> Iterator[Action]:
     """Offer each resource at its buy price (§5.1.2)."""
     if not state.seats[me].goods[SILVER]:
         return

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import SILVER
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.deliver import can_deliver_after
 from service.engine.lagranja.verbs.end_turn import END_TURN
 
@@ -31,9 +31,9 @@ class ExtraDeliveryBought(Body, frozen=True, tag="extra_delivery_bought"):
 
 
 @cache
-def buy_extra_delivery_action(number: int, silver: int) -> Option:
+def buy_extra_delivery_action(number: int, silver: int) -> Action:
     """`buy_extra_delivery:1`"""
-    return action(f"buy_extra_delivery:{number}", BuyExtraDelivery(number, silver), TURN)
+    return make_action(f"buy_extra_delivery:{number}", BuyExtraDelivery(number, silver), TURN)
 
 
 def extra_left(state: State, frame: frames.ExtraDeliveries) -> int:
@@ -49,7 +49,7 @@ def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
     return range(1, (left if state.all_up_front else min(left, 1)) + 1)
 
 
-def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Option]:
+def offer_extra_deliveries(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator[Action]:
     """Offer to buy extra deliveries if one is possible after paying, or to end the turn."""
     price = farm.extra_delivery_price(state, me)
     for number in extra_numbers(state, frame):

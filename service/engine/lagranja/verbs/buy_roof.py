@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES, SILVER
 from service.engine.lagranja.state import Roof, State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.end_turn import END_TURN
 
 
@@ -36,9 +36,9 @@ class RoofBought(Body, frozen=True, tag="roof_bought"):
 
 
 @cache
-def buy_roof_action(tile: str, silver: int) -> Option:
+def buy_roof_action(tile: str, silver: int) -> Action:
     """`buy_roof:R1a`"""
-    return action(f"buy_roof:{tile}", BuyRoof(tile, silver), TURN)
+    return make_action(f"buy_roof:{tile}", BuyRoof(tile, silver), TURN)
 
 
 def unmet_buy_roof(state: State, me: int, tile: str) -> Iterator[Unmet]:
@@ -53,7 +53,7 @@ def unmet_buy_roof(state: State, me: int, tile: str) -> Iterator[Unmet]:
         yield Unmet(r.Have(NAMES[SILVER]), price, seat.goods[SILVER], "§6.0")
 
 
-def offer_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Option]:
+def offer_buy_roof(state: State, me: int, frame: frames.BuyRoof) -> Iterator[Action]:
     """Offer the roofs of this round, and the end of the turn."""
     for tile in state.roofs:
         if next(unmet_buy_roof(state, me, tile), None) is None:

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.effects import any_does_something
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 from service.engine.lagranja.vocabulary import Effects
 
@@ -35,9 +35,9 @@ class Chosen(Body, frozen=True, tag="chosen"):
 
 
 @cache
-def choose_action(number: int, effects: Effects) -> Option:
+def choose_action(number: int, effects: Effects) -> Action:
     """`choose:1`"""
-    return action(f"choose:{number}", Choose(number, effects), TURN)
+    return make_action(f"choose:{number}", Choose(number, effects), TURN)
 
 
 def choosable(state: State, frame: frames.Choose) -> list[int]:
@@ -57,7 +57,7 @@ def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
     return True
 
 
-def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Option]:
+def offer_choose(state: State, me: int, frame: frames.Choose) -> Iterator[Action]:
     """Offer the alternatives that do something; a second one may be declined if none does."""
     found = choosable(state, frame)
     yield from (choose_action(index + 1, frame.options[index]) for index in found)

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import EVERYBODY, Event
-from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import Args, Verb, action
+from service.engine.lagranja.verb import Args, Verb, make_action
 
 
 class ChooseDonkey(Args, frozen=True, tag="choose_donkey"):
@@ -37,9 +37,9 @@ class DonkeysReturned(Body, frozen=True, tag="donkeys_returned"):
 
 
 @cache
-def choose_donkey_action(deliveries: int) -> Option:
+def choose_donkey_action(deliveries: int) -> Action:
     """`choose_donkey:3`"""
-    return action(f"choose_donkey:{deliveries}", ChooseDonkey(deliveries), Window.SIMULTANEOUS)
+    return make_action(f"choose_donkey:{deliveries}", ChooseDonkey(deliveries), Window.SIMULTANEOUS)
 
 
 def open_donkeys(state: State, log: list[Event]) -> None:
@@ -61,7 +61,7 @@ def still_to_choose(state: State) -> tuple[int, ...]:
     return tuple(me for me, seat in enumerate(state.seats) if not seat.donkey)
 
 
-def offer_donkeys(state: State, me: int, frame: frames.Donkeys) -> Iterator[Option]:
+def offer_donkeys(state: State, me: int, frame: frames.Donkeys) -> Iterator[Action]:
     """Offer every available token to a seat that has not chosen."""
     if not state.seats[me].donkey:
         yield from map(choose_donkey_action, available(state, me))

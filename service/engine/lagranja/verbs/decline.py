@@ -6,7 +6,7 @@ from service.engine.kernel.event import Event
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class Decline(Args, frozen=True, tag="decline"):
@@ -21,7 +21,7 @@ class Declined(Body, frozen=True, tag="declined"):
     seat: int
 
 
-DECLINE: Final = action("decline", Decline(), TURN)
+DECLINE: Final = make_action("decline", Decline(), TURN)
 
 
 def resolve_decline(state: State, me: int, frame: frames.Decision, chosen: Decline, log: list[Event]) -> None:

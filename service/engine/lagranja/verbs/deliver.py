@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import COMMODITY, SILVER
 from service.engine.lagranja.sources import Lying, Source, lying, source_of, written
 from service.engine.lagranja.state import Barrow, State, Tile
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 from service.engine.lagranja.verbs.end_turn import END_TURN
 
@@ -66,15 +66,15 @@ Symbols = tuple[int, ...]
 
 
 @cache
-def deliver_to_barrow_action(source: Source, card: int) -> Option:
+def deliver_to_barrow_action(source: Source, card: int) -> Action:
     """`deliver:olive@field>17`"""
-    return action(f"deliver:{written(source)}>{card}", Deliver(lying(source), barrow=card), TURN)
+    return make_action(f"deliver:{written(source)}>{card}", Deliver(lying(source), barrow=card), TURN)
 
 
 @cache
-def deliver_to_building_action(source: Source, building: str) -> Option:
+def deliver_to_building_action(source: Source, building: str) -> Action:
     """`deliver:olive@field>greengrocer`"""
-    return action(f"deliver:{written(source)}>{building}", Deliver(lying(source), building=building), TURN)
+    return make_action(f"deliver:{written(source)}>{building}", Deliver(lying(source), building=building), TURN)
 
 
 @cache
@@ -101,7 +101,7 @@ def open_buildings(state: State, me: int) -> Iterator[int]:
             yield index
 
 
-def offer_deliver(state: State, me: int, fields_only: bool = False) -> Iterator[Option]:
+def offer_deliver(state: State, me: int, fields_only: bool = False) -> Iterator[Action]:
     """Offer to deliver one good from where it lies onto a matching open symbol."""
     edition, seat = edition_of(state), state.seats[me]
     barrows = [(b.card, open_goods(edition.barrows[b.card], b.filled)) for b in seat.barrows]
@@ -126,14 +126,14 @@ def can_deliver_after(state: State, me: int, silver: int) -> bool:
     return can_deliver(farm.after_paying(state, me, {SILVER: silver}), me)
 
 
-def offer_deliveries(state: State, me: int, frame: frames.Deliveries) -> Iterator[Option]:
+def offer_deliveries(state: State, me: int, frame: frames.Deliveries) -> Iterator[Action]:
     """Offer the regular deliveries of T3, one after the other."""
     if frame.left:
         yield from offer_deliver(state, me)
     yield END_TURN
 
 
-def offer_deliver_frame(state: State, me: int, frame: frames.Deliver) -> Iterator[Option]:
+def offer_deliver_frame(state: State, me: int, frame: frames.Deliver) -> Iterator[Action]:
     """Offer a delivery that an effect gave; it may be declined (G-55)."""
     yield from offer_deliver(state, me, frame.fields_only)
     yield DECLINE

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State, everybody_else
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 
 
 class Discard(Args, frozen=True, tag="discard"):
@@ -26,12 +26,12 @@ class CardDiscarded(Body, frozen=True, tag="card_discarded"):
 
 
 @cache
-def discard_action(card: int) -> Option:
+def discard_action(card: int) -> Action:
     """`discard:17`"""
-    return action(f"discard:{card}", Discard(card), TURN)
+    return make_action(f"discard:{card}", Discard(card), TURN)
 
 
-def offer_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Option]:
+def offer_discard(state: State, me: int, frame: frames.Discard) -> Iterator[Action]:
     """Offer every card of the hand."""
     return map(discard_action, state.seats[me].hand)
 

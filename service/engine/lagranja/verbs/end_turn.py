@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class EndTurn(Args, frozen=True, tag="end_turn"):
@@ -23,10 +23,10 @@ class TurnEnded(Body, frozen=True, tag="turn_ended"):
     seat: int
 
 
-END_TURN: Final = action("end_turn", EndTurn(), TURN)
+END_TURN: Final = make_action("end_turn", EndTurn(), TURN)
 
 
-def offer_end_turn(state: State, me: int, frame: frames.EndTurn) -> Iterator[Option]:
+def offer_end_turn(state: State, me: int, frame: frames.EndTurn) -> Iterator[Action]:
     """Offer the end of the turn; actions that are possible at any time stand beside it (G-03)."""
     yield END_TURN
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import Seat, State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 
 
@@ -28,9 +28,9 @@ class RoofFlipped(Body, frozen=True, tag="roof_flipped"):
 
 
 @cache
-def flip_roof_action(tile: str) -> Option:
+def flip_roof_action(tile: str) -> Action:
     """`flip_roof:R1a`"""
-    return action(f"flip_roof:{tile}", FlipRoof(tile), TURN)
+    return make_action(f"flip_roof:{tile}", FlipRoof(tile), TURN)
 
 
 def used_roofs(state: State, seat: Seat) -> Iterator[str]:
@@ -39,7 +39,7 @@ def used_roofs(state: State, seat: Seat) -> Iterator[str]:
     return (roof.tile for roof in seat.roofs if not roof.up and not tiles[roof.tile].turns_roofs)
 
 
-def offer_flip_roof(state: State, me: int, frame: frames.FlipRoof) -> Iterator[Option]:
+def offer_flip_roof(state: State, me: int, frame: frames.FlipRoof) -> Iterator[Action]:
     """Offer every used roof with another function."""
     yield from map(flip_roof_action, used_roofs(state, state.seats[me]))
     yield DECLINE

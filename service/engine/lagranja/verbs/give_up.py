@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import events, farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body, Needed
@@ -13,7 +13,7 @@ from service.engine.lagranja.gains import gain, needed_for
 from service.engine.lagranja.goods import GOOD, NAMES, SILVER, Place
 from service.engine.lagranja.sources import Lying, Source, source_of, written
 from service.engine.lagranja.state import EMPTY, State
-from service.engine.lagranja.verb import REACTION, Args, Verb, action
+from service.engine.lagranja.verb import REACTION, Args, Verb, make_action
 from service.engine.lagranja.verbs.buy import buy
 from service.engine.lagranja.verbs.deliver import deliver_silver
 
@@ -52,30 +52,30 @@ class Forgone(Body, frozen=True, tag="forgone"):
 
 
 @cache
-def give_up_action(source: Source) -> Option:
+def give_up_action(source: Source) -> Action:
     """`give_up:olive@store`"""
     good, place, held = source
-    return action(f"give_up:{written(source)}", GiveUp(NAMES[good], place, held), REACTION)
+    return make_action(f"give_up:{written(source)}", GiveUp(NAMES[good], place, held), REACTION)
 
 
 @cache
-def give_up_cargo_action(good: int, barrow: int | None, building: str | None) -> Option:
+def give_up_cargo_action(good: int, barrow: int | None, building: str | None) -> Action:
     """`give_up:olive@17`, `give_up:olive@greengrocer`"""
     where = building if barrow is None else barrow
     given = GiveUp(NAMES[good], barrow=barrow, building=building)
-    return action(f"give_up:{NAMES[good]}@{where}", given, REACTION)
+    return make_action(f"give_up:{NAMES[good]}@{where}", given, REACTION)
 
 
 @cache
-def give_up_stall_action(space: str) -> Option:
+def give_up_stall_action(space: str) -> Action:
     """`give_up:stall@C4`"""
-    return action(f"give_up:stall@{space}", GiveUp(space=space), REACTION)
+    return make_action(f"give_up:stall@{space}", GiveUp(space=space), REACTION)
 
 
-FORGO: Final = action("forgo", Forgo(), REACTION)
+FORGO: Final = make_action("forgo", Forgo(), REACTION)
 
 
-def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Option]:
+def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Action]:
     """Offer to forgo, and every marker of the seat but those on grey spaces and helpers (G-69)."""
     edition, seat = edition_of(state), state.seats[me]
     yield FORGO

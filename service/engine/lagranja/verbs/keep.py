@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.hand import shuffle_discards
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 
 
 class Keep(Args, frozen=True, tag="keep"):
@@ -35,9 +35,9 @@ class CardKept(Body, frozen=True, tag="card_kept"):
 
 
 @cache
-def keep_action(card: int) -> Option:
+def keep_action(card: int) -> Action:
     """`keep:17`"""
-    return action(f"keep:{card}", Keep(card), TURN)
+    return make_action(f"keep:{card}", Keep(card), TURN)
 
 
 def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None:
@@ -53,7 +53,7 @@ def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None
         state.stack.append(frames.Look(me, len(cards), min(keep, len(cards))))
 
 
-def offer_look(state: State, me: int, frame: frames.Look) -> Iterator[Option]:
+def offer_look(state: State, me: int, frame: frames.Look) -> Iterator[Action]:
     """Offer the cards that the seat looks at."""
     return map(keep_action, sorted(state.deck[: frame.count]))
 

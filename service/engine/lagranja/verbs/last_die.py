@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.dice import lying_dice
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class LastDie(Args, frozen=True, tag="last_die"):
@@ -35,9 +35,9 @@ class LastDieCarriedOut(Body, frozen=True, tag="last_die_carried_out"):
 
 
 @cache
-def last_die_action(number: int) -> Option:
+def last_die_action(number: int) -> Action:
     """`last_die:4`"""
-    return action(f"last_die:{number}", LastDie(number), TURN)
+    return make_action(f"last_die:{number}", LastDie(number), TURN)
 
 
 def keep_last_die(state: State, log: list[Event]) -> None:
@@ -46,7 +46,7 @@ def keep_last_die(state: State, log: list[Event]) -> None:
     log.append(Event(LastDieLeft(state.last_die)))
 
 
-def offer_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Option]:
+def offer_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Action]:
     """Offer to carry out the last die, which is mandatory (G-18)."""
     yield last_die_action(state.last_die)
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import DIE_NUMBERS
 from service.engine.lagranja.state import Mark, State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 
 
 class MarkSpace(Args, frozen=True, tag="mark_space"):
@@ -27,12 +27,12 @@ class SpaceMarked(Body, frozen=True, tag="space_marked"):
 
 
 @cache
-def mark_space_action(number: int) -> Option:
+def mark_space_action(number: int) -> Action:
     """`mark_space:4`"""
-    return action(f"mark_space:{number}", MarkSpace(number), TURN)
+    return make_action(f"mark_space:{number}", MarkSpace(number), TURN)
 
 
-def offer_mark_space(state: State, me: int, frame: frames.MarkSpace) -> Iterator[Option]:
+def offer_mark_space(state: State, me: int, frame: frames.MarkSpace) -> Iterator[Action]:
     """Offer every revenue space."""
     return map(mark_space_action, DIE_NUMBERS)
 

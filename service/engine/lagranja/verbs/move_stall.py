@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import EMPTY, State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 
 
@@ -30,9 +30,9 @@ class StallMoved(Body, frozen=True, tag="stall_moved"):
 
 
 @cache
-def move_stall_action(space: str, to: str) -> Option:
+def move_stall_action(space: str, to: str) -> Action:
     """`move_stall:C3>C4`"""
-    return action(f"move_stall:{space}>{to}", MoveStall(space, to), TURN)
+    return make_action(f"move_stall:{space}>{to}", MoveStall(space, to), TURN)
 
 
 def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
@@ -46,7 +46,7 @@ def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
                     yield space, to
 
 
-def offer_move_stall(state: State, me: int, frame: frames.MoveStall) -> Iterator[Option]:
+def offer_move_stall(state: State, me: int, frame: frames.MoveStall) -> Iterator[Action]:
     """Offer each own stall with each empty neighbouring space of any number."""
     spaces = edition_of(state).spaces
     for space, to in stall_moves(state, me):

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import events, farm, frames, gains
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import HARVEST, NAMES, PLACE_OF, VP
 from service.engine.lagranja.sources import Lying, Source, lying, source_of, written
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 
 
 class Pay(Args, frozen=True, tag="pay"):
@@ -29,15 +29,15 @@ class GoodPaid(Body, frozen=True, tag="good_paid"):
 
 
 @cache
-def pay_action(source: Source) -> Option:
+def pay_action(source: Source) -> Action:
     """`pay:olive@store`"""
-    return action(f"pay:{written(source)}", Pay(lying(source)), TURN)
+    return make_action(f"pay:{written(source)}", Pay(lying(source)), TURN)
 
 
-PAY_VP: Final = action("pay:vp", Pay(vp=1), TURN)
+PAY_VP: Final = make_action("pay:vp", Pay(vp=1), TURN)
 
 
-def offer_pay_extension(state: State, me: int, frame: frames.PayExtension) -> Iterator[Option]:
+def offer_pay_extension(state: State, me: int, frame: frames.PayExtension) -> Iterator[Action]:
     """Offer each kind that was not paid yet, from store, field or sty, as silver or VP (G-07)."""
     fields = farm.on_fields(state, state.seats[me])
     for kind in farm.payable_kinds(state, me):
@@ -51,7 +51,7 @@ def offer_pay_extension(state: State, me: int, frame: frames.PayExtension) -> It
         yield from (pay_action(source) for source in fields if source[0] == kind)
 
 
-def offer_pay_harvest(state: State, me: int, frame: frames.PayHarvest) -> Iterator[Option]:
+def offer_pay_harvest(state: State, me: int, frame: frames.PayHarvest) -> Iterator[Action]:
     """Offer each harvest good from a store or a field."""
     return (pay_action(source) for source in farm.resources(state, state.seats[me]) if source[0] in HARVEST)
 

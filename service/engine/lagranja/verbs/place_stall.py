@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames, gains
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.market import place, spaces_for
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class PlaceStall(Args, frozen=True, tag="place_stall"):
@@ -22,12 +22,12 @@ class PlaceStall(Args, frozen=True, tag="place_stall"):
 
 
 @cache
-def place_stall_action(space: str) -> Option:
+def place_stall_action(space: str) -> Action:
     """`place_stall:C4`"""
-    return action(f"place_stall:{space}", PlaceStall(space), TURN)
+    return make_action(f"place_stall:{space}", PlaceStall(space), TURN)
 
 
-def offer_place_stall(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Option]:
+def offer_place_stall(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Action]:
     """Offer the spaces of the barrow's number; the placement is mandatory (G-36)."""
     spaces = edition_of(state).spaces
     return (place_stall_action(spaces[index].id) for index in spaces_for(state, frame.value))

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import ROLES, Role
 from service.engine.lagranja.state import Barrow, Field, Helper, State, everybody_else
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 from service.engine.lagranja.verbs.end_turn import END_TURN
 
@@ -36,13 +36,13 @@ class CardPlayed(Body, frozen=True, tag="card_played"):
 
 
 @cache
-def play_card_action(card: int, role: Role, replace: int | None = None) -> Option:
+def play_card_action(card: int, role: Role, replace: int | None = None) -> Action:
     """`play_card:17/barrow`, `play_card:17/barrow-23`"""
     suffix = "" if replace is None else f"-{replace}"
-    return action(f"play_card:{card}/{role}{suffix}", PlayCard(card, role, replace), TURN)
+    return make_action(f"play_card:{card}/{role}{suffix}", PlayCard(card, role, replace), TURN)
 
 
-def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Option]:
+def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Action]:
     """Offer every card of the hand in every role that it can be played in (G-05, G-06, G-07)."""
     edition, seat = edition_of(state), state.seats[me]
     barrows: list[int | None] = [None]
@@ -63,7 +63,7 @@ def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Optio
             yield from (play_card_action(card, "helper", replaced) for replaced in helpers)
 
 
-def offer_play_cards(state: State, me: int, frame: frames.PlayCards) -> Iterator[Option]:
+def offer_play_cards(state: State, me: int, frame: frames.PlayCards) -> Iterator[Action]:
     """Offer the cards of F1: exactly two in round 1 as far as the hand has them, at most one later (G-01)."""
     if frame.left:
         yield from offer_play(state, me, ROLES)
@@ -71,7 +71,7 @@ def offer_play_cards(state: State, me: int, frame: frames.PlayCards) -> Iterator
         yield END_TURN
 
 
-def offer_play_card(state: State, me: int, frame: frames.PlayCard) -> Iterator[Option]:
+def offer_play_card(state: State, me: int, frame: frames.PlayCard) -> Iterator[Action]:
     """Offer the cards that an effect lets the seat play."""
     yield from offer_play(state, me, frame.roles)
     yield DECLINE

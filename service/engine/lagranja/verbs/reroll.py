@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import EVERYBODY, Event
-from service.engine.kernel.option import Option
 from service.engine.kernel.rng import Stream
 from service.engine.lagranja import frames
 from service.engine.lagranja.dice import lying_dice, move_die
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 
 
@@ -30,12 +30,12 @@ class DieRerolled(Body, frozen=True, tag="die_rerolled"):
 
 
 @cache
-def reroll_action(number: int) -> Option:
+def reroll_action(number: int) -> Action:
     """`reroll:4`"""
-    return action(f"reroll:{number}", Reroll(number), TURN)
+    return make_action(f"reroll:{number}", Reroll(number), TURN)
 
 
-def offer_reroll(state: State, me: int, frame: frames.Reroll) -> Iterator[Option]:
+def offer_reroll(state: State, me: int, frame: frames.Reroll) -> Iterator[Action]:
     """Offer every die on the revenue spaces."""
     yield from map(reroll_action, lying_dice(state))
     yield DECLINE

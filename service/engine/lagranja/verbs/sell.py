@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import PLACE_OF, RESOURCES, SILVER
 from service.engine.lagranja.sources import Lying, Source, lying, source_of, written
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import ANYTIME, Args, Verb, action
+from service.engine.lagranja.verb import ANYTIME, Args, Verb, make_action
 
 
 class Sell(Args, frozen=True, tag="sell"):
@@ -30,9 +30,9 @@ class Sold(Body, frozen=True, tag="sold"):
 
 
 @cache
-def sell_action(source: Source, silver: int) -> Option:
+def sell_action(source: Source, silver: int) -> Action:
     """`sell:olive@store`"""
-    return action(f"sell:{written(source)}", Sell(lying(source), silver), ANYTIME)
+    return make_action(f"sell:{written(source)}", Sell(lying(source), silver), ANYTIME)
 
 
 def sellable(state: State, me: int) -> Iterator[Source]:
@@ -45,7 +45,7 @@ def sellable(state: State, me: int) -> Iterator[Source]:
         yield from farm.on_fields(state, seat)
 
 
-def offer_sell(state: State, me: int) -> Iterator[Option]:
+def offer_sell(state: State, me: int) -> Iterator[Action]:
     """Offer each resource at its sell price."""
     for source in sellable(state, me):
         yield sell_action(source, farm.sell_price(state, me, source[0]))

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja.dice import lying_dice, move_die
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import DIE_NUMBERS
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 
 
@@ -31,12 +31,12 @@ class DieShifted(Body, frozen=True, tag="die_shifted"):
 
 
 @cache
-def shift_action(number: int, to: int) -> Option:
+def shift_action(number: int, to: int) -> Action:
     """`shift:4>5`"""
-    return action(f"shift:{number}>{to}", Shift(number, to), TURN)
+    return make_action(f"shift:{number}>{to}", Shift(number, to), TURN)
 
 
-def offer_shift(state: State, me: int, frame: frames.Shift) -> Iterator[Option]:
+def offer_shift(state: State, me: int, frame: frames.Shift) -> Iterator[Action]:
     """Offer to move each die by so much down or up."""
     for number in lying_dice(state):
         for to in (number - frame.by, number + frame.by):

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.state import State
 from service.engine.lagranja.track import advance, steps_due, steps_left
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 from service.engine.lagranja.verbs.end_turn import END_TURN
 
@@ -25,18 +25,18 @@ class Siesta(Args, frozen=True, tag="siesta"):
 
 
 @cache
-def siesta_action(steps: int) -> Option:
+def siesta_action(steps: int) -> Action:
     """`siesta:2`"""
-    return action(f"siesta:{steps}", Siesta(steps), TURN)
+    return make_action(f"siesta:{steps}", Siesta(steps), TURN)
 
 
-def offer_siesta(state: State, me: int, frame: frames.Siesta) -> Iterator[Option]:
+def offer_siesta(state: State, me: int, frame: frames.Siesta) -> Iterator[Action]:
     """Offer up to so many steps, as far as the track goes."""
     yield from map(siesta_action, range(min(frame.steps, steps_left(state, me)), 0, -1))
     yield DECLINE
 
 
-def offer_advance(state: State, me: int, frame: frames.Advance) -> Iterator[Option]:
+def offer_advance(state: State, me: int, frame: frames.Advance) -> Iterator[Action]:
     """Offer the step by all hats, which is mandatory; a disc that cannot move ends the turn (§8.2)."""
     due = steps_due(state, me)
     yield siesta_action(due) if due else END_TURN

@@ -5,12 +5,12 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames, gains
 from service.engine.lagranja.goods import GOOD, NAMES
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class Take(Args, frozen=True, tag="take"):
@@ -22,13 +22,13 @@ class Take(Args, frozen=True, tag="take"):
 
 
 @cache
-def take_action(goods: tuple[int, ...]) -> Option:
+def take_action(goods: tuple[int, ...]) -> Action:
     """`take:olive+grain`"""
     names = [NAMES[good] for good in goods]
-    return action(f"take:{'+'.join(names)}", Take({name: names.count(name) for name in names}), TURN)
+    return make_action(f"take:{'+'.join(names)}", Take({name: names.count(name) for name in names}), TURN)
 
 
-def offer_take_goods(state: State, me: int, frame: frames.TakeGoods) -> Iterator[Option]:
+def offer_take_goods(state: State, me: int, frame: frames.TakeGoods) -> Iterator[Action]:
     """Offer all ways to take so many goods, all different if they must be."""
     ways = combinations if frame.distinct else combinations_with_replacement
     return map(take_action, ways(frame.goods, frame.amount))

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames, waiting
 from service.engine.lagranja.dice import lying_dice
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import TURN, Args, Default, Verb, action
+from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class TakeDie(Args, frozen=True, tag="take_die"):
@@ -29,9 +29,9 @@ class DieTaken(Body, frozen=True, tag="die_taken"):
 
 
 @cache
-def take_die_action(number: int) -> Option:
+def take_die_action(number: int) -> Action:
     """`take_die:4`"""
-    return action(f"take_die:{number}", TakeDie(number), TURN)
+    return make_action(f"take_die:{number}", TakeDie(number), TURN)
 
 
 def takeable(state: State, me: int) -> list[int]:
@@ -44,7 +44,7 @@ def takeable(state: State, me: int) -> list[int]:
     return [number for number in there if number not in held or state.dice[number - 1] > 1] or there
 
 
-def offer_take_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Option]:
+def offer_take_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Action]:
     """Offer the dice that the seat may take."""
     return map(take_die_action, takeable(state, me))
 

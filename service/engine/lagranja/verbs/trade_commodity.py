@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.edition.model import CommodityTrade
@@ -15,7 +15,7 @@ from service.engine.lagranja.events import Body
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import COMMODITY, NAMES
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import ANYTIME, Args, Verb, action
+from service.engine.lagranja.verb import ANYTIME, Args, Verb, make_action
 
 
 class TradeCommodity(Args, frozen=True, tag="trade_commodity"):
@@ -35,9 +35,9 @@ class CommodityTraded(Body, frozen=True, tag="commodity_traded"):
 
 
 @cache
-def trade_commodity_action(trade: str) -> Option:
+def trade_commodity_action(trade: str) -> Action:
     """`trade_commodity:silver`"""
-    return action(f"trade_commodity:{trade}", TradeCommodity(trade), ANYTIME)
+    return make_action(f"trade_commodity:{trade}", TradeCommodity(trade), ANYTIME)
 
 
 def unmet_trade(state: State, me: int, trade: CommodityTrade) -> Iterator[Unmet]:
@@ -50,7 +50,7 @@ def unmet_trade(state: State, me: int, trade: CommodityTrade) -> Iterator[Unmet]
         yield Unmet(r.DoesSomething(), 1, 0, "§5.1")
 
 
-def offer_trade_commodity(state: State, me: int) -> Iterator[Option]:
+def offer_trade_commodity(state: State, me: int) -> Iterator[Action]:
     """Offer the ways to trade a commodity (§5.1.1)."""
     if not state.seats[me].goods[COMMODITY]:
         return

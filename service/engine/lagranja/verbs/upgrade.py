@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import farm, frames, gains
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.events import Body
@@ -14,7 +14,7 @@ from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES, SILVER
 from service.engine.lagranja.sources import Lying, Source, lying, source_of, written
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import ANYTIME, TURN, Args, Verb, action
+from service.engine.lagranja.verb import ANYTIME, TURN, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 
 
@@ -39,15 +39,15 @@ class UpgradedGood(Body, frozen=True, tag="upgraded_good"):
 
 
 @cache
-def upgrade_action(source: Source, silver: int) -> Option:
+def upgrade_action(source: Source, silver: int) -> Action:
     """`upgrade:olive@field`"""
-    return action(f"upgrade:{written(source)}", Upgrade(lying(source), silver), ANYTIME)
+    return make_action(f"upgrade:{written(source)}", Upgrade(lying(source), silver), ANYTIME)
 
 
 @cache
-def upgrade_free_action(source: Source) -> Option:
+def upgrade_free_action(source: Source) -> Action:
     """`upgrade:olive@field:free`"""
-    return action(f"upgrade:{written(source)}:free", Upgrade(lying(source), 0, free=True), TURN)
+    return make_action(f"upgrade:{written(source)}:free", Upgrade(lying(source), 0, free=True), TURN)
 
 
 def unmet_upgrade(state: State, me: int, price: int) -> Iterator[Unmet]:
@@ -57,7 +57,7 @@ def unmet_upgrade(state: State, me: int, price: int) -> Iterator[Unmet]:
         yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1")
 
 
-def offer_upgrade(state: State, me: int) -> Iterator[Option]:
+def offer_upgrade(state: State, me: int) -> Iterator[Action]:
     """Offer each resource in store, field or sty, for its price (§5.1.3)."""
     for source in farm.resources(state, state.seats[me]):
         price = farm.upgrade_price(state, me, source[0])
@@ -65,7 +65,7 @@ def offer_upgrade(state: State, me: int) -> Iterator[Option]:
             yield upgrade_action(source, price)
 
 
-def offer_upgrade_free(state: State, me: int, frame: frames.Upgrade) -> Iterator[Option]:
+def offer_upgrade_free(state: State, me: int, frame: frames.Upgrade) -> Iterator[Action]:
     """Offer each resource for nothing, because an effect lets the seat."""
     yield from map(upgrade_free_action, farm.resources(state, state.seats[me]))
     yield DECLINE

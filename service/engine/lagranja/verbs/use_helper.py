@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option, Window
 from service.engine.lagranja import events, farm, frames, gains
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.edition.model import HelperEdge
@@ -13,7 +13,7 @@ from service.engine.lagranja.events import Body
 from service.engine.lagranja.goods import NAMES, VP
 from service.engine.lagranja.helpers import goods_of, unmet_action, unmet_cost
 from service.engine.lagranja.state import State
-from service.engine.lagranja.verb import ANYTIME, Args, Verb, action
+from service.engine.lagranja.verb import ANYTIME, Args, Verb, make_action
 from service.engine.lagranja.verbs.decline import DECLINE
 from service.engine.lagranja.vocabulary import Cost
 from service.engine.lagranja.waiting import is_unused, is_useful, unmet_offer
@@ -37,12 +37,12 @@ class HelperUsed(Body, frozen=True, tag="helper_used"):
 
 
 @cache
-def use_helper_action(card: int, window: Window = ANYTIME) -> Option:
+def use_helper_action(card: int, window: Window = ANYTIME) -> Action:
     """`use_helper:24`"""
-    return action(f"use_helper:{card}", UseHelper(card), window)
+    return make_action(f"use_helper:{card}", UseHelper(card), window)
 
 
-def offer_actions(state: State, me: int) -> Iterator[Option]:
+def offer_actions(state: State, me: int) -> Iterator[Action]:
     """Offer the helpers that a seat can start now."""
     cards = edition_of(state).cards
     for helper in state.seats[me].helpers:
@@ -50,7 +50,7 @@ def offer_actions(state: State, me: int) -> Iterator[Option]:
             yield use_helper_action(helper.card)
 
 
-def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Option]:
+def offer_offer(state: State, me: int, frame: frames.Offer) -> Iterator[Action]:
     """Offer the helpers whose cost can be paid, or to decline them all (G-52)."""
     for card in frame.cards:
         if next(unmet_offer(state, me, card), None) is None:

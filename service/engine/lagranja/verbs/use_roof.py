@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.event import Event
-from service.engine.kernel.option import Option
 from service.engine.lagranja import frames, helpers
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.effects import any_does_something
 from service.engine.lagranja.events import Body
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.state import Roof, State
-from service.engine.lagranja.verb import ANYTIME, Args, Verb, action
+from service.engine.lagranja.verb import ANYTIME, Args, Verb, make_action
 
 
 class UseRoof(Args, frozen=True, tag="use_roof"):
@@ -30,9 +30,9 @@ class RoofUsed(Body, frozen=True, tag="roof_used"):
 
 
 @cache
-def use_roof_action(tile: str) -> Option:
+def use_roof_action(tile: str) -> Action:
     """`use_roof:R1a`"""
-    return action(f"use_roof:{tile}", UseRoof(tile), ANYTIME)
+    return make_action(f"use_roof:{tile}", UseRoof(tile), ANYTIME)
 
 
 def unmet_roof(state: State, me: int, roof: Roof) -> Iterator[Unmet]:
@@ -46,7 +46,7 @@ def unmet_roof(state: State, me: int, roof: Roof) -> Iterator[Unmet]:
         yield Unmet(r.DoesSomething(), 1, 0, "G-18")
 
 
-def offer_use_roof(state: State, me: int) -> Iterator[Option]:
+def offer_use_roof(state: State, me: int) -> Iterator[Action]:
     """Offer every roof of the seat that can be used now."""
     for roof in state.seats[me].roofs:
         if next(unmet_roof(state, me, roof), None) is None:

@@ -1,4 +1,4 @@
-"""An option: one thing that a seat may do now. Submitting is naming its id."""
+"""An action: one thing that a seat may do now. Submitting is naming its id."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Window(StrEnum):
-    """When an option is open: in the seat's turn, at any time, as a reaction, or together with others."""
+    """When an action is open: in the seat's turn, at any time, as a reaction, or together with others."""
 
     TURN = "TURN"
     ANYTIME = "ANYTIME"
@@ -14,7 +14,7 @@ class Window(StrEnum):
     SIMULTANEOUS = "SIMULTANEOUS"
 
 
-class Option(Struct, frozen=True):
+class Action(Struct, frozen=True):
     """One legal choice. The id is canonical, readable and the same for the same state."""
 
     id: str
