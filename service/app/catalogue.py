@@ -27,8 +27,8 @@ from service.app.messages import (
 )
 from service.app.presentation import language_of
 from service.engine.kernel import errors as engine
-from service.engine.kernel.rules import allowed_settings, setting_text
 from service.engine.kernel.ruleset import Ruleset as Game
+from service.engine.kernel.settings import allowed_settings, setting_text
 from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
 from service.errors import Reason, RefusedError, shortened
 

@@ -13,7 +13,8 @@ from service.engine.kernel import errors as engine
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import start
 from service.engine.kernel.rng import commitment, game_seed
-from service.engine.kernel.rules import Rules, allowed_settings, check_seats, read_settings
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.settings import allowed_settings, check_seats, read_settings
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError

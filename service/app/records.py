@@ -16,7 +16,7 @@ from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import commitment
-from service.engine.kernel.rules import settings_as_text
+from service.engine.kernel.settings import settings_as_text
 
 
 class Records:

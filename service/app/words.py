@@ -52,7 +52,7 @@ def line(game: Ruleset, body: Any, language: str) -> str:
         return CLAIMED[language].format(seat=body.seat)
     if isinstance(body, GameStarted):
         return STARTED[language].format(seats=body.seats)
-    return game.texts[language].line(body)
+    return game.texts[language].event(body)
 
 
 def refusal(error: RefusedError, seat: int, language: str) -> str:

@@ -182,7 +182,7 @@ class Terminal:
 
     def hear(self, events: list[Event]) -> None:
         """Keep what happened until it is told."""
-        self.news += (self.text.line(seen_by(event, self.viewer)) for event in events)
+        self.news += (self.text.event(seen_by(event, self.viewer)) for event in events)
 
     def tell(self) -> None:
         """Tell what happened since the last time."""

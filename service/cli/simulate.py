@@ -22,8 +22,8 @@ from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import game_seed
-from service.engine.kernel.rules import read_settings
 from service.engine.kernel.ruleset import Ruleset
+from service.engine.kernel.settings import read_settings
 from service.engine.registry import ruleset
 
 

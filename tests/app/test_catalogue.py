@@ -16,7 +16,7 @@ from service.app.messages import (
     Ruleset,
     RulesetSetting,
 )
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError
 

@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import pytest
 
-from service.engine.kernel.rules import allowed_settings, setting_descriptions, setting_text
+from service.engine.kernel.settings import allowed_settings, setting_descriptions, setting_text
 from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
 

@@ -62,7 +62,7 @@ def pick(actions: list[Action], picks: Stream, case: Case) -> Action:
 def told(game: Ruleset, events: list[Event]) -> list[str]:
     """The events in plain words, with what only one seat may know."""
     bodies = (next(iter(event.private.values()), event.body) for event in events)
-    return [f"         {game.texts['en'].line(body)}" for body in bodies]
+    return [f"         {game.texts['en'].event(body)}" for body in bodies]
 
 
 def board(game: Ruleset, journal: Journal[Any]) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.hallertau import events
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.give import SheepReturned
 from tests.hallertau.story import at_stop, happened, plays, story

@@ -10,7 +10,7 @@ from service.engine.hallertau.frames import EndTurn
 from service.engine.hallertau.parts import line_of
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACES
-from service.engine.hallertau.text.speech import TEXTS
+from service.engine.hallertau.text.game_text import TEXTS
 from service.engine.hallertau.verbs.advance import Advance
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.view import enum_word

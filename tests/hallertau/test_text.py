@@ -31,12 +31,11 @@ from service.engine.hallertau.cards.vocabulary import (
 from service.engine.hallertau.explain import requirements
 from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.fields import FieldKind
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.resources import GOODS, RESOURCES
 from service.engine.hallertau.rules import RULES
-from service.engine.hallertau.text.cards import LANGUAGE
-from service.engine.hallertau.text.speech import TEXTS, HallertauText
+from service.engine.hallertau.text.game_text import TEXTS, HallertauText
+from service.engine.hallertau.text.languages import LANGUAGE
 from service.engine.hallertau.verb import Args
 from service.engine.hallertau.verbs.advance import Advance, Advanced
 from service.engine.hallertau.verbs.double_sow import DoubleSow
@@ -59,6 +58,7 @@ from service.engine.hallertau.verbs.two_fields import TwoFields
 from service.engine.kernel.action import Action, Window
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Undone
+from service.engine.kernel.node import Node
 from service.engine.kernel.play import apply, start
 from service.engine.registry import LANGUAGES, RULESETS
 
@@ -263,7 +263,7 @@ def test_what_has_no_words_is_an_error_and_not_a_blank():
 def test_every_kind_of_action_and_event_reads_well(lang):
     kinds = [kind for kind in Args.__subclasses__() if kind is not PlayCardWith]
     assert len({written(label(sample(kind), lang)) for kind in kinds}) == len(kinds)
-    lines = {written(TEXTS[lang].line(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
+    lines = {written(TEXTS[lang].event(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
     assert len(lines) == len(events.Body.__subclasses__()) + 1
 
 
@@ -620,7 +620,7 @@ def test_a_telling_action_reads_as_it_should(what, texts):
 
 @pytest.mark.parametrize(("body", "texts"), LINES)
 def test_a_telling_event_reads_as_it_should(body, texts):
-    assert {lang: TEXTS[lang].line(body) for lang in texts} == texts
+    assert {lang: TEXTS[lang].event(body) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("unmet", "texts"), REASONS)
@@ -660,7 +660,7 @@ class Reader:
                 self.event(body)
 
     def event(self, body: msgspec.Struct) -> None:
-        self.read((f"event {tag(type(body))}", repr(body)), lambda text: HallertauText.line(text, body))
+        self.read((f"event {tag(type(body))}", repr(body)), lambda text: HallertauText.event(text, body))
 
     def blocked(self, blocked: BlockedAction) -> None:
         self.read(("blocked", repr(blocked)), lambda text: HallertauText.why_not(text, blocked.unmet))

@@ -8,10 +8,10 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.automatic import BY_ITSELF
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY, VERBS
 from service.engine.hallertau.events import Body
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.offers import OFFERS
 from service.engine.hallertau.verb import Args
 from service.engine.hallertau.verbs.play_card import PlayCardWith
+from service.engine.kernel.node import Node
 
 PARTS_OF_FRAMES = {frames.PayGoods, frames.PaySheep, frames.RemoveField, frames.StepLeft}
 """Costs inside a trade: they are never on the stack themselves."""

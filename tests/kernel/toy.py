@@ -14,7 +14,7 @@ from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import EVERYBODY, Event, Viewer
 from service.engine.kernel.result import Result, Score
 from service.engine.kernel.rng import Stream
-from service.engine.kernel.rules import read_settings
+from service.engine.kernel.settings import read_settings
 
 
 class Settings(Struct, frozen=True):

@@ -24,7 +24,7 @@ from service.engine.lagranja.state import (
     total_vp,
 )
 from service.engine.lagranja.steps import STEP, STEPS
-from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.text.game_text import TEXTS
 
 
 class Table:

@@ -13,7 +13,7 @@ from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.rules import RULES
-from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
+from service.engine.lagranja.text.game_text import TEXTS, LaGranjaText
 from service.engine.lagranja.verbs.buy import Buy
 from service.engine.lagranja.verbs.last_die import LastDie, LastDieCarriedOut, LastDieLeft
 from service.engine.lagranja.verbs.mark_space import MarkSpace

@@ -19,8 +19,8 @@ from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import NAMES
 from service.engine.lagranja.rules import RULES
-from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
-from service.engine.lagranja.text.spoken import LANGUAGE
+from service.engine.lagranja.text.game_text import TEXTS, LaGranjaText
+from service.engine.lagranja.text.languages import LANGUAGE
 from service.engine.lagranja.verbs.decline import Decline
 from service.engine.lagranja.verbs.deliver import BuildingUnblocked
 from service.engine.lagranja.verbs.discard import CardDiscarded
@@ -96,7 +96,7 @@ def test_every_sample_reads_well(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_actions_events_or_reasons_read_alike(lang):
     assert len({label(what, lang) for what in ACTIONS}) == len(ACTIONS)
-    assert len({TEXTS[lang].line(body) for body in EVENTS}) == len(EVENTS)
+    assert len({TEXTS[lang].event(body) for body in EVENTS}) == len(EVENTS)
     assert len({why(lang, unmet) for unmet in UNMET}) == len(UNMET)
 
 
@@ -145,7 +145,7 @@ def test_every_name_is_there_and_none_twice(lang):
 
 def test_what_has_no_words_is_an_error_and_not_a_blank():
     with pytest.raises(KeyError, match=r"event\.decline"):
-        TEXTS["en"].line(Decline())
+        TEXTS["en"].event(Decline())
     with pytest.raises(KeyError, match=r"unmet\.decline"):
         TEXTS["en"].why_not((Unmet(Decline(), 1, 0, "p.1"),))
 
@@ -158,9 +158,9 @@ def test_the_words_of_another_edition_are_its_own():
     text = LaGranjaText("it", type(CORE)(file, "0123456789abcdef"))
     assert text.card(1).startswith("Astronomer. Campo: oliva.")
     assert text.card(2).startswith("Negoziatore. ")
-    assert text.line(RoofUsed(0, "R1a")) == "Giocatore 0 usa il tetto R1a (ottieni 3 vini)."
-    assert text.line(CardDiscarded(0, 1)) == "Giocatore 0 scarta Astronomer (1)."
-    assert text.line(BuildingUnblocked(0, "butcher")) == "Giocatore 0 sblocca la bottega Observatory."
+    assert text.event(RoofUsed(0, "R1a")) == "Giocatore 0 usa il tetto R1a (ottieni 3 vini)."
+    assert text.event(CardDiscarded(0, 1)) == "Giocatore 0 scarta Astronomer (1)."
+    assert text.event(BuildingUnblocked(0, "butcher")) == "Giocatore 0 sblocca la bottega Observatory."
     assert TEXTS["it"].card(1).startswith("Cuoco. Campo: grano.")
 
 
@@ -191,7 +191,7 @@ class Reader:
                 self.event(body)
 
     def event(self, body: msgspec.Struct) -> None:
-        self.read((f"event {tag(type(body))}", repr(body)), lambda text: text.line(body))
+        self.read((f"event {tag(type(body))}", repr(body)), lambda text: text.event(body))
 
     def why_not(self, unmet: tuple[Unmet, ...]) -> None:
         self.read(("why not", repr(unmet)), lambda text: text.why_not(unmet))

@@ -5,7 +5,7 @@ import pytest
 from service.engine.lagranja import frames
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import Mark
-from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.text.game_text import TEXTS
 from service.engine.registry import LANGUAGES
 from tests.lagranja.table import Table
 

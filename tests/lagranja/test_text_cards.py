@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.text.effects import EffectWriter
-from service.engine.lagranja.text.speech import TEXTS
-from service.engine.lagranja.text.spoken import LANGUAGE
+from service.engine.lagranja.text.game_text import TEXTS
+from service.engine.lagranja.text.languages import LANGUAGE
 from service.engine.registry import LANGUAGES
 from tests.lagranja.text_samples import HELPERS, farm_card, written
 

@@ -11,7 +11,7 @@ from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.sources import Lying
-from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.text.game_text import TEXTS
 from service.engine.lagranja.verb import Args
 from service.engine.lagranja.verbs.buy import Buy
 from service.engine.lagranja.verbs.buy_extra_delivery import BuyExtraDelivery
@@ -857,7 +857,7 @@ def test_a_telling_action_reads_as_it_should(what, texts):
 
 @pytest.mark.parametrize(("body", "texts"), LINES)
 def test_a_telling_event_reads_as_it_should(body, texts):
-    assert {lang: TEXTS[lang].line(body) for lang in texts} == texts
+    assert {lang: TEXTS[lang].event(body) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("unmet", "texts"), REASONS)

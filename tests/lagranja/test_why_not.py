@@ -10,7 +10,7 @@ from service.engine.lagranja.explain.why_not import ANSWERS, ANYTIME
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.state import Mark
-from service.engine.lagranja.text.speech import TEXTS
+from service.engine.lagranja.text.game_text import TEXTS
 from service.engine.lagranja.verb import Args
 from service.engine.lagranja.verbs.buy import Buy
 from service.engine.lagranja.verbs.play_card import PlayCard

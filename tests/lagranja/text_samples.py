@@ -12,7 +12,7 @@ from service.engine.lagranja.edition.model import BarrowEdge, ExtensionEdge, Far
 from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.sources import Lying
-from service.engine.lagranja.text.speech import TEXTS, LaGranjaText
+from service.engine.lagranja.text.game_text import TEXTS, LaGranjaText
 from service.engine.lagranja.verb import Args
 from service.engine.lagranja.verbs.buy import Bought, Buy
 from service.engine.lagranja.verbs.buy_extra_delivery import BuyExtraDelivery, ExtraDeliveryBought
@@ -382,7 +382,7 @@ def everything(text: LaGranjaText) -> list[str]:
     writer = text.writer
     return [
         *(text.label(Action("id", tag(type(what)), what, Window.TURN)) for what in ACTIONS),
-        *(text.line(body) for body in EVENTS),
+        *(text.event(body) for body in EVENTS),
         *(text.why_not((unmet,)) for unmet in UNMET),
         *map(writer.effect, EFFECTS),
         *map(writer.trigger, TRIGGERS),

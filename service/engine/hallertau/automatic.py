@@ -6,11 +6,11 @@ With cards in hand a seat is always asked, whatever the cards are, unless it sai
 from typing import Final, get_args
 
 from service.engine.hallertau import dispatch, frames
-from service.engine.hallertau.answers import answer
 from service.engine.hallertau.carry_out import begin, carries_out_cards, in_unit, step_next_effect
 from service.engine.hallertau.idle import is_idle
 from service.engine.hallertau.offers import offer
 from service.engine.hallertau.phases import run_next_step
+from service.engine.hallertau.resolution import answer
 from service.engine.hallertau.state import State
 from service.engine.hallertau.triggers import SpaceUsed
 from service.engine.hallertau.verb import Step

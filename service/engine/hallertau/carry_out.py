@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from service.engine.hallertau import events, frames
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.cards.vocabulary import Card, Effect, RaiseFields, Special
 from service.engine.hallertau.counting import fields_like
 from service.engine.hallertau.effects import frames_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from service.engine.hallertau.cards.catalogue import CARDS, is_cost, printed_deck
 from service.engine.hallertau.cards.decks import DECK_NAMES
+from service.engine.hallertau.cards.printed_decks import CARDS, is_cost, printed_deck
 from service.engine.hallertau.parts import all_parts
 from service.engine.kernel.catalogue import CardInfo, PartInfo, RuleInfo
 from service.engine.kernel.rulings import read_rulings

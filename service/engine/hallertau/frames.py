@@ -3,8 +3,8 @@
 The lines of the action spaces are frames too: using a space pushes its lines.
 """
 
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.quantities import Quantity
+from service.engine.kernel.node import Node
 
 
 class Turn(Node, frozen=True, tag="turn"):

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from service.engine.hallertau.cards.catalogue import TABLES
 from service.engine.hallertau.cards.decks import deck_of
+from service.engine.hallertau.cards.printed_decks import PRINTED_DECKS
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.frames import Resolving
 from service.engine.hallertau.phases import MASTER_DECK
@@ -86,7 +86,7 @@ def wrong_with_cards(state: State) -> Iterator[str]:
         if seat.hand != sorted(seat.hand) or not set(seat.fresh) <= set(seat.hand):
             yield f"the hand {seat.hand} with {seat.fresh} fresh is in disorder"
     hundreds = {card // 100 for card in lying}
-    if set(lying.values()) != {1} or len(hundreds) != 4 or len(lying) != sum(len(TABLES[h]) for h in hundreds):
+    if set(lying.values()) != {1} or len(hundreds) != 4 or len(lying) != sum(len(PRINTED_DECKS[h]) for h in hundreds):
         yield f"cards are not conserved: {sorted(lying.elements())}"
 
 

@@ -11,13 +11,13 @@ from service.engine.hallertau import frames
 from service.engine.hallertau.cards import vocabulary as v
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.frames import StepLeft, TakeMarker
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.progress import BOULDERS_AHEAD, CRAFT_RULES
 from service.engine.hallertau.resources import CRAFTS, PLACES, RESOURCES, ROUNDS, named
 from service.engine.hallertau.scoring import SYMBOL_POINTS
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.state import workers_at
 from service.engine.kernel.catalogue import PartInfo
+from service.engine.kernel.node import Node
 
 
 class AnyCrops(Node, frozen=True, tag="crops"):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.resources import RESOURCES
+from service.engine.kernel.node import Node
 
 
 class Fields(Node, frozen=True, tag="fields"):

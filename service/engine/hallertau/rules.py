@@ -6,11 +6,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from service.engine.hallertau import frames, scoring, setup, views
-from service.engine.hallertau.answers import resolve
 from service.engine.hallertau.automatic import step
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
 from service.engine.hallertau.explain import why_not
 from service.engine.hallertau.offers import offer_all
+from service.engine.hallertau.resolution import resolve
 from service.engine.hallertau.state import Settings, State
 from service.engine.hallertau.verb import Args, Default
 from service.engine.hallertau.verbs.play_card import spread
@@ -18,7 +18,7 @@ from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.result import Result
-from service.engine.kernel.rules import read_settings
+from service.engine.kernel.settings import read_settings
 
 
 class Hallertau:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.resources import STABLES
 from service.engine.hallertau.state import Seat, State, community_center

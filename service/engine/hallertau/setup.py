@@ -1,7 +1,7 @@
 """The table before the first Round."""
 
 from service.engine.hallertau import events
-from service.engine.hallertau.cards.catalogue import TABLES
+from service.engine.hallertau.cards.printed_decks import PRINTED_DECKS
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.phases import AFTER_SETUP, remove_workers
 from service.engine.hallertau.progress import reset_boulders
@@ -28,10 +28,10 @@ def setup_seat() -> Seat:
 
 def shuffled_decks(settings: Settings, seed: str) -> dict[str, list[int]]:
     """One Gateway and one Farmyard deck, the Bonus and the Point deck, each shuffled (H-126)."""
-    tables = {"gateway": settings.gateway, "farmyard": settings.farmyard, "bonus": 8, "point": 9}
+    printed = {"gateway": settings.gateway, "farmyard": settings.farmyard, "bonus": 8, "point": 9}
     return {
-        deck: Stream(seed, f"deck:{deck}").shuffle([card.number for card in TABLES[table]])
-        for deck, table in tables.items()
+        deck: Stream(seed, f"deck:{deck}").shuffle([card.number for card in PRINTED_DECKS[number]])
+        for deck, number in printed.items()
     }
 
 

@@ -1,6 +1,6 @@
 """Triggers: what a seat has *just* done, for the cards that ask for it (H-20)."""
 
-from service.engine.hallertau.nodes import Node
+from service.engine.kernel.node import Node
 
 
 class SpaceUsed(Node, frozen=True, tag="space_used"):

@@ -10,7 +10,8 @@ from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.play import apply, find, play, start
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.rng import commitment, game_seed
-from service.engine.kernel.rules import Rules, read_settings, settings_as_text
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.settings import read_settings, settings_as_text
 from service.engine.kernel.snapshot import decode, digest, encode
 
 S = TypeVar("S")

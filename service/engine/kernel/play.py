@@ -9,7 +9,8 @@ from msgspec import Struct
 from service.engine.kernel.action import Action
 from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.event import Event
-from service.engine.kernel.rules import Rules, check_seats
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.settings import check_seats
 
 S = TypeVar("S")
 

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from service.engine.kernel.catalogue import Catalogue
 from service.engine.kernel.conformance import Invariants
-from service.engine.kernel.rules import Rules, Text
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.text import Text
 
 
 class Ruleset(NamedTuple):

@@ -4,7 +4,7 @@ A noun has five forms: 1 поле, (взять) 1 поле, (до) 1 поля, 2
 genitive; without a case numbers stand in the accusative, as what is taken or paid.
 """
 
-from service.engine.kernel.words import Noun, Numbers
+from service.engine.kernel.language import Noun, Numbers
 
 
 def mass(one: str, accusative: str, genitive: str) -> Noun:

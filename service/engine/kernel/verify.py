@@ -8,7 +8,8 @@ from service.engine.kernel.errors import Reason, RefusedError, shortened
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
-from service.engine.kernel.rules import Rules, settings_from_text
+from service.engine.kernel.rules import Rules
+from service.engine.kernel.settings import settings_from_text
 
 
 class Verdict(Struct, frozen=True):

@@ -5,8 +5,8 @@ One stack is enough: but for the donkeys, which all seats choose at once, only t
 
 from typing import Final, get_args
 
+from service.engine.kernel.node import Node
 from service.engine.lagranja.goods import Role
-from service.engine.lagranja.nodes import Node
 from service.engine.lagranja.vocabulary import Effects as EffectRows
 from service.engine.lagranja.vocabulary import EventName, Pick
 

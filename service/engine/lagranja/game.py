@@ -6,7 +6,7 @@ from service.engine.kernel.ruleset import Ruleset
 from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
 from service.engine.lagranja.invariants import INVARIANTS
 from service.engine.lagranja.rules import RULES, rules_with
-from service.engine.lagranja.text.speech import TEXTS, texts_of
+from service.engine.lagranja.text.game_text import TEXTS, texts_of
 
 MARKS: Final = (b'"farm_cards"', b'"craft_buildings"', b'"donkey_tokens"')
 """Words that no edition of another game would have."""

@@ -9,9 +9,8 @@ from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.result import Result
-from service.engine.kernel.rules import read_settings
+from service.engine.kernel.settings import read_settings
 from service.engine.lagranja import frames, scoring, setup, views
-from service.engine.lagranja.answers import resolve
 from service.engine.lagranja.automatic import step
 from service.engine.lagranja.dispatch import ANY_ARGS, ANY_BODY, DEFAULTS
 from service.engine.lagranja.edition import editions
@@ -20,6 +19,7 @@ from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.edition.trial import try_out
 from service.engine.lagranja.explain import why_not
 from service.engine.lagranja.offers import offer_all
+from service.engine.lagranja.resolution import resolve
 from service.engine.lagranja.state import Settings, State
 from service.engine.lagranja.verbs import choose_donkey
 

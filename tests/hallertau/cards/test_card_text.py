@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
     AnyOf,
@@ -56,9 +56,10 @@ from service.engine.hallertau.cards.vocabulary import (
 from service.engine.hallertau.quantities import NAMES, Fields, Half, Least, Minus, Played, Plus, Quantity, Sum, Twice
 from service.engine.hallertau.resources import CRAFTS, PLACES, RESOURCES
 from service.engine.hallertau.spaces import SPACES
-from service.engine.hallertau.text.cards import LANGUAGE, LANGUAGES, amounts, place_name
-from service.engine.hallertau.text.speech import TEXTS
-from service.engine.hallertau.text.words import Count
+from service.engine.hallertau.text.game_text import TEXTS
+from service.engine.hallertau.text.languages import LANGUAGE, LANGUAGES
+from service.engine.hallertau.text.phrases import amounts, place_name
+from service.engine.hallertau.text.template_values import Count
 from service.engine.hallertau.text.writer import Writer
 from service.engine.kernel.blocked import Unmet
 

@@ -5,8 +5,8 @@ from typing import get_args
 import pytest
 
 from service.engine.hallertau.cards import vocabulary as v
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.quantities import Fields, Half, Least, Minus, Played, Plus, Quantity, Sum, Twice
+from service.engine.kernel.node import Node
 from tests.hallertau.cards.notation import columns, condition, effect, head, kind, phase, quantity, split_cost
 
 QUANTITIES = {

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.engine.hallertau.cards.catalogue import CARDS, printed_deck
+from service.engine.hallertau.cards.printed_decks import CARDS, printed_deck
 from tests.hallertau.cards.notation import COLUMNS, columns
 
 FIXTURES = Path(__file__).parent.parent.parent / "fixtures" / "cards"

@@ -6,8 +6,8 @@ Where an effect has as many numbers as the card has options, the number at the p
 
 from typing import Literal
 
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.quantities import Quantity
+from service.engine.kernel.node import Node
 
 ByOption = tuple[Quantity, ...]
 """One number for each option of the card."""

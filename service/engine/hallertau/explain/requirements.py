@@ -1,6 +1,6 @@
 """Requirements that `why_not` names besides the conditions and costs of cards, as data; texts make words of them."""
 
-from service.engine.hallertau.nodes import Node
+from service.engine.kernel.node import Node
 
 
 class InPhase(Node, frozen=True, tag="in_phase"):

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from service.engine.hallertau import frames
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
     AnyOf,

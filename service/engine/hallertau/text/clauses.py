@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from service.engine.hallertau.quantities import Quantity
 from service.engine.hallertau.text.columns import alike
-from service.engine.hallertau.text.words import LEAD, Count, Language
-from service.engine.kernel.words import Numbers
+from service.engine.hallertau.text.language import LEAD, Language
+from service.engine.hallertau.text.template_values import Count
+from service.engine.kernel.language import Numbers
 
 Items = list[tuple[str, tuple[Quantity, ...]]]
 """Resources with a column of numbers."""

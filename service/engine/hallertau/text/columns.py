@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from service.engine.hallertau.cards import vocabulary as v
-from service.engine.hallertau.nodes import Node
 from service.engine.hallertau.quantities import Quantity
+from service.engine.kernel.node import Node
 
 T = TypeVar("T")
 

@@ -8,8 +8,8 @@ from service.engine.hallertau.quantities import Quantity
 from service.engine.hallertau.text.clauses import Clause
 from service.engine.hallertau.text.columns import alike, is_regular
 from service.engine.hallertau.text.quantities import Expression, Quantities, What, is_formula
-from service.engine.hallertau.text.words import Bare, Count
-from service.engine.kernel.words import Numbers
+from service.engine.hallertau.text.template_values import Bare, Count
+from service.engine.kernel.language import Numbers
 
 Single = v.AtLeast | v.AtMost | v.Exactly | v.MoreThan | v.Just
 """A condition that is not made of others."""

@@ -11,8 +11,8 @@ from service.engine.hallertau.resources import CROPS, MOST_FIELDS, RESOURCES
 from service.engine.hallertau.text.clauses import Clause
 from service.engine.hallertau.text.columns import alike, by_option, is_regular
 from service.engine.hallertau.text.quantities import Expression, Quantities, counted, field_noun
-from service.engine.hallertau.text.words import Bare
-from service.engine.kernel.words import Numbers
+from service.engine.hallertau.text.template_values import Bare
+from service.engine.kernel.language import Numbers
 
 CROP_NAMES: Final = tuple(RESOURCES[crop] for crop in CROPS)
 

@@ -11,7 +11,7 @@ from service.engine.hallertau.text.clauses import Clause
 from service.engine.hallertau.text.costs import Costs
 from service.engine.hallertau.text.effects import Effects
 from service.engine.hallertau.text.quantities import Expression
-from service.engine.hallertau.text.words import Bare, sentence
+from service.engine.hallertau.text.template_values import Bare, sentence
 from service.engine.kernel.catalogue import PartInfo
 
 

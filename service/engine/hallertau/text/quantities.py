@@ -6,7 +6,8 @@ from service.engine.hallertau.quantities import Fields, Half, Least, Minus, Play
 from service.engine.hallertau.resources import RESOURCES
 from service.engine.hallertau.text.clauses import Clause, Clauses
 from service.engine.hallertau.text.columns import alike, is_regular
-from service.engine.hallertau.text.words import LEAD, Bare, Count
+from service.engine.hallertau.text.language import LEAD
+from service.engine.hallertau.text.template_values import Bare, Count
 
 FORMULAS: Final = ("window", "round")
 """Named quantities that are numbers and count nothing."""

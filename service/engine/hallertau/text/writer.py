@@ -4,7 +4,7 @@ from service.engine.hallertau.cards.vocabulary import Card
 from service.engine.hallertau.text.conditions import Conditions
 from service.engine.hallertau.text.costs import Costs, paid
 from service.engine.hallertau.text.effects import Effects
-from service.engine.hallertau.text.words import sentence
+from service.engine.hallertau.text.template_values import sentence
 
 
 class Writer(Conditions, Costs, Effects):

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from service.engine.hallertau import frames
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.cards.vocabulary import Card, CardOption, Costs, Exactly, Special
 from service.engine.hallertau.carry_out import begin, changes_butchery, in_unit, name_fields, refers_to_fields
 from service.engine.hallertau.conditions import holds

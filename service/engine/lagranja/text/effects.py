@@ -5,10 +5,10 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from service.engine.kernel.words import Count, Language
+from service.engine.kernel.language import Count, Language
 from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.goods import HARVEST, NAMES, RESOURCES
-from service.engine.lagranja.text.words import Goods
+from service.engine.lagranja.text.template_values import Goods
 
 KINDS: Final = {
     frozenset(NAMES[good] for good in HARVEST): "harvest_good",

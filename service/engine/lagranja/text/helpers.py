@@ -6,7 +6,7 @@ from service.engine.lagranja import vocabulary as v
 from service.engine.lagranja.edition.model import HelperEdge, Permanent
 from service.engine.lagranja.goods import DIE_NUMBERS
 from service.engine.lagranja.text.effects import EffectWriter
-from service.engine.lagranja.text.words import Change, Goods
+from service.engine.lagranja.text.template_values import Change, Goods
 
 ALL_PICKS = ("first", "second", "last")
 

@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from service.engine.kernel.catalogue import PartInfo
-from service.engine.kernel.words import capital
+from service.engine.kernel.language import capital
 from service.engine.lagranja import parts as p
-from service.engine.lagranja.text.words import Goods
+from service.engine.lagranja.text.template_values import Goods
 from service.engine.lagranja.text.writer import Writer
 from service.engine.lagranja.vocabulary import Expression, Gain
 

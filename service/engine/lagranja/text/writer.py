@@ -1,9 +1,9 @@
 """Writes cards, roofs and buildings of an edition in a language: one walk through the nodes that the engine runs."""
 
-from service.engine.kernel.words import Language
+from service.engine.kernel.language import Language
 from service.engine.lagranja.edition.model import CraftBuilding, Edition, ExtensionEdge, FarmCard, RoofTile
 from service.engine.lagranja.text.helpers import HelperWriter
-from service.engine.lagranja.text.words import Amounts, Goods
+from service.engine.lagranja.text.template_values import Amounts, Goods
 
 
 class Writer(HelperWriter):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language
-from service.engine.kernel.words import Noun, form
+from service.engine.hallertau.text.language import Language
+from service.engine.kernel.language import Noun, form
 
 
 def mass(name: str) -> Noun:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language
-from service.engine.kernel.words import Noun, bare, form, thing
+from service.engine.hallertau.text.language import Language
+from service.engine.kernel.language import Noun, bare, form, thing
 
 
 def mass(one: str, many: str) -> Noun:

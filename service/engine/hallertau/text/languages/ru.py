@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from service.engine.hallertau.text.words import Language
+from service.engine.hallertau.text.language import Language
 from service.engine.kernel.russian import bare, form, mass, thing
 
 NOUNS: Final = {

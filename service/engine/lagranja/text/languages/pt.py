@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from service.engine.kernel.words import Language, Noun, bare, form, thing
+from service.engine.kernel.language import Language, Noun, bare, form, thing
 
 
 def mass(one: str, many: str) -> Noun:

@@ -3,8 +3,8 @@
 
 from typing import Final
 
+from service.engine.kernel.language import Language
 from service.engine.kernel.russian import bare, form, mass, thing
-from service.engine.kernel.words import Language
 
 NOUNS: Final = {
     "silver": mass("серебро", "серебро", "серебра"),

@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.hallertau.cards import vocabulary as v
-from service.engine.hallertau.cards.catalogue import CARDS, TABLES, is_cost, load
+from service.engine.hallertau.cards.printed_decks import CARDS, PRINTED_DECKS, is_cost, load
 
 CODED = (
     v.Special,
@@ -53,14 +53,14 @@ def test_numbers_by_option_are_as_many_as_the_options():
 
 def test_a_missing_card_is_noticed():
     with pytest.raises(ValueError, match="beginner deck does not hold each of its 30 cards once"):
-        load((TABLES[0][1:], *TABLES[1:]))
+        load((PRINTED_DECKS[0][1:], *PRINTED_DECKS[1:]))
 
 
 def test_a_card_that_is_there_twice_is_noticed():
     with pytest.raises(ValueError, match="advanced deck"):
-        load((TABLES[0], (*TABLES[1][:-1], TABLES[1][0]), *TABLES[2:]))
+        load((PRINTED_DECKS[0], (*PRINTED_DECKS[1][:-1], PRINTED_DECKS[1][0]), *PRINTED_DECKS[2:]))
 
 
 def test_a_card_without_condition_and_cost_is_noticed():
     with pytest.raises(ValueError, match="card 925 has neither a condition nor a cost"):
-        load((*TABLES[:-1], (*TABLES[-1][:-1], v.Card(925, vp=14))))
+        load((*PRINTED_DECKS[:-1], (*PRINTED_DECKS[-1][:-1], v.Card(925, vp=14))))

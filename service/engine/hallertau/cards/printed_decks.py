@@ -1,4 +1,4 @@
-"""All cards by number, checked as they are loaded."""
+"""The ten printed decks, and the index of all cards by number; both are checked on import."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from service.engine.hallertau.cards.point import POINT
 from service.engine.hallertau.cards.sheep_deck import SHEEP_DECK
 from service.engine.hallertau.cards.vocabulary import Card
 
-TABLES: Final = (
+PRINTED_DECKS: Final = (
     BEGINNER,
     ADVANCED,
     EXPERT,
@@ -30,21 +30,21 @@ TABLES: Final = (
 SIZES: Final = (30, 30, 30, 30, 35, 35, 35, 35, 45, 25)
 
 
-def load(tables: tuple[tuple[Card, ...], ...]) -> dict[int, Card]:
-    """All cards; every number must be there once, each with a condition or a cost."""
+def load(decks: tuple[tuple[Card, ...], ...]) -> dict[int, Card]:
+    """Index all cards by number; each number must occur once, and each card must have a condition or a cost."""
     cards: dict[int, Card] = {}
-    for hundred, (table, size) in enumerate(zip(tables, SIZES, strict=True)):
-        numbers = [card.number for card in table]
+    for hundred, (deck, size) in enumerate(zip(decks, SIZES, strict=True)):
+        numbers = [card.number for card in deck]
         if numbers != list(range(100 * hundred + 1, 100 * hundred + size + 1)):
             raise ValueError(f"the {DECK_NAMES[hundred]} deck does not hold each of its {size} cards once")
-        for card in table:
+        for card in deck:
             if card.when is None and not card.pay and not card.options:
                 raise ValueError(f"card {card.number:03} has neither a condition nor a cost")
             cards[card.number] = card
     return cards
 
 
-CARDS: Final = load(TABLES)
+CARDS: Final = load(PRINTED_DECKS)
 
 
 def printed_deck(card: int) -> str:

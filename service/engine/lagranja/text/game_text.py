@@ -12,7 +12,7 @@ from msgspec import Struct
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo
-from service.engine.kernel.words import Count
+from service.engine.kernel.language import Count
 from service.engine.lagranja import events
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
@@ -22,9 +22,9 @@ from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
+from service.engine.lagranja.text.languages import LANGUAGE, LANGUAGES
 from service.engine.lagranja.text.parts import write_part
-from service.engine.lagranja.text.spoken import LANGUAGE, LANGUAGES
-from service.engine.lagranja.text.words import Amounts
+from service.engine.lagranja.text.template_values import Amounts
 from service.engine.lagranja.text.writer import Writer
 from service.engine.lagranja.verbs.choose_donkey import ChooseDonkey, DonkeyChosen
 from service.engine.lagranja.verbs.deliver import BuildingCompleted, Deliver, Delivered
@@ -52,7 +52,7 @@ class LaGranjaText:
         """An action in plain words."""
         return self.say("action", action.args)
 
-    def line(self, body: Struct) -> str:
+    def event(self, body: Struct) -> str:
         """An event in plain words."""
         return self.say("event", body)
 

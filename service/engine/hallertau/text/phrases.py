@@ -1,12 +1,7 @@
-"""All languages, and what is said in any of them about resources and places."""
+"""Phrases for amounts of resources and places of Sheep, in every language."""
 
-from typing import Final
-
-from service.engine.hallertau.text.languages import en, it, pt, ru
-from service.engine.hallertau.text.words import Count, Language
-
-LANGUAGE: Final[dict[str, Language]] = {"en": en.ENGLISH, "pt": pt.PORTUGUESE, "it": it.ITALIAN, "ru": ru.RUSSIAN}
-LANGUAGES: Final = tuple(LANGUAGE)
+from service.engine.hallertau.text.languages import LANGUAGE
+from service.engine.hallertau.text.template_values import Count
 
 
 def amounts(resources: dict[str, int], lang: str) -> str:

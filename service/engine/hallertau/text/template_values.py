@@ -1,23 +1,11 @@
-"""The words of Hallertau: a language with what its cards compare and share, and counts that compare."""
+"""Values for the templates of Hallertau that format themselves in a language: counts, and nouns without a number."""
 
-from typing import Final
-
-from service.engine.kernel import words
-from service.engine.kernel.words import Numbers, capital
-
-LEAD: Final = "|"
-"""Stands in a template between the words that neighbours may share and the rest: `have|at least 3 Sheep`."""
+from service.engine.hallertau.text.language import Language
+from service.engine.kernel import language
+from service.engine.kernel.language import Numbers, capital
 
 
-class Language(words.Language, frozen=True):
-    """One language; its names are those of spaces, Craft Buildings, decks, places and Phases."""
-
-    leads: dict[str, str]
-    compare: dict[str, tuple[str, str]]
-    """The words for at least, at most and exactly, each with the case that it asks for."""
-
-
-class Count(words.Count):
+class Count(language.Count):
     """Numbers and what they count, also compared or by option: `{n:tools}`, in a certain case `{n:tools.gen}`."""
 
     language: Language

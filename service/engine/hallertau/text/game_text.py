@@ -11,16 +11,18 @@ from msgspec import Struct
 
 from service.engine.hallertau import events
 from service.engine.hallertau.cards import vocabulary as v
-from service.engine.hallertau.cards.catalogue import CARDS
+from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.text.board import write_board
-from service.engine.hallertau.text.cards import LANGUAGE, LANGUAGES, amounts, place_name
 from service.engine.hallertau.text.conditions import Single
+from service.engine.hallertau.text.language import Language
+from service.engine.hallertau.text.languages import LANGUAGE, LANGUAGES
 from service.engine.hallertau.text.parts import PartWriter
+from service.engine.hallertau.text.phrases import amounts, place_name
 from service.engine.hallertau.text.quantities import field_noun
-from service.engine.hallertau.text.words import Count, Language, tidy
+from service.engine.hallertau.text.template_values import Count, tidy
 from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.verbs.move_stack import StackMoved
 from service.engine.hallertau.verbs.play_card import PlayCard
@@ -105,7 +107,7 @@ class HallertauText:
         """An action in plain words."""
         return self.language.fill(f"action.{action.kind}", "", **self.words(action.args))
 
-    def line(self, body: Struct) -> str:
+    def event(self, body: Struct) -> str:
         """An event in plain words."""
         return self.language.fill(f"event.{tag(body)}{self.variant(body)}", "", **self.words(body))
 

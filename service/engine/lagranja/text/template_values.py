@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from service.engine.kernel.words import Count, Language
+from service.engine.kernel.language import Count, Language
 
 
 class Goods:

@@ -1,0 +1,35 @@
+"""The protocol for the texts of a game, which every game implements once for each language."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from service.engine.kernel.action import Action
+from service.engine.kernel.blocked import BlockedAction, Unmet
+from service.engine.kernel.catalogue import PartInfo
+
+
+class Text(Protocol):
+    """Writes everything about a game for players, in one language."""
+
+    def label(self, action: Action) -> str:
+        """Return the label of an action."""
+
+    def event(self, body: Struct) -> str:
+        """Return the sentence for an event."""
+
+    def why_not(self, unmet: Sequence[Unmet]) -> str:
+        """Return the sentence that names all unmet requirements of an action."""
+
+    def card(self, number: int) -> str:
+        """Return the text of a card."""
+
+    def part(self, part: PartInfo) -> str:
+        """Return what a part of the table is and does."""
+
+    def hand(self, view: Any, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
+        """Return the viewer's secret cards, each with whether it can be played or why not; empty without cards."""
+
+    def board(self, view: Any) -> str:
+        """Return a view as a board drawn in text."""
