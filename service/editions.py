@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.registry import use_edition
 
 LARGEST: Final = 1_000_000
@@ -25,10 +25,12 @@ def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
             with Path(file).open("rb") as opened:
                 data = opened.read(LARGEST + 1)
         except OSError as error:
-            raise RefusedError(Reason.BAD_SETTING, f"the edition {file} cannot be read: {error.strerror}") from None
+            raise EngineError(
+                EngineReason.BAD_SETTING, f"the edition {file} cannot be read: {error.strerror}"
+            ) from None
         if len(data) > LARGEST:
-            raise RefusedError(
-                Reason.BAD_SETTING, f"the edition {file} cannot be used: it has more than {LARGEST:,} bytes"
+            raise EngineError(
+                EngineReason.BAD_SETTING, f"the edition {file} cannot be used: it has more than {LARGEST:,} bytes"
             )
         use_edition(data, file, ruleset)
         _given.append((data, file))

@@ -1,6 +1,6 @@
 """A worker process that verifies records: `python -m service.verify_worker`, started by a server.
 
-It reads records from standard input and writes outcomes to standard output, one at a time, and ends with its input.
+It reads records from standard input and writes answers to standard output, one at a time, and ends with its input.
 """
 
 import os
@@ -13,7 +13,7 @@ from typing import BinaryIO, Final, TypeVar
 from msgspec import Struct, msgpack
 
 from service.app.messages import VerifyRecordRequest
-from service.app.verification import LENGTH_BYTES, EncodedRecord, Outcome, Start, framed, verified
+from service.app.verification import LENGTH_BYTES, EncodedRecord, Start, WorkerAnswer, framed, verified
 from service.engine.kernel.record import Record
 from service.engine.registry import use_edition
 from service.errors import RefusedError, malformed
@@ -27,32 +27,32 @@ M = TypeVar("M", bound=Struct)
 
 def main() -> None:
     """Verify records until the input ends. One that exceeds its CPU time ends the process by SIGPROF."""
-    records, outcomes = sys.stdin.buffer, sys.stdout.buffer
+    records, answers = sys.stdin.buffer, sys.stdout.buffer
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     start = receive(records, Start)
     if start is None:
         return
     for edition in start.editions:
         use_edition(edition.data, edition.name)
-    send(outcomes, Outcome(ok=True))
+    send(answers, WorkerAnswer(ok=True))
     while (record := receive(records, EncodedRecord)) is not None:
         signal.setitimer(signal.ITIMER_PROF, start.cpu_seconds)
-        outcome = outcome_of(record)
+        answer = worker_answer(record)
         signal.setitimer(signal.ITIMER_PROF, 0)
-        send(outcomes, outcome)
+        send(answers, answer)
 
 
-def outcome_of(encoded: EncodedRecord) -> Outcome:
-    """Verify a record; whatever goes wrong is in the outcome."""
+def worker_answer(encoded: EncodedRecord) -> WorkerAnswer:
+    """Verify a record; whatever goes wrong is in the answer."""
     try:
         answer = verified(read_record(encoded))
-        return Outcome(answer.ok, answer.message, answer.revision)
+        return WorkerAnswer(answer.ok, answer.message, answer.revision)
     except RefusedError as error:
-        return Outcome(message=error.message, reason=error.reason)
+        return WorkerAnswer(message=error.message, reason=error.reason)
     except MemoryError:
         raise
     except Exception:
-        return Outcome(fault=format_exc())
+        return WorkerAnswer(fault=format_exc())
 
 
 def read_record(encoded: EncodedRecord) -> Record:
@@ -66,9 +66,9 @@ def read_record(encoded: EncodedRecord) -> Record:
     return request.record
 
 
-def send(pipe: BinaryIO, outcome: Outcome) -> None:
+def send(pipe: BinaryIO, answer: WorkerAnswer) -> None:
     """Write a message."""
-    pipe.write(framed(outcome))
+    pipe.write(framed(answer))
     pipe.flush()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine import registry
-from service.engine.kernel.errors import RefusedError
+from service.engine.kernel.errors import EngineError
 from service.engine.registry import RULESETS, ruleset, use_edition
 from tests.editions import write_edition
 
@@ -30,12 +30,12 @@ def test_a_file_is_for_the_game_that_it_is_meant_for(tmp_path):
 
 def test_mistakes_are_told_by_the_game_that_a_file_is_meant_for(tmp_path):
     broken = write_edition(tmp_path, "mine").read_bytes()[:-1]
-    with pytest.raises(RefusedError, match=r"mine\.json cannot be used: line 1: this is no JSON"):
+    with pytest.raises(EngineError, match=r"mine\.json cannot be used: line 1: this is no JSON"):
         use_edition(broken, "mine.json")
 
 
 def test_whoever_names_the_game_needs_no_guess():
-    with pytest.raises(RefusedError, match=r"hops\.json cannot be used: line 1: this is no JSON"):
+    with pytest.raises(EngineError, match=r"hops\.json cannot be used: line 1: this is no JSON"):
         use_edition(b"hops", "hops.json", "lagranja")
 
 

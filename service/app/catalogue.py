@@ -26,7 +26,7 @@ from service.app.messages import (
     RulesetSetting,
 )
 from service.app.presentation import language_of
-from service.engine.kernel import errors as engine
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.ruleset import Ruleset as Game
 from service.engine.kernel.settings import allowed_settings, setting_text
 from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
@@ -69,7 +69,7 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tup
     name = known("ruleset", request.ruleset, RULESETS)
     try:
         return name, ruleset(name, request.rules_version or None)
-    except engine.RefusedError:
+    except EngineError:
         said = shortened(request.rules_version)
         message = f"no edition of {name} has the version {said!r}; there are: {versions(name)}"
         raise RefusedError(Reason.BAD_SETTING, message) from None

@@ -29,7 +29,7 @@ from service.app.repository import GameRepository
 from service.app.sealed import Sealed
 from service.app.tokens import Signer
 from service.config import DAY
-from service.engine.kernel import errors as engine
+from service.engine.kernel.errors import EngineError
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.logs import LOG
 from service.store.base import Commit, Committed, Conflict, DamagedError
@@ -181,6 +181,6 @@ class Games:
             return tell_unreadable_game(game)
         try:
             state = self.repository.state(head) if head.started else None
-        except engine.RefusedError:  # it cannot be read here, but it is there
+        except EngineError:  # it cannot be read here, but it is there
             state = None
         return present_game(game, head, state)

@@ -30,7 +30,7 @@ OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone)
 """Events that every game has; all others are of the game's table."""
 
 
-class Standing(Struct, frozen=True, array_like=True):
+class UndoableAction(Struct, frozen=True, array_like=True):
     """An action that can still be taken back: who did it, and a revision with the table before it."""
 
     seat: int
@@ -61,7 +61,7 @@ class Head(Struct, frozen=True, array_like=True):
     seq: int = 0
     setup: str = ""
     snapshot: bytes = b""
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[UndoableAction, ...] = ()
     """The actions since somebody last learned something hidden, without those that were taken back."""
     snapshots: tuple[int, ...] = ()
     """The revisions whose snapshots are kept for time travel."""

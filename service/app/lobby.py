@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
-from service.engine.kernel import errors as engine
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import start
 from service.engine.kernel.rng import commitment, game_seed
@@ -28,7 +28,7 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         rules = ruleset(request.ruleset).rules
         check_seats(rules, request.seats)
         settings = read_settings(rules.settings_type, chosen(rules, request.settings))
-    except engine.RefusedError as error:
+    except EngineError as error:
         raise RefusedError(Reason.BAD_SETTING, error.message) from None
     return Head(
         ruleset=rules.name,

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.app import words
-from service.app.head import Head, Logged, Spent, Standing, logged, rules_of
+from service.app import shared_texts
+from service.app.head import Head, Logged, Spent, UndoableAction, logged, rules_of
 from service.app.messages import ActionMessage, Args
 from service.app.presentation import present_violations
 from service.config import Limits
-from service.engine.kernel import errors as engine
 from service.engine.kernel.action import Action
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.event import Event, Undone, learns
 from service.engine.kernel.play import apply, find
 from service.engine.kernel.record import Entry
@@ -102,11 +102,11 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
         try:
             action = find(rules, state, seat, one)
             happened = apply(rules, state, seat, action)
-        except engine.RefusedError as error:
+        except EngineError as error:
             raise refused(error, head, state, seat, one, language) from None
         taught = [event for event in happened if event.learned]
         shown = any(learns(event, seat) for event in taught)
-        standing = () if taught else (*standing, Standing(seat, same_as))
+        standing = () if taught else (*standing, UndoableAction(seat, same_as))
         revision = same_as = revision + 1
         snapshot, digest = seal(rules, state)
         entries.append(Entry(revision, seat, digest, action.id))
@@ -165,9 +165,7 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, ke
     return Change(after, earlier, [entry], logged([(revision, Event(Undone(seat, count)))], head.seq), keep, back)
 
 
-def refused(
-    error: engine.RefusedError, head: Head, state: Any, seat: int, wanted: Wanted, language: str
-) -> RefusedError:
+def refused(error: EngineError, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> RefusedError:
     """The engine's refusal as the service tells it: an illegal action with all that is missing, in words too.
 
     In a language that was asked for there are only the words; else what was sent is named before them.
@@ -176,5 +174,9 @@ def refused(
     game = rules_of(head)
     missing = game.rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
     why = game.texts[language or "en"].why_not(missing)
-    message = why or words.refusal(error, seat, language) if language else ". ".join(filter(None, (error.message, why)))
+    message = (
+        why or shared_texts.refusal(error, seat, language)
+        if language
+        else ". ".join(filter(None, (error.message, why)))
+    )
     return RefusedError(reason, message, violations=present_violations(head, missing), revision=head.revision)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from service.app import words
+from service.app import shared_texts
 from service.app.head import OWN_EVENTS, Head, Logged, rules_of
 from service.app.messages import BlockedAction, Event, Game, LegalAction, Outcome, Seat, Violation
 from service.engine.kernel import blocked as engine
@@ -78,7 +78,7 @@ def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, la
 def present_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
     """One event."""
     own = isinstance(body, OWN_EVENTS)
-    text = words.line(rules_of(head), body, language) if language else ""
+    text = shared_texts.line(rules_of(head), body, language) if language else ""
     return Event(seq, revision, body if own else ("table", (head.ruleset, body)), text)
 
 

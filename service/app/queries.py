@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from service.app import words
+from service.app import shared_texts
 from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
@@ -27,7 +27,7 @@ from service.app.presentation import (
     present_violations,
 )
 from service.app.repository import GameRepository
-from service.engine.kernel import errors as engine
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.play import find
 from service.engine.kernel.preview import preview
 from service.errors import malformed
@@ -69,7 +69,7 @@ class Queries:
         state, wanted = self.repository.state(head), read_actions(head, request.actions)
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
-        except engine.RefusedError as error:
+        except EngineError as error:
             raise refused(error, head, state, seat, wanted[0], language) from None
         events = tuple(present_event(head, 0, head.revision, body, language) for body in seen.events)
         return PreviewActionsResponse(
@@ -86,9 +86,9 @@ class Queries:
         try:
             action = find(rules, state, seat, wanted[0])
             preview(rules, state, seat, *wanted)
-        except engine.RefusedError as error:
+        except EngineError as error:
             missing = rules.explain(state, seat, wanted[0])
-            text = rules_of(head).texts[language].why_not(missing) or words.refusal(error, seat, language)
+            text = rules_of(head).texts[language].why_not(missing) or shared_texts.refusal(error, seat, language)
             violations = present_violations(head, missing)
             return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
         (told,) = present_actions(head, [action], language)

@@ -27,7 +27,7 @@ from service.app.tokens import Signer
 from service.app.verifier import Verifier
 from service.app.watching import Watching
 from service.config import ServerConfig, needs_no_key
-from service.engine.kernel import errors as engine
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.errors import Reason, RefusedError
 from service.logs import LOG
 from service.store.base import DamagedError, GameStore, StoreUnavailableError
@@ -204,7 +204,7 @@ def refusal_of(error: Exception, caller: Caller, game: str | None = None) -> Ref
             f"{error} is damaged; nothing was changed. Ask the operator of this server to restore it from a backup"
         )
         return RefusedError(Reason.GAME_UNREADABLE, message)
-    if isinstance(error, engine.RefusedError) and error.reason is engine.Reason.BAD_SNAPSHOT:
+    if isinstance(error, EngineError) and error.reason is EngineReason.BAD_SNAPSHOT:
         LOG.warning("a game cannot be read: %s", error.message, extra={"request_id": caller.request_id})
         return RefusedError(Reason.GAME_UNREADABLE, f"this server cannot read the game: {error.message}")
     log_id = secrets.token_hex(6)

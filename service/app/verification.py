@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct, msgpack
 
 from service.app.messages import Request, VerifyRecordResponse
-from service.engine.kernel import errors as engine
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.record import Record
 from service.engine.kernel.verify import verify
 from service.engine.registry import ruleset
@@ -38,7 +38,7 @@ class EncodedRecord(Request, frozen=True):
     data: bytes
 
 
-class Outcome(Struct, frozen=True, array_like=True):
+class WorkerAnswer(Struct, frozen=True, array_like=True):
     """The answer to a record, its refusal (`reason`), or a fault of ours (`fault`, a traceback); `ok` alone: ready."""
 
     ok: bool = False
@@ -58,8 +58,8 @@ def verified(record: Record) -> VerifyRecordResponse:
     """Replay a record."""
     try:
         rules = ruleset(record.ruleset, record.version).rules
-    except engine.RefusedError as error:
-        if error.reason is engine.Reason.BAD_SNAPSHOT:
+    except EngineError as error:
+        if error.reason is EngineReason.BAD_SNAPSHOT:
             return VerifyRecordResponse(False, error.message, None)
         raise RefusedError(Reason.BAD_SETTING, error.message) from None
     verdict = verify(rules, record)

@@ -16,7 +16,7 @@ from msgspec import msgpack
 
 from service.app.limits import exceeded
 from service.app.messages import VerifyRecordResponse
-from service.app.verification import LENGTH_BYTES, EditionFile, EncodedRecord, Outcome, Start, framed
+from service.app.verification import LENGTH_BYTES, EditionFile, EncodedRecord, Start, WorkerAnswer, framed
 from service.config import ServerConfig
 from service.editions import given_editions
 from service.errors import Reason, RefusedError
@@ -83,11 +83,11 @@ class Verifier:
         await asyncio.gather(*(worker.stop() for worker in self._idle))
         self._idle.clear()
 
-    async def _run(self, record: EncodedRecord) -> Outcome:
+    async def _run(self, record: EncodedRecord) -> WorkerAnswer:
         worker = await self._ready()
         self._busy.add(worker)
         try:
-            outcome = await asyncio.wait_for(worker.run(record), self._seconds * STRETCH)
+            answer = await asyncio.wait_for(worker.run(record), self._seconds * STRETCH)
         except TimeoutError:
             await worker.kill()
             raise self._too_costly() from None
@@ -101,7 +101,7 @@ class Verifier:
         finally:
             self._busy.discard(worker)
         self._idle.append(worker)
-        return outcome
+        return answer
 
     async def _ready(self) -> "Worker":
         """An idle worker, or a new one; a worker that ended while it was idle is replaced."""
@@ -125,10 +125,10 @@ class Worker:
     """One worker process."""
 
     def __init__(
-        self, process: subprocess.Popen[bytes], outcomes: asyncio.StreamReader, records: asyncio.StreamWriter
+        self, process: subprocess.Popen[bytes], answers: asyncio.StreamReader, records: asyncio.StreamWriter
     ) -> None:
         self._process = process
-        self._outcomes = outcomes
+        self._answers = answers
         self._records = records
 
     @classmethod
@@ -140,10 +140,10 @@ class Worker:
         """
         ours, theirs = socket.socketpair()
         with theirs:
-            outcomes, records = await asyncio.open_unix_connection(sock=ours)
+            answers, records = await asyncio.open_unix_connection(sock=ours)
             process = subprocess.Popen(COMMAND, stdin=theirs.fileno(), stdout=theirs.fileno(), start_new_session=True)
         os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)  # from here, so that its start counts too
-        worker = cls(process, outcomes, records)
+        worker = cls(process, answers, records)
         try:
             await asyncio.wait_for(worker.run(start), START_SECONDS)
         except WorkerLostError:
@@ -158,13 +158,13 @@ class Worker:
         """Whether the process has not ended."""
         return self._process.poll() is None
 
-    async def run(self, message: Start | EncodedRecord) -> Outcome:
-        """Send a message and wait for its outcome."""
+    async def run(self, message: Start | EncodedRecord) -> WorkerAnswer:
+        """Send a message and wait for its answer."""
         try:
             self._records.write(framed(message))
             await self._records.drain()
-            length = int.from_bytes(await self._outcomes.readexactly(LENGTH_BYTES))
-            return msgpack.decode(await self._outcomes.readexactly(length), type=Outcome)
+            length = int.from_bytes(await self._answers.readexactly(LENGTH_BYTES))
+            return msgpack.decode(await self._answers.readexactly(length), type=WorkerAnswer)
         except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop, when the socket is closed
             raise WorkerLostError from None
 
@@ -187,10 +187,10 @@ class Worker:
         return await asyncio.to_thread(self._process.wait)
 
 
-def answer_of(outcome: Outcome) -> VerifyRecordResponse:
-    """Turn the outcome of a record into the answer; raise what it was refused with."""
-    if outcome.fault:
-        raise RuntimeError(f"verifying a record failed:\n{outcome.fault}")
-    if outcome.reason:
-        raise RefusedError(Reason(outcome.reason), outcome.message)
-    return VerifyRecordResponse(outcome.ok, outcome.message, outcome.revision)
+def answer_of(answer: WorkerAnswer) -> VerifyRecordResponse:
+    """Return the response for a worker's answer, or raise its refusal."""
+    if answer.fault:
+        raise RuntimeError(f"verifying a record failed:\n{answer.fault}")
+    if answer.reason:
+        raise RefusedError(Reason(answer.reason), answer.message)
+    return VerifyRecordResponse(answer.ok, answer.message, answer.revision)

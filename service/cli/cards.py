@@ -2,8 +2,8 @@
 
 from service.app.catalogue import list_cards
 from service.app.messages import ListCardsRequest
-from service.engine.kernel.errors import Reason, RefusedError
-from service.errors import RefusedError as AppRefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
+from service.errors import RefusedError
 from service.wire import answers
 
 
@@ -11,8 +11,8 @@ def run_cards(name: str, deck: str | None, lang: str, as_json: bool) -> int:
     """One line for each card, or the JSON that the service answers."""
     try:
         answer = list_cards(ListCardsRequest(ruleset=name, deck=deck or "", language=lang))
-    except AppRefusedError as error:
-        raise RefusedError(Reason.BAD_SETTING, error.message) from None
+    except RefusedError as error:
+        raise EngineError(EngineReason.BAD_SETTING, error.message) from None
     if as_json:
         print(answers.as_json("ListCardsResponse", answer).decode())
     else:

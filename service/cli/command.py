@@ -12,7 +12,7 @@ from service.cli.simulate import Wish, run_simulate
 from service.cli.verify import run_replay, run_verify
 from service.config import ServerConfig, read_config
 from service.editions import use_editions
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 
 
 def run_command(arguments: list[str] | None) -> int:
@@ -24,10 +24,10 @@ def run_command(arguments: list[str] | None) -> int:
             use_editions(given.edition, named_game(given))
         file = getattr(given, "file", None) or getattr(given, "resume", None)
         return run(given)
-    except RefusedError as error:
+    except EngineError as error:
         if sys.stderr is not None:
             print(f"reeve {given.command}: {f'{file}: ' if file else ''}{error.message}", file=sys.stderr)
-        return 3 if error.reason is Reason.ENGINE_FAULT else 2
+        return 3 if error.reason is EngineReason.ENGINE_FAULT else 2
 
 
 def run(given: Namespace) -> int:
@@ -49,7 +49,7 @@ def run(given: Namespace) -> int:
         return run_simulate(wish, given.json)
     flags = game_flags(given)
     if given.resume is not None and flags:
-        raise RefusedError(Reason.BAD_SETTING, f"leave out {', '.join(flags)}: the record says which game it is")
+        raise EngineError(EngineReason.BAD_SETTING, f"leave out {', '.join(flags)}: the record says which game it is")
     seats = 2 if given.seats is None else given.seats
     return run_play(name, settings, seats, given.bots, given.seed, given.resume, given.lang)
 
@@ -68,4 +68,4 @@ def settings_from(given: Namespace) -> ServerConfig:
     try:
         return read_config(vars(given))
     except ValueError as mistake:
-        raise RefusedError(Reason.BAD_SETTING, str(mistake)) from None
+        raise EngineError(EngineReason.BAD_SETTING, str(mistake)) from None

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from msgspec import Struct
 from rich.table import Table
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event
 from service.engine.kernel.result import Result
 from service.engine.kernel.rules import Rules
@@ -79,11 +79,11 @@ def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], tuple[str,
     if kind not in bodies:
         near = get_close_matches(kind, bodies, n=3, cutoff=0.4)
         hint = f"; near to it: {', '.join(near)}" if near else ""
-        raise RefusedError(Reason.BAD_SETTING, f"--count: {rules.name} has no event {kind!r}{hint}")
+        raise EngineError(EngineReason.BAD_SETTING, f"--count: {rules.name} has no event {kind!r}{hint}")
     known = bodies[kind].__struct_fields__
     if not fields or not all(field in known for field in fields):
         there = ", ".join(f"{kind}.{name}" for name in known)
-        raise RefusedError(Reason.BAD_SETTING, f"--count: {words!r} is no field of an event; there are: {there}")
+        raise EngineError(EngineReason.BAD_SETTING, f"--count: {words!r} is no field of an event; there are: {there}")
     return bodies[kind], tuple(fields)
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record, read_record, write_record
 from service.engine.kernel.ruleset import Ruleset
@@ -24,7 +24,7 @@ def load_record(path: Path) -> tuple[Record, str | None]:
         kept = secret.read_text("utf-8").rstrip("\r\n") if record.seed is None and secret.exists() else None
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "its seed file is not text"
-        raise RefusedError(Reason.BAD_RECORD, f"cannot be read: {reason}") from None
+        raise EngineError(EngineReason.BAD_RECORD, f"cannot be read: {reason}") from None
     return record, kept
 
 
@@ -34,7 +34,7 @@ def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Reco
     game = ruleset(record.ruleset, record.version)
     verdict = verify(game.rules, record, seed or kept)
     if not verdict.ok:
-        raise RefusedError(Reason.BAD_RECORD, in_words(verdict))
+        raise EngineError(EngineReason.BAD_RECORD, in_words(verdict))
     return game, record, seed or kept
 
 

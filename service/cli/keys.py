@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from service.app.tokens import SCOPES, new_key
 from service.config import ServerConfig
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.store.base import GameStore, Key, StoreUnavailableError
 
 
@@ -19,7 +19,7 @@ def run_keys(given: Namespace, config: ServerConfig) -> int:
     try:
         asyncio.run(with_store(given, config))
     except StoreUnavailableError as error:
-        raise RefusedError(Reason.BAD_SETTING, str(error)) from None
+        raise EngineError(EngineReason.BAD_SETTING, str(error)) from None
     return 0
 
 
@@ -55,7 +55,9 @@ async def revoke(store: GameStore, key_id: str) -> None:
     """A revoked key stays in the list, so that its games have a name to them."""
     key = await store.get_key(key_id)
     if key is None:
-        raise RefusedError(Reason.BAD_SETTING, f"no API key has the id {key_id!r}; `reeve keys list` shows all of them")
+        raise EngineError(
+            EngineReason.BAD_SETTING, f"no API key has the id {key_id!r}; `reeve keys list` shows all of them"
+        )
     await store.put_key(replace(key, revoked=True))
     print(f"{key_id} is revoked")
 

@@ -14,7 +14,7 @@ from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
 from service.engine.kernel.action import Action
 from service.engine.kernel.bots import BOTS
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event, Viewer, seen_by
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.rng import commitment
@@ -227,5 +227,5 @@ def run_play(
     """Set up the terminal and play."""
     game, journal = open_journal(name, settings, seats, seed, resume)
     if len(bots) > len(journal.entropy):
-        raise RefusedError(Reason.BAD_SETTING, f"--bots is at most the number of seats, {len(journal.entropy)}")
+        raise EngineError(EngineReason.BAD_SETTING, f"--bots is at most the number of seats, {len(journal.entropy)}")
     return Terminal(game, journal, bots, lang, Console()).run()

@@ -3,7 +3,7 @@
 import msgspec
 
 from service.config import ServerConfig, needs_no_key
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 
 FIRST_REQUEST = '{"ruleset": "hallertau", "seats": 2}'
 
@@ -18,7 +18,7 @@ def run_serve(config: ServerConfig) -> int:
     try:
         run_server(config, announce)
     except CannotServeError as error:
-        raise RefusedError(Reason.BAD_SETTING, str(error)) from None
+        raise EngineError(EngineReason.BAD_SETTING, str(error)) from None
     return 0
 
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from service.cli.counting import Counts, counts_table
 from service.cli.files import save_record
 from service.engine.kernel.bots import BOTS
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.result import Result
@@ -77,7 +77,7 @@ def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
-        raise RefusedError(Reason.BAD_SETTING, f"--bots names one bot for all or one for each of {seats} seats")
+        raise EngineError(EngineReason.BAD_SETTING, f"--bots names one bot for all or one for each of {seats} seats")
     return named
 
 
@@ -91,10 +91,10 @@ def make_folder(records: str) -> Path:
     return folder
 
 
-def no_folder(folder: Path, error: OSError) -> RefusedError:
+def no_folder(folder: Path, error: OSError) -> EngineError:
     """Why the records cannot go there."""
     message = f"--records needs a folder that can be written; {folder}: {error.strerror}"
-    return RefusedError(Reason.BAD_SETTING, message)
+    return EngineError(EngineReason.BAD_SETTING, message)
 
 
 def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folder: Path | None, counts: Counts) -> Game:
@@ -119,7 +119,7 @@ def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folde
         largest = max(largest, len(offered))
     result = rules.result(state)
     if result is None:
-        raise RefusedError(Reason.ENGINE_FAULT, f"the game with seed {seed!r} stopped before its end")
+        raise EngineError(EngineReason.ENGINE_FAULT, f"the game with seed {seed!r} stopped before its end")
     counts.end_game(result)
     if folder is not None and journal is not None:
         save_game(journal, folder, number)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from service.cli.files import in_words, load_record, load_true_record
-from service.engine.kernel.errors import RefusedError
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.verify import Verdict, replay, verify
 from service.engine.registry import ruleset
 
@@ -21,7 +21,7 @@ def verify_file(path: Path) -> Verdict:
     try:
         record, seed = load_record(path)
         return verify(ruleset(record.ruleset, record.version).rules, record, seed)
-    except RefusedError as error:
+    except EngineError as error:
         return Verdict(False, error.message)
 
 

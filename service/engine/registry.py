@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from service.engine.hallertau.game import GAME as HALLERTAU
-from service.engine.kernel.errors import Reason, RefusedError, shortened
+from service.engine.kernel.errors import EngineError, EngineReason, shortened
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.lagranja.game import GAME as LAGRANJA
 
@@ -27,7 +27,7 @@ def ruleset(name: str, version: str | None = None) -> Ruleset:
     """A game by its name; with the edition that a table was opened with, if its version is said."""
     if name not in RULESETS:
         known = ", ".join(RULESETS)
-        raise RefusedError(Reason.BAD_SETTING, f"no ruleset is called {shortened(name)!r}; there are: {known}")
+        raise EngineError(EngineReason.BAD_SETTING, f"no ruleset is called {shortened(name)!r}; there are: {known}")
     return RULESETS[name] if version is None else _given(name, version)
 
 
@@ -39,7 +39,7 @@ def _given(name: str, version: str) -> Ruleset:
         return given[-1]
     said = shortened(version)
     message = f"it is of version {said!r} of {name}, an edition that was not given here; there are: {versions(name)}"
-    raise RefusedError(Reason.BAD_SNAPSHOT, message)
+    raise EngineError(EngineReason.BAD_SNAPSHOT, message)
 
 
 def versions(name: str) -> str:
@@ -58,7 +58,7 @@ def use_edition(data: bytes, file: str, name: str | None = None) -> None:
     chosen = next(iter(meant or readers)) if name is None else name
     if chosen not in readers:
         message = f"{chosen} has one edition only; name the game that {file} is for: {', '.join(readers)}"
-        raise RefusedError(Reason.BAD_SETTING, message)
+        raise EngineError(EngineReason.BAD_SETTING, message)
     RULESETS[chosen] = readers[chosen](data, file)
     _editions[chosen].append(RULESETS[chosen])
     _given.cache_clear()

@@ -15,7 +15,7 @@ from service.app.verification import EncodedRecord
 from service.app.verifier import LOWEST_PRIORITY, Verifier, answer_of
 from service.config import Limits, ServerConfig
 from service.errors import Reason, RefusedError
-from service.verify_worker import outcome_of
+from service.verify_worker import worker_answer
 from tests.grpc_door.door import asynchronous, eventually
 from tests.records import finished_record
 
@@ -116,7 +116,7 @@ async def test_closing_ends_a_worker_that_is_busy():
 def test_a_fault_in_a_worker_is_told_with_its_traceback(monkeypatch):
     monkeypatch.setattr(verification, "verify", lambda *_: {}["the cause"])
     with pytest.raises(RuntimeError, match="the cause"):
-        answer_of(outcome_of(RECORD))
+        answer_of(worker_answer(RECORD))
 
 
 @asynchronous

@@ -54,7 +54,7 @@ QUICK_RECONNECT: Final = (
 )
 
 
-class RefusedError(Exception):
+class CallRefusedError(Exception):
     """A refusal. `code`: the HTTP status, or the name of the gRPC code; `details`: the contract's Refusal as JSON."""
 
     def __init__(self, reason: str, code: int | str, message: str, details: Json, retry_after: int | None) -> None:
@@ -198,7 +198,7 @@ def until_late(messages: Iterator[Json]) -> Iterator[Json]:
         yield message
 
 
-def _problem(answer: httpx.Response) -> RefusedError:
+def _problem(answer: httpx.Response) -> CallRefusedError:
     """The refusal in a problem document."""
     assert answer.headers["content-type"] == "application/problem+json", answer.text
     said = answer.json()
@@ -208,10 +208,10 @@ def _problem(answer: httpx.Response) -> RefusedError:
     retry_after = answer.headers.get("retry-after")
     wait = None if retry_after is None else int(retry_after)
     assert wait == details.get("retryAfterSeconds")
-    return RefusedError(said["reason"], answer.status_code, said["detail"], details, wait)
+    return CallRefusedError(said["reason"], answer.status_code, said["detail"], details, wait)
 
 
-def _refusal(error: Any) -> RefusedError | ConnectionError:
+def _refusal(error: Any) -> CallRefusedError | ConnectionError:
     """The refusal in the details of a status; without any the server did not speak at all."""
     status = rpc_status.from_call(error)
     if status is None and error.code() == grpc.StatusCode.UNAVAILABLE:
@@ -222,4 +222,4 @@ def _refusal(error: Any) -> RefusedError | ConnectionError:
     assert {ErrorInfo, Refusal} <= found
     details = {name: value for name, value in as_json(refusal).items() if value not in ([], "")}
     wait = retry.retry_delay.seconds if RetryInfo in found else None
-    return RefusedError(info.reason, error.code().name, error.details(), details, wait)
+    return CallRefusedError(info.reason, error.code().name, error.details(), details, wait)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
-from tests.contract.doors import PATIENCE, Door, Json, RefusedError
+from tests.contract.doors import PATIENCE, CallRefusedError, Door, Json
 from tests.contract.games import HALLERTAU, Sample
 
 SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all", "exchange")
@@ -126,11 +126,11 @@ def shortest(actions: list[Json]) -> Json:
     return actions[0]
 
 
-def refused(call: Any, *args: Any, **fields: Any) -> RefusedError:
+def refused(call: Any, *args: Any, **fields: Any) -> CallRefusedError:
     """The refusal of a call that must not go well."""
     try:
         answer = call(*args, **fields)
-    except RefusedError as error:
+    except CallRefusedError as error:
         return error
     raise AssertionError(f"not refused: {str(answer)[:300]}")
 
@@ -141,7 +141,7 @@ def patiently(call: Any, *args: Any, **fields: Any) -> Any:
     while True:
         try:
             return call(*args, **fields)
-        except RefusedError as error:
+        except CallRefusedError as error:
             if error.reason != "STORE_UNAVAILABLE" or time.monotonic() > end:
                 raise
         except ConnectionError:

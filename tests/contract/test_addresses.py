@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.doors import Door, RefusedError
+from tests.contract.doors import CallRefusedError, Door
 from tests.contract.games import SAMPLES
 from tests.contract.house import House, open_house
 from tests.contract.places import DOORS
@@ -29,7 +29,7 @@ def call_from(door: Door, address: str, method: str, token: str | None = None, *
     door.headers = {"x-forwarded-for": address}
     try:
         door.call(method, token, **fields)
-    except RefusedError as error:
+    except CallRefusedError as error:
         return error.reason
     finally:
         door.headers = {}

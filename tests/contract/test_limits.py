@@ -9,7 +9,7 @@ from msgspec.structs import asdict, fields
 
 from service.config import Limits
 from tests.contract import test_verifying
-from tests.contract.doors import RefusedError
+from tests.contract.doors import CallRefusedError
 from tests.contract.house import House, open_house
 from tests.contract.table import Table, refused
 
@@ -53,7 +53,7 @@ def at(door, key, sample) -> Table:
     return Table(door, key, sample)
 
 
-def check(refusal: RefusedError, name: str) -> None:
+def check(refusal: CallRefusedError, name: str) -> None:
     """A refusal for a limit, which says when to try again."""
     assert refusal.reason == "QUOTA_EXCEEDED"
     assert f"({name})" in refusal.message
@@ -131,7 +131,7 @@ def test_a_stream_that_ended_makes_room_for_another(at):
             try:
                 with at.door.watch(at.spectator, game=at.game, after_seq=head) as messages:
                     opened = "hello" in next(messages)
-            except RefusedError as error:
+            except CallRefusedError as error:
                 check(error, "streams_per_token")
 
 
@@ -140,7 +140,7 @@ def test_requests_of_one_caller_in_a_second(at):
     for _ in range(SMALL.requests_per_second * 100):
         try:
             at.look()
-        except RefusedError as error:
+        except CallRefusedError as error:
             refusal = error
             break
     assert refusal is not None

@@ -10,7 +10,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 
 from service.app.methods import METHODS
 from service.wire.contract import MESSAGES
-from tests.contract.doors import PATHS, Door, Json, RefusedError
+from tests.contract.doors import PATHS, CallRefusedError, Door, Json
 from tests.contract.games import Sample
 from tests.contract.places import PLACES
 from tests.contract.table import Table
@@ -102,7 +102,7 @@ def refusal_of(door: Door, method: str, token: str, fields: Json) -> str:
                 next(messages)
             return ""
         answer = door.call(method, token, **fields)
-    except RefusedError as refusal:
+    except CallRefusedError as refusal:
         return json.dumps([refusal.message, refusal.details], ensure_ascii=False)
     return json.dumps(answer, ensure_ascii=False) if method in ("ExplainAction", "VerifyRecord") else ""
 
@@ -122,5 +122,5 @@ def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, door, house
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
 def test_a_short_text_is_repeated_whole(door):
-    with pytest.raises(RefusedError, match=r"no ruleset is called 'chess'; there are: hallertau, lagranja"):
+    with pytest.raises(CallRefusedError, match=r"no ruleset is called 'chess'; there are: hallertau, lagranja"):
         door.call("ListCards", None, ruleset="chess")

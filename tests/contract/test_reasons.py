@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from service.errors import Reason
-from tests.contract.doors import Door, GrpcDoor, RefusedError, RestDoor
+from tests.contract.doors import CallRefusedError, Door, GrpcDoor, RestDoor
 from tests.contract.games import SAMPLES
 from tests.contract.house import open_house
 from tests.contract.inside import server_inside
@@ -58,9 +58,6 @@ ROWS = [
         400,
         "no ruleset is called 'chess'",
         lambda table: table.door.call("ListParts", ruleset="chess"),
-    ),
-    Row(
-        Reason.MALFORMED_REQUEST, "INVALID_ARGUMENT", 400, "there are: en", lambda table: table.listed(0, language="de")
     ),
     Row(Reason.ILLEGAL_ACTION, "FAILED_PRECONDITION", 422, "list the actions to see all", submit("nonsense")),
     Row(
@@ -145,7 +142,7 @@ def test_the_table_has_every_reason():
     assert [row.reason for row in ROWS] == list(Reason)
 
 
-def check(reason: Reason, door: Door, refusal: RefusedError) -> None:
+def check(reason: Reason, door: Door, refusal: CallRefusedError) -> None:
     """The refusal is as the table says."""
     row = ROW[reason]
     assert (refusal.reason, refusal.code) == (reason, row.status if door.name == "rest" else row.code)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.doors import Json, RefusedError
+from tests.contract.doors import CallRefusedError, Json
 from tests.contract.games import SAMPLES
 from tests.contract.house import open_house
 from tests.contract.places import HIDING
@@ -79,7 +79,7 @@ def test_a_quiet_stream_says_that_it_is_alive(store):
                 assert list(islice(messages, 2)) == [{"heartbeat": {"headSeq": head}}] * 2
 
 
-def refused_stream(table: Table, token: str | None, **fields: int) -> RefusedError:
+def refused_stream(table: Table, token: str | None, **fields: int) -> CallRefusedError:
     """The refusal of a stream, before its first message."""
 
     def watch() -> None:

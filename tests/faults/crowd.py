@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
 
-from tests.contract.doors import PATIENCE, RefusedError
+from tests.contract.doors import PATIENCE, CallRefusedError
 
 Call = Callable[[], Any]
 
@@ -18,18 +18,18 @@ def at_once(*calls: Call) -> list[Any]:
         barrier.wait(PATIENCE)
         try:
             return call()
-        except RefusedError as error:
+        except CallRefusedError as error:
             return error
 
     with ThreadPoolExecutor(len(calls)) as threads:
         return list(threads.map(run, calls, timeout=PATIENCE))
 
 
-def refusals(results: list[Any]) -> list[RefusedError]:
+def refusals(results: list[Any]) -> list[CallRefusedError]:
     """Those of the results that are refusals."""
-    return [one for one in results if isinstance(one, RefusedError)]
+    return [one for one in results if isinstance(one, CallRefusedError)]
 
 
 def successes(results: list[Any]) -> list[Any]:
     """The other ones."""
-    return [one for one in results if not isinstance(one, RefusedError)]
+    return [one for one in results if not isinstance(one, CallRefusedError)]

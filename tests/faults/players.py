@@ -7,7 +7,7 @@ from random import Random
 from threading import Event, Thread
 from typing import Any
 
-from tests.contract.doors import PATIENCE, Door, Json, RefusedError
+from tests.contract.doors import PATIENCE, CallRefusedError, Door, Json
 from tests.contract.table import Table, patiently, shortest
 
 LIVELY = ("--heartbeat", 0.2)
@@ -66,7 +66,7 @@ class Player(Worker):
         """The actions of all moves that were answered, in their order."""
         self.seats: list[int] = []
         """The seats that made them."""
-        self.refused: list[RefusedError] = []
+        self.refused: list[CallRefusedError] = []
         self.slowest = 0.0
 
     @property
@@ -100,7 +100,7 @@ class Player(Worker):
             began = time.monotonic()
             try:
                 return call()
-            except RefusedError as error:
+            except CallRefusedError as error:
                 self.refused.append(error)
                 raise
             finally:

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.contract.doors import Door, RefusedError
+from tests.contract.doors import CallRefusedError, Door
 from tests.contract.games import NO_CARDS
 from tests.contract.house import open_house
 from tests.contract.table import Table, refused
@@ -27,7 +27,7 @@ def test_a_game_that_expires_says_goodbye_to_whoever_watches(store):
         assert house.rest.call("ListGames", house.key)["games"] == []
 
 
-def refused_stream(table: Table, door: Door) -> RefusedError:
+def refused_stream(table: Table, door: Door) -> CallRefusedError:
     """The refusal of a stream, before its first message."""
 
     def watch() -> None:
@@ -50,5 +50,5 @@ def is_there(table: Table) -> bool:
     """Whether a game is still kept."""
     try:
         return bool(table.look())
-    except RefusedError as error:
+    except CallRefusedError as error:
         return error.reason != "GAME_NOT_FOUND"

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.contract.doors import PATIENCE, GrpcDoor, Json, RefusedError
+from tests.contract.doors import PATIENCE, CallRefusedError, GrpcDoor, Json
 from tests.contract.games import NO_CARDS
 from tests.contract.house import House, open_house
 from tests.contract.table import Table
@@ -64,6 +64,6 @@ def test_a_stream_that_nobody_reads_makes_room_for_another(house, table, watch):
             try:
                 with house.rest.watch(table.spectator, game=table.game, after_seq=head) as messages:
                     opened = "hello" in next(messages)
-            except RefusedError:  # the token has as many streams as it may have
+            except CallRefusedError:  # the token has as many streams as it may have
                 time.sleep(0.05)
         assert time.monotonic() > began + TIMEOUT / 2, "it was counted until then"

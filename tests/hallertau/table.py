@@ -8,7 +8,7 @@ from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Field, Seat, State
 from service.engine.hallertau.views import SeatView
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, settle, start
 from service.engine.kernel.snapshot import encode
@@ -120,12 +120,14 @@ class Table:
             self.log += play(RULES, self.state, self._who(me), action_id)
         return self
 
-    def refuses(self, action_id: str, me: int | None = None, reason: Reason = Reason.ILLEGAL_ACTION) -> bool:
+    def refuses(
+        self, action_id: str, me: int | None = None, reason: EngineReason = EngineReason.ILLEGAL_ACTION
+    ) -> bool:
         """Whether an action is refused for that reason, and the state stays as it was."""
         before = encode(RULES, self.state)
         try:
             play(RULES, self.state, self._who(me), action_id)
-        except RefusedError as error:
+        except EngineError as error:
             return error.reason == reason and encode(RULES, self.state) == before
         return False
 

@@ -6,7 +6,7 @@ from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.resources import BARLEY, RESOURCE, RYE
 from service.engine.hallertau.state import Field
 from service.engine.hallertau.verbs.harvest import Harvested
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from tests.hallertau.table import Table
 
 # Phase 6
@@ -81,7 +81,7 @@ def test_all_seats_choose_at_once_and_for_themselves():
     assert table.to_act() == (0, 2)
     table.play("fallow:row3", me=2)
     assert (table.to_act(), table.state.phase) == ((0,), 6)
-    assert table.refuses("fallow:row2", me=2, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("fallow:row2", me=2, reason=EngineReason.NOT_YOUR_DECISION)
     table.play("fallow:row2", me=0)
     assert [table.rows(me) for me in range(3)] == [["row4", "row4"], ["row5"], ["row3", "row5"]]
 

@@ -6,7 +6,7 @@ from service.engine.hallertau import events
 from service.engine.hallertau.resources import CRAFTS
 from service.engine.hallertau.rules import RULES
 from service.engine.kernel.action import Window
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, start
 from tests.hallertau.table import Table
@@ -209,7 +209,7 @@ def test_a_stop_point_can_be_confirmed_now_and_ahead_and_not_by_the_seat_without
     later = {f"ready_through:{number}" for number in range(phase + 1, 8)}
     assert table.offers(1) == {"ready", "ready_while_idle", *later}
     assert table.refuses("skip", me=1)
-    assert table.refuses("ready", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("ready", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_phase_1_has_a_stop_point_with_the_master_deck_only():
@@ -233,7 +233,7 @@ def test_a_stop_point_waits_until_every_seat_with_cards_has_confirmed():
     assert table.to_act() == (0, 2)
     table.play("ready", me=2)
     assert (table.to_act(), table.state.phase) == ((0,), 4)
-    assert table.refuses("ready", me=2, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("ready", me=2, reason=EngineReason.NOT_YOUR_DECISION)
     table.play("ready", me=0)
     assert (table.to_act(), table.state.phase) == ((0, 2), 5)
 
@@ -320,13 +320,13 @@ def test_phase_9_ends_when_the_last_seat_is_done():
     assert (table.state.phase, table.to_act()) == (9, (1,))
     table.play("done", me=1)
     assert (table.state.round, table.state.phase) == (2, 4)
-    assert table.refuses("resume", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("resume", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_a_seat_with_an_empty_hand_that_can_advance_nothing_is_done_by_itself():
     table = Table(2).bare(0).give(1, jewelry=0).go_to("progress")
     assert table.to_act() == (1,)
-    assert table.refuses("done", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("done", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_a_seat_with_cards_that_can_advance_nothing_says_itself_that_it_is_done():
@@ -358,7 +358,7 @@ def test_in_turns_a_seat_advances_as_often_as_it_can_before_the_next_seat():
     table = Table(2, sequential_progress=True).go_to("progress")
     table.play("advance:brewhouse:1barley", "advance:bakehouse:1rye")
     assert table.to_act() == (0,)
-    assert table.refuses("advance:brewhouse:1barley", me=1, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("advance:brewhouse:1barley", me=1, reason=EngineReason.NOT_YOUR_DECISION)
     assert table.play("advance:manufacture:1flax").to_act() == (1,)
 
 
@@ -368,7 +368,7 @@ def test_in_turns_done_is_final():
     table.play("done")
     assert table.to_act() == (1,)
     for too_late in ("resume", "done", "advance:brewhouse:1barley"):
-        assert table.refuses(too_late, me=0, reason=Reason.NOT_YOUR_DECISION)
+        assert table.refuses(too_late, me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_in_turns_a_seat_that_can_advance_nothing_is_passed_over():

@@ -11,7 +11,7 @@ from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.triggers import JewelrySpent
 from service.engine.hallertau.verbs.advance import Advanced, CenterMoved
 from service.engine.kernel.action import Window
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from tests.hallertau.table import Table
 
 PLENTY = dict.fromkeys(("barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"), 9)
@@ -458,13 +458,13 @@ def test_spending_the_last_jewelry_is_noted_until_the_next_step():
 def test_a_seat_that_can_do_nothing_is_not_asked(amounts, carpentry):
     table = Table(seats=2).bare(0).give(0, **amounts).crafts(0, carpentry=carpentry).go_to("progress")
     assert RULES.to_act(table.state) == (1,)
-    assert table.refuses("done", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("done", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_a_seat_that_lacks_a_tool_for_its_only_step_is_not_asked():
     table = Table(seats=2).bare().give(clay=2).go_to("progress").play("advance:carpentry:1clay", me=0)
     assert RULES.to_act(table.state) == (1,)
-    assert table.refuses("advance:carpentry:1clay", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("advance:carpentry:1clay", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_when_nobody_can_do_anything_the_next_round_begins():
@@ -487,7 +487,7 @@ def test_being_done_can_be_withdrawn_until_all_are_done():
     table.play("resume", "advance:brewhouse:1barley", "done", me=0).play("done", me=1)
     assert position(table, "brewhouse") == 1
     assert (table.state.round, table.state.phase) == (2, 4)
-    assert table.refuses("resume", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("resume", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_in_turns_each_seat_advances_once_clockwise_from_the_first_player():
@@ -498,7 +498,7 @@ def test_in_turns_each_seat_advances_once_clockwise_from_the_first_player():
         assert RULES.to_act(table.state) == (me,)
         assert {action.window for action in RULES.actions(table.state, me)} == {Window.TURN}
         others = [seat for seat in range(3) if seat != me]
-        assert all(table.refuses("advance:brewhouse:1barley", seat, Reason.NOT_YOUR_DECISION) for seat in others)
+        assert all(table.refuses("advance:brewhouse:1barley", seat, EngineReason.NOT_YOUR_DECISION) for seat in others)
         table.play("advance:brewhouse:1barley", "done")
     assert [position(table, "brewhouse", me) for me in range(3)] == [1, 1, 1]
     assert (table.state.round, table.state.phase) == (2, 4)
@@ -507,7 +507,7 @@ def test_in_turns_each_seat_advances_once_clockwise_from_the_first_player():
 def test_in_turns_being_done_is_final():
     table = Table(seats=2, sequential_progress=True).go_to("progress").play("done")
     assert RULES.to_act(table.state) == (1,)
-    assert table.refuses("resume", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("resume", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 def test_in_turns_a_seat_that_can_do_nothing_is_passed_over():

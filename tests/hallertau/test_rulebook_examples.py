@@ -4,7 +4,7 @@ from service.engine.hallertau.events import SheepDied
 from service.engine.hallertau.resources import CRAFT
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.advance import Advanced
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from service.engine.kernel.play import settle, start
 from tests.hallertau.table import Table
 
@@ -355,6 +355,6 @@ def test_hx_44_nine_steps_after_the_extreme_opening():
     assert table.goods() == {"clay": 1, "flax": 2}
     assert table.seat().jewelry == 1
     for tenth in ("advance:cooling_house:1jewelry", "advance:carpentry:1clay", "advance:manufacture:1flax"):
-        assert table.refuses(tenth, me=0, reason=Reason.NOT_YOUR_DECISION)
+        assert table.refuses(tenth, me=0, reason=EngineReason.NOT_YOUR_DECISION)
     table.play("done", me=1)
     assert (table.state.round, table.seat().workers) == (2, 7)

@@ -5,7 +5,7 @@ import pytest
 from service.engine.hallertau.events import GameEnded
 from service.engine.hallertau.resources import CRAFTS
 from service.engine.hallertau.rules import RULES
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from service.engine.kernel.result import Result, Score
 from tests.hallertau.table import Table
 
@@ -157,7 +157,7 @@ def test_the_game_ends_after_phase_9_of_round_6():
     assert table.state.over
     assert RULES.to_act(table.state) == ()
     assert table.log[-1].body == GameEnded((2, 0), (0,))
-    assert table.refuses("resume", me=0, reason=Reason.GAME_OVER)
+    assert table.refuses("resume", me=0, reason=EngineReason.GAME_OVER)
 
 
 def test_the_highest_total_wins():

@@ -7,7 +7,7 @@ from service.engine.hallertau.phases import remove_workers
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.state import State
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, start
 from service.engine.kernel.snapshot import digest
@@ -218,14 +218,14 @@ def test_a_seat_learns_its_own_hand_and_nobody_elses():
     ],
 )
 def test_a_wrong_setting_is_refused_with_what_is_allowed(settings, words):
-    with pytest.raises(RefusedError) as refusal:
+    with pytest.raises(EngineError) as refusal:
         start(RULES, settings, 2, "seed")
-    assert refusal.value.reason == Reason.BAD_SETTING
+    assert refusal.value.reason == EngineReason.BAD_SETTING
     assert [word for word in words if word not in refusal.value.message] == []
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 5])
 def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
-    with pytest.raises(RefusedError, match=f"1 to 4 seats, not {seats}") as refusal:
+    with pytest.raises(EngineError, match=f"1 to 4 seats, not {seats}") as refusal:
         start(RULES, {}, seats, "seed")
-    assert refusal.value.reason == Reason.BAD_SETTING
+    assert refusal.value.reason == EngineReason.BAD_SETTING

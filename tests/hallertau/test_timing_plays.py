@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.hallertau.verbs.play_card import CardPlayed
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from tests.hallertau.story import cards_laid, choices, hand, happened, jump, on_top, play_of, plays, story
 
 # In the turn of another seat
@@ -87,7 +87,7 @@ def test_rows_that_a_card_removes_do_not_stop_the_seat_that_uses_the_space():
 def test_nobody_else_can_play_a_card_of_mine():
     table = story([25], [9]).give(clay=4)
     assert plays(table, 0) == ["play:025/1"]
-    assert table.refuses("play:025/1", me=1, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("play:025/1", me=1, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 # Between two units a card is carried out at once

@@ -5,7 +5,7 @@ import pytest
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.end_turn import TurnEnded
 from service.engine.hallertau.verbs.ready import Confirmed
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
 
 STOPS = ["after_actions", "after_new_card", "after_fallow", "before_harvest", "after_harvest"]
@@ -243,7 +243,7 @@ def test_ready_off_takes_back_ready_through():
 
 def test_nobody_can_confirm_for_another():
     table = after_pick_up([924], [])
-    assert table.refuses("ready", me=1, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("ready", me=1, reason=EngineReason.NOT_YOUR_DECISION)
 
 
 # The end of a turn
@@ -253,7 +253,7 @@ def test_with_cards_in_hand_the_turn_ends_by_a_command():
     """H-10"""
     table = story([924], []).give(workers=6).play("place:nursery", "take:3clay")
     assert (table.state.active, choices(table)) == (0, ["end_turn"])
-    assert table.refuses("place:clearing", me=1, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("place:clearing", me=1, reason=EngineReason.NOT_YOUR_DECISION)
     table.play("end_turn")
     assert table.state.active == 1
     assert happened(table, TurnEnded) == [TurnEnded(0)]

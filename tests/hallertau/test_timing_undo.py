@@ -6,7 +6,7 @@ from service.engine.hallertau.phases import STEPS
 from service.engine.hallertau.resources import RESOURCE
 from service.engine.hallertau.rules import Hallertau
 from service.engine.hallertau.state import NOBODY, State
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.snapshot import encode
 
@@ -47,9 +47,9 @@ def position(journal):
 
 
 def refused(journal, seat, count=1):
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(EngineError) as caught:
         journal.undo(seat, count)
-    return caught.value.reason == Reason.UNDO_NOT_ALLOWED
+    return caught.value.reason == EngineReason.UNDO_NOT_ALLOWED
 
 
 def test_a_turn_without_secrets_can_be_taken_back_as_a_whole():

@@ -6,7 +6,7 @@ from service.engine.hallertau import events
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.triggers import JewelrySpent, SpaceUsed, ToolsGained, WorkersExchanged
 from service.engine.hallertau.verbs.place import Placed
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from tests.hallertau.table import Table
 from tests.hallertau.test_spaces import OPEN_SPACES
 
@@ -112,7 +112,7 @@ def test_there_is_no_passing_with_workers_left():
 def test_a_turn_is_one_placement_or_one_exchange():
     table = Table(3).play("place:clay_delivery", "take:1clay")
     assert table.to_act() == (1,)
-    assert table.refuses("exchange:1", me=0, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("exchange:1", me=0, reason=EngineReason.NOT_YOUR_DECISION)
     assert table.play("exchange:1").to_act() == (2,)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.kernel.action import Action
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.snapshot import copy, digest
@@ -16,9 +16,9 @@ def journal(seats: int = 2, rules: Toy | None = None) -> Journal[State]:
 
 def refused_undo(game: Journal[State], seat: int, count: int = 1) -> str:
     before, revision = copy(game.rules, game.state), game.revision
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(EngineError) as caught:
         game.undo(seat, count)
-    assert caught.value.reason is Reason.UNDO_NOT_ALLOWED
+    assert caught.value.reason is EngineReason.UNDO_NOT_ALLOWED
     assert (game.state, game.revision) == (before, revision)
     return caught.value.message
 
@@ -100,14 +100,14 @@ def test_time_travel_goes_through_undone_actions_too():
 
 @pytest.mark.parametrize("revision", [-1, 1])
 def test_there_is_no_time_travel_to_a_revision_that_was_not(revision):
-    with pytest.raises(RefusedError, match=f"no revision {revision}; there are 0 to 0") as caught:
+    with pytest.raises(EngineError, match=f"no revision {revision}; there are 0 to 0") as caught:
         journal().at(revision)
-    assert caught.value.reason is Reason.UNKNOWN_REVISION
+    assert caught.value.reason is EngineReason.UNKNOWN_REVISION
 
 
 def test_a_refused_action_leaves_no_trace():
     game = journal()
-    with pytest.raises(RefusedError):
+    with pytest.raises(EngineError):
         game.act(1, "draw")
     assert game.revision == 0
     assert digest(game.rules, game.state) == game.setup
@@ -122,7 +122,7 @@ class FailsOnce(Toy):
         super().resolve(state, seat, action, log)
         if self.armed:
             self.armed = False
-            raise RefusedError(Reason.ENGINE_FAULT, "no decision was reached")
+            raise EngineError(EngineReason.ENGINE_FAULT, "no decision was reached")
 
 
 def test_a_fault_in_the_middle_of_a_move_leaves_the_game_as_it_was():
@@ -131,9 +131,9 @@ def test_a_fault_in_the_middle_of_a_move_leaves_the_game_as_it_was():
     game.act(0, "keep")
     before = copy(rules, game.state)
     rules.armed = True
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(EngineError) as caught:
         game.act(1, "draw")
-    assert caught.value.reason is Reason.ENGINE_FAULT
+    assert caught.value.reason is EngineReason.ENGINE_FAULT
     assert (game.state, game.revision) == (before, 1)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event, learns, seen_by
 from service.engine.kernel.play import STEP_BUDGET, play, start
 from service.engine.kernel.snapshot import encode
@@ -11,9 +11,9 @@ from tests.kernel.toy import Drew, State, Toy
 TOY = Toy()
 
 
-def refusal(state: State, seat: int, action_id: str) -> RefusedError:
+def refusal(state: State, seat: int, action_id: str) -> EngineError:
     before = encode(TOY, state)
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(EngineError) as caught:
         play(TOY, state, seat, action_id)
     assert encode(TOY, state) == before
     return caught.value
@@ -33,7 +33,7 @@ def test_an_action_is_found_by_its_id_and_carried_out():
 def test_an_unknown_action_is_illegal_and_near_ones_are_named():
     state, _ = start(TOY, {}, 2, "seed")
     error = refusal(state, 0, "drew")
-    assert error.reason is Reason.ILLEGAL_ACTION
+    assert error.reason is EngineReason.ILLEGAL_ACTION
     assert "near to it: draw" in error.message
 
 
@@ -45,21 +45,21 @@ def test_a_huge_id_is_not_repeated_in_full():
 @pytest.mark.parametrize("seat", [1, -1, 2, 99])
 def test_a_seat_that_is_not_asked_has_nothing_to_decide(seat):
     state, _ = start(TOY, {}, 2, "seed")
-    assert refusal(state, seat, "draw").reason is Reason.NOT_YOUR_DECISION
+    assert refusal(state, seat, "draw").reason is EngineReason.NOT_YOUR_DECISION
 
 
 def test_after_the_end_the_game_is_over():
     state, _ = start(TOY, {}, 1, "seed")
     for _ in range(3):
         play(TOY, state, 0, "keep")
-    assert refusal(state, 0, "keep").reason is Reason.GAME_OVER
+    assert refusal(state, 0, "keep").reason is EngineReason.GAME_OVER
 
 
 @pytest.mark.parametrize("seats", [0, 4, -1])
 def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
-    with pytest.raises(RefusedError, match="toy has 1 to 3 seats") as caught:
+    with pytest.raises(EngineError, match="toy has 1 to 3 seats") as caught:
         start(TOY, {}, seats, "seed")
-    assert caught.value.reason is Reason.BAD_SETTING
+    assert caught.value.reason is EngineReason.BAD_SETTING
 
 
 @pytest.mark.parametrize(
@@ -71,9 +71,9 @@ def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
     ],
 )
 def test_wrong_settings_are_refused_with_what_is_allowed(settings, says):
-    with pytest.raises(RefusedError, match=says) as caught:
+    with pytest.raises(EngineError, match=says) as caught:
         start(TOY, settings, 2, "seed")
-    assert caught.value.reason is Reason.BAD_SETTING
+    assert caught.value.reason is EngineReason.BAD_SETTING
 
 
 class Endless(Toy):
@@ -88,7 +88,7 @@ class Endless(Toy):
 def test_a_state_that_never_settles_is_a_fault_after_the_step_budget():
     rules = Endless()
     state, _ = start(rules, {}, 2, "seed")
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(EngineError) as caught:
         play(rules, state, 0, "keep")
-    assert caught.value.reason is Reason.ENGINE_FAULT
+    assert caught.value.reason is EngineReason.ENGINE_FAULT
     assert rules.steps == STEP_BUDGET

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.kernel.errors import RefusedError
+from service.engine.kernel.errors import EngineError
 from service.engine.kernel.play import play, start
 from service.engine.kernel.preview import preview
 from service.engine.kernel.snapshot import encode
@@ -37,5 +37,5 @@ def test_what_everybody_would_learn_is_not_shown_at_all():
 
 def test_an_illegal_action_is_refused():
     state, _ = start(TOY, {}, 2, "seed")
-    with pytest.raises(RefusedError):
+    with pytest.raises(EngineError):
         preview(TOY, state, 1, "keep")

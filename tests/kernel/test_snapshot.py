@@ -5,7 +5,7 @@ import zlib
 import msgspec
 import pytest
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.play import play, start
 from service.engine.kernel.snapshot import copy, decode, digest, encode
 from tests.kernel.toy import Toy
@@ -19,9 +19,9 @@ def some_bytes() -> bytes:
 
 
 def refused(data: bytes, rules: Toy = TOY) -> str:
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(EngineError) as caught:
         decode(rules, data)
-    assert caught.value.reason is Reason.BAD_SNAPSHOT
+    assert caught.value.reason is EngineReason.BAD_SNAPSHOT
     return caught.value.message
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record, read_record, write_record
 from service.engine.kernel.verify import replay, verify
@@ -106,16 +106,16 @@ def test_a_running_record_cannot_be_proved_without_its_seed_and_can_with_it():
     "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/3"}']
 )
 def test_what_is_no_record_is_refused_with_a_clear_word(data):
-    with pytest.raises(RefusedError, match="no record of a game") as caught:
+    with pytest.raises(EngineError, match="no record of a game") as caught:
         read_record(data)
-    assert caught.value.reason is Reason.BAD_RECORD
+    assert caught.value.reason is EngineReason.BAD_RECORD
 
 
 def test_a_record_of_another_format_is_refused_by_its_name():
     older = {"format": "reeve-record/2", "ruleset": "toy", "settings": {"open_hands": False}}
-    with pytest.raises(RefusedError, match="in the format reeve-record/3: it says 'reeve-record/2'") as caught:
+    with pytest.raises(EngineError, match="in the format reeve-record/3: it says 'reeve-record/2'") as caught:
         read_record(msgspec.json.encode(older))
-    assert caught.value.reason is Reason.BAD_RECORD
+    assert caught.value.reason is EngineReason.BAD_RECORD
 
 
 def test_settings_are_texts_in_a_record_and_read_back_as_values():
@@ -140,5 +140,5 @@ def test_replay_stops_at_the_revision_asked_for():
     record = finished().record()
     assert replay(TOY, record, 3).entries == list(record.actions[:3])
     assert replay(TOY, record).revision == 6
-    with pytest.raises(RefusedError, match="revisions 0 to 6, not 7"):
+    with pytest.raises(EngineError, match="revisions 0 to 6, not 7"):
         replay(TOY, record, 7)

@@ -1,7 +1,7 @@
 """A table for tests: set up a position in a few words, play by action id, look at what is there."""
 
 from service.engine.kernel.blocked import Unmet
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, settle, start
 from service.engine.kernel.snapshot import encode
@@ -217,12 +217,14 @@ class Table:
         """The step that the round is in."""
         return STEPS[self.state.step]
 
-    def refuses(self, action_id: str, me: int | None = None, reason: Reason = Reason.ILLEGAL_ACTION) -> bool:
+    def refuses(
+        self, action_id: str, me: int | None = None, reason: EngineReason = EngineReason.ILLEGAL_ACTION
+    ) -> bool:
         """Whether an action is refused for that reason, and the state stays as it was."""
         before = encode(RULES, self.state)
         try:
             play(RULES, self.state, self._who(me), action_id)
-        except RefusedError as error:
+        except EngineError as error:
             return error.reason == reason and encode(RULES, self.state) == before
         return False
 

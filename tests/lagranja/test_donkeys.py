@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.kernel.errors import Reason
+from service.engine.kernel.errors import EngineReason
 from service.engine.lagranja import frames
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import siesta_position
@@ -34,7 +34,7 @@ def test_all_seats_choose_at_once_in_any_order_and_once():
     assert table.to_act() == (0, 1, 2)
     table.play("choose_donkey:2", me=1)
     assert table.to_act() == (0, 2)
-    assert table.refuses("choose_donkey:3", me=1, reason=Reason.NOT_YOUR_DECISION)
+    assert table.refuses("choose_donkey:3", me=1, reason=EngineReason.NOT_YOUR_DECISION)
     table.play("choose_donkey:2", me=2)
     assert table.events(DonkeysRevealed) == []
     table.play("choose_donkey:4", me=0)

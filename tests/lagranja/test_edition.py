@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.lagranja import edition, vocabulary
 from service.engine.lagranja.edition import loader
 from service.engine.lagranja.edition.editions import CORE
@@ -38,9 +38,9 @@ ROOF_FUNCTIONS = {
 
 
 def refusal(text: str) -> str:
-    with pytest.raises(RefusedError) as refused:
+    with pytest.raises(EngineError) as refused:
         read_edition(text.encode(), "mine.json")
-    assert refused.value.reason is Reason.BAD_SETTING
+    assert refused.value.reason is EngineReason.BAD_SETTING
     return refused.value.message.removeprefix("the edition mine.json cannot be used: ")
 
 
@@ -331,7 +331,7 @@ def test_a_file_that_every_check_lets_pass_is_tried_out(monkeypatch):
     monkeypatch.setattr(loader, "mistakes", lambda file: ())
     text = TEXT.replace('"start_spaces": [2, 3], "x', '"start_spaces": [2, 3, 4], "x')
     with pytest.raises(
-        RefusedError, match=r"the edition mine.json cannot be used: a game with 1 seats cannot be played"
+        EngineError, match=r"the edition mine.json cannot be used: a game with 1 seats cannot be played"
     ):
         rules_with(text.encode(), "mine.json")
 
@@ -362,7 +362,7 @@ def test_text_that_is_no_edition_is_refused_with_its_line():
         assert refusal(TEXT.replace('[{"op": "gain", "good": "silver", "amount": 4}]', choices, 1))
     assert refusal(TEXT.replace('"Butcher"', '"\\ud800"')).startswith("line 99: half a character")
     assert refusal(TEXT.replace("Butcher", "\0")).startswith("line 99: this is no JSON: Invalid control character")
-    with pytest.raises(RefusedError, match="no UTF-8"):
+    with pytest.raises(EngineError, match="no UTF-8"):
         read_edition(b"\xff", "mine.json")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from service.engine.kernel.errors import RefusedError
+from service.engine.kernel.errors import EngineError
 from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.edition.trial import ends
 from service.engine.lagranja.rules import LaGranja
@@ -73,7 +73,7 @@ def refusal(data: Any) -> str | None:
     """What is said about an edition; None if a game of one and of four seats can be played with it."""
     try:
         edition = read_edition(json.dumps(data, indent=1).encode(), "mine.json")
-    except RefusedError as refused:
+    except EngineError as refused:
         return refused.message
     return None if all(ends(LaGranja(edition), seats, Random(seats)) for seats in (1, 4)) else "it does not end"
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import read_record, write_record
 from service.engine.kernel.snapshot import decode, encode
@@ -56,9 +56,9 @@ def test_a_snapshot_of_an_edition_that_is_not_there_is_refused(monkeypatch):
     state = Journal(RULES, {}, ["", ""], "a seed").state
     state.edition = "0123456789abcdef"
     stranger = decode(RULES, encode(RULES, state))
-    with pytest.raises(RefusedError, match="edition 0123456789abcdef") as refused:
+    with pytest.raises(EngineError, match="edition 0123456789abcdef") as refused:
         RULES.view(stranger, None)
-    assert refused.value.reason is Reason.BAD_SNAPSHOT
+    assert refused.value.reason is EngineReason.BAD_SNAPSHOT
     monkeypatch.setitem(editions._known, "0123456789abcdef", editions.CORE)
     assert RULES.view(stranger, None).round == 1
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.snapshot import encode
 from service.engine.lagranja import frames
@@ -92,9 +92,9 @@ def test_what_shows_something_hidden_stays(setup, actions):
         assert journal.undoable(0) == number
         journal.act(0, action)
     assert journal.undoable(0) == 0
-    with pytest.raises(RefusedError) as refused:
+    with pytest.raises(EngineError) as refused:
         journal.undo(0)
-    assert refused.value.reason is Reason.UNDO_NOT_ALLOWED
+    assert refused.value.reason is EngineReason.UNDO_NOT_ALLOWED
 
 
 def test_nothing_is_taken_back_once_another_seat_has_acted():

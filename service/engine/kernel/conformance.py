@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from service.engine.kernel.action import Action
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event, Viewer, learns, seen_by
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import LONGEST_ID, apply, play
@@ -168,8 +168,8 @@ def refusal(rules: Rules[S], state: S, seat: int, action_id: str) -> str:
     """The words with which an action is refused; empty if it is not refused."""
     try:
         play(rules, copy(rules, state), seat, action_id)
-    except RefusedError as error:
-        must(error.reason is not Reason.ENGINE_FAULT, f"{action_id!r} is a fault, not a refusal")
+    except EngineError as error:
+        must(error.reason is not EngineReason.ENGINE_FAULT, f"{action_id!r} is a fault, not a refusal")
         return f"{error.reason}: {error.message}"
     return ""
 
@@ -249,8 +249,8 @@ def check_undo(journal: Journal[Any], choose: Choose) -> None:
         before = journal.revision
         try:
             journal.undo(seat, most + 1)
-        except RefusedError as error:
-            must(error.reason is Reason.UNDO_NOT_ALLOWED, f"undo is refused as {error.reason}")
+        except EngineError as error:
+            must(error.reason is EngineReason.UNDO_NOT_ALLOWED, f"undo is refused as {error.reason}")
         must(journal.revision == before, "a seat may take back more than it may")
         if most:
             count = 1 + choose(most)

@@ -1,11 +1,11 @@
-"""Why the engine refuses something. Every reason is stable; messages say what to do."""
+"""The exception of the engine and its reasons."""
 
 from enum import StrEnum
 from typing import Final
 
 
-class Reason(StrEnum):
-    """Stable names for every refusal; the doors map them to their own codes."""
+class EngineReason(StrEnum):
+    """Why the engine refuses something. The names are stable."""
 
     ILLEGAL_ACTION = "ILLEGAL_ACTION"
     NOT_YOUR_DECISION = "NOT_YOUR_DECISION"
@@ -25,14 +25,14 @@ LONGEST_CAUSE: Final = 300
 
 
 def shortened(text: str, most: int = LONGEST_ECHO) -> str:
-    """A text from a request as a message may repeat it: cut if it is long."""
+    """Return a text from a request as a message may repeat it: cut if it is long."""
     return text if len(text) <= most else f"{text[:most]}..."
 
 
-class RefusedError(Exception):
-    """The one exception of the engine: a reason, a sentence that helps, and ids that may have been meant."""
+class EngineError(Exception):
+    """A refusal of the engine: a reason, a message that says what to do, and ids of similar actions."""
 
-    def __init__(self, reason: Reason, message: str, near: tuple[str, ...] = ()) -> None:
+    def __init__(self, reason: EngineReason, message: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(message)
         self.reason = reason
         self.message = message

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct, to_builtins
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.play import apply, find, play, start
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
@@ -80,7 +80,7 @@ class Journal(Generic[S]):
         most = self.undoable(seat)
         if not 1 <= count <= most:
             message = f"seat {seat} may take back {most} of its actions now, not {count}"
-            raise RefusedError(Reason.UNDO_NOT_ALLOWED, message)
+            raise EngineError(EngineReason.UNDO_NOT_ALLOWED, message)
         self.state = decode(self.rules, self._standing[-count].before)
         del self._standing[-count:]
         self._enter(seat, undo=count)
@@ -90,7 +90,7 @@ class Journal(Generic[S]):
         """The state at an earlier revision, rebuilt from the log."""
         if not 0 <= revision <= self.revision:
             message = f"there is no revision {revision}; there are 0 to {self.revision}"
-            raise RefusedError(Reason.UNKNOWN_REVISION, message)
+            raise EngineError(EngineReason.UNKNOWN_REVISION, message)
         standing: list[Entry] = []
         for entry in self.entries[:revision]:
             if entry.action is not None:

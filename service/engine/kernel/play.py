@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from service.engine.kernel.action import Action
-from service.engine.kernel.errors import Reason, RefusedError, shortened
+from service.engine.kernel.errors import EngineError, EngineReason, shortened
 from service.engine.kernel.event import Event
 from service.engine.kernel.rules import Rules
 from service.engine.kernel.settings import check_seats
@@ -51,7 +51,7 @@ def settle(rules: Rules[S], state: S, log: list[Event]) -> None:
     for _ in range(STEP_BUDGET):
         if not rules.step(state, log):
             return
-    raise RefusedError(Reason.ENGINE_FAULT, f"no decision was reached within {STEP_BUDGET} automatic steps")
+    raise EngineError(EngineReason.ENGINE_FAULT, f"no decision was reached within {STEP_BUDGET} automatic steps")
 
 
 def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> Action:
@@ -62,12 +62,12 @@ def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> A
             return action
         offered.append(action)
     if rules.result(state) is not None:
-        raise RefusedError(Reason.GAME_OVER, "the game is over; nothing can be played any more")
+        raise EngineError(EngineReason.GAME_OVER, "the game is over; nothing can be played any more")
     if not offered:
-        raise RefusedError(Reason.NOT_YOUR_DECISION, f"seat {seat} has nothing to decide now")
+        raise EngineError(EngineReason.NOT_YOUR_DECISION, f"seat {seat} has nothing to decide now")
     named = wanted[:LONGEST_ID] if isinstance(wanted, str) else str(wanted.__struct_config__.tag)
     near = tuple(get_close_matches(named, [action.id for action in offered], n=3, cutoff=0.4))
     hint = f"; near to it: {', '.join(near)}" if near else ""
     what = repr(shortened(wanted, LONGEST_ID)) if isinstance(wanted, str) else f"{named} with these arguments"
     message = f"seat {seat} may not play {what} now{hint}; list the actions to see all {len(offered)}"
-    raise RefusedError(Reason.ILLEGAL_ACTION, message, near)
+    raise EngineError(EngineReason.ILLEGAL_ACTION, message, near)

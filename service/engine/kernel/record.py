@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from service.engine.kernel.errors import LONGEST_CAUSE, Reason, RefusedError, shortened
+from service.engine.kernel.errors import LONGEST_CAUSE, EngineError, EngineReason, shortened
 from service.engine.kernel.result import Result
 
 FORMAT: Final = "reeve-record/3"
@@ -62,9 +62,9 @@ def read_record(data: bytes) -> Record:
         stamp = msgspec.json.decode(data, type=Stamp)
         if stamp.format != FORMAT:
             message = f"this is no record of a game in the format {FORMAT}: it says {shortened(stamp.format)!r}"
-            raise RefusedError(Reason.BAD_RECORD, message)
+            raise EngineError(EngineReason.BAD_RECORD, message)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusedError(
-            Reason.BAD_RECORD, f"this is no record of a game: {shortened(str(error), LONGEST_CAUSE)}"
+        raise EngineError(
+            EngineReason.BAD_RECORD, f"this is no record of a game: {shortened(str(error), LONGEST_CAUSE)}"
         ) from None

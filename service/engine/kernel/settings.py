@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from service.engine.kernel.errors import Reason, RefusedError, shortened
+from service.engine.kernel.errors import EngineError, EngineReason, shortened
 from service.engine.kernel.rules import Rules
 
 Chosen = TypeVar("Chosen", bound=Struct)
@@ -18,11 +18,11 @@ def read_settings(kind: type[Chosen], raw: Mapping[str, object]) -> Chosen:
     for name, value in raw.items():
         if name not in allowed:
             known = ", ".join(sorted(allowed))
-            raise RefusedError(Reason.BAD_SETTING, f"no setting is called {shortened(name)!r}; there are: {known}")
+            raise EngineError(EngineReason.BAD_SETTING, f"no setting is called {shortened(name)!r}; there are: {known}")
         if not any(value is one or (type(value) is type(one) and value == one) for one in allowed[name]):
             values = ", ".join(setting_text(one) for one in allowed[name])
-            raise RefusedError(
-                Reason.BAD_SETTING, f"setting {name} cannot be {shortened(repr(value))}; allowed: {values}"
+            raise EngineError(
+                EngineReason.BAD_SETTING, f"setting {name} cannot be {shortened(repr(value))}; allowed: {values}"
             )
     return msgspec.convert(dict(raw), kind)
 
@@ -66,4 +66,4 @@ def check_seats(rules: Rules[Any], seats: int) -> None:
     """Refuse a number of seats that a game does not support."""
     if seats not in rules.seat_counts:
         low, high = min(rules.seat_counts), max(rules.seat_counts)
-        raise RefusedError(Reason.BAD_SETTING, f"{rules.name} has {low} to {high} seats, not {seats}")
+        raise EngineError(EngineReason.BAD_SETTING, f"{rules.name} has {low} to {high} seats, not {seats}")

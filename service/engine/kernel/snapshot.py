@@ -7,7 +7,7 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.rules import Rules
 
 S = TypeVar("S")
@@ -84,5 +84,5 @@ def _fingerprint(rules: Rules[Any], body: bytes) -> str:
     return sha256(f"{rules.name}/{rules.schema}/".encode() + body).hexdigest()
 
 
-def _refused(message: str) -> RefusedError:
-    return RefusedError(Reason.BAD_SNAPSHOT, message)
+def _refused(message: str) -> EngineError:
+    return EngineError(EngineReason.BAD_SNAPSHOT, message)

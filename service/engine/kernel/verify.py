@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from service.engine.kernel.errors import Reason, RefusedError, shortened
+from service.engine.kernel.errors import EngineError, EngineReason, shortened
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
@@ -24,7 +24,7 @@ def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdic
     """Replay a record. `seed` stands in for the seed that a running record does not hold."""
     try:
         journal = open_record(rules, record, seed)
-    except RefusedError as error:
+    except EngineError as error:
         return Verdict(False, error.message)
     if journal.setup != record.setup:
         return Verdict(False, "the setup differs: settings, seats or entropy were changed", 0)
@@ -62,7 +62,7 @@ def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str |
     last = len(record.actions)
     to = last if to is None else to
     if not 0 <= to <= last:
-        raise RefusedError(Reason.UNKNOWN_REVISION, f"the record has revisions 0 to {last}, not {to}")
+        raise EngineError(EngineReason.UNKNOWN_REVISION, f"the record has revisions 0 to {last}, not {to}")
     journal = open_record(rules, record, seed)
     for entry in record.actions[:to]:
         fault = _follow(journal, entry)
@@ -82,7 +82,7 @@ def _follow(journal: Journal[Any], entry: Entry) -> str | None:
             journal.undo(entry.seat, entry.undo)
         else:
             return "an action is either an action id or an undo"
-    except RefusedError as error:
+    except EngineError as error:
         return f"the recorded action is not legal: {error.message}"
     return None
 
@@ -107,5 +107,5 @@ def _why_result(record: Record, over: bool) -> str:
     return "the recorded result is not the one that the game has"
 
 
-def _unreadable(message: str) -> RefusedError:
-    return RefusedError(Reason.BAD_RECORD, message)
+def _unreadable(message: str) -> EngineError:
+    return EngineError(EngineReason.BAD_RECORD, message)

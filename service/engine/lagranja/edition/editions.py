@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, Protocol
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.edition.model import Edition
 
@@ -30,5 +30,5 @@ def edition_of(state: Named) -> Edition:
     edition = _known.get(state.edition)
     if edition is None:
         message = f"the game is played with the edition {state.edition}, which this program was not given"
-        raise RefusedError(Reason.BAD_SNAPSHOT, message)
+        raise EngineError(EngineReason.BAD_SNAPSHOT, message)
     return edition

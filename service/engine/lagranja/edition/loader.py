@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.lagranja.edition.checks import mistakes
 from service.engine.lagranja.edition.model import Edition, EditionFile
 from service.engine.lagranja.edition.positions import Path, half_characters, keys_twice, line_of, written_path
@@ -73,9 +73,9 @@ def digest_of(raw: object) -> str:
     return sha256(msgspec.json.encode(raw, order="deterministic")).hexdigest()[:16]
 
 
-def refused(name: str, message: str) -> RefusedError:
+def refused(name: str, message: str) -> EngineError:
     """Return the error that an edition cannot be used."""
-    return RefusedError(Reason.BAD_SETTING, f"the edition {name} cannot be used: {message}")
+    return EngineError(EngineReason.BAD_SETTING, f"the edition {name} cannot be used: {message}")
 
 
 def named(text: str, path: Path, what: str) -> str:

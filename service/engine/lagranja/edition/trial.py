@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from service.engine.kernel.action import Action
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.rules import Rules
 
@@ -18,7 +18,7 @@ def try_out(rules: Rules[Any], name: str) -> None:
         for random in (None, Random(seats)):
             if not ends(rules, seats, random):
                 message = f"the edition {name} cannot be used: a game with {seats} seats cannot be played to its end"
-                raise RefusedError(Reason.BAD_SETTING, message)
+                raise EngineError(EngineReason.BAD_SETTING, message)
 
 
 def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:

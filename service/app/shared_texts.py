@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from service.app.head import GameStarted, SeatClaimed
-from service.engine.kernel.errors import Reason, RefusedError
+from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.ruleset import Ruleset
 
 CLAIMED: Final = {
@@ -19,19 +19,19 @@ STARTED: Final = {
     "ru": "Места заняты ({seats}); игра начинается.",
 }
 REFUSED: Final = {
-    Reason.ILLEGAL_ACTION: {
+    EngineReason.ILLEGAL_ACTION: {
         "en": "Seat {seat} may not do this now: list its actions to see what it may do.",
         "pt": "O lugar {seat} não pode fazer isto agora: liste as suas ações para ver o que pode.",
         "it": "Il posto {seat} ora non può farlo: elenca le sue azioni per vedere che cosa può fare.",
         "ru": "Место {seat} сейчас не может этого сделать: запросите список действий.",
     },
-    Reason.NOT_YOUR_DECISION: {
+    EngineReason.NOT_YOUR_DECISION: {
         "en": "Seat {seat} has nothing to decide now.",
         "pt": "O lugar {seat} não tem nada a decidir agora.",
         "it": "Il posto {seat} ora non ha nulla da decidere.",
         "ru": "Месту {seat} сейчас нечего решать.",
     },
-    Reason.GAME_OVER: {
+    EngineReason.GAME_OVER: {
         "en": "The game is over.",
         "pt": "O jogo acabou.",
         "it": "La partita è finita.",
@@ -55,7 +55,7 @@ def line(game: Ruleset, body: Any, language: str) -> str:
     return game.texts[language].event(body)
 
 
-def refusal(error: RefusedError, seat: int, language: str) -> str:
+def refusal(error: EngineError, seat: int, language: str) -> str:
     """Why an action is refused, if no rule says more; with the actions that may have been meant."""
     if error.reason not in REFUSED:
         return error.message
