@@ -137,10 +137,12 @@ class ListPartsResponse(_message.Message):
     def __init__(self, parts: _Optional[_Iterable[_Union[Part, _Mapping]]] = ...) -> None: ...
 
 class ListRulesRequest(_message.Message):
-    __slots__ = ("ruleset",)
+    __slots__ = ("ruleset", "language")
     RULESET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
-    def __init__(self, ruleset: _Optional[str] = ...) -> None: ...
+    language: str
+    def __init__(self, ruleset: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
 
 class ListRulesResponse(_message.Message):
     __slots__ = ("rules",)

@@ -95,7 +95,7 @@ class CatalogServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ListRules(self, request, context):
-        """The rules that violations and cards cite.
+        """The rules that violations cite, in words: our rulings, and what the cited pages or sections of the rulebook say.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

@@ -1,4 +1,4 @@
-"""What the service knows: rulesets, cards, parts and rulings. The same for everybody, so every answer is made once.
+"""What the service knows: rulesets, cards, parts and rules. The same for everybody, so every answer is made once.
 
 Only good answers are kept, and there are few of them: a refusal is never cached.
 """
@@ -75,11 +75,10 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tup
         raise RefusedError(Reason.BAD_SETTING, message) from None
 
 
-@cache
 def list_rules(request: ListRulesRequest) -> ListRulesResponse:
-    """The rulings that cards and refusals of a game cite."""
+    """Return the rules that refusals of a game cite, in one language."""
     name = known("ruleset", request.ruleset, RULESETS)
-    return ListRulesResponse(tuple(Rule(rule.id, rule.text) for rule in RULESETS[name].catalogue.rules()))
+    return rules_of(name, known("language", request.language or "en", LANGUAGES))
 
 
 @cache
@@ -107,6 +106,13 @@ def parts_of(name: str, version: str, language: str) -> ListPartsResponse:
     text = game.texts[language]
     parts = (Part(part.id, part.kind, text.part(part), (name, part.data)) for part in game.catalogue.parts())
     return ListPartsResponse(tuple(parts))
+
+
+@cache
+def rules_of(name: str, language: str) -> ListRulesResponse:
+    """Return all rules of a game in one language."""
+    rules = RULESETS[name].catalogue.rules(language)
+    return ListRulesResponse(tuple(Rule(rule.id, rule.text) for rule in rules))
 
 
 def describe_ruleset(name: str) -> Ruleset:

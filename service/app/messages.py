@@ -202,6 +202,7 @@ class ListRulesRequest(Request, frozen=True):
     """Ask for the rules that are cited."""
 
     ruleset: str = ""
+    language: str = ""
 
 
 class ExportRecordRequest(Request, frozen=True):

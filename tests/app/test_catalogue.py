@@ -1,4 +1,4 @@
-"""What the service knows: rulesets, cards, parts, rulings; and what it says of those that there are not."""
+"""What the service knows: rulesets, cards, parts, rules; and what it says of those that there are not."""
 
 from collections.abc import Callable
 from typing import Any
@@ -105,10 +105,20 @@ def test_parts_are_told_in_a_language(language):
     assert [part.text for part in told] == [text.part(part) for part in parts]
 
 
-def test_rules_are_told_in_our_words():
-    rules = {rule.id: rule.text for rule in list_rules(ListRulesRequest(ruleset="hallertau")).rules}
-    assert rules["H-12"].startswith("A card counts as played from the moment it lies face up")
-    assert {"H-20", "H-31", "H-36", "H-40", "H-82", "H-100", "P-4"} <= set(rules)
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("", "A card counts as played from the moment it lies face up"),
+        ("en", "A card counts as played from the moment it lies face up"),
+        ("pt", "Uma carta conta como jogada"),
+        ("it", "Una carta conta come giocata"),
+        ("ru", "Карта считается сыгранной"),  # noqa: RUF001
+    ],
+)
+def test_rules_are_told_in_our_words_in_a_language(language, words):
+    rules = {rule.id: rule.text for rule in list_rules(ListRulesRequest(ruleset="hallertau", language=language)).rules}
+    assert rules["H-12"].startswith(words)
+    assert {"p.12", "p.14", "H-20", "H-31", "H-36", "H-40", "H-82", "H-100", "P-4"} <= set(rules)
 
 
 def test_an_answer_is_made_once():
@@ -117,7 +127,8 @@ def test_an_answer_is_made_once():
     assert list_cards(first) is list_cards(again)
     parts = ListPartsRequest(ruleset="hallertau", language="it")
     assert list_parts(parts) is list_parts(ListPartsRequest(ruleset="hallertau", language="it"))
-    assert list_rules(ListRulesRequest(ruleset="hallertau")) is list_rules(ListRulesRequest(ruleset="hallertau"))
+    rules = ListRulesRequest(ruleset="hallertau", language="pt")
+    assert list_rules(rules) is list_rules(ListRulesRequest(ruleset="hallertau", language="pt"))
 
 
 @pytest.mark.parametrize(
@@ -132,6 +143,11 @@ def test_an_answer_is_made_once():
             "no language is called 'de'; there are: en, pt, it, ru",
         ),
         (list_rules, ListRulesRequest(ruleset="go"), "no ruleset is called 'go'; there are: hallertau"),
+        (
+            list_rules,
+            ListRulesRequest(ruleset="lagranja", language="de"),
+            "no language is called 'de'; there are: en, pt, it, ru",
+        ),
         (
             list_cards,
             ListCardsRequest(ruleset="hallertau", deck="tarot"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.engine.registry import ruleset
+from service.engine.registry import LANGUAGES, ruleset
 from tests.contract.doors import Json
 from tests.contract.games import SAMPLES
 from tests.contract.house import House
@@ -17,12 +17,11 @@ def told(house: House, method: str, **fields: object) -> Json:
     return first
 
 
-def test_both_doors_tell_of_the_games_their_parts_and_their_rulings(house, sample):
+def test_both_doors_tell_of_the_games_and_their_parts(house, sample):
     assert sample.ruleset in [game["name"] for game in told(house, "ListRulesets")["rulesets"]]
     known = [(part.kind, part.id) for part in ruleset(sample.ruleset).catalogue.parts()]
     parts = told(house, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
     assert [(part["kind"], part["id"]) for part in parts] == known
-    assert told(house, "ListRules", ruleset=sample.ruleset)["rules"]
 
 
 @pytest.mark.parametrize("place", HIDING, ids=str)
@@ -38,12 +37,28 @@ def test_a_card_in_words_and_as_data(house, sample):
     assert card[sample.ruleset]["number"] == asked["number"]
 
 
-def test_rules_that_violations_cite_are_listed_unless_they_are_pages_or_sections(table):
-    listed = {rule["id"] for rule in table.door.call("ListRules", ruleset=table.sample.ruleset)["rules"]}
+def test_both_doors_tell_the_rules_in_every_language(house, sample):
+    rules = {
+        language: told(house, "ListRules", ruleset=sample.ruleset, language=language)["rules"] for language in LANGUAGES
+    }
+    assert told(house, "ListRules", ruleset=sample.ruleset)["rules"] == rules["en"]
+    assert len({tuple(rule["id"] for rule in page) for page in rules.values()}) == 1
+    assert len({page[0]["text"] for page in rules.values()}) == len(LANGUAGES)
+
+
+def test_a_client_that_prefers_a_language_gets_the_rules_in_it(door, sample, monkeypatch):
+    russian = door.call("ListRules", ruleset=sample.ruleset, language="ru")
+    monkeypatch.setitem(door.headers, "accept-language", "ru-RU, en;q=0.5")
+    assert door.call("ListRules", ruleset=sample.ruleset) == russian
+    assert door.call("ListRules", ruleset=sample.ruleset, language="en") != russian
+
+
+def test_rules_that_violations_cite_are_listed(table):
+    listed = {rule["id"]: rule["text"] for rule in table.door.call("ListRules", ruleset=table.sample.ruleset)["rules"]}
     blocked = table.listed(table.play_until_blocked(), include_blocked=True)["blocked"]
     cited = {violation["rule"] for one in blocked for violation in one["violations"]}
     assert cited
-    assert {rule for rule in cited if not rule.startswith(("p.", "§"))} <= listed
+    assert all(listed[rule] for rule in cited)
 
 
 def test_a_ruleset_that_is_not_there(door):

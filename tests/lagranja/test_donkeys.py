@@ -145,7 +145,7 @@ def test_extra_deliveries_can_be_bought_together_if_the_game_says_so():
 
 def test_an_extra_delivery_needs_silver_and_something_to_deliver():
     table = Table().give(olive=1).go_to("T4").settle()
-    assert [unmet.rule for unmet in table.why_not("buy_extra_delivery:1")] == ["G-38"]
+    assert [unmet.rule for unmet in table.why_not("buy_extra_delivery:1")] == ["§8.4"]
     table = Table().give(silver=1).block("trading_house").go_to("T4").settle()
     assert [unmet.rule for unmet in table.why_not("buy_extra_delivery:1")] == ["G-55"]
     assert table.refuses("buy_extra_delivery:1")

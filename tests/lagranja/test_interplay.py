@@ -45,7 +45,7 @@ def test_a_mark_on_a_revenue_space_leaves_with_its_helper():
     table.state.marked = [Mark(2, 1, 5)]
     table.turn(frames.TakeDie(0, "first"), "R1")
     assert table.offered("take_die") == {"3"}
-    assert [unmet.rule for unmet in table.why_not("take_die:2")] == ["§7.0"]
+    assert [unmet.rule for unmet in table.why_not("take_die:2")] == ["§7.1"]
     table.turn(frames.PlayCard(1, 1, ("helper",)), "R1").play("play_card:8/helper-5")
     table.turn(frames.TakeDie(0, "second"), "R2")
     assert table.offered("take_die") == {"2", "3"}

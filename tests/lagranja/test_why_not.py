@@ -142,7 +142,7 @@ def test_nothing_is_left_in_this_turn():
     none = "none is left in this turn"
     assert asked(frames.EndTurn(0), "R1").dice(3).explain("take_die:3") == [(none, "§5.0")]
     assert Table().hand(20).turn(frames.PlayCards(0, 0, False), "F1").explain("play_card:20/field") == [(none, "G-01")]
-    assert Table().deliveries(0).give(olive=1).explain("deliver:olive@store>village_shop")[0] == (none, "G-39")
+    assert Table().deliveries(0).give(olive=1).explain("deliver:olive@store>village_shop")[0] == (none, "§8.3")
     extra = asked(frames.ExtraDeliveries(0, 1), "T4").give(silver=9, olive=1)
     assert extra.explain("buy_extra_delivery:1")[0] == (none, "G-37")
 
@@ -204,8 +204,8 @@ def test_only_cards_of_the_hand_are_discarded():
 def test_dice_that_cannot_be_taken():
     table = asked(frames.TakeDie(0, "first"), "R1").dice(2, 4, 4)
     table.state.marked = [Mark(2, 1, 5), Mark(4, 1, 5)]
-    assert table.explain("take_die:3") == [("no die lies there", "§7.0")]
-    assert table.explain("take_die:2") == [("another seat marked this space, and only one die lies there", "§7.0")]
+    assert table.explain("take_die:3") == [("no die lies there", "§7.1")]
+    assert table.explain("take_die:2") == [("another seat marked this space, and only one die lies there", "§7.1")]
     assert table.explain("take_die:4") == []
     assert {one.id for one in RULES.blocked(table.state, 0)} >= {f"take_die:{number}" for number in (1, 2, 3, 5, 6)}
 
@@ -216,7 +216,7 @@ def test_a_donkey_token_is_used_once_in_each_half():
         seat.donkey = 0
     table.state.revealed = False
     table.settle()
-    assert table.explain("choose_donkey:3", me=0) == [("has been used already", "G-60")]
+    assert table.explain("choose_donkey:3", me=0) == [("has been used already", "§8.1")]
     assert table.explain("choose_donkey:2", me=0) == []
     assert [one.id for one in RULES.blocked(table.state, 0)] == ["choose_donkey:3"]
 
@@ -272,8 +272,8 @@ def test_deliveries_that_are_not_possible():
         ("needs 1 commodity", "G-31"),
         ("no open symbol there is for this good", "§8.3"),
     ]
-    assert table.explain("deliver:wine@store>butcher") == [("you have completed this building already", "§8.3")]
-    assert ("this building is blocked", "§8.3") in table.explain("deliver:wine@store>village_shop")
+    assert table.explain("deliver:wine@store>butcher") == [("you have completed this building already", "§8.3.1")]
+    assert ("this building is blocked", "§8.3.2") in table.explain("deliver:wine@store>village_shop")
 
 
 def test_an_effect_may_deliver_from_fields_only():

@@ -43,7 +43,7 @@ class Story:
         cards = self.example("ListCards", {"ruleset": "hallertau", "deck": "point", "language": "en"})
         self.example("GetCard", {"ruleset": "hallertau", "number": cards["cards"][0]["number"], "language": "pt"})
         self.example("ListParts", {"ruleset": "lagranja", "language": "en"})
-        self.example("ListRules", {"ruleset": "hallertau"})
+        self.example("ListRules", {"ruleset": "hallertau", "language": "en"})
         game = self.open_table()
         self.example("ListGames", {"pageSize": 10})
         token = self.tokens[0]

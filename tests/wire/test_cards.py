@@ -53,7 +53,9 @@ def test_rulesets_are_the_same_in_both_forms():
     assert {one["name"]: one["seatCounts"] for one in games} == known
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
-def test_rules_are_the_same_in_both_forms(game):
-    rules = both_ways("ListRulesResponse", list_rules(ListRulesRequest(ruleset=game)))["rules"]
-    assert [rule["id"] for rule in rules] == [rule.id for rule in RULESETS[game].catalogue.rules()]
+def test_rules_are_the_same_in_both_forms(game, language):
+    rules = both_ways("ListRulesResponse", list_rules(ListRulesRequest(ruleset=game, language=language)))["rules"]
+    known = [(rule.id, rule.text) for rule in RULESETS[game].catalogue.rules(language)]
+    assert [(rule["id"], rule["text"]) for rule in rules] == known

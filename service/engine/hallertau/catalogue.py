@@ -1,4 +1,4 @@
-"""The 330 cards, the parts of the table and the rulings for programs."""
+"""The 330 cards, the parts of the table and the rules for programs."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from service.engine.hallertau.cards.decks import DECK_NAMES
 from service.engine.hallertau.cards.printed_decks import CARDS, is_cost, printed_deck
 from service.engine.hallertau.parts import all_parts
 from service.engine.kernel.catalogue import CardInfo, PartInfo, RuleInfo
-from service.engine.kernel.rulings import read_rulings
+from service.engine.kernel.rule_texts import read_rules
 
 
 class HallertauCatalogue:
@@ -25,9 +25,9 @@ class HallertauCatalogue:
         """What lies on the table besides cards."""
         return all_parts()
 
-    def rules(self) -> Iterable[RuleInfo]:
-        """All rulings, in the order in which they are written down."""
-        return read_rulings("service.engine.hallertau")
+    def rules(self, language: str) -> Iterable[RuleInfo]:
+        """Return all rules in a language, in the order in which they are written down."""
+        return read_rules("service.engine.hallertau", language)
 
 
 CATALOGUE: Final = HallertauCatalogue()

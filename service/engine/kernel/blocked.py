@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Unmet(Struct, frozen=True):
-    """A requirement that is not met, and the ruling or page that asks for it. `either`: meeting one such is enough."""
+    """A requirement that is not met, and the id of the rule that asks for it. `either`: meeting one such is enough."""
 
     requirement: Struct
     need: int

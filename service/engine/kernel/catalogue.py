@@ -1,4 +1,4 @@
-"""The cards, parts and rulings of a game for programs; the words of cards and parts come from the game's texts."""
+"""The cards, parts and rules of a game for programs; the words of cards and parts come from the game's texts."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -29,7 +29,7 @@ class PartInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A ruling that cards and refusals cite by its id, in our words."""
+    """A rule that refusals cite by its id, in our words and in one language."""
 
     id: str
     text: str
@@ -46,5 +46,5 @@ class Catalogue(Protocol):
     def parts(self) -> Iterable[PartInfo]:
         """All that lies on the table besides cards, kind by kind."""
 
-    def rules(self) -> Iterable[RuleInfo]:
-        """All rulings, in the order in which they are written down."""
+    def rules(self, language: str) -> Iterable[RuleInfo]:
+        """Return all rules in a language, in the order in which they are written down."""

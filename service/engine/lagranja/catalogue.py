@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from service.engine.kernel.catalogue import CardInfo, PartInfo, RuleInfo
-from service.engine.kernel.rulings import read_rulings
+from service.engine.kernel.rule_texts import read_rules
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.parts import parts_of
@@ -30,9 +30,9 @@ class LaGranjaCatalogue:
         """What an edition prints besides cards."""
         return parts_of(self.edition)
 
-    def rules(self) -> Iterable[RuleInfo]:
-        """The rulings that are cited."""
-        return read_rulings("service.engine.lagranja")
+    def rules(self, language: str) -> Iterable[RuleInfo]:
+        """Return all rules in a language, in the order in which they are written down."""
+        return read_rules("service.engine.lagranja", language)
 
 
 CATALOGUE: Final = LaGranjaCatalogue(CORE)

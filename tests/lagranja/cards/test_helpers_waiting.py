@@ -367,7 +367,7 @@ def test_the_village_elder_may_mark_any_space_before_the_roll():
 def test_others_may_not_take_the_last_die_of_a_marked_space():
     table = elder(2, 3, 3).turn(frames.TakeDie(1, "first"), "R1")
     assert table.offered("take_die", me=1) == {"3"}
-    assert [unmet.rule for unmet in table.why_not("take_die:2", me=1)] == ["§7.0"]
+    assert [unmet.rule for unmet in table.why_not("take_die:2", me=1)] == ["§7.1"]
 
 
 def test_others_may_take_a_die_of_a_marked_space_that_is_not_the_last():

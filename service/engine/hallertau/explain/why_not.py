@@ -141,7 +141,7 @@ def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
         for resource, amount in price(state, me, cost):
             have = count_resource(seat, resource)
             if have < amount:
-                yield Unmet(Pay(((RESOURCES[resource], amount),)), amount, have, "p.12")
+                yield Unmet(Pay(((RESOURCES[resource], amount),)), amount, have, "p.14")
     elif isinstance(cost, PaySheep | SheepBack):
         yield Unmet(cost, cost.number, count_sheep(seat), "H-87")
     elif isinstance(cost, RemoveFields):

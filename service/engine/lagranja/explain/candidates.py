@@ -200,22 +200,22 @@ def name_die(state: State, me: int, frame: frames.TakeDie) -> Iterator[Candidate
 def name_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Candidate]:
     """Name every revenue space; the last die lies on one of them."""
     for number in DIE_NUMBERS:
-        yield last_die_action(number), () if number == state.last_die else (Unmet(r.DieThere(), 1, 0, "§7.0"),)
+        yield last_die_action(number), () if number == state.last_die else (Unmet(r.DieThere(), 1, 0, "§7.1"),)
 
 
 def unmet_die(state: State, me: int, number: int) -> Iterator[Unmet]:
-    """Yield that no die lies there, or only one where another seat has its mark (§7.0)."""
+    """Yield that no die lies there, or only one where another seat has its mark (§7.1)."""
     if not state.dice[number - 1]:
-        yield Unmet(r.DieThere(), 1, 0, "§7.0")
+        yield Unmet(r.DieThere(), 1, 0, "§7.1")
     elif number not in take_die.takeable(state, me):
-        yield Unmet(r.NotMarked(), 2, 1, "§7.0")
+        yield Unmet(r.NotMarked(), 2, 1, "§7.1")
 
 
 def name_donkey(state: State, me: int, frame: frames.Donkeys) -> Iterator[Candidate]:
-    """Name every token; used ones come back in the middle of the game (G-60)."""
+    """Name every token; used ones come back in the middle of the game (§8.1)."""
     free = choose_donkey.available(state, me)
     for token in edition_of(state).hats:
-        yield choose_donkey_action(token), () if token in free else (Unmet(r.Unused(), 1, 0, "G-60"),)
+        yield choose_donkey_action(token), () if token in free else (Unmet(r.Unused(), 1, 0, "§8.1"),)
 
 
 def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Deliver) -> Iterator[Candidate]:
@@ -232,9 +232,9 @@ def name_deliver(state: State, me: int, frame: frames.Deliveries | frames.Delive
 
 
 def unmet_left(frame: frames.Deliveries | frames.Deliver) -> Iterator[Unmet]:
-    """Yield that no delivery is left (G-39)."""
+    """Yield that no delivery is left (§8.3)."""
     if not frame.left:
-        yield Unmet(r.Left(), 1, 0, "G-39")
+        yield Unmet(r.Left(), 1, 0, "§8.3")
 
 
 def unmet_from_field(frame: frames.Deliveries | frames.Deliver, source: Source) -> Iterator[Unmet]:
@@ -244,12 +244,12 @@ def unmet_from_field(frame: frames.Deliveries | frames.Deliver, source: Source) 
 
 
 def unmet_building(state: State, me: int, building: int, source: Source) -> Iterator[Unmet]:
-    """Yield that a building is blocked, that the seat's row is completed, or has no such symbol open (§8.3)."""
+    """Yield that a building is blocked, that the seat's row is completed, or has no such symbol open (§8.3 to §8.3.2)."""
     edition, seat = edition_of(state), state.seats[me]
     if building in state.blocked:
-        yield Unmet(r.NotBlocked(), 1, 0, "§8.3")
+        yield Unmet(r.NotBlocked(), 1, 0, "§8.3.2")
     if any(tile.building == building for tile in seat.tiles):
-        yield Unmet(r.NotCompleted(), 1, 0, "§8.3")
+        yield Unmet(r.NotCompleted(), 1, 0, "§8.3.1")
     else:
         yield from unmet_symbol(source, deliver.open_goods(edition.rows[building], seat.cargo[building]))
 
@@ -268,12 +268,12 @@ def name_extra(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator
 
 
 def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: int, price: int) -> Iterator[Unmet]:
-    """Yield what is missing for extra deliveries: so many left, silver, something to deliver (G-37, G-38)."""
+    """Yield what is missing for extra deliveries: so many left, silver, something to deliver (G-37, G-38, §8.4)."""
     silver, most = state.seats[me].goods[SILVER], len(buy_extra_delivery.extra_numbers(state, frame))
     if number > most:
         yield Unmet(r.Left(), number, most, "G-38" if buy_extra_delivery.extra_left(state, frame) else "G-37")
     if silver < number * price:
-        yield Unmet(r.Have(NAMES[SILVER]), number * price, silver, "G-38")
+        yield Unmet(r.Have(NAMES[SILVER]), number * price, silver, "§8.4")
     if not deliver.can_deliver_after(state, me, number * price):
         yield Unmet(r.DeliveryPossible(), 1, 0, "G-55")
 

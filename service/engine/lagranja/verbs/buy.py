@@ -40,7 +40,7 @@ def unmet_buy(state: State, me: int, resource: int, price: int) -> Iterator[Unme
     """Yield what is missing to buy a resource: silver, and for a pig a space (G-16)."""
     silver = state.seats[me].goods[SILVER]
     if silver < price:
-        yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1")
+        yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1.2")
     if resource == PIG and not farm.has_pig_space(state, me):
         yield Unmet(r.PigSpace(), 1, 0, "G-16")
 

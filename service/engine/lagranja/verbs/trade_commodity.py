@@ -43,11 +43,11 @@ def trade_commodity_action(trade: str) -> Action:
 def unmet_trade(state: State, me: int, trade: CommodityTrade) -> Iterator[Unmet]:
     """Yield what is missing for a trade: a commodity, for a pig a space, an effect that does something (G-16)."""
     if not state.seats[me].goods[COMMODITY]:
-        yield Unmet(r.Have(NAMES[COMMODITY]), 1, 0, "§5.1")
+        yield Unmet(r.Have(NAMES[COMMODITY]), 1, 0, "§5.1.1")
     if trade.requires is not None and not farm.has_pig_space(state, me):
         yield Unmet(r.PigSpace(), 1, 0, "G-16")
     if not any_does_something(state, me, trade.effects):
-        yield Unmet(r.DoesSomething(), 1, 0, "§5.1")
+        yield Unmet(r.DoesSomething(), 1, 0, "§5.1.1")
 
 
 def offer_trade_commodity(state: State, me: int) -> Iterator[Action]:

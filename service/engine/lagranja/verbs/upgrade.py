@@ -54,7 +54,7 @@ def unmet_upgrade(state: State, me: int, price: int) -> Iterator[Unmet]:
     """Yield the silver that is missing."""
     silver = state.seats[me].goods[SILVER]
     if silver < price:
-        yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1")
+        yield Unmet(r.Have(NAMES[SILVER]), price, silver, "§5.1.3")
 
 
 def offer_upgrade(state: State, me: int) -> Iterator[Action]:
