@@ -23,7 +23,9 @@ FOLDERS = {
 }
 """Every document, with the folders that its paths may begin in."""
 
-PATH = re.compile(r"(?<![\w/.:-])(?:[\w.-]+/)+(?:[\w.-]+)?|\b[\w-]+\.(?:py|js|md|html|toml|lua|json|yaml|proto)\b")
+PATH = re.compile(
+    r"(?<![\w/.:-])(?:[\w.-]+/)+(?:[\w.-]+)?|\b[\w-]+(?:\.[\w-]+)*\.(?:py|js|md|html|toml|lua|json|yaml|proto)\b"
+)
 NOT_OURS = ("application/", ".venv/")
 
 
@@ -53,8 +55,8 @@ def test_the_documents_name_many_paths():
 
 
 def test_a_path_that_is_not_there_would_be_noticed():
-    said = "see service/engine/nowhere.py, nothing.md and tables.lua; not /v1/games/GAME:export"
-    assert PATH.findall(said) == ["service/engine/nowhere.py", "nothing.md", "tables.lua"]
+    said = "see service/engine/nowhere.py, nothing.pt.md and tables.lua; not /v1/games/GAME:export"
+    assert PATH.findall(said) == ["service/engine/nowhere.py", "nothing.pt.md", "tables.lua"]
 
 
 @pytest.mark.parametrize("folder", [*LAYERS, KERNEL, *GAMES])

@@ -78,7 +78,7 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tup
 def list_rules(request: ListRulesRequest) -> ListRulesResponse:
     """Return the rules that refusals of a game cite, in one language."""
     name = known("ruleset", request.ruleset, RULESETS)
-    return rules_of(name, known("language", request.language or "en", LANGUAGES))
+    return rules_of(name, language_of(request.language, "en"))
 
 
 @cache

@@ -112,7 +112,7 @@ def test_parts_are_told_in_a_language(language):
         ("en", "A card counts as played from the moment it lies face up"),
         ("pt", "Uma carta conta como jogada"),
         ("it", "Una carta conta come giocata"),
-        ("ru", "Карта считается сыгранной"),  # noqa: RUF001
+        ("ru", "Карта считается сыгранной"),
     ],
 )
 def test_rules_are_told_in_our_words_in_a_language(language, words):

@@ -244,7 +244,7 @@ def unmet_from_field(frame: frames.Deliveries | frames.Deliver, source: Source) 
 
 
 def unmet_building(state: State, me: int, building: int, source: Source) -> Iterator[Unmet]:
-    """Yield that a building is blocked, that the seat's row is completed, or has no such symbol open (§8.3 to §8.3.2)."""
+    """Yield that a building is blocked, that the seat's row is completed, or has no such symbol open (§8.3)."""
     edition, seat = edition_of(state), state.seats[me]
     if building in state.blocked:
         yield Unmet(r.NotBlocked(), 1, 0, "§8.3.2")
