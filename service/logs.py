@@ -15,7 +15,7 @@ import msgspec
 from service.errors import Reason
 
 LOG: Final = logging.getLogger("service")
-FIELDS: Final = ("request_id", "door", "method", "route", "status", "game", "seat", "reason", "milliseconds")
+FIELDS: Final = ("call_id", "door", "method", "route", "status", "game", "seat", "reason", "milliseconds")
 """What a line may tell of a request: `extra` of a log call."""
 
 BATCH_SECONDS: Final = 0.1
@@ -62,13 +62,13 @@ def log_request(
     status: object,
     reason: str,
     seconds: float,
-    request_id: str,
+    call_id: str,
     request: Any = None,
 ) -> None:
     """Log one line for a request that has ended: "OK" is answered, any other reason is refused."""
     if LOG.isEnabledFor(level):
         game, seat = getattr(request, "game", None), getattr(request, "seat", None)
-        said = (request_id, door, method, route, status, game, seat, reason, round(seconds * 1000, 3))
+        said = (call_id, door, method, route, status, game, seat, reason, round(seconds * 1000, 3))
         LOG.handle(RequestRecord(level, "answered" if reason == "OK" else "refused", said))
 
 
@@ -87,8 +87,8 @@ class RequestRecord(logging.LogRecord):
 
     def human(self) -> str:
         """The line for people."""
-        request_id, door, method, route, status, game, seat, reason, milliseconds = self.said
-        what = f"{moment(self)} {self.levelname:<7} {self.msg} request_id={harmless(request_id)} door={door}"
+        call_id, door, method, route, status, game, seat, reason, milliseconds = self.said
+        what = f"{moment(self)} {self.levelname:<7} {self.msg} call_id={harmless(call_id)} door={door}"
         where = f"method={method} route={route} status={status}"
         whose = "" if game is None else f" game={harmless(game)}"
         whose += "" if seat is None else f" seat={seat}"
@@ -97,7 +97,7 @@ class RequestRecord(logging.LogRecord):
     def fields(self) -> dict[str, object]:
         """The fields for programs; those that are not known are left out."""
         known = dict(zip(FIELDS, self.said, strict=True))
-        for name in ("request_id", "game"):
+        for name in ("call_id", "game"):
             if known[name] is not None:
                 known[name] = harmless(known[name])
         return {name: value for name, value in known.items() if value is not None}

@@ -60,7 +60,7 @@ class TracedService(Service):
 
     @contextmanager
     def _span(self, method: Method, caller: Caller, request: Request, door: str) -> Iterator[None]:
-        said = {"door": door, "method": method.name, "request_id": caller.request_id}
+        said = {"door": door, "method": method.name, "call_id": caller.call_id}
         said["game"] = getattr(request, "game", "")
         attributes = {f"reeve.{name}": without_secrets(text[:LONGEST]) for name, text in said.items() if text}
         span = self._tracer.start_span(f"{method.service}/{method.name}", kind=SpanKind.SERVER, attributes=attributes)

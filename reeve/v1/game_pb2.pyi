@@ -39,6 +39,29 @@ class GoodbyeReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     GOODBYE_REASON_EVENTS_LOST: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_GAME_UNREADABLE: _ClassVar[GoodbyeReason]
     GOODBYE_REASON_TOKEN_REVOKED: _ClassVar[GoodbyeReason]
+
+class RefusalReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    REFUSAL_REASON_UNSPECIFIED: _ClassVar[RefusalReason]
+    REFUSAL_REASON_MALFORMED_REQUEST: _ClassVar[RefusalReason]
+    REFUSAL_REASON_UNKNOWN_CARD: _ClassVar[RefusalReason]
+    REFUSAL_REASON_BAD_SETTING: _ClassVar[RefusalReason]
+    REFUSAL_REASON_ILLEGAL_ACTION: _ClassVar[RefusalReason]
+    REFUSAL_REASON_NOT_YOUR_DECISION: _ClassVar[RefusalReason]
+    REFUSAL_REASON_GAME_OVER: _ClassVar[RefusalReason]
+    REFUSAL_REASON_UNDO_NOT_ALLOWED: _ClassVar[RefusalReason]
+    REFUSAL_REASON_STALE_REVISION: _ClassVar[RefusalReason]
+    REFUSAL_REASON_REVISION_REQUIRED: _ClassVar[RefusalReason]
+    REFUSAL_REASON_REQUEST_ID_REUSED: _ClassVar[RefusalReason]
+    REFUSAL_REASON_TOKEN_MISSING: _ClassVar[RefusalReason]
+    REFUSAL_REASON_SEAT_FORBIDDEN: _ClassVar[RefusalReason]
+    REFUSAL_REASON_SEAT_TAKEN: _ClassVar[RefusalReason]
+    REFUSAL_REASON_GAME_NOT_FOUND: _ClassVar[RefusalReason]
+    REFUSAL_REASON_GAME_UNREADABLE: _ClassVar[RefusalReason]
+    REFUSAL_REASON_RESUME_TOO_OLD: _ClassVar[RefusalReason]
+    REFUSAL_REASON_QUOTA_EXCEEDED: _ClassVar[RefusalReason]
+    REFUSAL_REASON_ENGINE_FAULT: _ClassVar[RefusalReason]
+    REFUSAL_REASON_STORE_UNAVAILABLE: _ClassVar[RefusalReason]
 GAME_STATUS_UNSPECIFIED: GameStatus
 GAME_STATUS_WAITING: GameStatus
 GAME_STATUS_RUNNING: GameStatus
@@ -57,6 +80,26 @@ GOODBYE_REASON_STORE_UNAVAILABLE: GoodbyeReason
 GOODBYE_REASON_EVENTS_LOST: GoodbyeReason
 GOODBYE_REASON_GAME_UNREADABLE: GoodbyeReason
 GOODBYE_REASON_TOKEN_REVOKED: GoodbyeReason
+REFUSAL_REASON_UNSPECIFIED: RefusalReason
+REFUSAL_REASON_MALFORMED_REQUEST: RefusalReason
+REFUSAL_REASON_UNKNOWN_CARD: RefusalReason
+REFUSAL_REASON_BAD_SETTING: RefusalReason
+REFUSAL_REASON_ILLEGAL_ACTION: RefusalReason
+REFUSAL_REASON_NOT_YOUR_DECISION: RefusalReason
+REFUSAL_REASON_GAME_OVER: RefusalReason
+REFUSAL_REASON_UNDO_NOT_ALLOWED: RefusalReason
+REFUSAL_REASON_STALE_REVISION: RefusalReason
+REFUSAL_REASON_REVISION_REQUIRED: RefusalReason
+REFUSAL_REASON_REQUEST_ID_REUSED: RefusalReason
+REFUSAL_REASON_TOKEN_MISSING: RefusalReason
+REFUSAL_REASON_SEAT_FORBIDDEN: RefusalReason
+REFUSAL_REASON_SEAT_TAKEN: RefusalReason
+REFUSAL_REASON_GAME_NOT_FOUND: RefusalReason
+REFUSAL_REASON_GAME_UNREADABLE: RefusalReason
+REFUSAL_REASON_RESUME_TOO_OLD: RefusalReason
+REFUSAL_REASON_QUOTA_EXCEEDED: RefusalReason
+REFUSAL_REASON_ENGINE_FAULT: RefusalReason
+REFUSAL_REASON_STORE_UNAVAILABLE: RefusalReason
 
 class GameSettings(_message.Message):
     __slots__ = ("hallertau", "lagranja")
@@ -245,18 +288,18 @@ class Outcome(_message.Message):
     def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ...) -> None: ...
 
 class Refusal(_message.Message):
-    __slots__ = ("violations", "revision", "missed", "request_id", "retry_after_seconds")
+    __slots__ = ("violations", "revision", "missed", "call_id", "retry_after_seconds")
     VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
     MISSED_FIELD_NUMBER: _ClassVar[int]
-    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    CALL_ID_FIELD_NUMBER: _ClassVar[int]
     RETRY_AFTER_SECONDS_FIELD_NUMBER: _ClassVar[int]
     violations: _containers.RepeatedCompositeFieldContainer[Violation]
     revision: int
     missed: _containers.RepeatedCompositeFieldContainer[Event]
-    request_id: str
+    call_id: str
     retry_after_seconds: int
-    def __init__(self, violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., revision: _Optional[int] = ..., missed: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., request_id: _Optional[str] = ..., retry_after_seconds: _Optional[int] = ...) -> None: ...
+    def __init__(self, violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., revision: _Optional[int] = ..., missed: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., call_id: _Optional[str] = ..., retry_after_seconds: _Optional[int] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
     __slots__ = ("ruleset", "seats", "settings", "request_id")

@@ -21,7 +21,7 @@ class Caller(Struct, frozen=True):
     """What a door knows of whoever calls: its token, the id of this call for the log, and the name of its address."""
 
     token: str | None
-    request_id: str
+    call_id: str
     address: str
 
 

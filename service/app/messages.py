@@ -299,7 +299,7 @@ class Refusal(Struct, frozen=True):
     violations: tuple[Violation, ...]
     revision: int | None
     missed: tuple[Event, ...]
-    request_id: str
+    call_id: str
     retry_after_seconds: int | None
 
 

@@ -75,8 +75,8 @@ def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: st
 
 def _fault(error: Exception, call_id: str) -> RefusedError:
     """What nobody expected: the log has it all, the caller only where to look."""
-    _log.error("a gRPC call failed", exc_info=error, extra={"request_id": call_id, "door": DOOR})
-    return RefusedError(Reason.ENGINE_FAULT, f"the server failed; its log tells more under the request id {call_id}")
+    _log.error("a gRPC call failed", exc_info=error, extra={"call_id": call_id, "door": DOOR})
+    return RefusedError(Reason.ENGINE_FAULT, f"the server failed; its log tells more under the call id {call_id}")
 
 
 def as_status(error: RefusedError, call_id: str) -> Status:
@@ -89,7 +89,7 @@ def as_status(error: RefusedError, call_id: str) -> Status:
 
 
 def _details(error: RefusedError, call_id: str) -> list[Message]:
-    facts = {"request_id": call_id, "revision": error.revision, "retry_after": error.retry_after}
+    facts = {"call_id": call_id, "revision": error.revision, "retry_after": error.retry_after}
     known = {name: str(fact) for name, fact in facts.items() if fact is not None}
     details: list[Message] = [ErrorInfo(reason=error.reason, domain=DOMAIN, metadata=known), _refusal(error, call_id)]
     if error.reason in PASSING:

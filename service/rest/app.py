@@ -12,7 +12,7 @@ from service.app.service import Service
 from service.config import ServerConfig
 from service.errors import RefusedError
 from service.logs import LOG
-from service.rest.headers import call_id
+from service.rest.headers import call_id_of
 from service.rest.mount import Mount
 from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
 
@@ -64,21 +64,21 @@ async def stamp(message: Message, scope: Scope) -> None:
     """Every answer tells the id of its call."""
     if message["type"] == "http.response.start":
         state = scope["state"]
-        request_id = state.get("request_id") or call_id(dict(scope["headers"]))
-        message["headers"] = [*message["headers"], (b"x-request-id", request_id.encode())]
+        call_id = state.get("call_id") or call_id_of(dict(scope["headers"]))
+        message["headers"] = [*message["headers"], (b"x-request-id", call_id.encode())]
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A problem document for whatever goes wrong before the mount is reached."""
-    request_id = request.scope["state"].setdefault("request_id", call_id(dict(request.scope["headers"])))
+    call_id = request.scope["state"].setdefault("call_id", call_id_of(dict(request.scope["headers"])))
     if isinstance(error, HTTPException):
         detail = NOTHING_HERE if error.status_code == HTTPStatus.NOT_FOUND else error.detail
         refusal: RefusedError = DoorError(HTTPStatus(error.status_code), detail, **(error.headers or {}))
     elif isinstance(error, RefusedError):
         refusal = error
     else:
-        LOG.error("the answer failed", exc_info=error, extra={"request_id": request_id, "door": "rest"})
-        refusal = fault(request_id)
+        LOG.error("the answer failed", exc_info=error, extra={"call_id": call_id, "door": "rest"})
+        refusal = fault(call_id)
     headers = {name.decode(): value.decode() for name, value in problem_headers(refusal)}
-    body = problem(refusal, request.url.path, request_id)
+    body = problem(refusal, request.url.path, call_id)
     return Response(body, status_code=status_of(refusal), media_type=headers.pop("content-type"), headers=headers)

@@ -22,7 +22,7 @@ _CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
 _ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
 
 
-def call_id(headers: Headers) -> str:
+def call_id_of(headers: Headers) -> str:
     """The id of a call in the log: what the caller says, or a random one."""
     said = headers.get(b"x-request-id")
     return said.decode("ascii") if said and _CALL_ID.fullmatch(said) else secrets.token_hex(8)

@@ -21,7 +21,7 @@ from service.rest.headers import (
     REPLAYED,
     REVISIONS,
     Headers,
-    call_id,
+    call_id_of,
     check_single,
     game_tag,
     matches,
@@ -54,7 +54,7 @@ UNKNOWN: Final = "unknown"
 class Exchange(Struct):
     """One request on its way: what the log tells of it when it ends."""
 
-    request_id: str
+    call_id: str
     address: str
     """The name under which the client is counted if it sends no valid token."""
     route: str = UNKNOWN
@@ -79,8 +79,8 @@ class Mount:
         started = perf_counter()
         sent = cast(HeaderList, scope["headers"])
         headers: Headers = dict(sent)
-        exchange = Exchange(call_id(headers), client_address(scope, self.service.addresses))
-        scope["state"]["request_id"] = exchange.request_id
+        exchange = Exchange(call_id_of(headers), client_address(scope, self.service.addresses))
+        scope["state"]["call_id"] = exchange.call_id
         try:
             self.hosts.check(sent, headers)
             if len(headers) != len(sent):
@@ -93,8 +93,8 @@ class Mount:
         except requests.ClientGoneError:
             pass
         except Exception:
-            LOG.exception("the answer failed", extra={"request_id": exchange.request_id, "door": DOOR})
-            await refuse(fault(exchange.request_id), scope, exchange, send)
+            LOG.exception("the answer failed", extra={"call_id": exchange.call_id, "door": DOOR})
+            await refuse(fault(exchange.call_id), scope, exchange, send)
         finally:
             self._log(scope, exchange, perf_counter() - started)
 
@@ -118,7 +118,7 @@ class Mount:
             exchange.status,
             exchange.reason,
             seconds,
-            exchange.request_id,
+            exchange.call_id,
             exchange.request,
         )
 
@@ -148,7 +148,7 @@ class Mount:
                 await self.service.admit_record(exchange.address)
             request = requests.from_body(route, ids, await requests.read_body(receive, limit), headers)
         exchange.request = request
-        caller = Caller(token_of(headers), exchange.request_id, exchange.address)
+        caller = Caller(token_of(headers), exchange.call_id, exchange.address)
         work = self.service.perform(route.method, caller, request, DOOR)
         answer = await (requests.unless_gone(work, receive) if route.method.record else work)
         await _send_answer(route, answer, caller.token, headers, exchange, send)
@@ -184,8 +184,8 @@ class Mount:
             raise malformed("two tokens were sent: send either `access_token` or `Authorization`")
         request: Any = requests.from_query(route, ids, fields, headers)
         exchange.request, exchange.status = request, HTTPStatus.OK
-        caller = Caller(in_query or in_header, exchange.request_id, exchange.address)
-        await Stream(self.service.watch(caller, request, DOOR), headers, caller.request_id).run(receive, send)
+        caller = Caller(in_query or in_header, exchange.call_id, exchange.address)
+        await Stream(self.service.watch(caller, request, DOOR), headers, caller.call_id).run(receive, send)
 
 
 async def _answer_other(verb: str, verbs: Sequence[str], exchange: Exchange, send: Send) -> None:
@@ -222,7 +222,7 @@ async def _send_answer(
 async def refuse(error: RefusedError, scope: Any, exchange: Exchange, send: Send) -> None:
     """Answer with a problem document. Its path has no query: a token may be in there."""
     exchange.reason = error.reason
-    body = problem(error, scope["raw_path"].decode("latin-1"), exchange.request_id)
+    body = problem(error, scope["raw_path"].decode("latin-1"), exchange.call_id)
     await _send(status_of(error), problem_headers(error), body, exchange, send)
 
 

@@ -57,6 +57,7 @@ def document() -> bytes:
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.verb.lower()] = operation(route, schemas)
+    schemas.components["RefusalReason"] = reason_schema()
     schemas.components["Problem"] = problem_schema(schemas)
     schemas.refer(descriptor("WatchGameResponse"), "answer")
     services = dict.fromkeys(method.service for method in METHODS)
@@ -194,13 +195,24 @@ def problem_schema(schemas: Schemas) -> Schema:
         "status": {"type": "integer"},
         "detail": {"type": "string", "description": "What is wrong this time, and what to do."},
         "instance": {"type": "string", "description": "The path of the request."},
-        "reason": {"type": "string", "enum": list(Reason)},
+        "reason": {"$ref": "#/components/schemas/RefusalReason"},
     }
     return {
         "type": "object",
         "description": "Why a request was refused (RFC 9457). A refused action changes nothing.",
         "properties": own | refusal["properties"],
-        "required": [*own, "requestId"],
+        "required": [*own, "callId"],
+    }
+
+
+def reason_schema() -> Schema:
+    """The reasons as bare words, without the prefix that the values of the contract's enum have."""
+    prefix = f"{PACKAGE}RefusalReason.REFUSAL_REASON_"
+    meanings = [f"{reason}: {said_of(prefix + reason)}" for reason in Reason]
+    return {
+        "type": "string",
+        "enum": list(Reason),
+        "description": "\n\n".join(["Why a request was refused.", *meanings]),
     }
 
 

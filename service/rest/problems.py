@@ -113,7 +113,7 @@ KINDS: Final = {
     Reason.ENGINE_FAULT: Kind(
         500,
         "A fault of the server",
-        "The game is as it was before. The log has the cause under the request id.",
+        "The game is as it was before. The log has the cause under the call id.",
     ),
     Reason.STORE_UNAVAILABLE: Kind(
         503,
@@ -205,10 +205,10 @@ def status_of(error: RefusedError) -> int:
     return error.status if isinstance(error, DoorError) else KINDS[error.reason].status
 
 
-def problem(error: RefusedError, path: str, request_id: str) -> bytes:
+def problem(error: RefusedError, path: str, call_id: str) -> bytes:
     """The document; members of the contract's Refusal that say nothing are left out."""
     status, kind = status_of(error), kind_of(error)
-    refusal = Refusal(error.violations, error.revision, error.missed, request_id, _retry_after(error, status))
+    refusal = Refusal(error.violations, error.revision, error.missed, call_id, _retry_after(error, status))
     members = {name: value for name, value in _refusal_as_json(refusal).items() if value not in ([], "")}
     document: dict[str, Any] = {
         "type": f"/problems/{_SLUGS[kind]}",
@@ -240,6 +240,6 @@ def _retry_after(error: RefusedError, status: int) -> int | None:
     return RETRY_SOON if waits and error.retry_after is None else error.retry_after
 
 
-def fault(request_id: str) -> RefusedError:
+def fault(call_id: str) -> RefusedError:
     """Something went wrong that nobody foresaw; only the log says what."""
-    return RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {request_id}")
+    return RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {call_id}")

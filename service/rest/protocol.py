@@ -13,7 +13,7 @@ from service.app.service import Service
 from service.errors import Reason, RefusedError
 from service.logs import log_request
 from service.rest.connections import Connections
-from service.rest.headers import call_id
+from service.rest.headers import call_id_of
 from service.rest.mount import DOOR, UNKNOWN
 from service.rest.problems import DoorError, problem, problem_headers, status_of
 
@@ -222,17 +222,17 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _problem(self, error: RefusedError) -> bytes:
         """Count and log a refusal as all others are, and return it as a whole answer."""
-        request_id = call_id({})
+        call_id = call_id_of({})
         name, _ = self.service.addresses.peer(self.client[0] if self.client else None)
         error = self.service.note_refusal(error, name, DOOR, "")
         status = status_of(error)
-        log_request(INFO, DOOR, UNKNOWN, UNKNOWN, status, error.reason, 0.0, request_id)
-        body = problem(error, "/", request_id)
+        log_request(INFO, DOOR, UNKNOWN, UNKNOWN, status, error.reason, 0.0, call_id)
+        body = problem(error, "/", call_id)
         headers = [
             *self.server_state.default_headers,
             *problem_headers(error),
             (b"content-length", b"%d" % len(body)),
             (b"connection", b"close"),
-            (b"x-request-id", request_id.encode()),
+            (b"x-request-id", call_id.encode()),
         ]
         return b"".join([STATUS_LINE[status], *(b"%s: %s\r\n" % header for header in headers), b"\r\n", body])

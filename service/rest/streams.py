@@ -46,10 +46,10 @@ encode_line: Final = stream_encoder(as_line)
 class Stream:
     """One stream to one client, in the form that it accepts."""
 
-    def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, request_id: str) -> None:
+    def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, call_id: str) -> None:
         lines = LINES.encode() in headers.get(b"accept", b"").lower()
         self.messages = messages
-        self.request_id = request_id
+        self.call_id = call_id
         self.media_type = LINES if lines else EVENTS
         self.preface = b"" if lines else RETRY
         self.write = encode_line if lines else encode_event
@@ -75,5 +75,5 @@ class Stream:
             async for message in self.messages:
                 await send({"type": "http.response.body", "body": self.write(message), "more_body": True})
         except Exception:
-            LOG.exception("a stream broke", extra={"request_id": self.request_id, "door": "rest"})
+            LOG.exception("a stream broke", extra={"call_id": self.call_id, "door": "rest"})
         await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -136,8 +136,8 @@ def value_converter(field: FieldDescriptor, form: Form) -> Convert | None:
 
 @cache
 def _enum(enum: EnumDescriptor) -> dict[str, str]:
-    """Return the name of the value for every spelling of a word."""
-    names = {"": str(enum.values[0].name)}
+    """Return the name of the value for every spelling of a word; UNSPECIFIED is never sent."""
+    names: dict[str, str] = {}
     for name, word in enum_words(enum).items():
         names |= dict.fromkeys((name, word, word.upper(), word.replace("_", "-")), name)
     return names

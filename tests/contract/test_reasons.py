@@ -147,7 +147,7 @@ def check(reason: Reason, door: Door, refusal: CallRefusedError) -> None:
     row = ROW[reason]
     assert (refusal.reason, refusal.code) == (reason, row.status if door.name == "rest" else row.code)
     assert row.says in refusal.message
-    assert refusal.details["requestId"]
+    assert refusal.details["callId"]
     passes = reason in (Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE)
     assert refusal.retry_after == (1 if passes else None)
 

@@ -17,7 +17,7 @@ from tests.contract.table import Table, refused
 from tests.editions import write_edition
 
 COUNTERS = ("seq", "revision", "headSeq", "score")
-CHANCE = ("id", "requestId", "commitment", "digest", "setup", "createTime", "updateTime")
+CHANCE = ("id", "callId", "commitment", "digest", "setup", "createTime", "updateTime")
 VERSIONS = ("version", "rulesVersion", "edition")
 """Fields whose numbers are no cards; the `id` of an action or of something blocked is looked at all the same."""
 

@@ -44,8 +44,8 @@ async def test_a_refusal_carries_its_reason_its_facts_and_the_id_of_the_call():
     assert (answer.code, answer.message) == (grpc.StatusCode.FAILED_PRECONDITION, "тоже нельзя")
     assert answer.known == ["ErrorInfo", "Refusal"]
     assert (answer.info.reason, answer.info.domain) == ("ILLEGAL_ACTION", "reeve")
-    assert dict(answer.info.metadata) == {"request_id": "call-1", "revision": "12"}
-    assert (answer.refusal.request_id, answer.refusal.revision) == ("call-1", 12)
+    assert dict(answer.info.metadata) == {"call_id": "call-1", "revision": "12"}
+    assert (answer.refusal.call_id, answer.refusal.revision) == ("call-1", 12)
     assert [(one.need, one.have, one.rule) for one in answer.refusal.violations] == [(3, 1, "H-12")]
     assert answer.trailing["x-request-id"] == "call-1"
 
@@ -101,9 +101,9 @@ async def test_an_unexpected_exception_is_logged_and_its_text_stays_here(caplog)
     assert (answer.code, answer.info.reason) == (grpc.StatusCode.INTERNAL, "ENGINE_FAULT")
     assert (on_stream.code, on_stream.info.reason) == (grpc.StatusCode.INTERNAL, "ENGINE_FAULT")
     assert "secret" not in answer.message + on_stream.message
-    assert [record.request_id for record in caplog.records] == [
-        answer.info.metadata["request_id"],
-        on_stream.info.metadata["request_id"],
+    assert [record.call_id for record in caplog.records] == [
+        answer.info.metadata["call_id"],
+        on_stream.info.metadata["call_id"],
     ]
     assert "the secret" in caplog.text
 

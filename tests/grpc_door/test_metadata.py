@@ -67,7 +67,7 @@ async def test_token_and_call_id_reach_the_service_and_the_id_comes_back():
         call = client.call(events(), metadata=metadata)
         await call
         _, caller, _, door = service.asked[0]
-        assert (caller.token, caller.request_id, door) == ("abc", "call-1", "grpc")
+        assert (caller.token, caller.call_id, door) == ("abc", "call-1", "grpc")
         assert dict(await call.trailing_metadata())["x-request-id"] == "call-1"
 
 

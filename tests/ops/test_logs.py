@@ -61,7 +61,7 @@ def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
     assert line == {
         "level": "INFO",
         "message": "answered",
-        "request_id": "r-1",
+        "call_id": "r-1",
         "door": "rest",
         "method": "POST",
         "route": "/v1/games/{game}:submit",
@@ -81,7 +81,7 @@ def test_a_line_for_people_leaves_out_what_is_not_known():
         log_request(logging.INFO, "grpc", "ListGames", route, status, reason, 0.001, "r-2")
     (line,) = written.lines
     assert line.endswith(
-        "Z INFO    refused request_id=r-2 door=grpc method=ListGames route=/reeve.v1.GameService/ListGames "
+        "Z INFO    refused call_id=r-2 door=grpc method=ListGames route=/reeve.v1.GameService/ListGames "
         "status=UNAUTHENTICATED reason=TOKEN_MISSING milliseconds=1.0"
     )
 
@@ -89,19 +89,19 @@ def test_a_line_for_people_leaves_out_what_is_not_known():
 def test_the_moment_of_a_line_is_that_of_its_record(monkeypatch):
     monkeypatch.setattr(logs, "time", lambda: 1_700_000_000.0425)
     with Written(JsonLines()) as written:
-        log(request_id="r")
+        log(call_id="r")
     assert json.loads(written.lines[0])["time"] == "2023-11-14T22:13:20.042Z"
 
 
 def test_requests_are_left_out_above_info():
     with Written(JsonLines(), logging.WARNING) as written:
-        log(request_id="r")
+        log(call_id="r")
     assert written.lines == []
 
 
 def test_a_formatter_of_others_can_show_a_request():
     with Written(logging.Formatter("%(levelname)s %(name)s %(filename)s:%(lineno)d %(message)s")) as written:
-        log(request_id="r")
+        log(call_id="r")
     assert written.lines == ["INFO service logs.py:0 answered"]
 
 
@@ -146,15 +146,15 @@ def test_waiting_lines_are_written_by_themselves(monkeypatch):
     asyncio.run(scenario())
 
 
-def log(request_id: str, game: str = "g") -> None:
+def log(call_id: str, game: str = "g") -> None:
     """Log a request whose id and game a caller has chosen."""
-    log_request(logging.INFO, "rest", "GET", "/v1/games/{game}", 200, "OK", 0.001, request_id, Move(game))
+    log_request(logging.INFO, "rest", "GET", "/v1/games/{game}", 200, "OK", 0.001, call_id, Move(game))
 
 
 @pytest.mark.parametrize("formatter", [HumanLines(), JsonLines()])
 def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
     with Written(formatter) as written:
-        log(request_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
+        log(call_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
         LOG.info("two\nlines")
     assert len(written.lines) == 2
     assert len(written.lines[0]) < 500
@@ -175,7 +175,7 @@ def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
 def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
     with Written(formatter) as written:
         LOG.info(text)
-        log(request_id=text, game=text)
+        log(call_id=text, game=text)
         try:
             raise ValueError(text)
         except ValueError:

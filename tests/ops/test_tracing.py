@@ -68,7 +68,7 @@ def test_a_request_is_a_span_with_door_method_game_and_reason(tmp_path):
     create, get = spans_of(story, tmp_path)
     assert (create.name, get.name) == ("GameService/CreateGame", "GameService/GetGame")
     assert create.kind is SpanKind.SERVER
-    said = {"reeve.door": "grpc", "reeve.method": "GetGame", "reeve.request_id": "call-1"}
+    said = {"reeve.door": "grpc", "reeve.method": "GetGame", "reeve.call_id": "call-1"}
     assert get.attributes == {**said, "reeve.game": seen["game"], "reeve.reason": "OK"}
 
 

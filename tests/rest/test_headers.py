@@ -36,7 +36,7 @@ def test_every_answer_tells_the_id_of_its_call(client):
 
 def test_a_problem_tells_the_id_of_its_call_in_the_document_too(client):
     answer = client.get("/v1/games/nosuchgame", headers={"x-request-id": "my-call-8"})
-    assert answer.json()["requestId"] == answer.headers["x-request-id"] == "my-call-8"
+    assert answer.json()["callId"] == answer.headers["x-request-id"] == "my-call-8"
 
 
 @pytest.mark.parametrize("value", ["", "two words", "x" * 101, "tab\there", "caf\xe9"])

@@ -61,7 +61,7 @@ def test_a_reason_becomes_a_problem_document_that_leads_to_its_explanation(clien
     assert problem["reason"] == reason
     assert problem["detail"] == "because"
     assert problem["instance"] == "/v1/rulesets"
-    assert problem["requestId"] == "call-1"
+    assert problem["callId"] == "call-1"
     explained = client.get(problem["type"]).json()
     assert explained["reason"] == reason
     assert explained["title"] == problem["title"]
@@ -72,7 +72,7 @@ def test_a_reason_becomes_a_problem_document_that_leads_to_its_explanation(clien
 def test_members_that_say_nothing_are_left_out(client, refusing):
     refusing(RefusedError(Reason.GAME_OVER, "because"))
     members = set(client.get("/v1/rulesets").json())
-    assert members == {"type", "title", "status", "detail", "instance", "reason", "requestId"}
+    assert members == {"type", "title", "status", "detail", "instance", "reason", "callId"}
 
 
 def test_members_of_the_contract_are_in_its_json_form(client, refusing):
@@ -125,7 +125,7 @@ def test_a_fault_of_the_door_is_told_by_an_id_only(client, refusing, caplog):
     assert "rt_secret" not in answer.text
     assert "Zero" not in answer.text
     (record,) = [record for record in caplog.records if record.name == "service"]
-    assert record.request_id == "call-9"
+    assert record.call_id == "call-9"
 
 
 def test_a_fault_outside_of_v1_is_told_by_an_id_only(door, client, monkeypatch, caplog):
@@ -137,7 +137,7 @@ def test_a_fault_outside_of_v1_is_told_by_an_id_only(door, client, monkeypatch, 
         answer = client.get("/health/ready")
     assert (answer.status_code, answer.json()["reason"]) == (500, "ENGINE_FAULT")
     assert "rt_secret" not in answer.text
-    assert answer.json()["requestId"] == answer.headers["x-request-id"]
+    assert answer.json()["callId"] == answer.headers["x-request-id"]
 
 
 def test_an_unknown_problem_is_not_found(client):

@@ -64,7 +64,7 @@ def test_a_request_beyond_a_limit_is_refused(door, request_, status):
         assert answer.body["type"] == {400: "/problems/malformed-request", 414: "/problems/url-too-long"}.get(
             status, "/problems/header-too-large"
         )
-        assert answer.headers["x-request-id"] == answer.body["requestId"]
+        assert answer.headers["x-request-id"] == answer.body["callId"]
         assert client.ends()
 
 

@@ -133,4 +133,4 @@ def test_the_small_messages_are_the_same_in_both_forms():
     assert both_ways("WatchGameResponse", Goodbye("game_expired", 0))["goodbye"]["cursor"] == 0
     assert both_ways("VerifyRecordResponse", VerifyRecordResponse(True, "OK", None)) == {"ok": True, "message": "OK"}
     refusal = both_ways("Refusal", Refusal((), None, (), "request", 3))
-    assert refusal == {"violations": [], "missed": [], "requestId": "request", "retryAfterSeconds": 3}
+    assert refusal == {"violations": [], "missed": [], "callId": "request", "retryAfterSeconds": 3}

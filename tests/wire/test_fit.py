@@ -10,6 +10,7 @@ from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.app.watching import FAREWELLS
 from service.engine.kernel.action import Window
 from service.engine.registry import RULESETS
+from service.errors import Reason
 from service.wire.contract import MESSAGES, enum_words
 from tests.wire.fit import inner_messages, tag_of
 from tests.wire.hallertau import HALLERTAU
@@ -19,6 +20,7 @@ FITS = {"hallertau": HALLERTAU, "lagranja": LAGRANJA}
 SHARED_WORDS = {
     "GameStatus": ("waiting", "running", "finished", "unreadable"),
     "GoodbyeReason": FAREWELLS.values(),
+    "RefusalReason": [reason.lower() for reason in Reason],
     "Window": [window.value.lower() for window in Window],
 }
 

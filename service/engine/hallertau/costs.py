@@ -52,8 +52,8 @@ def removable(seat: Seat, rows: tuple[int, ...], planted: bool) -> list[FieldKey
     )
 
 
-def discardable(seat: Seat, deck: str) -> list[int]:
-    """Return the cards in hand that a cost accepts (H-100)."""
+def discardable(seat: Seat, deck: str | None) -> list[int]:
+    """Return the cards in hand that a cost accepts, of one deck or without one of any (H-100)."""
     return [card for card in seat.hand if not deck or deck_of(card) == deck]
 
 
@@ -88,7 +88,7 @@ def payment_frame(state: State, me: int, cost: v.Cost) -> frames.Payment | None:
     if isinstance(cost, v.RemoveFields):
         return frames.GiveFields(cost.number, cost.rows, cost.planted)
     if isinstance(cost, v.Discard):
-        return frames.GiveCards(cost.number, cost.deck)
+        return frames.GiveCards(cost.number, cost.deck or "")
     if isinstance(cost, v.FreeGoods):
         return frames.GiveGoods(cost.types, cost.each)
     if isinstance(cost, v.TakeOffField):

@@ -99,10 +99,10 @@ class RemoveFields(Node, frozen=True, tag="remove_fields"):
 
 
 class Discard(Node, frozen=True, tag="discard"):
-    """Other cards from the hand, of any deck or of one."""
+    """Other cards from the hand; `deck` None: of any deck."""
 
     number: int
-    deck: str = ""
+    deck: str | None = None
 
 
 class FreeGoods(Node, frozen=True, tag="free_goods"):
