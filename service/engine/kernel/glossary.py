@@ -1,0 +1,72 @@
+"""Words of a game for programs that show it: what views, actions, events, scores and settings call by an id."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+Entry = str | tuple[str, str]
+"""A word alone as a heading, and its plural if that is another word."""
+
+Glossary = Mapping[str, Mapping[str, Entry]]
+"""Entries by group and id."""
+
+GROUPS: Final = (
+    "ruleset",
+    "setting",
+    "value",
+    "good",
+    "phase",
+    "step",
+    "role",
+    "deck",
+    "place",
+    "score",
+    "stop",
+    "bot",
+)
+
+BOTS: Final[dict[str, dict[str, Entry]]] = {
+    "en": {"random": "Random", "greedy": "Greedy", "search": "Thinking", "hard": "Strong"},
+    "pt": {"random": "Aleatório", "greedy": "Ganancioso", "search": "Pensador", "hard": "Forte"},
+    "it": {"random": "Casuale", "greedy": "Avido", "search": "Riflessivo", "hard": "Forte"},
+    "ru": {"random": "Случайный", "greedy": "Жадный", "search": "Думающий", "hard": "Сильный"},
+}
+"""The bots are the same in every game."""
+
+
+class Word(Struct, frozen=True):
+    """A word of a game; `mark` is one or two letters, unique in its group."""
+
+    group: str
+    id: str
+    one: str
+    many: str
+    mark: str
+
+
+def words_of(glossary: Glossary, lang: str) -> tuple[Word, ...]:
+    """Return all words of a game in one language, group by group."""
+    entries = {**glossary, "bot": BOTS[lang]}
+    return tuple(word for group in GROUPS for word in words_in(group, entries.get(group, {})))
+
+
+def words_in(group: str, entries: Mapping[str, Entry]) -> Iterator[Word]:
+    """Yield the words of one group, each with a mark that no other word of the group has."""
+    taken: set[str] = set()
+    for name, entry in entries.items():
+        one, many = (entry, entry) if isinstance(entry, str) else entry
+        mark = next(mark for mark in possible_marks(name, one) if mark not in taken)
+        taken.add(mark)
+        yield Word(group, name, one, many, mark)
+
+
+def possible_marks(name: str, one: str) -> Iterator[str]:
+    """Yield marks for a word, the best first: its number or code, its initials, its first letter with another one."""
+    if len(name) <= 2:
+        yield name.upper()
+    words = "".join(letter if letter.isalnum() else " " for letter in one).split()
+    if len(words) > 1:
+        yield (words[0][0] + words[1][0]).upper()
+    first, *others = "".join(words)
+    yield from (first.upper() + other.lower() for other in [*others, *"23456789"])
