@@ -66,6 +66,20 @@ class Part(_message.Message):
     lagranja: _lagranja_pb2.LaGranja.Part
     def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Part, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Part, _Mapping]] = ...) -> None: ...
 
+class Word(_message.Message):
+    __slots__ = ("group", "id", "one", "many", "mark")
+    GROUP_FIELD_NUMBER: _ClassVar[int]
+    ID_FIELD_NUMBER: _ClassVar[int]
+    ONE_FIELD_NUMBER: _ClassVar[int]
+    MANY_FIELD_NUMBER: _ClassVar[int]
+    MARK_FIELD_NUMBER: _ClassVar[int]
+    group: str
+    id: str
+    one: str
+    many: str
+    mark: str
+    def __init__(self, group: _Optional[str] = ..., id: _Optional[str] = ..., one: _Optional[str] = ..., many: _Optional[str] = ..., mark: _Optional[str] = ...) -> None: ...
+
 class Rule(_message.Message):
     __slots__ = ("id", "text")
     ID_FIELD_NUMBER: _ClassVar[int]
@@ -135,6 +149,26 @@ class ListPartsResponse(_message.Message):
     PARTS_FIELD_NUMBER: _ClassVar[int]
     parts: _containers.RepeatedCompositeFieldContainer[Part]
     def __init__(self, parts: _Optional[_Iterable[_Union[Part, _Mapping]]] = ...) -> None: ...
+
+class ListWordsRequest(_message.Message):
+    __slots__ = ("ruleset", "language", "rules_version")
+    RULESET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    ruleset: str
+    language: str
+    rules_version: str
+    def __init__(self, ruleset: _Optional[str] = ..., language: _Optional[str] = ..., rules_version: _Optional[str] = ...) -> None: ...
+
+class ListWordsResponse(_message.Message):
+    __slots__ = ("language", "rules_version", "words")
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
+    WORDS_FIELD_NUMBER: _ClassVar[int]
+    language: str
+    rules_version: str
+    words: _containers.RepeatedCompositeFieldContainer[Word]
+    def __init__(self, language: _Optional[str] = ..., rules_version: _Optional[str] = ..., words: _Optional[_Iterable[_Union[Word, _Mapping]]] = ...) -> None: ...
 
 class ListRulesRequest(_message.Message):
     __slots__ = ("ruleset", "language")

@@ -55,6 +55,11 @@ class CatalogServiceStub:
                 request_serializer=reeve_dot_v1_dot_catalog__pb2.ListPartsRequest.SerializeToString,
                 response_deserializer=reeve_dot_v1_dot_catalog__pb2.ListPartsResponse.FromString,
                 _registered_method=True)
+        self.ListWords = channel.unary_unary(
+                '/reeve.v1.CatalogService/ListWords',
+                request_serializer=reeve_dot_v1_dot_catalog__pb2.ListWordsRequest.SerializeToString,
+                response_deserializer=reeve_dot_v1_dot_catalog__pb2.ListWordsResponse.FromString,
+                _registered_method=True)
         self.ListRules = channel.unary_unary(
                 '/reeve.v1.CatalogService/ListRules',
                 request_serializer=reeve_dot_v1_dot_catalog__pb2.ListRulesRequest.SerializeToString,
@@ -94,6 +99,13 @@ class CatalogServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ListWords(self, request, context):
+        """The words of a game: how views, actions, events, scores and settings are shown to people.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def ListRules(self, request, context):
         """The rules that violations cite, in words: our rulings, and what the cited pages or sections of the rulebook say.
         """
@@ -123,6 +135,11 @@ def add_CatalogServiceServicer_to_server(servicer, server):
                     servicer.ListParts,
                     request_deserializer=reeve_dot_v1_dot_catalog__pb2.ListPartsRequest.FromString,
                     response_serializer=reeve_dot_v1_dot_catalog__pb2.ListPartsResponse.SerializeToString,
+            ),
+            'ListWords': grpc.unary_unary_rpc_method_handler(
+                    servicer.ListWords,
+                    request_deserializer=reeve_dot_v1_dot_catalog__pb2.ListWordsRequest.FromString,
+                    response_serializer=reeve_dot_v1_dot_catalog__pb2.ListWordsResponse.SerializeToString,
             ),
             'ListRules': grpc.unary_unary_rpc_method_handler(
                     servicer.ListRules,
@@ -239,6 +256,33 @@ class CatalogService:
             '/reeve.v1.CatalogService/ListParts',
             reeve_dot_v1_dot_catalog__pb2.ListPartsRequest.SerializeToString,
             reeve_dot_v1_dot_catalog__pb2.ListPartsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ListWords(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/reeve.v1.CatalogService/ListWords',
+            reeve_dot_v1_dot_catalog__pb2.ListWordsRequest.SerializeToString,
+            reeve_dot_v1_dot_catalog__pb2.ListWordsResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -20,6 +20,8 @@ from service.app.messages import (
     ListRulesetsResponse,
     ListRulesRequest,
     ListRulesResponse,
+    ListWordsRequest,
+    ListWordsResponse,
     Part,
     Rule,
     Ruleset,
@@ -64,7 +66,13 @@ def list_parts(request: ListPartsRequest) -> ListPartsResponse:
     return parts_of(name, game.rules.version, language_of(request.language, "en"))
 
 
-def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest) -> tuple[str, Game]:
+def list_words(request: ListWordsRequest) -> ListWordsResponse:
+    """Return the words of a game in one language."""
+    name, game = chosen(request)
+    return words_in(name, game.rules.version, language_of(request.language, "en"))
+
+
+def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListWordsRequest) -> tuple[str, Game]:
     """The game that is asked for, with the edition of a table if its version is said."""
     name = known("ruleset", request.ruleset, RULESETS)
     try:
@@ -113,6 +121,12 @@ def rules_of(name: str, language: str) -> ListRulesResponse:
     """Return all rules of a game in one language."""
     rules = RULESETS[name].catalogue.rules(language)
     return ListRulesResponse(tuple(Rule(rule.id, rule.text) for rule in rules))
+
+
+@cache
+def words_in(name: str, version: str, language: str) -> ListWordsResponse:
+    """Return all words of a game."""
+    return ListWordsResponse(language, version, ruleset(name, version).texts[language].glossary())
 
 
 def describe_ruleset(name: str) -> Ruleset:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from service.engine.kernel.glossary import Word
 from service.engine.kernel.record import Record
 from service.engine.kernel.result import Result
 from service.errors import malformed
@@ -192,6 +193,14 @@ class GetCardRequest(Request, frozen=True):
 
 class ListPartsRequest(Request, frozen=True):
     """Ask for what lies on the table of a game besides cards."""
+
+    ruleset: str = ""
+    language: str = ""
+    rules_version: str = ""
+
+
+class ListWordsRequest(Request, frozen=True):
+    """Ask for the words of a game."""
 
     ruleset: str = ""
     language: str = ""
@@ -481,6 +490,14 @@ class ListPartsResponse(Struct, frozen=True):
     """What lies on the table besides cards."""
 
     parts: tuple[Part, ...]
+
+
+class ListWordsResponse(Struct, frozen=True):
+    """The words of a game in one language."""
+
+    language: str
+    rules_version: str
+    words: tuple[Word, ...]
 
 
 class ListRulesResponse(Struct, frozen=True):

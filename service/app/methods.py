@@ -38,6 +38,7 @@ METHODS: Final = (
     Method("CatalogService", "ListCards", messages.ListCardsRequest, speaks=True),
     Method("CatalogService", "GetCard", messages.GetCardRequest, speaks=True),
     Method("CatalogService", "ListParts", messages.ListPartsRequest, speaks=True),
+    Method("CatalogService", "ListWords", messages.ListWordsRequest, speaks=True),
     Method("CatalogService", "ListRules", messages.ListRulesRequest, speaks=True),
     Method("RecordService", "ExportRecord", messages.ExportRecordRequest),
     Method("RecordService", "VerifyRecord", messages.VerifyRecordRequest, record=True),

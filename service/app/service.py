@@ -93,6 +93,7 @@ class Service:
             "ListCards": _for_everybody(catalogue.list_cards),
             "GetCard": _for_everybody(catalogue.get_card),
             "ListParts": _for_everybody(catalogue.list_parts),
+            "ListWords": _for_everybody(catalogue.list_words),
             "ListRules": _for_everybody(catalogue.list_rules),
             "ExportRecord": records.export_record,
             "VerifyRecord": records.verify_record,

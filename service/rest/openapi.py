@@ -20,7 +20,9 @@ from service.rest.routes import ROUTES, Route
 from service.rest.schemas import PACKAGE, Schema, Schemas, descriptor, said_of
 from service.rest.streams import EVENTS, LINES
 
-OPEN: Final = frozenset({"ClaimSeat", "VerifyRecord", "ListRulesets", "ListCards", "GetCard", "ListParts", "ListRules"})
+OPEN: Final = frozenset(
+    {"ClaimSeat", "VerifyRecord", "ListRulesets", "ListCards", "GetCard", "ListParts", "ListWords", "ListRules"}
+)
 """Methods that need no token."""
 
 LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})

@@ -35,5 +35,6 @@ REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
     "ListCards": (Reason.BAD_SETTING,),
     "GetCard": (Reason.BAD_SETTING, Reason.UNKNOWN_CARD),
     "ListParts": (Reason.BAD_SETTING,),
+    "ListWords": (Reason.BAD_SETTING,),
     "ListRules": (Reason.BAD_SETTING,),
 }

@@ -53,6 +53,7 @@ ROUTES: Final = (
     _route("GET", "/v1/rulesets/{ruleset}/cards", "ListCards"),
     _route("GET", "/v1/rulesets/{ruleset}/cards/{number}", "GetCard"),
     _route("GET", "/v1/rulesets/{ruleset}/parts", "ListParts"),
+    _route("GET", "/v1/rulesets/{ruleset}/words", "ListWords"),
     _route("GET", "/v1/rulesets/{ruleset}/rules", "ListRules"),
 )
 """All routes, in the order in which the documentation shows them: its examples can be sent one after the other."""

@@ -12,7 +12,9 @@ from service.wire.cache import IdentityCache
 from service.wire.contract import MESSAGES
 from service.wire.outgoing import converter
 
-CATALOGUE: Final = frozenset({"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListRulesResponse"})
+CATALOGUE: Final = frozenset(
+    {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
+)
 """Large answers of the catalogue. It returns the same few objects each time, so their bytes are cached."""
 
 CATALOGUE_ANSWERS: Final = 512

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from service.app.catalogue import get_card, list_cards, list_parts, list_rules, list_rulesets
+from service.app.catalogue import get_card, list_cards, list_parts, list_rules, list_rulesets, list_words
 from service.app.messages import (
     GetCardRequest,
     ListCardsRequest,
     ListPartsRequest,
     ListRulesetsRequest,
     ListRulesRequest,
+    ListWordsRequest,
     Request,
     Ruleset,
     RulesetSetting,
@@ -127,6 +128,8 @@ def test_an_answer_is_made_once():
     assert list_cards(first) is list_cards(again)
     parts = ListPartsRequest(ruleset="hallertau", language="it")
     assert list_parts(parts) is list_parts(ListPartsRequest(ruleset="hallertau", language="it"))
+    words = ListWordsRequest(ruleset="hallertau", language="it")
+    assert list_words(words) is list_words(ListWordsRequest(ruleset="hallertau", language="it"))
     rules = ListRulesRequest(ruleset="hallertau", language="pt")
     assert list_rules(rules) is list_rules(ListRulesRequest(ruleset="hallertau", language="pt"))
 
@@ -140,6 +143,12 @@ def test_an_answer_is_made_once():
         (
             list_parts,
             ListPartsRequest(ruleset="lagranja", language="de"),
+            "no language is called 'de'; there are: en, pt, it, ru",
+        ),
+        (list_words, ListWordsRequest(ruleset="ludo"), "no ruleset is called 'ludo'; there are: hallertau"),
+        (
+            list_words,
+            ListWordsRequest(ruleset="lagranja", language="de"),
             "no language is called 'de'; there are: en, pt, it, ru",
         ),
         (list_rules, ListRulesRequest(ruleset="go"), "no ruleset is called 'go'; there are: hallertau"),

@@ -43,6 +43,7 @@ PATHS: Final = {
     "ListCards": ("GET", "/v1/rulesets/{ruleset}/cards"),
     "GetCard": ("GET", "/v1/rulesets/{ruleset}/cards/{number}"),
     "ListParts": ("GET", "/v1/rulesets/{ruleset}/parts"),
+    "ListWords": ("GET", "/v1/rulesets/{ruleset}/words"),
     "ListRules": ("GET", "/v1/rulesets/{ruleset}/rules"),
 }
 

@@ -24,6 +24,18 @@ def test_both_doors_tell_of_the_games_and_their_parts(house, sample):
     assert [(part["kind"], part["id"]) for part in parts] == known
 
 
+def test_both_doors_list_the_words_of_a_game_in_the_language_asked_for(house, sample):
+    english = told(house, "ListWords", ruleset=sample.ruleset)
+    russian = told(house, "ListWords", ruleset=sample.ruleset, language="ru")
+    assert (english["language"], russian["language"]) == ("en", "ru")
+    assert english["rulesVersion"] == ruleset(sample.ruleset).rules.version
+    goods = [
+        {word["id"]: word["one"] for word in one["words"] if word["group"] == "good"} for one in (english, russian)
+    ]
+    assert goods[0]["meat"] == "Meat"
+    assert goods[1]["meat"] == "Мясо"
+
+
 @pytest.mark.parametrize("place", HIDING, ids=str)
 def test_a_card_in_words_and_as_data(house, sample):
     game = next(one for one in told(house, "ListRulesets")["rulesets"] if one["name"] == sample.ruleset)

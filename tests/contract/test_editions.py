@@ -80,7 +80,7 @@ def test_the_catalogue_tells_of_the_edition_of_a_table_that_was_opened_before(do
         assert first == second
 
 
-@pytest.mark.parametrize(("method", "asked"), [*CARDS.items(), ("ListParts", {})])
+@pytest.mark.parametrize(("method", "asked"), [*CARDS.items(), ("ListParts", {}), ("ListWords", {})])
 @pytest.mark.parametrize("version", ["3, edition of nobody", "x" * 10_000], ids=["unknown", "long"])
 def test_an_edition_that_was_not_given_is_not_in_the_catalogue(method, asked, version, doors):
     refusal = refused(doors[1].call, method, ruleset="lagranja", rules_version=version, **asked)

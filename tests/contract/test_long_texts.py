@@ -79,7 +79,7 @@ def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
     requests: dict[str, Json] = {method.name: dict(of_game) for method in METHODS}
     for name in ("ListRulesets", "ListGames"):
         requests[name] = {}
-    for name in ("ListCards", "GetCard", "ListParts", "ListRules"):
+    for name in ("ListCards", "GetCard", "ListParts", "ListWords", "ListRules"):
         requests[name] = {"ruleset": sample.ruleset}
     requests["GetCard"]["number"] = 0
     requests["CreateGame"] = {"ruleset": sample.ruleset, "seats": 2}

@@ -96,10 +96,20 @@ def part_texts(lang: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def words(lang: str) -> str:
+    """Every word of every game in one language."""
+    lines = []
+    for name, game in RULESETS.items():
+        lines.append(f"# {name}")
+        lines += (f"{w.group} {w.id}: {w.one} / {w.many} [{w.mark}]" for w in game.texts[lang].glossary())
+    return "\n".join([*lines, ""])
+
+
 FILES: dict[str, Callable[[], str]] = {
     **{f"{name}.txt": partial(play_through, name) for name in GAMES},
     **{f"cards.{lang}.txt": partial(card_texts, lang) for lang in LANGUAGES},
     **{f"parts.{lang}.txt": partial(part_texts, lang) for lang in LANGUAGES},
+    **{f"words.{lang}.txt": partial(words, lang) for lang in LANGUAGES},
 }
 """The name of every golden file, and how it is made."""
 

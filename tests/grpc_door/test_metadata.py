@@ -6,7 +6,7 @@ import grpc
 import pytest
 from google.protobuf.message import Message
 
-from reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest, ListPartsRequest, ListRulesRequest
+from reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest, ListPartsRequest, ListRulesRequest, ListWordsRequest
 from reeve.v1.game_pb2 import (
     ExplainActionRequest,
     ListActionsRequest,
@@ -104,7 +104,15 @@ def test_the_best_of_our_languages_is_chosen(wishes, language):
 
 @pytest.mark.parametrize(
     "request_type",
-    [ListActionsRequest, ExplainActionRequest, ListCardsRequest, GetCardRequest, ListPartsRequest, ListRulesRequest],
+    [
+        ListActionsRequest,
+        ExplainActionRequest,
+        ListCardsRequest,
+        GetCardRequest,
+        ListPartsRequest,
+        ListRulesRequest,
+        ListWordsRequest,
+    ],
 )
 @asynchronous
 async def test_accept_language_stands_for_a_language_that_is_left_empty(request_type):

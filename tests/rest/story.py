@@ -43,6 +43,7 @@ class Story:
         cards = self.example("ListCards", {"ruleset": "hallertau", "deck": "point", "language": "en"})
         self.example("GetCard", {"ruleset": "hallertau", "number": cards["cards"][0]["number"], "language": "pt"})
         self.example("ListParts", {"ruleset": "lagranja", "language": "en"})
+        self.example("ListWords", {"ruleset": "hallertau", "language": "en"})
         self.example("ListRules", {"ruleset": "hallertau", "language": "en"})
         game = self.open_table()
         self.example("ListGames", {"pageSize": 10})

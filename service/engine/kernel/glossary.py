@@ -1,6 +1,7 @@
 """Words of a game for programs that show it: what views, actions, events, scores and settings call by an id."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -53,20 +54,31 @@ def words_of(glossary: Glossary, lang: str) -> tuple[Word, ...]:
 
 def words_in(group: str, entries: Mapping[str, Entry]) -> Iterator[Word]:
     """Yield the words of one group, each with a mark that no other word of the group has."""
+    both = {name: (entry, entry) if isinstance(entry, str) else entry for name, entry in entries.items()}
+    used = Counter(part for one, _ in both.values() for part in set(split(one)))
     taken: set[str] = set()
-    for name, entry in entries.items():
-        one, many = (entry, entry) if isinstance(entry, str) else entry
-        mark = next(mark for mark in possible_marks(name, one) if mark not in taken)
-        taken.add(mark)
+    for name, (one, many) in both.items():
+        own = [part for part in split(one) if used[part] == 1] or split(one)
+        mark = next(mark for mark in possible_marks(name, own) if mark.lower() not in taken)
+        taken.add(mark.lower())
         yield Word(group, name, one, many, mark)
 
 
-def possible_marks(name: str, one: str) -> Iterator[str]:
-    """Yield marks for a word, the best first: its number or code, its initials, its first letter with another one."""
+def split(text: str) -> list[str]:
+    """Return the words of a text without what stands between them."""
+    return "".join(letter if letter.isalnum() else " " for letter in text).split()
+
+
+def possible_marks(name: str, own: Sequence[str]) -> Iterator[str]:
+    """Yield marks for a word, the best first: its number or code, its initials, its first letter with another one.
+
+    `own`: the parts of the word that no other word of its group has, as `Gateway` in `Gateway card`.
+    """
     if len(name) <= 2:
         yield name.upper()
-    words = "".join(letter if letter.isalnum() else " " for letter in one).split()
-    if len(words) > 1:
-        yield (words[0][0] + words[1][0]).upper()
-    first, *others = "".join(words)
+    if len(own) > 1:
+        yield (own[0][0] + own[1][0]).upper()
+    first, *others = list("".join(own))
+    if not others:
+        yield first.upper()
     yield from (first.upper() + other.lower() for other in [*others, *"23456789"])

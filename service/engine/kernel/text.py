@@ -8,6 +8,7 @@ from msgspec import Struct
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo
+from service.engine.kernel.glossary import Word
 
 
 class Text(Protocol):
@@ -27,6 +28,9 @@ class Text(Protocol):
 
     def part(self, part: PartInfo) -> str:
         """Return what a part of the table is and does."""
+
+    def glossary(self) -> tuple[Word, ...]:
+        """Return all words of the game, group by group."""
 
     def hand(self, view: Any, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """Return the viewer's secret cards, each with whether it can be played or why not; empty without cards."""

@@ -17,6 +17,7 @@ from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.text.board import write_board
 from service.engine.hallertau.text.conditions import Single
+from service.engine.hallertau.text.glossary import GLOSSARY
 from service.engine.hallertau.text.language import Language
 from service.engine.hallertau.text.languages import LANGUAGE, LANGUAGES
 from service.engine.hallertau.text.parts import PartWriter
@@ -30,6 +31,7 @@ from service.engine.hallertau.views import View
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo
+from service.engine.kernel.glossary import Word, words_of
 
 Lacking = v.Pay | v.PaySheep | v.RemoveFields | v.Discard | v.FreeGoods | v.PayHarvested | v.TakeOffField | v.SheepBack
 """A cost that a seat may be unable to pay: any but KeepCrops."""
@@ -135,6 +137,10 @@ class HallertauText:
     def part(self, part: PartInfo) -> str:
         """What a part of the table is and does."""
         return self.parts.part(part)
+
+    def glossary(self) -> tuple[Word, ...]:
+        """Return all words of the game, group by group."""
+        return words_of(GLOSSARY[self.lang], self.lang)
 
     def board(self, view: View) -> str:
         """A view as a board that a person can read, in English."""

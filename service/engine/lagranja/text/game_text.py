@@ -12,6 +12,7 @@ from msgspec import Struct
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo
+from service.engine.kernel.glossary import Word, words_of
 from service.engine.kernel.language import Count
 from service.engine.lagranja import events
 from service.engine.lagranja.edition.editions import CORE
@@ -22,6 +23,7 @@ from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
+from service.engine.lagranja.text.glossary import GLOSSARY
 from service.engine.lagranja.text.languages import LANGUAGE, LANGUAGES
 from service.engine.lagranja.text.parts import write_part
 from service.engine.lagranja.text.template_values import Amounts
@@ -67,6 +69,10 @@ class LaGranjaText:
     def part(self, part: PartInfo) -> str:
         """What a part of the table is and does."""
         return write_part(part, self.writer)
+
+    def glossary(self) -> tuple[Word, ...]:
+        """Return all words of the game, group by group."""
+        return words_of(GLOSSARY[self.lang], self.lang)
 
     def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The viewer's cards, each with the roles that it can be played in, and the cards that it is looking at."""

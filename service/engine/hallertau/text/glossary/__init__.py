@@ -1,1 +1,8 @@
 """The words of Hallertau by group and id, one module for each language."""
+
+from typing import Final
+
+from service.engine.hallertau.text.glossary import en, it, pt, ru
+from service.engine.kernel.glossary import Glossary
+
+GLOSSARY: Final[dict[str, Glossary]] = {"en": en.GLOSSARY, "pt": pt.GLOSSARY, "it": it.GLOSSARY, "ru": ru.GLOSSARY}
