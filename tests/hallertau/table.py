@@ -7,7 +7,7 @@ from service.engine.hallertau.resources import CRAFT, PLACE, RESOURCE, ROUNDS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Field, Seat, State
-from service.engine.hallertau.views import SeatView
+from service.engine.hallertau.views.structs import SeatView
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import play, settle, start

@@ -3,7 +3,7 @@
 import pytest
 
 from service.engine.hallertau.rules import RULES
-from service.engine.hallertau.views import FieldView
+from service.engine.hallertau.views.structs import FieldView
 from service.engine.kernel.snapshot import decode, encode
 from tests.hallertau.story import choices, plays, story
 from tests.hallertau.table import Table

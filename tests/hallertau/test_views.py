@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from service.engine.hallertau.rules import RULES
-from service.engine.hallertau.views import View
+from service.engine.hallertau.views.structs import View
 from service.engine.kernel.play import start
 from service.engine.kernel.view import Cards
 from tests.hallertau.table import Table

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from service.engine.kernel.conformance import Case, ConformanceError, check_game
 from service.engine.kernel.playout import playout
 from service.engine.kernel.snapshot import encode
-from service.engine.lagranja import farm, invariants, views
+from service.engine.lagranja import farm, invariants
 from service.engine.lagranja.invariants import INVARIANTS
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.state import total_vp
+from service.engine.lagranja.views import table
 from tests.conformance.test_random_games import eager
 
 
@@ -25,12 +26,12 @@ def test_games_with_few_markers_keep_every_promise(seats, monkeypatch):
 
 
 def test_a_view_that_shows_vp_is_noticed(monkeypatch):
-    honest = views.view_seat
+    honest = table.view_seat
 
     def indiscreet(state, me, viewer):
         return replace(honest(state, me, viewer), vp=total_vp(state.seats[me]))
 
-    monkeypatch.setattr(views, "view_seat", indiscreet)
+    monkeypatch.setattr(table, "view_seat", indiscreet)
     with pytest.raises(ConformanceError, match="can tell two worlds apart"):
         check_game(RULES, INVARIANTS, Case({}, 2), "leak", Random("leak").randrange)
 

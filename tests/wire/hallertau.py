@@ -3,7 +3,7 @@
 from typing import get_args, get_type_hints
 
 from reeve.v1 import hallertau_pb2
-from service.engine.hallertau import parts, quantities, views
+from service.engine.hallertau import parts, quantities
 from service.engine.hallertau.cards import vocabulary
 from service.engine.hallertau.cards.decks import DECKS
 from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
@@ -13,6 +13,7 @@ from service.engine.hallertau.resources import CRAFTS, GOODS, PLACES, RESOURCES
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.spaces import SPACES
 from service.engine.hallertau.state import Settings
+from service.engine.hallertau.views import structs
 from tests.wire.fit import Fit
 
 HALLERTAU = Fit(
@@ -36,10 +37,10 @@ HALLERTAU = Fit(
     },
     plain={
         "Settings": Settings,
-        "View": views.View,
-        "SeatView": views.SeatView,
-        "SpaceView": views.SpaceView,
-        "CraftView": views.CraftView,
+        "View": structs.View,
+        "SeatView": structs.SeatView,
+        "SpaceView": structs.SpaceView,
+        "CraftView": structs.CraftView,
         "Field": FieldKind,
         "Payment": Payment,
         "Card": vocabulary.Card,

@@ -5,11 +5,12 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 
 from reeve.v1 import lagranja_pb2
-from service.engine.lagranja import dispatch, frames, goods, parts, state, steps, views, vocabulary
+from service.engine.lagranja import dispatch, frames, goods, parts, state, steps, vocabulary
 from service.engine.lagranja.edition import model
 from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements
 from service.engine.lagranja.sources import Lying
+from service.engine.lagranja.views import structs
 from tests.wire.fit import Fit
 
 
@@ -32,18 +33,18 @@ LAGRANJA = Fit(
         "Settings": state.Settings,
         "Lying": Lying,
         "Needed": Needed,
-        "View": views.View,
-        "SeatView": views.SeatView,
-        "SpaceView": views.SpaceView,
-        "MarkView": views.MarkView,
-        "PositionView": views.PositionView,
-        "BuildingView": views.BuildingView,
-        "FieldView": views.FieldView,
-        "CargoView": views.CargoView,
-        "BarrowView": views.BarrowView,
-        "HelperView": views.HelperView,
-        "RoofView": views.RoofView,
-        "TileView": views.TileView,
+        "View": structs.View,
+        "SeatView": structs.SeatView,
+        "SpaceView": structs.SpaceView,
+        "MarkView": structs.MarkView,
+        "PositionView": structs.PositionView,
+        "BuildingView": structs.BuildingView,
+        "FieldView": structs.FieldView,
+        "CargoView": structs.CargoView,
+        "BarrowView": structs.BarrowView,
+        "HelperView": structs.HelperView,
+        "RoofView": structs.RoofView,
+        "TileView": structs.TileView,
         "Card": model.FarmCard,
         "BarrowEdge": model.BarrowEdge,
         "ExtensionEdge": model.ExtensionEdge,

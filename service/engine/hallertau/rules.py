@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.engine.hallertau import frames, scoring, setup, views
+from service.engine.hallertau import frames, scoring, setup
 from service.engine.hallertau.automatic import step
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
 from service.engine.hallertau.explain import why_not
@@ -14,6 +14,8 @@ from service.engine.hallertau.resolution import resolve
 from service.engine.hallertau.state import Settings, State
 from service.engine.hallertau.verb import Args, Default
 from service.engine.hallertau.verbs.play_card import spread
+from service.engine.hallertau.views.structs import View
+from service.engine.hallertau.views.table import view
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Viewer
@@ -79,9 +81,9 @@ class Hallertau:
         """The first action that costs nothing or is due, else one that leaves the frame, else the first of all."""
         return min(self.actions(state, seat), key=default_rank)
 
-    def view(self, state: State, viewer: Viewer) -> views.View:
+    def view(self, state: State, viewer: Viewer) -> View:
         """What a viewer may see."""
-        return views.view(state, viewer)
+        return view(state, viewer)
 
     def worth(self, state: State, seat: int) -> tuple[int, int]:
         """The score as it would be now, and the resources that it counts."""

@@ -10,7 +10,7 @@ from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.result import Result
 from service.engine.kernel.settings import read_settings
-from service.engine.lagranja import frames, scoring, setup, views
+from service.engine.lagranja import frames, scoring, setup
 from service.engine.lagranja.automatic import step
 from service.engine.lagranja.dispatch import ANY_ARGS, ANY_BODY, DEFAULTS
 from service.engine.lagranja.edition import editions
@@ -22,6 +22,8 @@ from service.engine.lagranja.offers import offer_all
 from service.engine.lagranja.resolution import resolve
 from service.engine.lagranja.state import Settings, State
 from service.engine.lagranja.verbs import choose_donkey
+from service.engine.lagranja.views.structs import View
+from service.engine.lagranja.views.table import view
 
 
 class LaGranja:
@@ -91,9 +93,9 @@ class LaGranja:
         """Return the first action of those that serve best as a default; a card is played as a field, which is free."""
         return min(self.actions(state, seat), key=lambda action: DEFAULTS[action.kind])
 
-    def view(self, state: State, viewer: Viewer) -> views.View:
+    def view(self, state: State, viewer: Viewer) -> View:
         """What a viewer may see."""
-        return views.view(state, viewer)
+        return view(state, viewer)
 
     def worth(self, state: State, seat: int) -> tuple[int, int]:
         """The VP so far, and the goods of a farm."""

@@ -4,7 +4,7 @@ from itertools import zip_longest
 from typing import Final
 
 from service.engine.hallertau.edition import EDITION
-from service.engine.hallertau.views import CraftView, SeatView, SpaceView, View
+from service.engine.hallertau.views.structs import CraftView, SeatView, SpaceView, View
 from service.engine.kernel.view import enum_word
 
 COLUMN: Final = 46

@@ -27,7 +27,7 @@ from service.engine.hallertau.text.template_values import Count, tidy
 from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.verbs.move_stack import StackMoved
 from service.engine.hallertau.verbs.play_card import PlayCard
-from service.engine.hallertau.views import View
+from service.engine.hallertau.views.structs import View
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.catalogue import PartInfo

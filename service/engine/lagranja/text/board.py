@@ -7,7 +7,7 @@ from service.engine.kernel.view import enum_word
 from service.engine.lagranja.parts import across
 from service.engine.lagranja.steps import STEPS
 from service.engine.lagranja.text.writer import Writer
-from service.engine.lagranja.views import STEP_ENUM, BuildingView, CargoView, SeatView, SpaceView, View
+from service.engine.lagranja.views.structs import STEP_ENUM, BuildingView, CargoView, SeatView, SpaceView, View
 
 COLUMN: Final = 5
 """Half the width of a market space: a hex stands between two of the row above."""

@@ -38,7 +38,7 @@ from service.engine.lagranja.verbs.play_card import PlayCard
 from service.engine.lagranja.verbs.take_die import TakeDie
 from service.engine.lagranja.verbs.upgrade import Upgrade, UpgradedGood
 from service.engine.lagranja.verbs.use_helper import UseHelper
-from service.engine.lagranja.views import View
+from service.engine.lagranja.views.structs import View
 
 
 class LaGranjaText:

@@ -1,0 +1,1 @@
+"""Views: what a seat or a spectator may see, as structs of the contract."""
