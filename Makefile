@@ -1,7 +1,9 @@
-# Everything runs from a virtual environment in the checkout; `make venv` makes it.
+# Everything runs from a virtual environment in the checkout. `make run` installs what serving needs, every other
+# target the tools of the tests too.
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.installed
+SERVING := .venv/.serving
+TOOLS := .venv/.tools
 PATHS := service tests bench proto clients
 
 .DEFAULT_GOAL := help
@@ -10,15 +12,19 @@ PATHS := service tests bench proto clients
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-venv: $(STAMP) ## make .venv with everything in it, so that .venv/bin/reeve works
+venv: $(TOOLS) ## make .venv with the service and everything that its tests need
 
-$(STAMP): pyproject.toml constraints.txt
+$(SERVING): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Reeve needs Python 3.11 or newer; call: make PYTHON=python3.11 ...")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $(SERVING)
 
-run: venv ## serve REST and gRPC on the embedded store in ./data (ARGS="--port 9000" for other settings)
+$(TOOLS): $(SERVING)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(TOOLS)
+
+run: $(SERVING) ## serve REST and gRPC on the embedded store in ./data (ARGS="--port 9000" for other settings)
 	$(BIN)/reeve serve $(ARGS)
 
 test: check ## everything that a change must pass: check, then all tests
