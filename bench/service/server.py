@@ -15,7 +15,8 @@ from service.app.methods import METHOD
 from service.app.service import Service
 from service.config import Limits, ServerConfig
 from service.logs import set_up_logs
-from service.serve import open_doors, settle_garbage
+from service.serve.listen import open_apis
+from service.serve.process import tune_garbage_collector
 from service.store.opened import make_store
 from service.telemetry import Telemetry
 
@@ -33,8 +34,8 @@ async def serve(url: str) -> None:
     lobby.secrets = SimpleNamespace(token_hex=lambda size: server_seed(next(numbers)))  # type: ignore[assignment]
     await service.open()
     add_echo(service)
-    async with open_doors(service, config) as addresses:
-        settle_garbage()
+    async with open_apis(service, config) as addresses:
+        tune_garbage_collector()
         print(addresses.rest, addresses.grpc, flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
     await service.close()

@@ -1,4 +1,4 @@
-"""`reeve serve`: run the service, and say where it is and how to begin."""
+"""`reeve serve`: runs the server and prints its addresses."""
 
 import msgspec
 
@@ -9,8 +9,11 @@ FIRST_REQUEST = '{"ruleset": "hallertau", "seats": 2}'
 
 
 def run_serve(config: ServerConfig) -> int:
-    """Serve until told to stop."""
-    from service.serve import Addresses, CannotServeError, run_server  # heavy, and no other command needs it
+    """Run the server until a signal stops it."""
+    # Imported here because they load slowly and no other command needs them.
+    from service.serve.errors import CannotServeError
+    from service.serve.listen import Addresses
+    from service.serve.run import run_server
 
     def announce(addresses: Addresses) -> None:
         print(greeting(config, addresses.rest, addresses.grpc), flush=True)
@@ -23,7 +26,7 @@ def run_serve(config: ServerConfig) -> int:
 
 
 def greeting(config: ServerConfig, rest: str, grpc: str) -> str:
-    """Where the server listens; for a person on this machine also the first request, ready to paste."""
+    """Return the text with the addresses; if no API key is needed, also a first request to paste."""
     if config.log_format == "json":
         return msgspec.json.encode({"message": "listening", "rest": rest, "grpc": grpc}).decode()
     lines = ["Reeve is ready.", f"  REST  {rest}", f"  gRPC  {grpc}", f"  docs  {rest}/docs"]

@@ -1,4 +1,4 @@
-"""The arrows of the house: who may import whom."""
+"""The dependency rules: which part may import which."""
 
 import ast
 import sys
@@ -119,7 +119,7 @@ def test_a_file_imports_only_what_its_place_allows(path):
         ("service/app/x.py", "from reeve.v1 import game_pb2"),
         ("service/app/x.py", "from service.store.redis import RedisStore"),
         ("service/app/x.py", "from service.store import embedded"),
-        ("service/app/x.py", "from service.serve import serve"),
+        ("service/app/x.py", "from service.serve.run import serve"),
         ("service/app/x.py", "from service.wire.incoming import from_json"),
         ("service/telemetry.py", "from service.app.methods import METHOD"),
         ("service/store/x.py", "from service.app.head import Head"),
@@ -161,7 +161,7 @@ def test_a_forbidden_import_is_seen(path, source):
             "service/cli/x.py",
             "from service.store.redis import RedisStore\nfrom service.engine.registry import RULESETS",
         ),
-        ("service/serve.py", "import uvloop\nfrom service.grpc.server import start_grpc"),
+        ("service/serve/run.py", "import uvloop\nfrom service.grpc.server import start_grpc"),
         ("service/store/x.py", "import sqlite3\nimport redis.asyncio"),
     ],
 )

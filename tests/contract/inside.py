@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from service.config import ServerConfig
-from service.serve import Addresses, open_doors, open_service
+from service.serve.listen import Addresses, open_apis
+from service.serve.open_service import open_service
 from tests.contract.doors import PATIENCE
 
 
@@ -19,7 +20,7 @@ def server_inside(folder: Path) -> Iterator[Addresses]:
     ready, stop, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()
 
     async def serve() -> None:
-        async with open_service(config) as service, open_doors(service, config) as addresses:
+        async with open_service(config) as service, open_apis(service, config) as addresses:
             opened.append(addresses)
             ready.set()
             await stop.wait()

@@ -56,7 +56,9 @@ def test_requests_refusals_parts_and_streams_are_counted():
 
 def test_a_server_takes_as_many_open_files_as_it_may():
     look = (
-        "import resource as r; from service.serve import allow_files; _, most = r.getrlimit(r.RLIMIT_NOFILE);"
-        "r.setrlimit(r.RLIMIT_NOFILE, (most // 2, most)); allow_files(); assert r.getrlimit(r.RLIMIT_NOFILE)[0] == most"
+        "import resource as r; from service.serve.process import raise_file_limit;"
+        "_, most = r.getrlimit(r.RLIMIT_NOFILE);"
+        "r.setrlimit(r.RLIMIT_NOFILE, (most // 2, most)); raise_file_limit();"
+        "assert r.getrlimit(r.RLIMIT_NOFILE)[0] == most"
     )
     subprocess.run([sys.executable, "-c", look], env=ENVIRONMENT, timeout=PATIENCE, check=True)
