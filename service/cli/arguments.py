@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from service.app.tokens import SCOPES
 from service.config import Limits, Parameter, table
-from service.engine.kernel.bots import BOTS
+from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.settings import allowed_settings, setting_descriptions, setting_text
 from service.engine.registry import LANGUAGES, RULESETS
 

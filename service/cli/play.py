@@ -13,7 +13,7 @@ from rich.text import Text
 from service.cli.files import load_true_record, save_record
 from service.cli.score import score_table, who_won
 from service.engine.kernel.action import Action
-from service.engine.kernel.bots import BOTS
+from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Event, Viewer, seen_by
 from service.engine.kernel.journal import Journal
@@ -45,7 +45,7 @@ class Terminal:
     """One game at one terminal."""
 
     def __init__(self, game: Ruleset, journal: Journal[Any], bots: Sequence[str], lang: str, console: Console) -> None:
-        self.rules, self.text = game.rules, game.texts[lang]
+        self.game, self.rules, self.text = game, game.rules, game.texts[lang]
         self.journal = journal
         self.humans = range(len(journal.entropy) - len(bots))
         self.bots = dict(enumerate((BOTS[name] for name in bots), len(self.humans)))
@@ -78,8 +78,8 @@ class Terminal:
         if not waiting:
             return False
         seat, state = waiting[0], self.journal.state
-        action = self.bots[seat](self.rules, state, seat, self.rules.actions(state, seat), self.random)
-        self.hear(self.journal.act(seat, action.id))
+        decision = self.bots[seat](self.game, state, seat, self.rules.actions(state, seat), self.random)
+        self.hear(self.journal.act(seat, decision.action.id))
         return True
 
     def human_moves(self) -> bool:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from service.cli.counting import Counts, counts_table
 from service.cli.files import save_record
-from service.engine.kernel.bots import BOTS
+from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import apply, start
@@ -113,7 +113,7 @@ def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folde
     while waiting := rules.to_act(state):
         seat = random.choice(waiting)
         offered = rules.actions(state, seat)
-        action = BOTS[bots[seat]](rules, state, seat, offered, random)
+        action = BOTS[bots[seat]](game, state, seat, offered, random).action
         counts.hear(apply(rules, state, seat, action) if journal is None else journal.act(seat, action.id))
         decisions += 1
         largest = max(largest, len(offered))

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from service.engine.kernel.bots import BOTS
 from service.engine.registry import RULESETS
 from tests.cli.reeve import reeve
 
@@ -45,9 +44,16 @@ def test_greedy_bots_score_more_than_random_ones():
     ran = reeve("simulate", "--ruleset", "lagranja", "--bots", "greedy,random", "--seats", 2, "--games", 8, "--json")
     figures = json.loads(ran.out)
     assert figures["bots"] == ["greedy", "random"]
-    alike = [reeve("simulate", "--ruleset", "lagranja", "--bots", bot, "--games", 4, "--json") for bot in BOTS]
+    bots = ("random", "greedy")
+    alike = [reeve("simulate", "--ruleset", "lagranja", "--bots", bot, "--games", 4, "--json") for bot in bots]
     random, greedy = (json.loads(ran.out)["scores"]["mean"] for ran in alike)
     assert greedy > 1.3 * random
+
+
+def test_a_bot_that_searches_can_be_simulated():
+    figures = json.loads(reeve("simulate", *NO_CARDS, "--bots", "search", "--seats", 1, "--games", 1, "--json").out)
+    assert figures["bots"] == ["search"]
+    assert figures["scores"]["mean"] > 20
 
 
 def test_events_are_counted_by_a_field_with_the_scores_of_their_seats():
@@ -141,8 +147,14 @@ def test_a_folder_that_cannot_be_written_is_named():
         (["simulate", "--seed", ""], "a seed is 1 to 200 printable characters"),
         (["play", "--bots", "9"], "argument --bots: '9' is not a whole number from 0 to 4"),
         (["play", "--seats", "2", "--bots", "3"], "--bots is at most the number of seats, 2"),
-        (["play", "--bots", "clever"], "argument --bots: 'clever' is no list of bots; there are: random, greedy"),
-        (["simulate", "--bots", "greedy,"], "argument --bots: 'greedy,' is no list of bots; there are: random, greedy"),
+        (
+            ["play", "--bots", "clever"],
+            "argument --bots: 'clever' is no list of bots; there are: random, greedy, search, hard",
+        ),
+        (
+            ["simulate", "--bots", "greedy,"],
+            "argument --bots: 'greedy,' is no list of bots; there are: random, greedy, search, hard",
+        ),
         (["simulate", "--bots", "greedy,random"], "--bots names one bot for all or one for each of 4 seats"),
         (
             ["simulate", "--ruleset", "lagranja", "--count", "helper_use.card"],

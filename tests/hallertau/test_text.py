@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from service.engine.hallertau import events
+from service.engine.hallertau.bot import GUIDE
 from service.engine.hallertau.cards.vocabulary import (
     AllOf,
     AnyOf,
@@ -57,6 +58,7 @@ from service.engine.hallertau.verbs.trade import Trade
 from service.engine.hallertau.verbs.two_fields import TwoFields
 from service.engine.kernel.action import Action, Window
 from service.engine.kernel.blocked import BlockedAction, Unmet
+from service.engine.kernel.bots.decision import OPPONENTS
 from service.engine.kernel.event import Event, Undone
 from service.engine.kernel.node import Node
 from service.engine.kernel.play import apply, start
@@ -250,6 +252,13 @@ def test_variants_and_parts_are_those_that_are_used(lang):
     assert {name for name in LANGUAGE[lang].names if name.startswith("with.")} == {
         f"with.{RESOURCES[good]}" for good in GOODS
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hint_has_its_words_and_none_are_left_over(lang):
+    assert under("hint", lang) == {"only", "equal", "slightly", "better"}
+    names = {name for name in LANGUAGE[lang].names if name.startswith("mostly.")}
+    assert names == {f"mostly.{part}" for part in (*GUIDE.value_parts, OPPONENTS)}
 
 
 def test_what_has_no_words_is_an_error_and_not_a_blank():

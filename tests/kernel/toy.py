@@ -14,6 +14,7 @@ from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import EVERYBODY, Event, Viewer
 from service.engine.kernel.result import Result, Score
 from service.engine.kernel.rng import Stream
+from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.settings import read_settings
 
 
@@ -106,7 +107,7 @@ class Toy:
 
     def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
         state.turn += 1
-        if action is DRAW:
+        if action.kind == DRAW.kind:
             card = state.deck.pop(0)
             state.hands[seat].append(card)
             log.append(Event(Drew(seat), {seat: Drew(seat, card)}, (seat,)))
@@ -125,6 +126,12 @@ class Toy:
     def view(self, state: State, viewer: Viewer) -> Struct:
         hand = [] if viewer is None else state.hands[viewer]
         return View(state.turn, len(state.deck), list(hand), [len(cards) for cards in state.hands])
+
+    def worth(self, state: State, seat: int) -> tuple[int, int]:
+        return sum(state.hands[seat]), 0
+
+    def pending(self, state: State, seat: int) -> int:
+        return int(seat in self.to_act(state))
 
     def result(self, state: State) -> Result | None:
         if not state.over:
@@ -150,3 +157,33 @@ class ToyWitness:
             state.hands[seat] = [unknown.pop() for _ in state.hands[seat]]
         state.deck = unknown
         return state
+
+
+class ToyGuide:
+    """The whole game is one round; a card is worth its number, and a turn to come is worth nothing."""
+
+    timing_kinds = frozenset[str]()
+    kind_weights: Mapping[str, float] = {"keep": 0.5}
+    value_parts: tuple[str, ...] = ("cards",)
+
+    def redeal(self, state: State, seat: int, seed: str) -> State:
+        unseen = sorted([*state.deck, *(card for me, hand in enumerate(state.hands) if me != seat for card in hand)])
+        mixed = Stream(seed, "redeal").shuffle(unseen)
+        for me, hand in enumerate(state.hands):
+            if me != seat:
+                state.hands[me] = [mixed.pop() for _ in hand]
+        state.deck = mixed
+        return state
+
+    def round(self, state: State) -> int:
+        return 1
+
+    def values(self, state: State) -> list[tuple[float, ...]]:
+        return [(float(sum(hand)),) for hand in state.hands]
+
+
+class NoCatalogue:
+    decks: tuple[str, ...] = ()
+
+
+GAME = Ruleset(Toy(), {}, NoCatalogue(), ToyWitness(), ToyGuide())

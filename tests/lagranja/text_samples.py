@@ -4,9 +4,12 @@ import msgspec
 
 from service.engine.kernel.action import Action, Window
 from service.engine.kernel.blocked import Unmet
+from service.engine.kernel.bots.decision import OPPONENTS
+from service.engine.kernel.bots.hint import Hint
 from service.engine.kernel.event import Undone
 from service.engine.lagranja import events, frames
 from service.engine.lagranja import vocabulary as v
+from service.engine.lagranja.bot import GUIDE
 from service.engine.lagranja.catalogue import LaGranjaCatalogue
 from service.engine.lagranja.edition.model import BarrowEdge, ExtensionEdge, FarmCard, HelperEdge, Permanent
 from service.engine.lagranja.events import Needed
@@ -377,6 +380,15 @@ def why(lang: str, *unmet: Unmet) -> str:
     return TEXTS[lang].why_not(unmet)
 
 
+NEXT_BEST = Action("id", "end_turn", EndTurn(), Window.TURN)
+HINTS = [
+    Hint(),
+    Hint(NEXT_BEST),
+    Hint(NEXT_BEST, 0.3, OPPONENTS),
+    *(Hint(NEXT_BEST, 2.0, part) for part in (*GUIDE.value_parts, OPPONENTS)),
+]
+
+
 def everything(text: LaGranjaText) -> list[str]:
     """All samples in one language."""
     writer = text.writer
@@ -396,6 +408,7 @@ def everything(text: LaGranjaText) -> list[str]:
         *map(text.card, text.edition.cards),
         *map(writer.building, text.edition.buildings),
         *map(text.part, LaGranjaCatalogue(text.edition).parts()),
+        *map(text.hint, HINTS),
     ]
 
 

@@ -5,17 +5,16 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.cards.printed_decks import PRINTED_DECKS
 from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.frames import Resolving
 from service.engine.hallertau.phases import MASTER_DECK
 from service.engine.hallertau.progress import OFF_BOARD
+from service.engine.hallertau.redeal import others, redeal_cards, redeal_stacks
 from service.engine.hallertau.resources import HIGHEST_ROW, LOWEST_ROW, MOST_FIELDS, MOST_JEWELRY, ROUNDS, STABLES
 from service.engine.hallertau.state import NO_GOOD, NOBODY, Seat, State
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Viewer
-from service.engine.kernel.rng import Stream
 
 NO_CARDS: Final = {"variant": "no-cards"}
 BEGINNER_AND_HOPS: Final = {"variant": "cards", "gateway": 0, "farmyard": 4}
@@ -45,33 +44,14 @@ class HallertauWitness:
             yield from (f"seat {me}: {wrong}" for wrong in wrong_with_seat(state, seat))
 
     def redeal(self, state: State, viewer: Viewer, seed: str) -> State:
-        """Another seed, another order of all stacks, other cards wherever the viewer cannot see them (H-101).
+        """Deal anew what the viewer cannot see (H-101), without changing when anybody is asked.
 
         While another seat wants to be asked only if it can play, cards stay: its timing tells, at its own wish (H-09).
         """
-        state.seed = seed
-        state.quadrant_stack = Stream(seed, "redeal").shuffle(state.quadrant_stack)
-        others = [seat for me, seat in enumerate(state.seats) if me != viewer]
-        if not any(seat.ready_while_idle for seat in others):
-            for deck, cards in state.decks.items():
-                redeal_deck(state, others, deck, cards, Stream(seed, deck))
+        redeal_stacks(state, seed)
+        if not any(seat.ready_while_idle for seat in others(state, viewer)):
+            redeal_cards(state, viewer, seed)
         return state
-
-
-def redeal_deck(state: State, others: list[Seat], deck: str, cards: list[int], stream: Stream) -> None:
-    """Mix what lies face down of one deck: the stack, other hands and discards, and the cards on all Stable boards."""
-    places = [cards]
-    places += [pile for seat in others for pile in (seat.hand, seat.discarded)]
-    if deck == "farmyard":
-        places += [seat.farmyard for seat in state.seats]
-    unseen = [(place, index) for place in places for index, card in enumerate(place) if deck_of(card) == deck]
-    mixed = stream.shuffle([place[index] for place, index in unseen])
-    new = dict(zip((place[index] for place, index in unseen), mixed, strict=True))
-    for place, index in unseen:
-        place[index] = new[place[index]]
-    for seat in others:
-        seat.hand.sort()
-        seat.fresh = [new.get(card, card) for card in seat.fresh]
 
 
 def wrong_with_cards(state: State) -> Iterator[str]:

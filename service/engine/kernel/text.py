@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
+from service.engine.kernel.bots.hint import Hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word
 
@@ -31,6 +32,9 @@ class Text(Protocol):
 
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
+
+    def hint(self, hint: Hint) -> str:
+        """Return the sentence that says why a bot chose an action."""
 
     def hand(self, view: Any, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """Return the viewer's secret cards, each with whether it can be played or why not; empty without cards."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.engine.kernel.ruleset import Ruleset
+from service.engine.lagranja.bot import GUIDE
 from service.engine.lagranja.catalogue import CATALOGUE, LaGranjaCatalogue
 from service.engine.lagranja.invariants import INVARIANTS
 from service.engine.lagranja.rules import RULES, rules_with
@@ -23,4 +24,4 @@ def is_edition(data: bytes) -> bool:
     return any(mark in data for mark in MARKS)
 
 
-GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, INVARIANTS, with_edition, is_edition)
+GAME: Final = Ruleset(RULES, TEXTS, CATALOGUE, INVARIANTS, GUIDE, with_edition, is_edition)

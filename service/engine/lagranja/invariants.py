@@ -6,12 +6,12 @@ from typing import Final
 from service.engine.kernel.conformance import Case
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.rng import Stream
-from service.engine.lagranja import farm, frames
+from service.engine.lagranja import farm
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.goods import MARKERS
+from service.engine.lagranja.redeal import redeal_cards, redeal_donkeys
 from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Seat, State, is_solo, markers_used, total_vp
 from service.engine.lagranja.steps import STEP
-from service.engine.lagranja.verbs import choose_donkey
 
 LIKES: Final = ("deliver", "buy_extra_delivery", "buy_roof")
 """Play-throughs deliver what they can and keep their goods, so that barrows and buildings are completed."""
@@ -38,31 +38,16 @@ class LaGranjaWitness:
             yield from (f"seat {me}: {wrong}" for wrong in wrong_with_seat(state, me, seat))
 
     def redeal(self, state: State, viewer: Viewer, seed: str) -> State:
-        """Another seed, other cards wherever the viewer cannot see them, other VP and other committed donkeys."""
+        """Deal anew what the viewer cannot see; other seats get more secret VP, so that they can pay as before."""
         state.seed = seed
-        redeal_cards(state, viewer, Stream(seed, "redeal"))
-        lot = Stream(seed, "secrets")
-        for me, seat in enumerate(state.seats):
-            if me == viewer:
-                continue
-            if not state.open_vp and not state.over:
-                seat.vp[VP_SOURCES.index("effects")] += lot.uniform(9)
-            if seat.donkey and not state.revealed:
-                tokens = choose_donkey.available(state, me)
-                seat.donkey = tokens[lot.uniform(len(tokens))]
+        redeal_cards(state, viewer, seed)
+        redeal_donkeys(state, viewer, seed)
+        if not state.open_vp and not state.over:
+            lot = Stream(seed, "vp")
+            for me, seat in enumerate(state.seats):
+                if me != viewer:
+                    seat.vp[VP_SOURCES.index("effects")] += lot.uniform(9)
         return state
-
-
-def redeal_cards(state: State, viewer: Viewer, stream: Stream) -> None:
-    """Mix the deck and the hands of others; what the viewer is looking at stays on top of the deck."""
-    top = state.stack[-1] if state.stack else None
-    seen = top.count if isinstance(top, frames.Look) and top.seat == viewer else 0
-    others = [seat for me, seat in enumerate(state.seats) if me != viewer]
-    mixed = stream.shuffle([*state.deck[seen:], *(card for seat in others for card in seat.hand)])
-    for seat in others:
-        number = len(seat.hand)
-        seat.hand, mixed = sorted(mixed[:number]), mixed[number:]
-    state.deck[seen:] = mixed
 
 
 def wrong_with_cards(state: State) -> Iterator[str]:

@@ -68,13 +68,22 @@ GOOD_WORTH: Final = (1, 2, 2, 2, 3, 4, 4, 3, 4)
 
 def worth(state: State, seat: Seat) -> tuple[int, int]:
     """The VP so far, and all goods of a farm by the effort that they stand for; a delivered one is worth 1 more."""
+    return total_vp(seat), count_goods(state, seat) + count_delivered(state, seat)
+
+
+def count_goods(state: State, seat: Seat) -> int:
+    """Count the goods in the stores and on the fields of a farm, by the effort that they stand for."""
+    crops = edition_of(state).crops
+    stored = sum([amount * each for amount, each in zip(seat.goods, GOOD_WORTH, strict=True)])
+    return stored + sum([field.goods * GOOD_WORTH[crops[field.card]] for field in seat.fields])
+
+
+def count_delivered(state: State, seat: Seat) -> int:
+    """Count the goods on unfinished barrows and building rows, by the effort that they stand for, each 1 more."""
     edition = edition_of(state)
-    delivered = [(edition.barrows[barrow.card], barrow.filled) for barrow in seat.barrows]
-    delivered += zip(edition.rows, seat.cargo, strict=True)
-    goods = sum(amount * each for amount, each in zip(seat.goods, GOOD_WORTH, strict=True))
-    goods += sum(field.goods * GOOD_WORTH[edition.crops[field.card]] for field in seat.fields)
-    goods += sum(GOOD_WORTH[good] + 1 for row, bits in delivered for index, good in enumerate(row) if bits >> index & 1)
-    return total_vp(seat), goods
+    rows = [(edition.barrows[barrow.card], barrow.filled) for barrow in seat.barrows]
+    rows += zip(edition.rows, seat.cargo, strict=True)
+    return sum([GOOD_WORTH[good] + 1 for row, bits in rows if bits for i, good in enumerate(row) if bits >> i & 1])
 
 
 def result(state: State) -> Result | None:

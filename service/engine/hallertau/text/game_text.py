@@ -30,6 +30,7 @@ from service.engine.hallertau.verbs.play_card import PlayCard
 from service.engine.hallertau.views.structs import View
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
+from service.engine.kernel.bots.hint import Hint, write_hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word, words_of
 
@@ -118,6 +119,10 @@ class HallertauText:
         either = [tidy(self.unmet(one)) for one in unmet if one.either]
         every = [tidy(self.unmet(one)) for one in unmet if not one.either]
         return "; ".join([*every, self.language.templates["or"].join(either)] if either else every)
+
+    def hint(self, hint: Hint) -> str:
+        """Return the sentence that says why a bot chose an action."""
+        return write_hint(hint, self.language, self.label)
 
     def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The viewer's cards, each with whether it can be played or why not, and its text."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
+from service.engine.kernel.bots.hint import Hint, write_hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word, words_of
 from service.engine.kernel.language import Count
@@ -73,6 +74,10 @@ class LaGranjaText:
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
         return words_of(GLOSSARY[self.lang], self.lang)
+
+    def hint(self, hint: Hint) -> str:
+        """Return the sentence that says why a bot chose an action."""
+        return write_hint(hint, self.language, self.label)
 
     def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The viewer's cards, each with the roles that it can be played in, and the cards that it is looking at."""

@@ -347,6 +347,13 @@ TEMPLATES: Final = {
     "unmet.free_row": "no row is free",
     "unmet.workers_for": "costs {n:worker}, has {have}",
     "unmet.workers_for.bound": "costs {n:worker}, but all {have} must be spent",
+    # why a bot chose an action
+    "hint.only": "It is the only thing that you can do now.",
+    "hint.equal": "On average the next best action ({next_best}) is just as good.",
+    "hint.slightly": "By the end of the Round it is worth slightly more to you on average than the next best action"
+    " ({next_best}), {mostly}.",
+    "hint.better": "By the end of the Round it is worth about {vp} VP more to you on average than the next best action"
+    " ({next_best}), {mostly}.",
 }
 
 LEADS: Final = {
@@ -410,6 +417,14 @@ NAMES: Final = {
     "phase.8": "Milking",
     "phase.9": "Progress",
     "phase.10": "Boulders",
+    "mostly.community_center": "mostly through the Community Center",
+    "mostly.goods": "mostly through Goods",
+    "mostly.tools": "mostly through Tools",
+    "mostly.fields": "mostly through Fields",
+    "mostly.sheep": "mostly through Sheep",
+    "mostly.jewelry": "mostly through Jewelry",
+    "mostly.cards": "mostly through cards",
+    "mostly.opponents": "mostly because your opponents get less",
 }
 
 ENGLISH: Final = Language(

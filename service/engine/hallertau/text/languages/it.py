@@ -343,6 +343,13 @@ TEMPLATES: Final = {
     "unmet.free_row": "non ci sono righe libere",
     "unmet.workers_for": "costa {n:worker}, ne hai {have}",
     "unmet.workers_for.bound": "costa {n:worker}, ma bisogna impiegarne {have}",
+    # why a bot chose an action
+    "hint.only": "È l'unica cosa che puoi fare adesso.",
+    "hint.equal": "In media la seconda azione migliore ({next_best}) è altrettanto buona.",
+    "hint.slightly": "Entro la fine del round vale in media poco più per te della seconda azione migliore"
+    " ({next_best}), {mostly}.",
+    "hint.better": "Entro la fine del round vale in media circa {vp} PV in più per te della seconda azione migliore"
+    " ({next_best}), {mostly}.",
 }
 
 CASES: Final = {
@@ -427,6 +434,14 @@ NAMES: Final = {
     "phase.8": "Mungitura",
     "phase.9": "Progresso",
     "phase.10": "Macigni",
+    "mostly.community_center": "soprattutto per il Villaggio",
+    "mostly.goods": "soprattutto per le merci",
+    "mostly.tools": "soprattutto per gli strumenti",
+    "mostly.fields": "soprattutto per i campi",
+    "mostly.sheep": "soprattutto per le pecore",
+    "mostly.jewelry": "soprattutto per i gioielli",
+    "mostly.cards": "soprattutto per le carte",
+    "mostly.opponents": "soprattutto perché i tuoi avversari ottengono meno",
 }
 
 ITALIAN: Final = Language(

@@ -343,6 +343,13 @@ TEMPLATES: Final = {
     "unmet.free_row": "não há linha livre",
     "unmet.workers_for": "custa {n:worker}, você tem {have}",
     "unmet.workers_for.bound": "custa {n:worker}, mas é preciso gastar todos os {have}",
+    # why a bot chose an action
+    "hint.only": "É a única coisa que você pode fazer agora.",
+    "hint.equal": "Em média, a segunda melhor ação ({next_best}) é igualmente boa.",
+    "hint.slightly": "Até o fim da Rodada ela vale em média um pouco mais para você do que a segunda melhor ação"
+    " ({next_best}), {mostly}.",
+    "hint.better": "Até o fim da Rodada ela vale em média cerca de {vp} PV a mais para você do que a segunda melhor"
+    " ação ({next_best}), {mostly}.",
 }
 
 CASES: Final = {
@@ -427,6 +434,14 @@ NAMES: Final = {
     "phase.8": "Ordenha",
     "phase.9": "Progresso",
     "phase.10": "Pedregulhos",
+    "mostly.community_center": "sobretudo pelo Centro Comunitário",
+    "mostly.goods": "sobretudo pelas Mercadorias",
+    "mostly.tools": "sobretudo pelas Ferramentas",
+    "mostly.fields": "sobretudo pelos Campos",
+    "mostly.sheep": "sobretudo pelas Ovelhas",
+    "mostly.jewelry": "sobretudo pelas Joias",
+    "mostly.cards": "sobretudo pelas cartas",
+    "mostly.opponents": "sobretudo porque os seus adversários ganham menos",
 }
 
 PORTUGUESE: Final = Language(

@@ -368,6 +368,13 @@ TEMPLATES: Final = {
     "do.pay_extension": "pay for the extension with {n:kind}",
     "do.pay_harvest": "pay {n:harvest_good}",
     "do.shortage": "give up something for its marker, or forgo what needs one",
+    # why a bot chose an action
+    "hint.only": "It is the only thing that you can do now.",
+    "hint.equal": "On average the next best action ({next_best}) is just as good.",
+    "hint.slightly": "By the end of the round it is worth slightly more to you on average than the next best action"
+    " ({next_best}), {mostly}.",
+    "hint.better": "By the end of the round it is worth about {vp} VP more to you on average than the next best action"
+    " ({next_best}), {mostly}.",
 }
 
 NAMES: Final = {
@@ -408,6 +415,16 @@ NAMES: Final = {
     "source.roofs": "for a roof",
     "source.effects": "by an effect",
     "source.silver": "for silver",
+    "mostly.vp": "mostly through VP",
+    "mostly.goods": "mostly through goods",
+    "mostly.deliveries": "mostly through deliveries",
+    "mostly.stalls": "mostly through stalls on the market",
+    "mostly.fields": "mostly through fields",
+    "mostly.extensions": "mostly through extensions",
+    "mostly.helpers": "mostly through helpers",
+    "mostly.buildings": "mostly through craft buildings",
+    "mostly.siesta": "mostly through the siesta track",
+    "mostly.opponents": "mostly because your opponents get less",
 }
 
 ENGLISH: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)

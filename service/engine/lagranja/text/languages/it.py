@@ -370,6 +370,13 @@ TEMPLATES: Final = {
     "do.pay_extension": "pagare l'ampliamento con {n:kind}",
     "do.pay_harvest": "pagare {n:harvest_good}",
     "do.shortage": "rinunciare a qualcosa per il suo segnalino o a ciò che ne richiede uno",
+    # why a bot chose an action
+    "hint.only": "È l'unica cosa che puoi fare adesso.",
+    "hint.equal": "In media la seconda azione migliore ({next_best}) è altrettanto buona.",
+    "hint.slightly": "Entro la fine del round vale in media poco più per te della seconda azione migliore"
+    " ({next_best}), {mostly}.",
+    "hint.better": "Entro la fine del round vale in media circa {vp} PV in più per te della seconda azione migliore"
+    " ({next_best}), {mostly}.",
 }
 
 NAMES: Final = {
@@ -482,6 +489,16 @@ NAMES: Final = {
     "card.Carpenter": "Carpentiere",
     "card.Ploughman": "Aratore",
     "card.Stall Mover": "Trasportatore di Bancarelle",
+    "mostly.vp": "soprattutto per i PV",
+    "mostly.goods": "soprattutto per i beni",
+    "mostly.deliveries": "soprattutto per le consegne",
+    "mostly.stalls": "soprattutto per le bancarelle al mercato",
+    "mostly.fields": "soprattutto per i campi",
+    "mostly.extensions": "soprattutto per gli ampliamenti",
+    "mostly.helpers": "soprattutto per gli aiutanti",
+    "mostly.buildings": "soprattutto per le botteghe",
+    "mostly.siesta": "soprattutto per il tracciato della siesta",
+    "mostly.opponents": "soprattutto perché i tuoi avversari ottengono meno",
 }
 
 ITALIAN: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)

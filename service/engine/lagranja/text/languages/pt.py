@@ -369,6 +369,13 @@ TEMPLATES: Final = {
     "do.pay_extension": "pagar a ampliação com {n:kind}",
     "do.pay_harvest": "pagar {n:harvest_good}",
     "do.shortage": "abrir mão de algo pelo marcador ou renunciar ao que precisa de um",
+    # why a bot chose an action
+    "hint.only": "É a única coisa que você pode fazer agora.",
+    "hint.equal": "Em média, a segunda melhor ação ({next_best}) é igualmente boa.",
+    "hint.slightly": "Até o fim do turno ela vale em média um pouco mais para você do que a segunda melhor ação"
+    " ({next_best}), {mostly}.",
+    "hint.better": "Até o fim do turno ela vale em média cerca de {vp} PP a mais para você do que a segunda melhor"
+    " ação ({next_best}), {mostly}.",
 }
 
 NAMES: Final = {
@@ -472,6 +479,16 @@ NAMES: Final = {
     "card.Carpenter": "Carpinteiro",
     "card.Ploughman": "Lavrador",
     "card.Stall Mover": "Carregador de Barracas",
+    "mostly.vp": "sobretudo pelos PP",
+    "mostly.goods": "sobretudo pelos bens",
+    "mostly.deliveries": "sobretudo pelas entregas",
+    "mostly.stalls": "sobretudo pelas barracas no mercado",
+    "mostly.fields": "sobretudo pelos campos",
+    "mostly.extensions": "sobretudo pelas ampliações",
+    "mostly.helpers": "sobretudo pelos ajudantes",
+    "mostly.buildings": "sobretudo pelos edifícios de micronegócio",
+    "mostly.siesta": "sobretudo pelo medidor de sesta",
+    "mostly.opponents": "sobretudo porque os seus adversários ganham menos",
 }
 
 PORTUGUESE: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)

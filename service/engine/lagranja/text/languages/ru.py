@@ -389,6 +389,13 @@ TEMPLATES: Final = {
     "do.pay_extension": "заплатить за пристройку: {n:kind}",
     "do.pay_harvest": "отдать {n:harvest_good}",
     "do.shortage": "отдать что-то ради маркера или отказаться от того, для чего он нужен",
+    # why a bot chose an action
+    "hint.only": "Это единственное, что вы можете сейчас сделать.",
+    "hint.equal": "В среднем следующее по силе действие ({next_best}) ничуть не хуже.",
+    "hint.slightly": "К концу раунда оно в среднем немного выгоднее для вас, чем следующее по силе действие"
+    " ({next_best}), {mostly}.",
+    "hint.better": "К концу раунда оно в среднем выгоднее для вас примерно на {vp} ПО, чем следующее по силе действие"
+    " ({next_best}), {mostly}.",
 }
 
 NAMES: Final = {
@@ -501,6 +508,16 @@ NAMES: Final = {
     "card.Carpenter": "Плотник",
     "card.Ploughman": "Пахарь",
     "card.Stall Mover": "Перевозчик прилавков",
+    "mostly.vp": "прежде всего благодаря ПО",
+    "mostly.goods": "прежде всего благодаря продуктам",
+    "mostly.deliveries": "прежде всего благодаря доставкам",
+    "mostly.stalls": "прежде всего благодаря прилавкам на рынке",
+    "mostly.fields": "прежде всего благодаря полям",
+    "mostly.extensions": "прежде всего благодаря пристройкам",
+    "mostly.helpers": "прежде всего благодаря помощникам",
+    "mostly.buildings": "прежде всего благодаря мастерским",
+    "mostly.siesta": "прежде всего благодаря шкале сиесты",
+    "mostly.opponents": "прежде всего потому, что соперники получают меньше",
 }
 
 RUSSIAN: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)

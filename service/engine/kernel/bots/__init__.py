@@ -1,0 +1,1 @@
+"""Bots: players that decide for a seat and see no more than it does."""
