@@ -9,7 +9,7 @@ from service.engine.kernel.errors import shortened as shortened
 
 
 class Reason(StrEnum):
-    """Stable names for every refusal; each door maps them to its own codes."""
+    """Stable names for every refusal; each API maps them to its own codes."""
 
     MALFORMED_REQUEST = "MALFORMED_REQUEST"
     UNKNOWN_CARD = "UNKNOWN_CARD"
@@ -56,7 +56,7 @@ class RefusedError(Exception):
         self.missed = tuple(missed)
         self.retry_after = retry_after
         self.counted = False
-        """Whether it is in the metrics; what a door refuses by itself is counted there."""
+        """Whether it is in the metrics; what an API refuses by itself is counted there."""
 
 
 def malformed(message: str) -> RefusedError:

@@ -15,7 +15,7 @@ import msgspec
 from service.errors import Reason
 
 LOG: Final = logging.getLogger("service")
-FIELDS: Final = ("call_id", "door", "method", "route", "status", "game", "seat", "reason", "milliseconds")
+FIELDS: Final = ("call_id", "api", "method", "route", "status", "game", "seat", "reason", "milliseconds")
 """What a line may tell of a request: `extra` of a log call."""
 
 BATCH_SECONDS: Final = 0.1
@@ -56,7 +56,7 @@ def set_up_logs(log_format: str, level: str) -> None:
 
 def log_request(
     level: int,
-    door: str,
+    api: str,
     method: str,
     route: str,
     status: object,
@@ -68,7 +68,7 @@ def log_request(
     """Log one line for a request that has ended: "OK" is answered, any other reason is refused."""
     if LOG.isEnabledFor(level):
         game, seat = getattr(request, "game", None), getattr(request, "seat", None)
-        said = (call_id, door, method, route, status, game, seat, reason, round(seconds * 1000, 3))
+        said = (call_id, api, method, route, status, game, seat, reason, round(seconds * 1000, 3))
         LOG.handle(RequestRecord(level, "answered" if reason == "OK" else "refused", said))
 
 
@@ -87,8 +87,8 @@ class RequestRecord(logging.LogRecord):
 
     def human(self) -> str:
         """The line for people."""
-        call_id, door, method, route, status, game, seat, reason, milliseconds = self.said
-        what = f"{moment(self)} {self.levelname:<7} {self.msg} call_id={harmless(call_id)} door={door}"
+        call_id, api, method, route, status, game, seat, reason, milliseconds = self.said
+        what = f"{moment(self)} {self.levelname:<7} {self.msg} call_id={harmless(call_id)} api={api}"
         where = f"method={method} route={route} status={status}"
         whose = "" if game is None else f" game={harmless(game)}"
         whose += "" if seat is None else f" seat={seat}"

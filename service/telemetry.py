@@ -22,7 +22,7 @@ from service.errors import Reason
 Part = Literal["apply", "list", "view", "store"]
 
 PARTS: Final[tuple[Part, ...]] = ("apply", "list", "view", "store")
-DOORS: Final = frozenset({"rest", "grpc"})
+APIS: Final = frozenset({"rest", "grpc"})
 REASONS: Final = frozenset({"OK", "CANCELLED", *Reason})
 OTHER: Final = "OTHER"
 """Stands for whatever is not in the tables above."""
@@ -71,9 +71,9 @@ class Telemetry(Collector):
     def __init__(self, methods: Collection[str]) -> None:
         self._methods = frozenset(methods)
         self._requests: Counter[tuple[str, str, str]] = Counter()
-        self._durations = {(door, name): Durations() for door in (*DOORS, OTHER) for name in (*methods, OTHER)}
+        self._durations = {(api, name): Durations() for api in (*APIS, OTHER) for name in (*methods, OTHER)}
         self._parts = {part: Durations() for part in PARTS}
-        self._streams = dict.fromkeys((*sorted(DOORS), OTHER), 0)
+        self._streams = dict.fromkeys((*sorted(APIS), OTHER), 0)
         self._registry = CollectorRegistry()
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
@@ -83,19 +83,19 @@ class Telemetry(Collector):
         """Time a part of a request."""
         return Stopwatch(self._parts[name])
 
-    def finished(self, door: str, method: str, reason: str, seconds: float) -> None:
+    def finished(self, api: str, method: str, reason: str, seconds: float) -> None:
         """A request was answered: with the reason of a refusal, or "OK"."""
-        door, method = door if door in DOORS else OTHER, method if method in self._methods else OTHER
-        self._requests[door, method, reason if reason in REASONS else OTHER] += 1
-        self._durations[door, method].add(seconds)
+        api, method = api if api in APIS else OTHER, method if method in self._methods else OTHER
+        self._requests[api, method, reason if reason in REASONS else OTHER] += 1
+        self._durations[api, method].add(seconds)
 
-    def stream_opened(self, door: str) -> None:
+    def stream_opened(self, api: str) -> None:
         """Somebody watches a game."""
-        self._streams[door if door in DOORS else OTHER] += 1
+        self._streams[api if api in APIS else OTHER] += 1
 
-    def stream_closed(self, door: str) -> None:
+    def stream_closed(self, api: str) -> None:
         """Somebody watches no longer."""
-        self._streams[door if door in DOORS else OTHER] -= 1
+        self._streams[api if api in APIS else OTHER] -= 1
 
     def render(self) -> bytes:
         """All figures in the text form of Prometheus."""
@@ -103,19 +103,19 @@ class Telemetry(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The figures as families; requests that never came are left out."""
-        requests = CounterMetricFamily("reeve_requests", "Requests by outcome.", labels=("door", "method", "reason"))
+        requests = CounterMetricFamily("reeve_requests", "Requests by outcome.", labels=("api", "method", "reason"))
         for outcome, count in self._requests.items():
             requests.add_metric(outcome, count)
-        streams = GaugeMetricFamily("reeve_open_streams", "Streams that are open now.", labels=("door",))
-        for door, count in self._streams.items():
-            streams.add_metric((door,), count)
+        streams = GaugeMetricFamily("reeve_open_streams", "Streams that are open now.", labels=("api",))
+        for api, count in self._streams.items():
+            streams.add_metric((api,), count)
         yield requests
         yield streams
         yield from self._histograms()
 
     def _histograms(self) -> Iterator[Metric]:
         durations = HistogramMetricFamily(
-            "reeve_request_seconds", "From the door to the answer.", labels=("door", "method")
+            "reeve_request_seconds", "Time from the arrival of a request to its answer.", labels=("api", "method")
         )
         for place, taken in self._durations.items():
             if any(taken.counts):

@@ -34,7 +34,7 @@ def make_provider() -> TracerProvider:
 
 
 class TracedService(Service):
-    """The service, with a span around each request: door, method, game and what came of it, and no secret."""
+    """The service, with a span around each request: API, method, game and what came of it, and no secret."""
 
     def __init__(self, config: ServerConfig, store: GameStore, telemetry: Telemetry, provider: TracerProvider) -> None:
         super().__init__(config, store, telemetry)
@@ -46,21 +46,21 @@ class TracedService(Service):
         await super().close()
         await asyncio.to_thread(self._provider.shutdown)
 
-    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
+    async def perform(self, method: Method, caller: Caller, request: Request, api: str) -> Struct:
         """One request."""
-        with self._span(method, caller, request, door):
-            return await super().perform(method, caller, request, door)
+        with self._span(method, caller, request, api):
+            return await super().perform(method, caller, request, api)
 
-    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
+    async def watch(self, caller: Caller, request: WatchGameRequest, api: str) -> AsyncGenerator[WatchMessage, None]:
         """One stream, from its first to its last message."""
-        with self._span(METHOD["WatchGame"], caller, request, door):
-            async with aclosing(super().watch(caller, request, door)) as messages:
+        with self._span(METHOD["WatchGame"], caller, request, api):
+            async with aclosing(super().watch(caller, request, api)) as messages:
                 async for message in messages:
                     yield message
 
     @contextmanager
-    def _span(self, method: Method, caller: Caller, request: Request, door: str) -> Iterator[None]:
-        said = {"door": door, "method": method.name, "call_id": caller.call_id}
+    def _span(self, method: Method, caller: Caller, request: Request, api: str) -> Iterator[None]:
+        said = {"api": api, "method": method.name, "call_id": caller.call_id}
         said["game"] = getattr(request, "game", "")
         attributes = {f"reeve.{name}": without_secrets(text[:LONGEST]) for name, text in said.items() if text}
         span = self._tracer.start_span(f"{method.service}/{method.name}", kind=SpanKind.SERVER, attributes=attributes)

@@ -80,19 +80,19 @@ async def operator(url: str) -> str:
     return key
 
 
-async def ratio(target: Target, tables: Tables, door: str) -> dict[str, Any]:
+async def ratio(target: Target, tables: Tables, api: str) -> dict[str, Any]:
     """Moves per second against echoes per second, slice by slice; and how long a move takes at half of that load."""
     speeds: list[tuple[float, float]] = []
-    answer, kind = b"", Http1 if door == "rest" else Http2
-    port = target.rest if door == "rest" else target.grpc
+    answer, kind = b"", Http1 if api == "rest" else Http2
+    port = target.rest if api == "rest" else target.grpc
     for _ in range(ROUNDS):
         made = await tables.make(CONNECTIONS)
         links: Any = [await kind.open(target.host, port) for _ in made]
         pairs = list(zip(links, made, strict=True))
-        moves = [(link.send, (rest_moves if door == "rest" else grpc_moves)(link, table)) for link, table in pairs]
+        moves = [(link.send, (rest_moves if api == "rest" else grpc_moves)(link, table)) for link, table in pairs]
         moves_per_second, answer = await rush(moves)
         echoes = [
-            (link.send, (rest_echoes if door == "rest" else grpc_echoes)(link, table, answer)) for link, table in pairs
+            (link.send, (rest_echoes if api == "rest" else grpc_echoes)(link, table, answer)) for link, table in pairs
         ]
         echoes_per_second, echoed = await rush(echoes)
         assert 0 <= len(echoed) - len(answer) < 50, (len(echoed), len(answer))
@@ -101,7 +101,7 @@ async def ratio(target: Target, tables: Tables, door: str) -> dict[str, Any]:
         for link in links:
             await link.close()
     half = median(moves for moves, _ in speeds) / 2
-    took = await paced(target, tables, door, half)
+    took = await paced(target, tables, api, half)
     return {
         "moves_per_second": round(median(moves for moves, _ in speeds)),
         "echoes_per_second": round(median(echoes for _, echoes in speeds)),
@@ -112,13 +112,13 @@ async def ratio(target: Target, tables: Tables, door: str) -> dict[str, Any]:
     }
 
 
-async def paced(target: Target, tables: Tables, door: str, rate: float) -> list[float]:
+async def paced(target: Target, tables: Tables, api: str, rate: float) -> list[float]:
     """How long moves take at a steady rate."""
     made = await tables.make(CONNECTIONS * 2)
-    kind, port = (Http1, target.rest) if door == "rest" else (Http2, target.grpc)
+    kind, port = (Http1, target.rest) if api == "rest" else (Http2, target.grpc)
     links: Any = [await kind.open(target.host, port) for _ in made]
     work = [
-        (link.send, (rest_moves if door == "rest" else grpc_moves)(link, table))
+        (link.send, (rest_moves if api == "rest" else grpc_moves)(link, table))
         for link, table in zip(links, made, strict=True)
     ]
     took = await pace(work, rate)

@@ -46,7 +46,7 @@ ECHO = Method("EchoService", "Echo", EchoRequest)
 
 
 def add_echo(service: Service) -> None:
-    """Let both doors of a server that is about to start lead to the echo too."""
+    """Let both APIs of a server that is about to start lead to the echo too."""
     describe_messages()
     store: Any = service.store
     assert isinstance(store, RedisStore)

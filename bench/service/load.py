@@ -1,4 +1,4 @@
-"""The load: games that are played by script over one of the doors, and the echo of the same size."""
+"""The load: games that are played by script over one of the APIs, and the echo of the same size."""
 
 import asyncio
 import time

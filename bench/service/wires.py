@@ -18,7 +18,7 @@ class FailedError(Exception):
 
 
 class Http1:
-    """A connection to the REST door."""
+    """A connection to the REST API."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
         self._reader, self._writer, self._host = reader, writer, host
@@ -55,7 +55,7 @@ class Http1:
 
 
 class Http2:
-    """A connection to the gRPC door, with just as much of HTTP/2 as one call at a time needs."""
+    """A connection to the gRPC API, with just as much of HTTP/2 as one call at a time needs."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer, self._stream = reader, writer, 1

@@ -18,7 +18,7 @@ LOCAL = "local"
 
 
 class Caller(Struct, frozen=True):
-    """What a door knows of whoever calls: its token, the id of this call for the log, and the name of its address."""
+    """What an API knows of whoever calls: its token, the id of this call for the log, and the name of its address."""
 
     token: str | None
     call_id: str

@@ -1,4 +1,4 @@
-"""Requests and answers of both doors. Every struct has the name and the fields of a message of the contract.
+"""Requests and answers of both APIs. Every struct has the name and the fields of a message of the contract.
 
 Requests come from JSON as they are; answers go out through service/wire. A oneof is a tagged struct, or a pair of the
 member and its value: `("hallertau", view)`.
@@ -42,7 +42,7 @@ class GameSettings(GamePart):
 
 
 class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
-    """What a door was asked for."""
+    """What an API was asked for."""
 
 
 class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):

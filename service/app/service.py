@@ -47,7 +47,7 @@ CANCELLED: Final = "CANCELLED"
 
 
 class Service:
-    """Everything behind the doors."""
+    """Everything behind the APIs."""
 
     def __init__(self, config: ServerConfig, store: GameStore, telemetry: Telemetry) -> None:
         self.config = config
@@ -132,7 +132,7 @@ class Service:
                     self._pausing -= 1
             raise
 
-    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> Struct:
+    async def perform(self, method: Method, caller: Caller, request: Request, api: str) -> Struct:
         """Answer a request; whatever goes wrong is a RefusedError."""
         started, reason = perf_counter(), CANCELLED
         try:
@@ -146,9 +146,9 @@ class Service:
             reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
-            self.telemetry.finished(door, method.name, reason, perf_counter() - started)
+            self.telemetry.finished(api, method.name, reason, perf_counter() - started)
 
-    async def watch(self, caller: Caller, request: WatchGameRequest, door: str) -> AsyncGenerator[WatchMessage, None]:
+    async def watch(self, caller: Caller, request: WatchGameRequest, api: str) -> AsyncGenerator[WatchMessage, None]:
         """A stream; refused at its first step, or it ends with a last word."""
         started, reason = perf_counter(), "OK"
         try:
@@ -156,29 +156,29 @@ class Service:
             self.throttle.take(identity.name)
             check = partial(self._authenticator.check_again, caller)
             with self.throttle.stream(identity.name):
-                self.telemetry.stream_opened(door)
+                self.telemetry.stream_opened(api)
                 try:
                     async with aclosing(self._watching.watch_game(identity, request, check)) as messages:
                         async for message in messages:
                             yield message
                 finally:
-                    self.telemetry.stream_closed(door)
+                    self.telemetry.stream_closed(api)
         except Exception as error:
             refusal = refusal_of(error, caller, getattr(request, "game", None))
             reason, refusal.counted = refusal.reason, True
             raise refusal from None
         finally:
-            self.telemetry.finished(door, "WatchGame", reason, perf_counter() - started)
+            self.telemetry.finished(api, "WatchGame", reason, perf_counter() - started)
 
-    def note_refusal(self, error: RefusedError, address: str, door: str, method: str) -> RefusedError:
-        """Count what a door refused before it came here; return the refusal, or that the address sends too many."""
+    def note_refusal(self, error: RefusedError, address: str, api: str, method: str) -> RefusedError:
+        """Count what an API refused before it came here; return the refusal, or that the address sends too many."""
         if error.counted:
             return error
         try:
             self.throttle.take(address)
         except RefusedError as exceeded:
             error = exceeded
-        self.telemetry.finished(door, method, error.reason, 0.0)
+        self.telemetry.finished(api, method, error.reason, 0.0)
         return error
 
 

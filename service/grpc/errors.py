@@ -15,7 +15,7 @@ from service.errors import Reason, RefusedError
 from service.grpc.metadata import CALL_ID
 from service.wire.answers import as_message
 
-DOOR: Final = "grpc"
+API: Final = "grpc"
 DOMAIN: Final = "reeve"
 DETAILS_KEY: Final = "grpc-status-details-bin"
 
@@ -75,7 +75,7 @@ def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: st
 
 def _fault(error: Exception, call_id: str) -> RefusedError:
     """What nobody expected: the log has it all, the caller only where to look."""
-    _log.error("a gRPC call failed", exc_info=error, extra={"call_id": call_id, "door": DOOR})
+    _log.error("a gRPC call failed", exc_info=error, extra={"call_id": call_id, "api": API})
     return RefusedError(Reason.ENGINE_FAULT, f"the server failed; its log tells more under the call id {call_id}")
 
 

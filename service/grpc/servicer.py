@@ -15,7 +15,7 @@ from service.app.methods import METHODS, Method
 from service.app.service import CANCELLED, Service
 from service.config import ServerConfig
 from service.errors import RefusedError
-from service.grpc.errors import CODES, DOOR, refuse
+from service.grpc.errors import API, CODES, refuse
 from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_address, metadata_of, token_of
 from service.grpc.reading import Read, reader
 from service.grpc.transfer import Context, StalledError, Transfer
@@ -59,12 +59,12 @@ def _unary(
             if method.record:
                 await service.admit_record(address)
             request = read(await transfer.read_one(context), metadata)
-            answer = await service.perform(method, caller, request, DOOR)
+            answer = await service.perform(method, caller, request, API)
             context.set_trailing_metadata(((CALL_ID, call_id),))
             reason = "OK"
             return as_bytes(response, answer)
         except RefusedError as error:
-            reason = refuse(context, service.note_refusal(error, address, DOOR, method.name), call_id)
+            reason = refuse(context, service.note_refusal(error, address, API, method.name), call_id)
             return b""
         except Exception as error:
             reason = refuse(context, error, call_id)
@@ -90,7 +90,7 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
             check_single(context)
             caller = Caller(token_of(metadata), call_id, address)
             request = cast(WatchGameRequest, read(await transfer.read_one(context), metadata))
-            async with aclosing(service.watch(caller, request, DOOR)) as messages:
+            async with aclosing(service.watch(caller, request, API)) as messages:
                 async for message in messages:
                     await transfer.write(context, encode(message))
             reason = "OK"
@@ -102,7 +102,7 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
         except grpc.aio.InternalError:
             pass  # the caller went away while something was on the way to it
         except RefusedError as error:
-            reason = refuse(context, service.note_refusal(error, address, DOOR, "WatchGame"), call_id)
+            reason = refuse(context, service.note_refusal(error, address, API, "WatchGame"), call_id)
         except Exception as error:
             reason = refuse(context, error, call_id)
         finally:
@@ -113,4 +113,4 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
 
 def log_call(method: str, route: str, reason: str, seconds: float, call_id: str, request: Request | None) -> None:
     """Log a call that has ended, with the name of its status."""
-    log_request(INFO, DOOR, method, route, _STATUSES[reason], reason, seconds, call_id, request)
+    log_request(INFO, API, method, route, _STATUSES[reason], reason, seconds, call_id, request)

@@ -1,1 +1,1 @@
-"""The REST door: the contract as JSON over HTTP, with problem documents, streams and interactive documentation."""
+"""The REST API: the contract as JSON over HTTP, with problem documents, streams and interactive documentation."""

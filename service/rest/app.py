@@ -14,7 +14,7 @@ from service.errors import RefusedError
 from service.logs import LOG
 from service.rest.headers import call_id_of
 from service.rest.mount import Mount
-from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
+from service.rest.problems import NOTHING_HERE, HttpError, fault, problem, problem_headers, status_of
 
 OWN_HEADERS: Final = [
     "Authorization",
@@ -73,11 +73,11 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     call_id = request.scope["state"].setdefault("call_id", call_id_of(dict(request.scope["headers"])))
     if isinstance(error, HTTPException):
         detail = NOTHING_HERE if error.status_code == HTTPStatus.NOT_FOUND else error.detail
-        refusal: RefusedError = DoorError(HTTPStatus(error.status_code), detail, **(error.headers or {}))
+        refusal: RefusedError = HttpError(HTTPStatus(error.status_code), detail, **(error.headers or {}))
     elif isinstance(error, RefusedError):
         refusal = error
     else:
-        LOG.error("the answer failed", exc_info=error, extra={"call_id": call_id, "door": "rest"})
+        LOG.error("the answer failed", exc_info=error, extra={"call_id": call_id, "api": "rest"})
         refusal = fault(call_id)
     headers = {name.decode(): value.decode() for name, value in problem_headers(refusal)}
     body = problem(refusal, request.url.path, call_id)

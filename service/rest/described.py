@@ -8,7 +8,7 @@ import msgspec
 from service.app.methods import Method
 from service.errors import RefusedError
 from service.rest import headers
-from service.rest.problems import HTTP_KINDS, KINDS, DoorError, kind_of, problem
+from service.rest.problems import HTTP_KINDS, KINDS, HttpError, kind_of, problem
 
 
 def _header(description: str, example: str, kind: str = "string") -> dict[str, Any]:
@@ -64,7 +64,7 @@ def answer_headers(method: Method) -> dict[str, dict[str, str]]:
 def problem_examples() -> dict[str, Any]:
     """A problem document for each reason, and for each problem that only HTTP has."""
     by_reason = {reason: RefusedError(reason, kind.explanation) for reason, kind in KINDS.items()}
-    of_http = {slug: DoorError(HTTPStatus(kind.status), kind.explanation) for slug, kind in HTTP_KINDS.items()}
+    of_http = {slug: HttpError(HTTPStatus(kind.status), kind.explanation) for slug, kind in HTTP_KINDS.items()}
     return {
         name: {
             "summary": kind_of(error).title,

@@ -13,7 +13,7 @@ from service.config import ServerConfig, is_loopback, needs_no_key
 from service.errors import shortened
 from service.rest.headers import Headers
 from service.rest.pages import HeaderList
-from service.rest.problems import DoorError
+from service.rest.problems import HttpError
 
 ANY_HOST: Final = "*"
 MOST_CACHED: Final = 256
@@ -35,7 +35,7 @@ class HostCheck:
         host = headers.get(b"host", b"")
         if self._allows(host) and (len(sent) == len(headers) or [name for name, _ in sent].count(b"host") == 1):
             return
-        raise DoorError(
+        raise HttpError(
             HTTPStatus.MISDIRECTED_REQUEST,
             f"the Host header must be localhost, another loopback name, or a name in --allowed-hosts "
             f"(REEVE_ALLOWED_HOSTS), to which the operator of this server can add {shortened(host.decode('latin-1'))}",

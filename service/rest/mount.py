@@ -30,12 +30,12 @@ from service.rest.headers import (
 )
 from service.rest.hosts import HostCheck
 from service.rest.pages import HeaderList, Pages
-from service.rest.problems import NOTHING_HERE, DoorError, fault, problem, problem_headers, status_of
+from service.rest.problems import NOTHING_HERE, HttpError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
 from service.wire.answers import CATALOGUE, as_json
 
-DOOR: Final = "rest"
+API: Final = "rest"
 FRESH: Final = [
     (b"content-type", b"application/json"),
     (b"cache-control", b"private, no-cache"),
@@ -88,12 +88,12 @@ class Mount:
             await self._perform(scope, headers, exchange, receive, send)
             exchange.reason = "OK"
         except RefusedError as error:
-            refusal = self.service.note_refusal(error, exchange.address, DOOR, exchange.method)
+            refusal = self.service.note_refusal(error, exchange.address, API, exchange.method)
             await refuse(refusal, scope, exchange, send)
         except requests.ClientGoneError:
             pass
         except Exception:
-            LOG.exception("the answer failed", extra={"call_id": exchange.call_id, "door": DOOR})
+            LOG.exception("the answer failed", extra={"call_id": exchange.call_id, "api": API})
             await refuse(fault(exchange.call_id), scope, exchange, send)
         finally:
             self._log(scope, exchange, perf_counter() - started)
@@ -112,7 +112,7 @@ class Mount:
         level = DEBUG if exchange.route in PROBES else INFO
         log_request(
             level,
-            DOOR,
+            API,
             scope["method"],
             exchange.route,
             exchange.status,
@@ -149,7 +149,7 @@ class Mount:
             request = requests.from_body(route, ids, await requests.read_body(receive, limit), headers)
         exchange.request = request
         caller = Caller(token_of(headers), exchange.call_id, exchange.address)
-        work = self.service.perform(route.method, caller, request, DOOR)
+        work = self.service.perform(route.method, caller, request, API)
         answer = await (requests.unless_gone(work, receive) if route.method.record else work)
         await _send_answer(route, answer, caller.token, headers, exchange, send)
 
@@ -157,7 +157,7 @@ class Mount:
         """A page outside of /v1."""
         path = self.pages.find(scope["raw_path"])
         if path is None:
-            raise DoorError(HTTPStatus.NOT_FOUND, NOTHING_HERE)
+            raise HttpError(HTTPStatus.NOT_FOUND, NOTHING_HERE)
         exchange.route = path
         if path not in HEALTH:
             self.service.throttle.take(exchange.address)
@@ -185,14 +185,14 @@ class Mount:
         request: Any = requests.from_query(route, ids, fields, headers)
         exchange.request, exchange.status = request, HTTPStatus.OK
         caller = Caller(in_query or in_header, exchange.call_id, exchange.address)
-        await Stream(self.service.watch(caller, request, DOOR), headers, caller.call_id).run(receive, send)
+        await Stream(self.service.watch(caller, request, API), headers, caller.call_id).run(receive, send)
 
 
 async def _answer_other(verb: str, verbs: Sequence[str], exchange: Exchange, send: Send) -> None:
     """What may be asked here, for a method that has no answer of its own."""
     allow = ", ".join((*verbs, "OPTIONS"))
     if verb != "OPTIONS":
-        raise DoorError(HTTPStatus.METHOD_NOT_ALLOWED, f"this path answers {allow}, not {shortened(verb)}", allow=allow)
+        raise HttpError(HTTPStatus.METHOD_NOT_ALLOWED, f"this path answers {allow}, not {shortened(verb)}", allow=allow)
     await _send(HTTPStatus.NO_CONTENT, [(b"allow", allow.encode())], b"", exchange, send)
 
 

@@ -185,7 +185,7 @@ RETRY_SOON: Final = 1
 """Seconds that a caller waits if the refusal does not say how long."""
 
 
-class DoorError(RefusedError):
+class HttpError(RefusedError):
     """Something that HTTP has a status of its own for: no such path, wrong method, too large, wrong type."""
 
     def __init__(self, status: HTTPStatus, message: str, **headers: str) -> None:
@@ -196,13 +196,13 @@ class DoorError(RefusedError):
 
 def kind_of(error: RefusedError) -> Kind:
     """What a refusal means over HTTP."""
-    at_the_door = _BY_STATUS.get(error.status) if isinstance(error, DoorError) else None
-    return at_the_door or KINDS[error.reason]
+    http_kind = _BY_STATUS.get(error.status) if isinstance(error, HttpError) else None
+    return http_kind or KINDS[error.reason]
 
 
 def status_of(error: RefusedError) -> int:
     """The status of a refusal."""
-    return error.status if isinstance(error, DoorError) else KINDS[error.reason].status
+    return error.status if isinstance(error, HttpError) else KINDS[error.reason].status
 
 
 def problem(error: RefusedError, path: str, call_id: str) -> bytes:
@@ -230,7 +230,7 @@ def problem_headers(error: RefusedError) -> Headers:
     retry_after = _retry_after(error, status)
     if retry_after is not None:
         headers.append((b"retry-after", str(retry_after).encode()))
-    if isinstance(error, DoorError):
+    if isinstance(error, HttpError):
         headers += error.headers
     return headers
 

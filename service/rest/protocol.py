@@ -14,8 +14,8 @@ from service.errors import Reason, RefusedError
 from service.logs import log_request
 from service.rest.connections import Connections
 from service.rest.headers import call_id_of
-from service.rest.mount import DOOR, UNKNOWN
-from service.rest.problems import DoorError, problem, problem_headers, status_of
+from service.rest.mount import API, UNKNOWN
+from service.rest.problems import HttpError, problem, problem_headers, status_of
 
 HEADER_BYTES: Final = 16 * 1024
 """The largest header, with its request line. Also the largest trailer and chunk extension."""
@@ -106,7 +106,7 @@ class BoundedProtocol(HttpToolsProtocol):
             pass  # no other protocol is offered, so the request is answered as it is
         except httptools.HttpParserError as error:
             mistake = error.__context__
-            self.refuse(mistake if isinstance(mistake, DoorError) else DoorError(HTTPStatus.BAD_REQUEST, NO_HTTP))
+            self.refuse(mistake if isinstance(mistake, HttpError) else HttpError(HTTPStatus.BAD_REQUEST, NO_HTTP))
         else:
             if self.unused_bytes > HEADER_BYTES:
                 self.refuse(self._too_large())
@@ -124,7 +124,7 @@ class BoundedProtocol(HttpToolsProtocol):
         ):
             raise self._too_large()
         if len(self.pipeline) >= PIPELINED:
-            raise DoorError(HTTPStatus.BAD_REQUEST, f"more than {PIPELINED} requests wait for earlier answers")
+            raise HttpError(HTTPStatus.BAD_REQUEST, f"more than {PIPELINED} requests wait for earlier answers")
         self.unused_bytes = self.chunks = 0
         super().on_headers_complete()
 
@@ -139,7 +139,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.chunks += 1
         if self.chunks > CHUNKS:
             message = f"the body has more than {CHUNKS} chunks; send fewer and larger ones, or a Content-Length"
-            raise DoorError(HTTPStatus.BAD_REQUEST, message)
+            raise HttpError(HTTPStatus.BAD_REQUEST, message)
 
     def on_body(self, body: bytes) -> None:
         """Note that the body makes progress."""
@@ -161,10 +161,10 @@ class BoundedProtocol(HttpToolsProtocol):
     def _header_size(self) -> int:
         return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
 
-    def _too_large(self) -> DoorError:
+    def _too_large(self) -> HttpError:
         if len(self.url) > URL_BYTES:
-            return DoorError(HTTPStatus.REQUEST_URI_TOO_LONG, f"the URL is longer than {URL_BYTES} bytes")
-        return DoorError(
+            return HttpError(HTTPStatus.REQUEST_URI_TOO_LONG, f"the URL is longer than {URL_BYTES} bytes")
+        return HttpError(
             HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
             f"the header is larger than {HEADER_BYTES} bytes, or has more than {HEADER_FIELDS} fields",
         )
@@ -195,12 +195,12 @@ class BoundedProtocol(HttpToolsProtocol):
                 self._end_header()
         elif cycle.more_body and now - self.began > self.body_timeout:
             why = f"the body was not complete after {self.body_timeout:g} seconds"
-            self.refuse(DoorError(HTTPStatus.REQUEST_TIMEOUT, why))
+            self.refuse(HttpError(HTTPStatus.REQUEST_TIMEOUT, why))
 
     def _end_header(self) -> None:
         if self.unused_bytes:
             why = f"the header was not complete after {self.header_timeout:g} seconds"
-            self.refuse(DoorError(HTTPStatus.REQUEST_TIMEOUT, why))
+            self.refuse(HttpError(HTTPStatus.REQUEST_TIMEOUT, why))
         else:
             self.transport.close()
 
@@ -224,9 +224,9 @@ class BoundedProtocol(HttpToolsProtocol):
         """Count and log a refusal as all others are, and return it as a whole answer."""
         call_id = call_id_of({})
         name, _ = self.service.addresses.peer(self.client[0] if self.client else None)
-        error = self.service.note_refusal(error, name, DOOR, "")
+        error = self.service.note_refusal(error, name, API, "")
         status = status_of(error)
-        log_request(INFO, DOOR, UNKNOWN, UNKNOWN, status, error.reason, 0.0, call_id)
+        log_request(INFO, API, UNKNOWN, UNKNOWN, status, error.reason, 0.0, call_id)
         body = problem(error, "/", call_id)
         headers = [
             *self.server_state.default_headers,

@@ -14,7 +14,7 @@ from service.app.messages import Request
 from service.app.verification import EncodedRecord
 from service.errors import LONGEST_CAUSE, malformed, shortened
 from service.rest.headers import READERS, Fields, Headers
-from service.rest.problems import DoorError
+from service.rest.problems import HttpError
 from service.rest.routes import Route
 from service.wire.incoming import from_json, json_object
 
@@ -100,7 +100,7 @@ def check_body(headers: Headers, limit: int) -> None:
         raise too_large(limit)
     if (length in (b"", b"0") and b"transfer-encoding" not in headers) or _is_json(headers.get(b"content-type", b"")):
         return
-    raise DoorError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "the body must be JSON: send `Content-Type: application/json`")
+    raise HttpError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "the body must be JSON: send `Content-Type: application/json`")
 
 
 def _is_json(content_type: bytes) -> bool:
@@ -144,6 +144,6 @@ async def until_gone(receive: Receive) -> None:
         pass
 
 
-def too_large(limit: int) -> DoorError:
+def too_large(limit: int) -> HttpError:
     """A body that no one reads."""
-    return DoorError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"the body is larger than {limit} bytes")
+    return HttpError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"the body is larger than {limit} bytes")

@@ -1,1 +1,1 @@
-"""Between our structs and the contract: one description of every message, for both doors."""
+"""Between our structs and the contract: one description of every message, for both APIs."""

@@ -1,4 +1,4 @@
-"""Answers for both doors: a struct as JSON, or as a Protobuf message."""
+"""Answers for both APIs: a struct as JSON, or as a Protobuf message."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,6 +1,6 @@
-"""Requests from both doors to structs, and typed parts of games from the contract's JSON form to the engine's.
+"""Requests from both APIs to structs, and typed parts of games from the contract's JSON form to the engine's.
 
-Both doors read alike: a Protobuf message is first turned into the plain data of its JSON form. A oneof called `kind` is
+Both APIs read alike: a Protobuf message is first turned into the plain data of its JSON form. A oneof called `kind` is
 a struct with the tag `type`, one called `value` a plain value or an untagged struct; any other is called like its tag.
 """
 

@@ -62,7 +62,7 @@ def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
         "level": "INFO",
         "message": "answered",
         "call_id": "r-1",
-        "door": "rest",
+        "api": "rest",
         "method": "POST",
         "route": "/v1/games/{game}:submit",
         "status": 200,
@@ -81,7 +81,7 @@ def test_a_line_for_people_leaves_out_what_is_not_known():
         log_request(logging.INFO, "grpc", "ListGames", route, status, reason, 0.001, "r-2")
     (line,) = written.lines
     assert line.endswith(
-        "Z INFO    refused call_id=r-2 door=grpc method=ListGames route=/reeve.v1.GameService/ListGames "
+        "Z INFO    refused call_id=r-2 api=grpc method=ListGames route=/reeve.v1.GameService/ListGames "
         "status=UNAUTHENTICATED reason=TOKEN_MISSING milliseconds=1.0"
     )
 
@@ -196,15 +196,15 @@ def test_a_whole_game_over_both_doors_leaves_no_secret_in_the_log(log_format):
         assert len(secret) > 20
         assert secret not in log
     for name in ("CreateGame", "ClaimSeat", "ListActions", "SubmitActions", "WatchGame"):
-        for door, method, route in (
+        for api, method, route in (
             ("rest", ROUTE[name].verb, ROUTE[name].path),
             ("grpc", name, f"/reeve.v1.GameService/{name}"),
         ):
-            said = {"door": door, "method": method, "route": route}
+            said = {"api": api, "method": method, "route": route}
             words = [f'"{key}":"{value}"' for key, value in said.items()]
             if log_format == "human":
                 words = [f"{key}={value}" for key, value in said.items()]
-            assert (",".join(words) if log_format == "json" else " ".join(words)) in log, f"{name} over {door}"
+            assert (",".join(words) if log_format == "json" else " ".join(words)) in log, f"{name} over {api}"
     assert "/health" not in log
     assert "TOKEN_MISSING" in log
     if log_format == "json":

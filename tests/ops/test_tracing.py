@@ -68,7 +68,7 @@ def test_a_request_is_a_span_with_door_method_game_and_reason(tmp_path):
     create, get = spans_of(story, tmp_path)
     assert (create.name, get.name) == ("GameService/CreateGame", "GameService/GetGame")
     assert create.kind is SpanKind.SERVER
-    said = {"reeve.door": "grpc", "reeve.method": "GetGame", "reeve.call_id": "call-1"}
+    said = {"reeve.api": "grpc", "reeve.method": "GetGame", "reeve.call_id": "call-1"}
     assert get.attributes == {**said, "reeve.game": seen["game"], "reeve.reason": "OK"}
 
 
@@ -161,7 +161,7 @@ def test_a_server_sends_the_spans_of_both_doors_before_it_ends():
     resources = [resource for request in received for resource in request.resource_spans]
     spans = [span for resource in resources for scope in resource.scope_spans for span in scope.spans]
     assert {span.name for span in spans} == {"CatalogService/ListRulesets"}
-    doors = [next(said.value.string_value for said in span.attributes if said.key == "reeve.door") for span in spans]
+    doors = [next(said.value.string_value for said in span.attributes if said.key == "reeve.api") for span in spans]
     assert sorted(doors) == ["grpc", "rest"]
     names = [said.value.string_value for said in resources[0].resource.attributes if said.key == "service.name"]
     assert names == ["reeve"]

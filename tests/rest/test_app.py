@@ -46,7 +46,7 @@ def test_figures_count_requests_by_door_and_reason(client):
     client.get("/v1/games/nosuchgame")
     figures = client.get("/metrics")
     assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
-    assert 'reeve_requests_total{door="rest",method="GetGame",reason="GAME_NOT_FOUND"}' in figures.text
+    assert 'reeve_requests_total{api="rest",method="GetGame",reason="GAME_NOT_FOUND"}' in figures.text
 
 
 def test_without_configuration_no_page_of_another_origin_may_call(client):

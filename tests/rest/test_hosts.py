@@ -6,7 +6,7 @@ import pytest
 
 from service.config import ServerConfig
 from service.rest.hosts import HostCheck
-from service.rest.problems import DoorError
+from service.rest.problems import HttpError
 from tests.rest.door import open_door
 from tests.rest.raw import Client
 
@@ -60,7 +60,7 @@ def test_a_name_that_only_looks_like_this_machine_is_refused(client, host):
 @pytest.mark.parametrize("host", [b"localhost/evil", b"localhost?evil", b"localhost#evil", b"local\thost"])
 def test_text_that_is_no_host_is_refused_also_without_litestar(host):
     sent = [(b"host", host)]
-    with pytest.raises(DoorError, match="allowed-hosts"):
+    with pytest.raises(HttpError, match="allowed-hosts"):
         HostCheck(ServerConfig()).check(sent, dict(sent))
 
 
@@ -92,5 +92,5 @@ def test_the_operator_may_allow_other_names(tmp_path):
 )
 def test_a_server_with_keys_answers_for_every_name_unless_it_was_told_some(config, answered):
     sent = [(b"host", b"other.example")]
-    with nullcontext() if answered else pytest.raises(DoorError):
+    with nullcontext() if answered else pytest.raises(HttpError):
         HostCheck(config).check(sent, dict(sent))

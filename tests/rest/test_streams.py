@@ -63,7 +63,7 @@ def next_event(reader: Reader) -> dict[str, str]:
 def open_streams(door: Door) -> int:
     """How many streams the figures show."""
     figures = door.service.telemetry.render().decode()
-    return int(float(figures.split('reeve_open_streams{door="rest"} ')[1].split("\n")[0]))
+    return int(float(figures.split('reeve_open_streams{api="rest"} ')[1].split("\n")[0]))
 
 
 def eventually(holds: Any) -> None:
