@@ -210,14 +210,20 @@ class Violation(_message.Message):
     def __init__(self, requirement: _Optional[_Union[Requirement, _Mapping]] = ..., need: _Optional[int] = ..., have: _Optional[int] = ..., rule: _Optional[str] = ..., either: _Optional[bool] = ...) -> None: ...
 
 class BlockedAction(_message.Message):
-    __slots__ = ("id", "violations", "text")
+    __slots__ = ("id", "violations", "text", "kind", "args", "label")
     ID_FIELD_NUMBER: _ClassVar[int]
     VIOLATIONS_FIELD_NUMBER: _ClassVar[int]
     TEXT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    ARGS_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
     id: str
     violations: _containers.RepeatedCompositeFieldContainer[Violation]
     text: str
-    def __init__(self, id: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., text: _Optional[str] = ...) -> None: ...
+    kind: str
+    args: Args
+    label: str
+    def __init__(self, id: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., text: _Optional[str] = ..., kind: _Optional[str] = ..., args: _Optional[_Union[Args, _Mapping]] = ..., label: _Optional[str] = ...) -> None: ...
 
 class Action(_message.Message):
     __slots__ = ("id", "args")
@@ -268,7 +274,7 @@ class Event(_message.Message):
     def __init__(self, seq: _Optional[int] = ..., revision: _Optional[int] = ..., seat_claimed: _Optional[_Union[SeatClaimed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Outcome(_message.Message):
-    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions")
+    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions", "blocked")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
@@ -277,6 +283,7 @@ class Outcome(_message.Message):
     UNDOABLE_FIELD_NUMBER: _ClassVar[int]
     REPLAYED_FIELD_NUMBER: _ClassVar[int]
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
+    BLOCKED_FIELD_NUMBER: _ClassVar[int]
     revision: int
     head_seq: int
     events: _containers.RepeatedCompositeFieldContainer[Event]
@@ -285,7 +292,8 @@ class Outcome(_message.Message):
     undoable: int
     replayed: bool
     actions: _containers.RepeatedCompositeFieldContainer[LegalAction]
-    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ...) -> None: ...
+    blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("violations", "revision", "missed", "call_id", "retry_after_seconds")
@@ -326,14 +334,16 @@ class CreateGameResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[Game, _Mapping]] = ..., invites: _Optional[_Iterable[str]] = ..., spectator_token: _Optional[str] = ..., replayed: _Optional[bool] = ...) -> None: ...
 
 class GetGameRequest(_message.Message):
-    __slots__ = ("game", "revision", "seat")
+    __slots__ = ("game", "revision", "seat", "open")
     GAME_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    OPEN_FIELD_NUMBER: _ClassVar[int]
     game: str
     revision: int
     seat: int
-    def __init__(self, game: _Optional[str] = ..., revision: _Optional[int] = ..., seat: _Optional[int] = ...) -> None: ...
+    open: bool
+    def __init__(self, game: _Optional[str] = ..., revision: _Optional[int] = ..., seat: _Optional[int] = ..., open: _Optional[bool] = ...) -> None: ...
 
 class GetGameResponse(_message.Message):
     __slots__ = ("game", "view", "undoable")
@@ -376,43 +386,51 @@ class ClaimSeatRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatResponse(_message.Message):
-    __slots__ = ("seat_token", "game", "replayed")
+    __slots__ = ("seat_token", "game", "replayed", "spectator_token")
     SEAT_TOKEN_FIELD_NUMBER: _ClassVar[int]
     GAME_FIELD_NUMBER: _ClassVar[int]
     REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    SPECTATOR_TOKEN_FIELD_NUMBER: _ClassVar[int]
     seat_token: str
     game: Game
     replayed: bool
-    def __init__(self, seat_token: _Optional[str] = ..., game: _Optional[_Union[Game, _Mapping]] = ..., replayed: _Optional[bool] = ...) -> None: ...
+    spectator_token: str
+    def __init__(self, seat_token: _Optional[str] = ..., game: _Optional[_Union[Game, _Mapping]] = ..., replayed: _Optional[bool] = ..., spectator_token: _Optional[str] = ...) -> None: ...
 
 class ListActionsRequest(_message.Message):
-    __slots__ = ("game", "seat", "include_blocked", "language")
+    __slots__ = ("game", "seat", "include_blocked", "language", "include_view")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     INCLUDE_BLOCKED_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_VIEW_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     include_blocked: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., include_blocked: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    include_view: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., include_blocked: _Optional[bool] = ..., language: _Optional[str] = ..., include_view: _Optional[bool] = ...) -> None: ...
 
 class ListActionsResponse(_message.Message):
-    __slots__ = ("revision", "to_act", "actions", "blocked", "undoable")
+    __slots__ = ("revision", "to_act", "actions", "blocked", "undoable", "view", "seats")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
     UNDOABLE_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
     revision: int
     to_act: _containers.RepeatedScalarFieldContainer[int]
     actions: _containers.RepeatedCompositeFieldContainer[LegalAction]
     blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
     undoable: int
-    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., undoable: _Optional[int] = ...) -> None: ...
+    view: View
+    seats: _containers.RepeatedCompositeFieldContainer[Seat]
+    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., undoable: _Optional[int] = ..., view: _Optional[_Union[View, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ...) -> None: ...
 
 class SubmitActionsRequest(_message.Message):
-    __slots__ = ("game", "seat", "expected_revision", "request_id", "actions", "include_actions", "language")
+    __slots__ = ("game", "seat", "expected_revision", "request_id", "actions", "include_actions", "language", "include_blocked")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     EXPECTED_REVISION_FIELD_NUMBER: _ClassVar[int]
@@ -420,6 +438,7 @@ class SubmitActionsRequest(_message.Message):
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     INCLUDE_ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_BLOCKED_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     expected_revision: int
@@ -427,7 +446,8 @@ class SubmitActionsRequest(_message.Message):
     actions: _containers.RepeatedCompositeFieldContainer[Action]
     include_actions: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    include_blocked: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[Action, _Mapping]]] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ..., include_blocked: _Optional[bool] = ...) -> None: ...
 
 class SubmitActionsResponse(_message.Message):
     __slots__ = ("outcome",)
@@ -486,7 +506,7 @@ class ExplainActionResponse(_message.Message):
     def __init__(self, revision: _Optional[int] = ..., legal: _Optional[bool] = ..., action: _Optional[_Union[LegalAction, _Mapping]] = ..., reason: _Optional[str] = ..., text: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ...) -> None: ...
 
 class UndoActionsRequest(_message.Message):
-    __slots__ = ("game", "seat", "expected_revision", "request_id", "count", "include_actions", "language")
+    __slots__ = ("game", "seat", "expected_revision", "request_id", "count", "include_actions", "language", "include_blocked")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     EXPECTED_REVISION_FIELD_NUMBER: _ClassVar[int]
@@ -494,6 +514,7 @@ class UndoActionsRequest(_message.Message):
     COUNT_FIELD_NUMBER: _ClassVar[int]
     INCLUDE_ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_BLOCKED_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     expected_revision: int
@@ -501,7 +522,8 @@ class UndoActionsRequest(_message.Message):
     count: int
     include_actions: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., count: _Optional[int] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    include_blocked: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., expected_revision: _Optional[int] = ..., request_id: _Optional[str] = ..., count: _Optional[int] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ..., include_blocked: _Optional[bool] = ...) -> None: ...
 
 class UndoActionsResponse(_message.Message):
     __slots__ = ("outcome",)
@@ -510,7 +532,7 @@ class UndoActionsResponse(_message.Message):
     def __init__(self, outcome: _Optional[_Union[Outcome, _Mapping]] = ...) -> None: ...
 
 class SetReadyRequest(_message.Message):
-    __slots__ = ("game", "seat", "request_id", "through_phase", "while_idle", "always_ask", "include_actions", "language")
+    __slots__ = ("game", "seat", "request_id", "through_phase", "while_idle", "always_ask", "include_actions", "language", "include_blocked")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
@@ -519,6 +541,7 @@ class SetReadyRequest(_message.Message):
     ALWAYS_ASK_FIELD_NUMBER: _ClassVar[int]
     INCLUDE_ACTIONS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    INCLUDE_BLOCKED_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     request_id: str
@@ -527,7 +550,8 @@ class SetReadyRequest(_message.Message):
     always_ask: bool
     include_actions: bool
     language: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., request_id: _Optional[str] = ..., through_phase: _Optional[int] = ..., while_idle: _Optional[bool] = ..., always_ask: _Optional[bool] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+    include_blocked: bool
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., request_id: _Optional[str] = ..., through_phase: _Optional[int] = ..., while_idle: _Optional[bool] = ..., always_ask: _Optional[bool] = ..., include_actions: _Optional[bool] = ..., language: _Optional[str] = ..., include_blocked: _Optional[bool] = ...) -> None: ...
 
 class SetReadyResponse(_message.Message):
     __slots__ = ("outcome",)
@@ -570,14 +594,23 @@ class WatchGameRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., after_seq: _Optional[int] = ..., seat: _Optional[int] = ..., language: _Optional[str] = ...) -> None: ...
 
 class WatchGameResponse(_message.Message):
-    __slots__ = ("hello", "event", "heartbeat", "goodbye")
+    __slots__ = ("hello", "event", "heartbeat", "goodbye", "turn")
     class Hello(_message.Message):
-        __slots__ = ("revision", "head_seq")
+        __slots__ = ("revision", "head_seq", "heartbeat_ms")
         REVISION_FIELD_NUMBER: _ClassVar[int]
         HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+        HEARTBEAT_MS_FIELD_NUMBER: _ClassVar[int]
         revision: int
         head_seq: int
-        def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ...) -> None: ...
+        heartbeat_ms: int
+        def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., heartbeat_ms: _Optional[int] = ...) -> None: ...
+    class Turn(_message.Message):
+        __slots__ = ("revision", "to_act")
+        REVISION_FIELD_NUMBER: _ClassVar[int]
+        TO_ACT_FIELD_NUMBER: _ClassVar[int]
+        revision: int
+        to_act: _containers.RepeatedScalarFieldContainer[int]
+        def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ...) -> None: ...
     class Heartbeat(_message.Message):
         __slots__ = ("head_seq",)
         HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
@@ -594,8 +627,10 @@ class WatchGameResponse(_message.Message):
     EVENT_FIELD_NUMBER: _ClassVar[int]
     HEARTBEAT_FIELD_NUMBER: _ClassVar[int]
     GOODBYE_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
     hello: WatchGameResponse.Hello
     event: Event
     heartbeat: WatchGameResponse.Heartbeat
     goodbye: WatchGameResponse.Goodbye
-    def __init__(self, hello: _Optional[_Union[WatchGameResponse.Hello, _Mapping]] = ..., event: _Optional[_Union[Event, _Mapping]] = ..., heartbeat: _Optional[_Union[WatchGameResponse.Heartbeat, _Mapping]] = ..., goodbye: _Optional[_Union[WatchGameResponse.Goodbye, _Mapping]] = ...) -> None: ...
+    turn: WatchGameResponse.Turn
+    def __init__(self, hello: _Optional[_Union[WatchGameResponse.Hello, _Mapping]] = ..., event: _Optional[_Union[Event, _Mapping]] = ..., heartbeat: _Optional[_Union[WatchGameResponse.Heartbeat, _Mapping]] = ..., goodbye: _Optional[_Union[WatchGameResponse.Goodbye, _Mapping]] = ..., turn: _Optional[_Union[WatchGameResponse.Turn, _Mapping]] = ...) -> None: ...

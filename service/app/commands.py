@@ -211,7 +211,8 @@ class Commands:
     ) -> Outcome:
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else ()
-            return present_outcome(head, state, seat, events, may_undo, actions, request.language)
+            blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else ()
+            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from service.app.head import HEADS, Log, Logged
+from service.app.head import HEADS, Log
 from service.app.log_reader import EventsLostError, GameExpiredError, checked, missing_after, why_missing
 from service.errors import Reason, RefusedError
 from service.store.base import Chunk, DamagedError, GameStore, StoreUnavailableError
@@ -15,8 +15,6 @@ PAGE: Final = 100
 """Chunks that are read from the store at once."""
 PAUSE: Final = 0.2
 """Seconds after which a store that did not answer is asked again."""
-
-Events = tuple[Logged[Any], ...]
 
 
 class SlowReaderError(Exception):
@@ -34,15 +32,15 @@ class Watcher:
         self.start = start
         self.end: Exception | None = None
         self._most = most
-        self._logs: deque[Events] = deque()
+        self._logs: deque[Log[Any]] = deque()
         self._news = asyncio.Event()
 
-    def put(self, events: Events) -> None:
-        """Something happened. A reader that is too far behind is told so, and nothing is skipped."""
+    def put(self, log: Log[Any]) -> None:
+        """Add a commit. A reader that is too far behind is told so, and nothing is skipped."""
         if len(self._logs) >= self._most:
             self.finish(SlowReaderError())
         elif self.end is None:
-            self._logs.append(events)
+            self._logs.append(log)
             self._news.set()
 
     def finish(self, why: Exception) -> None:
@@ -51,8 +49,8 @@ class Watcher:
             self.end = why
             self._news.set()
 
-    async def next(self, patience: float) -> Events | None:
-        """The next events in order; None if nothing happened for a while; raises why the stream ends."""
+    async def next(self, patience: float) -> Log[Any] | None:
+        """The next commit in order; None if nothing happened for a while; raises why the stream ends."""
         if not self._logs and self.end is None:
             self._news.clear()
             with suppress(TimeoutError):
@@ -128,12 +126,12 @@ class Feed:
                 del self._channels[game]
                 await self.store.forget(game)
 
-    async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Events]:
-        """The stored events after one sequence number and up to another."""
+    async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Log[Any]]:
+        """The stored commits with events after one sequence number, up to the commit that ends at another."""
         while after < until:
             first = after
             for log in checked(await self.store.chunks(game, after, PAGE), game, ruleset, after):
-                yield tuple(event for event in log.events if after < event.seq <= until)
+                yield log
                 after = log.seq
                 if after >= until:
                     break
@@ -227,10 +225,9 @@ class Feed:
             watcher.finish(why)
 
     def _deliver(self, channel: Channel, log: Log[Any], chunk: Chunk) -> None:
-        events = tuple(event for event in log.events if event.seq > channel.seq)
         channel.seq, channel.last = chunk.seq, chunk.body
         for watcher in list(channel.watchers):
-            watcher.put(events)
+            watcher.put(log)
 
     def _each(self, do: Callable[[Watcher], None]) -> None:
         for channel in self._channels.values():

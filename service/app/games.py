@@ -30,6 +30,7 @@ from service.app.sealed import Sealed
 from service.app.tokens import Signer
 from service.config import DAY
 from service.engine.kernel.errors import EngineError
+from service.engine.kernel.open_view import open_view
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.logs import LOG
 from service.store.base import Commit, Committed, Conflict, DamagedError
@@ -85,6 +86,9 @@ class Games:
         """A game as the caller may see it, now or at an earlier revision."""
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        if request.open and not head.over:
+            message = "hands are shown open when the game is over; leave `open` out until then"
+            raise RefusedError(Reason.SEAT_FORBIDDEN, message, revision=head.revision)
         if not head.started:
             return GetGameResponse(present_game(request.game, head, None), None, 0)
         state = self.repository.state(head)
@@ -92,7 +96,8 @@ class Games:
         if request.revision is not None:
             state = await self.repository.at(request.game, head, request.revision)
         with self.repository.telemetry.part("view"):
-            view = rules_of(head).rules.view(state, viewer)
+            rules = rules_of(head).rules
+            view = open_view(rules, state, viewer) if request.open else rules.view(state, viewer)
         return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.repository.config.limits))
 
     async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
@@ -137,7 +142,8 @@ class Games:
     def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
         state = self.repository.state(head) if head.started else None
         game = present_game(request.game, head, state)
-        return ClaimSeatResponse(self.signer.seat(request.game, request.seat), game, replayed)
+        token, spectator = self.signer.seat(request.game, request.seat), self.signer.spectator(request.game)
+        return ClaimSeatResponse(token, game, replayed, spectator)
 
     async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:
         """The id of a new game, or of the one that an earlier request with the same id has made."""

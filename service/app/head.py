@@ -97,6 +97,13 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
     events: tuple[Logged[B], ...]
     back: int | None = None
     """The revision that an undo went back to."""
+    to_act: tuple[int, ...] = ()
+    """The seats that the game waits for after this commit."""
+
+    @property
+    def revision(self) -> int:
+        """The last revision of the commit; every action has at least one event."""
+        return self.events[-1].revision
 
     @property
     def seq(self) -> int:

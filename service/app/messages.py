@@ -5,7 +5,7 @@ member and its value: `("hallertau", view)`.
 """
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -67,6 +67,7 @@ class GetGameRequest(Request, frozen=True):
     game: str = ""
     revision: Int32 | None = None
     seat: Int32 | None = None
+    open: bool = False
 
 
 class ListGamesRequest(Request, frozen=True):
@@ -93,6 +94,7 @@ class ListActionsRequest(Request, frozen=True):
     seat: Int32 | None = None
     include_blocked: bool = False
     language: str = ""
+    include_view: bool = False
 
 
 class SubmitActionsRequest(Request, frozen=True):
@@ -105,6 +107,7 @@ class SubmitActionsRequest(Request, frozen=True):
     actions: tuple[ActionMessage, ...] = ()
     include_actions: bool = False
     language: str = ""
+    include_blocked: bool = False
 
 
 class PreviewActionsRequest(Request, frozen=True):
@@ -135,6 +138,7 @@ class UndoActionsRequest(Request, frozen=True):
     count: Int32 = 0
     include_actions: bool = False
     language: str = ""
+    include_blocked: bool = False
 
 
 class SetReadyRequest(Request, frozen=True):
@@ -148,6 +152,7 @@ class SetReadyRequest(Request, frozen=True):
     always_ask: bool | None = None
     include_actions: bool = False
     language: str = ""
+    include_blocked: bool = False
 
 
 class ListEventsRequest(Request, frozen=True):
@@ -278,6 +283,9 @@ class BlockedAction(Struct, frozen=True):
     id: str
     violations: tuple[Violation, ...]
     text: str
+    kind: str
+    args: InGame
+    label: str
 
 
 class Event(Struct, frozen=True):
@@ -300,6 +308,7 @@ class Outcome(Struct, frozen=True):
     undoable: int
     replayed: bool
     actions: tuple[LegalAction, ...]
+    blocked: tuple[BlockedAction, ...]
 
 
 class Refusal(Struct, frozen=True):
@@ -342,6 +351,7 @@ class ClaimSeatResponse(Struct, frozen=True):
     seat_token: str
     game: Game
     replayed: bool
+    spectator_token: str
 
 
 class ListActionsResponse(Struct, frozen=True):
@@ -352,6 +362,8 @@ class ListActionsResponse(Struct, frozen=True):
     actions: tuple[LegalAction, ...]
     blocked: tuple[BlockedAction, ...]
     undoable: int
+    view: InGame | None
+    seats: tuple[Seat, ...]
 
 
 class SubmitActionsResponse(Struct, frozen=True):
@@ -403,6 +415,14 @@ class Hello(Struct, frozen=True, tag="hello"):
 
     revision: int
     head_seq: int
+    heartbeat_ms: int
+
+
+class Turn(Struct, frozen=True):
+    """The end of a commit: the revision, and the seats that the game waits for."""
+
+    revision: int
+    to_act: tuple[int, ...]
 
 
 class Heartbeat(Struct, frozen=True, tag="heartbeat"):
@@ -418,8 +438,11 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     cursor: int
 
 
-WatchMessage = Hello | Heartbeat | Goodbye | tuple[str, Event]
-"""A WatchGameResponse: a tagged struct, or ("event", event)."""
+SharedMessage = tuple[Literal["event"], Event] | tuple[Literal["turn"], Turn]
+"""A message that is made once for all watchers who see the same: encoders cache its bytes by its identity."""
+
+WatchMessage = Hello | Heartbeat | Goodbye | SharedMessage
+"""A WatchGameResponse: a tagged struct, or a pair of the member and its value."""
 
 
 class RulesetSetting(Struct, frozen=True):

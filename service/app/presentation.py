@@ -36,13 +36,18 @@ def present_game(game: str, head: Head, state: Any) -> Game:
         status="finished" if head.over else "running" if head.started else "waiting",
         revision=head.revision,
         head_seq=head.seq,
-        seats=tuple(Seat(seat, claimed, seat in to_act) for seat, claimed in enumerate(head.claimed)),
+        seats=present_seats(head, to_act),
         commitment=commitment(head.server_seed),
         create_time=datetime.fromtimestamp(head.created, UTC),
         update_time=datetime.fromtimestamp(head.updated, UTC),
         result=rules.result(state) if head.over and known else None,
         seed=head.server_seed if head.over else None,
     )
+
+
+def present_seats(head: Head, to_act: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats of a table; `to_act` are those that the game waits for."""
+    return tuple(Seat(seat, claimed, seat in to_act) for seat, claimed in enumerate(head.claimed))
 
 
 def tell_unreadable_game(game: str) -> Game:
@@ -60,9 +65,19 @@ def present_actions(head: Head, offered: Iterable[Action], language: str) -> tup
 
 
 def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], language: str) -> tuple[BlockedAction, ...]:
-    """What is not legal, with all that is missing."""
+    """Return what is not legal, with all that is missing, and with the label that it would have."""
     text = rules_of(head).texts[language or "en"]
-    return tuple(BlockedAction(one.id, present_violations(head, one.unmet), text.why_not(one.unmet)) for one in blocked)
+    return tuple(
+        BlockedAction(
+            id=one.action.id,
+            violations=present_violations(head, one.unmet),
+            text=text.why_not(one.unmet),
+            kind=one.action.kind,
+            args=(head.ruleset, one.action.args),
+            label=text.label(one.action),
+        )
+        for one in blocked
+    )
 
 
 def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
@@ -89,6 +104,7 @@ def present_outcome(
     events: Sequence[Logged[Any]],
     undoable: int,
     actions: Sequence[Action],
+    blocked: Sequence[engine.BlockedAction],
     language: str,
 ) -> Outcome:
     """What came of actions, for the seat that acted."""
@@ -102,4 +118,5 @@ def present_outcome(
         undoable=undoable,
         replayed=False,
         actions=present_actions(head, actions, language),
+        blocked=present_blocked(head, blocked, language),
     )

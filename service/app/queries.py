@@ -24,6 +24,7 @@ from service.app.presentation import (
     present_blocked,
     present_event,
     present_events,
+    present_seats,
     present_violations,
 )
 from service.app.repository import GameRepository
@@ -51,8 +52,16 @@ class Queries:
         with self.repository.telemetry.part("list"):
             actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
+            view = (head.ruleset, rules.view(state, seat)) if request.include_view else None
+            to_act = rules.to_act(state)
         return ListActionsResponse(
-            head.revision, rules.to_act(state), actions, blocked, undoable(head, seat, self.repository.config.limits)
+            revision=head.revision,
+            to_act=to_act,
+            actions=actions,
+            blocked=blocked,
+            undoable=undoable(head, seat, self.repository.config.limits),
+            view=view,
+            seats=present_seats(head, to_act),
         )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:

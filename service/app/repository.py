@@ -175,7 +175,8 @@ class GameRepository:
             snapshot = Snapshot(
                 head.revision, SNAPSHOTS.write(StateSnapshot(head.seq, head.snapshot), game, head.revision)
             )
-        log = Log(tuple(change.entries), change.events, change.back)
+        to_act = () if change.state is None else rules_of(head).rules.to_act(change.state)
+        log = Log(tuple(change.entries), change.events, change.back, to_act)
         ttl = self.config.ttl_finished if head.over else self.config.ttl_idle
         chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
         keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None else None

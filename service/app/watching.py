@@ -2,14 +2,15 @@
 
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from math import ceil
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
-from service.app.feed import Events, Feed, ShuttingDownError, SlowReaderError
-from service.app.head import HEADS, Head
+from service.app.feed import Feed, ShuttingDownError, SlowReaderError
+from service.app.head import HEADS, Head, Log, rules_of
 from service.app.identity import Identity, TokenRevokedError, viewer_of
 from service.app.log_reader import EventsLostError, GameExpiredError
-from service.app.messages import Event, Goodbye, Heartbeat, Hello, WatchGameRequest, WatchMessage
+from service.app.messages import Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
 from service.app.presentation import language_of, present_events
 from service.app.repository import GameRepository
 from service.engine.kernel.event import Viewer
@@ -62,18 +63,27 @@ class Pulse:
             self._checked = monotonic()
 
 
+class CommitMessages:
+    """The messages that were made of one commit, for each viewer and language."""
+
+    def __init__(self, log: Log[Any]) -> None:
+        self.log = log
+        self.turn: SharedMessage = ("turn", Turn(log.revision, log.to_act))
+        self.of: dict[tuple[Viewer, str], tuple[SharedMessage, ...]] = {}
+
+
 class Watching:
     """Watching games."""
 
     def __init__(self, repository: GameRepository, feed: Feed) -> None:
         self.repository = repository
         self.feed = feed
-        self._told: tuple[Events, dict[tuple[Viewer, str], tuple[Event, ...]]] = ((), {})
+        self._told: CommitMessages | None = None
 
     async def watch_game(
         self, identity: Identity, request: WatchGameRequest, check: Check
     ) -> AsyncGenerator[WatchMessage, None]:
-        """Every event after a sequence number, in order and without a gap.
+        """Every event after a sequence number, in order and without a gap, and whose turn it is after each commit.
 
         `check` is called once in every heartbeat interval, also while events keep coming.
         """
@@ -82,17 +92,21 @@ class Watching:
         viewer = viewer_of(identity, request.game, head, request.seat)
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
+        turn = Turn(head.revision, self._to_act(head)) if cursor == head.seq else None
         async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
             backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
-            first = await anext(backlog, None) or ()  # a log that cannot be read from the cursor on is refused
-            yield Hello(head.revision, max(head.seq, watcher.start))
-            pulse = Pulse(self.repository.config.heartbeat, check)
+            first = await anext(backlog, None)  # a log that cannot be read from the cursor on is refused
+            interval = self.repository.config.heartbeat
+            yield Hello(head.revision, max(head.seq, watcher.start), ceil(interval * 1000))
+            if turn is not None:
+                yield "turn", turn
+            pulse = Pulse(interval, check)
             try:
-                async for events in _chained(first, backlog):
+                async for log in _chained(first, backlog):
                     await pulse.check_if_due()
-                    for event in self._tell(head, events, viewer, language):
-                        yield "event", event
-                        cursor = event.seq
+                    for message in self._tell(head, log, cursor, viewer, language):
+                        yield message
+                    cursor = log.seq
                 while True:
                     live = await watcher.next(pulse.patience())
                     await pulse.check_if_due()
@@ -102,23 +116,28 @@ class Watching:
                             pulse.heard()
                         continue
                     pulse.heard()
-                    for event in self._tell(head, live, viewer, language):
-                        if event.seq > cursor:
-                            yield "event", event
-                            cursor = event.seq
+                    for message in self._tell(head, live, cursor, viewer, language):
+                        yield message
+                    cursor = max(cursor, live.seq)
             except tuple(FAREWELLS) as why:
                 if isinstance(why, DamagedError):
                     LOG.warning("the stream of game %s ends: %s is damaged", request.game, why)
                 yield Goodbye(FAREWELLS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
 
-    def _tell(self, head: Head, events: Events, viewer: Viewer, language: str) -> tuple[Event, ...]:
-        """Events for a viewer: made once for all who see the same, as all are given the same events at once."""
-        if self._told[0] is not events:
-            self._told = (events, {})
-        told = self._told[1]
-        if (viewer, language) not in told:
-            told[viewer, language] = present_events(head, events, viewer, language)
-        return told[viewer, language]
+    def _to_act(self, head: Head) -> tuple[int, ...]:
+        return rules_of(head).rules.to_act(self.repository.state(head)) if head.started else ()
+
+    def _tell(self, head: Head, log: Log[Any], cursor: int, viewer: Viewer, language: str) -> tuple[SharedMessage, ...]:
+        """The messages of a commit after a cursor. They are made once for all who see the same."""
+        if log.seq <= cursor:
+            return ()
+        if self._told is None or self._told.log is not log:
+            self._told = CommitMessages(log)
+        told = self._told.of.get((viewer, language))
+        if told is None:
+            events = present_events(head, log.events, viewer, language)
+            told = self._told.of[viewer, language] = (*(("event", event) for event in events), self._told.turn)
+        return told[max(0, cursor + 1 - log.events[0].seq) :]
 
     def _check_cursor(self, head: Head, after: int) -> None:
         most = self.repository.config.limits.replay_events
@@ -143,7 +162,8 @@ class Watching:
         return seq
 
 
-async def _chained(first: Events, rest: AsyncIterator[Events]) -> AsyncIterator[Events]:
-    yield first
-    async for events in rest:
-        yield events
+async def _chained(first: Log[Any] | None, rest: AsyncIterator[Log[Any]]) -> AsyncIterator[Log[Any]]:
+    if first is not None:
+        yield first
+    async for log in rest:
+        yield log

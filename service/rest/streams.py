@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar.types import Receive, Send
 
-from service.app.messages import Goodbye, WatchMessage
+from service.app.messages import Event, Goodbye, WatchMessage
 from service.logs import LOG
 from service.rest.headers import Headers
 from service.rest.requests import until_gone
@@ -27,8 +27,9 @@ def as_event(message: WatchMessage) -> bytes:
     """A message as a server-sent event. Events and the goodbye have an id: it is what a browser resumes from."""
     data = as_json("WatchGameResponse", message)
     if isinstance(message, tuple):
-        name, event = message
-        return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.seq, name.encode(), data)
+        name, shared = message
+        number = b"id: %d\n" % shared.seq if isinstance(shared, Event) else b""
+        return b"%sevent: %s\ndata: %s\n\n" % (number, name.encode(), data)
     if isinstance(message, Goodbye):
         return b"id: %d\nevent: goodbye\ndata: %s\n\n" % (message.cursor, data)
     return b"event: %s\ndata: %s\n\n" % (str(message.__struct_config__.tag).encode(), data)

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from service.app.messages import ActionMessage, Goodbye, Heartbeat
+from service.app.messages import ActionMessage, Goodbye, Heartbeat, Hello
 from service.app.tokens import SCOPES, new_key
 from service.errors import Reason, RefusedError
 from service.store.base import Key, StoreUnavailableError
@@ -46,7 +46,8 @@ class Story:
         await self._move("last")
         listed = await self._listed()
         self.next = (listed.revision, listed.actions[0].id)
-        self.head_seq = (await self.room.call("GetGame", self.tokens[0], game=self.game)).game.head_seq
+        looked = (await self.room.call("GetGame", self.tokens[0], game=self.game)).game
+        self.head_seq, self.revision = looked.head_seq, looked.revision
 
     async def _table(self) -> tuple[str, list[str], tuple[str, ...]]:
         made = await self.room.call("CreateGame", self.key, ruleset="hallertau", seats=2, request_id=f"new {time()}")
@@ -112,12 +113,12 @@ class Story:
         return answers
 
     async def _watched(self, token: str, after: int) -> list[Any]:
-        """What a stream sends up to the last event or to its end."""
+        """What a stream sends up to the last turn or to its end."""
         messages: list[Any] = []
         async with aclosing(self.room.watch(token, game=self.game, after_seq=after)) as stream:
             async for message in stream:
                 messages.append(message)
-                if isinstance(message, tuple) and message[1].seq == self.head_seq:
+                if isinstance(message, tuple) and message[0] == "turn" and message[1].revision == self.revision:
                     break
         return messages
 
@@ -277,7 +278,8 @@ def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_
         games = [(await begin(opened)), (await begin(opened))]
         streams = [opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq) for one in games]
         for stream in streams:
-            await asyncio.wait_for(anext(stream), BOUND)
+            hello, turn = [await asyncio.wait_for(anext(stream), BOUND) for _ in range(2)]
+            assert (type(hello), turn[0]) == (Hello, "turn")
         shelf, real = SqliteShelf(tmp_path / "reeve.sqlite3"), opened.service.store.chunks
 
         async def damaged(game, *arguments):
@@ -303,7 +305,8 @@ def test_a_live_stream_ends_if_the_log_ends_before_the_head(tmp_path):
     async def story(opened):
         one = await begin(opened)
         stream = opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq)
-        await asyncio.wait_for(anext(stream), BOUND)
+        for _ in ("hello", "turn"):
+            await asyncio.wait_for(anext(stream), BOUND)
         real = opened.service.feed._wake
         opened.service.feed._wake = lambda game: None
         await one._submit(one.seat, *one.next, "next")

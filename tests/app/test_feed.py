@@ -7,14 +7,15 @@ from service.store.base import StoreUnavailableError
 from tests.app.room import Room, inside
 
 BOUND = 20
+BEAT = 15_000
 
 
 async def next_events(stream, count):
-    """The sequence numbers of the next events; heartbeats in between are passed over."""
+    """The sequence numbers of the next events; turns and heartbeats in between are passed over."""
     seen = []
     while len(seen) < count:
         message = await asyncio.wait_for(anext(stream), BOUND)
-        if isinstance(message, tuple):
+        if isinstance(message, tuple) and message[0] == "event":
             seen.append(message[1].seq)
     return seen
 
@@ -34,7 +35,7 @@ def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(tmp_pat
         game, tokens = await room.table()
         head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = room.watch(tokens[0], game=game, after_seq=1)
-        assert await anext(stream) == Hello(0, head)
+        assert await anext(stream) == Hello(0, head, BEAT)
         assert await next_events(stream, head - 1) == list(range(2, head + 1))
         after = await first_move(room, game, tokens)
         assert await next_events(stream, after - head) == list(range(head + 1, after + 1))
@@ -48,7 +49,8 @@ def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
         game, tokens = await room.table()
         head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = room.watch(tokens[0], game=game, after_seq=head)
-        assert await anext(stream) == Hello(0, head)
+        assert await anext(stream) == Hello(0, head, BEAT)
+        assert (await anext(stream))[0] == "turn"
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
         listening, room.service.feed._wake = room.service.feed._wake, lambda game: None
         after = await first_move(room, game, tokens)
@@ -65,7 +67,8 @@ def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
         game, tokens = await room.table()
         head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = room.watch(tokens[0], game=game, after_seq=head)
-        assert await anext(stream) == Hello(0, head)
+        assert await anext(stream) == Hello(0, head, BEAT)
+        assert (await anext(stream))[0] == "turn"
         waiting = asyncio.create_task(next_events(stream, 1))
         await asyncio.sleep(0.1)
         real, refused = room.service.store.chunks, []
@@ -89,8 +92,9 @@ def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
         game, tokens = await room.table()
         head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = room.watch(tokens[0], game=game)
-        assert await anext(stream) == Hello(0, head)
+        assert await anext(stream) == Hello(0, head, BEAT)
         await next_events(stream, head)
+        assert (await anext(stream))[0] == "turn"
         await room.service.stop_streams()
         assert await asyncio.wait_for(anext(stream), BOUND) == Goodbye("shutting_down", head)
         assert await anext(stream, None) is None
@@ -103,7 +107,8 @@ def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damag
         game, tokens = await room.table()
         head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = room.watch(tokens[0], game=game, after_seq=head)
-        assert await anext(stream) == Hello(0, head)
+        assert await anext(stream) == Hello(0, head, BEAT)
+        assert (await anext(stream))[0] == "turn"
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
         real, missing = room.service.store.chunks, []
 

@@ -1,7 +1,7 @@
 """A game that is played through a door: its tokens, and short ways to look and to act."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -148,6 +148,16 @@ def patiently(call: Any, *args: Any, **fields: Any) -> Any:
             if time.monotonic() > end:
                 raise
         time.sleep(0.02)
+
+
+def next_events(messages: Iterator[Json], count: int) -> list[Json]:
+    """The next events. Between them only turns may come: nothing else is said while something happens."""
+    events: list[Json] = []
+    while len(events) < count:
+        message = next(messages)
+        if "turn" not in message:
+            events.append(message["event"])
+    return events
 
 
 def seqs(messages: Iterable[Json]) -> list[int]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.contract.places import PLACES
-from tests.contract.table import Table, refused, seqs
+from tests.contract.table import Table, next_events, refused, seqs
 
 
 def test_each_scope_opens_its_own_door_only(door, house, sample):
@@ -60,7 +60,7 @@ def test_a_referee_sees_what_seats_see_and_acts_for_them(door, house, sample):
     assert table.call("UndoActions", key, seat=seat, expected_revision=1)["outcome"]["revision"] == 2
     with door.watch(key, game=table.game, seat=seat) as messages:
         assert next(messages)["hello"]["revision"] == 2
-        events = [next(messages)["event"] for _ in table.events(seat)]
+        events = next_events(messages, len(table.events(seat)))
     assert events == table.events(seat)
     assert seqs(events) == list(range(1, len(events) + 1))
 

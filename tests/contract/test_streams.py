@@ -11,18 +11,13 @@ from tests.contract.doors import CallRefusedError, Json
 from tests.contract.games import SAMPLES
 from tests.contract.house import open_house
 from tests.contract.places import HIDING
-from tests.contract.table import Table, refused, seqs
-
-
-def next_events(messages: Iterator[Json], count: int) -> list[Json]:
-    """The next messages, which must all be events: nothing else is said while something happens."""
-    return [message["event"] for message in islice(messages, count)]
+from tests.contract.table import Table, next_events, refused, seqs
 
 
 def test_a_stream_greets_tells_what_was_missed_and_goes_on_live(table):
     head = table.look()["game"]["headSeq"]
     with table.door.watch(table.spectator, game=table.game) as messages:
-        assert next(messages) == {"hello": {"revision": 0, "headSeq": head}}
+        assert next(messages) == {"hello": {"revision": 0, "headSeq": head, "heartbeatMs": 15_000}}
         assert next_events(messages, head) == table.events()
         for _ in range(5):
             table.play_at_random(Random(6))
@@ -75,8 +70,64 @@ def test_a_quiet_stream_says_that_it_is_alive(store):
             table = Table(door, quick.key, sample)
             head = table.look()["game"]["headSeq"]
             with door.watch(table.spectator, game=table.game, after_seq=head) as messages:
-                next(messages)
+                assert next(messages)["hello"]["heartbeatMs"] == 200
+                assert next(messages) == {"turn": {"revision": 0, "toAct": [table.beginner]}}
                 assert list(islice(messages, 2)) == [{"heartbeat": {"headSeq": head}}] * 2
+
+
+def turns(messages: list[Json]) -> list[Json]:
+    """The turns among messages."""
+    return [message["turn"] for message in messages if "turn" in message]
+
+
+def test_a_stream_says_after_each_commit_whose_turn_it_is(table):
+    random, expected = Random(9), []
+    with table.door.watch(table.spectator, game=table.game) as messages:
+        for _ in range(10):
+            table.play_at_random(random)
+            expected.append({"revision": table.revision, "toAct": table.to_act})
+        last = expected[-1]
+        told = list(until(messages, {"turn": last}))
+    dealt = {"revision": 0, "toAct": [table.beginner]}
+    assert turns(told) == [{"revision": 0, "toAct": []}, dealt, *expected], "the claim of a seat is a commit, too"
+    before = [told[at - 1] for at, message in enumerate(told) if "turn" in message]
+    assert [message["event"]["revision"] for message in before] == [turn["revision"] for turn in turns(told)]
+
+
+def test_several_actions_of_one_request_are_one_commit(table):
+    head = table.look()["game"]["headSeq"]
+    with table.door.watch(table.spectator, game=table.game, after_seq=head) as messages:
+        outcome = table.submit(table.beginner, *table.sample.moves)
+        count = len(outcome["events"])
+        _, first, *told = islice(messages, 2 + count + 1)
+    assert turns([first]) == [{"revision": 0, "toAct": [table.beginner]}]
+    assert ["turn" in message for message in told] == [False] * count + [True]
+    assert turns(told) == [{"revision": outcome["revision"], "toAct": outcome["toAct"]}]
+
+
+def test_a_stream_that_resumes_in_the_middle_of_a_commit_hears_of_its_end(table):
+    head = table.submit(table.beginner, *table.sample.moves)["headSeq"]
+    whose = {"turn": {"revision": table.revision, "toAct": table.to_act}}
+    for cursor in (head - 1, head):
+        with table.door.watch(table.tokens[0], game=table.game, after_seq=cursor) as messages:
+            assert "hello" in next(messages)
+            assert seqs(next_events(messages, head - cursor)) == list(range(cursor + 1, head + 1))
+            assert next(messages) == whose
+
+
+def test_a_table_that_waits_for_its_seats_waits_for_no_turn(door, house, sample):
+    made = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2)
+    with door.watch(made["spectatorToken"], game=made["game"]["id"]) as messages:
+        assert next(messages)["hello"]["headSeq"] == 0
+        assert next(messages) == {"turn": {"revision": 0, "toAct": []}}
+
+
+def until(messages: Iterator[Json], last: Json) -> Iterator[Json]:
+    """Messages up to one."""
+    for message in messages:
+        yield message
+        if message == last:
+            return
 
 
 def refused_stream(table: Table, token: str | None, **fields: int) -> CallRefusedError:

@@ -11,7 +11,7 @@ import pytest
 from tests.contract.doors import PATIENCE, Json, until_late
 from tests.contract.games import NO_CARDS
 from tests.contract.house import House, open_house
-from tests.contract.table import Table
+from tests.contract.table import Table, next_events, seqs
 from tests.hallertau.table import Table as Board
 
 BUFFER = 4
@@ -87,20 +87,14 @@ def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(hous
         for _ in range(BUFFER * 3):
             make_events(table, 2)
         *told, last = messages
-    events = [message["event"] for message in told]
+    events = [message["event"] for message in told if "turn" not in message]
     assert last["goodbye"] == {"reason": "GOODBYE_REASON_SLOW_READER", "cursor": len(events)}
     happened = table.events(language="en")
     assert 5_000 < len(events) < len(happened)
     with house.rest.watch(table.spectator, game=table.game, after_seq=len(events), language="en") as messages:
         assert "hello" in next(messages)
-        rest = [next_event(messages) for _ in happened[len(events) :]]
+        rest = next_events(messages, len(happened) - len(events))
     assert events + rest == happened
-
-
-def next_event(messages: Iterator[Json]) -> Json:
-    """The next message, which must be an event."""
-    event: Json = next(messages)["event"]
-    return event
 
 
 def test_one_slow_reader_does_not_hold_up_the_others(house, table):
@@ -112,4 +106,4 @@ def test_one_slow_reader_does_not_hold_up_the_others(house, table):
         assert "hello" in next(messages)
         for _ in range(BUFFER * 3):
             make_events(table, 2)
-            assert [next_event(messages)["seq"] for _ in range(2)][-1] == table.look()["game"]["headSeq"]
+            assert seqs(next_events(messages, 2))[-1] == table.look()["game"]["headSeq"]

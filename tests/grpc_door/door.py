@@ -91,7 +91,7 @@ class StandIn:
             self.open_streams -= 1
 
     async def messages(self) -> AsyncIterator[WatchMessage]:
-        yield Hello(0, 0)
+        yield Hello(0, 0, 200)
         yield Goodbye("SHUTTING_DOWN", 0)
 
 

@@ -142,15 +142,18 @@ async def test_listing_and_watching_events(tmp_path):
         assert listed.events[0].text == "Seat 0 is claimed."
         watching = at.call(WatchGameRequest(game=at.game, after_seq=2), at.spectator)
         assert (await watching.read()).hello.head_seq == listed.head_seq
-        missed = [(await watching.read()).event.seq for _ in range(2, listed.head_seq)]
+        missed = []
+        while not (message := await watching.read()).HasField("turn"):
+            missed.append(message.event.seq)
         assert missed == list(range(3, listed.head_seq + 1))
+        assert (message.turn.revision, len(message.turn.to_act)) == (0, 1)
         revision, action = await first_action(at)
         await at.call(SubmitActionsRequest(game=at.game, expected_revision=revision, actions=[action]))
         assert (await watching.read()).event.seq == listed.head_seq + 1
         await at.service.stop_streams()
         last = listed.head_seq + 1
-        while (message := await watching.read()).HasField("event"):
-            last = message.event.seq
+        while not (message := await watching.read()).HasField("goodbye"):
+            last = message.event.seq or last
         assert message.goodbye.cursor == last
         assert await watching.read() is grpc.aio.EOF
 

@@ -18,7 +18,7 @@ class Quiet(StandIn):
     """Says hello, and then nothing for ever."""
 
     async def messages(self) -> AsyncIterator[WatchMessage]:
-        yield Hello(3, 4)
+        yield Hello(3, 4, 200)
         await asyncio.Event().wait()
 
 
@@ -132,7 +132,7 @@ async def test_stopping_lets_a_stream_say_goodbye():
         stopping = asyncio.Event()
 
         async def messages(self) -> AsyncIterator[WatchMessage]:
-            yield Hello(0, 9)
+            yield Hello(0, 9, 200)
             await self.stopping.wait()
             yield Goodbye("SHUTTING_DOWN", 9)
 

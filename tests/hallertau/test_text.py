@@ -690,6 +690,7 @@ def test_everything_in_a_random_game_has_words_in_every_language(gateway, farmya
             reader.action(action)
         for blocked in RULES.blocked(state, seat):
             reader.blocked(blocked)
+            reader.action(blocked.action)
         cards = [action for action in offered if action.kind == "play_card"]
         log = apply(RULES, state, seat, random.choice(cards or offered))
     reader.events(log)

@@ -63,7 +63,7 @@ def test_a_clock_that_ran_out_never_moves_a_field_down():
 
 def test_alternatives_are_told_as_alternatives():
     table = story((326,), (9,), round=5, gateway=3)
-    (blocked,) = [one for one in RULES.blocked(table.state, 0) if one.id == "play:326"]
+    (blocked,) = [one for one in RULES.blocked(table.state, 0) if one.action.id == "play:326"]
     assert len(blocked.unmet) == 3
     assert all(unmet.either for unmet in blocked.unmet)
 

@@ -100,7 +100,7 @@ class ForbidsWhatItOffers(Toy):
 
 class BlocksWithoutExplaining(Toy):
     def blocked(self, state: State, seat: int) -> list[BlockedAction]:
-        return [BlockedAction("shuffle", Keep(), (Unmet(Keep(), 1, 0, ""),))]
+        return [BlockedAction(Action("shuffle", "keep", Keep(), Window.TURN), (Unmet(Keep(), 1, 0, ""),))]
 
 
 class ExplainsByTheDeck(Toy):

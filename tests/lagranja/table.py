@@ -202,7 +202,7 @@ class Table:
 
     def why_not(self, action_id: str, me: int | None = None) -> tuple[Unmet, ...]:
         """What is missing for an action."""
-        return next((one.unmet for one in RULES.blocked(self.state, self._who(me)) if one.id == action_id), ())
+        return next((one.unmet for one in RULES.blocked(self.state, self._who(me)) if one.action.id == action_id), ())
 
     def explain(self, action_id: str, me: int | None = None) -> list[tuple[str, str]]:
         """What keeps a seat from an action that it names: each reason in words, and its rule."""

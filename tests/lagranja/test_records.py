@@ -47,7 +47,7 @@ def test_an_edition_changes_the_game_that_is_played_with_it():
     for rules in (RULES, other):
         journal = Journal(rules, {}, [""] * 2, "a seed")
         (seat,) = rules.to_act(journal.state)
-        missing = {one.id: one.unmet[0].need for one in rules.blocked(journal.state, seat)}
+        missing = {one.action.id: one.unmet[0].need for one in rules.blocked(journal.state, seat)}
         prices.append(missing["buy:pig"])
     assert prices == [5, 3]
 

@@ -211,6 +211,7 @@ def test_everything_in_a_random_game_has_words_in_every_language(seats, monkeypa
                 reader.action(action)
             for blocked in RULES.blocked(state, seat):
                 reader.why_not(blocked.unmet)
+                reader.action(blocked.action)
             lively = [action for action in offered if action.kind not in ("end_turn", "decline", "sell")]
             carried = [action for action in offered if action.kind == "deliver"]
             log = apply(RULES, state, seat, random.choice(carried or lively or offered))

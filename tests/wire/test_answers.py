@@ -23,6 +23,7 @@ from service.app.messages import (
     Refusal,
     SetReadyResponse,
     SubmitActionsResponse,
+    Turn,
     UndoActionsResponse,
     VerifyRecordResponse,
 )
@@ -34,6 +35,7 @@ from service.app.presentation import (
     present_events,
     present_game,
     present_outcome,
+    present_seats,
 )
 from service.app.records import record_of
 from service.config import Limits
@@ -54,7 +56,8 @@ def dealt(ruleset: str, seats: int) -> Head:
     assert told["game"]["createTime"] == "2027-01-15T08:00:00.250Z"
     for seat in range(seats):
         change = claim(head, ClaimSeatRequest(game="g", seat=seat, entropy="dice"), NOW + seat)
-        both_ways("ClaimSeatResponse", ClaimSeatResponse("token", present_game("g", change.head, change.state), False))
+        game = present_game("g", change.head, change.state)
+        both_ways("ClaimSeatResponse", ClaimSeatResponse("token", game, False, "spectator"))
         events = present_events(change.head, change.events, seat, "en")
         both_ways("ListEventsResponse", ListEventsResponse(events, change.head.seq))
         head = change.head
@@ -77,8 +80,9 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
         events = change.events
         if head.revision % 40 == 0:
             actions = rules.actions(change.state, seat)
+            blocked = rules.blocked(change.state, seat)
             outcome = present_outcome(
-                change.head, change.state, seat, events, 1, actions, random.choice(["", "pt", "ru"])
+                change.head, change.state, seat, events, 1, actions, blocked, random.choice(["", "pt", "ru"])
             )
             for name, kind in (
                 ("SubmitActionsResponse", SubmitActionsResponse),
@@ -99,7 +103,8 @@ def compare_questions(head: Head, state: object, seat: int) -> None:
     rules = RULESETS[head.ruleset].rules
     actions = present_actions(head, rules.actions(state, seat), "it")
     blocked = present_blocked(head, rules.blocked(state, seat), "it")
-    both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), actions, blocked, 2))
+    view, seats = (head.ruleset, rules.view(state, seat)), present_seats(head, (seat,))
+    both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), actions, blocked, 2, view, seats))
     for viewer in (None, seat):
         view = (head.ruleset, rules.view(state, viewer))
         both_ways(
@@ -130,6 +135,7 @@ def test_an_undo_is_told_as_an_event_of_every_game():
 
 def test_the_small_messages_are_the_same_in_both_forms():
     assert both_ways("WatchGameResponse", Heartbeat(0)) == {"heartbeat": {"headSeq": 0}}
+    assert both_ways("WatchGameResponse", ("turn", Turn(3, (0, 1)))) == {"turn": {"revision": 3, "toAct": [0, 1]}}
     assert both_ways("WatchGameResponse", Goodbye("game_expired", 0))["goodbye"]["cursor"] == 0
     assert both_ways("VerifyRecordResponse", VerifyRecordResponse(True, "OK", None)) == {"ok": True, "message": "OK"}
     refusal = both_ways("Refusal", Refusal((), None, (), "request", 3))

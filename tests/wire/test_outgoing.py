@@ -43,7 +43,8 @@ def test_nothing_is_left_out_but_what_is_none():
 
 
 def test_the_tag_of_a_struct_is_the_member_of_a_oneof():
-    assert both_ways("WatchGameResponse", Hello(3, 9)) == {"hello": {"revision": 3, "headSeq": 9}}
+    hello = {"revision": 3, "headSeq": 9, "heartbeatMs": 15_000}
+    assert both_ways("WatchGameResponse", Hello(3, 9, 15_000)) == {"hello": hello}
 
 
 def test_a_pair_names_the_member_itself():

@@ -1,29 +1,29 @@
-"""An event that many watch is put into bytes once."""
+"""A message that many watchers get is encoded once."""
+
+import pytest
 
 from reeve.v1.game_pb2 import WatchGameResponse
 from service.app.head import SeatClaimed
-from service.app.messages import Event, Heartbeat
+from service.app.messages import Event, Heartbeat, Turn
 from service.wire.answers import as_message
-from service.wire.streams import CACHED_EVENTS, stream_encoder
+from service.wire.streams import CACHED_MESSAGES, stream_encoder
 
 
 def claimed(seq: int) -> Event:
     return Event(seq, 0, SeatClaimed(1), "")
 
 
-def test_the_same_event_has_the_same_bytes():
-    encode, event = (
-        stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString()),
-        claimed(1),
-    )
-    first = encode(("event", event))
-    assert encode(("event", event)) is first
-    assert WatchGameResponse.FromString(first).event.seat_claimed.seat == 1
+@pytest.mark.parametrize("message", [("event", claimed(1)), ("turn", Turn(1, (0,)))], ids=lambda message: message[0])
+def test_the_same_message_is_encoded_once(message):
+    encode = stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString())
+    first = encode(message)
+    assert encode(message) is first
+    assert WatchGameResponse.FromString(first).WhichOneof("message") == message[0]
 
 
 def test_another_event_has_its_own_bytes_however_many_there_are():
     encode = stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString())
-    for seq in range(1, 3 * CACHED_EVENTS):
+    for seq in range(1, 3 * CACHED_MESSAGES):
         told = WatchGameResponse.FromString(encode(("event", claimed(seq))))
         assert told.event.seq == seq
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from service.engine.kernel.action import Action
+
 
 class Unmet(Struct, frozen=True):
     """A requirement that is not met, and the id of the rule that asks for it. `either`: meeting one such is enough."""
@@ -14,8 +16,7 @@ class Unmet(Struct, frozen=True):
 
 
 class BlockedAction(Struct, frozen=True):
-    """Something that is not legal now, by the id and arguments that it would have, with all that is missing."""
+    """An action that is not legal now, as it would be offered, with every requirement that is not met."""
 
-    id: str
-    args: Struct
+    action: Action
     unmet: tuple[Unmet, ...]

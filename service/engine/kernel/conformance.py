@@ -123,7 +123,8 @@ def check_decision(rules: Rules[S], invariants: Invariants[S], state: S) -> int:
         must(max(map(len, ids)) <= LONGEST_ID, f"an id is longer than {LONGEST_ID}: {max(ids, key=len)}")
         must(rules.actions(again, seat) == offered, f"the actions of seat {seat} change with the snapshot")
         must(encode(rules, state) == data, f"listing the actions of seat {seat} changes the state")
-        wrong = [blocked.id for blocked in rules.blocked(state, seat) if blocked.id in ids or not blocked.unmet]
+        blocked = rules.blocked(state, seat)
+        wrong = [one.action.id for one in blocked if one.action.id in ids or not one.unmet]
         must(not wrong, f"seat {seat} is told without reason that it may not play {wrong}")
         must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its actions")
         largest = max(largest, len(ids))
@@ -181,8 +182,9 @@ def check_reasons(rules: Rules[S], state: S) -> None:
             against = rules.explain(state, seat, action.args if number % 2 else action.id)
             must(not against, f"seat {seat} may play {action.id}, but is told why not: {against}")
         for number, blocked in enumerate(rules.blocked(state, seat)):
-            told = rules.explain(state, seat, blocked.args if number % 2 else blocked.id)
-            must(told == blocked.unmet, f"seat {seat} is told two reasons why it may not play {blocked.id}")
+            action = blocked.action
+            told = rules.explain(state, seat, action.args if number % 2 else action.id)
+            must(told == blocked.unmet, f"seat {seat} is told two reasons why it may not play {action.id}")
 
 
 def check_leaks(

@@ -48,7 +48,7 @@ def blocked(state: State, me: int) -> Iterator[BlockedAction]:
     for number in () if is_paying(seat) else seat.hand:
         action = play_card_action(number, 0)
         if action.id not in playable:
-            yield BlockedAction(action.id, action.args, tuple(why_not(state, me, CARDS[number])))
+            yield BlockedAction(action, tuple(why_not(state, me, CARDS[number])))
     if seat.frames and isinstance(seat.frames[-1], frames.Turn):
         yield from blocked_spaces(state, me)
 
@@ -64,8 +64,7 @@ def blocked_spaces(state: State, me: int) -> Iterator[BlockedAction]:
             unmet = Unmet(WorkersFor(name), row, seat.workers, "H-31" if seat.bound else "H-40")
         else:
             unmet = Unmet(FreeRow(name), 1, 0, "H-40")
-        action = place_action(name, row)
-        yield BlockedAction(action.id, action.args, (unmet,))
+        yield BlockedAction(place_action(name, row or len(rows)), (unmet,))
 
 
 def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
@@ -161,6 +160,7 @@ def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
 def is_about(blocked: BlockedAction, wanted: str | Struct) -> bool:
     """Whether an action that a seat names is the blocked one: the same card or space, with any option."""
     if isinstance(wanted, str):
-        return wanted.partition("/")[0] == blocked.id
-    first = blocked.args.__struct_fields__[0]
-    return type(blocked.args) is type(wanted) and getattr(blocked.args, first) == getattr(wanted, first)
+        return wanted.partition("/")[0] == blocked.action.id
+    args = blocked.action.args
+    first = args.__struct_fields__[0]
+    return type(args) is type(wanted) and getattr(args, first) == getattr(wanted, first)

@@ -126,7 +126,7 @@ class HallertauText:
 
     def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
         """The viewer's cards, each with whether it can be played or why not, and its text."""
-        reasons = {one.id: self.why_not(one.unmet) for one in blocked}
+        reasons = {one.action.id: self.why_not(one.unmet) for one in blocked}
         playable = {action.args.card for action in offered if isinstance(action.args, PlayCard)}
         hand = None if view.viewer is None else view.seats[view.viewer].hand
         cards = hand.cards if hand else ()

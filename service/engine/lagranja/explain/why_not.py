@@ -54,7 +54,7 @@ def blocked(state: State, me: int) -> Iterator[BlockedAction]:
     for action, unmet in shown(state, me):
         missing = tuple(unmet)
         if missing:
-            yield BlockedAction(action.id, action.args, missing)
+            yield BlockedAction(action, missing)
 
 
 def shown(state: State, me: int) -> Iterator[Candidate]:

@@ -96,8 +96,8 @@ class LaGranjaText:
         roles = ", ".join(self.language.names[f"role.{role}"] for role in ROLES if role in free)
         parts = [self.language.fill("hand.roles", roles=roles)] if roles else []
         for one in blocked:
-            if isinstance(one.args, PlayCard) and one.args.card == card:
-                role = self.language.names[f"role.{one.args.role}"]
+            if isinstance(one.action.args, PlayCard) and one.action.args.card == card:
+                role = self.language.names[f"role.{one.action.args.role}"]
                 parts.append(self.language.fill("hand.blocked", role=role, why=self.why_not(one.unmet)))
         return "; ".join(parts) or "-"
 

@@ -1,0 +1,68 @@
+"""A frontend reads all that it draws in one request: view, actions and blocked actions of one revision."""
+
+from random import Random
+
+import pytest
+
+from tests.contract.doors import Json
+from tests.contract.places import HIDING
+from tests.contract.table import Table, refused
+
+
+def test_one_request_gives_the_view_the_actions_and_the_blocked_actions(table):
+    seat = table.play_until_blocked()
+    listed = table.listed(seat, include_view=True, include_blocked=True, language="en")
+    looked = table.look(seat)
+    assert (listed["view"], listed["seats"]) == (looked["view"], looked["game"]["seats"])
+    assert listed["actions"] == table.listed(seat)["actions"]
+    assert listed["blocked"]
+    assert "view" not in table.listed(seat)
+
+
+def test_a_blocked_action_is_described_like_the_action_that_would_be_there(table):
+    seat = table.play_until_blocked()
+    for language in ("en", "ru"):
+        for one in table.listed(seat, include_blocked=True, language=language)["blocked"]:
+            (args,) = one["args"][table.sample.ruleset]
+            assert args.lower() == one["kind"].replace("_", "")
+            assert one["label"]
+            asked = {"action": {"args": one["args"]}, "language": language}
+            explained = table.call("ExplainAction", table.tokens[seat], **asked)
+            assert (explained["legal"], explained["violations"]) == (False, one["violations"])
+
+
+def test_an_outcome_has_the_blocked_actions_if_they_are_asked_for(table):
+    seen: list[Json] = []
+    asked = {"include_blocked": True, "language": "it"}
+    while not seen:
+        seat = table.to_act[0]
+        played = table.play_on(seat, **asked)
+        seen = played["blocked"]
+        assert seen == table.listed(seat, **asked)["blocked"]
+    while not table.look(seat := table.to_act[0])["undoable"]:
+        table.play_on(seat)
+    assert table.undo(seat, **asked)["blocked"] == table.listed(seat, **asked)["blocked"]
+    assert not table.play_on(seat)["blocked"]
+
+
+def test_a_claim_gives_a_token_for_spectators(door, house, sample):
+    made = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2)
+    claimed = door.call("ClaimSeat", game=made["game"]["id"], seat=1, invite=made["invites"][1])
+    assert claimed["spectatorToken"] == made["spectatorToken"]
+
+
+@pytest.mark.parametrize("place", HIDING, ids=str)
+def test_hands_are_open_when_the_game_is_over(door, house, sample):
+    table = Table(door, house.key, sample)
+    table.play_at_random(Random(2), moves=6)
+    for seat in (0, None):
+        assert refused(table.look, seat, open=True).reason == "SEAT_FORBIDDEN"
+    hands = [table.view(seat)["seats"][seat] for seat in (0, 1)]
+    revision = table.revision
+    table.play_to_the_end()
+    for seat in (0, 1, None):
+        then = table.view(seat, revision=revision, open=True)
+        assert then["seats"] == hands
+        assert then.get("viewer") == seat
+        assert table.view(seat, revision=revision) != then
+    assert table.view(None, open=True)["seats"] == [table.view(seat)["seats"][seat] for seat in (0, 1)]
