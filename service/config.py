@@ -122,6 +122,10 @@ class ServerConfig(Struct, frozen=True):
         Literal["debug", "info", "warning", "error"],
         says("`info` shows every request, `debug` probes too, `warning` and `error` only faults"),
     ] = "info"
+    allow_seeds: Annotated[
+        Literal["auto", "true", "false"],
+        says("whether the creator of a game may choose its seed, for tests; `auto`: only where no API key is needed"),
+    ] = "auto"
     trace: Annotated[bool, says("send OpenTelemetry traces; the OTEL_* variables say where to")] = False
     limits: Limits = Limits()
 
@@ -223,6 +227,11 @@ def read_config(given: Mapping[str, Any], environment: Mapping[str, str] = os.en
 def needs_no_key(config: ServerConfig) -> bool:
     """On loopback with the embedded store anybody on this machine is the operator."""
     return config.store == "embedded" and is_loopback(config.host)
+
+
+def allows_seeds(config: ServerConfig) -> bool:
+    """Whether the creator of a game may choose its seed."""
+    return needs_no_key(config) if config.allow_seeds == "auto" else config.allow_seeds == "true"
 
 
 def is_loopback(host: str) -> bool:

@@ -142,17 +142,25 @@ class Requirement(_message.Message):
     def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Requirement, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Requirement, _Mapping]] = ...) -> None: ...
 
 class Seat(_message.Message):
-    __slots__ = ("seat", "claimed", "to_act")
+    __slots__ = ("seat", "claimed", "to_act", "name")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
     seat: int
     claimed: bool
     to_act: bool
-    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ...) -> None: ...
+    name: str
+    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ..., name: _Optional[str] = ...) -> None: ...
+
+class SeatPlan(_message.Message):
+    __slots__ = ("name",)
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    def __init__(self, name: _Optional[str] = ...) -> None: ...
 
 class Game(_message.Message):
-    __slots__ = ("id", "ruleset", "rules_version", "settings", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed")
+    __slots__ = ("id", "ruleset", "rules_version", "settings", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed", "seed_chosen")
     ID_FIELD_NUMBER: _ClassVar[int]
     RULESET_FIELD_NUMBER: _ClassVar[int]
     RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -166,6 +174,7 @@ class Game(_message.Message):
     UPDATE_TIME_FIELD_NUMBER: _ClassVar[int]
     RESULT_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]
+    SEED_CHOSEN_FIELD_NUMBER: _ClassVar[int]
     id: str
     ruleset: str
     rules_version: str
@@ -179,7 +188,8 @@ class Game(_message.Message):
     update_time: _timestamp_pb2.Timestamp
     result: _score_pb2.Result
     seed: str
-    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ...) -> None: ...
+    seed_chosen: bool
+    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ..., seed_chosen: _Optional[bool] = ...) -> None: ...
 
 class LegalAction(_message.Message):
     __slots__ = ("id", "kind", "args", "window", "label")
@@ -310,16 +320,20 @@ class Refusal(_message.Message):
     def __init__(self, violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., revision: _Optional[int] = ..., missed: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., call_id: _Optional[str] = ..., retry_after_seconds: _Optional[int] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("ruleset", "seats", "settings", "request_id")
+    __slots__ = ("ruleset", "seats", "settings", "request_id", "plans", "seed")
     RULESET_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     SETTINGS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    PLANS_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
     seats: int
     settings: GameSettings
     request_id: str
-    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., request_id: _Optional[str] = ...) -> None: ...
+    plans: _containers.RepeatedCompositeFieldContainer[SeatPlan]
+    seed: str
+    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., request_id: _Optional[str] = ..., plans: _Optional[_Iterable[_Union[SeatPlan, _Mapping]]] = ..., seed: _Optional[str] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("game", "invites", "spectator_token", "replayed")
@@ -372,18 +386,20 @@ class ListGamesResponse(_message.Message):
     def __init__(self, games: _Optional[_Iterable[_Union[Game, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatRequest(_message.Message):
-    __slots__ = ("game", "seat", "invite", "entropy", "request_id")
+    __slots__ = ("game", "seat", "invite", "entropy", "request_id", "name")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     INVITE_FIELD_NUMBER: _ClassVar[int]
     ENTROPY_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     invite: str
     entropy: str
     request_id: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+    name: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ..., name: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatResponse(_message.Message):
     __slots__ = ("seat_token", "game", "replayed", "spectator_token")

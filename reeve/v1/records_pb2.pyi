@@ -28,7 +28,7 @@ class RecordEntry(_message.Message):
     def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., digest: _Optional[str] = ..., action: _Optional[str] = ..., undo: _Optional[int] = ...) -> None: ...
 
 class Record(_message.Message):
-    __slots__ = ("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result")
+    __slots__ = ("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result", "seed_chosen")
     class SettingsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -46,6 +46,7 @@ class Record(_message.Message):
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]
     RESULT_FIELD_NUMBER: _ClassVar[int]
+    SEED_CHOSEN_FIELD_NUMBER: _ClassVar[int]
     format: str
     ruleset: str
     version: str
@@ -56,7 +57,8 @@ class Record(_message.Message):
     actions: _containers.RepeatedCompositeFieldContainer[RecordEntry]
     seed: str
     result: _score_pb2.Result
-    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., settings: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ...) -> None: ...
+    seed_chosen: bool
+    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., settings: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed_chosen: _Optional[bool] = ...) -> None: ...
 
 class ExportRecordRequest(_message.Message):
     __slots__ = ("game",)

@@ -28,7 +28,7 @@ from service.app.presentation import present_game, tell_unreadable_game
 from service.app.repository import GameRepository
 from service.app.sealed import Sealed
 from service.app.tokens import Signer
-from service.config import DAY
+from service.config import DAY, allows_seeds
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.open_view import open_view
 from service.errors import Reason, RefusedError, malformed, shortened
@@ -63,6 +63,9 @@ class Games:
     async def create_game(self, identity: Identity, request: CreateGameRequest) -> CreateGameResponse:
         """Open a table; the deal waits for the last claim."""
         owner = owner_with(identity, "games.create")
+        if request.seed is not None and not allows_seeds(self.repository.config):
+            message = "this server takes no `seed`: leave it out, or start the server with --allow-seeds true"
+            raise RefusedError(Reason.BAD_SETTING, message)
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
         most = self.repository.config.limits.games_per_key
@@ -74,7 +77,7 @@ class Games:
             raise exceeded(f"{most} games of one API key (games_per_key)", 60)
         if isinstance(stored, Conflict):  # a retry after the first one went through
             _, now, _ = await self.repository.load(game)
-            head = as_created(now)
+            head = as_created(now, request)
         return CreateGameResponse(
             game=present_game(game, head, None),
             invites=tuple(self.signer.invite(game, seat) for seat in range(request.seats)),

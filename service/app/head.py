@@ -70,6 +70,10 @@ class Head(Struct, frozen=True, array_like=True):
     """The first revision with the table of now: after an undo the one that it went back to, else `revision`."""
     spent: tuple[Spent, ...] = ()
     """What each seat has used of its limits."""
+    names: tuple[str, ...] = ()
+    """What the player of each seat wants to be called; empty if no seat has a name."""
+    seed_chosen: bool = False
+    """Whether the creator chose the server's seed."""
 
     @property
     def started(self) -> bool:

@@ -1,7 +1,7 @@
 """A game before its first decision: the new game, the claims of its seats, and the deal. Pure."""
 
 import secrets
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
+from service.app.names import checked_name
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import start
@@ -17,30 +18,42 @@ from service.engine.kernel.rules import Rules
 from service.engine.kernel.settings import allowed_settings, check_seats, read_settings
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
-from service.errors import Reason, RefusedError
+from service.errors import Reason, RefusedError, malformed
+
+LONGEST_SEED: Final = 200
+"""Characters of a chosen seed."""
 
 T = TypeVar("T")
 
 
 def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
-    """An empty table; refuses a game, seats or settings that there are not."""
+    """An empty table; refuses a game, seats, settings, names or a seed that there cannot be."""
     try:
         rules = ruleset(request.ruleset).rules
         check_seats(rules, request.seats)
         settings = read_settings(rules.settings_type, chosen(rules, request.settings))
     except EngineError as error:
         raise RefusedError(Reason.BAD_SETTING, error.message) from None
+    if request.plans and len(request.plans) != request.seats:
+        raise malformed(
+            f"`plans` has {len(request.plans)} entries: send none, or one for each of {request.seats} seats"
+        )
+    if request.seed is not None and not 1 <= len(request.seed) <= LONGEST_SEED:
+        raise malformed(f"`seed` has 1 to {LONGEST_SEED} characters, not {len(request.seed)}")
+    names = tuple(checked_name(plan.name) for plan in request.plans)
     return Head(
         ruleset=rules.name,
         version=rules.version,
         settings=to_builtins(settings),
         owner=owner,
-        server_seed=secrets.token_hex(32),
+        server_seed=secrets.token_hex(32) if request.seed is None else request.seed,
         created=now,
         updated=now,
         claimed=(False,) * request.seats,
         entropy=("",) * request.seats,
         spent=(Spent(),) * request.seats,
+        names=names if any(names) else (),
+        seed_chosen=request.seed is not None,
     )
 
 
@@ -57,21 +70,10 @@ def chosen(rules: Rules[Any], settings: GameSettings | None) -> dict[str, object
     }
 
 
-def as_created(head: Head) -> Head:
-    """A game as it was when it was made, for a retry of its creation."""
-    seats = len(head.claimed)
-    return Head(
-        head.ruleset,
-        head.version,
-        head.settings,
-        head.owner,
-        head.server_seed,
-        head.created,
-        head.created,
-        (False,) * seats,
-        ("",) * seats,
-        spent=(Spent(),) * seats,
-    )
+def as_created(head: Head, request: CreateGameRequest) -> Head:
+    """A game as it was when it was made, for a retry of the request that made it."""
+    created = new_head(head.owner, request, head.created)
+    return replace(created, version=head.version, settings=head.settings, server_seed=head.server_seed)
 
 
 def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
@@ -80,8 +82,10 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
         message = f"seat {request.seat} was claimed before; whoever did has its token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
     events = [(0, Event(SeatClaimed(request.seat)))]
+    name, names = checked_name(request.name), head.names or ("",) * len(head.claimed)
     after = replace(
         head,
+        names=with_item(names, request.seat, name) if name else head.names,
         claimed=with_item(head.claimed, request.seat, True),
         entropy=with_item(head.entropy, request.seat, request.entropy),
         updated=now,

@@ -52,6 +52,12 @@ class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
     args: Args | None = None
 
 
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is decided about a seat when its table is opened."""
+
+    name: str = ""
+
+
 class CreateGameRequest(Request, frozen=True):
     """Open a table."""
 
@@ -59,6 +65,8 @@ class CreateGameRequest(Request, frozen=True):
     seats: Int32 = 0
     settings: GameSettings | None = None
     request_id: str = ""
+    plans: tuple[SeatPlan, ...] = ()
+    seed: str | None = None
 
 
 class GetGameRequest(Request, frozen=True):
@@ -85,6 +93,7 @@ class ClaimSeatRequest(Request, frozen=True):
     invite: str = ""
     entropy: str = ""
     request_id: str = ""
+    name: str = ""
 
 
 class ListActionsRequest(Request, frozen=True):
@@ -237,6 +246,7 @@ class Seat(Struct, frozen=True):
     seat: int
     claimed: bool
     to_act: bool
+    name: str
 
 
 class Game(Struct, frozen=True):
@@ -255,6 +265,7 @@ class Game(Struct, frozen=True):
     update_time: datetime | None
     result: Result | None
     seed: str | None
+    seed_chosen: bool
 
 
 class LegalAction(Struct, frozen=True):

@@ -42,17 +42,19 @@ def present_game(game: str, head: Head, state: Any) -> Game:
         update_time=datetime.fromtimestamp(head.updated, UTC),
         result=rules.result(state) if head.over and known else None,
         seed=head.server_seed if head.over else None,
+        seed_chosen=head.seed_chosen,
     )
 
 
 def present_seats(head: Head, to_act: Sequence[int]) -> tuple[Seat, ...]:
     """Return the seats of a table; `to_act` are those that the game waits for."""
-    return tuple(Seat(seat, claimed, seat in to_act) for seat, claimed in enumerate(head.claimed))
+    names = head.names or ("",) * len(head.claimed)
+    return tuple(Seat(seat, claimed, seat in to_act, names[seat]) for seat, claimed in enumerate(head.claimed))
 
 
 def tell_unreadable_game(game: str) -> Game:
     """A game of which only the id is known, because what is stored of it is damaged."""
-    return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None)
+    return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None, False)
 
 
 def present_actions(head: Head, offered: Iterable[Action], language: str) -> tuple[LegalAction, ...]:

@@ -53,6 +53,7 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
         actions=entries,
         seed=head.server_seed if head.over else None,
         result=result,
+        seed_chosen=head.seed_chosen or None,
     )
 
 

@@ -8,6 +8,7 @@ from service.config import (
     Limits,
     Network,
     ServerConfig,
+    allows_seeds,
     is_loopback,
     needs_no_key,
     read_config,
@@ -95,6 +96,20 @@ def test_every_field_can_be_set_and_says_what_it_is_for():
 def test_on_loopback_with_the_embedded_store_no_key_is_needed(host):
     assert needs_no_key(ServerConfig(host=host))
     assert not needs_no_key(ServerConfig(host=host, store="redis://localhost"))
+
+
+@pytest.mark.parametrize(
+    ("config", "allowed"),
+    [
+        (ServerConfig(), True),
+        (ServerConfig(host="0.0.0.0"), False),
+        (ServerConfig(store="redis://localhost"), False),
+        (ServerConfig(allow_seeds="false"), False),
+        (ServerConfig(host="0.0.0.0", allow_seeds="true"), True),
+    ],
+)
+def test_a_seed_may_be_chosen_where_no_key_is_needed_or_where_the_operator_says_so(config, allowed):
+    assert allows_seeds(config) is allowed
 
 
 @pytest.mark.parametrize(

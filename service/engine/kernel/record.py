@@ -43,6 +43,8 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     actions: tuple[Entry, ...]
     seed: str | None = None
     result: Result | None = None
+    seed_chosen: bool | None = None
+    """True if the creator of the game chose the seed, so that the deal was known beforehand."""
 
 
 class Stamp(Struct, frozen=True):

@@ -1,0 +1,22 @@
+"""Names of players."""
+
+from typing import Final
+from unicodedata import category, normalize
+
+from service.errors import malformed
+
+LONGEST_NAME: Final = 24
+"""Characters of a name."""
+
+FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Unicode categories that no name may contain: control and direction characters, line breaks, unassigned ones."""
+
+
+def checked_name(text: str) -> str:
+    """Return a name trimmed and in the normal form NFC; refuse what is no name. An empty text stays empty."""
+    name = normalize("NFC", text).strip() if len(text) <= 4 * LONGEST_NAME else text
+    if text and not 1 <= len(name) <= LONGEST_NAME:
+        raise malformed(f"`name` has 1 to {LONGEST_NAME} characters, not {len(name)}")
+    if any(category(character) in FORBIDDEN for character in name):
+        raise malformed("`name` has a character that is not shown, such as a line break or a direction mark")
+    return name
