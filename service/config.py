@@ -94,6 +94,10 @@ class ServerConfig(Struct, frozen=True):
         int, Meta(ge=1, le=64), says("worker processes that verify records; started when first needed")
     ] = 1
     verify_queue: Annotated[Count, says("records that may wait for a worker process")] = 8
+    bot_workers: Annotated[
+        int, Meta(ge=1, le=64), says("worker processes in which bots decide; started when first needed")
+    ] = 1
+    bot_queue: Annotated[Count, says("tables whose bots may wait for a worker process; as many hints may wait")] = 64
     notice: Annotated[
         float, Meta(ge=0, le=3600), says("seconds from `not ready` to the end of streams, for a load balancer")
     ] = 0.0

@@ -10,8 +10,8 @@ from service.app.messages import (
     VerifyRecordResponse,
 )
 from service.app.repository import GameRepository
-from service.app.verification import EncodedRecord
-from service.app.verifier import Verifier
+from service.app.worker_jobs import EncodedRecord
+from service.app.worker_pool import WorkerPool
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
 from service.engine.kernel.result import Result
@@ -22,9 +22,9 @@ from service.engine.kernel.settings import settings_as_text
 class Records:
     """Export and proof."""
 
-    def __init__(self, repository: GameRepository, verifier: Verifier) -> None:
+    def __init__(self, repository: GameRepository, pool: WorkerPool) -> None:
         self.repository = repository
-        self.verifier = verifier
+        self.pool = pool
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
         """The record; while the game runs, without the seed, the digests and what other seats chose."""
@@ -37,7 +37,8 @@ class Records:
 
     async def verify_record(self, identity: Identity, request: EncodedRecord) -> VerifyRecordResponse:
         """Replay a record in a worker process."""
-        return await self.verifier.verify(request)
+        self.pool.check_queue()
+        return await self.pool.run(request, VerifyRecordResponse)
 
 
 def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> Record:

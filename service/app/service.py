@@ -24,8 +24,8 @@ from service.app.readiness import Readiness
 from service.app.records import Records
 from service.app.repository import GameRepository
 from service.app.tokens import Signer
-from service.app.verifier import Verifier
 from service.app.watching import Watching
+from service.app.worker_pool import bot_pool, verification_pool
 from service.config import ServerConfig, needs_no_key
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.errors import Reason, RefusedError
@@ -54,7 +54,8 @@ class Service:
         self.store = store
         self.telemetry = telemetry
         self.throttle = Throttle(config.limits)
-        self.verifier = Verifier(config)
+        self.verification = verification_pool(config)
+        self.bot_pool = bot_pool(config)
         self.addresses = ClientAddresses(config.trusted_proxies)
         self.repository = GameRepository(store, config, telemetry)
         self.feed = Feed(store, config.stream_buffer)
@@ -75,7 +76,7 @@ class Service:
             Games(repository, signer),
             Queries(repository),
             Commands(repository),
-            Records(repository, self.verifier),
+            Records(repository, self.verification),
         )
         self._calls = {
             "CreateGame": games.create_game,
@@ -102,7 +103,8 @@ class Service:
 
     async def close(self) -> None:
         """Let go of the store."""
-        await self.verifier.close()
+        await self.verification.close()
+        await self.bot_pool.close()
         await self.feed.close()
         await self.store.close()
 
@@ -121,7 +123,7 @@ class Service:
         The refusal comes after a pause: clients that send their large requests again at once would slow down others.
         """
         try:
-            self.verifier.check_queue()
+            self.verification.check_queue()
             self.throttle.take_verification(address)
         except RefusedError:
             if self._pausing < MOST_PAUSING:

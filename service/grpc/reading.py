@@ -6,7 +6,7 @@ from typing import Any
 from service.app.languages import best_language
 from service.app.messages import Request
 from service.app.methods import Method
-from service.app.verification import EncodedRecord
+from service.app.worker_jobs import EncodedRecord
 from service.config import Limits
 from service.errors import malformed
 from service.wire.incoming import from_message, message_of

@@ -11,7 +11,7 @@ import msgspec
 from litestar.types import Receive
 
 from service.app.messages import Request
-from service.app.verification import EncodedRecord
+from service.app.worker_jobs import EncodedRecord
 from service.errors import LONGEST_CAUSE, malformed, shortened
 from service.rest.headers import READERS, Fields, Headers
 from service.rest.problems import HttpError

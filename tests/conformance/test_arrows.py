@@ -25,7 +25,7 @@ INSIDE: dict[str, set[str] | None] = {
     "app": {"editions", "engine", "store.base", "telemetry", *COMMON},
     "grpc": DOOR,
     "rest": DOOR,
-    "verify_worker": {"app", "engine", "errors", "wire"},
+    "worker": {"app", "engine", "errors", "wire"},
     "tracing": {"app", "store.base", "telemetry", *COMMON},
     "serve": None,
     "cli": None,

@@ -1,7 +1,6 @@
-"""Verification of records in worker processes, so that no other request waits for it.
+"""Pools of worker processes for jobs that compute for long, so that no other request waits for them.
 
-Workers are started when they are first needed. A queue holds what all workers are too busy for; beyond it requests are
-refused.
+Workers are started when they are first needed. A queue holds what all workers are too busy for.
 """
 
 import asyncio
@@ -10,26 +9,30 @@ import signal
 import socket
 import subprocess
 import sys
-from typing import Final
+from typing import Final, TypeVar
 
-from msgspec import msgpack
+from msgspec import Raw, msgpack
 
 from service.app.limits import exceeded
-from service.app.messages import VerifyRecordResponse
-from service.app.verification import LENGTH_BYTES, EditionFile, EncodedRecord, Start, WorkerAnswer, framed
+from service.app.worker_jobs import LENGTH_BYTES, EditionFile, Job, Start, WorkerAnswer, framed
 from service.config import ServerConfig
 from service.editions import given_editions
 from service.errors import Reason, RefusedError
 
-COMMAND: Final = (sys.executable, "-m", "service.verify_worker")
+T = TypeVar("T")
+
+COMMAND: Final = (sys.executable, "-m", "service.worker")
 
 LOWEST_PRIORITY: Final = 19
+DECISION_SECONDS: Final = 5.0
+"""CPU time for one decision of a bot: the slowest takes half a second."""
+
 STRETCH: Final = 6
 """A worker has the lowest priority: this many times its CPU budget may pass by the clock before it is ended."""
 
 RETRY_QUEUE: Final = 1
 RETRY_COSTLY: Final = 60
-"""Seconds that `Retry-After` says: when a queue is full, and for a record that will be as costly the next time."""
+"""Seconds that `Retry-After` says: when a queue is full, and for a job that will be as costly the next time."""
 
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
@@ -43,34 +46,40 @@ class WorkerLostError(Exception):
     """A worker ended before it answered."""
 
 
-class Verifier:
-    """The worker processes of a server, and the queue in front of them."""
+class WorkerPool:
+    """The worker processes for one kind of job, and the queue in front of them.
 
-    def __init__(self, config: ServerConfig) -> None:
-        self._seconds = config.limits.verify_seconds
-        self._most_waiting = config.verify_queue
-        self._slots = asyncio.Semaphore(config.verify_workers)
+    `full` and `costly` say which limit was reached: by the queue, or by one job.
+    """
+
+    def __init__(self, workers: int, queue: int, cpu_seconds: float, full: str, costly: str) -> None:
+        self._workers = workers
+        self._most_waiting = queue
+        self._seconds = cpu_seconds
+        self._full = full
+        self._costly = costly
+        self._slots = asyncio.Semaphore(workers)
         self._waiting = 0
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._workers = config.verify_workers
 
     def check_queue(self) -> None:
         """Refuse a request that would find the queue full."""
         if self._slots.locked() and self._waiting >= self._most_waiting:
-            message = f"{self._most_waiting} records wait to be verified already (verify_queue)"
-            raise exceeded(message, RETRY_QUEUE)
+            raise exceeded(self._full, RETRY_QUEUE)
 
-    async def verify(self, record: EncodedRecord) -> VerifyRecordResponse:
-        """Verify a record in a worker. If the caller is cancelled, its place in the queue or its worker is given up."""
-        self.check_queue()
+    async def run(self, job: Job, kind: type[T]) -> T:
+        """Return the result of a job, first come, first served; raise the refusal that it ended with.
+
+        If the caller is cancelled, its place in the queue or its worker is given up.
+        """
         self._waiting += 1
         try:
             await self._slots.acquire()
         finally:
             self._waiting -= 1
         try:
-            return answer_of(await self._run(record))
+            return msgpack.decode(result_of(await self._run(job)), type=kind)
         finally:
             self._slots.release()
 
@@ -83,11 +92,11 @@ class Verifier:
         await asyncio.gather(*(worker.stop() for worker in self._idle))
         self._idle.clear()
 
-    async def _run(self, record: EncodedRecord) -> WorkerAnswer:
+    async def _run(self, job: Job) -> WorkerAnswer:
         worker = await self._ready()
         self._busy.add(worker)
         try:
-            answer = await asyncio.wait_for(worker.run(record), self._seconds * STRETCH)
+            answer = await asyncio.wait_for(worker.run(job), self._seconds * STRETCH)
         except TimeoutError:
             await worker.kill()
             raise self._too_costly() from None
@@ -114,22 +123,41 @@ class Verifier:
         return await Worker.start(Start(editions, self._seconds))
 
     def _too_costly(self) -> RefusedError:
-        return exceeded(
-            f"{self._seconds:g} s of CPU time and a bounded memory for one record (verify_seconds); "
-            "`reeve verify` on your own machine has no limit",
-            RETRY_COSTLY,
-        )
+        return exceeded(self._costly, RETRY_COSTLY)
+
+
+def verification_pool(config: ServerConfig) -> WorkerPool:
+    """The pool that verifies records."""
+    return WorkerPool(
+        config.verify_workers,
+        config.verify_queue,
+        config.limits.verify_seconds,
+        f"{config.verify_queue} records wait to be verified already (verify_queue)",
+        f"{config.limits.verify_seconds:g} s of CPU time and a bounded memory for one record (verify_seconds); "
+        "`reeve verify` on your own machine has no limit",
+    )
+
+
+def bot_pool(config: ServerConfig) -> WorkerPool:
+    """The pool in which bots decide. It has its own workers, so that nobody waits for the verification of a record."""
+    return WorkerPool(
+        config.bot_workers,
+        config.bot_queue,
+        DECISION_SECONDS,
+        f"{config.bot_queue} decisions of bots wait already (bot_queue)",
+        f"{DECISION_SECONDS:g} s of CPU time for one decision of a bot",
+    )
 
 
 class Worker:
     """One worker process."""
 
     def __init__(
-        self, process: subprocess.Popen[bytes], answers: asyncio.StreamReader, records: asyncio.StreamWriter
+        self, process: subprocess.Popen[bytes], answers: asyncio.StreamReader, jobs: asyncio.StreamWriter
     ) -> None:
         self._process = process
         self._answers = answers
-        self._records = records
+        self._jobs = jobs
 
     @classmethod
     async def start(cls, start: Start) -> "Worker":
@@ -140,10 +168,10 @@ class Worker:
         """
         ours, theirs = socket.socketpair()
         with theirs:
-            answers, records = await asyncio.open_unix_connection(sock=ours)
+            answers, jobs = await asyncio.open_unix_connection(sock=ours)
             process = subprocess.Popen(COMMAND, stdin=theirs.fileno(), stdout=theirs.fileno(), start_new_session=True)
         os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)  # from here, so that its start counts too
-        worker = cls(process, answers, records)
+        worker = cls(process, answers, jobs)
         try:
             await asyncio.wait_for(worker.run(start), START_SECONDS)
         except WorkerLostError:
@@ -158,11 +186,11 @@ class Worker:
         """Whether the process has not ended."""
         return self._process.poll() is None
 
-    async def run(self, message: Start | EncodedRecord) -> WorkerAnswer:
+    async def run(self, message: Start | Job) -> WorkerAnswer:
         """Send a message and wait for its answer."""
         try:
-            self._records.write(framed(message))
-            await self._records.drain()
+            self._jobs.write(framed(message))
+            await self._jobs.drain()
             length = int.from_bytes(await self._answers.readexactly(LENGTH_BYTES))
             return msgpack.decode(await self._answers.readexactly(length), type=WorkerAnswer)
         except (OSError, RuntimeError, asyncio.IncompleteReadError):  # RuntimeError: uvloop, when the socket is closed
@@ -170,7 +198,7 @@ class Worker:
 
     async def stop(self) -> None:
         """Let an idle process end: it ends with its input."""
-        self._records.close()
+        self._jobs.close()
         try:
             await asyncio.to_thread(self._process.wait, STOP_SECONDS)
         except subprocess.TimeoutExpired:
@@ -183,14 +211,14 @@ class Worker:
     async def kill(self) -> int:
         """End the process at once, and return its exit code."""
         self.end()
-        self._records.close()
+        self._jobs.close()
         return await asyncio.to_thread(self._process.wait)
 
 
-def answer_of(answer: WorkerAnswer) -> VerifyRecordResponse:
-    """Return the response for a worker's answer, or raise its refusal."""
+def result_of(answer: WorkerAnswer) -> Raw:
+    """Return the encoded result in a worker's answer, or raise its refusal."""
     if answer.fault:
-        raise RuntimeError(f"verifying a record failed:\n{answer.fault}")
+        raise RuntimeError(f"a job failed in a worker process:\n{answer.fault}")
     if answer.reason:
         raise RefusedError(Reason(answer.reason), answer.message)
-    return VerifyRecordResponse(answer.ok, answer.message, answer.revision)
+    return answer.result

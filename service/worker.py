@@ -1,6 +1,6 @@
-"""A worker process that verifies records: `python -m service.verify_worker`, started by a server.
+"""A worker process of a server: `python -m service.worker`.
 
-It reads records from standard input and writes answers to standard output, one at a time, and ends with its input.
+It reads jobs from standard input and writes answers to standard output, one at a time, and ends with its input.
 """
 
 import os
@@ -8,12 +8,14 @@ import resource
 import signal
 import sys
 from traceback import format_exc
-from typing import BinaryIO, Final, TypeVar
+from typing import Any, BinaryIO, Final
 
-from msgspec import Struct, msgpack
+from msgspec import Raw, Struct, msgpack
 
+from service.app.decision import decided
 from service.app.messages import VerifyRecordRequest
-from service.app.verification import LENGTH_BYTES, EncodedRecord, Start, WorkerAnswer, framed, verified
+from service.app.verification import verified
+from service.app.worker_jobs import LENGTH_BYTES, DecisionJob, EncodedRecord, Job, Start, WorkerAnswer, framed
 from service.engine.kernel.record import Record
 from service.engine.registry import use_edition
 from service.errors import RefusedError, malformed
@@ -22,37 +24,39 @@ from service.wire.incoming import from_bytes, from_json, json_object
 MEMORY_BYTES: Final = 256 * 1024 * 1024
 """Address space of a worker: it takes 40 MB, and a record of 1 MB 10 MB more."""
 
-M = TypeVar("M", bound=Struct)
-
 
 def main() -> None:
-    """Verify records until the input ends. One that exceeds its CPU time ends the process by SIGPROF."""
-    records, answers = sys.stdin.buffer, sys.stdout.buffer
+    """Do jobs until the input ends. One that exceeds its CPU time ends the process by SIGPROF."""
+    jobs, answers = sys.stdin.buffer, sys.stdout.buffer
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
-    start = receive(records, Start)
+    start = receive(jobs, Start)
     if start is None:
         return
     for edition in start.editions:
         use_edition(edition.data, edition.name)
-    send(answers, WorkerAnswer(ok=True))
-    while (record := receive(records, EncodedRecord)) is not None:
+    send(answers, WorkerAnswer())
+    while (job := receive(jobs, Job)) is not None:
         signal.setitimer(signal.ITIMER_PROF, start.cpu_seconds)
-        answer = worker_answer(record)
+        answer = worker_answer(job)
         signal.setitimer(signal.ITIMER_PROF, 0)
         send(answers, answer)
 
 
-def worker_answer(encoded: EncodedRecord) -> WorkerAnswer:
-    """Verify a record; whatever goes wrong is in the answer."""
+def worker_answer(job: Job) -> WorkerAnswer:
+    """Do a job; whatever goes wrong is in the answer."""
     try:
-        answer = verified(read_record(encoded))
-        return WorkerAnswer(answer.ok, answer.message, answer.revision)
+        return WorkerAnswer(Raw(msgpack.encode(result_of(job))))
     except RefusedError as error:
         return WorkerAnswer(message=error.message, reason=error.reason)
     except MemoryError:
         raise
     except Exception:
         return WorkerAnswer(fault=format_exc())
+
+
+def result_of(job: Job) -> Struct:
+    """Return the result of a job."""
+    return decided(job) if isinstance(job, DecisionJob) else verified(read_record(job))
 
 
 def read_record(encoded: EncodedRecord) -> Record:
@@ -72,7 +76,7 @@ def send(pipe: BinaryIO, answer: WorkerAnswer) -> None:
     pipe.flush()
 
 
-def receive(pipe: BinaryIO, kind: type[M]) -> M | None:
+def receive(pipe: BinaryIO, kind: Any) -> Any:
     """Read the next message; None at the end of the input."""
     length = pipe.read(LENGTH_BYTES)
     body = pipe.read(int.from_bytes(length)) if len(length) == LENGTH_BYTES else b""

@@ -1,4 +1,4 @@
-"""Worker processes that verify records, and the queue in front of them."""
+"""Worker processes, and the queue in front of them."""
 
 import asyncio
 import os
@@ -9,13 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from service.app import verification
-from service.app.verification import EncodedRecord
-from service.app.verifier import LOWEST_PRIORITY, Verifier, answer_of
+from service.app.decision import decided
+from service.app.messages import VerifyRecordResponse
+from service.app.worker_jobs import BotDecision, DecisionJob, EncodedRecord
+from service.app.worker_pool import LOWEST_PRIORITY, WorkerPool, bot_pool, result_of, verification_pool
 from service.config import Limits, ServerConfig
+from service.engine.kernel.bots.decide import decide
+from service.engine.kernel.play import start
+from service.engine.kernel.snapshot import seal
+from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
-from service.verify_worker import worker_answer
+from service.worker import worker_answer
 from tests.grpc_door.door import asynchronous, eventually
 from tests.records import finished_record
 
@@ -23,8 +30,8 @@ RECORD = EncodedRecord(form="json", data=finished_record())
 
 
 @asynccontextmanager
-async def verifier(verify_seconds: float = 5.0, **config: Any) -> AsyncIterator[Verifier]:
-    opened = Verifier(ServerConfig(limits=Limits(verify_seconds=verify_seconds), **config))
+async def verifier(verify_seconds: float = 5.0, **config: Any) -> AsyncIterator[WorkerPool]:
+    opened = verification_pool(ServerConfig(limits=Limits(verify_seconds=verify_seconds), **config))
     try:
         yield opened
     finally:
@@ -38,12 +45,17 @@ def children() -> list[int]:
     return [pid for pid in pids if Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[1:3] in (COMMAND, [])]
 
 
-COMMAND = [b"-m", b"service.verify_worker"]
+COMMAND = [b"-m", b"service.worker"]
 
 
-async def refusal(verifier: Verifier) -> RefusedError:
+async def verify(pool: WorkerPool, record: EncodedRecord = RECORD) -> VerifyRecordResponse:
+    pool.check_queue()
+    return await pool.run(record, VerifyRecordResponse)
+
+
+async def refusal(verifier: WorkerPool) -> RefusedError:
     with pytest.raises(RefusedError) as refused:
-        await verifier.verify(RECORD)
+        await verify(verifier)
     return refused.value
 
 
@@ -51,18 +63,18 @@ async def refusal(verifier: Verifier) -> RefusedError:
 async def test_workers_are_started_when_needed_and_used_again():
     async with verifier(verify_workers=2) as opened:
         assert children() == []
-        assert (await opened.verify(RECORD)).ok
+        assert (await verify(opened)).ok
         (first,) = children()
-        assert (await opened.verify(RECORD)).ok
+        assert (await verify(opened)).ok
         assert children() == [first]
-        await asyncio.gather(opened.verify(RECORD), opened.verify(RECORD))
+        await asyncio.gather(verify(opened), verify(opened))
         assert len(children()) == 2
 
 
 @asynchronous
 async def test_a_full_queue_refuses():
     async with verifier(verify_queue=1) as opened:
-        running, waiting = (asyncio.create_task(opened.verify(RECORD)) for _ in range(2))
+        running, waiting = (asyncio.create_task(verify(opened)) for _ in range(2))
         await asyncio.sleep(0)
         refused = await refusal(opened)
         assert (refused.reason, refused.retry_after) == (Reason.QUOTA_EXCEEDED, 1)
@@ -74,11 +86,11 @@ async def test_a_full_queue_refuses():
 @asynchronous
 async def test_a_caller_that_goes_away_gives_up_its_place():
     async with verifier(verify_queue=1) as opened:
-        running, waiting = (asyncio.create_task(opened.verify(RECORD)) for _ in range(2))
+        running, waiting = (asyncio.create_task(verify(opened)) for _ in range(2))
         await eventually(children)
         waiting.cancel()
         await asyncio.wait((waiting,))
-        next_one = asyncio.create_task(opened.verify(RECORD))
+        next_one = asyncio.create_task(verify(opened))
         await asyncio.sleep(0)
         running.cancel()
         assert (await next_one).ok
@@ -87,11 +99,11 @@ async def test_a_caller_that_goes_away_gives_up_its_place():
 @asynchronous
 async def test_a_worker_is_replaced_when_it_ends():
     async with verifier() as opened:
-        assert (await opened.verify(RECORD)).ok
+        assert (await verify(opened)).ok
         (first,) = children()
         os.kill(first, signal.SIGKILL)
         await eventually(lambda: "State:\tZ" in Path(f"/proc/{first}/status").read_text())
-        assert (await opened.verify(RECORD)).ok
+        assert (await verify(opened)).ok
         assert first not in children()
 
 
@@ -102,13 +114,13 @@ async def test_a_record_beyond_its_budget_is_refused_and_the_next_is_verified():
         assert refused.reason is Reason.QUOTA_EXCEEDED
         assert "0.02 s of CPU time" in refused.message
         false = EncodedRecord(form="json", data=RECORD.data.replace(b'"setup":"', b'"setup":"x'))
-        assert not (await opened.verify(false)).ok
+        assert not (await verify(opened, false)).ok
 
 
 @asynchronous
 async def test_closing_ends_a_worker_that_is_busy():
     async with verifier() as opened:
-        running = asyncio.create_task(opened.verify(RECORD))
+        running = asyncio.create_task(verify(opened))
         await eventually(lambda: opened._busy)
     assert isinstance((await asyncio.gather(running, return_exceptions=True))[0], RefusedError)
 
@@ -116,14 +128,37 @@ async def test_closing_ends_a_worker_that_is_busy():
 def test_a_fault_in_a_worker_is_told_with_its_traceback(monkeypatch):
     monkeypatch.setattr(verification, "verify", lambda *_: {}["the cause"])
     with pytest.raises(RuntimeError, match="the cause"):
-        answer_of(worker_answer(RECORD))
+        result_of(worker_answer(RECORD))
 
 
 @asynchronous
 async def test_a_worker_has_the_lowest_priority_already_while_it_starts():
     async with verifier() as opened:
-        verifying = asyncio.create_task(opened.verify(RECORD))
+        verifying = asyncio.create_task(verify(opened))
         await eventually(children)
         (worker,) = children()
         assert os.getpriority(os.PRIO_PROCESS, worker) == LOWEST_PRIORITY
         assert (await verifying).ok
+
+
+def test_a_bot_decides_in_a_worker_process_as_it_does_here():
+    for name, game in RULESETS.items():
+        state, _ = start(game.rules, {}, 2, "worker")
+        (seat,) = game.rules.to_act(state)[:1]
+        snapshot, _ = seal(game.rules, state)
+        job = DecisionJob(name, game.rules.version, snapshot, seat, "search", "chance", "en")
+        asked = deciding(job)
+        assert asked.action == decide(game, state, seat, "search", "chance").action.id
+        assert asked.why == decided(job).why != ""
+        assert deciding(replace(job, language="")).why == ""
+
+
+def deciding(job: DecisionJob) -> BotDecision:
+    async def story() -> BotDecision:
+        pool = bot_pool(ServerConfig())
+        try:
+            return await pool.run(job, BotDecision)
+        finally:
+            await pool.close()
+
+    return asyncio.run(story())

@@ -1,0 +1,76 @@
+"""The jobs of worker processes, and the messages between a server and its workers.
+
+A message on a pipe is its length in four bytes, then msgpack.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Raw, Struct, msgpack
+
+from service.app.messages import Request
+
+LENGTH_BYTES: Final = 4
+
+
+class EditionFile(Struct, frozen=True, array_like=True):
+    """An edition file that the server was given, as it was read."""
+
+    data: bytes
+    name: str
+
+
+class Start(Struct, frozen=True, array_like=True):
+    """The first message to a worker: the server's editions, and the CPU time of each job."""
+
+    editions: tuple[EditionFile, ...]
+    cpu_seconds: float
+
+
+class EncodedRecord(Request, frozen=True, tag="verify"):
+    """A VerifyRecordRequest as it came: the JSON of its record, or its Protobuf bytes. A worker decodes it.
+
+    The result is a VerifyRecordResponse.
+    """
+
+    form: Literal["json", "protobuf"]
+    data: bytes
+
+
+class DecisionJob(Struct, frozen=True, tag="decide"):
+    """A decision that a bot shall make for a seat, in a game as its head stores it.
+
+    The result is a BotDecision; it says why if there is a language.
+    """
+
+    ruleset: str
+    version: str
+    snapshot: bytes
+    seat: int
+    bot: str
+    seed: str
+    language: str = ""
+
+
+class BotDecision(Struct, frozen=True, array_like=True):
+    """The id of the action that a bot chose, and why in one sentence."""
+
+    action: str
+    why: str
+
+
+Job = EncodedRecord | DecisionJob
+
+
+class WorkerAnswer(Struct, frozen=True, array_like=True):
+    """The encoded result of a job, its refusal (`reason`), or a fault of ours (`fault`, a traceback)."""
+
+    result: Raw = Raw(b"\xc0")
+    message: str = ""
+    reason: str = ""
+    fault: str = ""
+
+
+def framed(message: Struct) -> bytes:
+    """Encode a message for a pipe."""
+    body = msgpack.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES) + body
