@@ -185,7 +185,7 @@ def test_the_table_of_settings_is_what_the_parser_takes():
     assert said == [[one.flag, one.variable, one.default_text, one.description] for one in table()]
 
 
-def test_the_table_of_reasons_is_what_both_doors_send():
+def test_the_table_of_reasons_is_what_both_apis_send():
     said = [row[:3] for row in rows("Refusals")]
     assert said == [[reason, str(kind.status), CODES[reason].name] for reason, kind in KINDS.items()]
     assert all(row[3] for row in rows("Refusals"))

@@ -13,8 +13,8 @@ from service.app.repository import KEEP_EVERY
 from service.config import Limits
 from service.engine.registry import RULESETS
 from service.errors import Reason
-from tests.app.room import Room, inside
-from tests.app.shelves import SqliteShelf
+from tests.app.raw_stores import RawSqlite
+from tests.app.service_client import ServiceClient, run_scenario
 
 RULES = RULESETS["hallertau"].rules
 FAST = 10**6
@@ -22,146 +22,146 @@ SEED = "1" * 64
 """Of a game that comes to a stop point at which a card can be played."""
 
 
-async def seats_to_act(room: Room, token: str, game: str) -> list[int]:
-    looked = await room.call("GetGame", token, game=game)
+async def seats_to_act(client: ServiceClient, token: str, game: str) -> list[int]:
+    looked = await client.call("GetGame", token, game=game)
     return [seat.seat for seat in looked.game.seats if seat.to_act]
 
 
-async def next_seat(room: Room, game: str, tokens: list[str], seat: int) -> int:
+async def next_seat(client: ServiceClient, game: str, tokens: list[str], seat: int) -> int:
     """Let a seat end its turn in the safest way; who is next."""
-    while (await seats_to_act(room, tokens[0], game))[0] == seat:
-        _, head, _ = await room.service.repository.load(game)
-        safest = RULES.default(room.service.repository.state(head), seat)
-        await room.submit(tokens[seat], game, head.revision, safest.id)
-    return (await seats_to_act(room, tokens[0], game))[0]
+    while (await seats_to_act(client, tokens[0], game))[0] == seat:
+        _, head, _ = await client.service.repository.load(game)
+        safest = RULES.default(client.service.repository.state(head), seat)
+        await client.submit(tokens[seat], game, head.revision, safest.id)
+    return (await seats_to_act(client, tokens[0], game))[0]
 
 
 def test_a_seat_that_submits_and_takes_back_has_no_undo_left_in_the_end(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        (seat,) = await seats_to_act(room, tokens[0], game)
+    async def scenario(client):
+        game, tokens = await client.table()
+        (seat,) = await seats_to_act(client, tokens[0], game)
         sizes = []
         for number in range(60):
-            undoable = await submit_and_undo(room, game, tokens[seat], number)
-            values = SqliteShelf(tmp_path / "reeve.sqlite3").read()
+            undoable = await submit_and_undo(client, game, tokens[seat], number)
+            values = RawSqlite(tmp_path / "reeve.sqlite3").read()
             sizes.append(sum(len(value) for value in values.values()))
         assert undoable == 0
         growth = [after - before for before, after in pairwise(sizes)]
         assert sum(growth) < 500 * len(growth), "a snapshot for each undo would be 800 bytes"
-        _, head, _ = await room.service.repository.load(game)
+        _, head, _ = await client.service.repository.load(game)
         assert len(head.snapshots) <= head.revision // KEEP_EVERY + 1
 
-        listed = await room.call("ListActions", tokens[seat], game=game)
-        outcome = await room.submit(tokens[seat], game, listed.revision, "place:nursery")
+        listed = await client.call("ListActions", tokens[seat], game=game)
+        outcome = await client.submit(tokens[seat], game, listed.revision, "place:nursery")
         assert outcome.undoable == 0
-        assert (await room.call("GetGame", tokens[seat], game=game)).undoable == 0
-        refusal = await room.refusal("UndoActions", tokens[seat], game=game, expected_revision=outcome.revision)
+        assert (await client.call("GetGame", tokens[seat], game=game)).undoable == 0
+        refusal = await client.refusal("UndoActions", tokens[seat], game=game, expected_revision=outcome.revision)
         assert refusal.reason == Reason.UNDO_NOT_ALLOWED
         assert "in a whole game it may take back 60 (undos_per_seat)" in refusal.message
 
-        other = await next_seat(room, game, tokens, seat)
-        listed = await room.call("ListActions", tokens[other], game=game)
-        assert (await room.submit(tokens[other], game, listed.revision, "place:nursery")).undoable == 1
+        other = await next_seat(client, game, tokens, seat)
+        listed = await client.call("ListActions", tokens[other], game=game)
+        assert (await client.submit(tokens[other], game, listed.revision, "place:nursery")).undoable == 1
 
-    inside(tmp_path, story, limits=Limits(undos_per_seat=60, requests_per_second=FAST))
+    run_scenario(tmp_path, scenario, limits=Limits(undos_per_seat=60, requests_per_second=FAST))
 
 
-async def submit_and_undo(room: Room, game: str, token: str, number: int) -> int:
+async def submit_and_undo(client: ServiceClient, game: str, token: str, number: int) -> int:
     """Play an action and take it back; how many may be taken back after the next one."""
-    listed = await room.call("ListActions", token, game=game)
-    done = await room.submit(token, game, listed.revision, "place:nursery", request_id=f"do {number}")
+    listed = await client.call("ListActions", token, game=game)
+    done = await client.submit(token, game, listed.revision, "place:nursery", request_id=f"do {number}")
     asked = {"game": game, "expected_revision": done.revision, "request_id": f"undo {number}"}
-    outcome = (await room.call("UndoActions", token, **asked)).outcome
+    outcome = (await client.call("UndoActions", token, **asked)).outcome
     return outcome.undoable
 
 
 def test_a_seat_that_has_played_too_much_may_still_play_what_ends_the_game(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
+    async def scenario(client):
+        game, tokens = await client.table()
         refused = 0
-        while waiting := await seats_to_act(room, tokens[0], game):
+        while waiting := await seats_to_act(client, tokens[0], game):
             seat = waiting[0]
-            listed = await room.call("ListActions", tokens[seat], game=game)
+            listed = await client.call("ListActions", tokens[seat], game=game)
             asked = {"game": game, "expected_revision": listed.revision}
             last = listed.actions[-1].id
-            _, head, _ = await room.service.repository.load(game)
+            _, head, _ = await client.service.repository.load(game)
             if head.spent[seat].actions < 30:
-                await room.submit(tokens[seat], game, listed.revision, last)
+                await client.submit(tokens[seat], game, listed.revision, last)
                 continue
             (safest,) = [action.id for action in listed.actions]
             both = (ActionMessage(id=last), ActionMessage(id=last))
-            refusal = await room.refusal("SubmitActions", tokens[seat], **asked, actions=both)
+            refusal = await client.refusal("SubmitActions", tokens[seat], **asked, actions=both)
             assert refusal.reason == Reason.QUOTA_EXCEEDED
             assert f"seat {seat} has played 30 actions in this game (actions_per_seat)" in refusal.message
             assert refusal.message.endswith(f": {safest}")
-            await room.submit(tokens[seat], game, listed.revision, safest)
+            await client.submit(tokens[seat], game, listed.revision, safest)
             refused += 1
         assert refused > 20
-        assert (await room.call("GetGame", tokens[0], game=game)).game.status == "finished"
+        assert (await client.call("GetGame", tokens[0], game=game)).game.status == "finished"
 
-    inside(tmp_path, story, limits=Limits(actions_per_seat=30, requests_per_second=FAST))
+    run_scenario(tmp_path, scenario, limits=Limits(actions_per_seat=30, requests_per_second=FAST))
 
 
 def test_a_seat_cannot_change_its_mind_about_being_ready_without_end(tmp_path, monkeypatch):
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: SEED))
 
-    async def story(room):
-        game, tokens = await room.table(1)
+    async def scenario(client):
+        game, tokens = await client.table(1)
         chance = random.Random(1)
         for _ in range(200):
-            listed = await room.call("ListActions", tokens[0], game=game)
+            listed = await client.call("ListActions", tokens[0], game=game)
             kinds = {action.kind for action in listed.actions}
             if {"ready_while_idle", "play_card"} <= kinds:
                 break
-            await room.submit(tokens[0], game, listed.revision, chance.choice(listed.actions).id)
-        _, head, _ = await room.service.repository.load(game)
+            await client.submit(tokens[0], game, listed.revision, chance.choice(listed.actions).id)
+        _, head, _ = await client.service.repository.load(game)
         left = 200 - head.spent[0].actions
         assert left > 10
         for number in range(left):
             wish = {"always_ask": True} if number % 2 else {"while_idle": True}
-            await room.call("SetReady", tokens[0], game=game, seat=0, **wish)
+            await client.call("SetReady", tokens[0], game=game, seat=0, **wish)
         wish = {"always_ask": True} if left % 2 else {"while_idle": True}
-        refusal = await room.refusal("SetReady", tokens[0], game=game, seat=0, **wish)
+        refusal = await client.refusal("SetReady", tokens[0], game=game, seat=0, **wish)
         assert refusal.reason == Reason.QUOTA_EXCEEDED
         assert "(actions_per_seat)" in refusal.message
 
-    inside(tmp_path, story, limits=Limits(actions_per_seat=200, requests_per_second=FAST))
+    run_scenario(tmp_path, scenario, limits=Limits(actions_per_seat=200, requests_per_second=FAST))
 
 
 def test_the_answers_to_the_last_commits_of_each_seat_are_kept_and_no_others(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        (first,) = await seats_to_act(room, tokens[0], game)
-        listed = await room.call("ListActions", tokens[first], game=game)
-        await room.submit(tokens[first], game, listed.revision, "place:nursery", request_id="begin")
-        other = await next_seat(room, game, tokens, first)
-        turn = (await room.call("GetGame", tokens[0], game=game)).game.revision
+    async def scenario(client):
+        game, tokens = await client.table()
+        (first,) = await seats_to_act(client, tokens[0], game)
+        listed = await client.call("ListActions", tokens[first], game=game)
+        await client.submit(tokens[first], game, listed.revision, "place:nursery", request_id="begin")
+        other = await next_seat(client, game, tokens, first)
+        turn = (await client.call("GetGame", tokens[0], game=game)).game.revision
         for number in range(ANSWERS_KEPT):
-            await submit_and_undo(room, game, tokens[other], number)
-        values = SqliteShelf(tmp_path / "reeve.sqlite3").read()
+            await submit_and_undo(client, game, tokens[other], number)
+        values = RawSqlite(tmp_path / "reeve.sqlite3").read()
         kept = {place[2] for place in values if place[0] == "answer"}
         half = range(ANSWERS_KEPT // 2, ANSWERS_KEPT)
         mine = {f"{other}/{what} {number}" for what in ("do", "undo") for number in half}
         assert kept == {f"{first}/begin", *mine}
         assert len(kept) == ANSWERS_KEPT + 1
 
-        again = await room.submit(tokens[first], game, listed.revision, "place:nursery", request_id="begin")
+        again = await client.submit(tokens[first], game, listed.revision, "place:nursery", request_id="begin")
         assert again.replayed, "another seat cannot push an answer out"
         dropped = {"game": game, "expected_revision": turn, "request_id": "do 0"}
         actions = (ActionMessage(id="place:nursery"),)
-        refusal = await room.refusal("SubmitActions", tokens[other], **dropped, actions=actions)
+        refusal = await client.refusal("SubmitActions", tokens[other], **dropped, actions=actions)
         assert refusal.reason == Reason.STALE_REVISION, "a retry that comes too late is not carried out again"
 
-    inside(tmp_path, story)
+    run_scenario(tmp_path, scenario)
 
 
 def test_a_creation_that_is_refused_takes_no_room_in_the_store(tmp_path):
-    async def story(room):
+    async def scenario(client):
         creation = {"ruleset": "hallertau", "seats": 2}
-        await room.call("CreateGame", **creation)
+        await client.call("CreateGame", **creation)
         for number in range(3):
-            refusal = await room.refusal("CreateGame", **creation, request_id=f"create {number}")
+            refusal = await client.refusal("CreateGame", **creation, request_id=f"create {number}")
             assert (refusal.reason, "(games_per_key)" in refusal.message) == (Reason.QUOTA_EXCEEDED, True)
-            assert await room.service.store.load(request_game_id(LOCAL, f"create {number}")) is None
+            assert await client.service.store.load(request_game_id(LOCAL, f"create {number}")) is None
 
-    inside(tmp_path, story, limits=Limits(games_per_key=1, requests_per_second=FAST))
+    run_scenario(tmp_path, scenario, limits=Limits(games_per_key=1, requests_per_second=FAST))

@@ -13,8 +13,8 @@ from service.app.messages import ActionMessage, Goodbye, Heartbeat, Hello
 from service.app.tokens import SCOPES, new_key
 from service.errors import Reason, RefusedError
 from service.store.base import Key, StoreUnavailableError
-from tests.app.room import Room, inside
-from tests.app.shelves import Place, RedisShelf, Shelf, SqliteShelf, Values
+from tests.app.raw_stores import Place, RawRedis, RawSqlite, RawStore, Values
+from tests.app.service_client import ServiceClient, run_scenario
 from tests.servers import flush, redis_url
 
 __all__ = ["redis_url"]
@@ -30,11 +30,11 @@ GONE = {"head": (Reason.GAME_NOT_FOUND,), "answer": (Reason.STALE_REVISION, Reas
 Answers = dict[str, Any]
 
 
-class Story:
+class Scenario:
     """A game of two seats with some moves, an undo and request ids, a second game, and questions about both."""
 
-    def __init__(self, opened: Room, key: str) -> None:
-        self.room = opened
+    def __init__(self, opened: ServiceClient, key: str) -> None:
+        self.client = opened
         self.key = key
 
     async def play(self) -> None:
@@ -46,21 +46,21 @@ class Story:
         await self._move("last")
         listed = await self._listed()
         self.next = (listed.revision, listed.actions[0].id)
-        looked = (await self.room.call("GetGame", self.tokens[0], game=self.game)).game
+        looked = (await self.client.call("GetGame", self.tokens[0], game=self.game)).game
         self.head_seq, self.revision = looked.head_seq, looked.revision
 
     async def _table(self) -> tuple[str, list[str], tuple[str, ...]]:
-        made = await self.room.call("CreateGame", self.key, ruleset="hallertau", seats=2, request_id=f"new {time()}")
+        made = await self.client.call("CreateGame", self.key, ruleset="hallertau", seats=2, request_id=f"new {time()}")
         tokens = []
         for seat, invite in enumerate(made.invites):
             asked = {"game": made.game.id, "seat": seat, "invite": invite, "request_id": "claim"}
-            tokens.append((await self.room.call("ClaimSeat", **asked)).seat_token)
+            tokens.append((await self.client.call("ClaimSeat", **asked)).seat_token)
         return made.game.id, tokens, made.invites
 
     async def _listed(self) -> Any:
-        looked = await self.room.call("GetGame", self.tokens[0], game=self.game)
+        looked = await self.client.call("GetGame", self.tokens[0], game=self.game)
         self.seat = next(seat.seat for seat in looked.game.seats if seat.to_act)
-        return await self.room.call("ListActions", self.tokens[self.seat], game=self.game)
+        return await self.client.call("ListActions", self.tokens[self.seat], game=self.game)
 
     async def _move(self, request_id: str) -> None:
         listed = await self._listed()
@@ -72,37 +72,39 @@ class Story:
             await self._move(f"another {listed.revision}")
         asked = {"game": self.game, "expected_revision": listed.revision, "request_id": "undo"}
         self.undo = (self.tokens[self.seat], asked)
-        await self.room.call("UndoActions", self.undo[0], **asked)
+        await self.client.call("UndoActions", self.undo[0], **asked)
 
     async def _submit(self, seat: int, revision: int, action: str, request_id: str) -> Any:
-        return await self.room.submit(self.tokens[seat], self.game, revision, action, request_id=request_id)
+        return await self.client.submit(self.tokens[seat], self.game, revision, action, request_id=request_id)
 
     async def ask(self) -> Answers:
         """The answers to all questions, and last to a move; of what is refused the refusal."""
-        self.room.service.repository.forget()
+        self.client.service.repository.forget()
         revision, action_id = self.next
         token, game = self.tokens[self.seat], self.game
         action = ActionMessage(id=action_id)
         asked: dict[str, Callable[[], Any]] = {
-            "now": lambda: self.room.call("GetGame", token, game=game),
-            "spectator": lambda: self.room.call("GetGame", self.key, game=game),
-            "actions": lambda: self.room.call("ListActions", token, game=game, include_blocked=True),
-            "preview": lambda: self.room.call("PreviewActions", token, game=game, actions=(action,)),
-            "explain": lambda: self.room.call("ExplainAction", token, game=game, action=action),
-            "events": lambda: self.room.call("ListEvents", token, game=game, language="en"),
-            "some events": lambda: self.room.call("ListEvents", token, game=game, after_seq=9, page_size=5),
-            "record": lambda: self.room.call("ExportRecord", token, game=game),
-            "list": lambda: self.room.call("ListGames", self.key),
+            "now": lambda: self.client.call("GetGame", token, game=game),
+            "spectator": lambda: self.client.call("GetGame", self.key, game=game),
+            "actions": lambda: self.client.call("ListActions", token, game=game, include_blocked=True),
+            "preview": lambda: self.client.call("PreviewActions", token, game=game, actions=(action,)),
+            "explain": lambda: self.client.call("ExplainAction", token, game=game, action=action),
+            "events": lambda: self.client.call("ListEvents", token, game=game, language="en"),
+            "some events": lambda: self.client.call("ListEvents", token, game=game, after_seq=9, page_size=5),
+            "record": lambda: self.client.call("ExportRecord", token, game=game),
+            "list": lambda: self.client.call("ListGames", self.key),
             "stream": lambda: self._watched(token, 0),
             "rest of the stream": lambda: self._watched(token, 20),
-            "claim": lambda: self.room.call("ClaimSeat", game=game, seat=1, invite=self.invites[1], request_id="claim"),
+            "claim": lambda: self.client.call(
+                "ClaimSeat", game=game, seat=1, invite=self.invites[1], request_id="claim"
+            ),
             "retry": lambda: self._submit(*self.last),
-            "retry of an undo": lambda: self.room.call("UndoActions", self.undo[0], **self.undo[1]),
+            "retry of an undo": lambda: self.client.call("UndoActions", self.undo[0], **self.undo[1]),
             "too late": lambda: self._submit(self.seat, 0, action_id, ""),
-            "other game": lambda: self.room.call("GetGame", self.key, game=self.other),
+            "other game": lambda: self.client.call("GetGame", self.key, game=self.other),
         }
         for earlier in (0, 9, *range(15, revision)):
-            asked[f"revision {earlier}"] = lambda at=earlier: self.room.call("GetGame", token, game=game, revision=at)
+            asked[f"revision {earlier}"] = lambda at=earlier: self.client.call("GetGame", token, game=game, revision=at)
         asked["move"] = lambda: self._submit(self.seat, revision, action_id, "next")
         answers = {}
         for name, ask in asked.items():
@@ -115,7 +117,7 @@ class Story:
     async def _watched(self, token: str, after: int) -> list[Any]:
         """What a stream sends up to the last turn or to its end."""
         messages: list[Any] = []
-        async with aclosing(self.room.watch(token, game=self.game, after_seq=after)) as stream:
+        async with aclosing(self.client.watch(token, game=self.game, after_seq=after)) as stream:
             async for message in stream:
                 messages.append(message)
                 if isinstance(message, tuple) and message[0] == "turn" and message[1].revision == self.revision:
@@ -169,16 +171,16 @@ def damages(values: Values, game: str) -> Iterator[tuple[str, Place, tuple[Reaso
                     yield "swap", place, (Reason.GAME_UNREADABLE,), moved
 
 
-async def check_every_damage(opened: Room, shelf: Shelf) -> None:
-    story = await begin(opened)
-    values = shelf.read()
-    whole = await story.ask()
+async def check_every_damage(opened: ServiceClient, raw_store: RawStore) -> None:
+    scenario = await begin(opened)
+    values = raw_store.read()
+    whole = await scenario.ask()
     refused = {name: answer.reason for name, answer in whole.items() if isinstance(answer, RefusedError)}
     assert refused == {"too late": Reason.STALE_REVISION}
     wrong = []
-    for what, place, reasons, changed in damages(values, story.game):
-        shelf.write(changed)
-        answers = await story.ask()
+    for what, place, reasons, changed in damages(values, scenario.game):
+        raw_store.write(changed)
+        answers = await scenario.ask()
         wrong += [
             (what, place, asked, getattr(answer, "message", answer))
             for asked, answer in answers.items()
@@ -189,25 +191,25 @@ async def check_every_damage(opened: Room, shelf: Shelf) -> None:
         if place[0] in NOTICED and all(is_same(answer, whole[asked]) for asked, answer in answers.items()):
             wrong.append((what, place, "nobody noticed"))
     assert wrong == []
-    shelf.write(values)
-    again = await story.ask()
+    raw_store.write(values)
+    again = await scenario.ask()
     assert all(is_same(answer, whole[asked]) for asked, answer in again.items())
 
 
 def test_damaged_rows_of_sqlite_are_named_and_nothing_wrong_is_told(tmp_path):
-    async def story(opened):
-        await check_every_damage(opened, SqliteShelf(tmp_path / "reeve.sqlite3"))
+    async def scenario(opened):
+        await check_every_damage(opened, RawSqlite(tmp_path / "reeve.sqlite3"))
 
-    inside(tmp_path, story)
+    run_scenario(tmp_path, scenario)
 
 
 def test_a_damaged_time_of_expiry_makes_a_game_unreadable_and_not_unknown(tmp_path):
     async def check(opened):
-        story = await begin(opened)
-        whole = await story.ask()
+        scenario = await begin(opened)
+        whole = await scenario.ask()
         with closing(sqlite3.connect(tmp_path / "reeve.sqlite3", isolation_level=None)) as db:
-            db.execute("UPDATE games SET expires = -1 WHERE id = ?", (story.game,))
-        answers = await story.ask()
+            db.execute("UPDATE games SET expires = -1 WHERE id = ?", (scenario.game,))
+        answers = await scenario.ask()
         dishonest = {
             asked: answer
             for asked, answer in answers.items()
@@ -217,23 +219,23 @@ def test_a_damaged_time_of_expiry_makes_a_game_unreadable_and_not_unknown(tmp_pa
         assert answers["now"].reason == Reason.GAME_UNREADABLE
         assert "the time at which this game expires is damaged" in answers["now"].message
 
-    inside(tmp_path, check)
+    run_scenario(tmp_path, check)
 
 
 def test_damaged_values_of_redis_are_named_and_nothing_wrong_is_told(tmp_path, redis_url):
     flush(redis_url)
 
-    async def story(opened):
-        await check_every_damage(opened, RedisShelf(redis_url))
+    async def scenario(opened):
+        await check_every_damage(opened, RawRedis(redis_url))
 
-    inside(tmp_path, story, store=redis_url)
+    run_scenario(tmp_path, scenario, store=redis_url)
 
 
 def test_a_damaged_file_of_sqlite_never_leads_to_a_fault_or_a_wrong_answer(tmp_path):
     """Bytes are changed anywhere in the file: in rows, indexes and the structure of pages."""
     path, chance = tmp_path / "reeve.sqlite3", random.Random(7)
-    story = inside(tmp_path, begin)
-    whole_file, whole = path.read_bytes(), ask_anew(tmp_path, story)
+    scenario = run_scenario(tmp_path, begin)
+    whole_file, whole = path.read_bytes(), ask_anew(tmp_path, scenario)
     assert whole is not None
     # A row whose key is damaged cannot be told from one that is not there. Tokens are checked before games are read.
     honest = (Reason.GAME_UNREADABLE, Reason.STORE_UNAVAILABLE, *GONE["head"], *GONE["answer"], Reason.TOKEN_MISSING)
@@ -241,7 +243,7 @@ def test_a_damaged_file_of_sqlite_never_leads_to_a_fault_or_a_wrong_answer(tmp_p
     for size in (1, 40) * 30:
         at = chance.randrange(len(whole_file) - size)
         path.write_bytes(whole_file[:at] + chance.randbytes(size) + whole_file[at + size :])
-        answers = ask_anew(tmp_path, story)
+        answers = ask_anew(tmp_path, scenario)
         if answers is None:  # the server does not start with this file
             continue
         for asked, answer in answers.items():
@@ -252,39 +254,41 @@ def test_a_damaged_file_of_sqlite_never_leads_to_a_fault_or_a_wrong_answer(tmp_p
     assert refused > len(whole)
 
 
-async def begin(opened: Room) -> Story:
+async def begin(opened: ServiceClient) -> Scenario:
     name, key, digest = new_key()
     await opened.service.store.put_key(Key(name, "test", SCOPES, digest, time()))
-    story = Story(opened, key)
-    await story.play()
-    return story
+    scenario = Scenario(opened, key)
+    await scenario.play()
+    return scenario
 
 
-def ask_anew(folder: Path, story: Story) -> Answers | None:
+def ask_anew(folder: Path, scenario: Scenario) -> Answers | None:
     """All answers of a new server; None if it does not start."""
 
-    async def ask(opened: Room) -> Answers:
-        story.room = opened
-        return await story.ask()
+    async def ask(opened: ServiceClient) -> Answers:
+        scenario.client = opened
+        return await scenario.ask()
 
     try:
-        return inside(folder, ask)
+        return run_scenario(folder, ask)
     except StoreUnavailableError:
         return None
 
 
 def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_on(tmp_path):
-    async def story(opened):
+    async def scenario(opened):
         games = [(await begin(opened)), (await begin(opened))]
         streams = [opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq) for one in games]
         for stream in streams:
             hello, turn = [await asyncio.wait_for(anext(stream), BOUND) for _ in range(2)]
             assert (type(hello), turn[0]) == (Hello, "turn")
-        shelf, real = SqliteShelf(tmp_path / "reeve.sqlite3"), opened.service.store.chunks
+        raw_store, real = RawSqlite(tmp_path / "reeve.sqlite3"), opened.service.store.chunks
 
         async def damaged(game, *arguments):
-            values = shelf.read()
-            shelf.write({place: b"?" if place[:2] == ("chunk", games[0].game) else values[place] for place in values})
+            values = raw_store.read()
+            raw_store.write(
+                {place: b"?" if place[:2] == ("chunk", games[0].game) else values[place] for place in values}
+            )
             return await real(game, *arguments)
 
         opened.service.store.chunks = damaged
@@ -298,11 +302,11 @@ def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_
         assert "the log of this game up to event 1 is damaged" in refusal.message
         await streams[1].aclose()
 
-    inside(tmp_path, story)
+    run_scenario(tmp_path, scenario)
 
 
 def test_a_live_stream_ends_if_the_log_ends_before_the_head(tmp_path):
-    async def story(opened):
+    async def scenario(opened):
         one = await begin(opened)
         stream = opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq)
         for _ in ("hello", "turn"):
@@ -310,14 +314,14 @@ def test_a_live_stream_ends_if_the_log_ends_before_the_head(tmp_path):
         real = opened.service.feed._wake
         opened.service.feed._wake = lambda game: None
         await one._submit(one.seat, *one.next, "next")
-        shelf = SqliteShelf(tmp_path / "reeve.sqlite3")
-        values = shelf.read()
+        raw_store = RawSqlite(tmp_path / "reeve.sqlite3")
+        values = raw_store.read()
         last = max((place for place in values if place[0] == "chunk"), key=lambda place: int(place[2]))
         del values[last]
-        shelf.write(values)
+        raw_store.write(values)
         opened.service.feed._wake = real
         while not isinstance(message := await asyncio.wait_for(anext(stream), BOUND), Goodbye):
             assert isinstance(message, Heartbeat)
         assert message == Goodbye("game_unreadable", one.head_seq)
 
-    inside(tmp_path, story, heartbeat=0.05)
+    run_scenario(tmp_path, scenario, heartbeat=0.05)

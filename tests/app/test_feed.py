@@ -4,7 +4,7 @@ import asyncio
 
 from service.app.messages import Goodbye, Heartbeat, Hello
 from service.store.base import StoreUnavailableError
-from tests.app.room import Room, inside
+from tests.app.service_client import ServiceClient, run_scenario
 
 BOUND = 20
 BEAT = 15_000
@@ -20,58 +20,58 @@ async def next_events(stream, count):
     return seen
 
 
-async def first_move(room: Room, game: str, tokens: list[str]) -> int:
+async def first_move(client: ServiceClient, game: str, tokens: list[str]) -> int:
     """Let whoever must decide do the first thing on offer; the sequence number after it."""
     for token in tokens:
-        listed = await room.call("ListActions", token, game=game)
+        listed = await client.call("ListActions", token, game=game)
         if listed.actions:
-            outcome = await room.submit(token, game, listed.revision, listed.actions[0].id)
+            outcome = await client.submit(token, game, listed.revision, listed.actions[0].id)
             return outcome.head_seq
     raise AssertionError("nobody can do anything")
 
 
 def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
-        stream = room.watch(tokens[0], game=game, after_seq=1)
+    async def scenario(client):
+        game, tokens = await client.table()
+        head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = client.watch(tokens[0], game=game, after_seq=1)
         assert await anext(stream) == Hello(0, head, BEAT)
         assert await next_events(stream, head - 1) == list(range(2, head + 1))
-        after = await first_move(room, game, tokens)
+        after = await first_move(client, game, tokens)
         assert await next_events(stream, after - head) == list(range(head + 1, after + 1))
         await stream.aclose()
 
-    inside(tmp_path, story)
+    run_scenario(tmp_path, scenario)
 
 
 def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
-        stream = room.watch(tokens[0], game=game, after_seq=head)
+    async def scenario(client):
+        game, tokens = await client.table()
+        head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, BEAT)
         assert (await anext(stream))[0] == "turn"
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
-        listening, room.service.feed._wake = room.service.feed._wake, lambda game: None
-        after = await first_move(room, game, tokens)
+        listening, client.service.feed._wake = client.service.feed._wake, lambda game: None
+        after = await first_move(client, game, tokens)
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(after)
-        room.service.feed._wake = listening
+        client.service.feed._wake = listening
         assert await next_events(stream, after - head) == list(range(head + 1, after + 1))
         await stream.aclose()
 
-    inside(tmp_path, story, heartbeat=0.1)
+    run_scenario(tmp_path, scenario, heartbeat=0.1)
 
 
 def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
-        stream = room.watch(tokens[0], game=game, after_seq=head)
+    async def scenario(client):
+        game, tokens = await client.table()
+        head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, BEAT)
         assert (await anext(stream))[0] == "turn"
         waiting = asyncio.create_task(next_events(stream, 1))
         await asyncio.sleep(0.1)
-        real, refused = room.service.store.chunks, []
+        real, refused = client.service.store.chunks, []
 
         async def out_of_reach(*arguments):
             if len(refused) < 2:
@@ -79,38 +79,38 @@ def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
                 raise StoreUnavailableError("gone for a moment")
             return await real(*arguments)
 
-        room.service.store.chunks = out_of_reach
-        await first_move(room, game, tokens)
+        client.service.store.chunks = out_of_reach
+        await first_move(client, game, tokens)
         assert await asyncio.wait_for(waiting, BOUND) == [head + 1]
         assert len(refused) == 2
 
-    inside(tmp_path, story)
+    run_scenario(tmp_path, scenario)
 
 
 def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
-        stream = room.watch(tokens[0], game=game)
+    async def scenario(client):
+        game, tokens = await client.table()
+        head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = client.watch(tokens[0], game=game)
         assert await anext(stream) == Hello(0, head, BEAT)
         await next_events(stream, head)
         assert (await anext(stream))[0] == "turn"
-        await room.service.stop_streams()
+        await client.service.stop_streams()
         assert await asyncio.wait_for(anext(stream), BOUND) == Goodbye("shutting_down", head)
         assert await anext(stream, None) is None
 
-    inside(tmp_path, story)
+    run_scenario(tmp_path, scenario)
 
 
 def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damaged(tmp_path):
-    async def story(room):
-        game, tokens = await room.table()
-        head = (await room.call("GetGame", tokens[0], game=game)).game.head_seq
-        stream = room.watch(tokens[0], game=game, after_seq=head)
+    async def scenario(client):
+        game, tokens = await client.table()
+        head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
+        stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, BEAT)
         assert (await anext(stream))[0] == "turn"
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
-        real, missing = room.service.store.chunks, []
+        real, missing = client.service.store.chunks, []
 
         async def missing_at_first(*arguments):
             if not missing:
@@ -118,11 +118,11 @@ def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damag
                 return []
             return await real(*arguments)
 
-        room.service.store.chunks = missing_at_first
-        await first_move(room, game, tokens)
+        client.service.store.chunks = missing_at_first
+        await first_move(client, game, tokens)
         while isinstance(last := await asyncio.wait_for(anext(stream), BOUND), Heartbeat):
             pass
         assert last == Goodbye("events_lost", 0)
         assert missing
 
-    inside(tmp_path, story, heartbeat=0.1)
+    run_scenario(tmp_path, scenario, heartbeat=0.1)

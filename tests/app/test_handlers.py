@@ -1,11 +1,11 @@
 """The table of handlers of the service."""
 
 from service.app.methods import METHODS
-from tests.app.room import Room, inside
+from tests.app.service_client import ServiceClient, run_scenario
 
 
 def test_every_method_but_the_stream_has_a_handler(tmp_path):
-    async def handlers(room: Room) -> set[str]:
-        return set(room.service._calls)
+    async def handlers(client: ServiceClient) -> set[str]:
+        return set(client.service._calls)
 
-    assert inside(tmp_path, handlers) == {method.name for method in METHODS if not method.stream}
+    assert run_scenario(tmp_path, handlers) == {method.name for method in METHODS if not method.stream}

@@ -29,9 +29,9 @@ class Store:
             raise outcome
 
 
-def asking(store: Any, story: Callable[[Readiness], Awaitable[None]], timeout: float = BOUND) -> None:
+def asking(store: Any, scenario: Callable[[Readiness], Awaitable[None]], timeout: float = BOUND) -> None:
     async def run() -> None:
-        await asyncio.wait_for(story(Readiness(store, timeout)), BOUND)
+        await asyncio.wait_for(scenario(Readiness(store, timeout)), BOUND)
 
     asyncio.run(run())
 
@@ -39,25 +39,25 @@ def asking(store: Any, story: Callable[[Readiness], Awaitable[None]], timeout: f
 def test_a_flood_of_questions_is_one_write():
     store = Store()
 
-    async def story(ready: Readiness) -> None:
+    async def scenario(ready: Readiness) -> None:
         for _ in range(10):
             assert set(await asyncio.gather(*(ready.why_not() for _ in range(100)))) == {""}
 
-    asking(store, story)
+    asking(store, scenario)
     assert store.probes == 1
 
 
 def test_a_caller_that_goes_away_does_not_end_the_write_for_the_others():
     store = Store()
 
-    async def story(ready: Readiness) -> None:
+    async def scenario(ready: Readiness) -> None:
         first = asyncio.create_task(ready.why_not())
         await asyncio.sleep(0)
         other = asyncio.create_task(ready.why_not())
         first.cancel()
         assert await other == ""
 
-    asking(store, story)
+    asking(store, scenario)
     assert store.probes == 1
 
 
@@ -66,11 +66,11 @@ def test_the_reason_is_told_without_what_the_store_said(monkeypatch: pytest.Monk
     refused, gone = StoreRefusedError("full, and the secret"), StoreUnavailableError("gone, and the secret")
     store, told = Store(None, refused, refused, gone, None), []
 
-    async def story(ready: Readiness) -> None:
+    async def scenario(ready: Readiness) -> None:
         told.extend([await ready.why_not() for _ in range(5)])
 
     with caplog.at_level(logging.INFO, "service"):
-        asking(store, story)
+        asking(store, scenario)
     assert told == ["", REFUSES, REFUSES, SILENT, ""]
     assert caplog.messages == ["not ready: full, and the secret", "not ready: gone, and the secret", "ready again"]
 
@@ -80,7 +80,7 @@ def test_a_store_that_hangs_is_not_waited_for_longer_than_its_timeout():
         async def probe(self) -> None:
             await asyncio.Event().wait()
 
-    async def story(ready: Readiness) -> None:
+    async def scenario(ready: Readiness) -> None:
         assert await ready.why_not() == SILENT
 
-    asking(Hanging(), story, timeout=0.05)
+    asking(Hanging(), scenario, timeout=0.05)

@@ -23,7 +23,7 @@ from service.engine.kernel.snapshot import seal
 from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
 from service.worker import worker_answer
-from tests.grpc_door.door import asynchronous, eventually
+from tests.grpc_api.stand_in import asynchronous, eventually
 from tests.records import finished_record
 
 RECORD = EncodedRecord(form="json", data=finished_record())
@@ -154,11 +154,11 @@ def test_a_bot_decides_in_a_worker_process_as_it_does_here():
 
 
 def deciding(job: DecisionJob) -> BotDecision:
-    async def story() -> BotDecision:
+    async def scenario() -> BotDecision:
         pool = bot_pool(ServerConfig())
         try:
             return await pool.run(job, BotDecision)
         finally:
             await pool.close()
 
-    return asyncio.run(story())
+    return asyncio.run(scenario())

@@ -102,8 +102,8 @@ def test_a_port_that_is_taken_is_named(tmp_path, flag):
         port = taken.getsockname()[1]
         ports = {"--port": 0, "--grpc-port": 0, flag: port}
         ran = reeve("serve", "--data", tmp_path, *[word for pair in ports.items() for word in pair])
-    door = {"--port": "REST", "--grpc-port": "gRPC"}[flag]
-    why = f"cannot listen for {door} on 127.0.0.1:{port}: Address already in use; choose another --host or {flag}"
+    api = {"--port": "REST", "--grpc-port": "gRPC"}[flag]
+    why = f"cannot listen for {api} on 127.0.0.1:{port}: Address already in use; choose another --host or {flag}"
     assert (ran.code, ran.out, ran.err) == (2, "", f"reeve serve: {why}\n")
 
 

@@ -13,7 +13,7 @@ FILES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "service").
 GAMES = sorted(path.name for path in ENGINE.iterdir() if path.is_dir() and path.name not in ("kernel", "__pycache__"))
 
 COMMON = {"errors", "logs", "config"}
-DOOR = {"app", "wire", *COMMON}
+API = {"app", "wire", *COMMON}
 INSIDE: dict[str, set[str] | None] = {
     "errors": {"engine.kernel.errors"},
     "config": set(),
@@ -23,8 +23,8 @@ INSIDE: dict[str, set[str] | None] = {
     "store": {"config", "logs"},
     "telemetry": {"errors"},
     "app": {"editions", "engine", "store.base", "telemetry", *COMMON},
-    "grpc": DOOR,
-    "rest": DOOR,
+    "grpc": API,
+    "rest": API,
     "worker": {"app", "engine", "errors", "wire"},
     "tracing": {"app", "store.base", "telemetry", *COMMON},
     "serve": None,
@@ -86,8 +86,8 @@ def is_allowed_outside(part: str, module: str) -> bool:
 def forbidden_in_engine(path: str, module: str) -> bool:
     """Whether a file of the engine may not import a module."""
     if is_in(module, "service"):
-        house = path.split("/")[2] if path.count("/") > 2 else "registry"
-        allowed = {"kernel": {"kernel"}, "registry": {*GAMES, "kernel"}}.get(house, {house, "kernel"})
+        package = path.split("/")[2] if path.count("/") > 2 else "registry"
+        allowed = {"kernel": {"kernel"}, "registry": {*GAMES, "kernel"}}.get(package, {package, "kernel"})
         return not any(is_in(module, f"service.engine.{other}") for other in allowed)
     return not is_allowed_outside("engine", module)
 

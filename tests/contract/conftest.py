@@ -1,13 +1,13 @@
-"""A server on each store for all tests of this folder, and for every scenario the places where it is played."""
+"""Fixtures of the contract tests: a server on each store, and the combinations in which each scenario runs."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.doors import PATIENCE, Door
+from tests.contract.api_clients import PATIENCE, ApiClient
 from tests.contract.games import Sample
-from tests.contract.house import House, open_house
 from tests.contract.places import PLACES, Place
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table
 
 PATIENT = ("--store-timeout", PATIENCE)
@@ -15,20 +15,20 @@ PATIENT = ("--store-timeout", PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def on_embedded() -> Iterator[House]:
-    with open_house("embedded", *PATIENT) as house:
-        yield house
+def on_embedded() -> Iterator[Server]:
+    with open_server("embedded", *PATIENT) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
-def on_redis() -> Iterator[House]:
-    with open_house("redis", *PATIENT) as house:
-        yield house
+def on_redis() -> Iterator[Server]:
+    with open_server("redis", *PATIENT) as server:
+        yield server
 
 
 @pytest.fixture(params=PLACES, ids=str)
 def place(request: pytest.FixtureRequest) -> Place:
-    """Each game, store and door; a scenario that is not for all of them names its own."""
+    """Each game, store and API; a scenario that is not for all of them names its own."""
     found: Place = request.param
     return found
 
@@ -40,19 +40,19 @@ def sample(place: Place) -> Sample:
 
 
 @pytest.fixture
-def house(request: pytest.FixtureRequest, place: Place) -> House:
+def server(request: pytest.FixtureRequest, place: Place) -> Server:
     """The server."""
-    made: House = request.getfixturevalue(f"on_{place.store}")
+    made: Server = request.getfixturevalue(f"on_{place.store}")
     return made
 
 
 @pytest.fixture
-def door(place: Place, house: House) -> Door:
+def client(place: Place, server: Server) -> ApiClient:
     """The way into it."""
-    return house.door(place.door)
+    return server.client(place.client)
 
 
 @pytest.fixture
-def table(door: Door, house: House, sample: Sample) -> Table:
+def table(client: ApiClient, server: Server, sample: Sample) -> Table:
     """A game of two that has just begun."""
-    return Table(door, house.key, sample)
+    return Table(client, server.key, sample)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tests.contract.doors import Json
+from tests.contract.api_clients import Json
 
 
 class Sample(NamedTuple):

@@ -9,12 +9,12 @@ from pathlib import Path
 from service.config import ServerConfig
 from service.serve.listen import Addresses, open_apis
 from service.serve.open_service import open_service
-from tests.contract.doors import PATIENCE
+from tests.contract.api_clients import PATIENCE
 
 
 @contextmanager
 def server_inside(folder: Path) -> Iterator[Addresses]:
-    """Both doors over the embedded store, in a thread."""
+    """Both APIs over the embedded store, in a thread."""
     config = ServerConfig(port=0, grpc_port=0, data=folder)
     opened: list[Addresses] = []
     ready, stop, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()

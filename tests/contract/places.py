@@ -1,4 +1,4 @@
-"""Where a scenario takes place: which game, on which store, through which door."""
+"""Combinations of game, store and API in which the scenarios run."""
 
 from itertools import product
 from typing import Final, NamedTuple
@@ -6,32 +6,32 @@ from typing import Final, NamedTuple
 from tests.contract.games import SAMPLES, WITH_CARDS, Sample
 
 STORES: Final = ("embedded", "redis")
-DOORS: Final = ("rest", "grpc")
+APIS: Final = ("rest", "grpc")
 
 
 class Place(NamedTuple):
-    """A game, a store and a door."""
+    """A game, a store and an API."""
 
     sample: Sample
     store: str
-    door: str
+    client: str
 
     def __str__(self) -> str:
-        return f"{self.sample.ruleset}-{self.store}-{self.door}"
+        return f"{self.sample.ruleset}-{self.store}-{self.client}"
 
 
 def woven(*samples: Sample) -> list[Place]:
-    """Every game on every store, the doors in turn: whichever two of game, store and door you pick, they meet."""
+    """Every game on every store, the APIs in turn: whichever two of game, store and API you pick, they meet."""
     return [
-        Place(sample, store, DOORS[(number + at) % len(DOORS)])
+        Place(sample, store, APIS[(number + at) % len(APIS)])
         for number, sample in enumerate(samples)
         for at, store in enumerate(STORES)
     ]
 
 
 def everywhere(sample: Sample) -> list[Place]:
-    """What is about the rules of one game: on every store, through every door."""
-    return [Place(sample, store, door) for store, door in product(STORES, DOORS)]
+    """What is about the rules of one game: on every store, through every API."""
+    return [Place(sample, store, client) for store, client in product(STORES, APIS)]
 
 
 PLACES: Final = woven(*SAMPLES)

@@ -1,11 +1,11 @@
-"""A game that is played through a door: its tokens, and short ways to look and to act."""
+"""A game that is played through an API: its tokens, and short methods to read and to act."""
 
 import time
 from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
-from tests.contract.doors import PATIENCE, CallRefusedError, Door, Json
+from tests.contract.api_clients import PATIENCE, ApiClient, CallRefusedError, Json
 from tests.contract.games import HALLERTAU, Sample
 
 SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all", "exchange")
@@ -13,11 +13,11 @@ SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all"
 
 
 class Table:
-    """A game with all seats claimed; `beginner` decides first. Every short way may be taken through another door."""
+    """A game with all seats claimed; `beginner` decides first. Every short way may be taken through another API."""
 
     def __init__(
         self,
-        door: Door,
+        client: ApiClient,
         key: str | None = None,
         sample: Sample = HALLERTAU,
         *,
@@ -25,8 +25,8 @@ class Table:
         settings: Json | None = None,
     ) -> None:
         wanted = settings or sample.settings
-        created = door.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, settings=wanted)
-        self.door = door
+        created = client.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, settings=wanted)
+        self.client = client
         self.sample = sample
         self.game: str = created["game"]["id"]
         self.invites: list[str] = created["invites"]
@@ -35,9 +35,9 @@ class Table:
         self.tokens: list[str] = [claim["seatToken"] for claim in claims]
         self.beginner: int = next(seat["seat"] for seat in claims[-1]["game"]["seats"] if seat["toAct"])
 
-    def call(self, method: str, token: str | None = None, *, door: Door | None = None, **fields: Any) -> Json:
+    def call(self, method: str, token: str | None = None, *, client: ApiClient | None = None, **fields: Any) -> Json:
         """A method about this game."""
-        return (door or self.door).call(method, token, game=self.game, **fields)
+        return (client or self.client).call(method, token, game=self.game, **fields)
 
     def look(self, seat: int | None = None, **fields: Any) -> Json:
         """The game as a seat sees it, or a spectator."""

@@ -2,21 +2,21 @@
 
 import pytest
 
-from tests.contract.doors import Json
+from tests.contract.api_clients import Json
 from tests.contract.games import HALLERTAU
 from tests.contract.places import HIDING, everywhere
 from tests.contract.table import Table, refused
-from tests.hallertau.story import story
+from tests.hallertau.timing_table import table_with_hands
 
 FIELD_DECK = {"hallertau": {"variant": "VARIANT_CARDS", "farmyard": 6}}
 OF_HALLERTAU = pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
 
 
 @pytest.fixture
-def with_634(door, house) -> Table:
+def with_634(client, server) -> Table:
     """Seat 0 can pay for card 634, which costs 2 cards and 4 Clay, and lay down 821 with it."""
-    table = Table(door, house.key, settings=FIELD_DECK)
-    house.backroom.lay_out(table.game, story([634, 801, 821, 901], [], farmyard=6).give(clay=4).state)
+    table = Table(client, server.key, settings=FIELD_DECK)
+    server.store_access.lay_out(table.game, table_with_hands([634, 801, 821, 901], [], farmyard=6).give(clay=4).state)
     return table
 
 
@@ -101,8 +101,8 @@ def test_a_card_that_there_is_not_is_told_as_such(table):
     assert table.everything() == before
 
 
-def test_moves_through_one_door_are_seen_through_the_other(table, house):
-    outcome = table.submit(table.beginner, table.sample.moves[0], door=house.grpc)
-    assert table.look(table.beginner, door=house.rest)["view"] == outcome["view"]
-    undone = table.undo(table.beginner, door=house.rest)
-    assert table.look(table.beginner, door=house.grpc)["view"] == undone["view"]
+def test_moves_through_one_api_are_seen_through_the_other(table, server):
+    outcome = table.submit(table.beginner, table.sample.moves[0], client=server.grpc)
+    assert table.look(table.beginner, client=server.rest)["view"] == outcome["view"]
+    undone = table.undo(table.beginner, client=server.rest)
+    assert table.look(table.beginner, client=server.grpc)["view"] == undone["view"]

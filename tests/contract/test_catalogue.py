@@ -1,32 +1,32 @@
-"""What the service knows, the same through both doors and for everybody."""
+"""What the service knows, the same through both APIs and for everybody."""
 
 import pytest
 
 from service.engine.registry import LANGUAGES, ruleset
-from tests.contract.doors import Json
+from tests.contract.api_clients import Json
 from tests.contract.games import SAMPLES
-from tests.contract.house import House
 from tests.contract.places import HIDING
+from tests.contract.server import Server
 from tests.contract.table import refused
 
 
-def told(house: House, method: str, **fields: object) -> Json:
-    """An answer that does not depend on the door."""
-    first, second = (door.call(method, **fields) for door in house.doors)
+def told(server: Server, method: str, **fields: object) -> Json:
+    """An answer that does not depend on the API."""
+    first, second = (client.call(method, **fields) for client in server.clients)
     assert first == second
     return first
 
 
-def test_both_doors_tell_of_the_games_and_their_parts(house, sample):
-    assert sample.ruleset in [game["name"] for game in told(house, "ListRulesets")["rulesets"]]
+def test_both_apis_tell_of_the_games_and_their_parts(server, sample):
+    assert sample.ruleset in [game["name"] for game in told(server, "ListRulesets")["rulesets"]]
     known = [(part.kind, part.id) for part in ruleset(sample.ruleset).catalogue.parts()]
-    parts = told(house, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
+    parts = told(server, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
     assert [(part["kind"], part["id"]) for part in parts] == known
 
 
-def test_both_doors_list_the_words_of_a_game_in_the_language_asked_for(house, sample):
-    english = told(house, "ListWords", ruleset=sample.ruleset)
-    russian = told(house, "ListWords", ruleset=sample.ruleset, language="ru")
+def test_both_apis_list_the_words_of_a_game_in_the_language_asked_for(server, sample):
+    english = told(server, "ListWords", ruleset=sample.ruleset)
+    russian = told(server, "ListWords", ruleset=sample.ruleset, language="ru")
     assert (english["language"], russian["language"]) == ("en", "ru")
     assert english["rulesVersion"] == ruleset(sample.ruleset).rules.version
     goods = [
@@ -37,43 +37,46 @@ def test_both_doors_list_the_words_of_a_game_in_the_language_asked_for(house, sa
 
 
 @pytest.mark.parametrize("place", HIDING, ids=str)
-def test_a_card_in_words_and_as_data(house, sample):
-    game = next(one for one in told(house, "ListRulesets")["rulesets"] if one["name"] == sample.ruleset)
-    deck = told(house, "ListCards", ruleset=sample.ruleset, deck=game["decks"][-1], language="ru")["cards"]
+def test_a_card_in_words_and_as_data(server, sample):
+    game = next(one for one in told(server, "ListRulesets")["rulesets"] if one["name"] == sample.ruleset)
+    deck = told(server, "ListCards", ruleset=sample.ruleset, deck=game["decks"][-1], language="ru")["cards"]
     assert {card["deck"] for card in deck} == {game["decks"][-1]}
-    cards = told(house, "ListCards", ruleset=sample.ruleset, language="pt")["cards"]
+    cards = told(server, "ListCards", ruleset=sample.ruleset, language="pt")["cards"]
     asked = {"ruleset": sample.ruleset, "number": cards[len(cards) // 3]["number"]}
-    card = told(house, "GetCard", **asked, language="pt")["card"]
+    card = told(server, "GetCard", **asked, language="pt")["card"]
     assert card in cards
-    assert card["text"] != told(house, "GetCard", **asked)["card"]["text"]
+    assert card["text"] != told(server, "GetCard", **asked)["card"]["text"]
     assert card[sample.ruleset]["number"] == asked["number"]
 
 
-def test_both_doors_tell_the_rules_in_every_language(house, sample):
+def test_both_apis_tell_the_rules_in_every_language(server, sample):
     rules = {
-        language: told(house, "ListRules", ruleset=sample.ruleset, language=language)["rules"] for language in LANGUAGES
+        language: told(server, "ListRules", ruleset=sample.ruleset, language=language)["rules"]
+        for language in LANGUAGES
     }
-    assert told(house, "ListRules", ruleset=sample.ruleset)["rules"] == rules["en"]
+    assert told(server, "ListRules", ruleset=sample.ruleset)["rules"] == rules["en"]
     assert len({tuple(rule["id"] for rule in page) for page in rules.values()}) == 1
     assert len({page[0]["text"] for page in rules.values()}) == len(LANGUAGES)
 
 
-def test_a_client_that_prefers_a_language_gets_the_rules_in_it(door, sample, monkeypatch):
-    russian = door.call("ListRules", ruleset=sample.ruleset, language="ru")
-    monkeypatch.setitem(door.headers, "accept-language", "ru-RU, en;q=0.5")
-    assert door.call("ListRules", ruleset=sample.ruleset) == russian
-    assert door.call("ListRules", ruleset=sample.ruleset, language="en") != russian
+def test_a_client_that_prefers_a_language_gets_the_rules_in_it(client, sample, monkeypatch):
+    russian = client.call("ListRules", ruleset=sample.ruleset, language="ru")
+    monkeypatch.setitem(client.headers, "accept-language", "ru-RU, en;q=0.5")
+    assert client.call("ListRules", ruleset=sample.ruleset) == russian
+    assert client.call("ListRules", ruleset=sample.ruleset, language="en") != russian
 
 
 def test_rules_that_violations_cite_are_listed(table):
-    listed = {rule["id"]: rule["text"] for rule in table.door.call("ListRules", ruleset=table.sample.ruleset)["rules"]}
+    listed = {
+        rule["id"]: rule["text"] for rule in table.client.call("ListRules", ruleset=table.sample.ruleset)["rules"]
+    }
     blocked = table.listed(table.play_until_blocked(), include_blocked=True)["blocked"]
     cited = {violation["rule"] for one in blocked for violation in one["violations"]}
     assert cited
     assert all(listed[rule] for rule in cited)
 
 
-def test_a_ruleset_that_is_not_there(door):
-    refusal = refused(door.call, "ListCards", ruleset="chess")
+def test_a_ruleset_that_is_not_there(client):
+    refusal = refused(client.call, "ListCards", ruleset="chess")
     assert refusal.reason == "BAD_SETTING"
     assert all(sample.ruleset in refusal.message for sample in SAMPLES)

@@ -1,4 +1,4 @@
-"""The life of a game from the empty table to its proof, through each door."""
+"""The life of a game from the empty table to its proof, through each API."""
 
 import pytest
 
@@ -8,40 +8,40 @@ from tests.contract.places import everywhere
 from tests.contract.table import Table, refused, seqs
 
 
-def test_a_new_table_waits_for_its_seats(door, house, sample):
+def test_a_new_table_waits_for_its_seats(client, server, sample):
     seats = max(ruleset(sample.ruleset).rules.seat_counts)
-    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=seats, settings=sample.settings)
+    created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=seats, settings=sample.settings)
     game = created["game"]
     assert (game["status"], game["revision"], game["headSeq"]) == ("GAME_STATUS_WAITING", 0, 0)
     assert game["seats"] == [{"seat": seat, "claimed": False, "toAct": False} for seat in range(seats)]
     assert sample.settings[sample.ruleset].items() <= game["settings"][sample.ruleset].items()
     assert len(set(created["invites"])) == seats
-    looked = door.call("GetGame", created["spectatorToken"], game=game["id"])
+    looked = client.call("GetGame", created["spectatorToken"], game=game["id"])
     assert looked == {"game": game, "undoable": 0}
 
 
-def test_the_last_claim_deals(door, house, sample):
-    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2)
+def test_the_last_claim_deals(client, server, sample):
+    created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
     game = created["game"]["id"]
-    first = door.call("ClaimSeat", game=game, seat=1, invite=created["invites"][1], entropy="a coin that I tossed")
+    first = client.call("ClaimSeat", game=game, seat=1, invite=created["invites"][1], entropy="a coin that I tossed")
     assert first["game"]["status"] == "GAME_STATUS_WAITING"
     assert [seat["claimed"] for seat in first["game"]["seats"]] == [False, True]
-    last = door.call("ClaimSeat", game=game, seat=0, invite=created["invites"][0])
+    last = client.call("ClaimSeat", game=game, seat=0, invite=created["invites"][0])
     assert last["game"]["status"] == "GAME_STATUS_RUNNING"
     assert len([seat for seat in last["game"]["seats"] if seat["toAct"]]) == 1
     assert first["seatToken"] != last["seatToken"]
-    record = door.call("ExportRecord", first["seatToken"], game=game)["record"]
+    record = client.call("ExportRecord", first["seatToken"], game=game)["record"]
     assert [seat["entropy"] for seat in record["seats"]] == ["", "a coin that I tossed"]
 
 
-def test_the_games_of_a_key_newest_first_and_in_pages(door, house, sample):
-    key = house.backroom.make_key("games.create", "games.read")
-    made = [Table(door, key, sample).game for _ in range(3)]
-    listed = door.call("ListGames", key)
+def test_the_games_of_a_key_newest_first_and_in_pages(client, server, sample):
+    key = server.store_access.make_key("games.create", "games.read")
+    made = [Table(client, key, sample).game for _ in range(3)]
+    listed = client.call("ListGames", key)
     assert [game["id"] for game in listed["games"]] == made[::-1]
     assert listed["nextPageToken"] == ""
-    page = door.call("ListGames", key, page_size=2)
-    rest = door.call("ListGames", key, page_size=2, page_token=page["nextPageToken"])
+    page = client.call("ListGames", key, page_size=2)
+    rest = client.call("ListGames", key, page_size=2, page_token=page["nextPageToken"])
     assert [game["id"] for game in page["games"] + rest["games"]] == made[::-1]
     assert rest["nextPageToken"] == ""
 
@@ -121,8 +121,8 @@ def test_what_happened_in_pages(table):
     assert [event | {"text": ""} for event in said] == whole["events"]
 
 
-def test_a_finished_game_shows_its_seed_and_proves_itself(door, house, sample):
-    table = Table(door, house.key, sample, settings=sample.short)
+def test_a_finished_game_shows_its_seed_and_proves_itself(client, server, sample):
+    table = Table(client, server.key, sample, settings=sample.short)
     assert "seed" not in table.look()["game"]
     table.play_to_the_end()
     game = table.look()["game"]
@@ -130,15 +130,15 @@ def test_a_finished_game_shows_its_seed_and_proves_itself(door, house, sample):
     assert game["result"]["winners"]
     record = table.call("ExportRecord", table.spectator)["record"]
     assert (record["seed"], record["commitment"]) == (game["seed"], game["commitment"])
-    verdict = door.call("VerifyRecord", record=record)
+    verdict = client.call("VerifyRecord", record=record)
     assert verdict == {"ok": True, "message": verdict["message"]}
 
 
-def test_a_false_record_is_found_out(door, house, sample):
-    table = Table(door, house.key, sample, settings=sample.short)
+def test_a_false_record_is_found_out(client, server, sample):
+    table = Table(client, server.key, sample, settings=sample.short)
     table.play_to_the_end()
     record = table.call("ExportRecord", table.spectator)["record"]
     record["actions"][2]["action"] = "nonsense"
-    verdict = door.call("VerifyRecord", record=record)
+    verdict = client.call("VerifyRecord", record=record)
     assert not verdict["ok"]
     assert verdict["revision"] == 3

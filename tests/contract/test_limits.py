@@ -9,8 +9,8 @@ from msgspec.structs import asdict, fields
 
 from service.config import Limits
 from tests.contract import test_verifying
-from tests.contract.doors import CallRefusedError
-from tests.contract.house import House, open_house
+from tests.contract.api_clients import CallRefusedError
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table, refused
 
 SMALL = Limits(
@@ -31,26 +31,26 @@ FLAGS = [word for name, most in asdict(SMALL).items() for word in (f"--{name.rep
 
 
 @pytest.fixture(scope="module")
-def on_embedded() -> Iterator[House]:
-    with open_house("embedded", *FLAGS) as house:
-        yield house
+def on_embedded() -> Iterator[Server]:
+    with open_server("embedded", *FLAGS) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def on_redis() -> Iterator[House]:
-    with open_house("redis", *FLAGS) as house:
-        yield house
+def on_redis() -> Iterator[Server]:
+    with open_server("redis", *FLAGS) as server:
+        yield server
 
 
 @pytest.fixture
-def key(house) -> str:
+def key(server) -> str:
     """An operator who has no game yet."""
-    return house.backroom.make_key("games.create", "games.read")
+    return server.store_access.make_key("games.create", "games.read")
 
 
 @pytest.fixture
-def at(door, key, sample) -> Table:
-    return Table(door, key, sample)
+def at(client, key, sample) -> Table:
+    return Table(client, key, sample)
 
 
 def check(refusal: CallRefusedError, name: str) -> None:
@@ -62,12 +62,12 @@ def check(refusal: CallRefusedError, name: str) -> None:
     assert f"try again in {refusal.retry_after} s" in refusal.message
 
 
-def test_games_of_one_key(house, door, key, sample):
+def test_games_of_one_key(server, client, key, sample):
     for _ in range(SMALL.games_per_key):
-        Table(door, key, sample)
-    check(refused(door.call, "CreateGame", key, ruleset=sample.ruleset, seats=2), "games_per_key")
-    other = house.backroom.make_key("games.create")
-    assert door.call("CreateGame", other, ruleset=sample.ruleset, seats=2)["invites"]
+        Table(client, key, sample)
+    check(refused(client.call, "CreateGame", key, ruleset=sample.ruleset, seats=2), "games_per_key")
+    other = server.store_access.make_key("games.create")
+    assert client.call("CreateGame", other, ruleset=sample.ruleset, seats=2)["invites"]
 
 
 def test_actions_in_one_request(at):
@@ -114,7 +114,7 @@ def test_open_streams_of_one_token(at):
     with ExitStack() as stack:
 
         def watch(token: str) -> None:
-            streams.append(stack.enter_context(at.door.watch(token, game=at.game, after_seq=head)))
+            streams.append(stack.enter_context(at.client.watch(token, game=at.game, after_seq=head)))
             assert "hello" in next(streams[-1])
 
         for _ in range(SMALL.streams_per_token):
@@ -129,7 +129,7 @@ def test_a_stream_that_ended_makes_room_for_another(at):
         opened = False
         while not opened:
             try:
-                with at.door.watch(at.spectator, game=at.game, after_seq=head) as messages:
+                with at.client.watch(at.spectator, game=at.game, after_seq=head) as messages:
                     opened = "hello" in next(messages)
             except CallRefusedError as error:
                 check(error, "streams_per_token")
@@ -153,7 +153,7 @@ def test_a_stream_that_begins_too_far_back(at):
         at.play_on(at.to_act[0])
 
     def watch(after: int) -> None:
-        with at.door.watch(at.spectator, game=at.game, after_seq=after) as messages:
+        with at.client.watch(at.spectator, game=at.game, after_seq=after) as messages:
             assert next(messages)["hello"]["headSeq"] == head
 
     watch(head - SMALL.replay_events)
@@ -174,9 +174,9 @@ def test_a_request_that_is_too_large(at, size):
 
 def test_a_record_that_is_too_large(at):
     record = at.call("ExportRecord", at.spectator)["record"]
-    assert "seed" in at.door.call("VerifyRecord", record=record)["message"]
+    assert "seed" in at.client.call("VerifyRecord", record=record)["message"]
     record["seats"][0]["entropy"] = "x" * SMALL.record_bytes
-    refusal = refused(at.door.call, "VerifyRecord", record=record)
+    refusal = refused(at.client.call, "VerifyRecord", record=record)
     assert refusal.reason == "MALFORMED_REQUEST"
     assert str(SMALL.record_bytes) in refusal.message
 

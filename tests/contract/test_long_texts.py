@@ -10,7 +10,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 
 from service.app.methods import METHODS
 from service.wire.contract import MESSAGES
-from tests.contract.doors import PATHS, CallRefusedError, Door, Json
+from tests.contract.api_clients import PATHS, ApiClient, CallRefusedError, Json
 from tests.contract.games import Sample
 from tests.contract.places import PLACES
 from tests.contract.table import Table
@@ -65,11 +65,11 @@ def with_text(request: Json, message: Descriptor, path: Path, text: str) -> Json
     return request
 
 
-def long_text(door: Door, method: str, path: Path) -> str:
+def long_text(client: ApiClient, method: str, path: Path) -> str:
     """A text that is as long as its place allows."""
     verb, route = PATHS[method]
     in_url = verb == "GET" or f"{{{path[0]}}}" in route
-    return LONG_IN_A_URL if door.name == "rest" and in_url else LONG
+    return LONG_IN_A_URL if client.name == "rest" and in_url else LONG
 
 
 def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
@@ -94,33 +94,33 @@ def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
     return requests
 
 
-def refusal_of(door: Door, method: str, token: str, fields: Json) -> str:
+def refusal_of(client: ApiClient, method: str, token: str, fields: Json) -> str:
     """A refusal with all its details, or an answer that says no, as text."""
     try:
         if method == "WatchGame":
-            with door.watch(token, **fields) as messages:
+            with client.watch(token, **fields) as messages:
                 next(messages)
             return ""
-        answer = door.call(method, token, **fields)
+        answer = client.call(method, token, **fields)
     except CallRefusedError as refusal:
         return json.dumps([refusal.message, refusal.details], ensure_ascii=False)
     return json.dumps(answer, ensure_ascii=False) if method in ("ExplainAction", "VerifyRecord") else ""
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
-def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, door, house, sample):
+def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, client, server, sample):
     refused = 0
     for method, request in requests_of(table, sample).items():
         message: Any = MESSAGES[f"{method}Request"].DESCRIPTOR
-        token = house.key if method in ("CreateGame", "ListGames") else table.tokens[table.beginner]
+        token = server.key if method in ("CreateGame", "ListGames") else table.tokens[table.beginner]
         for path in text_fields(message, sample.ruleset):
-            told = refusal_of(door, method, token, with_text(request, message, path, long_text(door, method, path)))
+            told = refusal_of(client, method, token, with_text(request, message, path, long_text(client, method, path)))
             assert len(told) < MOST, f"{'.'.join(path)} of {method}: {told[:200]}"
             refused += bool(told)
     assert refused > 40
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
-def test_a_short_text_is_repeated_whole(door):
+def test_a_short_text_is_repeated_whole(client):
     with pytest.raises(CallRefusedError, match=r"no ruleset is called 'chess'; there are: hallertau, lagranja"):
-        door.call("ListCards", None, ruleset="chess")
+        client.call("ListCards", None, ruleset="chess")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.doors import Json
+from tests.contract.api_clients import Json
 from tests.contract.places import HIDING
 from tests.contract.table import Table, refused
 
@@ -56,7 +56,7 @@ def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(table):
     """Else one could try every card number after a draw and take the request back by its refusal."""
     seat, draw = about_to_draw(table)
     before = table.everything()
-    cards = [card["number"] for card in table.door.call("ListCards", ruleset=table.sample.ruleset)["cards"]]
+    cards = [card["number"] for card in table.client.call("ListCards", ruleset=table.sample.ruleset)["cards"]]
     plays = [table.sample.playing(card) for card in cards[:: len(cards) // 30]]
     told = {str(refused(table.submit, seat, draw, play)) for play in plays}
     assert len(told) == 1
@@ -97,8 +97,8 @@ def test_an_explanation_of_what_is_legal_gives_the_action(table):
         assert explained["action"] == action
 
 
-def test_an_explanation_to_a_seat_that_need_not_decide(door, house, sample):
-    table = Table(door, house.key, sample, settings=sample.short)
+def test_an_explanation_to_a_seat_that_need_not_decide(client, server, sample):
+    table = Table(client, server.key, sample, settings=sample.short)
     token = table.tokens[1 - table.beginner]
     explained = table.call("ExplainAction", token, action={"id": sample.moves[0]})
     assert (explained["legal"], explained["reason"]) == (False, "NOT_YOUR_DECISION")

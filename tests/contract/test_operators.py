@@ -6,48 +6,48 @@ from tests.contract.places import PLACES
 from tests.contract.table import Table, next_events, refused, seqs
 
 
-def test_each_scope_opens_its_own_door_only(door, house, sample):
-    create, read = house.backroom.make_key("games.create"), house.backroom.make_key("games.read")
-    table = Table(door, create, sample)
-    assert refused(door.call, "ListGames", create).reason == "SEAT_FORBIDDEN"
+def test_each_scope_opens_its_own_api_only(client, server, sample):
+    create, read = server.store_access.make_key("games.create"), server.store_access.make_key("games.read")
+    table = Table(client, create, sample)
+    assert refused(client.call, "ListGames", create).reason == "SEAT_FORBIDDEN"
     assert refused(table.call, "GetGame", create).reason == "SEAT_FORBIDDEN"
-    assert door.call("ListGames", read)["games"] == []
-    refusal = refused(door.call, "CreateGame", read, ruleset=sample.ruleset, seats=2)
+    assert client.call("ListGames", read)["games"] == []
+    refusal = refused(client.call, "CreateGame", read, ruleset=sample.ruleset, seats=2)
     assert refusal.reason == "SEAT_FORBIDDEN"
     assert "games.create" in refusal.message
 
 
-def test_a_token_of_a_game_is_valid_but_opens_no_door_of_an_operator(table, door, sample):
+def test_a_token_of_a_game_is_valid_but_opens_no_api_of_an_operator(table, client, sample):
     for token in (table.tokens[0], table.spectator):
         for method, fields in (("CreateGame", {"ruleset": sample.ruleset, "seats": 2}), ("ListGames", {})):
-            refusal = refused(door.call, method, token, **fields)
+            refusal = refused(client.call, method, token, **fields)
             assert (refusal.reason, "API key" in refusal.message) == ("SEAT_FORBIDDEN", True)
             assert "or no token" in refusal.message
 
 
-def test_a_key_without_the_scope_of_a_referee_may_not_act(table, house):
-    assert refused(table.call, "ListActions", house.key, seat=0).reason == "SEAT_FORBIDDEN"
+def test_a_key_without_the_scope_of_a_referee_may_not_act(table, server):
+    assert refused(table.call, "ListActions", server.key, seat=0).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_page_token_that_was_never_given_is_refused(door, house):
+def test_a_page_token_that_was_never_given_is_refused(client, server):
     for token in ("garbage", "0" * 24, "0" * 26, "U" * 25, "request-" + "0" * 32):
-        refusal = refused(door.call, "ListGames", house.key, page_token=token)
+        refusal = refused(client.call, "ListGames", server.key, page_token=token)
         assert (refusal.reason, "pageToken" in refusal.message) == ("MALFORMED_REQUEST", True)
 
 
-def test_an_operator_sees_its_own_games_as_a_spectator_does(table, house):
-    assert table.call("GetGame", house.key) == table.look()
-    assert table.call("ListEvents", house.key) == table.call("ListEvents", table.spectator)
-    assert refused(table.call, "GetGame", house.key, seat=0).reason == "SEAT_FORBIDDEN"
-    other = house.backroom.make_key("games.create", "games.read", "games.referee")
+def test_an_operator_sees_its_own_games_as_a_spectator_does(table, server):
+    assert table.call("GetGame", server.key) == table.look()
+    assert table.call("ListEvents", server.key) == table.call("ListEvents", table.spectator)
+    assert refused(table.call, "GetGame", server.key, seat=0).reason == "SEAT_FORBIDDEN"
+    other = server.store_access.make_key("games.create", "games.read", "games.referee")
     assert refused(table.call, "GetGame", other).reason == "SEAT_FORBIDDEN"
     assert refused(table.call, "GetGame", other, seat=0).reason == "SEAT_FORBIDDEN"
     assert refused(table.call, "ListActions", other, seat=0).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_referee_sees_what_seats_see_and_acts_for_them(door, house, sample):
-    key = house.backroom.make_key("games.create", "games.read", "games.referee")
-    table = Table(door, key, sample)
+def test_a_referee_sees_what_seats_see_and_acts_for_them(client, server, sample):
+    key = server.store_access.make_key("games.create", "games.read", "games.referee")
+    table = Table(client, key, sample)
     seat = table.beginner
     for one in (0, 1):
         assert table.call("GetGame", key, seat=one)["view"] == table.look(one)["view"]
@@ -58,50 +58,56 @@ def test_a_referee_sees_what_seats_see_and_acts_for_them(door, house, sample):
     assert outcome["view"] == table.look(seat)["view"]
     assert table.call("SubmitActions", key, seat=seat, **fields)["outcome"]["replayed"]
     assert table.call("UndoActions", key, seat=seat, expected_revision=1)["outcome"]["revision"] == 2
-    with door.watch(key, game=table.game, seat=seat) as messages:
+    with client.watch(key, game=table.game, seat=seat) as messages:
         assert next(messages)["hello"]["revision"] == 2
         events = next_events(messages, len(table.events(seat)))
     assert events == table.events(seat)
     assert seqs(events) == list(range(1, len(events) + 1))
 
 
-def test_a_referee_must_say_for_which_seat(door, house, sample):
-    key = house.backroom.make_key("games.create", "games.referee")
-    table = Table(door, key, sample)
+def test_a_referee_must_say_for_which_seat(client, server, sample):
+    key = server.store_access.make_key("games.create", "games.referee")
+    table = Table(client, key, sample)
     refusal = refused(table.call, "SubmitActions", key, expected_revision=0, actions=[{"id": sample.moves[0]}])
     assert (refusal.reason, "`seat`" in refusal.message) == ("MALFORMED_REQUEST", True)
     assert refused(table.call, "ListActions", key, seat=2).reason == "MALFORMED_REQUEST"
     assert refused(table.call, "ListActions", key, seat=-1).reason == "MALFORMED_REQUEST"
 
 
-def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(door, house, sample):
-    key = house.backroom.make_key("games.create", "games.read")
-    table = Table(door, key, sample)
-    house.backroom.revoke_key(key)
+def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(client, server, sample):
+    key = server.store_access.make_key("games.create", "games.read")
+    table = Table(client, key, sample)
+    server.store_access.revoke_key(key)
     for method, fields in (
         ("ListGames", {}),
         ("CreateGame", {"ruleset": sample.ruleset, "seats": 2, "settings": sample.settings}),
         ("GetGame", {"game": table.game}),
     ):
-        assert refused(door.call, method, key, **fields).reason == "TOKEN_MISSING"
+        assert refused(client.call, method, key, **fields).reason == "TOKEN_MISSING"
     assert table.submit(table.beginner, sample.moves[0])["revision"] == 1
 
 
-def test_a_key_with_a_wrong_secret_is_no_key(door, house):
-    for key in (house.key[:-1] + ("A" if house.key[-1] != "A" else "B"), "rk_0123_x", "rk_", "rk__", house.key + " "):
-        if key.strip() != house.key:
-            assert refused(door.call, "ListGames", key).reason == "TOKEN_MISSING"
+def test_a_key_with_a_wrong_secret_is_no_key(client, server):
+    for key in (
+        server.key[:-1] + ("A" if server.key[-1] != "A" else "B"),
+        "rk_0123_x",
+        "rk_",
+        "rk__",
+        server.key + " ",
+    ):
+        if key.strip() != server.key:
+            assert refused(client.call, "ListGames", key).reason == "TOKEN_MISSING"
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
-def test_on_this_machine_with_the_embedded_store_no_key_is_needed(door, sample):
-    table = Table(door, None, sample)
-    assert table.game in [game["id"] for game in door.call("ListGames")["games"]]
+def test_on_this_machine_with_the_embedded_store_no_key_is_needed(client, sample):
+    table = Table(client, None, sample)
+    assert table.game in [game["id"] for game in client.call("ListGames")["games"]]
     assert table.call("GetGame") == table.look()
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place.store == "redis"], ids=str)
-def test_elsewhere_a_key_is_needed(door, sample):
-    refusal = refused(door.call, "CreateGame", ruleset=sample.ruleset, seats=2)
+def test_elsewhere_a_key_is_needed(client, sample):
+    refusal = refused(client.call, "CreateGame", ruleset=sample.ruleset, seats=2)
     assert refusal.reason == "TOKEN_MISSING"
     assert "games.create" in refusal.message

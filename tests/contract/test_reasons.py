@@ -1,4 +1,4 @@
-"""Every reason there is, provoked through each door: its code, its status, what it says, and that nothing changed."""
+"""Every reason there is, provoked through each API: its code, its status, what it says, and that nothing changed."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from service.errors import Reason
-from tests.contract.doors import CallRefusedError, Door, GrpcDoor, RestDoor
+from tests.contract.api_clients import ApiClient, CallRefusedError, GrpcClient, RestClient
 from tests.contract.games import SAMPLES
-from tests.contract.house import open_house
 from tests.contract.inside import server_inside
+from tests.contract.server import open_server
 from tests.contract.table import Table, patiently, refused
 from tests.servers import RedisServer, redis_server
 
@@ -39,7 +39,7 @@ def move(table: Table) -> Any:
 
 
 def watch_from_the_future(table: Table) -> Any:
-    with table.door.watch(table.spectator, game=table.game, after_seq=1000) as messages:
+    with table.client.watch(table.spectator, game=table.game, after_seq=1000) as messages:
         return next(messages)
 
 
@@ -50,14 +50,14 @@ ROWS = [
         "INVALID_ARGUMENT",
         400,
         "has no card 999",
-        lambda table: table.door.call("GetCard", ruleset=table.sample.ruleset, number=999),
+        lambda table: table.client.call("GetCard", ruleset=table.sample.ruleset, number=999),
     ),
     Row(
         Reason.BAD_SETTING,
         "INVALID_ARGUMENT",
         400,
         "no ruleset is called 'chess'",
-        lambda table: table.door.call("ListParts", ruleset="chess"),
+        lambda table: table.client.call("ListParts", ruleset="chess"),
     ),
     Row(Reason.ILLEGAL_ACTION, "FAILED_PRECONDITION", 422, "list the actions to see all", submit("nonsense")),
     Row(
@@ -125,7 +125,7 @@ ROWS = [
         "NOT_FOUND",
         404,
         "it may have expired",
-        lambda table: table.door.call("GetGame", table.spectator, game="nowhere"),
+        lambda table: table.client.call("GetGame", table.spectator, game="nowhere"),
     ),
     Row(Reason.GAME_UNREADABLE, "FAILED_PRECONDITION", 501, "an edition that was not given here", Table.look),
     Row(Reason.RESUME_TOO_OLD, "OUT_OF_RANGE", 410, "get the game, then watch", watch_from_the_future),
@@ -142,10 +142,10 @@ def test_the_table_has_every_reason():
     assert [row.reason for row in ROWS] == list(Reason)
 
 
-def check(reason: Reason, door: Door, refusal: CallRefusedError) -> None:
+def check(reason: Reason, client: ApiClient, refusal: CallRefusedError) -> None:
     """The refusal is as the table says."""
     row = ROW[reason]
-    assert (refusal.reason, refusal.code) == (reason, row.status if door.name == "rest" else row.code)
+    assert (refusal.reason, refusal.code) == (reason, row.status if client.name == "rest" else row.code)
     assert row.says in refusal.message
     assert refusal.details["callId"]
     passes = reason in (Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE)
@@ -153,11 +153,11 @@ def check(reason: Reason, door: Door, refusal: CallRefusedError) -> None:
 
 
 @pytest.mark.parametrize("row", OF_THE_CALLER, ids=lambda row: row.reason.lower())
-def test_a_refusal_says_why_and_changes_nothing(door, house, sample, row):
-    table = Table(door, house.key, sample, settings=sample.short)
+def test_a_refusal_says_why_and_changes_nothing(client, server, sample, row):
+    table = Table(client, server.key, sample, settings=sample.short)
     row.first(table)
     before = table.everything()
-    check(row.reason, door, refused(row.provoke, table))
+    check(row.reason, client, refused(row.provoke, table))
     assert table.everything() == before
 
 
@@ -178,22 +178,22 @@ def test_an_illegal_action_is_told_with_what_is_missing(table):
 
 
 @pytest.fixture
-def doors_inside(tmp_path) -> Iterator[tuple[Door, Door]]:
+def doors_inside(tmp_path) -> Iterator[tuple[ApiClient, ApiClient]]:
     with server_inside(tmp_path) as addresses:
-        doors = RestDoor(addresses.rest), GrpcDoor(addresses.grpc)
-        yield doors
-        for door in doors:
-            door.close()
+        clients = RestClient(addresses.rest), GrpcClient(addresses.grpc)
+        yield clients
+        for client in clients:
+            client.close()
 
 
 def test_a_fault_in_the_engine_tells_only_where_it_is_logged(doors_inside, monkeypatch, caplog):
-    for door, sample in product(doors_inside, SAMPLES):
-        table = Table(door, None, sample)
+    for client, sample in product(doors_inside, SAMPLES):
+        table = Table(client, None, sample)
         before = table.everything()
         with monkeypatch.context() as broken:
             broken.setattr("service.app.moves.apply", lambda *_: {}["the secret cause"])
             refusal = refused(ROW[Reason.ENGINE_FAULT].provoke, table)
-        check(Reason.ENGINE_FAULT, door, refusal)
+        check(Reason.ENGINE_FAULT, client, refusal)
         assert "secret cause" not in str(refusal) + str(refusal.details)
         assert refusal.message.rpartition(" ")[2] in caplog.text
         assert "the secret cause" in caplog.text
@@ -208,8 +208,8 @@ def redis() -> Iterator[RedisServer]:
 
 
 def test_a_store_that_does_not_answer_is_told_in_time(redis):
-    with open_house(redis.url, "--store-timeout", 0.5) as house:
-        tables = [Table(door, house.key, sample) for door, sample in product(house.doors, SAMPLES)]
+    with open_server(redis.url, "--store-timeout", 0.5) as server:
+        tables = [Table(client, server.key, sample) for client, sample in product(server.clients, SAMPLES)]
         before = [table.everything() for table in tables]
         redis.pause()
         try:
@@ -218,7 +218,7 @@ def test_a_store_that_does_not_answer_is_told_in_time(redis):
         finally:
             redis.resume()
         for table, refusal, other in zip(tables, refusals, nothing, strict=True):
-            check(Reason.STORE_UNAVAILABLE, table.door, refusal)
-            check(Reason.STORE_UNAVAILABLE, table.door, other)
+            check(Reason.STORE_UNAVAILABLE, table.client, refusal)
+            check(Reason.STORE_UNAVAILABLE, table.client, other)
         patiently(tables[0].look)
         assert [table.everything() for table in tables] == before

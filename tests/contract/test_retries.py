@@ -43,30 +43,30 @@ def test_being_ready_is_said_once(table):
     assert again == first | {"replayed": True}
 
 
-def test_a_game_is_created_once(door, house, sample):
-    name = f"{sample.ruleset} of {door.name}"
+def test_a_game_is_created_once(client, server, sample):
+    name = f"{sample.ruleset} of {client.name}"
     fields = {"ruleset": sample.ruleset, "seats": 2, "settings": sample.settings, "request_id": name}
-    first = door.call("CreateGame", house.key, **fields)
-    assert door.call("CreateGame", house.key, **fields) == first | {"replayed": True}
-    other_key = house.backroom.make_key("games.create")
-    assert door.call("CreateGame", other_key, **fields)["game"]["id"] != first["game"]["id"]
+    first = client.call("CreateGame", server.key, **fields)
+    assert client.call("CreateGame", server.key, **fields) == first | {"replayed": True}
+    other_key = server.store_access.make_key("games.create")
+    assert client.call("CreateGame", other_key, **fields)["game"]["id"] != first["game"]["id"]
 
 
-def test_a_retry_of_a_creation_is_answered_as_the_first_time_even_after_claims(door, house, sample):
-    fields = {"ruleset": sample.ruleset, "seats": 2, "request_id": f"claimed {sample.ruleset} of {door.name}"}
-    first = door.call("CreateGame", house.key, **fields)
+def test_a_retry_of_a_creation_is_answered_as_the_first_time_even_after_claims(client, server, sample):
+    fields = {"ruleset": sample.ruleset, "seats": 2, "request_id": f"claimed {sample.ruleset} of {client.name}"}
+    first = client.call("CreateGame", server.key, **fields)
     for seat, invite in enumerate(first["invites"]):
-        door.call("ClaimSeat", game=first["game"]["id"], seat=seat, invite=invite)
-    assert door.call("CreateGame", house.key, **fields) == first | {"replayed": True}
+        client.call("ClaimSeat", game=first["game"]["id"], seat=seat, invite=invite)
+    assert client.call("CreateGame", server.key, **fields) == first | {"replayed": True}
 
 
-def test_a_seat_is_claimed_once(door, house, sample):
-    created = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2, settings=sample.settings)
+def test_a_seat_is_claimed_once(client, server, sample):
+    created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2, settings=sample.settings)
     claim = {"game": created["game"]["id"], "seat": 1, "invite": created["invites"][1], "request_id": "claim 1"}
-    first = door.call("ClaimSeat", **claim)
-    assert door.call("ClaimSeat", **claim) == first | {"replayed": True}
-    assert refused(door.call, "ClaimSeat", **{**claim, "request_id": "claim 2"}).reason == "SEAT_TAKEN"
-    assert refused(door.call, "ClaimSeat", **{**claim, "request_id": ""}).reason == "SEAT_TAKEN"
+    first = client.call("ClaimSeat", **claim)
+    assert client.call("ClaimSeat", **claim) == first | {"replayed": True}
+    assert refused(client.call, "ClaimSeat", **{**claim, "request_id": "claim 2"}).reason == "SEAT_TAKEN"
+    assert refused(client.call, "ClaimSeat", **{**claim, "request_id": ""}).reason == "SEAT_TAKEN"
 
 
 def test_request_ids_of_seats_do_not_meet(table):
@@ -78,10 +78,11 @@ def test_request_ids_of_seats_do_not_meet(table):
         acted.append(seat)
 
 
-def test_the_same_retry_through_the_other_door(table, house):
+def test_the_same_retry_through_the_other_api(table, server):
     retry = {"revision": 0, "request_id": "1"}
     first, *again = (
-        table.submit(table.beginner, table.sample.moves[0], **retry, door=door) for door in (*house.doors, house.rest)
+        table.submit(table.beginner, table.sample.moves[0], **retry, client=client)
+        for client in (*server.clients, server.rest)
     )
     assert again == [first | {"replayed": True}] * 2
 
@@ -109,10 +110,10 @@ def test_a_refused_request_leaves_its_id_free(table):
     assert not table.submit(table.beginner, table.sample.moves[0], request_id="1")["replayed"]
 
 
-def test_what_is_kept_of_a_creation_is_no_game(door, house, sample):
-    name = f"{sample.ruleset} that is kept by {door.name}"
-    door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2, request_id=name)
-    place = request_game_id(house.key.split("_")[1], name)
-    assert refused(door.call, "GetGame", house.key, game=place).reason == "GAME_NOT_FOUND"
-    listed = door.call("ListGames", house.key, page_size=100)["games"]
+def test_what_is_kept_of_a_creation_is_no_game(client, server, sample):
+    name = f"{sample.ruleset} that is kept by {client.name}"
+    client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2, request_id=name)
+    place = request_game_id(server.key.split("_")[1], name)
+    assert refused(client.call, "GetGame", server.key, game=place).reason == "GAME_NOT_FOUND"
+    listed = client.call("ListGames", server.key, page_size=100)["games"]
     assert place not in [game["id"] for game in listed]

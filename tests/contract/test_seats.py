@@ -4,81 +4,81 @@ from typing import Any
 
 import pytest
 
-from tests.contract.doors import Door, Json
+from tests.contract.api_clients import ApiClient, Json
 from tests.contract.games import Sample
-from tests.contract.house import House
 from tests.contract.places import PLACES
+from tests.contract.server import Server
 from tests.contract.table import refused
 
 EMBEDDED = [place for place in PLACES if place.store == "embedded"]
 ON_REDIS = [place for place in PLACES if place.store == "redis"]
 
 
-def create(door: Door, house: House, sample: Sample, **fields: Any) -> Json:
+def create(client: ApiClient, server: Server, sample: Sample, **fields: Any) -> Json:
     """A new table for two."""
-    return door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2, settings=sample.settings, **fields)
+    return client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2, settings=sample.settings, **fields)
 
 
-def claim(door: Door, made: Json, seat: int, **fields: Any) -> Json:
-    return door.call("ClaimSeat", game=made["game"]["id"], seat=seat, invite=made["invites"][seat], **fields)
+def claim(client: ApiClient, made: Json, seat: int, **fields: Any) -> Json:
+    return client.call("ClaimSeat", game=made["game"]["id"], seat=seat, invite=made["invites"][seat], **fields)
 
 
 def names(game: Json) -> list[str]:
     return [seat["name"] for seat in game["seats"]]
 
 
-def test_seats_have_the_names_that_were_planned_or_that_their_players_said(door, house, sample):
+def test_seats_have_the_names_that_were_planned_or_that_their_players_said(client, server, sample):
     plans = [{"name": " Ana "}, {}]
-    made = create(door, house, sample, plans=plans, request_id=f"names {sample.ruleset}")
+    made = create(client, server, sample, plans=plans, request_id=f"names {sample.ruleset}")
     assert names(made["game"]) == ["Ana", ""]
-    assert names(claim(door, made, 1, name="Cafe\u0301 \U0001f404")["game"]) == ["Ana", "Caf\u00e9 \U0001f404"]
-    claimed = claim(door, made, 0)
+    assert names(claim(client, made, 1, name="Cafe\u0301 \U0001f404")["game"]) == ["Ana", "Caf\u00e9 \U0001f404"]
+    claimed = claim(client, made, 0)
     assert names(claimed["game"]) == ["Ana", "Caf\u00e9 \U0001f404"]
-    listed = door.call("ListActions", claimed["seatToken"], game=made["game"]["id"])
+    listed = client.call("ListActions", claimed["seatToken"], game=made["game"]["id"])
     assert listed["seats"] == claimed["game"]["seats"]
-    again = create(door, house, sample, plans=plans, request_id=f"names {sample.ruleset}")
+    again = create(client, server, sample, plans=plans, request_id=f"names {sample.ruleset}")
     assert (again["replayed"], names(again["game"])) == (True, ["Ana", ""])
 
 
-def test_whoever_claims_a_seat_may_change_its_planned_name(door, house, sample):
-    made = create(door, house, sample, plans=[{"name": "Ana"}, {"name": "Bo"}])
-    assert names(claim(door, made, 0, name="Cleo")["game"]) == ["Cleo", "Bo"]
+def test_whoever_claims_a_seat_may_change_its_planned_name(client, server, sample):
+    made = create(client, server, sample, plans=[{"name": "Ana"}, {"name": "Bo"}])
+    assert names(claim(client, made, 0, name="Cleo")["game"]) == ["Cleo", "Bo"]
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\nb", "a\u202eb", "\u200b", "  ", "x" * 3000, "\u0007"])
-def test_a_name_that_cannot_be_shown_is_refused(door, house, sample, name):
-    made = create(door, house, sample)
-    assert refused(claim, door, made, 0, name=name).reason == "MALFORMED_REQUEST"
-    assert refused(create, door, house, sample, plans=[{"name": name}, {}]).reason == "MALFORMED_REQUEST"
-    assert names(claim(door, made, 0)["game"]) == ["", ""]
+def test_a_name_that_cannot_be_shown_is_refused(client, server, sample, name):
+    made = create(client, server, sample)
+    assert refused(claim, client, made, 0, name=name).reason == "MALFORMED_REQUEST"
+    assert refused(create, client, server, sample, plans=[{"name": name}, {}]).reason == "MALFORMED_REQUEST"
+    assert names(claim(client, made, 0)["game"]) == ["", ""]
 
 
-def test_there_is_a_plan_for_every_seat_or_none(door, house, sample):
-    refusal = refused(create, door, house, sample, plans=[{"name": "Ana"}])
+def test_there_is_a_plan_for_every_seat_or_none(client, server, sample):
+    refusal = refused(create, client, server, sample, plans=[{"name": "Ana"}])
     assert refusal.reason == "MALFORMED_REQUEST"
     assert "one for each of 2 seats" in refusal.message
 
 
 @pytest.mark.parametrize("place", EMBEDDED, ids=str)
-def test_a_chosen_seed_gives_the_same_deal_again(door, house, sample):
+def test_a_chosen_seed_gives_the_same_deal_again(client, server, sample):
     dealt = []
     for seed in ("my test", "my test", "another"):
-        made = create(door, house, sample, seed=seed)
+        made = create(client, server, sample, seed=seed)
         assert made["game"]["seedChosen"]
-        claims = [claim(door, made, seat) for seat in (0, 1)]
+        claims = [claim(client, made, seat) for seat in (0, 1)]
         views = [
-            door.call("GetGame", one["seatToken"], game=made["game"]["id"])["view"][sample.ruleset] for one in claims
+            client.call("GetGame", one["seatToken"], game=made["game"]["id"])["view"][sample.ruleset] for one in claims
         ]
         dealt.append((made["game"]["commitment"], views))
-        record = door.call("ExportRecord", claims[0]["seatToken"], game=made["game"]["id"])["record"]
+        record = client.call("ExportRecord", claims[0]["seatToken"], game=made["game"]["id"])["record"]
         assert (record["seedChosen"], record.get("seed")) == (True, None)
     assert dealt[0] == dealt[1] != dealt[2]
-    assert not create(door, house, sample)["game"]["seedChosen"]
+    assert not create(client, server, sample)["game"]["seedChosen"]
     for wrong in ("", "x" * 201):
-        assert refused(create, door, house, sample, seed=wrong).reason == "MALFORMED_REQUEST"
+        assert refused(create, client, server, sample, seed=wrong).reason == "MALFORMED_REQUEST"
 
 
 @pytest.mark.parametrize("place", ON_REDIS, ids=str)
-def test_a_server_for_others_takes_no_seed(door, house, sample):
-    refusal = refused(create, door, house, sample, seed="my test")
+def test_a_server_for_others_takes_no_seed(client, server, sample):
+    refusal = refused(create, client, server, sample, seed="my test")
     assert (refusal.reason, "--allow-seeds" in refusal.message) == ("BAD_SETTING", True)

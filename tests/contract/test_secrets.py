@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.contract.api_clients import Json
 from tests.contract.conftest import PATIENT
-from tests.contract.doors import Json
 from tests.contract.games import HALLERTAU, LAGRANJA
-from tests.contract.house import House, open_house
 from tests.contract.places import HIDING, everywhere
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table, refused
 from tests.editions import write_edition
 
@@ -48,20 +48,20 @@ def all_answers(table: Table, seat: int | None) -> list[Json]:
 
 
 @pytest.fixture
-def three_digits(tmp_path) -> Iterator[House]:
+def three_digits(tmp_path) -> Iterator[Server]:
     """A server whose cards of La Granja have three digits too."""
-    with open_house("embedded", "--edition", write_edition(tmp_path, "digits"), *PATIENT) as house:
-        yield house
+    with open_server("embedded", "--edition", write_edition(tmp_path, "digits"), *PATIENT) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
-    ("server", "sample"), [("on_embedded", HALLERTAU), ("on_redis", HALLERTAU), ("three_digits", LAGRANJA)]
+    ("server_name", "sample"), [("on_embedded", HALLERTAU), ("on_redis", HALLERTAU), ("three_digits", LAGRANJA)]
 )
-def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server, sample):
-    house = request.getfixturevalue(server)
-    table, random = Table(house.rest, house.key, sample), Random(9)
+def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server_name, sample):
+    server = request.getfixturevalue(server_name)
+    table, random = Table(server.rest, server.key, sample), Random(9)
     for move in range(60):
-        table.door = house.doors[move % 2]
+        table.client = server.clients[move % 2]
         if not (waiting := table.to_act):
             break
         actor = random.choice(waiting)
@@ -128,12 +128,12 @@ def test_an_invite_that_was_not_given_is_told_as_such(table):
     assert (refusal.reason, "`invite`" in refusal.message) == ("TOKEN_MISSING", True)
 
 
-def test_tokens_are_in_no_answer_but_the_one_that_gives_them(table, door, house):
+def test_tokens_are_in_no_answer_but_the_one_that_gives_them(table, client, server):
     table.play_at_random(Random(11), moves=3)
     told = [json.dumps(answer) for viewer in (0, 1, None) for answer in all_answers(table, viewer)]
-    told.append(json.dumps(door.call("ListGames", house.key)))
-    told.append(str(refused(door.call, "GetGame", table.tokens[0] + "0", game=table.game)))
-    for secret in (*table.tokens, *table.invites, table.spectator, house.key):
+    told.append(json.dumps(client.call("ListGames", server.key)))
+    told.append(str(refused(client.call, "GetGame", table.tokens[0] + "0", game=table.game)))
+    for secret in (*table.tokens, *table.invites, table.spectator, server.key):
         assert not any(secret in answer or secret.rpartition("_")[2] in answer for answer in told)
 
 
@@ -167,8 +167,8 @@ def test_a_spectator_sees_the_table_and_cannot_act(table):
         assert refused(table.call, method, table.spectator, **fields).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_token_of_another_game_opens_nothing(table, door, house, sample):
-    other = Table(door, house.key, sample)
+def test_a_token_of_another_game_opens_nothing(table, client, server, sample):
+    other = Table(client, server.key, sample)
     for token in (*other.tokens, other.spectator):
         assert refused(table.call, "GetGame", token).reason == "SEAT_FORBIDDEN"
         assert refused(table.call, "ExportRecord", token).reason == "SEAT_FORBIDDEN"

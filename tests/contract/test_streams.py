@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from tests.contract.doors import CallRefusedError, Json
+from tests.contract.api_clients import CallRefusedError, Json
 from tests.contract.games import SAMPLES
-from tests.contract.house import open_house
 from tests.contract.places import HIDING
+from tests.contract.server import open_server
 from tests.contract.table import Table, next_events, refused, seqs
 
 
 def test_a_stream_greets_tells_what_was_missed_and_goes_on_live(table):
     head = table.look()["game"]["headSeq"]
-    with table.door.watch(table.spectator, game=table.game) as messages:
+    with table.client.watch(table.spectator, game=table.game) as messages:
         assert next(messages) == {"hello": {"revision": 0, "headSeq": head, "heartbeatMs": 15_000}}
         assert next_events(messages, head) == table.events()
         for _ in range(5):
@@ -30,7 +30,7 @@ def test_a_stream_resumes_after_any_event(table):
     table.play_at_random(Random(7), moves=5)
     events = table.events(0)
     for cursor in (0, 1, len(events) // 2, len(events) - 1):
-        with table.door.watch(table.tokens[0], game=table.game, after_seq=cursor) as messages:
+        with table.client.watch(table.tokens[0], game=table.game, after_seq=cursor) as messages:
             assert next(messages)["hello"]["headSeq"] == len(events)
             assert next_events(messages, len(events) - cursor) == events[cursor:]
 
@@ -39,7 +39,7 @@ def test_a_stream_resumes_after_any_event(table):
 def test_everybody_sees_the_same_numbers_but_only_the_own_cards(table):
     with ExitStack() as stack:
         viewers = [*table.tokens, table.spectator]
-        streams = [stack.enter_context(table.door.watch(token, game=table.game)) for token in viewers]
+        streams = [stack.enter_context(table.client.watch(token, game=table.game)) for token in viewers]
         for move in table.sample.draw:
             head = table.submit(table.beginner, move)["headSeq"]
         told = []
@@ -51,10 +51,11 @@ def test_everybody_sees_the_same_numbers_but_only_the_own_cards(table):
     assert [len(cards) for cards in drawn] == [int(viewer == table.beginner) for viewer in (0, 1, None)]
 
 
-def test_both_doors_stream_the_same(table, house):
+def test_both_apis_stream_the_same(table, server):
     with ExitStack() as stack:
         streams = [
-            stack.enter_context(door.watch(table.tokens[1], game=table.game, language="it")) for door in house.doors
+            stack.enter_context(client.watch(table.tokens[1], game=table.game, language="it"))
+            for client in server.clients
         ]
         table.play_at_random(Random(8), moves=10)
         head = table.look()["game"]["headSeq"]
@@ -65,11 +66,11 @@ def test_both_doors_stream_the_same(table, house):
 
 @pytest.mark.parametrize("store", ["embedded", "redis"])
 def test_a_quiet_stream_says_that_it_is_alive(store):
-    with open_house(store, "--heartbeat", 0.2) as quick:
-        for door, sample in product(quick.doors, SAMPLES):
-            table = Table(door, quick.key, sample)
+    with open_server(store, "--heartbeat", 0.2) as quick:
+        for client, sample in product(quick.clients, SAMPLES):
+            table = Table(client, quick.key, sample)
             head = table.look()["game"]["headSeq"]
-            with door.watch(table.spectator, game=table.game, after_seq=head) as messages:
+            with client.watch(table.spectator, game=table.game, after_seq=head) as messages:
                 assert next(messages)["hello"]["heartbeatMs"] == 200
                 assert next(messages) == {"turn": {"revision": 0, "toAct": [table.beginner]}}
                 assert list(islice(messages, 2)) == [{"heartbeat": {"headSeq": head}}] * 2
@@ -82,7 +83,7 @@ def turns(messages: list[Json]) -> list[Json]:
 
 def test_a_stream_says_after_each_commit_whose_turn_it_is(table):
     random, expected = Random(9), []
-    with table.door.watch(table.spectator, game=table.game) as messages:
+    with table.client.watch(table.spectator, game=table.game) as messages:
         for _ in range(10):
             table.play_at_random(random)
             expected.append({"revision": table.revision, "toAct": table.to_act})
@@ -96,7 +97,7 @@ def test_a_stream_says_after_each_commit_whose_turn_it_is(table):
 
 def test_several_actions_of_one_request_are_one_commit(table):
     head = table.look()["game"]["headSeq"]
-    with table.door.watch(table.spectator, game=table.game, after_seq=head) as messages:
+    with table.client.watch(table.spectator, game=table.game, after_seq=head) as messages:
         outcome = table.submit(table.beginner, *table.sample.moves)
         count = len(outcome["events"])
         _, first, *told = islice(messages, 2 + count + 1)
@@ -109,15 +110,15 @@ def test_a_stream_that_resumes_in_the_middle_of_a_commit_hears_of_its_end(table)
     head = table.submit(table.beginner, *table.sample.moves)["headSeq"]
     whose = {"turn": {"revision": table.revision, "toAct": table.to_act}}
     for cursor in (head - 1, head):
-        with table.door.watch(table.tokens[0], game=table.game, after_seq=cursor) as messages:
+        with table.client.watch(table.tokens[0], game=table.game, after_seq=cursor) as messages:
             assert "hello" in next(messages)
             assert seqs(next_events(messages, head - cursor)) == list(range(cursor + 1, head + 1))
             assert next(messages) == whose
 
 
-def test_a_table_that_waits_for_its_seats_waits_for_no_turn(door, house, sample):
-    made = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2)
-    with door.watch(made["spectatorToken"], game=made["game"]["id"]) as messages:
+def test_a_table_that_waits_for_its_seats_waits_for_no_turn(client, server, sample):
+    made = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
+    with client.watch(made["spectatorToken"], game=made["game"]["id"]) as messages:
         assert next(messages)["hello"]["headSeq"] == 0
         assert next(messages) == {"turn": {"revision": 0, "toAct": []}}
 
@@ -134,7 +135,7 @@ def refused_stream(table: Table, token: str | None, **fields: int) -> CallRefuse
     """The refusal of a stream, before its first message."""
 
     def watch() -> None:
-        with table.door.watch(token, game=table.game, **fields):
+        with table.client.watch(token, game=table.game, **fields):
             pass
 
     return refused(watch)
@@ -146,8 +147,8 @@ def test_a_cursor_that_was_never_sent_is_refused(table):
         assert refused_stream(table, table.spectator, after_seq=cursor).reason == "RESUME_TOO_OLD"
 
 
-def test_a_stream_needs_a_token_of_the_game(table, house):
-    other = Table(table.door, house.key, table.sample)
+def test_a_stream_needs_a_token_of_the_game(table, server):
+    other = Table(table.client, server.key, table.sample)
     assert refused_stream(table, other.spectator).reason == "SEAT_FORBIDDEN"
     assert refused_stream(table, other.tokens[0]).reason == "SEAT_FORBIDDEN"
     assert refused_stream(table, table.invites[0]).reason == "TOKEN_MISSING"

@@ -1,4 +1,4 @@
-"""Whole random games, moves through both doors in turn: after every move both doors show everybody the same."""
+"""Whole random games, moves through both APIs in turn: after every move both APIs show everybody the same."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from service.wire.contract import MESSAGES
-from tests.contract.doors import Door, Json
+from tests.contract.api_clients import ApiClient, Json
 from tests.contract.games import LAGRANJA, SAMPLES
-from tests.contract.house import House
+from tests.contract.server import Server
 from tests.contract.table import Table, seqs
 
 
@@ -23,32 +23,32 @@ from tests.contract.table import Table, seqs
         pytest.param("on_redis", LAGRANJA, LAGRANJA.settings, 1, id="lagranja alone"),
     ],
 )
-def test_both_doors_show_the_same_after_every_move(request, store, sample, settings, seats):
-    house: House = request.getfixturevalue(store)
-    table, random = Table(house.rest, house.key, sample, seats=seats, settings=settings), Random(seats)
-    for door in cycle(house.doors):
-        looks = [same_through_both_doors(house, table.look, seat) for seat in (*range(seats), None)]
+def test_both_apis_show_the_same_after_every_move(request, store, sample, settings, seats):
+    server: Server = request.getfixturevalue(store)
+    table, random = Table(server.rest, server.key, sample, seats=seats, settings=settings), Random(seats)
+    for client in cycle(server.clients):
+        looks = [same_through_both_apis(server, table.look, seat) for seat in (*range(seats), None)]
         waiting = [seat["seat"] for seat in looks[0]["game"]["seats"] if seat["toAct"]]
         if not waiting:
             break
         seat = random.choice(waiting)
-        listed = same_through_both_doors(house, table.listed, seat, include_blocked=True)
-        play(table, door, seat, random.choice(listed["actions"]), looks[seat])
-    record = same_through_both_doors(house, table.call, "ExportRecord", table.spectator)["record"]
-    assert same_through_both_doors(house, table.events, 0)[-1]["revision"] == table.revision
-    assert house.rest.call("VerifyRecord", record=record)["ok"]
+        listed = same_through_both_apis(server, table.listed, seat, include_blocked=True)
+        play(table, client, seat, random.choice(listed["actions"]), looks[seat])
+    record = same_through_both_apis(server, table.call, "ExportRecord", table.spectator)["record"]
+    assert same_through_both_apis(server, table.events, 0)[-1]["revision"] == table.revision
+    assert server.rest.call("VerifyRecord", record=record)["ok"]
 
 
-def same_through_both_doors(house: House, ask: Callable[..., Any], *args: Any, **fields: Any) -> Any:
-    """An answer that does not depend on the door."""
-    first, second = (ask(*args, **fields, door=door) for door in house.doors)
+def same_through_both_apis(server: Server, ask: Callable[..., Any], *args: Any, **fields: Any) -> Any:
+    """An answer that does not depend on the API."""
+    first, second = (ask(*args, **fields, client=client) for client in server.clients)
     assert first == second
     return first
 
 
-def play(table: Table, door: Door, seat: int, action: Json, seen: Json) -> None:
+def play(table: Table, client: ApiClient, seat: int, action: Json, seen: Json) -> None:
     """A move; its outcome is what is seen afterwards, one revision later."""
-    outcome = table.submit(seat, action["id"], revision=seen["game"]["revision"], include_actions=True, door=door)
+    outcome = table.submit(seat, action["id"], revision=seen["game"]["revision"], include_actions=True, client=client)
     assert outcome["revision"] == seen["game"]["revision"] + 1
     assert {event["revision"] for event in outcome["events"]} <= {outcome["revision"]}
     assert seqs(outcome["events"]) == list(range(seen["game"]["headSeq"] + 1, outcome["headSeq"] + 1))
@@ -57,10 +57,10 @@ def play(table: Table, door: Door, seat: int, action: Json, seen: Json) -> None:
     assert outcome["actions"] == table.listed(seat)["actions"]
 
 
-def test_every_action_can_be_submitted_by_its_arguments(table, house):
+def test_every_action_can_be_submitted_by_its_arguments(table, server):
     """Every move is made by its arguments; if it can be taken back, it is, and made again by its id."""
     random, kinds = Random(4), Counter[str]()
-    for door in cycle(house.doors):
+    for client in cycle(server.clients):
         waiting = table.to_act
         if not waiting or sum(kinds.values()) >= 150:
             break
@@ -69,10 +69,10 @@ def test_every_action_can_be_submitted_by_its_arguments(table, house):
         action = min(actions, key=lambda one: (kinds[one["kind"]], random.random()))
         kinds[action["kind"]] += 1
         assert table.call("ExplainAction", table.tokens[seat], action={"args": action["args"]})["action"] == action
-        outcome = table.submit(seat, action["args"], door=door)
+        outcome = table.submit(seat, action["args"], client=client)
         if outcome["undoable"]:
             table.undo(seat)
-            again = table.submit(seat, action["id"], door=door)
+            again = table.submit(seat, action["id"], client=client)
             assert again["view"] == outcome["view"]
     there_are = MESSAGES["Args"].DESCRIPTOR.fields_by_name[table.sample.ruleset].message_type.fields
     assert len(kinds) > len(there_are) / 4, "the moves are of many kinds"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.doors import Json
+from tests.contract.api_clients import Json
 from tests.contract.places import HIDING
 from tests.contract.table import Table, refused
 
@@ -45,15 +45,15 @@ def test_an_outcome_has_the_blocked_actions_if_they_are_asked_for(table):
     assert not table.play_on(seat)["blocked"]
 
 
-def test_a_claim_gives_a_token_for_spectators(door, house, sample):
-    made = door.call("CreateGame", house.key, ruleset=sample.ruleset, seats=2)
-    claimed = door.call("ClaimSeat", game=made["game"]["id"], seat=1, invite=made["invites"][1])
+def test_a_claim_gives_a_token_for_spectators(client, server, sample):
+    made = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
+    claimed = client.call("ClaimSeat", game=made["game"]["id"], seat=1, invite=made["invites"][1])
     assert claimed["spectatorToken"] == made["spectatorToken"]
 
 
 @pytest.mark.parametrize("place", HIDING, ids=str)
-def test_hands_are_open_when_the_game_is_over(door, house, sample):
-    table = Table(door, house.key, sample)
+def test_hands_are_open_when_the_game_is_over(client, server, sample):
+    table = Table(client, server.key, sample)
     table.play_at_random(Random(2), moves=6)
     for seat in (0, None):
         assert refused(table.look, seat, open=True).reason == "SEAT_FORBIDDEN"

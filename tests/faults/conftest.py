@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 
 
 @pytest.fixture(scope="package", params=["embedded", "redis"])
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
-    with open_house(request.param) as house:
-        yield house
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    with open_server(request.param) as server:
+        yield server

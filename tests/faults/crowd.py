@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
 
-from tests.contract.doors import PATIENCE, CallRefusedError
+from tests.contract.api_clients import PATIENCE, CallRefusedError
 
 Call = Callable[[], Any]
 

@@ -1,4 +1,4 @@
-"""Clients that never give up: one plays a game by a fixed policy, another watches it, whatever fails underneath."""
+"""Clients that retry until they succeed: one plays a game by a fixed policy, another watches it."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from random import Random
 from threading import Event, Thread
 from typing import Any
 
-from tests.contract.doors import PATIENCE, CallRefusedError, Door, Json
+from tests.contract.api_clients import PATIENCE, ApiClient, CallRefusedError, Json
 from tests.contract.table import Table, patiently, shortest
 
 LIVELY = ("--heartbeat", 0.2)
@@ -18,7 +18,7 @@ SLOWEST = 5.0
 
 
 class Worker:
-    """Something that goes on in a thread until it ends or is told to."""
+    """Runs in a thread until it ends or is stopped."""
 
     def __init__(self) -> None:
         self.stopping = Event()
@@ -26,7 +26,7 @@ class Worker:
         self.thread = Thread(target=self._run)
 
     def work(self) -> None:
-        """What it does."""
+        """Do the work of the thread."""
         raise NotImplementedError
 
     def _run(self) -> None:
@@ -36,7 +36,7 @@ class Worker:
             self.failure = failure
 
     def wait_until(self, holds: Callable[[], object]) -> None:
-        """Look until something holds; a worker that failed is not waited for."""
+        """Wait until a condition holds; raise the failure of the worker if it failed."""
         end = time.monotonic() + PATIENCE
         while not holds():
             if self.failure is not None:
@@ -45,7 +45,7 @@ class Worker:
             time.sleep(0.005)
 
     def finish(self) -> None:
-        """Wait for its end, and fail as it did."""
+        """Wait for the end of the thread, and raise its failure."""
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
         if self.failure is not None:
@@ -55,13 +55,13 @@ class Worker:
 class Player(Worker):
     """Plays all seats of a game to its end; sends a request again, with its id, until it is answered."""
 
-    def __init__(self, table: Table, doors: tuple[Door, ...], seed: int = 1) -> None:
+    def __init__(self, table: Table, clients: tuple[ApiClient, ...], seed: int = 1) -> None:
         super().__init__()
         self.table = table
-        self.doors = doors
+        self.clients = clients
         self.seed = seed
         self.hurry = False
-        """Whether to play at random no longer, but to bring the game to its end."""
+        """Whether to stop playing at random and to bring the game to its end."""
         self.acknowledged: list[str] = []
         """The actions of all moves that were answered, in their order."""
         self.seats: list[int] = []
@@ -92,8 +92,8 @@ class Player(Worker):
         return outcome
 
     def _move(self, move: int, seat: int, action: str) -> Json:
-        door = self.doors[move % len(self.doors)]
-        return self.table.submit(seat, action, revision=move, request_id=f"move {move}", door=door)
+        client = self.clients[move % len(self.clients)]
+        return self.table.submit(seat, action, revision=move, request_id=f"move {move}", client=client)
 
     def _ask(self, call: Callable[[], Any]) -> Any:
         def timed() -> Any:
@@ -110,12 +110,12 @@ class Player(Worker):
 
 
 class Watcher(Worker):
-    """Watches a game through one door; when the stream ends, it goes on from the cursor of the goodbye."""
+    """Watches a game through one API; when the stream ends, it goes on from the cursor of the goodbye."""
 
-    def __init__(self, table: Table, door: Door, seat: int | None = None) -> None:
+    def __init__(self, table: Table, client: ApiClient, seat: int | None = None) -> None:
         super().__init__()
         self.table = table
-        self.door = door
+        self.client = client
         self.seat = seat
         self.token = table.spectator if seat is None else table.tokens[seat]
         self.events: list[Json] = []
@@ -129,7 +129,7 @@ class Watcher(Worker):
             time.sleep(0.02)
 
     def _watch(self) -> None:
-        with self.door.watch(self.token, game=self.table.game, after_seq=len(self.events)) as messages:
+        with self.client.watch(self.token, game=self.table.game, after_seq=len(self.events)) as messages:
             self.streams += 1
             for message in messages:
                 if "event" in message:
@@ -163,7 +163,7 @@ def check_kept_promises(player: Player, watchers: list[Watcher]) -> None:
     player.finish()
     record = patiently(table.call, "ExportRecord", table.spectator)["record"]
     assert [entry["action"] for entry in record["actions"]] == player.acknowledged
-    assert table.door.call("VerifyRecord", record=record)["ok"]
+    assert table.client.call("VerifyRecord", record=record)["ok"]
     for watcher in watchers:
         happened = table.events(watcher.seat)
         watcher.wait_until(lambda watcher=watcher, happened=happened: len(watcher.events) >= len(happened))

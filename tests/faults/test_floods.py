@@ -45,13 +45,13 @@ def nonsense(table: Table, random: Random) -> tuple[str, str, dict[str, Any]]:
     return method, token, {"seat": seat or 0, "through_phase": random.choice([99, -1, 0])}
 
 
-def test_a_flood_of_illegal_actions_leaves_the_game_intact(house):
-    table = Table(house.rest, house.key)
+def test_a_flood_of_illegal_actions_leaves_the_game_intact(server):
+    table = Table(server.rest, server.key)
     before = table.everything()
 
     def send(number: int) -> str:
         method, token, fields = nonsense(table, Random(number))
-        return str(refused(table.call, method, token, door=house.doors[number % 2], **fields).reason)
+        return str(refused(table.call, method, token, client=server.clients[number % 2], **fields).reason)
 
     with ThreadPoolExecutor(8) as threads:
         reasons = list(threads.map(send, range(FLOOD)))

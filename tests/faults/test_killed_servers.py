@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.house import open_house
+from tests.contract.server import open_server
 from tests.contract.table import Table
 from tests.faults.players import LIVELY, Player, Watcher, check_kept_promises, working
 
@@ -14,17 +14,17 @@ KILLS = 5
 @pytest.mark.parametrize("store", ["embedded", "redis"])
 def test_a_game_goes_on_where_it_was_after_every_kill(store):
     random = Random(store)
-    with open_house(store, *LIVELY) as house:
-        table = Table(house.rest, house.key)
-        player = Player(table, house.doors)
-        watchers = [Watcher(table, house.rest), Watcher(table, house.grpc, seat=0)]
+    with open_server(store, *LIVELY) as server:
+        table = Table(server.rest, server.key)
+        player = Player(table, server.clients)
+        watchers = [Watcher(table, server.rest), Watcher(table, server.grpc, seat=0)]
         with working(player, *watchers):
             for _ in range(KILLS):
                 target = player.moves + random.randint(3, 15)
                 player.wait_until(lambda target=target: player.moves >= target)
-                house.server.kill9()
+                server.process.kill9()
                 last = player.moves - 1
-                house.server.restart()
+                server.process.restart()
                 again = player.send_again(last)
                 assert (again["replayed"], again["revision"]) == (True, last + 1)
             check_kept_promises(player, watchers)

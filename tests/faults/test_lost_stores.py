@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table
 from tests.faults.players import LIVELY, SLOWEST, Player, Watcher, check_kept_promises, working
 from tests.servers import APPEND_ONLY, RedisServer, redis_server, wait_until
@@ -19,9 +19,9 @@ def redis() -> Iterator[RedisServer]:
 
 
 @pytest.fixture(scope="module")
-def house(redis) -> Iterator[House]:
-    with open_house(redis.url, *LIVELY, "--store-timeout", 1) as house:
-        yield house
+def server(redis) -> Iterator[Server]:
+    with open_server(redis.url, *LIVELY, "--store-timeout", 1) as server:
+        yield server
 
 
 def kill(redis: RedisServer, is_felt: Callable[[], object]) -> None:
@@ -41,10 +41,10 @@ def freeze(redis: RedisServer, is_felt: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("fail", [kill, freeze])
-def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
-    tables = [Table(door, house.key) for door in house.doors]
-    players = [Player(table, house.doors, seed) for seed, table in enumerate(tables)]
-    watchers = [Watcher(tables[0], house.rest), Watcher(tables[0], house.grpc, seat=1)]
+def test_games_go_on_where_they_were_after_every_outage(redis, server, fail):
+    tables = [Table(client, server.key) for client in server.clients]
+    players = [Player(table, server.clients, seed) for seed, table in enumerate(tables)]
+    watchers = [Watcher(tables[0], server.rest), Watcher(tables[0], server.grpc, seat=1)]
     with working(*players, *watchers):
         for outage in range(3):
             wait_for_moves(players, 5 + outage)
@@ -53,7 +53,7 @@ def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
                 had = [len(player.refused) for player in players]
                 for player, before in zip(players, had, strict=True):
                     player.wait_until(lambda player=player, before=before: len(player.refused) > before)
-                wait_until(lambda: not house.server.is_ready(), "the server says that it is ready")
+                wait_until(lambda: not server.process.is_ready(), "the server says that it is ready")
 
             fail(redis, is_felt)
             assert all(player.send_again(player.moves - 1)["replayed"] for player in players)
@@ -64,7 +64,7 @@ def test_games_go_on_where_they_were_after_every_outage(redis, house, fail):
         assert {refusal.reason for refusal in player.refused} == {"STORE_UNAVAILABLE"}
         assert all(refusal.retry_after for refusal in player.refused)
         assert player.slowest < SLOWEST
-    wait_until(house.server.is_ready, "the server does not say that it is ready again")
+    wait_until(server.process.is_ready, "the server does not say that it is ready again")
 
 
 def wait_for_moves(players: list[Player], count: int) -> None:
@@ -74,16 +74,16 @@ def wait_for_moves(players: list[Player], count: int) -> None:
         player.wait_until(lambda player=player, target=target: player.moves >= target)
 
 
-def test_a_server_answers_at_once_while_its_store_is_gone(redis, house):
-    table = Table(house.rest, house.key)
+def test_a_server_answers_at_once_while_its_store_is_gone(redis, server):
+    table = Table(server.rest, server.key)
     redis.kill()
     try:
-        for door in house.doors:
+        for client in server.clients:
             began = time.monotonic()
             with pytest.raises(Exception, match="STORE_UNAVAILABLE"):
-                table.look(door=door)
+                table.look(client=client)
             assert time.monotonic() - began < SLOWEST
-        wait_until(lambda: not house.server.is_ready(), "the server says that it is ready")
-        assert house.rest.call("ListRulesets")["rulesets"], "what needs no store is still answered"
+        wait_until(lambda: not server.process.is_ready(), "the server says that it is ready")
+        assert server.rest.call("ListRulesets")["rulesets"], "what needs no store is still answered"
     finally:
         redis.start()

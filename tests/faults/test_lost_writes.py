@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.contract.games import NO_CARDS
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table, next_events, patiently, seqs
 from tests.faults.players import LIVELY, Watcher, working
 from tests.servers import RedisServer, redis_server
@@ -27,8 +27,8 @@ def redis() -> Iterator[RedisServer]:
 
 
 @pytest.fixture(scope="module")
-def pair(redis) -> Iterator[tuple[House, House]]:
-    with open_house(redis.url, *LIVELY) as one, open_house(redis.url, *LIVELY) as other:
+def pair(redis) -> Iterator[tuple[Server, Server]]:
+    with open_server(redis.url, *LIVELY) as one, open_server(redis.url, *LIVELY) as other:
         yield one, other
 
 
@@ -48,7 +48,7 @@ def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, p
     one, other = pair
     table = Table(one.rest, one.key, seats=1, settings=NO_CARDS)
     lost, *kept = Random(seed).sample(["exchange:1", "exchange:2", "exchange:3"], 3)
-    watchers = [Watcher(table, house.rest) for house in pair]
+    watchers = [Watcher(table, server.rest) for server in pair]
     with working(*watchers):
         redis.command("SAVE")
         seen = table.submit(0, lost, revision=0)["headSeq"]
@@ -56,15 +56,15 @@ def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, p
             watcher.wait_until(lambda watcher=watcher: len(watcher.events) == seen)
         lose_writes(redis)
         acknowledged = [
-            patiently(table.submit, 0, action, revision=revision, door=house.rest)
-            for revision, (house, action) in enumerate(zip((other, one, other), [*kept, "exchange:1"], strict=True))
+            patiently(table.submit, 0, action, revision=revision, client=server.rest)
+            for revision, (server, action) in enumerate(zip((other, one, other), [*kept, "exchange:1"], strict=True))
         ]
-        for house in pair:
-            happened = table.events(0, door=house.rest)
+        for server in pair:
+            happened = table.events(0, client=server.rest)
             assert happened[-1] == acknowledged[-1]["events"][-1]
             for outcome in acknowledged:
                 assert all(happened[event["seq"] - 1] == event for event in outcome["events"])
-                view = table.look(0, revision=outcome["revision"], door=house.rest)["view"]
+                view = table.look(0, revision=outcome["revision"], client=server.rest)["view"]
                 assert view == outcome["view"]
         for watcher in watchers:
             watcher.wait_until(lambda watcher=watcher: watcher.events == table.events())
@@ -72,13 +72,13 @@ def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, p
 
 
 def test_a_stream_that_sent_lost_events_ends_even_if_nothing_more_happens(redis):
-    with open_house(redis.url) as house, ExitStack() as stack:
-        table = Table(house.rest, house.key)
+    with open_server(redis.url) as server, ExitStack() as stack:
+        table = Table(server.rest, server.key)
         redis.command("SAVE")
         before = len(table.events())
         table.play_at_random(Random(3))
         sent = len(table.events())
-        streams = [stack.enter_context(door.watch(table.spectator, game=table.game)) for door in house.doors]
+        streams = [stack.enter_context(client.watch(table.spectator, game=table.game)) for client in server.clients]
         for stream in streams:
             assert next(stream)["hello"]["headSeq"] == sent
             assert seqs(next_events(stream, sent)) == list(range(1, sent + 1))

@@ -1,4 +1,4 @@
-"""Hundreds of slow connections on a server with few files: other callers are answered through both doors."""
+"""Hundreds of slow connections on a server with few files: other callers are answered through both APIs."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from service.rest.openapi import document
-from tests.contract.doors import PATIENCE
-from tests.contract.house import House, open_house
+from tests.contract.api_clients import PATIENCE
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table
 
 DOCUMENT: Final = json.loads(document())
@@ -53,25 +53,25 @@ BOUNDED: Final = settings(
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house("embedded") as house:
-        yield house
+def server() -> Iterator[Server]:
+    with open_server("embedded") as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def own(house) -> Table:
+def own(server) -> Table:
     """A game that the requests have tokens for."""
-    return Table(house.rest)
+    return Table(server.rest)
 
 
 @pytest.fixture(scope="module")
-def foreign(house) -> Table:
+def foreign(server) -> Table:
     """A game that they have none for."""
-    return Table(house.rest, house.key)
+    return Table(server.rest, server.key)
 
 
-def test_the_document_is_what_the_server_tells(house):
-    assert requests.get(f"{house.server.url}/openapi.json", timeout=PATIENCE).json() == DOCUMENT
+def test_the_document_is_what_the_server_tells(server):
+    assert requests.get(f"{server.process.url}/openapi.json", timeout=PATIENCE).json() == DOCUMENT
 
 
 def made_up(name: str, mode: GenerationMode, own: Table, foreign: Table) -> st.SearchStrategy[Case]:
@@ -90,47 +90,47 @@ def made_up(name: str, mode: GenerationMode, own: Table, foreign: Table) -> st.S
 
 
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if name != STREAM])
-def test_requests_as_the_document_describes_them(house, own, foreign, name):
+def test_requests_as_the_document_describes_them(server, own, foreign, name):
     statuses, before = Counter[int](), foreign.everything()
 
     @BOUNDED
     @given(made_up(name, GenerationMode.POSITIVE, own, foreign))
     def send(case: Case) -> None:
-        response = case.call(base_url=house.server.url, timeout=PATIENCE)
+        response = case.call(base_url=server.process.url, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
         statuses[response.status_code] += 1
 
     send()
     assert foreign.everything() == before
     assert own.look()
-    assert "Traceback" not in house.server.stderr
+    assert "Traceback" not in server.process.stderr
     assert 200 in statuses or name not in ANSWERED
 
 
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if name not in (STREAM, *NOTHING_TO_GET_WRONG)])
-def test_requests_that_break_the_description(house, own, foreign, name):
+def test_requests_that_break_the_description(server, own, foreign, name):
     before = foreign.everything()
 
     @BOUNDED
     @given(made_up(name, GenerationMode.NEGATIVE, own, foreign))
     def send(case: Case) -> None:
-        response = case.call(base_url=house.server.url, timeout=PATIENCE)
+        response = case.call(base_url=server.process.url, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     send()
     assert foreign.everything() == before
     assert own.look()
-    assert "Traceback" not in house.server.stderr
+    assert "Traceback" not in server.process.stderr
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_streams_that_are_left_after_their_first_line(house, own, foreign, mode):
+def test_streams_that_are_left_after_their_first_line(server, own, foreign, mode):
     statuses = Counter[int]()
 
     @BOUNDED
     @given(made_up(STREAM, mode, own, foreign))
     def watch(case: Case) -> None:
-        sent = case.as_transport_kwargs(base_url=house.server.url)
+        sent = case.as_transport_kwargs(base_url=server.process.url)
         with requests.request(**sent, stream=True, timeout=PATIENCE) as answer:
             assert next(answer.iter_lines())
             statuses[answer.status_code] += 1
@@ -138,4 +138,4 @@ def test_streams_that_are_left_after_their_first_line(house, own, foreign, mode)
     watch()
     assert max(statuses) < 500
     assert 200 in statuses or mode == GenerationMode.NEGATIVE
-    assert "Traceback" not in house.server.stderr
+    assert "Traceback" not in server.process.stderr

@@ -12,8 +12,8 @@ from tests.hallertau.table import Table as Board
 CROWD = 20
 
 
-def test_of_many_submissions_at_one_revision_exactly_one_commits(house):
-    table = Table(house.rest, house.key)
+def test_of_many_submissions_at_one_revision_exactly_one_commits(server):
+    table = Table(server.rest, server.key)
     for _ in range(3):
         (seat,) = table.to_act
         before = table.look(seat)["game"]
@@ -26,7 +26,7 @@ def test_of_many_submissions_at_one_revision_exactly_one_commits(house):
                     actions[number % len(actions)]["id"],
                     revision=before["revision"],
                     request_id=f"{before['revision']}/{number}",
-                    door=house.doors[number % 2],
+                    client=server.clients[number % 2],
                 )
                 for number in range(CROWD)
             )
@@ -42,58 +42,58 @@ def test_of_many_submissions_at_one_revision_exactly_one_commits(house):
         table.undo(seat)
 
 
-def test_the_same_request_sent_many_times_at_once_is_carried_out_once(house):
+def test_the_same_request_sent_many_times_at_once_is_carried_out_once(server):
     for number in range(8):
-        table = Table(house.doors[number % 2], house.key)
+        table = Table(server.clients[number % 2], server.key)
         (seat,) = table.to_act
         move = partial(table.submit, seat, "place:nursery", revision=0, request_id="the same", include_actions=True)
-        results = at_once(*(partial(move, door=house.doors[number % 2]) for number in range(CROWD)))
+        results = at_once(*(partial(move, client=server.clients[number % 2]) for number in range(CROWD)))
         assert not refusals(results)
         (first,) = [one for one in results if not one["replayed"]]
         assert [one | {"replayed": False} for one in results] == [first] * CROWD
         assert table.revision == first["revision"] == 1
 
 
-def test_the_same_creation_and_the_same_claim_sent_many_times_at_once(house):
+def test_the_same_creation_and_the_same_claim_sent_many_times_at_once(server):
     create = {"ruleset": "hallertau", "seats": 2, "request_id": "one table"}
     made = at_once(
-        *(partial(house.doors[number % 2].call, "CreateGame", house.key, **create) for number in range(CROWD))
+        *(partial(server.clients[number % 2].call, "CreateGame", server.key, **create) for number in range(CROWD))
     )
     (created,) = [one for one in made if not one["replayed"]]
     assert [one | {"replayed": False} for one in made] == [created] * CROWD
     claim = {"game": created["game"]["id"], "seat": 0, "invite": created["invites"][0], "request_id": "my seat"}
-    claimed = at_once(*(partial(house.doors[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
+    claimed = at_once(*(partial(server.clients[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
     (first,) = [one for one in claimed if not one["replayed"]]
     assert [one | {"replayed": False} for one in claimed] == [first] * CROWD
 
 
-def test_one_invite_claimed_by_many_at_once_seats_one(house):
-    created = house.rest.call("CreateGame", house.key, ruleset="hallertau", seats=2)
+def test_one_invite_claimed_by_many_at_once_seats_one(server):
+    created = server.rest.call("CreateGame", server.key, ruleset="hallertau", seats=2)
     claim = {"game": created["game"]["id"], "seat": 1, "invite": created["invites"][1]}
-    results = at_once(*(partial(house.doors[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
+    results = at_once(*(partial(server.clients[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
     assert len(successes(results)) == 1
     assert {refusal.reason for refusal in refusals(results)} == {"SEAT_TAKEN"}
 
 
-def test_both_seats_claimed_at_once_begin_the_game(house):
+def test_both_seats_claimed_at_once_begin_the_game(server):
     for _ in range(5):
-        created = house.rest.call("CreateGame", house.key, ruleset="hallertau", seats=2)
+        created = server.rest.call("CreateGame", server.key, ruleset="hallertau", seats=2)
         game = created["game"]["id"]
         claims = [
-            partial(house.doors[seat].call, "ClaimSeat", game=game, seat=seat, invite=invite)
+            partial(server.clients[seat].call, "ClaimSeat", game=game, seat=seat, invite=invite)
             for seat, invite in enumerate(created["invites"])
         ]
         assert not refusals(at_once(*claims))
-        looked = house.rest.call("GetGame", house.key, game=game)["game"]
+        looked = server.rest.call("GetGame", server.key, game=game)["game"]
         assert looked["status"] == "GAME_STATUS_RUNNING"
 
 
 @pytest.fixture
-def progress(house) -> Table:
+def progress(server) -> Table:
     """Phase 9, which all seats play at once; both have Jewelry and Tools for many steps."""
-    table = Table(house.rest, house.key, settings=NO_CARDS)
+    table = Table(server.rest, server.key, settings=NO_CARDS)
     board = Board(2).give(0, jewelry=40, tools=60).give(1, jewelry=40, tools=60).go_to("progress")
-    house.backroom.lay_out(table.game, board.state)
+    server.store_access.lay_out(table.game, board.state)
     return table
 
 
@@ -103,13 +103,13 @@ def by_jewelry(table: Table, seat: int) -> str:
     return next(step for step in steps if step.endswith(":1jewelry"))
 
 
-def test_two_seats_that_advance_at_the_same_moment_both_succeed(house, progress):
+def test_two_seats_that_advance_at_the_same_moment_both_succeed(server, progress):
     for _ in range(20):
         before = progress.look()["game"]
         steps = [by_jewelry(progress, seat) for seat in (0, 1)]
         results = at_once(
             *(
-                partial(progress.submit, seat, steps[seat], revision=before["revision"], door=house.doors[seat])
+                partial(progress.submit, seat, steps[seat], revision=before["revision"], client=server.clients[seat])
                 for seat in (0, 1)
             )
         )
@@ -122,14 +122,14 @@ def test_two_seats_that_advance_at_the_same_moment_both_succeed(house, progress)
     assert crafts == [20, 20]
 
 
-def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(house):
-    table, together = Table(house.rest, house.key), 0
+def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(server):
+    table, together = Table(server.rest, server.key), 0
     while waiting := table.to_act:
         revision = table.revision
         moves = {seat: shortest(table.actions(seat))["id"] for seat in waiting}
         results = at_once(
             *(
-                partial(table.submit, seat, move, revision=revision, door=house.doors[seat])
+                partial(table.submit, seat, move, revision=revision, client=server.clients[seat])
                 for seat, move in moves.items()
             )
         )
@@ -141,26 +141,26 @@ def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(house):
     assert together >= 5
 
 
-def test_a_seat_whose_actions_another_seat_changed_is_told(house, progress):
+def test_a_seat_whose_actions_another_seat_changed_is_told(server, progress):
     """Seat 1 is done and could come back, but seat 0 is done too now, and the Phase is over."""
     revision = progress.submit(1, "done")["revision"]
     ended = progress.submit(0, "done", revision=revision)
     before = progress.everything()
-    for door in house.doors:
-        refusal = refused(progress.submit, 1, "resume", revision=revision, door=door)
+    for client in server.clients:
+        refusal = refused(progress.submit, 1, "resume", revision=revision, client=client)
         assert refusal.reason == "STALE_REVISION"
         missed = refusal.details["missed"]
         assert missed == progress.events(1)[-len(ended["events"]) :][: len(missed)]
     assert progress.everything() == before
 
 
-def test_the_same_at_the_same_moment_is_never_silent(house, progress):
+def test_the_same_at_the_same_moment_is_never_silent(server, progress):
     progress.submit(1, "done")
     for attempt in range(10):
         revision = progress.revision
         done, resume = at_once(
-            partial(progress.submit, 0, "done", revision=revision, door=house.doors[attempt % 2]),
-            partial(progress.submit, 1, "resume", revision=revision, door=house.doors[1 - attempt % 2]),
+            partial(progress.submit, 0, "done", revision=revision, client=server.clients[attempt % 2]),
+            partial(progress.submit, 1, "resume", revision=revision, client=server.clients[1 - attempt % 2]),
         )
         assert done["revision"] > revision
         if refusals([resume]):

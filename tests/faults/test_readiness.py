@@ -8,60 +8,60 @@ from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
 from grpc_health.v1.health_pb2_grpc import HealthStub
 
 from service.app.readiness import REFUSES
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table, patiently, refused
 from tests.servers import redis_server, wait_until
 
 
-def is_serving(house: House) -> bool:
+def is_serving(server: Server) -> bool:
     """What gRPC says."""
-    answer = HealthStub(house.grpc.channel).Check(HealthCheckRequest(service="reeve.v1.GameService"))
+    answer = HealthStub(server.grpc.channel).Check(HealthCheckRequest(service="reeve.v1.GameService"))
     return bool(answer.status == HealthCheckResponse.SERVING)
 
 
-def check_readiness(house: House, break_it: Callable[[], object], mend_it: Callable[[], object]) -> None:
-    """Both doors notice that no write can work, say nothing that is secret, and notice that writes work again."""
-    table = Table(house.rest, house.key)
-    assert house.server.is_ready()
-    assert is_serving(house)
+def check_readiness(server: Server, break_it: Callable[[], object], mend_it: Callable[[], object]) -> None:
+    """Both APIs notice that no write can work, say nothing that is secret, and notice that writes work again."""
+    table = Table(server.rest, server.key)
+    assert server.process.is_ready()
+    assert is_serving(server)
     break_it()
-    wait_until(lambda: not house.server.is_ready(), "REST says that it is ready")
-    wait_until(lambda: not is_serving(house), "gRPC says that it serves")
-    problem = httpx.get(f"{house.server.url}/health/ready", trust_env=False).json()
+    wait_until(lambda: not server.process.is_ready(), "REST says that it is ready")
+    wait_until(lambda: not is_serving(server), "gRPC says that it serves")
+    problem = httpx.get(f"{server.process.url}/health/ready", trust_env=False).json()
     assert (problem["reason"], problem["detail"]) == ("STORE_UNAVAILABLE", REFUSES)
     seat = table.beginner
     assert refused(table.submit, seat, "exchange:1", revision=0).reason == "STORE_UNAVAILABLE"
     assert patiently(table.look, seat)["game"]["revision"] == 0, "reads still work"
     mend_it()
-    wait_until(house.server.is_ready, "REST does not say that it is ready again")
-    wait_until(lambda: is_serving(house), "gRPC does not say that it serves again")
+    wait_until(server.process.is_ready, "REST does not say that it is ready again")
+    wait_until(lambda: is_serving(server), "gRPC does not say that it serves again")
     assert table.submit(seat, "exchange:1", revision=0)["revision"] == 1
 
 
 def test_a_redis_without_memory_left():
-    with redis_server("--maxmemory-policy", "noeviction") as redis, open_house(redis.url) as house:
+    with redis_server("--maxmemory-policy", "noeviction") as redis, open_server(redis.url) as server:
         check_readiness(
-            house,
+            server,
             lambda: redis.command("CONFIG", "SET", "maxmemory", 1),
             lambda: redis.command("CONFIG", "SET", "maxmemory", 0),
         )
 
 
 def test_a_redis_that_has_become_a_replica():
-    with redis_server() as redis, redis_server() as primary, open_house(redis.url) as house:
+    with redis_server() as redis, redis_server() as primary, open_server(redis.url) as server:
         primary.kill()  # a replica that cannot reach its primary keeps and serves what it has
         check_readiness(
-            house,
+            server,
             lambda: redis.command("REPLICAOF", "127.0.0.1", primary.port),
             lambda: redis.command("REPLICAOF", "NO", "ONE"),
         )
 
 
 def test_a_disk_that_is_full():
-    with open_house("embedded") as house:
+    with open_server("embedded") as server:
 
         def limit(size: int) -> None:
-            resource.prlimit(house.server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
-        log = house.server.folder / "data" / "reeve.sqlite3-wal"
-        check_readiness(house, lambda: limit(log.stat().st_size), lambda: limit(resource.RLIM_INFINITY))
+        log = server.process.folder / "data" / "reeve.sqlite3-wal"
+        check_readiness(server, lambda: limit(log.stat().st_size), lambda: limit(resource.RLIM_INFINITY))

@@ -8,9 +8,9 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.contract.doors import PATIENCE, Json, until_late
+from tests.contract.api_clients import PATIENCE, Json, until_late
 from tests.contract.games import NO_CARDS
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table, next_events, seqs
 from tests.hallertau.table import Table as Board
 
@@ -22,7 +22,7 @@ NARROW = ((socket.SOL_SOCKET, socket.SO_RCVBUF, 4096), (socket.IPPROTO_TCP, sock
 
 
 @pytest.fixture(scope="module", params=["embedded", "redis"])
-def house(request) -> Iterator[House]:
+def server(request) -> Iterator[Server]:
     flags = (
         "--stream-buffer",
         BUFFER,
@@ -33,15 +33,15 @@ def house(request) -> Iterator[House]:
         "--actions-per-seat",
         10**6,
     )
-    with open_house(request.param, *flags) as house:
-        yield house
+    with open_server(request.param, *flags) as server:
+        yield server
 
 
 @pytest.fixture
-def table(house) -> Table:
+def table(server) -> Table:
     """A long game: 5,000 events, more than fits between a server and a client that does not read."""
-    table = Table(house.rest, house.key, settings=NO_CARDS)
-    house.backroom.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
+    table = Table(server.rest, server.key, settings=NO_CARDS)
+    server.store_access.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
     for _ in range(5):
         make_events(table, 1_000)
     return table
@@ -69,20 +69,22 @@ def narrow_rest(url: str, table: Table) -> Iterator[Iterator[Json]]:
             yield until_late(map(json.loads, stream))
 
 
-def by_rest(house: House, table: Table) -> AbstractContextManager[Iterator[Json]]:
+def by_rest(server: Server, table: Table) -> AbstractContextManager[Iterator[Json]]:
     """A stream over HTTP."""
-    return narrow_rest(house.server.url, table)
+    return narrow_rest(server.process.url, table)
 
 
-def by_grpc(house: House, table: Table) -> AbstractContextManager[Iterator[Json]]:
+def by_grpc(server: Server, table: Table) -> AbstractContextManager[Iterator[Json]]:
     """A stream over gRPC, which lets a server send little ahead by itself."""
-    watching: AbstractContextManager[Iterator[Json]] = house.grpc.watch(table.spectator, game=table.game, language="en")
+    watching: AbstractContextManager[Iterator[Json]] = server.grpc.watch(
+        table.spectator, game=table.game, language="en"
+    )
     return watching
 
 
 @pytest.mark.parametrize("watch", [by_rest, by_grpc])
-def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(house, table, watch):
-    with watch(house, table) as messages:
+def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(server, table, watch):
+    with watch(server, table) as messages:
         assert "hello" in next(messages)
         for _ in range(BUFFER * 3):
             make_events(table, 2)
@@ -91,16 +93,16 @@ def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(hous
     assert last["goodbye"] == {"reason": "GOODBYE_REASON_SLOW_READER", "cursor": len(events)}
     happened = table.events(language="en")
     assert 5_000 < len(events) < len(happened)
-    with house.rest.watch(table.spectator, game=table.game, after_seq=len(events), language="en") as messages:
+    with server.rest.watch(table.spectator, game=table.game, after_seq=len(events), language="en") as messages:
         assert "hello" in next(messages)
         rest = next_events(messages, len(happened) - len(events))
     assert events + rest == happened
 
 
-def test_one_slow_reader_does_not_hold_up_the_others(house, table):
+def test_one_slow_reader_does_not_hold_up_the_others(server, table):
     with (
-        house.grpc.watch(table.spectator, game=table.game) as unread,
-        house.rest.watch(table.spectator, game=table.game, after_seq=table.look()["game"]["headSeq"]) as messages,
+        server.grpc.watch(table.spectator, game=table.game) as unread,
+        server.rest.watch(table.spectator, game=table.game, after_seq=table.look()["game"]["headSeq"]) as messages,
     ):
         assert "hello" in next(unread)
         assert "hello" in next(messages)

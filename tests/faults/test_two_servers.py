@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table, refused
 from tests.faults.crowd import at_once, refusals, successes
 from tests.faults.players import LIVELY, Watcher, working
@@ -15,18 +15,18 @@ from tests.servers import redis_server
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[tuple[House, House]]:
-    with redis_server() as redis, open_house(redis.url, *LIVELY) as one, open_house(redis.url, *LIVELY) as other:
+def pair() -> Iterator[tuple[Server, Server]]:
+    with redis_server() as redis, open_server(redis.url, *LIVELY) as one, open_server(redis.url, *LIVELY) as other:
         yield one, other
 
 
 def test_watchers_of_both_see_all_moves_in_order(pair):
-    doors = [door for house in pair for door in house.doors]
-    table, random = Table(doors[0], pair[0].key), Random(12)
-    watchers = [Watcher(table, door, seat=1) for door in doors]
+    clients = [client for server in pair for client in server.clients]
+    table, random = Table(clients[0], pair[0].key), Random(12)
+    watchers = [Watcher(table, client, seat=1) for client in clients]
     with working(*watchers):
-        for _, door in zip(range(40), cycle(doors), strict=False):
-            table.door = door
+        for _, client in zip(range(40), cycle(clients), strict=False):
+            table.client = client
             table.play_at_random(random)
         expected = table.events(1)
         for watcher in watchers:
@@ -48,14 +48,14 @@ def test_a_claim_on_one_and_a_play_on_the_other(pair):
 
 
 def test_a_race_between_both_has_one_winner(pair):
-    doors = [door for house in pair for door in house.doors]
-    table = Table(doors[0], pair[0].key)
+    clients = [client for server in pair for client in server.clients]
+    table = Table(clients[0], pair[0].key)
     (seat,) = table.to_act
     for revision, action in enumerate(["place:nursery", "take:3clay", "end_turn"]):
         results = at_once(
             *(
-                partial(table.submit, seat, action, revision=revision, request_id=f"{action} {number}", door=door)
-                for number, door in zip(range(20), cycle(doors), strict=False)
+                partial(table.submit, seat, action, revision=revision, request_id=f"{action} {number}", client=client)
+                for number, client in zip(range(20), cycle(clients), strict=False)
             )
         )
         assert len(successes(results)) == 1
@@ -64,20 +64,20 @@ def test_a_race_between_both_has_one_winner(pair):
 
 
 def test_a_retry_on_the_other_at_the_same_moment_gets_the_same_answer(pair):
-    doors = [door for house in pair for door in house.doors]
+    clients = [client for server in pair for client in server.clients]
     for _ in range(10):
-        table = Table(doors[0], pair[0].key)
+        table = Table(clients[0], pair[0].key)
         (seat,) = table.to_act
         move = partial(table.submit, seat, "exchange:1", revision=0, request_id="the same")
-        results = at_once(*(partial(move, door=door) for door in doors * 2))
+        results = at_once(*(partial(move, client=client) for client in clients * 2))
         (first,) = [one for one in results if not one["replayed"]]
         assert [one | {"replayed": False} for one in results] == [first] * len(results)
 
 
 def test_a_key_that_is_revoked_is_revoked_everywhere(pair):
-    key = pair[0].backroom.make_key("games.read")
-    for house in pair:
-        assert house.rest.call("ListGames", key)["games"] == []
-    pair[1].backroom.revoke_key(key)
-    for house in pair:
-        assert refused(house.grpc.call, "ListGames", key).reason == "TOKEN_MISSING"
+    key = pair[0].store_access.make_key("games.read")
+    for server in pair:
+        assert server.rest.call("ListGames", key)["games"] == []
+    pair[1].store_access.revoke_key(key)
+    for server in pair:
+        assert refused(server.grpc.call, "ListGames", key).reason == "TOKEN_MISSING"

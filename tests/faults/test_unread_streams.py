@@ -6,9 +6,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.contract.doors import PATIENCE, CallRefusedError, GrpcDoor, Json
+from tests.contract.api_clients import PATIENCE, CallRefusedError, GrpcClient, Json
 from tests.contract.games import NO_CARDS
-from tests.contract.house import House, open_house
+from tests.contract.server import Server, open_server
 from tests.contract.table import Table
 from tests.faults.test_slow_readers import by_rest, make_events
 from tests.hallertau.table import Table as Board
@@ -17,7 +17,7 @@ TIMEOUT = 1.0
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
+def server() -> Iterator[Server]:
     flags = (
         "--streams-per-token",
         1,
@@ -28,41 +28,41 @@ def house() -> Iterator[House]:
         "--actions-per-seat",
         10**6,
     )
-    with open_house("embedded", *flags, "--replay-events", 100_000) as house:
-        yield house
+    with open_server("embedded", *flags, "--replay-events", 100_000) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def table(house) -> Table:
+def table(server) -> Table:
     """A game whose events do not fit between a server and a client that does not read."""
-    table = Table(house.rest, house.key, settings=NO_CARDS)
-    house.backroom.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
+    table = Table(server.rest, server.key, settings=NO_CARDS)
+    server.store_access.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
     for _ in range(5):
         make_events(table, 1_000)
     return table
 
 
 @contextmanager
-def by_grpc(house: House, table: Table) -> Iterator[Iterator[Json]]:
+def by_grpc(server: Server, table: Table) -> Iterator[Iterator[Json]]:
     """A stream over a gRPC connection that lets the server send only 64 KB ahead, whatever the bandwidth is."""
-    door = GrpcDoor(house.server.grpc, ("grpc.http2.bdp_probe", 0))
+    client = GrpcClient(server.process.grpc, ("grpc.http2.bdp_probe", 0))
     try:
-        with door.watch(table.spectator, game=table.game, language="en") as messages:
+        with client.watch(table.spectator, game=table.game, language="en") as messages:
             yield messages
     finally:
-        door.close()
+        client.close()
 
 
 @pytest.mark.parametrize("watch", [by_rest, by_grpc])
-def test_a_stream_that_nobody_reads_makes_room_for_another(house, table, watch):
+def test_a_stream_that_nobody_reads_makes_room_for_another(server, table, watch):
     head = table.look()["game"]["headSeq"]
-    with watch(house, table) as unread:
+    with watch(server, table) as unread:
         assert "hello" in next(unread)
         began, opened = time.monotonic(), False
         while not opened:
             assert time.monotonic() < began + PATIENCE
             try:
-                with house.rest.watch(table.spectator, game=table.game, after_seq=head) as messages:
+                with server.rest.watch(table.spectator, game=table.game, after_seq=head) as messages:
                     opened = "hello" in next(messages)
             except CallRefusedError:  # the token has as many streams as it may have
                 time.sleep(0.05)

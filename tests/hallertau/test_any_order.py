@@ -13,8 +13,8 @@ import pytest
 
 from service.engine.hallertau import frames
 from service.engine.hallertau.resources import PLACES
-from tests.hallertau.story import at_stop, choices, story
 from tests.hallertau.table import Table
+from tests.hallertau.timing_table import at_stop, choices, table_with_hands
 
 Result = tuple[str, ...]
 
@@ -77,7 +77,7 @@ class Split(NamedTuple):
 
 def advanced() -> Table:
     have = {"card3": 1, "card4": 1, "card5": 2, "stables": 1}
-    return story([101, 901], [], gateway=1).give(flax=8, **have).play("play:101/3")
+    return table_with_hands([101, 901], [], gateway=1).give(flax=8, **have).play("play:101/3")
 
 
 def saved() -> Table:
@@ -95,7 +95,7 @@ SPLITS: dict[str, Split] = {
     ),
     "101": Split(advanced, sheep, next_place, "move_sheep:{}", 3),
     "201": Split(
-        lambda: story([201, 901], [], gateway=2).give(**SHEEP).fields("row2").play("play:201"),
+        lambda: table_with_hands([201, 901], [], gateway=2).give(**SHEEP).fields("row2").play("play:201"),
         sheep,
         next_place,
         "move_sheep:{}",
@@ -103,42 +103,52 @@ SPLITS: dict[str, Split] = {
     ),
     "301": Split(saved, sheep, next_place, "move_sheep:{}", 3),
     "401": Split(
-        lambda: story([401, 901], []).give(barley=1, **SHEEP).play("play:401/1"), sheep, next_place, "move_sheep:{}", 2
+        lambda: table_with_hands([401, 901], []).give(barley=1, **SHEEP).play("play:401/1"),
+        sheep,
+        next_place,
+        "move_sheep:{}",
+        2,
     ),
-    "023": Split(lambda: story([23, 901], []).fields(*PLANTED).play("play:023"), fields, row_up, "raise:{}", 8),
+    "023": Split(
+        lambda: table_with_hands([23, 901], []).fields(*PLANTED).play("play:023"), fields, row_up, "raise:{}", 8
+    ),
     "121": Split(
-        lambda: story([121, 901], [], gateway=1).give(workers=2).fields(*EMPTY, "row2/rye").play("play:121"),
+        lambda: table_with_hands([121, 901], [], gateway=1).give(workers=2).fields(*EMPTY, "row2/rye").play("play:121"),
         fields,
         empty_row_up,
         "raise:{}",
         8,
     ),
     "122": Split(
-        lambda: story([122, 901], [], gateway=1).fields("row3/rye", "row4/rye", "row3").play("play:122"),
+        lambda: table_with_hands([122, 901], [], gateway=1).fields("row3/rye", "row4/rye", "row3").play("play:122"),
         fields,
         lambda field: row_up(field) if "/" in field else None,
         "raise:{}",
         2,
     ),
     "222": Split(
-        lambda: story([222, 901], [], gateway=2).fields(*EMPTY).play("play:222"), fields, row_up, "raise:{}", 3
+        lambda: table_with_hands([222, 901], [], gateway=2).fields(*EMPTY).play("play:222"),
+        fields,
+        row_up,
+        "raise:{}",
+        3,
     ),
     "221": Split(
-        lambda: story([221, 901], [], gateway=2).give(tools=3).fields(*PLANTED, "row2").play("play:221"),
+        lambda: table_with_hands([221, 901], [], gateway=2).give(tools=3).fields(*PLANTED, "row2").play("play:221"),
         fields,
         harvested,
         "harvest:{}",
         2,
     ),
     "628": Split(
-        lambda: story([628, 901], [], farmyard=6).fields(*PLANTED, "row2/barley").play("play:628"),
+        lambda: table_with_hands([628, 901], [], farmyard=6).fields(*PLANTED, "row2/barley").play("play:628"),
         fields,
         harvested,
         "harvest:{}",
         3,
     ),
     "531": Split(
-        lambda: story([531, 901], [], farmyard=5).give(**SHEEP).play("play:531"),
+        lambda: table_with_hands([531, 901], [], farmyard=5).give(**SHEEP).play("play:531"),
         sheep,
         place_before,
         "give:sheep_back@{}",
@@ -146,7 +156,7 @@ SPLITS: dict[str, Split] = {
         is_cost=True,
     ),
     "532": Split(
-        lambda: story([532, 901], [], farmyard=5).give(**SHEEP).play("play:532"),
+        lambda: table_with_hands([532, 901], [], farmyard=5).give(**SHEEP).play("play:532"),
         sheep,
         gone,
         "give:sheep@{}",
@@ -154,10 +164,15 @@ SPLITS: dict[str, Split] = {
         is_cost=True,
     ),
     "413": Split(
-        lambda: story([413, 901], []).give(**SHEEP).play("play:413/3"), sheep, gone, "give:sheep@{}", 3, is_cost=True
+        lambda: table_with_hands([413, 901], []).give(**SHEEP).play("play:413/3"),
+        sheep,
+        gone,
+        "give:sheep@{}",
+        3,
+        is_cost=True,
     ),
     "434": Split(
-        lambda: story([434, 901], []).fields("row2", "row3/rye", "row3", "row3").play("play:434"),
+        lambda: table_with_hands([434, 901], []).fields("row2", "row3/rye", "row3", "row3").play("play:434"),
         fields,
         gone,
         "give:field@{}",
@@ -165,7 +180,7 @@ SPLITS: dict[str, Split] = {
         is_cost=True,
     ),
     "922": Split(
-        lambda: story([922], []).fields(*("row3",) * 2, *("row4/rye",) * 3, *("row5",) * 3).play("play:922"),
+        lambda: table_with_hands([922], []).fields(*("row3",) * 2, *("row4/rye",) * 3, *("row5",) * 3).play("play:922"),
         fields,
         gone,
         "give:field@{}",
@@ -173,16 +188,18 @@ SPLITS: dict[str, Split] = {
         is_cost=True,
     ),
     "414": Split(
-        lambda: story([5, 20, 30, 414, 801], []).play("play:414", "give:card@801"),
+        lambda: table_with_hands([5, 20, 30, 414, 801], []).play("play:414", "give:card@801"),
         hand,
         gone,
         "give:card@{}",
         1,
         is_cost=True,
     ),
-    "815": Split(lambda: story([2, 5, 20, 30, 815], []).play("play:815"), hand, gone, "give:card@{}", 3, is_cost=True),
+    "815": Split(
+        lambda: table_with_hands([2, 5, 20, 30, 815], []).play("play:815"), hand, gone, "give:card@{}", 3, is_cost=True
+    ),
     "908": Split(
-        lambda: story([908], []).give(barley=4, rye=5, wool=4, clay=7, milk=3).play("play:908"),
+        lambda: table_with_hands([908], []).give(barley=4, rye=5, wool=4, clay=7, milk=3).play("play:908"),
         goods_of_4,
         gone,
         "give:4{}",
@@ -256,21 +273,31 @@ def test_every_choice_in_pieces_is_among_these():
 
 def test_a_sheep_that_is_paid_between_two_moves_is_one_that_was_moved():
     """Then the other one can still be moved (H-106)."""
-    table = story([401, 408, 901], []).give(barley=1, card4=1, card5=1).play("play:401/1", "move_sheep:card4>card5")
+    table = (
+        table_with_hands([401, 408, 901], [])
+        .give(barley=1, card4=1, card5=1)
+        .play("play:401/1", "move_sheep:card4>card5")
+    )
     table.play("play:408")
     assert table.sheep() == {"card5": 1}, "both stood on card 5"
     assert table.offers(0) == {"move_sheep:card5>card6", "skip"}
 
 
 def test_a_sheep_that_was_paid_between_two_moves_cannot_be_moved():
-    table = story([401, 408, 901], []).give(barley=1, card4=1, card6=1).play("play:401/1", "move_sheep:card4>card5")
+    table = (
+        table_with_hands([401, 408, 901], [])
+        .give(barley=1, card4=1, card6=1)
+        .play("play:401/1", "move_sheep:card4>card5")
+    )
     table.play("play:408", "give:sheep@card6")
     assert choices(table) == ["skip"]
 
 
 def between_two_moves(gateway: int, play: str, *sent_back: str, **sheep: int) -> Table:
     """A Sheep moves from card 4 to card 5, then card 531 sends two Sheep back: those named, or all there are."""
-    table = story([1 if gateway == 0 else 101, 531, 901], [], gateway=gateway, farmyard=5).give(flax=6, **sheep)
+    table = table_with_hands([1 if gateway == 0 else 101, 531, 901], [], gateway=gateway, farmyard=5).give(
+        flax=6, **sheep
+    )
     return table.play(play, "move_sheep:card4>card5", "play:531", *(f"give:sheep_back@{place}" for place in sent_back))
 
 
@@ -310,7 +337,7 @@ def test_beside_another_sheep_that_of_001_does_not_go_back():
 
 
 def test_a_sheep_that_was_moved_is_not_moved_again():
-    table = story([401, 901], []).give(barley=1, card4=1).play("play:401/1", "move_sheep:card4>card5")
+    table = table_with_hands([401, 901], []).give(barley=1, card4=1).play("play:401/1", "move_sheep:card4>card5")
     assert table.offers(0) == {"skip"}
 
 

@@ -6,8 +6,8 @@ from service.engine.hallertau import events
 from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.give import SheepReturned
-from tests.hallertau.story import at_stop, happened, plays, story
 from tests.hallertau.table import Table
+from tests.hallertau.timing_table import at_stop, happened, plays, table_with_hands
 
 STOP = "before_new_workers"
 
@@ -26,7 +26,7 @@ def test_the_view_shows_the_new_round_while_its_card_still_lies(round):
 
 
 def test_a_new_round_begins_with_phase_1():
-    table = story([1], [], round=5)
+    table = table_with_hands([1], [], round=5)
     for seat in table.state.seats:
         seat.workers = 0
     table.go_to("end_of_round")
@@ -81,7 +81,7 @@ def test_327_counts_the_card_of_round_6_while_it_lies():
     """H-90"""
     table = in_round(6, 327, gateway=3).give(stables=2).play("play:327/1", "take:1hides")
     assert table.good("hides") == 1
-    table = story([327, 901], [], round=6, gateway=3).give(stables=2).play("play:327/1")
+    table = table_with_hands([327, 901], [], round=6, gateway=3).give(stables=2).play("play:327/1")
     assert not any(action.startswith("take") for action in table.ids(0))
 
 

@@ -8,8 +8,8 @@ from service.engine.hallertau.verbs.end_turn import EndTurn
 from service.engine.hallertau.verbs.give import Give
 from service.engine.hallertau.verbs.place import Place
 from service.engine.hallertau.verbs.play_card import PlayCard, PlayCardWith
-from tests.hallertau.story import cards_laid, choices, hand, story
 from tests.hallertau.table import Table
+from tests.hallertau.timing_table import cards_laid, choices, hand, table_with_hands
 
 
 def play_typed(table: Table, *submitted: Struct, me: int = 0) -> Table:
@@ -26,7 +26,7 @@ def discard(card: int) -> Payment:
 
 
 def test_a_card_with_its_payment_and_another_card_is_played_by_one_submission():
-    table = story([634, 801, 821, 901], [], farmyard=6).give(clay=4)
+    table = table_with_hands([634, 801, 821, 901], [], farmyard=6).give(clay=4)
     play_typed(table, PlayCardWith(634, payment=(discard(801), discard(901)), with_cards=(PlayCardWith(821),)))
     assert (cards_laid(table), hand(table)) == ([634, 821], [])
     assert (table.seat().discarded, table.good("clay")) == ([801, 901], 0)
@@ -34,9 +34,9 @@ def test_a_card_with_its_payment_and_another_card_is_played_by_one_submission():
 
 
 def test_a_piece_that_can_be_paid_in_one_way_only_is_not_named():
-    table = play_typed(story([805], []).give(card4=2), PlayCardWith(805))
+    table = play_typed(table_with_hands([805], []).give(card4=2), PlayCardWith(805))
     assert (table.seat().played, table.sheep()) == ([805], {"card4": 1})
-    table = story([805], []).give(card4=1, stables=1)
+    table = table_with_hands([805], []).give(card4=1, stables=1)
     play_typed(table, PlayCardWith(805, payment=(Payment(sheep_from="stables"),)))
     assert (table.seat().played, table.sheep()) == ([805], {"card4": 1})
 

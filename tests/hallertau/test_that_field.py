@@ -5,15 +5,15 @@ import pytest
 from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.views.structs import FieldView
 from service.engine.kernel.snapshot import decode, encode
-from tests.hallertau.story import choices, plays, story
 from tests.hallertau.table import Table
+from tests.hallertau.timing_table import choices, plays, table_with_hands
 
 SOWN = {27: "wool", 112: "clay", 229: "meat"}
 
 
 def laid_inside_a_new_field(card: int, row: str, good: str) -> Table:
     """The card is laid down with one empty Field; then another empty Field comes from card 510, into row 4."""
-    table = story([card, 510, 901], [], gateway=card // 100, farmyard=5).give(hops=2, **{good: 1})
+    table = table_with_hands([card, 510, 901], [], gateway=card // 100, farmyard=5).give(hops=2, **{good: 1})
     table.fields(row, "row5/rye").play("play:510", f"play:{card:03}", "new_field:row4", "draw:1bonus")
     assert len(table.rows()) == 3
     return table
@@ -53,7 +53,7 @@ def test_323_sows_that_field_even_if_it_does_not_move():
 
 
 def test_323_moves_that_field_even_if_it_was_sown_since():
-    table = story([323, 526, 901], [], gateway=3, farmyard=5).give(milk=2, rye=1).fields("row2", "row5/rye")
+    table = table_with_hands([323, 526, 901], [], gateway=3, farmyard=5).give(milk=2, rye=1).fields("row2", "row5/rye")
     table.play("play:526", "play:323", "sow:rye>row2/for323", "skip")
     assert choices(table) == ["move_field:row2>row4", "skip"]
     table.play("move_field:row2>row4")
@@ -62,7 +62,7 @@ def test_323_moves_that_field_even_if_it_was_sown_since():
 
 
 def test_122_raises_those_two_fields_and_not_one_that_was_planted_since():
-    table = story([122, 526, 901], [], gateway=1, farmyard=5).give(milk=2, rye=1)
+    table = table_with_hands([122, 526, 901], [], gateway=1, farmyard=5).give(milk=2, rye=1)
     table.fields("row2/hops", "row3/flax", "row4").play("play:526", "play:122", "sow:rye>row4", "skip")
     assert set(choices(table)) == {"raise:row2/hops", "raise:row3/flax", "skip"}
     table.play("raise:row2/hops", "raise:row3/flax", "draw:1bonus")
@@ -70,7 +70,7 @@ def test_122_raises_those_two_fields_and_not_one_that_was_planted_since():
 
 
 def test_122_raises_a_field_whose_crop_was_taken_off_since():
-    table = story([122, 516, 901], [], gateway=1, farmyard=5).fields("row2/hops", "row3/flax", "row4")
+    table = table_with_hands([122, 516, 901], [], gateway=1, farmyard=5).fields("row2/hops", "row3/flax", "row4")
     table.play("play:122", "play:516", "give:planted@row2/hops/for122")
     assert set(choices(table)) == {"raise:row2", "raise:row3/flax", "skip"}
     table.play("raise:row2")
@@ -78,7 +78,7 @@ def test_122_raises_a_field_whose_crop_was_taken_off_since():
 
 
 def test_122_does_not_raise_a_field_twice_and_forgets_one_that_is_gone():
-    table = story([122, 504, 901], [], gateway=1, farmyard=5).fields("row2/hops", "row3/hops")
+    table = table_with_hands([122, 504, 901], [], gateway=1, farmyard=5).fields("row2/hops", "row3/hops")
     table.play("play:122", "raise:row2/hops")
     assert set(choices(table)) == {"raise:row3/hops", "skip"}, "one of the two Fields in row 3"
     assert {"play:504"} == set(plays(table))
@@ -89,13 +89,13 @@ def test_122_does_not_raise_a_field_twice_and_forgets_one_that_is_gone():
 
 
 def test_a_field_that_was_paid_is_not_sown():
-    table = story([27, 504, 901], [], farmyard=5).give(wool=1).fields("row2", "row5/rye")
+    table = table_with_hands([27, 504, 901], [], farmyard=5).give(wool=1).fields("row2", "row5/rye")
     table.play("play:027", "play:504", "give:field@row2/for027")
     assert choices(table) == ["skip"]
 
 
 def test_an_equal_field_can_be_told_from_that_field():
-    table = story([27, 729, 901], [], farmyard=7).give(wool=1, rye=1, jewelry=1).fields("row4", "row5/rye")
+    table = table_with_hands([27, 729, 901], [], farmyard=7).give(wool=1, rye=1, jewelry=1).fields("row4", "row5/rye")
     table.play("play:729", "play:027", "new_field:row4")
     assert set(choices(table)) == {"sow:rye>row4", "sow:rye>row4/for027", "skip"}
     assert RULES.view(table.state, 1).seats[0].fields == (
@@ -107,7 +107,7 @@ def test_an_equal_field_can_be_told_from_that_field():
 
 
 def test_with_that_field_sown_meanwhile_there_is_nothing_to_sow():
-    table = story([27, 729, 901], [], farmyard=7).give(wool=1, rye=1, jewelry=1).fields("row4", "row5/rye")
+    table = table_with_hands([27, 729, 901], [], farmyard=7).give(wool=1, rye=1, jewelry=1).fields("row4", "row5/rye")
     table.play("play:729", "play:027", "new_field:row4", "sow:rye>row4/for027")
     assert choices(table) == ["skip"], "the other empty Field in row 4 does not count"
 
@@ -133,7 +133,12 @@ def test_113_and_214_sow_in_any_field():
 
 def test_314_empties_only_a_space_that_met_the_condition():
     """Another seat may fill a space while the card is carried out (H-11, H-45)."""
-    table = story([314, 901], [], gateway=3).give(workers=2).workers_on("nursery", 1, 2).workers_on("farming", 1, 2)
+    table = (
+        table_with_hands([314, 901], [], gateway=3)
+        .give(workers=2)
+        .workers_on("nursery", 1, 2)
+        .workers_on("farming", 1, 2)
+    )
     table.workers_on("clearing", 1)
     table.play("play:314", me=0)
     table.workers_on("clearing", 1, 2)
@@ -144,7 +149,7 @@ def test_314_empties_only_a_space_that_met_the_condition():
 
 def test_313_places_that_worker_even_if_others_have_joined_it():
     """H-44: nothing is tested twice"""
-    table = story([313, 315, 901], [], gateway=3).give(workers=1, jewelry=4).workers_on("nursery", 1, 2)
+    table = table_with_hands([313, 315, 901], [], gateway=3).give(workers=1, jewelry=4).workers_on("nursery", 1, 2)
     table.play("play:315", "play:313", "take_workers:nursery")
     assert table.seat().workers == 3
     table.play("second_row:farming", "skip")

@@ -1,11 +1,11 @@
 """Cards between the harvests of single Fields (Phase 7)."""
 
-from tests.hallertau.story import at_stop, choices, jump, play_of, plays, story, waits
+from tests.hallertau.timing_table import at_stop, choices, jump, play_of, plays, table_with_hands, waits
 
 
 def harvest(*hands, fields=(), gateway=0, farmyard=4, **amounts):
     """Phase 7 of Round 2; Fields and belongings are those of seat 0."""
-    table = story(*hands, round=2, gateway=gateway, farmyard=farmyard).fields(*fields).give(**amounts)
+    table = table_with_hands(*hands, round=2, gateway=gateway, farmyard=farmyard).fields(*fields).give(**amounts)
     return jump(table, "harvest")
 
 
@@ -21,7 +21,7 @@ def to_the_end_of_phase_7(table):
 
 def test_426_is_only_for_phase_7():
     """HX-38"""
-    table = story([426], []).fields("row4/barley").give(tools=6)
+    table = table_with_hands([426], []).fields("row4/barley").give(tools=6)
     assert plays(table) == []
     assert plays(jump(table, "after_fallow")) == []
     assert plays(table.go_to("before_harvest")) == ["play:426"]
@@ -116,7 +116,7 @@ def test_the_last_window_of_phase_7_is_open_again_after_such_a_harvest():
 
 def test_a_field_harvested_by_a_card_in_phase_4_takes_part_in_phase_7():
     """H-80"""
-    table = story([22, 901], [], round=2).fields("row5/rye").give(workers=1, rye=1)
+    table = table_with_hands([22, 901], [], round=2).fields("row5/rye").give(workers=1, rye=1)
     table.play("play:022", "harvest:row5/rye", "skip", "place:cultivation", "sow:rye>row4", "skip", me=0)
     jump(table, "harvest").play("harvest_all", me=0)
     assert table.good("rye") == 9
@@ -138,7 +138,11 @@ def test_a_seat_with_cards_is_asked_field_by_field_and_others_are_not():
 def test_724_427_and_526_are_barred_in_every_window_of_phase_7_but_not_beside_it():
     """H-38"""
     for card, farmyard in ((724, 7), (427, 4), (526, 5)):
-        table = story([card], [], round=2, farmyard=farmyard).fields("row4/barley", "row4/rye").give(milk=3, barley=9)
+        table = (
+            table_with_hands([card], [], round=2, farmyard=farmyard)
+            .fields("row4/barley", "row4/rye")
+            .give(milk=3, barley=9)
+        )
         for step in ("after_fallow", "progress"):
             assert plays(jump(table, step)) != [], (card, step)
         for step in ("before_harvest", "harvest", "after_harvest"):
@@ -147,7 +151,7 @@ def test_724_427_and_526_are_barred_in_every_window_of_phase_7_but_not_beside_it
 
 def test_605_is_playable_right_before_and_right_after_phase_8():
     """H-38: Phase 8 itself has no window of its own (H-18)"""
-    table = story([605], [], round=2, farmyard=6).give(milk=3)
+    table = table_with_hands([605], [], round=2, farmyard=6).give(milk=3)
     assert plays(jump(table, "after_harvest")) == ["play:605"]
     table.play("ready", me=0)
     assert (table.state.phase, plays(table)) == (9, ["play:605"])

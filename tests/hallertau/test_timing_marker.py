@@ -3,7 +3,18 @@
 import pytest
 
 from service.engine.hallertau import events
-from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
+from tests.hallertau.timing_table import (
+    at_stop,
+    choices,
+    hand,
+    happened,
+    jump,
+    on_top,
+    play_of,
+    plays,
+    table_with_hands,
+    waits,
+)
 
 CARD_SPACES = ["gateway_card", "farmyard_card", "bonus_card", "point_card"]
 
@@ -12,7 +23,7 @@ CARD_SPACES = ["gateway_card", "farmyard_card", "bonus_card", "point_card"]
 def test_a_card_space_gives_the_marker_at_once_and_a_card_of_its_deck(space):
     """H-52"""
     deck = space.removesuffix("_card")
-    table = story([], [], []).give(workers=6)
+    table = table_with_hands([], [], []).give(workers=6)
     table.state.first_player = 2
     top = table.state.decks[deck][0]
     table.play(f"place:{space}")
@@ -25,11 +36,11 @@ def test_a_card_space_gives_the_marker_at_once_and_a_card_of_its_deck(space):
 
 def test_the_marker_may_be_declined_and_the_card_taken_and_the_other_way_round():
     """H-52, H-93"""
-    table = story([], [], []).give(workers=6)
+    table = table_with_hands([], [], []).give(workers=6)
     table.state.first_player = 2
     table.play("place:bonus_card", "skip", "draw:1bonus")
     assert (table.state.first_player, len(hand(table))) == (2, 1)
-    table = story([], [], []).give(workers=6)
+    table = table_with_hands([], [], []).give(workers=6)
     table.state.first_player = 2
     table.play("place:bonus_card", "take_marker", "skip")
     assert (table.state.first_player, hand(table)) == (0, [])
@@ -37,13 +48,13 @@ def test_the_marker_may_be_declined_and_the_card_taken_and_the_other_way_round()
 
 def test_the_holder_of_the_marker_is_only_asked_for_the_card():
     """H-52"""
-    table = story([], []).give(workers=6).play("place:bonus_card")
+    table = table_with_hands([], []).give(workers=6).play("place:bonus_card")
     assert choices(table) == ["draw:1bonus", "skip"]
 
 
 def test_the_marker_does_not_change_the_order_of_the_running_phase_4():
     """H-52"""
-    table = story([], [], []).give(0, workers=6).give(1, workers=6).give(2, workers=6)
+    table = table_with_hands([], [], []).give(0, workers=6).give(1, workers=6).give(2, workers=6)
     order = []
     for action in ("place:nursery", "place:bonus_card", "place:clearing", "exchange:1", "exchange:1"):
         order.append(table.state.active)
@@ -56,7 +67,7 @@ def test_the_marker_does_not_change_the_order_of_the_running_phase_4():
 
 def test_the_holder_of_the_marker_begins_the_next_phase_4():
     """H-52"""
-    table = story([], [], []).give(workers=6)
+    table = table_with_hands([], [], []).give(workers=6)
     table.state.first_player = 2
     jump(table, "actions")
     assert table.state.active == 2
@@ -64,7 +75,7 @@ def test_the_holder_of_the_marker_begins_the_next_phase_4():
 
 def test_an_empty_deck_gives_the_marker_but_no_card():
     """H-104, H-52"""
-    table = story([901], []).give(workers=6)
+    table = table_with_hands([901], []).give(workers=6)
     table.state.first_player = 1
     table.state.decks["bonus"].clear()
     table.play("place:bonus_card", "take_marker")
@@ -83,7 +94,7 @@ def test_a_use_outside_phase_4_moves_the_marker_too():
 
 
 def in_turns(*hands):
-    table = story(*hands, sequential_progress=True)
+    table = table_with_hands(*hands, sequential_progress=True)
     for me in range(len(hands)):
         table.give(me, clay=1, jewelry=1)
     return jump(table, "progress")
@@ -100,7 +111,7 @@ def turns_taken(table):
 
 def test_phase_9_in_turns_begins_with_the_holder_of_the_marker():
     """H-112"""
-    table = story([], [], [], sequential_progress=True)
+    table = table_with_hands([], [], [], sequential_progress=True)
     for me in range(3):
         table.give(me, clay=1)
     table.state.first_player = 1
@@ -142,7 +153,7 @@ def test_cards_can_be_played_in_the_turns_of_others_in_phase_9():
 
 def test_a_deck_gives_what_is_left():
     """H-104"""
-    table = story([720, 735], [], farmyard=7).give(jewelry=1)
+    table = table_with_hands([720, 735], [], farmyard=7).give(jewelry=1)
     table.state.decks["bonus"][1:] = []
     table.state.decks["farmyard"].clear()
     last = table.state.decks["bonus"][0]
@@ -154,7 +165,7 @@ def test_a_deck_gives_what_is_left():
 
 def test_there_is_no_substitute_and_no_reshuffle_for_an_empty_deck():
     """H-104"""
-    table = story([9, 634, 801, 802], []).workers_on("bonus_card", 1, 2)
+    table = table_with_hands([9, 634, 801, 802], []).workers_on("bonus_card", 1, 2)
     table.state.decks["bonus"].clear()
     table.play("play:634", "give:card@801", "give:card@802", "take:1wool")
     table.play("play:009", "take:1jewelry")
@@ -164,7 +175,7 @@ def test_there_is_no_substitute_and_no_reshuffle_for_an_empty_deck():
 
 def test_whoever_draws_first_gets_the_last_card():
     """H-104, H-07: the order of arrival"""
-    table = story([9], [106]).workers_on("bonus_card", 1, 2)
+    table = table_with_hands([9], [106]).workers_on("bonus_card", 1, 2)
     table.state.decks["bonus"][:] = [845]
     play_of(table, 1, "play:106")
     play_of(table, 0, "play:009", "take:1jewelry", "draw:1bonus")
@@ -174,13 +185,13 @@ def test_whoever_draws_first_gets_the_last_card():
 
 def test_cards_are_drawn_from_the_top_and_fewer_may_be_taken():
     """H-93, H-104"""
-    table = on_top(story([735, 901], [], farmyard=7), "farmyard", 701, 702).give(jewelry=1)
+    table = on_top(table_with_hands([735, 901], [], farmyard=7), "farmyard", 701, 702).give(jewelry=1)
     table.play("play:735", "draw:1farmyard")
     assert (hand(table), table.state.decks["farmyard"][0]) == ([701, 901], 702)
 
 
 def test_without_any_farmyard_card_nobody_picks_one_up():
-    table = story([901], [], round=2)
+    table = table_with_hands([901], [], round=2)
     table.seat().farmyard.clear()
     jump(table, "new_card")
     assert (waits(table), hand(table)) == ("after_new_card", [901])

@@ -7,7 +7,18 @@ from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.income import IncomeTaken
 from service.engine.hallertau.verbs.ready import Confirmed
 from service.engine.kernel.play import start
-from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
+from tests.hallertau.timing_table import (
+    at_stop,
+    choices,
+    hand,
+    happened,
+    jump,
+    on_top,
+    play_of,
+    plays,
+    table_with_hands,
+    waits,
+)
 
 # Phase 1: 303
 
@@ -25,7 +36,7 @@ RYE = [0, 1, 2, 3, 5]
 
 def after_removal(round=2, **spaces):
     """Four seats, so the whole board is cleared; seat 0 holds 303 at the stop point of Phase 1."""
-    table = story([303, 901], [], [], [], round=round, gateway=3)
+    table = table_with_hands([303, 901], [], [], [], round=round, gateway=3)
     for space, rows in spaces.items():
         table.workers_on(space, *rows)
     return jump(table, "remove_workers")
@@ -76,7 +87,7 @@ def test_303_is_too_late_before_phase_2():
 
 def test_only_the_master_deck_has_a_stop_point_in_phase_1():
     """H-18"""
-    table = story([25], [], round=2, gateway=0)
+    table = table_with_hands([25], [], round=2, gateway=0)
     assert waits(jump(table, "remove_workers")) == "before_new_workers"
 
 
@@ -103,10 +114,10 @@ def test_without_301_the_sheep_dies():
 
 def test_301_in_any_phase_looks_at_the_next_card_to_leave():
     """H-32"""
-    table = story([301], [], round=3, gateway=3).give(card5=1)
+    table = table_with_hands([301], [], round=3, gateway=3).give(card5=1)
     assert plays(table) == []
     assert plays(table.give(card4=1)) == ["play:301"]
-    table = story([301], [], round=6, gateway=3).give(stables=3)
+    table = table_with_hands([301], [], round=6, gateway=3).give(stables=3)
     assert plays(table) == [], "no card is left"
 
 
@@ -118,7 +129,7 @@ def test_phase_3_is_skipped_in_round_1():
     state, log = start(RULES, {"variant": "cards", "gateway": 3}, 3, "seed")
     assert (state.round, state.phase) == (1, 4)
     assert not [event for event in log if isinstance(event.body, Confirmed | IncomeTaken)]
-    table = story([901], [])
+    table = table_with_hands([901], [])
     table.seat().played = [804]
     jump(table, "income")
     assert (table.state.phase, table.goods()) == (4, {}), "not even for a card that lies face up"
@@ -126,7 +137,7 @@ def test_phase_3_is_skipped_in_round_1():
 
 def in_phase_3(*hands, played=(), round=2, **settings):
     """Phase 3; seat 0 has cards face up."""
-    table = story(*hands, round=round, **settings)
+    table = table_with_hands(*hands, round=round, **settings)
     table.seat().played = list(played)
     return jump(table, "income")
 
@@ -167,7 +178,7 @@ def test_a_bonus_card_played_between_two_incomes_acts_before_the_others_and_only
 
 def test_a_bonus_card_played_outside_phase_3_gives_nothing_yet():
     """HX-36"""
-    table = story([801, 901], []).give(wool=1, workers=6).play("play:801")
+    table = table_with_hands([801, 901], []).give(wool=1, workers=6).play("play:801")
     assert (table.goods(), "place:nursery" in choices(table)) == ({}, True)
 
 
@@ -192,7 +203,7 @@ def test_a_card_drawn_in_phase_3_by_an_empty_hand_can_be_played_in_phase_3():
 
 def test_all_pick_up_their_farmyard_card_and_may_play_it_at_once():
     """H-111"""
-    table = story([901], [], round=2, farmyard=7)
+    table = table_with_hands([901], [], round=2, farmyard=7)
     table.seat(0).farmyard[0], table.seat(1).farmyard[0] = 727, 720
     table.give(0, tools=3).give(1, card5=1)
     jump(table, "new_card")
@@ -204,7 +215,7 @@ def test_all_pick_up_their_farmyard_card_and_may_play_it_at_once():
 
 def test_713_follows_the_card_picked_up_in_phase_5():
     """H-111, H-28"""
-    table = story([713, 801], [], round=2, farmyard=7)
+    table = table_with_hands([713, 801], [], round=2, farmyard=7)
     table.seat().farmyard[0] = 727
     jump(table.give(tools=3, wool=1), "new_card")
     table.play("play:727/2", "take:7clay", me=0)
@@ -213,7 +224,7 @@ def test_713_follows_the_card_picked_up_in_phase_5():
 
 def test_713_does_not_follow_an_older_card_in_phase_5():
     """H-28"""
-    table = story([713, 801], [], round=2, farmyard=7)
+    table = table_with_hands([713, 801], [], round=2, farmyard=7)
     table.seat().farmyard[0] = 727
     jump(table.give(wool=1), "new_card")
     table.play("play:801", me=0)
@@ -222,7 +233,7 @@ def test_713_does_not_follow_an_older_card_in_phase_5():
 
 def test_the_card_that_is_picked_up_is_the_one_that_held_the_workers():
     """H-111: the cards of the Rounds come one by one"""
-    table = story([], [], round=1, farmyard=7)
+    table = table_with_hands([], [], round=1, farmyard=7)
     table.seat().farmyard[:] = [701, 702, 703, 704, 705, 706]
     jump(table, "new_card")
     assert (hand(table), table.seat().farmyard) == ([701], [702, 703, 704, 705, 706])

@@ -4,14 +4,24 @@ import pytest
 
 from service.engine.hallertau.verbs.play_card import CardPlayed
 from service.engine.kernel.errors import EngineReason
-from tests.hallertau.story import cards_laid, choices, hand, happened, jump, on_top, play_of, plays, story
+from tests.hallertau.timing_table import (
+    cards_laid,
+    choices,
+    hand,
+    happened,
+    jump,
+    on_top,
+    play_of,
+    plays,
+    table_with_hands,
+)
 
 # In the turn of another seat
 
 
 def test_somebody_fills_a_space_and_another_seat_plays_009_at_once():
     """HX-33, H-01, H-42"""
-    table = story([], [9]).give(workers=6).workers_on("clearing", 1, 2)
+    table = table_with_hands([], [9]).give(workers=6).workers_on("clearing", 1, 2)
     assert plays(table, 1) == []
     table.play("place:clearing")
     assert choices(table, 0) == ["new_field:row2", "skip"]
@@ -23,7 +33,7 @@ def test_somebody_fills_a_space_and_another_seat_plays_009_at_once():
 
 def test_the_active_seat_need_not_wait_for_the_card_of_another():
     """H-11"""
-    table = story([], [9]).give(workers=6).workers_on("clearing", 1, 2).play("place:clearing")
+    table = table_with_hands([], [9]).give(workers=6).workers_on("clearing", 1, 2).play("place:clearing")
     play_of(table, 1, "play:009")
     assert table.to_act() == (0, 1)
     play_of(table, 0, "new_field:row2", "take:1clay")
@@ -32,7 +42,7 @@ def test_the_active_seat_need_not_wait_for_the_card_of_another():
 
 def test_the_next_turn_waits_until_the_card_is_done():
     """H-11"""
-    table = story([], [9]).give(workers=6).workers_on("clearing", 1, 2).play("place:clearing")
+    table = table_with_hands([], [9]).give(workers=6).workers_on("clearing", 1, 2).play("place:clearing")
     play_of(table, 1, "play:009")
     play_of(table, 0, "new_field:row2", "take:1clay")
     assert (table.to_act(), choices(table, 1)) == ((1,), ["take:1jewelry", "skip"])
@@ -43,7 +53,7 @@ def test_the_next_turn_waits_until_the_card_is_done():
 
 def test_634_in_another_turn_asks_for_both_discards_and_the_turn_goes_on():
     """H-11, H-100"""
-    table = story([], [634, 801, 901, 902], farmyard=6).give(workers=6).play("place:nursery")
+    table = table_with_hands([], [634, 801, 901, 902], farmyard=6).give(workers=6).play("place:nursery")
     before = table.ids(0)
     play_of(table, 1, "play:634")
     assert table.ids(1) == ["give:card@801", "give:card@901", "give:card@902"], "nothing else while the cost is named"
@@ -60,7 +70,12 @@ def test_634_in_another_turn_asks_for_both_discards_and_the_turn_goes_on():
 
 def test_908_in_another_turn_asks_for_three_types_and_the_turn_goes_on():
     """H-11"""
-    table = story([], [908]).give(workers=6).give(1, barley=4, rye=5, wool=4, clay=4, milk=3).play("place:nursery")
+    table = (
+        table_with_hands([], [908])
+        .give(workers=6)
+        .give(1, barley=4, rye=5, wool=4, clay=4, milk=3)
+        .play("place:nursery")
+    )
     play_of(table, 1, "play:908")
     assert set(table.ids(1)) == {"give:4barley", "give:4rye", "give:4wool", "give:4clay"}
     play_of(table, 1, "give:4clay")
@@ -74,7 +89,7 @@ def test_908_in_another_turn_asks_for_three_types_and_the_turn_goes_on():
 
 def test_rows_that_a_card_removes_do_not_stop_the_seat_that_uses_the_space():
     """H-54, H-47"""
-    table = story([], [210], gateway=2).give(workers=6).give(1, hops=2).play("place:nursery")
+    table = table_with_hands([], [210], gateway=2).give(workers=6).give(1, hops=2).play("place:nursery")
     play_of(table, 1, "play:210", "clear_space:nursery")
     assert table.standing("nursery") == [0, 0, 0]
     assert "take:3clay" in choices(table, 0)
@@ -85,7 +100,7 @@ def test_rows_that_a_card_removes_do_not_stop_the_seat_that_uses_the_space():
 
 
 def test_nobody_else_can_play_a_card_of_mine():
-    table = story([25], [9]).give(clay=4)
+    table = table_with_hands([25], [9]).give(clay=4)
     assert plays(table, 0) == ["play:025/1"]
     assert table.refuses("play:025/1", me=1, reason=EngineReason.NOT_YOUR_DECISION)
 
@@ -95,7 +110,9 @@ def test_nobody_else_can_play_a_card_of_mine():
 
 def test_busy_weekend_take_milk_then_play_a_card_that_gives_a_field_then_sow_in_it():
     """H-02"""
-    table = story([5], []).fields().give(workers=1, barley=1, card4=4).play("place:busy_weekend", "take:1milk")
+    table = (
+        table_with_hands([5], []).fields().give(workers=1, barley=1, card4=4).play("place:busy_weekend", "take:1milk")
+    )
     assert choices(table) == ["skip"], "there is no Field to sow in, but a card in hand"
     table.play("play:005", "take:1wool", "new_field:row2")
     assert choices(table) == ["sow:barley>row2", "skip"]
@@ -106,7 +123,7 @@ def test_busy_weekend_take_milk_then_play_a_card_that_gives_a_field_then_sow_in_
 
 def test_a_card_between_two_sow_actions_is_carried_out_at_once():
     """H-02: one sow action is a unit"""
-    table = story([25], []).give(workers=1, clay=4, barley=2).play("place:cultivation", "sow:barley>row4")
+    table = table_with_hands([25], []).give(workers=1, clay=4, barley=2).play("place:cultivation", "sow:barley>row4")
     table.play("play:025/1")
     assert choices(table) == ["take:1milk", "skip"]
     table.play("take:1milk")
@@ -115,7 +132,7 @@ def test_a_card_between_two_sow_actions_is_carried_out_at_once():
 
 def test_a_card_in_the_own_turn_before_acting_is_no_turn():
     """H-01, H-53"""
-    table = story([25], []).give(workers=6, clay=4).play("play:025/1", "take:1milk")
+    table = table_with_hands([25], []).give(workers=6, clay=4).play("play:025/1", "take:1milk")
     assert (table.state.active, table.seat().workers) == (0, 6)
     assert {"place:nursery", "exchange:6"} <= set(choices(table))
 
@@ -125,7 +142,7 @@ def test_a_card_in_the_own_turn_before_acting_is_no_turn():
 
 def test_a_card_between_the_two_moves_of_fertilizing_waits_for_the_end_of_the_line():
     """H-02, H-03"""
-    table = story([430], []).give(workers=1, tools=1, barley=1).fields("row2", "row3")
+    table = table_with_hands([430], []).give(workers=1, tools=1, barley=1).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:430")
     assert (table.seat().played, table.seat().tools) == ([430], 0), "face up and paid"
     assert choices(table) == ["move_field:row3>row5", "skip"]
@@ -137,7 +154,7 @@ def test_a_card_between_the_two_moves_of_fertilizing_waits_for_the_end_of_the_li
 
 def test_a_card_that_waits_is_never_tested_again():
     """H-03: the 4 Clay of 025 are spent on 821 before 025 is carried out"""
-    table = story([25, 821], []).give(workers=1, clay=4).fields("row2", "row3")
+    table = table_with_hands([25, 821], []).give(workers=1, clay=4).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:025/1", "play:821")
     assert table.good("clay") == 0
     table.play("move_field:row3>row5", "take:1milk")
@@ -146,23 +163,23 @@ def test_a_card_that_waits_is_never_tested_again():
 
 def test_what_is_spent_on_one_card_does_not_help_the_next():
     """H-05: costs are payable together"""
-    table = story([25, 821], []).give(workers=1, clay=4).fields("row2", "row3")
+    table = table_with_hands([25, 821], []).give(workers=1, clay=4).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:821")
     assert plays(table) == []
-    table = story([821, 430, 415], []).give(tools=7, clay=4).play("play:430")
+    table = table_with_hands([821, 430, 415], []).give(tools=7, clay=4).play("play:430")
     assert (table.seat().tools, plays(table)) == (6, ["play:821"]), "no Tools left for 415"
 
 
 def test_amounts_are_counted_when_an_effect_is_carried_out():
     """H-13: 317 is laid down with one empty Field and carried out with two"""
-    table = story([304, 317], [], gateway=3).give(tools=3).fields("row3/barley", "row4")
+    table = table_with_hands([304, 317], [], gateway=3).give(tools=3).fields("row3/barley", "row4")
     table.play("play:304/1", "play:317", "new_field:row2")
     assert choices(table) == ["take:2clay", "fewer", "skip"]
 
 
 def test_a_card_counts_from_the_moment_it_lies_face_up_but_never_itself():
     """H-12"""
-    table = story([308, 821], [], gateway=3).give(workers=1, clay=4).fields("row2", "row3")
+    table = table_with_hands([308, 821], [], gateway=3).give(workers=1, clay=4).fields("row2", "row3")
     assert plays(table) == ["play:821"]
     table.play("place:fertilizing", "move_field:row2>row5", "play:821")
     assert plays(table) == ["play:308/1"], "821 lies face up, though nothing is done yet"
@@ -170,7 +187,7 @@ def test_a_card_counts_from_the_moment_it_lies_face_up_but_never_itself():
 
 def test_020_inside_719_is_tested_while_the_jewelry_is_away_and_carried_out_after_719():
     """H-04, H-21"""
-    table = story([20, 719], [], farmyard=7).give(jewelry=7)
+    table = table_with_hands([20, 719], [], farmyard=7).give(jewelry=7)
     assert plays(table) == ["play:719/1", "play:719/2"]
     table.play("play:719/2")
     assert (table.seat().jewelry, plays(table)) == (0, ["play:020"])
@@ -184,20 +201,20 @@ def test_020_inside_719_is_tested_while_the_jewelry_is_away_and_carried_out_afte
 
 def test_020_comes_too_late_when_the_jewelry_is_back():
     """H-21"""
-    table = story([20, 719], [], farmyard=7).give(jewelry=9).play("play:719/3", "take:9jewelry")
+    table = table_with_hands([20, 719], [], farmyard=7).give(jewelry=9).play("play:719/3", "take:9jewelry")
     assert plays(table) == []
 
 
 def test_020_after_719_if_no_jewelry_came_back():
     """H-21"""
-    table = story([20, 719], [], farmyard=7).give(jewelry=2)
+    table = table_with_hands([20, 719], [], farmyard=7).give(jewelry=2)
     table.play("play:719/1", "new_field:row3", "skip", "skip")
     assert plays(table) == ["play:020"]
 
 
 def test_020_inside_734_too():
     """H-04"""
-    table = story([20, 734], [], farmyard=7).give(jewelry=6).play("play:734/2", "play:020")
+    table = table_with_hands([20, 734], [], farmyard=7).give(jewelry=6).play("play:734/2", "play:020")
     first = choices(table)[0]
     assert "5jewelry" in first
     table.play(first)
@@ -208,7 +225,7 @@ def test_020_inside_734_too():
 
 def test_509_inside_512_counts_the_fields_between_removal_and_gain():
     """H-04"""
-    table = story([509, 512], [], farmyard=5).fields("row2", "row2", "row3", "row4", "row5")
+    table = table_with_hands([509, 512], [], farmyard=5).fields("row2", "row2", "row3", "row4", "row5")
     assert plays(table) == ["play:512"]
     table.play("play:512")
     assert plays(table) == ["play:509/1"]
@@ -226,7 +243,7 @@ def test_509_inside_512_counts_the_fields_between_removal_and_gain():
 def test_two_cards_for_exactly_one_empty_field_are_laid_down_together_and_both_carried_out(first, second):
     """H-05"""
     good = {27: "wool", 112: "clay"}
-    table = story([27, 112, 924], []).give(wool=1, clay=1).fields("row4", "row5/rye")
+    table = table_with_hands([27, 112, 924], []).give(wool=1, clay=1).fields("row4", "row5/rye")
     table.play(f"play:{first:03}", f"play:{second:03}")
     assert table.seat().played == [first, second]
     table.play(f"sow:{good[first]}>row4/for{second:03}", "draw:1bonus")
@@ -238,7 +255,7 @@ def test_two_cards_for_exactly_one_empty_field_are_laid_down_together_and_both_c
 
 def test_one_after_the_other_they_cannot_both_be_played():
     """H-05"""
-    table = story([112, 113], [], gateway=1).give(clay=1).fields("row4", "row5/rye")
+    table = table_with_hands([112, 113], [], gateway=1).give(clay=1).fields("row4", "row5/rye")
     assert plays(table) == ["play:112", "play:113"]
     table.play("play:112", "sow:clay>row4")
     assert plays(table) == []
@@ -246,7 +263,7 @@ def test_one_after_the_other_they_cannot_both_be_played():
 
 def test_cards_laid_down_together_are_carried_out_in_the_order_of_the_seat():
     """H-05"""
-    table = story([25, 430, 530], []).give(workers=1, tools=1, clay=4, hops=1).fields("row2", "row3")
+    table = table_with_hands([25, 430, 530], []).give(workers=1, tools=1, clay=4, hops=1).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:530", "play:025/1", "play:430")
     asked = []
     table.play("skip")
@@ -258,7 +275,7 @@ def test_cards_laid_down_together_are_carried_out_in_the_order_of_the_seat():
 
 def test_a_card_drawn_by_a_card_is_laid_down_at_once_but_carried_out_after_it():
     """H-06"""
-    table = on_top(story([735], [], farmyard=7), "farmyard", 720, 701).give(jewelry=1, card4=1)
+    table = on_top(table_with_hands([735], [], farmyard=7), "farmyard", 720, 701).give(jewelry=1, card4=1)
     table.play("play:735", "draw:2farmyard")
     assert plays(table) == ["play:720"]
     table.play("play:720")
@@ -275,7 +292,7 @@ def test_a_card_drawn_by_a_card_is_laid_down_at_once_but_carried_out_after_it():
 
 def with_a_fresh_card(*in_hand):
     """Seat 0 has drawn 802 from the Bonus space, holds 713 and can pay for the cards in this story."""
-    table = on_top(story([713, *in_hand], [], farmyard=7), "bonus", 802, 828)
+    table = on_top(table_with_hands([713, *in_hand], [], farmyard=7), "bonus", 802, 828)
     return table.give(workers=6, hops=1, wool=1).play("place:bonus_card", "draw:1bonus")
 
 
@@ -303,7 +320,7 @@ def test_713_does_not_follow_if_an_older_card_was_played_before_the_new_one():
 
 def test_713_waits_for_the_other_card_and_may_have_been_drawn_by_it():
     """H-28, H-06"""
-    table = on_top(story([], [], farmyard=7), "farmyard", 735, 713, 701).give(workers=6, jewelry=1)
+    table = on_top(table_with_hands([], [], farmyard=7), "farmyard", 735, 713, 701).give(workers=6, jewelry=1)
     table.play("place:farmyard_card", "draw:1farmyard", "play:735", "draw:2farmyard", "play:713")
     assert choices(table) == ["draw:2bonus", "draw:1bonus", "skip"]
     table.play("draw:2bonus")
@@ -318,7 +335,9 @@ def test_713_is_too_late_after_the_end_of_the_turn():
 
 def test_713_does_not_follow_a_card_drawn_before_another_unit():
     """H-28: fresh is what came since the last unit that brought no card"""
-    table = on_top(story([713], [], farmyard=7), "bonus", 802, 828).give(workers=2, hops=1).give(1, workers=0)
+    table = (
+        on_top(table_with_hands([713], [], farmyard=7), "bonus", 802, 828).give(workers=2, hops=1).give(1, workers=0)
+    )
     table.play("place:bonus_card", "draw:1bonus", "end_turn", "place:nursery", "take:3clay")
     assert plays(table) == ["play:802"]
     table.play("play:802")
@@ -327,7 +346,7 @@ def test_713_does_not_follow_a_card_drawn_before_another_unit():
 
 def test_an_automatic_confirmation_is_a_confirmation():
     """H-28, H-09: 703 came in Phase 5, seat 0 was passed over as idle, then seat 1 fills a space"""
-    table = story([713], [726, 901], round=2, farmyard=7).give(1, jewelry=1).workers_on("bonus_card", 1)
+    table = table_with_hands([713], [726, 901], round=2, farmyard=7).give(1, jewelry=1).workers_on("bonus_card", 1)
     table.seat(0).farmyard[0], table.seat(0).ready_while_idle = 703, True
     jump(table, "new_card")
     assert (table.to_act(), hand(table)) == ((1,), [703, 713])
@@ -337,7 +356,7 @@ def test_an_automatic_confirmation_is_a_confirmation():
 
 
 def test_every_card_that_is_laid_down_is_told_with_what_was_paid_at_once():
-    table = story([430], [25]).give(tools=1).give(1, clay=4)
+    table = table_with_hands([430], [25]).give(tools=1).give(1, clay=4)
     play_of(table, 0, "play:430")
     play_of(table, 1, "play:025/1")
     assert happened(table, CardPlayed) == [

@@ -12,7 +12,7 @@ from service.engine.hallertau.verbs.ready import Readiness
 from service.engine.kernel.event import EVERYBODY, SPECTATORS, learns, seen_by
 from service.engine.kernel.play import start
 from service.engine.kernel.view import Cards
-from tests.hallertau.story import at_stop, choices, hand, jump, on_top, play_of, story
+from tests.hallertau.timing_table import at_stop, choices, hand, jump, on_top, play_of, table_with_hands
 
 VIEWERS = [0, 1, None]
 
@@ -33,7 +33,7 @@ def told(table, kind):
 
 def test_a_hand_is_seen_by_its_owner_and_by_nobody_else():
     """H-101"""
-    table = story([25, 430, 801, 901, 902], [9])
+    table = table_with_hands([25, 430, 801, 901, 902], [9])
     views = {viewer: RULES.view(table.state, viewer).seats[0] for viewer in VIEWERS}
     assert views[0].hand == Cards((25, 430, 801, 901, 902))
     assert (views[1].hand, views[None].hand) == (None, None)
@@ -44,7 +44,9 @@ def test_a_hand_is_seen_by_its_owner_and_by_nobody_else():
 @pytest.mark.parametrize("step", ["after_actions", "after_fallow", "harvest", "progress", "final_window"])
 def test_other_cards_in_a_hand_make_no_difference_to_anybody_else(step):
     """H-101, H-09: not in views, actions, or in who is waited for"""
-    one, other = (jump(story([25, 901], cards, round=6).give(1, clay=9), step) for cards in ([2, 924], [25, 916]))
+    one, other = (
+        jump(table_with_hands([25, 901], cards, round=6).give(1, clay=9), step) for cards in ([2, 924], [25, 916])
+    )
     assert seen(one, 0) == seen(other, 0)
     assert seen(one, None) == seen(other, None)
     assert seen(one, 1) != seen(other, 1)
@@ -52,7 +54,7 @@ def test_other_cards_in_a_hand_make_no_difference_to_anybody_else(step):
 
 def test_other_cards_in_a_hand_make_no_difference_in_a_turn():
     """H-101, H-10"""
-    tables = [story([], cards).give(workers=3).give(1, clay=9, workers=3) for cards in ([2, 924], [25, 916])]
+    tables = [table_with_hands([], cards).give(workers=3).give(1, clay=9, workers=3) for cards in ([2, 924], [25, 916])]
     for table in tables:
         table.play("place:nursery", "take:3clay", "place:butchery", me=None)
     one, other = tables
@@ -77,7 +79,7 @@ def test_the_cards_of_the_first_hand_are_told_to_their_owner_alone():
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_of_a_deck_only_its_size_is_seen(viewer):
     """H-101"""
-    table = story([25], [9])
+    table = table_with_hands([25], [9])
     before = seen(table, viewer)
     for deck in table.state.decks.values():
         deck.reverse()
@@ -98,7 +100,7 @@ def test_the_cards_on_the_stable_boards_are_unknown_even_to_their_owners(viewer,
 
 def test_a_drawn_card_is_told_to_the_seat_that_drew_it_alone():
     """H-101"""
-    table = on_top(story([], []), "bonus", 845).give(workers=6).play("place:bonus_card", "draw:1bonus")
+    table = on_top(table_with_hands([], []), "bonus", 845).give(workers=6).play("place:bonus_card", "draw:1bonus")
     event = told(table, CardsDrawn)
     assert event.body == CardsDrawn(0, "bonus", 1)
     assert seen_by(event, 0) == CardsDrawn(0, "bonus", 1, (845,))
@@ -108,7 +110,7 @@ def test_a_drawn_card_is_told_to_the_seat_that_drew_it_alone():
 
 def test_in_phase_5_everybody_learns_the_own_card_only():
     """H-101, H-111"""
-    table = story([], [], round=2)
+    table = table_with_hands([], [], round=2)
     table.seat(0).farmyard[0], table.seat(1).farmyard[0] = 401, 402
     log = table.run_step("new_card")
     mine, yours = (event for event in log if isinstance(event.body, CardsDrawn))
@@ -122,7 +124,7 @@ def test_in_phase_5_everybody_learns_the_own_card_only():
 
 def test_a_played_card_is_learned_by_everybody_else():
     """H-101"""
-    table = story([25], [9]).give(clay=4).play("play:025/1")
+    table = table_with_hands([25], [9]).give(clay=4).play("play:025/1")
     event = told(table, CardPlayed)
     assert event.body == CardPlayed(0, 25, 1)
     assert [learns(event, viewer) for viewer in VIEWERS] == [False, True, True]
@@ -132,7 +134,7 @@ def test_a_played_card_is_learned_by_everybody_else():
 
 def test_a_discarded_card_shows_its_back_to_others():
     """H-100"""
-    table = story([634, 801, 901, 902], [], farmyard=6).play("play:634", "give:card@801")
+    table = table_with_hands([634, 801, 901, 902], [], farmyard=6).play("play:634", "give:card@801")
     event = told(table, CardDiscarded)
     assert (event.body, event.learned) == (CardDiscarded(0, "bonus"), ())
     assert seen_by(event, 0) == CardDiscarded(0, "bonus", 801)
@@ -145,14 +147,17 @@ def test_a_discarded_card_shows_its_back_to_others():
 
 def test_while_discards_are_named_others_see_only_that_something_is_pending():
     """H-100"""
-    tables = [story([634, *cards], [9], farmyard=6).play("play:634") for cards in ([801, 902, 903], [845, 910, 911])]
+    tables = [
+        table_with_hands([634, *cards], [9], farmyard=6).play("play:634")
+        for cards in ([801, 902, 903], [845, 910, 911])
+    ]
     one, other = tables
     assert (seen(one, 1), seen(one, None)) == (seen(other, 1), seen(other, None))
     assert seen(one, 0) != seen(other, 0)
 
 
 def test_a_turned_up_quadrant_card_is_news_for_everybody():
-    table = story([901], [], round=2)
+    table = table_with_hands([901], [], round=2)
     log = table.run_step("remove_workers")
     (turned,) = (event for event in log if isinstance(event.body, events.QuadrantTurned))
     assert turned.learned == (EVERYBODY,)

@@ -4,14 +4,25 @@ import pytest
 
 from service.engine.hallertau import events
 from service.engine.hallertau.verbs.give import SheepReturned
-from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
+from tests.hallertau.timing_table import (
+    at_stop,
+    choices,
+    hand,
+    happened,
+    jump,
+    on_top,
+    play_of,
+    plays,
+    table_with_hands,
+    waits,
+)
 
 # 222 binds the seat
 
 
 def test_222_is_played_in_the_own_turn_before_acting():
     """H-31"""
-    table = story([222, 901], [], gateway=2).give(workers=6)
+    table = table_with_hands([222, 901], [], gateway=2).give(workers=6)
     assert plays(table) == ["play:222"]
     table.play("place:nursery")
     assert plays(table) == [], "in the midst of acting"
@@ -23,13 +34,13 @@ def test_222_is_played_in_the_own_turn_before_acting():
 
 def test_222_needs_fields_without_anything_planted():
     """H-31"""
-    assert plays(story([222], [], gateway=2).give(workers=6).fields("row2", "row3/rye")) == []
-    assert plays(story([222], [], gateway=2).give(workers=6).fields()) == ["play:222"]
+    assert plays(table_with_hands([222], [], gateway=2).give(workers=6).fields("row2", "row3/rye")) == []
+    assert plays(table_with_hands([222], [], gateway=2).give(workers=6).fields()) == ["play:222"]
 
 
 def test_222_acts_at_once_and_then_all_workers_must_be_spent_in_this_turn():
     """H-31"""
-    table = story([222], [], gateway=2).give(workers=3).workers_on("nursery", 1, 2).workers_on("clearing", 1)
+    table = table_with_hands([222], [], gateway=2).give(workers=3).workers_on("nursery", 1, 2).workers_on("clearing", 1)
     table.play("play:222", "raise:row4", "raise:row3", "raise:row2", "skip")
     assert table.rows() == ["row3", "row4", "row5"]
     assert choices(table) == ["place:nursery", "exchange:3"], "only what takes all three"
@@ -39,14 +50,18 @@ def test_222_acts_at_once_and_then_all_workers_must_be_spent_in_this_turn():
 
 def test_222_can_always_be_kept_by_exchanging_everything():
     """H-31"""
-    table = story([222], [], gateway=2).give(workers=6)
+    table = table_with_hands([222], [], gateway=2).give(workers=6)
     table.play("play:222", "skip", "skip")
     assert choices(table) == ["exchange:6"]
 
 
 def test_222_binds_for_one_turn_only():
     """H-31: Workers of the next Round are free"""
-    table = story([222, 901], [], gateway=2).give(workers=1).play("play:222", "skip", "skip", "exchange:1", "end_turn")
+    table = (
+        table_with_hands([222, 901], [], gateway=2)
+        .give(workers=1)
+        .play("play:222", "skip", "skip", "exchange:1", "end_turn")
+    )
     assert table.seat().workers == 0
     jump(table.give(workers=6), "actions")
     assert "exchange:1" in choices(table)
@@ -57,7 +72,7 @@ def test_222_binds_for_one_turn_only():
 
 def test_313_puts_the_last_worker_into_a_second_row_over_an_empty_first_one():
     """H-44, HX-68"""
-    table = story([313], [], [], gateway=3).give(0, workers=1).give(1, workers=4).give(2, workers=3)
+    table = table_with_hands([313], [], [], gateway=3).give(0, workers=1).give(1, workers=4).give(2, workers=3)
     table.play("play:313", "second_row:nursery", "take:3clay", "skip")
     assert (table.standing("nursery"), table.good("clay")) == ([0, 1, 0], 3)
     assert (table.seat().workers, table.state.active) == (0, 1), "the turn is over"
@@ -69,7 +84,7 @@ def test_313_puts_the_last_worker_into_a_second_row_over_an_empty_first_one():
 
 def test_313_needs_an_empty_second_row_and_exactly_one_worker():
     """H-44"""
-    table = story([313], [], gateway=3).give(workers=2)
+    table = table_with_hands([313], [], gateway=3).give(workers=2)
     assert plays(table) == []
     table.give(workers=1).workers_on("nursery", 1, 2).workers_on("clearing", 1).play("play:313")
     assert "second_row:nursery" not in choices(table)
@@ -78,7 +93,7 @@ def test_313_needs_an_empty_second_row_and_exactly_one_worker():
 
 def test_313_out_of_turn_uses_the_space_and_the_interrupted_turn_goes_on():
     """H-44, H-49"""
-    table = story([], [313, 901], gateway=3).give(workers=6).give(1, workers=1).play("place:nursery")
+    table = table_with_hands([], [313, 901], gateway=3).give(workers=6).give(1, workers=1).play("place:nursery")
     play_of(table, 1, "play:313", "second_row:clay_delivery", "take:1clay", "skip")
     assert (table.good("clay", 1), table.standing("clay_delivery")) == (1, [0, 1, 0])
     assert (table.state.active, "take:3clay" in choices(table, 0)) == (0, True)
@@ -86,13 +101,13 @@ def test_313_out_of_turn_uses_the_space_and_the_interrupted_turn_goes_on():
 
 def test_313_may_be_declined_and_then_the_turn_is_still_to_be_played():
     """H-44"""
-    table = story([313, 901], [], gateway=3).give(workers=1).play("play:313", "skip", "skip")
+    table = table_with_hands([313, 901], [], gateway=3).give(workers=1).play("play:313", "skip", "skip")
     assert (table.seat().workers, "place:nursery" in choices(table)) == (1, True)
 
 
 def test_313_ends_the_turn_even_if_315_brings_new_workers_at_the_same_time():
     """H-44: the new Workers wait for the next turn of the seat"""
-    table = story([313, 315, 901], [], gateway=3).give(workers=1, jewelry=4).workers_on("farming", 1, 2)
+    table = table_with_hands([313, 315, 901], [], gateway=3).give(workers=1, jewelry=4).workers_on("farming", 1, 2)
     table.play("play:313", "second_row:nursery", "play:315", "take_workers:farming", "take:3clay", "skip")
     assert table.seat().workers == 2
     assert choices(table) == ["end_turn"]
@@ -100,14 +115,16 @@ def test_313_ends_the_turn_even_if_315_brings_new_workers_at_the_same_time():
 
 def test_the_row_of_313_is_removed_in_phase_1_as_it_stands():
     """H-43"""
-    table = story([], [], [], [], round=2, gateway=3).workers_on("nursery", 0, 1).workers_on("clearing", 1, 1)
+    table = (
+        table_with_hands([], [], [], [], round=2, gateway=3).workers_on("nursery", 0, 1).workers_on("clearing", 1, 1)
+    )
     table.run_step("remove_workers")
     assert (table.standing("nursery"), table.standing("clearing")) == ([0, 0, 0], [1, 0, 0])
 
 
 def test_a_second_row_of_one_worker_fills_a_card_space_for_009_like_cards():
     """H-42"""
-    table = story([313], [106], gateway=3).give(workers=1).workers_on("bonus_card", 1)
+    table = table_with_hands([313], [106], gateway=3).give(workers=1).workers_on("bonus_card", 1)
     assert plays(table, 1) == []
     table.play("play:313", "second_row:bonus_card", me=0)
     assert plays(table, 1) == ["play:106"]
@@ -115,7 +132,7 @@ def test_a_second_row_of_one_worker_fills_a_card_space_for_009_like_cards():
 
 def test_a_use_by_313_is_a_use_for_309_and_322():
     """H-49, H-22, H-24"""
-    table = story([309, 313, 322], [], gateway=3).give(workers=1)
+    table = table_with_hands([309, 313, 322], [], gateway=3).give(workers=1)
     table.workers_on("small_trade", 1, 2, 3).workers_on("cultivation", 1, 0, 0).workers_on("weekly_market", 1)
     table.play("play:313", "second_row:cultivation", "skip")
     assert plays(table) == ["play:309/1", "play:322"]
@@ -126,7 +143,7 @@ def test_a_use_by_313_is_a_use_for_309_and_322():
 
 def all_out(*hands):
     """Phase 4 is over but for the stop point: the last Worker of seat 1 has just been placed."""
-    table = story(*hands, gateway=3).workers_on("farming", 1, 2)
+    table = table_with_hands(*hands, gateway=3).workers_on("farming", 1, 2)
     for me in range(len(hands)):
         table.give(me, workers=int(me == 1), jewelry=4)
     assert table.go_to("actions").state.active == 1
@@ -165,7 +182,12 @@ def test_turns_resume_with_the_next_seat_clockwise_from_the_last_one_that_acted(
 
 def test_315_in_another_turn_brings_a_seat_back_into_the_order():
     """H-48"""
-    table = story([], [315, 901], gateway=3).give(workers=2).give(1, workers=0, jewelry=4).workers_on("farming", 1)
+    table = (
+        table_with_hands([], [315, 901], gateway=3)
+        .give(workers=2)
+        .give(1, workers=0, jewelry=4)
+        .workers_on("farming", 1)
+    )
     play_of(table, 1, "play:315", "take_workers:farming")
     table.play("exchange:1", me=0)
     assert (table.state.active, table.seat(1).workers) == (1, 1)
@@ -197,7 +219,7 @@ def test_315_is_too_late_in_phase_5():
 
 
 def at_butchery(**amounts):
-    table = on_top(story([328, 901], [], gateway=3), "bonus", 830).give(workers=1, **amounts)
+    table = on_top(table_with_hands([328, 901], [], gateway=3), "bonus", 830).give(workers=1, **amounts)
     assert plays(table) == [], "only while the Butchery is in use"
     return table.play("place:butchery")
 
@@ -242,7 +264,7 @@ def test_328_is_of_no_use_after_the_line_is_left_out():
 
 def test_328_works_with_any_kind_of_use():
     """H-25, H-49: here by 313, and outside Phase 4 by 419"""
-    table = story([313, 328], [], gateway=3).give(workers=1, jewelry=1)
+    table = table_with_hands([313, 328], [], gateway=3).give(workers=1, jewelry=1)
     table.play("play:313", "second_row:butchery", "play:328", "trade:1jewelry>2hides+4meat", "take:2hides")
     assert table.goods() == {"hides": 4, "meat": 4}
     table = at_stop("after_new_card", [328, 419, 901], [], gateway=3).give(jewelry=2)
@@ -252,13 +274,13 @@ def test_328_works_with_any_kind_of_use():
 
 def test_328_is_not_for_another_space():
     """H-25"""
-    table = story([328], [], gateway=3).give(workers=1, jewelry=1, card4=1).play("place:sheep_shearing")
+    table = table_with_hands([328], [], gateway=3).give(workers=1, jewelry=1, card4=1).play("place:sheep_shearing")
     assert plays(table) == []
 
 
 def test_the_jewelry_for_the_butchery_may_be_the_last_one():
     """H-21: 020 notices it"""
-    table = story([20, 328], [], gateway=3).give(workers=1, jewelry=1).play("place:butchery", "play:328")
+    table = table_with_hands([20, 328], [], gateway=3).give(workers=1, jewelry=1).play("place:butchery", "play:328")
     table.play("trade:1jewelry>2hides+4meat")
     assert plays(table) == ["play:020"]
 
@@ -268,7 +290,7 @@ def test_the_jewelry_for_the_butchery_may_be_the_last_one():
 
 def test_531_sends_a_sheep_to_card_3_where_it_lives_until_card_3_leaves():
     """HX-65, H-89"""
-    table = story([531, 901], [], farmyard=5).give(card4=1, stables=1)
+    table = table_with_hands([531, 901], [], farmyard=5).give(card4=1, stables=1)
     table.play("play:531")
     assert (table.sheep(), happened(table, SheepReturned)[-1].to) == ({"card3": 1, "card6": 1}, "card6")
     while "place:nursery" not in choices(table):
@@ -282,8 +304,8 @@ def test_531_sends_a_sheep_to_card_3_where_it_lives_until_card_3_leaves():
 
 def test_531_never_sends_the_same_sheep_twice_and_needs_two():
     """H-89"""
-    assert plays(story([531], [], farmyard=5).give(card5=1)) == []
-    table = story([531, 901], [], farmyard=5).give(card5=1, card6=1, stables=1).play("play:531")
+    assert plays(table_with_hands([531], [], farmyard=5).give(card5=1)) == []
+    table = table_with_hands([531, 901], [], farmyard=5).give(card5=1, card6=1, stables=1).play("play:531")
     assert table.ids(0) == [f"give:sheep_back@{place}" for place in ("card5", "card6", "stables")]
     table.play("give:sheep_back@card6")
     assert table.ids(0) == ["give:sheep_back@card5", "give:sheep_back@stables"], "one of the two on card 5 was moved"
@@ -293,7 +315,7 @@ def test_531_never_sends_the_same_sheep_twice_and_needs_two():
 
 def test_531_in_round_6_returns_two_sheep_to_the_supply():
     """HX-64, H-89"""
-    table = story([531, 901], [], round=6, farmyard=5).give(stables=3).play("play:531")
+    table = table_with_hands([531, 901], [], round=6, farmyard=5).give(stables=3).play("play:531")
     assert table.sheep() == {"stables": 1}
 
 
@@ -314,22 +336,22 @@ def test_531_in_round_6_returns_two_sheep_to_the_supply():
 )
 def test_607_counts_the_jewelry_when_it_is_carried_out(jewelry, offered):
     """H-85, HX-58"""
-    table = story([607], [], farmyard=6).give(tools=6, jewelry=jewelry).play("play:607")
+    table = table_with_hands([607], [], farmyard=6).give(tools=6, jewelry=jewelry).play("play:607")
     assert {action.partition(":")[2] for action in choices(table) if action != "skip"} == offered
 
 
 def test_607_without_room_for_two_fields():
     """H-85: with 6 or more Jewelry nothing, with 4 or 5 one Field"""
-    table = story([607, 901], [], farmyard=6).give(tools=6, jewelry=6).fields(*["row2"] * 7).play("play:607")
+    table = table_with_hands([607, 901], [], farmyard=6).give(tools=6, jewelry=6).fields(*["row2"] * 7).play("play:607")
     assert choices(table) == ["skip"]
-    table = story([607, 901], [], farmyard=6).give(tools=6, jewelry=5).fields(*["row2"] * 7).play("play:607")
+    table = table_with_hands([607, 901], [], farmyard=6).give(tools=6, jewelry=5).fields(*["row2"] * 7).play("play:607")
     table.play(choices(table)[0])
     assert (len(table.rows()), table.rows()[-1]) == (8, "row5")
 
 
 def test_627_puts_two_crops_on_one_field_that_drops_once_at_the_harvest():
     """H-75"""
-    table = story([627], [], farmyard=6).give(tools=7, barley=3, rye=1).fields("row4")
+    table = table_with_hands([627], [], farmyard=6).give(tools=7, barley=3, rye=1).fields("row4")
     table.play("play:627")
     assert choices(table) == ["double_sow:2barley>row4", "double_sow:1barley>row4", "double_sow:1rye>row4", "skip"]
     table.play("double_sow:2barley>row4")
@@ -340,7 +362,7 @@ def test_627_puts_two_crops_on_one_field_that_drops_once_at_the_harvest():
 
 def test_728_returns_all_crops_but_three_before_the_sowing():
     """H-99"""
-    table = story([728], [], farmyard=7).give(barley=3, rye=2, milk=4)
+    table = table_with_hands([728], [], farmyard=7).give(barley=3, rye=2, milk=4)
     table.play("play:728")
     assert all(action.startswith("keep:") for action in table.ids(0)), "nothing else while the cost is named"
     table.play("keep:2barley+1rye")
@@ -351,6 +373,6 @@ def test_728_returns_all_crops_but_three_before_the_sowing():
 
 def test_728_costs_nothing_with_three_crops():
     """H-99"""
-    table = story([728], [], farmyard=7).give(barley=3).play("play:728")
+    table = table_with_hands([728], [], farmyard=7).give(barley=3).play("play:728")
     assert choices(table) == ["sow:barley>row2", "sow:barley>row3", "sow:barley>row4", "skip"]
     assert table.good("barley") == 3

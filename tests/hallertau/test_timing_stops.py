@@ -6,7 +6,18 @@ from service.engine.hallertau.rules import RULES
 from service.engine.hallertau.verbs.end_turn import TurnEnded
 from service.engine.hallertau.verbs.ready import Confirmed
 from service.engine.kernel.errors import EngineReason
-from tests.hallertau.story import at_stop, choices, hand, happened, jump, on_top, play_of, plays, story, waits
+from tests.hallertau.timing_table import (
+    at_stop,
+    choices,
+    hand,
+    happened,
+    jump,
+    on_top,
+    play_of,
+    plays,
+    table_with_hands,
+    waits,
+)
 
 STOPS = ["after_actions", "after_new_card", "after_fallow", "before_harvest", "after_harvest"]
 STOPS_BEFORE = ["before_new_workers", "income"]
@@ -14,7 +25,7 @@ STOPS_BEFORE = ["before_new_workers", "income"]
 
 def after_pick_up(*hands):
     """The stop point of Phase 5; no Phase until the harvest asks anything, because there are no Fields."""
-    table = story(*hands, round=2)
+    table = table_with_hands(*hands, round=2)
     for me in range(len(hands)):
         table.fields(me=me)
     return jump(table, "after_new_card")
@@ -36,7 +47,7 @@ def stops_of_a_round(table):
 
 def test_a_seat_with_a_card_is_asked_at_every_stop_point_of_round_1():
     """H-08, H-15, H-18"""
-    table = story([924], []).fields("row2/rye", "row3")
+    table = table_with_hands([924], []).fields("row2/rye", "row3")
     for seat in table.state.seats:
         seat.farmyard.clear()
     assert stops_of_a_round(table) == list(zip((4, 5, 6, 7, 7), STOPS, strict=True))
@@ -45,7 +56,7 @@ def test_a_seat_with_a_card_is_asked_at_every_stop_point_of_round_1():
 @pytest.mark.parametrize(("gateway", "first"), [(0, []), (3, [(1, "workers_removed")])])
 def test_later_rounds_have_stop_points_before_phase_4_too(gateway, first):
     """H-08, H-14, H-18"""
-    table = story([924], [], round=2, gateway=gateway).fields("row2/rye", "row3")
+    table = table_with_hands([924], [], round=2, gateway=gateway).fields("row2/rye", "row3")
     for seat in table.state.seats:
         seat.farmyard.clear()
     before = list(zip((2, 3), STOPS_BEFORE, strict=True))
@@ -55,7 +66,7 @@ def test_later_rounds_have_stop_points_before_phase_4_too(gateway, first):
 
 def test_after_round_6_comes_the_final_window():
     """H-120"""
-    table = story([924], [], round=6)
+    table = table_with_hands([924], [], round=6)
     for seat in table.state.seats:
         seat.farmyard.clear()
     assert stops_of_a_round(table)[-1] == (0, "final_window")
@@ -134,7 +145,7 @@ def test_it_does_so_too_for_a_seat_that_had_confirmed_before():
 
 def test_a_play_in_phase_9_asks_a_seat_that_was_done_again():
     """H-08, H-09: Phase 9 is a stop point as well"""
-    table = jump(story([25, 901], [902]).give(clay=4).give(1, clay=3), "progress")
+    table = jump(table_with_hands([25, 901], [902]).give(clay=4).give(1, clay=3), "progress")
     play_of(table, 1, "done")
     play_of(table, 0, "play:025/1", "take:1milk")
     assert table.to_act() == (0, 1)
@@ -195,7 +206,7 @@ def test_ready_while_idle_asks_where_something_is_playable():
 
 def test_ready_while_idle_ends_turns_and_empty_lines_too():
     """H-09, H-10"""
-    table = story([901], []).give(workers=2).give(1, workers=2)
+    table = table_with_hands([901], []).give(workers=2).give(1, workers=2)
     table.seat().ready_while_idle = True
     table.play("place:nursery", "take:3clay", me=0)
     assert table.state.active == 1
@@ -203,7 +214,7 @@ def test_ready_while_idle_ends_turns_and_empty_lines_too():
 
 def test_ready_while_idle_does_not_shut_a_seat_out_of_phase_9():
     """H-114: a space is filled, and the Jewelry of 009 pays for a step"""
-    table = story([9], [419]).give(1, jewelry=2).workers_on("gateway_card", 1)
+    table = table_with_hands([9], [419]).give(1, jewelry=2).workers_on("gateway_card", 1)
     table.seat(0).ready_while_idle = True
     jump(table, "progress")
     assert table.to_act() == (1,)
@@ -214,7 +225,7 @@ def test_ready_while_idle_does_not_shut_a_seat_out_of_phase_9():
 
 def test_ready_while_idle_is_asked_in_phase_9_when_a_card_becomes_playable():
     """H-09: being done is a confirmation, a play opens the point again"""
-    table = story([9], [419]).give(0, barley=1).give(1, jewelry=2).workers_on("gateway_card", 1)
+    table = table_with_hands([9], [419]).give(0, barley=1).give(1, jewelry=2).workers_on("gateway_card", 1)
     table.seat(0).ready_while_idle = True
     play_of(jump(table, "progress"), 0, "done")
     assert table.to_act() == (1,)
@@ -251,7 +262,7 @@ def test_nobody_can_confirm_for_another():
 
 def test_with_cards_in_hand_the_turn_ends_by_a_command():
     """H-10"""
-    table = story([924], []).give(workers=6).play("place:nursery", "take:3clay")
+    table = table_with_hands([924], []).give(workers=6).play("place:nursery", "take:3clay")
     assert (table.state.active, choices(table)) == (0, ["end_turn"])
     assert table.refuses("place:clearing", me=1, reason=EngineReason.NOT_YOUR_DECISION)
     table.play("end_turn")
@@ -261,26 +272,26 @@ def test_with_cards_in_hand_the_turn_ends_by_a_command():
 
 def test_with_an_empty_hand_the_turn_ends_by_itself():
     """H-10"""
-    table = story([], [924]).give(workers=6).play("place:nursery", "take:3clay")
+    table = table_with_hands([], [924]).give(workers=6).play("place:nursery", "take:3clay")
     assert (table.state.active, happened(table, TurnEnded)) == (1, [])
 
 
 def test_a_hand_that_was_filled_during_the_turn_must_end_it_by_a_command():
     """H-10"""
-    table = on_top(story([], []), "bonus", 830).give(workers=6).play("place:bonus_card", "draw:1bonus")
+    table = on_top(table_with_hands([], []), "bonus", 830).give(workers=6).play("place:bonus_card", "draw:1bonus")
     assert choices(table) == ["end_turn"]
 
 
 def test_a_line_without_any_choice_is_asked_only_of_a_seat_with_cards():
     """H-01, H-09"""
-    assert choices(story([924], []).give(workers=6).play("place:butchery")) == ["skip"]
-    table = story([], []).give(workers=6).play("place:butchery")
+    assert choices(table_with_hands([924], []).give(workers=6).play("place:butchery")) == ["skip"]
+    table = table_with_hands([], []).give(workers=6).play("place:butchery")
     assert table.state.active == 1
 
 
 def test_cards_can_be_played_after_the_last_worker_until_the_turn_ends_and_beyond():
     """H-01"""
-    table = story([25], []).give(workers=1, clay=1).play("place:nursery")
+    table = table_with_hands([25], []).give(workers=1, clay=1).play("place:nursery")
     table.play("take:3clay")
     assert plays(table) == ["play:025/1"]
     table.play("end_turn", me=0)

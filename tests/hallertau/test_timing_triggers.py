@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.hallertau.story import at_stop, choices, hand, jump, play_of, plays, story
+from tests.hallertau.timing_table import at_stop, choices, hand, jump, play_of, plays, table_with_hands
 
 # Raised, and gone with the next own unit, the end of the turn, a confirmation or the end of the Phase (H-20)
 
 
 def test_702_and_310_live_from_the_exchange_to_the_end_of_the_turn():
     """H-20, H-23, H-26, H-10"""
-    table = story([310, 702], [], gateway=3, farmyard=7).give(workers=6)
+    table = table_with_hands([310, 702], [], gateway=3, farmyard=7).give(workers=6)
     assert plays(table) == []
     table.play("exchange:3")
     assert plays(table) == ["play:310/1", "play:310/2", "play:702"]
@@ -21,20 +21,20 @@ def test_702_and_310_live_from_the_exchange_to_the_end_of_the_turn():
 @pytest.mark.parametrize(("workers", "tiers"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
 def test_310_counts_the_tools_of_one_exchange(workers, tiers):
     """H-23"""
-    table = story([310], [], gateway=3).give(workers=6).play(f"exchange:{workers}")
+    table = table_with_hands([310], [], gateway=3).give(workers=6).play(f"exchange:{workers}")
     assert plays(table) == [f"play:310/{tier}" for tier in range(1, tiers + 1)]
 
 
 @pytest.mark.parametrize(("workers", "playable"), [(2, []), (3, ["play:702"]), (6, ["play:702"])])
 def test_702_needs_three_workers_in_one_exchange(workers, playable):
     """H-26"""
-    table = story([702], [], farmyard=7).give(workers=6).play(f"exchange:{workers}")
+    table = table_with_hands([702], [], farmyard=7).give(workers=6).play(f"exchange:{workers}")
     assert plays(table) == playable
 
 
 def test_tools_of_two_lines_do_not_add_up_for_310():
     """H-23"""
-    table = story([309, 310, 722], [], gateway=3, farmyard=7).give(workers=6, hops=3)
+    table = table_with_hands([309, 310, 722], [], gateway=3, farmyard=7).give(workers=6, hops=3)
     table.workers_on("nursery", 1, 2, 3).workers_on("clearing", 1).workers_on("butchery", 1)
     table.play("place:clearing", "skip", "skip", "play:309/1")
     while choices(table) != ["end_turn"]:
@@ -55,13 +55,17 @@ def test_tools_from_a_card_count_for_310_too():
 
 def test_playing_another_card_does_not_end_what_was_just_done():
     """H-20: the next unit that is no card play"""
-    table = story([25, 702], [], farmyard=7).give(workers=6, clay=4).play("exchange:3", "play:025/1", "take:1milk")
+    table = (
+        table_with_hands([25, 702], [], farmyard=7)
+        .give(workers=6, clay=4)
+        .play("exchange:3", "play:025/1", "take:1milk")
+    )
     assert plays(table) == ["play:702"]
 
 
 def test_the_moves_of_others_do_not_end_what_a_seat_has_just_done():
     """H-20"""
-    table = story([], [310, 720], gateway=3, farmyard=7).give(workers=6).give(1, card4=1, workers=6)
+    table = table_with_hands([], [310, 720], gateway=3, farmyard=7).give(workers=6).give(1, card4=1, workers=6)
     play_of(table, 1, "play:720")
     play_of(table, 1, choices(table, 1)[0], "skip")
     assert plays(table, 1) == ["play:310/1"]
@@ -73,7 +77,11 @@ def test_the_moves_of_others_do_not_end_what_a_seat_has_just_done():
 
 def test_leaving_out_a_line_is_no_unit():
     """H-20, H-02"""
-    table = story([310, 720], [], gateway=3, farmyard=7).give(workers=1, card4=1).play("place:busy_weekend", "play:720")
+    table = (
+        table_with_hands([310, 720], [], gateway=3, farmyard=7)
+        .give(workers=1, card4=1)
+        .play("place:busy_weekend", "play:720")
+    )
     table.play(choices(table)[0], "skip", "skip")
     assert plays(table) == ["play:310/1"]
     table.give(barley=1).play("sow:barley>row4")
@@ -92,7 +100,7 @@ def test_a_confirmation_ends_what_was_just_done():
 
 def test_the_end_of_the_phase_ends_what_was_just_done():
     """H-20: in a Phase 9 in turns, seat 0 plays its card in the turn of seat 1"""
-    table = story([310, 720], [], gateway=3, farmyard=7, sequential_progress=True)
+    table = table_with_hands([310, 720], [], gateway=3, farmyard=7, sequential_progress=True)
     jump(table.give(card4=1).give(1, clay=3), "progress")
     play_of(table, 0, "done", "play:720")
     play_of(table, 0, choices(table)[0], "skip")
@@ -107,7 +115,7 @@ def test_the_end_of_the_phase_ends_what_was_just_done():
 
 def test_020_is_raised_by_a_step_of_phase_9_paid_with_the_last_jewelry():
     """H-21"""
-    table = jump(story([20], []).give(jewelry=2), "progress")
+    table = jump(table_with_hands([20], []).give(jewelry=2), "progress")
     table.play("advance:carpentry:1jewelry", me=0)
     assert plays(table) == []
     table.play("advance:brewhouse:1jewelry", me=0)
@@ -118,19 +126,21 @@ def test_020_is_raised_by_a_step_of_phase_9_paid_with_the_last_jewelry():
 
 def test_020_dies_with_the_next_advancement():
     """H-20, H-21"""
-    table = jump(story([20], []).give(jewelry=1, barley=1), "progress")
+    table = jump(table_with_hands([20], []).give(jewelry=1, barley=1), "progress")
     table.play("advance:carpentry:1jewelry", "advance:brewhouse:1barley", me=0)
     assert plays(table) == []
 
 
 def test_020_needs_the_last_jewelry_to_be_spent_not_missing():
     """H-21"""
-    assert plays(story([20], [])) == []
+    assert plays(table_with_hands([20], [])) == []
 
 
 def test_309_counts_the_workers_of_the_quadrant_of_the_space_just_used():
     """H-22"""
-    table = story([309], [], gateway=3).give(workers=6).workers_on("butchery", 1, 2, 3).workers_on("clearing", 1)
+    table = (
+        table_with_hands([309], [], gateway=3).give(workers=6).workers_on("butchery", 1, 2, 3).workers_on("clearing", 1)
+    )
     table.workers_on("farming", 1, 2, 3)
     table.play("place:nursery")
     assert plays(table) == [], "the use is not over"
@@ -140,7 +150,7 @@ def test_309_counts_the_workers_of_the_quadrant_of_the_space_just_used():
 
 def test_309_is_playable_with_9_workers_counted_when_it_is_played():
     """H-22"""
-    table = story([309], [210], gateway=3).give(workers=6).give(1, hops=2)
+    table = table_with_hands([309], [210], gateway=3).give(workers=6).give(1, hops=2)
     table.workers_on("butchery", 1, 2, 3).workers_on("clearing", 1, 2)
     table.play("place:nursery", "skip", me=0)
     assert plays(table) == ["play:309/1"], "10 Workers"
@@ -151,7 +161,7 @@ def test_309_is_playable_with_9_workers_counted_when_it_is_played():
 @pytest.mark.parametrize("space", ["farming", "fertilizing", "cultivation", "busy_weekend"])
 def test_322_follows_the_central_spaces_even_if_nothing_was_done_there(space):
     """H-24, H-50"""
-    table = story([322], [], gateway=3).give(workers=1).play(f"place:{space}")
+    table = table_with_hands([322], [], gateway=3).give(workers=1).play(f"place:{space}")
     while choices(table) != ["end_turn"]:
         table.play("skip")
     assert plays(table) == ["play:322"]
@@ -161,7 +171,7 @@ def test_322_follows_the_central_spaces_even_if_nothing_was_done_there(space):
 
 def test_322_does_not_follow_other_spaces():
     """H-24"""
-    table = story([322], [], gateway=3).give(workers=1).play("place:nursery", "skip")
+    table = table_with_hands([322], [], gateway=3).give(workers=1).play("place:nursery", "skip")
     assert plays(table) == []
 
 
@@ -170,7 +180,7 @@ def test_322_does_not_follow_other_spaces():
 
 def test_330_counts_all_tools_of_this_phase_4_even_if_they_are_spent():
     """H-34"""
-    table = story([330, 430], [], gateway=3).give(workers=6, tools=5).give(1, workers=0)
+    table = table_with_hands([330, 430], [], gateway=3).give(workers=6, tools=5).give(1, workers=0)
     assert plays(table) == ["play:430"], "older Tools do not count"
     table.play("exchange:1")
     assert plays(table) == ["play:330/1", "play:430"]
@@ -182,7 +192,7 @@ def test_330_counts_all_tools_of_this_phase_4_even_if_they_are_spent():
 
 def test_330_is_still_playable_at_the_end_of_phase_4_but_not_in_phase_5():
     """H-34, H-08, H-36"""
-    table = story([330], [], gateway=3).give(workers=6).give(1, workers=0)
+    table = table_with_hands([330], [], gateway=3).give(workers=6).give(1, workers=0)
     table.play("exchange:6", "end_turn", me=0)
     assert (table.state.stop, plays(table)[-1]) == ("after_actions", "play:330/3")
     table.play("ready", me=0)
@@ -191,7 +201,7 @@ def test_330_is_still_playable_at_the_end_of_phase_4_but_not_in_phase_5():
 
 def test_305_counts_the_steps_of_one_craft_in_this_phase_9():
     """H-34: steps paid with Jewelry count, steps of two crafts do not add up"""
-    table = jump(story([305], [], gateway=3).give(clay=3, jewelry=2, tools=9, barley=2), "progress")
+    table = jump(table_with_hands([305], [], gateway=3).give(clay=3, jewelry=2, tools=9, barley=2), "progress")
     table.play("advance:carpentry:1clay", "advance:carpentry:1jewelry", "advance:brewhouse:1barley", me=0)
     assert plays(table) == []
     table.play("advance:carpentry:1clay", me=0)
@@ -202,7 +212,7 @@ def test_305_counts_the_steps_of_one_craft_in_this_phase_9():
 
 def test_305_forgets_the_steps_of_the_phase_when_it_is_over():
     """H-34, H-36"""
-    table = jump(story([305], [], gateway=3).give(clay=3, tools=9), "progress")
+    table = jump(table_with_hands([305], [], gateway=3).give(clay=3, tools=9), "progress")
     table.play(*["advance:carpentry:1clay"] * 3, me=0)
     assert plays(table) == ["play:305/1"]
     table.play("done", me=0)
@@ -210,7 +220,7 @@ def test_305_forgets_the_steps_of_the_phase_when_it_is_over():
 
 
 def harvest_table(*fields, hands=(208, 706)):
-    table = story(hands, [], round=2, gateway=2, farmyard=7).fields(*fields)
+    table = table_with_hands(hands, [], round=2, gateway=2, farmyard=7).fields(*fields)
     return jump(table, "harvest")
 
 
@@ -256,12 +266,12 @@ def test_older_stock_and_other_phases_do_not_count_for_the_harvest():
 def test_a_harvest_by_a_card_in_phase_7_counts_and_one_in_phase_4_does_not():
     """H-27, H-80"""
     fields = ("row5/rye", "row5/rye", "row4/rye", "row3/rye")
-    table = jump(story([208, 221], [], round=2, gateway=2).fields(*fields).give(tools=3), "before_harvest")
+    table = jump(table_with_hands([208, 221], [], round=2, gateway=2).fields(*fields).give(tools=3), "before_harvest")
     table.play("play:221", "harvest:row5/rye", "harvest:row5/rye", "skip", me=0)
     assert plays(table) == []
     table.play("ready", "harvest_all", me=0)
     assert plays(table) == ["play:208"], "10 by the card and 7 by the Phase"
-    table = story([208, 221], [], gateway=2).fields(*fields).give(tools=3, workers=1)
+    table = table_with_hands([208, 221], [], gateway=2).fields(*fields).give(tools=3, workers=1)
     table.play("play:221", "harvest:row5/rye", "harvest:row5/rye", "skip", me=0)
     jump(table, "harvest").play("harvest_all", me=0)
     assert plays(table) == [], "only 7 in this Phase 7"
@@ -293,7 +303,7 @@ def test_811_needs_three_flax_of_this_harvest_that_are_still_there():
 
 def test_811_after_the_harvest_of_a_card_in_phase_4_lives_as_long_as_it_is_just():
     """H-29, H-20"""
-    table = story([22, 811, 901], []).fields("row4/flax").give(workers=6)
+    table = table_with_hands([22, 811, 901], []).fields("row4/flax").give(workers=6)
     table.play("play:022", "harvest:row4/flax", "skip")
     assert plays(table) == ["play:811"]
     table.play("place:nursery")

@@ -47,7 +47,7 @@ market: space number:seat, N neutral   goods: * delivered   helpers: x used   ro
 """
 
 
-def story() -> Table:
+def sample_table() -> Table:
     """A table in the middle of a game."""
     table = Table(round=3).give(silver=3, olive=2, pig=1, vp=7).give(1, vp=4).helpers(1, 24).extensions(6)
     table.fields("olive/1", "grain").barrow(17, "olive").row("greengrocer", "grain").roofs("R1a", up=False)
@@ -72,13 +72,13 @@ def hand(table: Table, lang: str = "en", viewer: int | None = 0) -> list[str]:
 
 
 def test_a_board_can_be_read():
-    assert board(story()) + "\n" == BOARD
+    assert board(sample_table()) + "\n" == BOARD
 
 
 def test_the_own_vp_are_on_the_own_board_only():
-    assert "Seat 0   VP 7 " in board(story(), 0)
-    assert "Seat 1   VP ? " in board(story(), 0)
-    assert "Seat 1   VP 4 " in board(story(), 1)
+    assert "Seat 0   VP 7 " in board(sample_table(), 0)
+    assert "Seat 1   VP ? " in board(sample_table(), 0)
+    assert "Seat 1   VP 4 " in board(sample_table(), 1)
 
 
 def test_a_board_shows_what_only_some_games_have():
@@ -146,4 +146,4 @@ def test_no_hand_no_words(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_is_the_same_in_all_languages(lang):
-    assert TEXTS[lang].board(RULES.view(story().state, None)) == board(story())
+    assert TEXTS[lang].board(RULES.view(sample_table().state, None)) == board(sample_table())

@@ -15,7 +15,7 @@ from reeve.v1 import game_pb2, game_pb2_grpc
 from service import logs
 from service.errors import Reason
 from service.logs import FIELDS, LOG, BatchingHandler, HumanLines, JsonLines, RequestRecord, log_request
-from tests.rest.story import ROUTE
+from tests.rest.example_session import ROUTE
 from tests.running import running_server
 
 TWO_SEATS = {"ruleset": "hallertau", "seats": 2, "settings": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
@@ -186,9 +186,9 @@ def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
 
 
 @pytest.mark.parametrize("log_format", ["json", "human"])
-def test_a_whole_game_over_both_doors_leaves_no_secret_in_the_log(log_format):
+def test_a_whole_game_over_both_apis_leaves_no_secret_in_the_log(log_format):
     with running_server("--log-format", log_format) as server:
-        secrets = play_over_both_doors(server.url, server.grpc)
+        secrets = play_over_both_apis(server.url, server.grpc)
         server.stop()
         log = server.stderr
     assert len(secrets) == 6
@@ -211,8 +211,8 @@ def test_a_whole_game_over_both_doors_leaves_no_secret_in_the_log(log_format):
         assert all(json.loads(line)["time"] for line in log.splitlines())
 
 
-def play_over_both_doors(url: str, address: str) -> set[str]:
-    """Play a game at random to its end, each door in turn; all secrets that went over the wire."""
+def play_over_both_apis(url: str, address: str) -> set[str]:
+    """Play a game at random to its end, each API in turn; all secrets that went over the wire."""
     with httpx.Client(base_url=url, trust_env=False, timeout=30) as rest, grpc.insecure_channel(address) as channel:
         stub = game_pb2_grpc.GameServiceStub(channel)
         stub.CreateGame(game_pb2.CreateGameRequest(ruleset="hallertau", seats=2), timeout=30)
@@ -250,7 +250,7 @@ def play_over_both_doors(url: str, address: str) -> set[str]:
 
 
 def look(rest: httpx.Client, stub: game_pb2_grpc.GameServiceStub, game: str, token: str) -> None:
-    """Watch a little over both doors; over REST with the token in the address, as a browser must."""
+    """Watch a little over both APIs; over REST with the token in the address, as a browser must."""
     with rest.stream("GET", f"/v1/games/{game}/events:watch", params={"access_token": token}) as stream:
         assert stream.status_code == 200
         next(stream.iter_lines())

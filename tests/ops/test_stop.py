@@ -23,7 +23,7 @@ GOODBYE = "GOODBYE_REASON_SHUTTING_DOWN"
 
 
 class Solo(NamedTuple):
-    """A running game with one seat, over both doors."""
+    """A running game with one seat, over both APIs."""
 
     server: RunningServer
     game: str
@@ -41,7 +41,7 @@ class Solo(NamedTuple):
         return int(answer.raise_for_status().json()["outcome"]["revision"])
 
     def submit_by_grpc(self, action: str) -> int:
-        """The same over the other door."""
+        """The same over the other API."""
         actions = [game_pb2.Action(id=action)]
         request = game_pb2.SubmitActionsRequest(game=self.game, expected_revision=0, actions=actions)
         with grpc.insecure_channel(self.server.grpc) as channel:
@@ -56,7 +56,7 @@ class Solo(NamedTuple):
             yield from map(json.loads, stream.iter_lines())
 
     def watch_by_grpc(self, after: int = 0) -> Iterator[game_pb2.WatchGameResponse]:
-        """The same over the other door."""
+        """The same over the other API."""
         request = game_pb2.WatchGameRequest(game=self.game, after_seq=after)
         with grpc.insecure_channel(self.server.grpc) as channel:
             stub = game_pb2_grpc.GameServiceStub(channel)

@@ -16,7 +16,7 @@ def figures(telemetry: Telemetry) -> dict[tuple[str, ...], float]:
     return {(s.name, *(s.labels[name] for name in sorted(s.labels))): s.value for f in families for s in f.samples}
 
 
-def test_requests_are_counted_by_door_method_and_reason():
+def test_requests_are_counted_by_api_method_and_reason():
     telemetry = Telemetry(METHOD)
     for reason in ("OK", "OK", Reason.STALE_REVISION):
         telemetry.finished("rest", "SubmitActions", reason, 0.003)

@@ -1,4 +1,4 @@
-"""Traces: a span for every request over both doors, without secrets; nothing of it is loaded unless it is wanted."""
+"""Traces: a span for every request over both APIs, without secrets; nothing of it is loaded unless it is wanted."""
 
 import asyncio
 import threading
@@ -31,8 +31,8 @@ from tests.running import running_server
 OTLP = "OTEL_EXPORTER_OTLP_ENDPOINT"
 
 
-def spans_of(story, tmp_path) -> list[ReadableSpan]:
-    """The spans of a story that is told to a traced service."""
+def spans_of(scenario, tmp_path) -> list[ReadableSpan]:
+    """The spans of a scenario that is told to a traced service."""
     exporter, config = InMemorySpanExporter(), ServerConfig(data=tmp_path / "data")
     provider = TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
@@ -41,7 +41,7 @@ def spans_of(story, tmp_path) -> list[ReadableSpan]:
         service = TracedService(config, make_store(config), Telemetry(METHOD), provider)
         await service.open()
         try:
-            await story(service)
+            await scenario(service)
         finally:
             await service.close()
 
@@ -53,10 +53,10 @@ def caller(token: str | None = None) -> Caller:
     return Caller(token, "call-1", "address 127.0.0.1")
 
 
-def test_a_request_is_a_span_with_door_method_game_and_reason(tmp_path):
+def test_a_request_is_a_span_with_api_method_game_and_reason(tmp_path):
     seen = {}
 
-    async def story(service):
+    async def scenario(service):
         created = await service.perform(
             METHOD["CreateGame"], caller(), CreateGameRequest(ruleset="hallertau", seats=1), "rest"
         )
@@ -65,7 +65,7 @@ def test_a_request_is_a_span_with_door_method_game_and_reason(tmp_path):
             METHOD["GetGame"], caller(created.spectator_token), GetGameRequest(game=created.game.id), "grpc"
         )
 
-    create, get = spans_of(story, tmp_path)
+    create, get = spans_of(scenario, tmp_path)
     assert (create.name, get.name) == ("GameService/CreateGame", "GameService/GetGame")
     assert create.kind is SpanKind.SERVER
     said = {"reeve.api": "grpc", "reeve.method": "GetGame", "reeve.call_id": "call-1"}
@@ -73,17 +73,17 @@ def test_a_request_is_a_span_with_door_method_game_and_reason(tmp_path):
 
 
 def test_a_refusal_is_told_by_its_reason_and_is_no_error_of_ours(tmp_path):
-    async def story(service):
+    async def scenario(service):
         with pytest.raises(RefusedError):
             await service.perform(METHOD["GetGame"], caller(), GetGameRequest(game="none"), "rest")
 
-    (span,) = spans_of(story, tmp_path)
+    (span,) = spans_of(scenario, tmp_path)
     assert span.attributes["reeve.reason"] == "GAME_NOT_FOUND"
     assert span.status.status_code is StatusCode.UNSET
 
 
 def test_an_outage_is_an_error_of_ours(tmp_path, monkeypatch):
-    async def story(service):
+    async def scenario(service):
         async def load(*_):
             raise StoreUnavailableError("gone")
 
@@ -92,12 +92,12 @@ def test_an_outage_is_an_error_of_ours(tmp_path, monkeypatch):
             await service.perform(METHOD["GetGame"], caller(), GetGameRequest(game="none"), "rest")
         assert refused.value.reason is Reason.STORE_UNAVAILABLE
 
-    (span,) = spans_of(story, tmp_path)
+    (span,) = spans_of(scenario, tmp_path)
     assert span.status.status_code is StatusCode.ERROR
 
 
 def test_a_stream_is_one_span_until_its_last_message(tmp_path):
-    async def story(service):
+    async def scenario(service):
         created = await service.perform(
             METHOD["CreateGame"], caller(), CreateGameRequest(ruleset="hallertau", seats=2), "rest"
         )
@@ -107,14 +107,14 @@ def test_a_stream_is_one_span_until_its_last_message(tmp_path):
             await service.stop_streams()
             assert [message.reason async for message in messages] == ["shutting_down"]
 
-    _, watch = spans_of(story, tmp_path)
+    _, watch = spans_of(scenario, tmp_path)
     assert (watch.name, watch.attributes["reeve.reason"]) == ("GameService/WatchGame", "OK")
 
 
 def test_no_token_becomes_part_of_a_span(tmp_path):
     secrets = []
 
-    async def story(service):
+    async def scenario(service):
         created = await service.perform(
             METHOD["CreateGame"], caller(), CreateGameRequest(ruleset="hallertau", seats=1), "rest"
         )
@@ -125,7 +125,7 @@ def test_no_token_becomes_part_of_a_span(tmp_path):
                 METHOD["GetGame"], Caller(token, token, "address 127.0.0.1"), GetGameRequest(game=token), "rest"
             )
 
-    spans = spans_of(story, tmp_path)
+    spans = spans_of(scenario, tmp_path)
     assert spans[1].attributes["reeve.game"] == "rs_***"
     for secret in secrets:
         assert secret.rpartition("_")[2] not in "".join(span.to_json() for span in spans)
@@ -151,7 +151,7 @@ def test_without_the_extra_one_line_says_what_to_install(tmp_path, without_the_e
     assert ran.err == "reeve serve: --trace needs the extra `telemetry`: pip install 'reeve[telemetry]'\n"
 
 
-def test_a_server_sends_the_spans_of_both_doors_before_it_ends():
+def test_a_server_sends_the_spans_of_both_apis_before_it_ends():
     with collector() as (endpoint, received), running_server("--trace", environment={OTLP: endpoint}) as server:
         httpx.get(f"{server.url}/v1/rulesets", trust_env=False).raise_for_status()
         with grpc.insecure_channel(server.grpc) as channel:
@@ -161,8 +161,8 @@ def test_a_server_sends_the_spans_of_both_doors_before_it_ends():
     resources = [resource for request in received for resource in request.resource_spans]
     spans = [span for resource in resources for scope in resource.scope_spans for span in scope.spans]
     assert {span.name for span in spans} == {"CatalogService/ListRulesets"}
-    doors = [next(said.value.string_value for said in span.attributes if said.key == "reeve.api") for span in spans]
-    assert sorted(doors) == ["grpc", "rest"]
+    apis = [next(said.value.string_value for said in span.attributes if said.key == "reeve.api") for span in spans]
+    assert sorted(apis) == ["grpc", "rest"]
     names = [said.value.string_value for said in resources[0].resource.attributes if said.key == "service.name"]
     assert names == ["reeve"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from google.protobuf.descriptor_pb2 import FileDescriptorSet
 
-from tests.proto.house import DESCRIPTOR, ROOT
+from tests.proto.contract_copy import DESCRIPTOR, ROOT
 
 SAID = json.loads((ROOT / "service" / "rest" / "comments.json").read_text())
 FILES = [

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.proto.house import DESCRIPTOR, GENERATED, ROOT, House
+from tests.proto.contract_copy import DESCRIPTOR, GENERATED, ROOT, ContractCopy
 
 
 def test_the_contract_is_clean(tmp_path):
-    house = House(tmp_path)
-    for done in (house.lint(), house.breaking()):
+    copy = ContractCopy(tmp_path)
+    for done in (copy.lint(), copy.breaking()):
         assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
@@ -21,7 +21,7 @@ def test_the_contract_is_clean(tmp_path):
     ],
 )
 def test_a_fault_of_style_is_found(tmp_path, file, old, new, says):
-    done = House(tmp_path).change(file, old, new).lint()
+    done = ContractCopy(tmp_path).change(file, old, new).lint()
     assert done.returncode != 0
     assert says in done.stdout + done.stderr
 
@@ -42,25 +42,27 @@ BREAKING = [
 
 @pytest.mark.parametrize(("file", "old", "new", "says"), BREAKING)
 def test_a_change_that_breaks_clients_is_found(tmp_path, file, old, new, says):
-    done = House(tmp_path).change(file, old, new).breaking()
+    done = ContractCopy(tmp_path).change(file, old, new).breaking()
     assert done.returncode != 0
     assert says in done.stdout + done.stderr
 
 
 def test_make_proto_writes_nothing_over_a_promise_that_it_would_break(tmp_path):
-    house = House(tmp_path).change(*BREAKING[0][:3])
-    assert house.make_proto().returncode == 1
+    copy = ContractCopy(tmp_path).change(*BREAKING[0][:3])
+    assert copy.make_proto().returncode == 1
     assert (tmp_path / DESCRIPTOR).read_bytes() == (ROOT / DESCRIPTOR).read_bytes()
     assert not (tmp_path / GENERATED).exists()
 
 
 def test_whoever_must_break_a_promise_removes_it_first(tmp_path):
-    house = House(tmp_path).change(*BREAKING[0][:3])
+    copy = ContractCopy(tmp_path).change(*BREAKING[0][:3])
     (tmp_path / DESCRIPTOR).unlink()
-    assert house.make_proto().returncode == 0
+    assert copy.make_proto().returncode == 0
     assert (tmp_path / DESCRIPTOR).exists()
 
 
 def test_a_new_field_breaks_nothing(tmp_path):
-    house = House(tmp_path).change("score.proto", "int32 tie_break = 3;", "int32 tie_break = 3;\n  int32 luck = 4;")
-    assert (house.lint().returncode, house.breaking().returncode) == (0, 0)
+    copy = ContractCopy(tmp_path).change(
+        "score.proto", "int32 tie_break = 3;", "int32 tie_break = 3;\n  int32 luck = 4;"
+    )
+    assert (copy.lint().returncode, copy.breaking().returncode) == (0, 0)

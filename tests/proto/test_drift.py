@@ -1,11 +1,11 @@
 """The committed code and the committed descriptor are those of the contract."""
 
-from tests.proto.house import DESCRIPTOR, GENERATED, ROOT, House, tree
+from tests.proto.contract_copy import DESCRIPTOR, GENERATED, ROOT, ContractCopy, tree
 
 
 def test_the_code_and_the_descriptor_have_not_drifted(tmp_path):
-    house = House(tmp_path)
-    done = house.make_proto()
+    copy = ContractCopy(tmp_path)
+    done = copy.make_proto()
     assert done.returncode == 0, done.stdout + done.stderr
     written, committed = tree(tmp_path / GENERATED), tree(ROOT / GENERATED)
     assert sorted(written) == sorted(committed)
@@ -14,8 +14,10 @@ def test_the_code_and_the_descriptor_have_not_drifted(tmp_path):
 
 
 def test_a_change_of_the_contract_would_be_noticed(tmp_path):
-    house = House(tmp_path).change("score.proto", "int32 tie_break = 3;", "int32 tie_break = 3;\n  int32 luck = 4;")
-    assert house.make_proto().returncode == 0
+    copy = ContractCopy(tmp_path).change(
+        "score.proto", "int32 tie_break = 3;", "int32 tie_break = 3;\n  int32 luck = 4;"
+    )
+    assert copy.make_proto().returncode == 0
     written, committed = tree(tmp_path / GENERATED), tree(ROOT / GENERATED)
     changed = {name for name in written if written[name] != committed[name]}
     assert changed == {"v1/score_pb2.py", "v1/score_pb2.pyi"}

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.rest.door import Door, open_door
+from tests.rest.server import LocalServer, open_server
 from tests.rest.table import Table
 
 
 @pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("data"), heartbeat=0.2) as door:
-        yield door
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    with open_server(tmp_path_factory.mktemp("data"), heartbeat=0.2) as server:
+        yield server
 
 
 @pytest.fixture
-def client(door: Door) -> Iterator[httpx.Client]:
-    with door.client() as client:
+def client(server: LocalServer) -> Iterator[httpx.Client]:
+    with server.client() as client:
         yield client
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from http.client import parse_headers
 from typing import Any, NamedTuple
 
-from tests.rest.door import PATIENCE
+from tests.rest.server import PATIENCE
 
 HOST = b"Host: localhost\r\n"
 GET = b"GET /health/live HTTP/1.1\r\n" + HOST

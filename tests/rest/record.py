@@ -6,15 +6,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from tests.rest.door import open_door
-from tests.rest.story import Json, Story
+from tests.rest.example_session import ExampleSession, Json
+from tests.rest.server import open_server
 
 EXAMPLES = Path(__file__).parents[2] / "service" / "rest" / "examples.json"
 LONGEST_LIST = 3
 """Of longer lists of things, examples show the beginning."""
 
 
-class Recorder(Story):
+class Recorder(ExampleSession):
     """Writes down what is said and heard."""
 
     def __init__(self, *args: Any) -> None:
@@ -34,12 +34,12 @@ def cut(value: Any) -> Any:
 
 
 def main() -> None:
-    """Tell the story to a server that has no document yet."""
+    """Tell the session to a server that has no document yet."""
     with (
         patch("service.rest.pages.document", lambda: b""),
         TemporaryDirectory() as folder,
-        open_door(Path(folder)) as door,
-        door.client() as client,
+        open_server(Path(folder)) as server,
+        server.client() as client,
     ):
         recorder = Recorder(client)
         recorder.tell()

@@ -7,7 +7,7 @@ import pytest
 from service.app import readiness
 from service.config import Limits
 from service.store.base import StoreUnavailableError
-from tests.rest.door import open_door
+from tests.rest.server import open_server
 from tests.rest.table import Table
 
 HERE = "http://table.example"
@@ -21,12 +21,12 @@ def test_a_server_that_runs_is_alive_and_ready(client):
     assert client.get("/health/ready").json() == {"status": "ready"}
 
 
-def test_a_server_whose_store_does_not_answer_is_alive_but_not_ready(door, client, monkeypatch):
+def test_a_server_whose_store_does_not_answer_is_alive_but_not_ready(server, client, monkeypatch):
     async def probe() -> None:
         raise StoreUnavailableError("secret reasons")
 
     monkeypatch.setattr(readiness, "EVERY", 0.0)
-    monkeypatch.setattr(door.service.store, "probe", probe)
+    monkeypatch.setattr(server.service.store, "probe", probe)
     answer = client.get("/health/ready")
     assert (answer.status_code, answer.json()["reason"]) == (503, "STORE_UNAVAILABLE")
     assert answer.headers["content-type"] == "application/problem+json"
@@ -35,14 +35,14 @@ def test_a_server_whose_store_does_not_answer_is_alive_but_not_ready(door, clien
     assert client.get("/health/live").status_code == 200
 
 
-def test_a_server_that_stops_is_not_ready_first(door, client, monkeypatch):
-    monkeypatch.setattr(door.service, "stopping", True)
+def test_a_server_that_stops_is_not_ready_first(server, client, monkeypatch):
+    monkeypatch.setattr(server.service, "stopping", True)
     answer = client.get("/health/ready")
     assert (answer.status_code, answer.json()["detail"]) == (503, "the server is stopping")
     assert client.get("/v1/rulesets").status_code == 200
 
 
-def test_figures_count_requests_by_door_and_reason(client):
+def test_figures_count_requests_by_api_and_reason(client):
     client.get("/v1/games/nosuchgame")
     figures = client.get("/metrics")
     assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
@@ -58,7 +58,7 @@ def test_without_configuration_no_page_of_another_origin_may_call(client):
 
 @pytest.fixture(scope="module")
 def open_to(tmp_path_factory):
-    with open_door(tmp_path_factory.mktemp("cors"), cors_origins=(HERE,)) as door, door.client() as client:
+    with open_server(tmp_path_factory.mktemp("cors"), cors_origins=(HERE,)) as server, server.client() as client:
         yield client
 
 
@@ -110,15 +110,15 @@ def test_a_preflight_for_another_host_is_refused(open_to, path):
 @pytest.mark.parametrize("headers", [PREFLIGHT, {}])
 def test_preflights_and_other_requests_for_options_count_against_the_address(tmp_path, headers):
     limits = Limits(requests_per_second=1)
-    with open_door(tmp_path, cors_origins=(HERE,), limits=limits) as door, door.client() as client:
+    with open_server(tmp_path, cors_origins=(HERE,), limits=limits) as server, server.client() as client:
         answers = [client.options("/v1/games", headers=headers) for _ in range(10)]
         assert [answer.status_code for answer in answers[:2]] == [204, 204]
         assert answers[-1].status_code == 429
         assert answers[-1].headers["x-request-id"]
 
 
-def test_a_star_opens_the_door_to_every_page(tmp_path):
-    with open_door(tmp_path, cors_origins=("*",)) as door, door.client() as client:
+def test_a_star_opens_the_api_to_every_page(tmp_path):
+    with open_server(tmp_path, cors_origins=("*",)) as server, server.client() as client:
         answer = client.get("/v1/rulesets", headers={"origin": ELSEWHERE})
         assert answer.headers["access-control-allow-origin"] == "*"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from service.config import Limits
-from tests.rest.door import PATIENCE, open_door
+from tests.rest.server import PATIENCE, open_server
 
 JSON = {"content-type": "application/json"}
 
@@ -63,15 +63,15 @@ def pieces(size: int) -> Iterator[bytes]:
 
 
 def test_a_body_that_is_too_large_is_refused(tmp_path):
-    with open_door(tmp_path, limits=Limits(body_bytes=5_000)) as door, door.client() as client:
+    with open_server(tmp_path, limits=Limits(body_bytes=5_000)) as server, server.client() as client:
         large = client.post("/v1/games", content=b" " * 5_001, headers=JSON)
         assert (large.status_code, large.json()["reason"]) == (413, "MALFORMED_REQUEST")
         assert "5000" in large.json()["detail"]
         assert client.post("/v1/games", content=b" " * 4_998 + b"{}", headers=JSON).json()["reason"] == "BAD_SETTING"
 
 
-def test_a_body_that_says_that_it_is_too_large_is_refused_before_it_comes(door):
-    host, port = door.url.removeprefix("http://").split(":")
+def test_a_body_that_says_that_it_is_too_large_is_refused_before_it_comes(server):
+    host, port = server.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as connection:
         announced = f"POST /v1/games HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
         connection.sendall(f"{announced}Content-Length: 999999999\r\n\r\n".encode())
@@ -79,7 +79,7 @@ def test_a_body_that_says_that_it_is_too_large_is_refused_before_it_comes(door):
 
 
 def test_a_body_that_turns_out_to_be_too_large_is_not_read_to_its_end(tmp_path):
-    with open_door(tmp_path, limits=Limits(body_bytes=5_000)) as door, door.client() as client:
+    with open_server(tmp_path, limits=Limits(body_bytes=5_000)) as server, server.client() as client:
         answer = client.post("/v1/games", content=pieces(6_000), headers=JSON)
         assert (answer.status_code, answer.json()["reason"]) == (413, "MALFORMED_REQUEST")
         assert client.get("/v1/rulesets").status_code == 200
@@ -91,7 +91,10 @@ def test_a_body_in_pieces_is_put_together(client):
 
 
 def test_a_record_may_be_larger_than_other_requests(tmp_path):
-    with open_door(tmp_path, limits=Limits(body_bytes=5_000, record_bytes=9_000)) as door, door.client() as client:
+    with (
+        open_server(tmp_path, limits=Limits(body_bytes=5_000, record_bytes=9_000)) as server,
+        server.client() as client,
+    ):
         unknown = client.post("/v1/records:verify", content=b" " * 8_000 + b"{}", headers=JSON)
         assert unknown.status_code == 400
         assert client.post("/v1/records:verify", content=b" " * 9_001, headers=JSON).status_code == 413

@@ -9,8 +9,8 @@ import pytest
 from service.app.addresses import ClientAddresses
 from service.config import Limits, Network
 from service.rest.connections import Connections
-from tests.rest.door import Door, open_door
 from tests.rest.raw import GET, HOST, SLOW, Client
+from tests.rest.server import LocalServer, open_server
 from tests.rest.table import Table
 
 ALL, EACH = 8, 4
@@ -19,12 +19,12 @@ BUSY = "127.0.0.9"
 
 
 @pytest.fixture
-def small(tmp_path) -> Iterator[Door]:
+def small(tmp_path) -> Iterator[LocalServer]:
     """A server that takes few connections and ends none by a deadline."""
     limits = Limits(requests_per_second=100_000, streams_per_token=100)
     counts = {"connections": ALL, "connections_per_address": EACH}
-    with open_door(tmp_path, limits=limits, header_timeout=600.0, body_timeout=600.0, **counts) as door:
-        yield door
+    with open_server(tmp_path, limits=limits, header_timeout=600.0, body_timeout=600.0, **counts) as server:
+        yield server
 
 
 @pytest.fixture
@@ -36,22 +36,22 @@ def clients(small) -> Iterator["Clients"]:
 class Clients:
     """Opens connections that are closed with the test."""
 
-    def __init__(self, door: Door, stack: ExitStack) -> None:
-        self.door = door
+    def __init__(self, server: LocalServer, stack: ExitStack) -> None:
+        self.server = server
         self.stack = stack
 
     def open(self, source: str, count: int = 1) -> list[Client]:
         """Connections of one address, after one another."""
-        return [self.stack.enter_context(Client(self.door.url, source)) for _ in range(count)]
+        return [self.stack.enter_context(Client(self.server.url, source)) for _ in range(count)]
 
     def ask(self, source: str) -> int:
         """The status of a request on a connection of its own."""
-        with Client(self.door.url, source) as client:
+        with Client(self.server.url, source) as client:
             return client.send(GET + b"\r\n").answer().status
 
     def watch(self, source: str, count: int) -> list[Client]:
         """Open streams of a game."""
-        with self.door.client() as player:
+        with self.server.client() as player:
             table = Table(player)
         streams = self.open(source, count)
         for stream in streams:
@@ -108,11 +108,11 @@ def test_a_closed_connection_does_not_count(clients):
 
 def test_a_trusted_proxy_has_no_limit_of_its_own(tmp_path):
     with (
-        open_door(tmp_path, connections_per_address=1, trusted_proxies=(Network("127.0.0.2/32"),)) as door,
-        Client(door.url, A) as first,
-        Client(door.url, A) as second,
-        Client(door.url, B) as third,
-        Client(door.url, B) as fourth,
+        open_server(tmp_path, connections_per_address=1, trusted_proxies=(Network("127.0.0.2/32"),)) as server,
+        Client(server.url, A) as first,
+        Client(server.url, A) as second,
+        Client(server.url, B) as third,
+        Client(server.url, B) as fourth,
     ):
         assert third.ends()
         for client in (first, second, fourth):

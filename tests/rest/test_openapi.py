@@ -14,8 +14,8 @@ from service.app.methods import METHODS
 from service.errors import Reason
 from service.rest.problems import HTTP_KINDS
 from service.rest.routes import ROUTES
+from tests.rest.example_session import MESSAGES, ROUTE, ExampleSession, Json
 from tests.rest.schemas import described, fits, fits_part
-from tests.rest.story import MESSAGES, ROUTE, Json, Story
 
 ROOT = Path(__file__).parents[2]
 JSON = "application/json"
@@ -40,7 +40,7 @@ def example_request(name: str) -> Json:
     return request
 
 
-class Rehearsal(Story):
+class Rehearsal(ExampleSession):
     """Sends the examples of the document, with the ids of the real table filled in, and checks every answer."""
 
     def __init__(self, *args: Any) -> None:

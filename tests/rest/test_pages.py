@@ -8,7 +8,7 @@ import pytest
 
 from service.config import Limits
 from service.rest import pages
-from tests.rest.door import PATIENCE, open_door
+from tests.rest.server import PATIENCE, open_server
 from tests.running import running_server
 
 STATIC = ["/docs", "/docs/start.js", "/docs/ui/swagger-ui-bundle.js", "/docs/ui/swagger-ui.css", "/openapi.json"]
@@ -78,10 +78,10 @@ def test_a_large_answer_is_compressed_in_a_thread(table, monkeypatch):
     assert gzip.decompress(raw) == table.get("", **PLAIN).content
 
 
-def test_metrics_are_rendered_at_most_once_a_second(door, client, monkeypatch):
+def test_metrics_are_rendered_at_most_once_a_second(server, client, monkeypatch):
     now, rendered = [1_000_000.0], []
     monkeypatch.setattr(pages, "monotonic", lambda: now[0])
-    monkeypatch.setattr(door.service.telemetry, "render", lambda: rendered.append(1) or b"figures")
+    monkeypatch.setattr(server.service.telemetry, "render", lambda: rendered.append(1) or b"figures")
     for _ in range(5):
         assert client.get("/metrics").content == b"figures"
     assert len(rendered) == 1
@@ -91,7 +91,7 @@ def test_metrics_are_rendered_at_most_once_a_second(door, client, monkeypatch):
 
 
 def test_pages_are_counted_against_the_address_but_health_is_not(tmp_path):
-    with open_door(tmp_path, limits=Limits(requests_per_second=1)) as door, door.client() as client:
+    with open_server(tmp_path, limits=Limits(requests_per_second=1)) as server, server.client() as client:
         statuses = [client.get(path).status_code for path in ("/openapi.json", "/docs", "/metrics", "/nowhere")]
         assert statuses[0] == 200
         assert statuses[-1] == 429
@@ -145,8 +145,8 @@ NASTY = [
 
 
 @pytest.mark.parametrize("verb", [b"GET", b"HEAD", b"POST", b"OPTIONS"])
-def test_no_path_outside_of_v1_is_a_fault(door, caplog, verb):
-    answered = {path: raw_request(door.url, verb, path) for path in NASTY}
+def test_no_path_outside_of_v1_is_a_fault(server, caplog, verb):
+    answered = {path: raw_request(server.url, verb, path) for path in NASTY}
     assert {path: status for path, status in answered.items() if not 200 <= status < 500} == {}
     assert [record for record in caplog.records if record.exc_info] == []
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import httpx
 
+from tests.rest.example_session import Json
 from tests.rest.schemas import described
-from tests.rest.story import Json
 
 JSON = "application/json"
 CHANGES = {"createGame", "claimSeat", "submitActions", "undoActions", "setReady"}

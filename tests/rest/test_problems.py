@@ -35,14 +35,14 @@ STATUSES = {
 
 
 @pytest.fixture
-def refusing(door, monkeypatch):
+def refusing(server, monkeypatch):
     """Let the service refuse everything with an error."""
 
     def refuse(error: Exception) -> None:
         async def perform(*_: Any) -> None:
             raise error
 
-        monkeypatch.setattr(door.service, "perform", perform)
+        monkeypatch.setattr(server.service, "perform", perform)
 
     return refuse
 
@@ -116,7 +116,7 @@ def test_only_a_missing_token_asks_for_one(client, refusing):
     assert "www-authenticate" not in client.get("/v1/rulesets").headers
 
 
-def test_a_fault_of_the_door_is_told_by_an_id_only(client, refusing, caplog):
+def test_a_fault_of_the_api_is_told_by_an_id_only(client, refusing, caplog):
     refusing(ZeroDivisionError("rt_secret"))
     with caplog.at_level(logging.ERROR, "service"):
         answer = client.get("/v1/rulesets", headers={"x-request-id": "call-9"})
@@ -128,11 +128,11 @@ def test_a_fault_of_the_door_is_told_by_an_id_only(client, refusing, caplog):
     assert record.call_id == "call-9"
 
 
-def test_a_fault_outside_of_v1_is_told_by_an_id_only(door, client, monkeypatch, caplog):
+def test_a_fault_outside_of_v1_is_told_by_an_id_only(server, client, monkeypatch, caplog):
     async def why_not_ready() -> str:
         raise ZeroDivisionError("rt_secret")
 
-    monkeypatch.setattr(door.service, "why_not_ready", why_not_ready)
+    monkeypatch.setattr(server.service, "why_not_ready", why_not_ready)
     with caplog.at_level(logging.ERROR, "service"):
         answer = client.get("/health/ready")
     assert (answer.status_code, answer.json()["reason"]) == (500, "ENGINE_FAULT")

@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 
 from service.rest.protocol import CHUNKS, HEADER_BYTES, HEADER_FIELDS, PIPELINED, URL_BYTES
-from tests.rest.door import Door, open_door
 from tests.rest.raw import GET, HOST, POST, SLOW, Client
+from tests.rest.server import LocalServer, open_server
 from tests.rest.table import Table
 from tests.rest.test_streams import eventually, open_streams
 
@@ -20,10 +20,10 @@ IN_FLIGHT = 16 * 1024 * 1024
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server with the shortest deadlines."""
-    with open_door(tmp_path_factory.mktemp("data"), header_timeout=1.0, body_timeout=1.0) as door:
-        yield door
+    with open_server(tmp_path_factory.mktemp("data"), header_timeout=1.0, body_timeout=1.0) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
         pytest.param(CHUNKED + b"1\r\n{\r\n0\r\nX-Long: ", 431, id="trailer"),
     ],
 )
-def test_an_endless_line_is_refused_long_before_its_end(door, beginning, status):
-    with Client(door.url) as client:
+def test_an_endless_line_is_refused_long_before_its_end(server, beginning, status):
+    with Client(server.url) as client:
         assert client.send(beginning).send_endless(b"a" * 65_536, ENDLESS) < IN_FLIGHT
         answer = client.answer()
     assert (answer.status, answer.body["reason"]) == (status, "MALFORMED_REQUEST")
@@ -57,8 +57,8 @@ def test_an_endless_line_is_refused_long_before_its_end(door, beginning, status)
         pytest.param(CHUNKED + b"1\r\n \r\n" * (CHUNKS + 1), 400, id="chunks"),
     ],
 )
-def test_a_request_beyond_a_limit_is_refused(door, request_, status):
-    with Client(door.url) as client:
+def test_a_request_beyond_a_limit_is_refused(server, request_, status):
+    with Client(server.url) as client:
         answer = client.send(request_).answer()
         assert (answer.status, answer.body["status"], answer.body["reason"]) == (status, status, "MALFORMED_REQUEST")
         assert answer.body["type"] == {400: "/problems/malformed-request", 414: "/problems/url-too-long"}.get(
@@ -76,18 +76,18 @@ def test_a_request_beyond_a_limit_is_refused(door, request_, status):
         pytest.param(b"GET /health/live?" + b"a" * (URL_BYTES - 100) + b" HTTP/1.1\r\n" + HOST + b"\r\n", id="URL"),
     ],
 )
-def test_a_request_at_a_limit_is_answered(door, request_):
-    with Client(door.url) as client:
+def test_a_request_at_a_limit_is_answered(server, request_):
+    with Client(server.url) as client:
         assert client.send(request_).answer().status == 200
         assert client.send(GET + b"\r\n").answer().status == 200
 
 
-def test_a_long_body_right_behind_a_header_in_two_parts_does_not_count_as_header(door):
+def test_a_long_body_right_behind_a_header_in_two_parts_does_not_count_as_header(server):
     body = b" " * (2 * HEADER_BYTES)
     header = POST + b"Content-Length: %d\r\n\r\n"
-    with Client(door.url) as client:
+    with Client(server.url) as client:
         client.send(header[:10])
-        door.call(asleep())
+        server.call(asleep())
         assert client.send(header[10:] % len(body) + body).answer().body["reason"] == "MALFORMED_REQUEST"
         assert client.send(GET + b"\r\n").answer().status == 200
 
@@ -96,31 +96,31 @@ async def asleep() -> None:
     """A turn of the server's event loop: what was sent before it is read."""
 
 
-def test_a_wish_for_another_protocol_is_passed_over(door):
-    with Client(door.url) as client:
+def test_a_wish_for_another_protocol_is_passed_over(server):
+    with Client(server.url) as client:
         for _ in range(2):
             wish = b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
             assert client.send(GET + wish).answer().status == 200
 
 
-def test_pipelined_requests_are_answered_in_their_order(door):
+def test_pipelined_requests_are_answered_in_their_order(server):
     paths = [b"/health/live", b"/problems/nothing", b"/health/live"]
-    with Client(door.url) as client:
+    with Client(server.url) as client:
         client.send(b"".join(b"GET " + path + b" HTTP/1.1\r\n" + HOST + b"\r\n" for path in paths))
         assert [client.answer().status for _ in paths] == [200, 404, 200]
 
 
-def test_too_many_pipelined_requests_end_the_connection_after_the_first_ones(door):
-    with Client(door.url) as client:
+def test_too_many_pipelined_requests_end_the_connection_after_the_first_ones(server):
+    with Client(server.url) as client:
         client.send((GET + b"\r\n") * 1_000)
         assert {client.answer().status for _ in range(1 + 4)} == {200}, "one is answered while four wait"
         with suppress(ConnectionError):
             assert client.reader.read(1) == b""
 
 
-def test_a_body_in_as_many_chunks_as_allowed_is_answered(door):
+def test_a_body_in_as_many_chunks_as_allowed_is_answered(server):
     body = b"1\r\n \r\n" * (CHUNKS - 2) + b"2\r\n{}\r\n0\r\n\r\n"
-    with Client(door.url) as client:
+    with Client(server.url) as client:
         for _ in range(2):
             assert client.send(CHUNKED + body).answer().body["reason"] == "BAD_SETTING"
 
@@ -136,8 +136,8 @@ def begin_stream(client: Client, table: Table, end: bytes = b"\r\n") -> None:
     assert client.reader.readline() == b"HTTP/1.1 200 OK\r\n"
 
 
-def test_what_follows_too_many_pipelined_requests_is_not_read(door):
-    with door.client() as player, Client(door.url) as client:
+def test_what_follows_too_many_pipelined_requests_is_not_read(server):
+    with server.client() as player, Client(server.url) as client:
         table = Table(player)
         client.send(GET + b"\r\n" + watch_request(table) + b"\r\n" + (GET + b"\r\n") * PIPELINED)
         assert client.answer().status == 200
@@ -147,13 +147,13 @@ def test_what_follows_too_many_pipelined_requests_is_not_read(door):
 
 
 def test_a_stream_ends_with_its_connection_also_if_another_request_waits_behind_it(tmp_path):
-    with open_door(tmp_path, heartbeat=0.1) as door, door.client() as player:
+    with open_server(tmp_path, heartbeat=0.1) as server, server.client() as player:
         table = Table(player)
-        with Client(door.url) as client:
+        with Client(server.url) as client:
             begin_stream(client, table)
             client.send(GET + b"\r\n")
-            door.call(asleep())
-        eventually(lambda: open_streams(door) == 0)
+            server.call(asleep())
+        eventually(lambda: open_streams(server) == 0)
 
 
 @pytest.mark.parametrize("sent", [b"", b"\r\n", GET, GET + b"X-Slow: a"])
@@ -205,10 +205,10 @@ def test_a_body_that_was_refused_is_not_read_forever(hasty):
         assert sent < 200
 
 
-def test_large_bodies_that_are_not_complete_are_limited_together(door, monkeypatch):
+def test_large_bodies_that_are_not_complete_are_limited_together(server, monkeypatch):
     monkeypatch.setattr("service.rest.protocol.PENDING_BODY_BYTES", 65_000)
     header, beginning, end = POST + b"Content-Length: 60000\r\n\r\n", b" " * 40_000, b" " * 20_000
-    with Client(door.url) as first, Client(door.url) as second, Client(door.url) as small:
+    with Client(server.url) as first, Client(server.url) as second, Client(server.url) as small:
         first.send(header + beginning)
         answer = second.send(header + beginning).answer()
         assert (answer.status, answer.body["reason"]) == (429, "QUOTA_EXCEEDED")

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from service.rest.requests import ClientGoneError, unless_gone
-from tests.grpc_door.door import asynchronous
+from tests.grpc_api.stand_in import asynchronous
 
 
 async def forever(ended: list[str]) -> None:

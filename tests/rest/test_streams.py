@@ -12,7 +12,7 @@ import pytest
 
 from service.app.messages import Goodbye, Hello, WatchMessage
 from service.rest.streams import Stream, as_event
-from tests.rest.door import PATIENCE, Door, open_door
+from tests.rest.server import PATIENCE, LocalServer, open_server
 from tests.rest.table import CARDS, Table
 
 LINES = {"accept": "application/x-ndjson"}
@@ -60,9 +60,9 @@ def next_event(reader: Reader) -> dict[str, str]:
     return event
 
 
-def open_streams(door: Door) -> int:
+def open_streams(server: LocalServer) -> int:
     """How many streams the figures show."""
-    figures = door.service.telemetry.render().decode()
+    figures = server.service.telemetry.render().decode()
     return int(float(figures.split('reeve_open_streams{api="rest"} ')[1].split("\n")[0]))
 
 
@@ -198,35 +198,35 @@ def test_nothing_compresses_a_stream(table):
 
 
 def test_a_stream_ends_when_its_client_goes_away(tmp_path):
-    with open_door(tmp_path, heartbeat=PATIENCE) as door, door.client() as client:
+    with open_server(tmp_path, heartbeat=PATIENCE) as server, server.client() as client:
         table = Table(client)
         with watching(table) as reader:
             reader.event()
-            assert open_streams(door) == 1
-        eventually(lambda: open_streams(door) == 0)
+            assert open_streams(server) == 1
+        eventually(lambda: open_streams(server) == 0)
 
 
-def test_too_many_streams_of_one_token_are_refused_until_one_is_closed(door, table):
-    most = door.config.limits.streams_per_token
+def test_too_many_streams_of_one_token_are_refused_until_one_is_closed(server, table):
+    most = server.config.limits.streams_per_token
     path, headers = f"{table.path}/events:watch", table.bearer()
-    with door.client() as client:
+    with server.client() as client:
         streams = [client.send(client.build_request("GET", path, headers=headers), stream=True) for _ in range(most)]
         one_more = client.get(path, headers=headers)
         assert (one_more.status_code, one_more.json()["reason"]) == (429, "QUOTA_EXCEEDED")
         assert one_more.headers["retry-after"] == "1"
         for stream in streams:
             stream.close()
-    eventually(lambda: open_streams(door) == 0)
+    eventually(lambda: open_streams(server) == 0)
 
 
 def test_a_stopping_server_ends_its_streams_with_a_cursor(tmp_path):
-    with open_door(tmp_path, heartbeat=PATIENCE) as door, door.client() as client:
+    with open_server(tmp_path, heartbeat=PATIENCE) as server, server.client() as client:
         table = Table(client)
         head = table.get("").json()["game"]["headSeq"]
         with watching(table, **LINES) as reader:
             for _ in range(head + 1):
                 reader.line()
-            door.call(door.service.stop_streams())
+            server.call(server.service.stop_streams())
             while "goodbye" not in (message := reader.line()):
                 assert message.keys() <= {"event", "turn"}
             goodbye = message["goodbye"]
@@ -234,12 +234,12 @@ def test_a_stopping_server_ends_its_streams_with_a_cursor(tmp_path):
             assert reader.rest() == []
 
 
-def test_a_stream_that_breaks_ends_and_the_log_says_why(door, table, monkeypatch, caplog):
+def test_a_stream_that_breaks_ends_and_the_log_says_why(server, table, monkeypatch, caplog):
     async def watch(*_: Any) -> Any:
         yield Hello(0, 0, 200)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(door.service, "watch", watch)
+    monkeypatch.setattr(server.service, "watch", watch)
     with watching(table, **LINES) as reader:
         assert reader.line() == {"hello": {"revision": 0, "headSeq": 0, "heartbeatMs": 200}}
         assert reader.rest() == []
@@ -262,7 +262,7 @@ def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
         finally:
             closed.append("closed")
 
-    async def story() -> None:
+    async def session() -> None:
         full = asyncio.Event()
 
         async def send(message: Any) -> None:
@@ -278,4 +278,4 @@ def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
         await asyncio.wait_for(Stream(told, {}, "call-1").run(receive, send), PATIENCE)
         assert closed == ["closed"]
 
-    asyncio.run(story())
+    asyncio.run(session())

@@ -28,12 +28,12 @@ class Place:
         finally:
             await store.close()
 
-    def play(self, story: Callable[[GameStore], Awaitable[None]]) -> None:
-        """Let a story happen on an open store."""
+    def play(self, scenario: Callable[[GameStore], Awaitable[None]]) -> None:
+        """Let a scenario happen on an open store."""
 
         async def play() -> None:
             async with self.opened() as store, asyncio.timeout(2 * PATIENCE):
-                await story(store)
+                await scenario(store)
 
         asyncio.run(play())
 

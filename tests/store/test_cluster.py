@@ -30,7 +30,7 @@ def places(nodes: list[RedisServer]) -> list[Place]:
 
 
 def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], places: list[Place]):
-    async def story() -> None:
+    async def scenario() -> None:
         async with places[0].opened() as one, places[2].opened() as other:
             heard = [await listen(store, *GAMES) for store in (one, other)]
             for game in GAMES:
@@ -45,27 +45,27 @@ def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], pl
             for wakes in heard:
                 assert set(await next_wakes(wakes, len(woken))) == woken
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert all(node.command("DBSIZE") for node in nodes)
 
 
 def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(nodes: list[RedisServer], places: list[Place]):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed("1")}
         before = nodes[1].command("INFO", "errorstats")
         found = await asyncio.gather(*(store.load(game, "key") for game in GAMES * 10))
         assert found == [Loaded("1", b"head 1", None)] * len(found)
         assert nodes[1].command("INFO", "errorstats") == before, "nobody was sent on"
 
-    places[1].play(story)
+    places[1].play(scenario)
 
 
 def test_an_owners_quota_counts_games_on_all_nodes(places: list[Place]):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         outcomes = await asyncio.gather(*(store.create(game, "anna", first(), 5) for game in GAMES))
         assert (outcomes.count(Committed("1")), outcomes.count(None)) == (5, len(GAMES) - 5)
 
-    places[0].play(story)
+    places[0].play(scenario)
 
 
 def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisServer], places: list[Place]):
@@ -74,7 +74,7 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
     target = next(node for node in nodes if node is not source)
     source_id, target_id = source.command("CLUSTER", "MYID"), target.command("CLUSTER", "MYID")
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         whole = Commit(
             "",
             b"head 1",
@@ -95,7 +95,7 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
         assert await store.commit("g00", move(2, seq=3)) == Committed("3")
         assert [chunk.seq for chunk in await store.chunks("g00", 0, 10)] == [1, 2, 3]
 
-    places[nodes.index(source)].play(story)
+    places[nodes.index(source)].play(scenario)
 
 
 def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slots():
@@ -106,7 +106,7 @@ def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slot
         lost = {game: slot for game, slot in slots.items() if has(nodes[2], slot)}
         heir = nodes[1].command("CLUSTER", "MYID")
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             for game in GAMES:
                 await store.create(game, game, first(), 10)
             nodes[2].kill()
@@ -120,7 +120,7 @@ def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slot
                     node.command("CLUSTER", "SETSLOT", slot, "NODE", heir)
                 assert await store.load(game) is None, "it was only on the dead node"
 
-        Place(lambda: RedisStore(nodes[0].url, PATIENCE)).play(story)
+        Place(lambda: RedisStore(nodes[0].url, PATIENCE)).play(scenario)
 
 
 def has(node: RedisServer, slot: int) -> bool:

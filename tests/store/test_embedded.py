@@ -63,10 +63,10 @@ def rows(folder: Path, table: str) -> int:
 
 
 def refusal(folder: Path) -> str:
-    async def story() -> str:
+    async def scenario() -> str:
         return await unavailable(EmbeddedStore(folder).open())
 
-    return asyncio.run(story())
+    return asyncio.run(scenario())
 
 
 def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path, place: Place):
@@ -81,7 +81,7 @@ def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path
             game, version = line.split()
             acknowledged[game] = int(version)
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         for game, moves in acknowledged.items():
             found = await store.load(game)
             assert found is not None
@@ -93,7 +93,7 @@ def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path
             retry = move(moves, seq=moves, answer=Answer(f"key {moves}", b"another"))
             assert (await store.commit(game, retry)) == Answered(b"%d" % moves)
 
-    place.play(story)
+    place.play(scenario)
 
 
 def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folder: Path, place: Place):
@@ -103,22 +103,22 @@ def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folde
     assert complaint.startswith(f"unavailable: {folder}/reeve.sqlite3 cannot be used")
     assert later == "Committed(version='1')"
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         acknowledged = dict(line.split() for line in moves)
         assert len(acknowledged) == GAMES
         for game, made in acknowledged.items():
             assert (await store.load(game)) == Loaded(str(int(made) + 1), made.encode() * SIZE)
         assert await store.load("later") == Loaded("1", b"head")
 
-    place.play(story)
+    place.play(scenario)
 
 
 def test_only_one_server_uses_a_folder(folder: Path, place: Place):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         assert "Another server uses" in await unavailable(place.make().open())
         await store.probe()
 
-    place.play(story)
+    place.play(scenario)
     place.play(lambda store: store.probe())
 
 
@@ -133,7 +133,7 @@ def test_the_lock_ends_with_a_killed_server(folder: Path, place: Place):
 def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
     key = Key("k1", "laptop", ("games.create",), "digest", 1.0)
 
-    async def story() -> None:
+    async def scenario() -> None:
         server, other = (
             EmbeddedStore(folder, timeout=PATIENCE),
             EmbeddedStore(folder, exclusive=False, timeout=PATIENCE),
@@ -152,17 +152,17 @@ def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
         assert await server.create("last", "anna", first(), 100) == Committed("1")
         await server.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_nobody_else_can_read_the_file_with_the_secret(folder: Path, place: Place):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.secret()
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
         assert set(modes) >= {"reeve.sqlite3", "reeve.sqlite3-wal", "server.lock"}
         assert set(modes.values()) == {0o600}
 
-    place.play(story)
+    place.play(scenario)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
@@ -196,11 +196,11 @@ def test_a_file_of_a_newer_version_is_refused(folder: Path, place: Place):
 
 
 def test_a_damaged_file_is_unavailable_and_no_crash(folder: Path, place: Place):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         for number in range(30):
             await store.create(f"g{number}", "anna", first(b"head" * 2000), 100)
 
-    place.play(story)
+    place.play(scenario)
     file = folder / "reeve.sqlite3"
     body = file.read_bytes()
     file.write_bytes(body[: 2 * 4096] + b"\xff" * (len(body) - 2 * 4096))
@@ -229,14 +229,14 @@ def watched(folder: Path, clock: Clock) -> Place:
 
 
 def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watched: Place, clock: Clock):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Snapshot(1, b"snapshot"), Answer("key", b"answer"))
         await store.create("short", "anna", whole, 10)
         await store.create("long", "anna", first(), 10)
         clock.now += 11
         await store.probe()
 
-    watched.play(story)
+    watched.play(scenario)
     assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [2, 2, 1, 1]
     watched.play(lambda store: store.probe())
     assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [1, 1, 0, 0]
@@ -407,7 +407,7 @@ def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watch
 
 
 def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, watched: Place, clock: Clock):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=10), 10)
         clock.now += 20
         await store.probe()
@@ -418,11 +418,11 @@ def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, 
         await beside.close()
         assert rows(folder, "games") == 2
 
-    watched.play(story)
+    watched.play(scenario)
 
 
 def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watched: Place, clock: Clock):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("long", "anna", first(), 10)
         await store.create("short", "anna", first(ttl=10), 10)
         clock.now += 11
@@ -432,13 +432,13 @@ def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watch
         await store.commit("long", move(2))
         assert rows(folder, "games") == 1
 
-    watched.play(story)
+    watched.play(scenario)
 
 
 def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: Place, clock: Clock, monkeypatch):
     monkeypatch.setattr("service.store.statements.SWEPT_AT_ONCE", 2)
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("long", "anna", first(), 10)
         for number in range(5):
             await store.create(f"g{number}", "anna", first(ttl=10), 10)
@@ -447,11 +447,11 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: Pl
             await store.commit("long", move(version))
             assert rows(folder, "games") == left
 
-    watched.play(story)
+    watched.play(scenario)
 
 
 def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         wakes = await listen(store, *(f"g{number}" for number in range(1, 21)))
         for number in range(1, 21):
             assert await store.create(f"g{number}", "anna", first(seq=None), 100) == Committed("1")
@@ -461,7 +461,7 @@ def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
             assert rows(folder, "chunks") == number
             await commit
 
-    place.play(story)
+    place.play(scenario)
 
 
 def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):
@@ -473,7 +473,7 @@ def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):
         begun.set()
         go_on.wait(PATIENCE)
 
-    async def story() -> None:
+    async def scenario() -> None:
         database = Database(tmp_path / "file", PATIENCE)
         await database.open()
         waiting = asyncio.create_task(database.perform(slow))
@@ -485,12 +485,12 @@ def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):
         await waiting
         await database.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert statements == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]
 
 
 def test_one_that_fails_takes_its_transaction_with_it_but_not_the_next(tmp_path: Path):
-    async def story() -> None:
+    async def scenario() -> None:
         database = Database(tmp_path / "file", PATIENCE)
         await database.open()
         await database.perform(lambda db: db.execute("CREATE TABLE t (x)").rowcount)
@@ -509,13 +509,13 @@ def test_one_that_fails_takes_its_transaction_with_it_but_not_the_next(tmp_path:
         assert told == [1]
         await database.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_disk_that_hangs_is_unavailable_in_bounded_time_and_holds_nothing_up(tmp_path: Path):
     go_on = threading.Event()
 
-    async def story() -> None:
+    async def scenario() -> None:
         database = Database(tmp_path / "file", timeout=0.3)
         await database.open()
 
@@ -531,4 +531,4 @@ def test_a_disk_that_hangs_is_unavailable_in_bounded_time_and_holds_nothing_up(t
         await until(answers)
         await database.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -67,13 +67,13 @@ def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(ba
     versions: dict[str, str] = {}
 
     def storing(name: str, before: str) -> None:
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             commit = Commit(versions[before], name.encode(), 600, Chunk(2, name.encode()))
             stored = await store.commit("g1", commit)
             assert isinstance(stored, Committed)
             versions[name] = stored.version
 
-        backup.place.play(story)
+        backup.place.play(scenario)
 
     async def create(store: GameStore) -> None:
         made = await store.create("g1", "anna", Commit("", b"first", 600, Chunk(1, b"first")), 10)
@@ -100,7 +100,7 @@ def test_whoever_asked_for_it_is_told_at_once_that_a_connection_was_lost(redis_u
     flush(redis_url)
     lost: list[str] = []
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.load("g1")
         for kind in ("normal", "pubsub"):
             told = asyncio.Event()
@@ -110,5 +110,5 @@ def test_whoever_asked_for_it_is_told_at_once_that_a_connection_was_lost(redis_u
             await asyncio.wait_for(told.wait(), PATIENCE)
             lost.append(kind)
 
-    Place(lambda: RedisStore(redis_url, PATIENCE)).play(story)
+    Place(lambda: RedisStore(redis_url, PATIENCE)).play(scenario)
     assert lost == ["normal", "pubsub"]

@@ -11,7 +11,7 @@ from tests.store.place import first, unavailable
 
 
 def test_the_embedded_store_is_in_the_data_folder(tmp_path: Path):
-    async def story() -> None:
+    async def scenario() -> None:
         config = ServerConfig(data=tmp_path / "deep" / "data")
         store = make_store(config)
         assert isinstance(store, EmbeddedStore)
@@ -24,16 +24,16 @@ def test_the_embedded_store_is_in_the_data_folder(tmp_path: Path):
         await beside.close()
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert (tmp_path / "deep" / "data" / "reeve.sqlite3").exists()
 
 
 def test_a_url_leads_to_redis(redis_url: str):
-    async def story() -> None:
+    async def scenario() -> None:
         store = make_store(ServerConfig(store=redis_url))
         assert isinstance(store, RedisStore)
         await store.open()
         await store.probe()
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -38,18 +38,18 @@ def test_a_redis_that_is_not_there_cannot_be_opened():
     with redis_server() as server:
         server.kill()
 
-        async def story() -> None:
+        async def scenario() -> None:
             store = RedisStore(server.url, TIMEOUT)
             assert "cannot be reached" in await unavailable(store.open())
             assert "closed" in await unavailable(store.probe())
 
-        asyncio.run(story())
+        asyncio.run(scenario())
 
 
 def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
     with redis_server(*APPEND_ONLY) as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
@@ -62,13 +62,13 @@ def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
             assert await store.commit("g1", move(1, seq=2)) == Committed("2"), "the scripts were lost with the server"
             assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
 
-        place_of(server, PATIENCE).play(story)
+        place_of(server, PATIENCE).play(scenario)
 
 
 def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
     with redis_server() as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             await store.create("g1", "anna", first(), 10)
             server.pause()
             began = time.monotonic()
@@ -88,13 +88,13 @@ def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
             found = await store.load("g1")
             assert found in (Loaded("1", b"head 1"), Loaded("2", b"head 2")), "no command was sent twice"
 
-        place_of(server).play(story)
+        place_of(server).play(scenario)
 
 
 def test_the_subscription_notices_a_redis_that_plays_dead():
     with redis_server() as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             wakes = await listen(store, "g1")
             server.pause()
             await asyncio.sleep(4 * TIMEOUT)
@@ -104,38 +104,38 @@ def test_the_subscription_notices_a_redis_that_plays_dead():
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
-        place_of(server).play(story)
+        place_of(server).play(scenario)
 
 
 def test_a_subscription_that_was_cut_is_made_again():
     with redis_server() as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             wakes = await listen(store, "g1")
             server.command("CLIENT", "KILL", "TYPE", "pubsub")
             assert await next_wakes(wakes, 1) == [Wake("", 0)]
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
-        place_of(server, PATIENCE).play(story)
+        place_of(server, PATIENCE).play(scenario)
 
 
 def test_a_cut_connection_fails_what_waits_and_the_next_call_connects():
     with redis_server() as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             await store.create("g1", "anna", first(), 10)
             server.command("CLIENT", "KILL", "TYPE", "normal")
             await until(lambda: answers(store))
             assert await store.commit("g1", move(1)) == Committed("2")
 
-        place_of(server, PATIENCE).play(story)
+        place_of(server, PATIENCE).play(scenario)
 
 
 def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
     with redis_server(*APPEND_ONLY) as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             for number in range(20):
                 await store.create(f"g{number}", "anna", first(b"head" * 1000), 100)
             server.command("BGREWRITEAOF")
@@ -154,7 +154,7 @@ def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
             await until(is_loaded)
             assert any("loading" in complaint for complaint in complaints), complaints
 
-        place_of(server, PATIENCE).play(story)
+        place_of(server, PATIENCE).play(scenario)
 
 
 def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
@@ -188,7 +188,7 @@ def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
                 await asyncio.to_thread(server.start)
                 await until(lambda: answers(store))
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             games = [f"g{number}" for number in range(5)]
             for game in games:
                 await store.create(game, "anna", first(seq=None), 10)
@@ -197,4 +197,4 @@ def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
                 assert await store.load(game) == Loaded(str(moves + 1), b"%d" % moves)
                 assert [chunk.seq for chunk in await store.chunks(game, 0, 1000)] == list(range(1, moves + 1))
 
-        place_of(server, PATIENCE).play(story)
+        place_of(server, PATIENCE).play(scenario)

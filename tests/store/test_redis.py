@@ -38,7 +38,7 @@ def connections(url: str) -> set[str]:
 
 
 def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: Place):
-    async def story() -> None:
+    async def scenario() -> None:
         async with redis_place.opened() as one, redis_place.opened() as other:
             heard = [await listen(store, "g1") for store in (one, other)]
             await one.create("g1", "anna", first(seq=1), 10)
@@ -50,11 +50,11 @@ def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: 
                 assert await next_wakes(wakes, 2) == [Wake("g1", 1), Wake("g1", 2)]
                 assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_place: Place):
-    async def story() -> None:
+    async def scenario() -> None:
         async with redis_place.opened() as one, redis_place.opened() as other:
             await one.create("g1", "anna", first(seq=None), 10)
             for version in range(1, 21):
@@ -62,33 +62,33 @@ def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_plac
                 assert (await asyncio.gather(*calls)).count(Committed(str(version + 1))) == 1
             assert [chunk.seq for chunk in await other.chunks("g1", 0, 100)] == list(range(1, 21))
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         whole = Commit("", b"head", 600, Chunk(1, b"chunk"), answer=Answer("key", b"answer"), new_version="1")
         await store.create("0198-game", "anna", whole, 10)
 
-    redis_place.play(story)
+    redis_place.play(scenario)
     keys = game_keys("0198-game")
     assert len({key_slot(key.encode()) for key in keys}) == 1
     assert command(redis_url, "PEXPIRETIME", keys[0]) == command(redis_url, "PEXPIRETIME", keys[1]) > 0
 
 
 def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         command(redis_url, "SCRIPT", "FLUSH")
         outcomes = await asyncio.gather(*(store.commit("g1", move(1, seq=2)) for _ in range(10)))
         assert outcomes.count(Committed("2")) == 1
         assert await store.load("g1") == Loaded("2", b"head 2")
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         old, new = ([f"{age}{number:03}" for number in range(100)] for age in ("old", "new"))
         await asyncio.gather(*(store.create(game, "anna", first(ttl=1), 1000) for game in old))
         await gone(store, old[-1])
@@ -98,7 +98,7 @@ def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
         assert set(new) <= set(listed)
         assert len(listed) < 160
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_place: Place, redis_url: str):
@@ -106,7 +106,7 @@ def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_plac
         counts = command(redis_url, "INFO", "commandstats")
         return counts.get("cmdstat_exists", {}).get("calls", 0)
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         for number in range(20):
             await store.create(f"g{number}", "anna", first(), 20)
         before = searches()
@@ -114,11 +114,11 @@ def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_plac
         assert outcomes == [None] * 10
         assert searches() - before < 10 * 20
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         command(redis_url, "ZREM", list_key("anna"), "g1")
         await store.create("g1", "bob", first(), 10)
@@ -126,11 +126,11 @@ def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(r
         await store.create("g1", "anna", first(), 10)
         assert await store.games("anna", None, 10) == ["g1"]
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         head, log = game_keys("g1")
         await store.create("g1", "anna", first(), 10)
         await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
@@ -161,22 +161,22 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
             await store.load("g1")
         await store.probe()
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         _, log = game_keys("g1")
         await store.create("g1", "anna", first(seq=1), 10)
         command(redis_url, "XADD", log, "99-0", "chunk", "not ours")
         await unavailable(store.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))))
         assert await store.load("g1", "key") == Loaded("1", b"head 1", None)
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1")
         for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "-1"):
             command(redis_url, "PUBLISH", "reeve:wake:g1", message)
@@ -184,23 +184,23 @@ def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
         await store.create("g1", "anna", first(seq=7), 10)
         assert await next_wakes(wakes, 1) == [Wake("g1", 7)]
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_a_broken_command_of_one_caller_hurts_no_other(redis_place: Place):
-    async def story(store: RedisStore) -> None:
+    async def scenario(store: RedisStore) -> None:
         good = [store.create(f"g{number}", "anna", first(), 100) for number in range(20)]
         bad = [store.chunks("g1", 10**30, 10) for _ in range(20)]
         outcomes = await asyncio.gather(*good, *bad, return_exceptions=True)
         assert outcomes[:20] == [Committed("1")] * 20
         assert {type(outcome) for outcome in outcomes[20:]} == {StoreRefusedError}
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 @pytest.mark.parametrize("protocol", [2, 3])
 def test_both_protocols_of_redis_can_be_asked_for_in_the_url(redis_place: Place, redis_url: str, protocol: int):
-    async def story() -> None:
+    async def scenario() -> None:
         async with Place(lambda: RedisStore(f"{redis_url}?protocol={protocol}", PATIENCE)).opened() as store:
             wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(seq=3), 10)
@@ -210,11 +210,11 @@ def test_both_protocols_of_redis_can_be_asked_for_in_the_url(redis_place: Place,
             assert (await store.games("anna", None, 10), len(await store.keys())) == (["g1"], 1)
             assert await next_wakes(wakes, 1) == [Wake("g1", 3)]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_place: Place, redis_url: str):
-    async def story() -> None:
+    async def scenario() -> None:
         url = f"{redis_url}?socket_timeout=0.05&health_check_interval=1"
         async with Place(lambda: RedisStore(url, 0.2)).opened() as store:
             before, wakes = connections(redis_url), await listen(store, "g1")
@@ -223,13 +223,13 @@ def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_place: Place, r
             assert await next_wakes(wakes, 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
             assert before & connections(redis_url), "nor did the connection for commands"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_password_in_the_url_opens_the_door_and_is_never_said():
     with redis_server(password="pass-word") as server:
 
-        async def story() -> None:
+        async def scenario() -> None:
             async with Place(lambda: RedisStore(server.url, PATIENCE)).opened() as store:
                 assert await store.create("g1", "anna", first(), 10) == Committed("1")
             for url in (server.url.replace("pass-word", "wrong-word"), server.url.replace(":pass-word@", "")):
@@ -237,7 +237,7 @@ def test_a_password_in_the_url_opens_the_door_and_is_never_said():
                 assert "word@" not in complaint
                 assert "password" in complaint or "uthentication" in complaint
 
-        asyncio.run(story())
+        asyncio.run(scenario())
 
 
 def test_a_user_who_may_not_listen_cannot_open_the_store():
@@ -245,10 +245,10 @@ def test_a_user_who_may_not_listen_cannot_open_the_store():
         server.command("ACL", "SETUSER", "deaf", "on", ">pass-word", "~*", "+@all", "resetchannels")
         url = server.url.replace("//", "//deaf:pass-word@")
 
-        async def story() -> None:
+        async def scenario() -> None:
             assert "does not let us listen" in await unavailable(RedisStore(url, PATIENCE).open())
 
-        asyncio.run(story())
+        asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1", "nonsense", "redis://127.0.0.1?socket_timeout=soon"])
@@ -258,16 +258,16 @@ def test_a_url_that_cannot_be_read_is_said(url: str):
 
 
 def test_a_url_with_unknown_settings_is_said():
-    async def story() -> None:
+    async def scenario() -> None:
         assert "URL of the store" in await unavailable(RedisStore("redis://127.0.0.1?colour=red").open())
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_server_without_memory_is_unavailable_until_it_has_some():
     with redis_server() as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             await store.create("g1", "anna", first(), 10)
             server.command("CONFIG", "SET", "maxmemory", 1)
             assert "memory" in await unavailable(store.commit("g1", move(1, seq=2)))
@@ -276,13 +276,13 @@ def test_a_server_without_memory_is_unavailable_until_it_has_some():
             server.command("CONFIG", "SET", "maxmemory", 0)
             assert await store.commit("g1", move(1, seq=2)) == Committed("2")
 
-        Place(lambda: RedisStore(server.url, PATIENCE)).play(story)
+        Place(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
 
 
 def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
     with redis_server() as server:
 
-        async def story(store: GameStore) -> None:
+        async def scenario(store: GameStore) -> None:
             await store.create("g1", "anna", first(), 10)
             before = connections(server.url)
             server.command("REPLICAOF", "127.0.0.1", 1)
@@ -292,22 +292,22 @@ def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
             assert await store.commit("g1", move(1, seq=2)) == Committed("2")
             assert not before & connections(server.url)
 
-        Place(lambda: RedisStore(server.url, PATIENCE)).play(story)
+        Place(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
 
 
 def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redis_url: str):
-    async def story() -> None:
+    async def scenario() -> None:
         store = RedisStore(redis_url, PATIENCE)
         call = asyncio.create_task(unavailable(store.probe()))
         await asyncio.sleep(0)
         await store.close()
         assert "closed" in await asyncio.wait_for(call, 5)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         calls = [asyncio.create_task(store.snapshot("g1", number)) for number in range(50)]
         await asyncio.sleep(0)
@@ -316,25 +316,25 @@ def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
         assert await store.load("g1") == Loaded("1", b"head 1")
         assert await asyncio.gather(*calls[1::2]) == [None] * 25
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_place: Place, redis_url: str):
     def reads() -> int:
         return command(redis_url, "INFO", "stats")["total_reads_processed"]
 
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         before, connected = reads(), len(connections(redis_url))
         await asyncio.gather(*(store.load("g1", "key") for _ in range(500)))
         assert reads() - before < 50
         assert len(connections(redis_url)) == connected
 
-    redis_place.play(story)
+    redis_place.play(scenario)
 
 
 def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_place: Place, redis_url: str):
-    async def story(store: GameStore) -> None:
+    async def scenario(store: GameStore) -> None:
         await store.secret()
         before = set(command(redis_url, "KEYS", "*"))
         for _ in range(20):
@@ -342,4 +342,4 @@ def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_place: Place, red
         (left,) = set(command(redis_url, "KEYS", "*")) - before
         assert 0 < command(redis_url, "TTL", left) <= 60
 
-    redis_place.play(story)
+    redis_place.play(scenario)

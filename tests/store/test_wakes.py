@@ -10,7 +10,7 @@ from tests.store.place import next_wakes
 
 
 def test_what_was_not_read_before_the_end_is_read_afterwards():
-    async def story() -> None:
+    async def scenario() -> None:
         wakes = Wakes()
         wakes.games |= {"g1", "g2"}
         wakes.put(Wake("g1", 1))
@@ -18,17 +18,17 @@ def test_what_was_not_read_before_the_end_is_read_afterwards():
         wakes.close()
         assert [wake async for wake in wakes.read()] == [Wake("g1", 1), Wake("g2", 2)]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_too_many_wakes_become_one_for_every_game(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("service.store.wakes.MOST", 3)
 
-    async def story() -> None:
+    async def scenario() -> None:
         wakes = Wakes()
         wakes.games |= {"g1", "g2"}
         for seq in range(1, 6):
             wakes.put(Wake("g1", seq))
         assert await next_wakes(wakes.read(), 2) == [EVERY_GAME, Wake("g1", 5)]
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Requests: both doors read alike, and whatever cannot be read is refused with a word about it."""
+"""Requests: both APIs read alike, and whatever cannot be read is refused with a word about it."""
 
 import json
 from typing import Any
@@ -49,7 +49,7 @@ def refusal(call: Any, *arguments: Any) -> str:
 
 
 @pytest.mark.parametrize("method", METHODS, ids=lambda method: method.name)
-def test_both_doors_read_a_full_request_alike(method):
+def test_both_apis_read_a_full_request_alike(method):
     kind = MESSAGES[f"{method.name}Request"]
     data = example(kind.DESCRIPTOR)
     if method.record:
@@ -61,12 +61,12 @@ def test_both_doors_read_a_full_request_alike(method):
 
 
 @pytest.mark.parametrize("method", METHODS, ids=lambda method: method.name)
-def test_both_doors_read_an_empty_request_alike(method):
+def test_both_apis_read_an_empty_request_alike(method):
     empty = MESSAGES[f"{method.name}Request"]()
     assert from_json(method.request, b"{}") == from_message(method.request, empty) == method.request()
 
 
-def test_both_doors_read_a_record_alike_though_its_zeros_are_not_sent():
+def test_both_apis_read_a_record_alike_though_its_zeros_are_not_sent():
     game = Journal(RULES, {"variant": "no-cards"}, ["", "salt"], "seed")
     game.act(0, "exchange:2")
     game.undo(0)

@@ -1,4 +1,4 @@
-"""The store of a running server from behind: keys are made and revoked, and a table is laid out as a test wants it."""
+"""Direct access to the store of a running server: API keys, and tables in a chosen state."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,8 +15,8 @@ from service.store.base import Commit, Committed, GameStore, Key, Snapshot
 from service.store.opened import make_store
 
 
-class Backroom:
-    """Another process that has the store open too."""
+class StoreAccess:
+    """Opens the store of a server from the process of the tests."""
 
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
@@ -32,7 +32,7 @@ class Backroom:
         return key
 
     def revoke_key(self, key: str) -> None:
-        """Make an API key useless."""
+        """Revoke an API key."""
 
         async def revoke(store: GameStore) -> None:
             found = await store.get_key(key_id(key))

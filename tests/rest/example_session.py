@@ -1,4 +1,4 @@
-"""A short story that takes every route: the examples of the documentation are recorded from it, and tested by it."""
+"""A short session that takes every route: the examples of the documentation are recorded from it, and tested by it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ MESSAGES = 3
 """So many messages of a stream are read."""
 
 
-class Story:
+class ExampleSession:
     """One seat opens a table and plays a little. What is told as an example passes through `say` and `hear`.
 
     Examples have no request ids: Swagger UI sends an example as it is, and sent again it must be a new request.

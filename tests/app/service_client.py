@@ -1,4 +1,4 @@
-"""A service on the embedded store in a folder of its own, without doors."""
+"""A service on an embedded store, called directly, without REST or gRPC."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,8 +18,8 @@ from service.telemetry import Telemetry
 T = TypeVar("T")
 
 
-class Room:
-    """Calls the service as a door would."""
+class ServiceClient:
+    """Calls the service as an API would."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -60,22 +60,22 @@ class Room:
 
 
 @asynccontextmanager
-async def room(folder: Path, **config: Any) -> AsyncIterator[Room]:
+async def open_client(folder: Path, **config: Any) -> AsyncIterator[ServiceClient]:
     limits = config.pop("limits", Limits(requests_per_second=10**6))
     chosen = ServerConfig(data=folder, limits=limits, **config)
     service = Service(chosen, make_store(chosen), Telemetry(METHOD))
     try:
         await service.open()
-        yield Room(service)
+        yield ServiceClient(service)
     finally:
         await service.close()
 
 
-def inside(folder: Path, story: Callable[[Room], Awaitable[T]], **config: Any) -> T:
-    """Let a story happen in a room."""
+def run_scenario(folder: Path, scenario: Callable[[ServiceClient], Awaitable[T]], **config: Any) -> T:
+    """Run an asynchronous test with the client of a new service."""
 
     async def run() -> T:
-        async with room(folder, **config) as opened:
-            return await story(opened)
+        async with open_client(folder, **config) as opened:
+            return await scenario(opened)
 
     return asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Both doors as a client sees them: the same methods, answers as plain data in the JSON form, the same refusals."""
+"""Clients of both APIs with the same methods, answers in the JSON form, and the same refusals."""
 
 import json
 import time
@@ -22,7 +22,7 @@ from service.wire.contract import MESSAGES
 Json = dict[str, Any]
 
 PATIENCE: Final = 60.0
-"""Seconds for anything that must happen; a machine under load may need many of them."""
+"""Timeout in seconds for anything that must happen; long, because the machine may be busy."""
 
 PATHS: Final = {
     "CreateGame": ("POST", "/v1/games"),
@@ -67,8 +67,8 @@ class CallRefusedError(Exception):
         self.retry_after = retry_after
 
 
-class Door(Protocol):
-    """A way into a server. A server that is not there, or goes away, is a ConnectionError."""
+class ApiClient(Protocol):
+    """Calls a server through one API. An unreachable server raises ConnectionError."""
 
     name: str
     headers: dict[str, str]
@@ -84,7 +84,7 @@ class Door(Protocol):
         """Let go of all connections."""
 
 
-class RestDoor:
+class RestClient:
     """HTTP and JSON."""
 
     name = "rest"
@@ -142,7 +142,7 @@ class RestDoor:
         return self.client.build_request(verb, path, params=query, headers=headers)
 
 
-class GrpcDoor:
+class GrpcClient:
     """Protobuf messages, turned into their JSON form."""
 
     name = "grpc"

@@ -13,7 +13,7 @@ from service.app.service import Service
 from service.config import Limits, ServerConfig
 from service.store.opened import make_store
 from service.telemetry import Telemetry
-from tests.grpc_door.door import Client, client_of
+from tests.grpc_api.stand_in import Client, client_of
 
 
 class Table:

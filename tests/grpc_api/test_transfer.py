@@ -10,7 +10,7 @@ from grpc_health.v1.health_pb2_grpc import HealthStub
 from msgspec.structs import replace
 
 from service.grpc import transfer
-from tests.grpc_door.door import SETTINGS, Client, StandIn, asynchronous, client_of, events, refused
+from tests.grpc_api.stand_in import SETTINGS, Client, StandIn, asynchronous, client_of, events, refused
 
 HASTY = replace(SETTINGS, body_timeout=0.2)
 METHODS = [

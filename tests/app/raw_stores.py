@@ -1,4 +1,4 @@
-"""Direct access to what a store keeps of its games, so that tests can damage it."""
+"""Direct access to the stored values of games, so that tests can damage them."""
 
 import sqlite3
 from pathlib import Path
@@ -14,16 +14,16 @@ TABLES = {"games": ("head", 1), "chunks": ("chunk", 2), "snapshots": ("snapshot"
 """Each table with the kind of its values and the number of its first columns that are the key."""
 
 
-class Shelf(Protocol):
+class RawStore(Protocol):
     """All values of a store."""
 
     def read(self) -> Values: ...
 
     def write(self, values: Values) -> None:
-        """Make these the only values."""
+        """Replace all values."""
 
 
-class SqliteShelf:
+class RawSqlite:
     """The rows of a SQLite file; columns that are no key and no value stay as they were."""
 
     def __init__(self, path: Path) -> None:
@@ -51,7 +51,7 @@ class SqliteShelf:
         self.db.execute("COMMIT")
 
 
-class RedisShelf:
+class RawRedis:
     """The fields of the hashes and the entries of the streams of a Redis."""
 
     def __init__(self, url: str) -> None:

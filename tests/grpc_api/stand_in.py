@@ -1,4 +1,4 @@
-"""The gRPC door with something simple behind it, and a client in front of it."""
+"""A gRPC server over a stand-in for the service, and a client for it."""
 
 import asyncio
 import logging
@@ -29,12 +29,12 @@ PATIENCE = 120.0
 SETTINGS = ServerConfig(grpc_port=0)
 
 
-def asynchronous(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that awaits."""
+def asynchronous(scenario: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Turn an asynchronous function into a test."""
 
-    @wraps(story)
+    @wraps(scenario)
     def test(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(story(*args, **kwargs), PATIENCE))
+        asyncio.run(asyncio.wait_for(scenario(*args, **kwargs), PATIENCE))
 
     return test
 
@@ -46,7 +46,7 @@ async def eventually(holds: Callable[[], object]) -> None:
 
 
 class StandIn:
-    """What the door leads to in these tests: it remembers what it was asked, and answers or raises as it is told."""
+    """A stand-in for the service: records the calls, and answers or raises as configured."""
 
     def __init__(self, error: Exception | None = None) -> None:
         self.is_ready = True
@@ -57,7 +57,7 @@ class StandIn:
         self.asked: list[tuple[Method, Caller, Request, str]] = []
         self.open_streams = 0
         self.streams: list[AsyncIterator[WatchMessage]] = []
-        """Held on to, so that only closing a stream ends it, and not that nobody holds it any more."""
+        """References to all streams, so that only closing ends a stream, not garbage collection."""
 
     async def why_not_ready(self) -> str:
         return "" if self.is_ready else "it is not"
@@ -65,22 +65,22 @@ class StandIn:
     async def admit_record(self, address: str) -> None:
         """No record is too many here."""
 
-    def note_refusal(self, error: RefusedError, address: str, door: str, method: str) -> RefusedError:
+    def note_refusal(self, error: RefusedError, address: str, api: str, method: str) -> RefusedError:
         """Nothing is counted here."""
         return error
 
-    async def perform(self, method: Method, caller: Caller, request: Request, door: str) -> object:
-        self.asked.append((method, caller, request, door))
+    async def perform(self, method: Method, caller: Caller, request: Request, api: str) -> object:
+        self.asked.append((method, caller, request, api))
         if self.error is not None:
             raise self.error
         return self.answer
 
-    def watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
-        self.streams.append(self._watch(caller, request, door))
+    def watch(self, caller: Caller, request: Request, api: str) -> AsyncIterator[WatchMessage]:
+        self.streams.append(self._watch(caller, request, api))
         return self.streams[-1]
 
-    async def _watch(self, caller: Caller, request: Request, door: str) -> AsyncIterator[WatchMessage]:
-        self.asked.append((METHOD["WatchGame"], caller, request, door))
+    async def _watch(self, caller: Caller, request: Request, api: str) -> AsyncIterator[WatchMessage]:
+        self.asked.append((METHOD["WatchGame"], caller, request, api))
         if self.error is not None:
             raise self.error
         self.open_streams += 1

@@ -1,4 +1,4 @@
-"""Stories for the timing tests: a table with chosen hands, nothing else in anybody's supply."""
+"""Tables for the timing tests: chosen hands, and empty supplies."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tests.hallertau.table import Table
 Hand = Sequence[int]
 
 
-def story(*hands: Hand, round: int = 1, **settings: object) -> Table:
+def table_with_hands(*hands: Hand, round: int = 1, **settings: object) -> Table:
     """One seat for each hand, in the turn of seat 0, without Goods; Fields in rows 2 to 4 as at the start."""
     table = Table(len(hands), round, variant="cards", **settings)
     for me, hand in enumerate(hands):
@@ -19,8 +19,8 @@ def story(*hands: Hand, round: int = 1, **settings: object) -> Table:
 
 
 def at_stop(step: str, *hands: Hand, round: int = 2, **settings: object) -> Table:
-    """A story that begins at a stop point; the card of the Round lies where it lies at that time."""
-    table = story(*hands, round=round, **settings)
+    """A table that begins at a stop point; the card of the Round lies where it lies at that time."""
+    table = table_with_hands(*hands, round=round, **settings)
     return jump(table, step)
 
 

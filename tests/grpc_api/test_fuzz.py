@@ -26,9 +26,9 @@ from service.app.ids import request_game_id
 from service.app.methods import METHOD, METHODS
 from service.config import Limits
 from service.wire.contract import MESSAGES
-from tests.grpc_door.chaos import Chaos
-from tests.grpc_door.door import Refused, asynchronous, complaints
-from tests.grpc_door.table import Table, table
+from tests.grpc_api.chaos import Chaos
+from tests.grpc_api.stand_in import Refused, asynchronous, complaints
+from tests.grpc_api.table import Table, table
 
 NO_LIMITS = Limits(requests_per_second=1_000_000, streams_per_token=1_000, games_per_key=1_000_000)
 ROUNDS = 25

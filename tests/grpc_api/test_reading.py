@@ -7,12 +7,12 @@ from reeve.v1.records_pb2 import Record, RecordEntry, RecordSeat, VerifyRecordRe
 from service.app.methods import METHODS
 from service.config import Limits, ServerConfig
 from service.errors import Reason, RefusedError
-from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
+from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, refused
 
 
 @pytest.mark.parametrize("data", [b"\xff\xff\xff\xff", b"\x0a\x7fcut off"])
 @asynchronous
-async def test_bytes_that_are_no_request_are_malformed_for_every_method_that_the_door_decodes(data):
+async def test_bytes_that_are_no_request_are_malformed_for_every_method_that_the_api_decodes(data):
     service = StandIn()
     async with client_of(service) as client:
         for method in METHODS:

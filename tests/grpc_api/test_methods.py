@@ -30,8 +30,8 @@ from reeve.v1.game_pb2 import (
 )
 from reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
 from service.app.methods import METHODS
-from tests.grpc_door.door import asynchronous, eventually, refused
-from tests.grpc_door.table import Table, table
+from tests.grpc_api.stand_in import asynchronous, eventually, refused
+from tests.grpc_api.table import Table, table
 
 
 async def first_action(at: Table) -> tuple[int, Action]:

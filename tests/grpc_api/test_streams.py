@@ -11,7 +11,7 @@ from reeve.v1.game_pb2 import GOODBYE_REASON_SHUTTING_DOWN, WatchGameRequest
 from service.app.head import SeatClaimed
 from service.app.messages import Event, Goodbye, Hello, WatchMessage
 from service.errors import Reason, RefusedError
-from tests.grpc_door.door import StandIn, asynchronous, client_of, complaints, events, eventually, refused
+from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, complaints, events, eventually, refused
 
 
 class Quiet(StandIn):

@@ -1,4 +1,4 @@
-"""The REST door with a real HTTP server in front of it and an embedded store behind it, in a thread of the test."""
+"""A REST server on an embedded store, in a thread of the test process."""
 
 import asyncio
 import socket
@@ -25,8 +25,8 @@ PATIENCE = 60.0
 T = TypeVar("T")
 
 
-class Door:
-    """A running server: where it is, and what is inside."""
+class LocalServer:
+    """A running server with its address and its service."""
 
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
@@ -62,17 +62,19 @@ class Door:
 
 
 @contextmanager
-def open_door(folder: Path, *, limits: Limits | None = None, **config: Any) -> Iterator[Door]:
-    """A door that is open while the test runs."""
-    door = Door(replace(ServerConfig(data=folder, limits=limits or Limits(requests_per_second=100_000)), **config))
+def open_server(folder: Path, *, limits: Limits | None = None, **config: Any) -> Iterator[LocalServer]:
+    """Run a server while the context is open."""
+    server = LocalServer(
+        replace(ServerConfig(data=folder, limits=limits or Limits(requests_per_second=100_000)), **config)
+    )
     with ThreadPoolExecutor(1) as threads:
-        served = threads.submit(asyncio.run, door.serve())
-        served.add_done_callback(lambda _: door.ready.set())
-        assert door.ready.wait(PATIENCE)
+        served = threads.submit(asyncio.run, server.serve())
+        served.add_done_callback(lambda _: server.ready.set())
+        assert server.ready.wait(PATIENCE)
         if served.done():
             served.result()
         try:
-            yield door
+            yield server
         finally:
-            door.stop()
+            server.stop()
             served.result(PATIENCE)

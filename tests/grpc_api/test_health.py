@@ -17,7 +17,7 @@ from service.app.addresses import ClientAddresses
 from service.config import ServerConfig
 from service.grpc import health
 from service.grpc.server import start_grpc
-from tests.grpc_door.door import PATIENCE, Client, StandIn, asynchronous, client_of
+from tests.grpc_api.stand_in import PATIENCE, Client, StandIn, asynchronous, client_of
 
 NAMES = ["", "reeve.v1.GameService", "reeve.v1.CatalogService", "reeve.v1.RecordService"]
 

@@ -12,7 +12,7 @@ from service.app.messages import Event, Violation
 from service.engine.hallertau.cards.vocabulary import AtLeast
 from service.errors import Reason, RefusedError
 from service.grpc.errors import CODES, as_status
-from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
+from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, refused
 
 VIOLATION = Violation(("hallertau", AtLeast("sheep", 3)), 3, 1, "H-12", False)
 

@@ -1,4 +1,4 @@
-"""A copy of the contract that a test may spoil."""
+"""A copy of the contract that a test may change."""
 
 import subprocess
 import sys
@@ -13,14 +13,14 @@ DESCRIPTOR = Path("proto", "reeve.binpb")
 Done = subprocess.CompletedProcess[str]
 
 
-class House:
+class ContractCopy:
     """A folder with the contract alone; code is generated beside it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         copytree(ROOT / "proto", folder / "proto")
 
-    def change(self, file: str, old: str, new: str) -> "House":
+    def change(self, file: str, old: str, new: str) -> "ContractCopy":
         """Change one place of the contract."""
         path = self.folder / "proto" / "reeve" / "v1" / file
         text = path.read_text("utf-8")

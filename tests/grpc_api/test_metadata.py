@@ -16,7 +16,7 @@ from reeve.v1.game_pb2 import (
 from service.app.languages import best_language
 from service.errors import Reason, RefusedError
 from service.grpc.metadata import call_id_of, token_of
-from tests.grpc_door.door import StandIn, asynchronous, client_of, events, refused
+from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, refused
 
 
 @pytest.mark.parametrize("header", ["Bearer abc", "bearer abc", "BEARER  abc "])
@@ -66,8 +66,8 @@ async def test_token_and_call_id_reach_the_service_and_the_id_comes_back():
         metadata = (("authorization", "Bearer abc"), ("x-request-id", "call-1"))
         call = client.call(events(), metadata=metadata)
         await call
-        _, caller, _, door = service.asked[0]
-        assert (caller.token, caller.call_id, door) == ("abc", "call-1", "grpc")
+        _, caller, _, api = service.asked[0]
+        assert (caller.token, caller.call_id, api) == ("abc", "call-1", "grpc")
         assert dict(await call.trailing_metadata())["x-request-id"] == "call-1"
 
 
