@@ -49,7 +49,7 @@ def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = client.watch(tokens[0], game=game, after_seq=head)
-        assert await anext(stream) == Hello(0, head, BEAT)
+        assert await anext(stream) == Hello(0, head, 100)
         assert (await anext(stream))[0] == "turn"
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
         listening, client.service.feed._wake = client.service.feed._wake, lambda game: None
@@ -107,7 +107,7 @@ def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damag
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = client.watch(tokens[0], game=game, after_seq=head)
-        assert await anext(stream) == Hello(0, head, BEAT)
+        assert await anext(stream) == Hello(0, head, 100)
         assert (await anext(stream))[0] == "turn"
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
         real, missing = client.service.store.chunks, []
