@@ -35,7 +35,7 @@ class Ruleset(_message.Message):
     def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., seat_counts: _Optional[_Iterable[int]] = ..., settings: _Optional[_Iterable[_Union[RulesetSetting, _Mapping]]] = ..., decks: _Optional[_Iterable[str]] = ..., languages: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Card(_message.Message):
-    __slots__ = ("number", "deck", "kind", "vp", "text", "hallertau", "lagranja")
+    __slots__ = ("number", "deck", "kind", "vp", "text", "hallertau", "lagranja", "name", "sides")
     NUMBER_FIELD_NUMBER: _ClassVar[int]
     DECK_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
@@ -43,6 +43,8 @@ class Card(_message.Message):
     TEXT_FIELD_NUMBER: _ClassVar[int]
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
     LAGRANJA_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SIDES_FIELD_NUMBER: _ClassVar[int]
     number: int
     deck: str
     kind: str
@@ -50,21 +52,33 @@ class Card(_message.Message):
     text: str
     hallertau: _hallertau_pb2.Hallertau.Card
     lagranja: _lagranja_pb2.LaGranja.Card
-    def __init__(self, number: _Optional[int] = ..., deck: _Optional[str] = ..., kind: _Optional[str] = ..., vp: _Optional[int] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Card, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Card, _Mapping]] = ...) -> None: ...
+    name: str
+    sides: _containers.RepeatedCompositeFieldContainer[CardSide]
+    def __init__(self, number: _Optional[int] = ..., deck: _Optional[str] = ..., kind: _Optional[str] = ..., vp: _Optional[int] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Card, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Card, _Mapping]] = ..., name: _Optional[str] = ..., sides: _Optional[_Iterable[_Union[CardSide, _Mapping]]] = ...) -> None: ...
+
+class CardSide(_message.Message):
+    __slots__ = ("id", "text")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    text: str
+    def __init__(self, id: _Optional[str] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Part(_message.Message):
-    __slots__ = ("id", "kind", "text", "hallertau", "lagranja")
+    __slots__ = ("id", "kind", "text", "hallertau", "lagranja", "name")
     ID_FIELD_NUMBER: _ClassVar[int]
     KIND_FIELD_NUMBER: _ClassVar[int]
     TEXT_FIELD_NUMBER: _ClassVar[int]
     HALLERTAU_FIELD_NUMBER: _ClassVar[int]
     LAGRANJA_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
     id: str
     kind: str
     text: str
     hallertau: _hallertau_pb2.Hallertau.Part
     lagranja: _lagranja_pb2.LaGranja.Part
-    def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Part, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Part, _Mapping]] = ...) -> None: ...
+    name: str
+    def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., text: _Optional[str] = ..., hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Part, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Part, _Mapping]] = ..., name: _Optional[str] = ...) -> None: ...
 
 class Word(_message.Message):
     __slots__ = ("group", "id", "one", "many", "mark")

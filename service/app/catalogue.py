@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from service.app.messages import (
     Card,
+    CardSide,
     GetCardRequest,
     GetCardResponse,
     ListCardsRequest,
@@ -28,9 +29,11 @@ from service.app.messages import (
     RulesetSetting,
 )
 from service.app.presentation import language_of
+from service.engine.kernel.catalogue import CardInfo
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.ruleset import Ruleset as Game
 from service.engine.kernel.settings import allowed_settings, setting_text
+from service.engine.kernel.text import Text
 from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
 from service.errors import Reason, RefusedError, shortened
 
@@ -101,10 +104,21 @@ def cards_of(name: str, version: str, language: str) -> dict[int, Card]:
     """All cards of a game by number, with their text in one language."""
     game = ruleset(name, version)
     text = game.texts[language]
-    return {
-        card.number: Card(card.number, card.deck, card.kind, card.vp, text.card(card.number), (name, card.data))
-        for card in game.catalogue.cards()
-    }
+    return {card.number: describe_card(name, card, text) for card in game.catalogue.cards()}
+
+
+def describe_card(game: str, card: CardInfo, text: Text) -> Card:
+    """Return a card with its name, its text and the text of each of its sides."""
+    return Card(
+        number=card.number,
+        deck=card.deck,
+        kind=card.kind,
+        vp=card.vp,
+        text=text.card(card.number),
+        data=(game, card.data),
+        name=text.card_name(card.number),
+        sides=tuple(CardSide(side, told) for side, told in text.card_sides(card.number).items()),
+    )
 
 
 @cache
@@ -112,8 +126,10 @@ def parts_of(name: str, version: str, language: str) -> ListPartsResponse:
     """All parts of a game, with their text in one language."""
     game = ruleset(name, version)
     text = game.texts[language]
-    parts = (Part(part.id, part.kind, text.part(part), (name, part.data)) for part in game.catalogue.parts())
-    return ListPartsResponse(tuple(parts))
+    parts = game.catalogue.parts()
+    return ListPartsResponse(
+        tuple(Part(part.id, part.kind, text.part(part), (name, part.data), name=text.part_name(part)) for part in parts)
+    )
 
 
 @cache

@@ -475,6 +475,13 @@ class Ruleset(Struct, frozen=True):
     languages: tuple[str, ...]
 
 
+class CardSide(Struct, frozen=True):
+    """A side of a card that can be chosen by itself."""
+
+    id: str
+    text: str
+
+
 class Card(Struct, frozen=True):
     """A card in words and as data."""
 
@@ -484,6 +491,8 @@ class Card(Struct, frozen=True):
     vp: int
     text: str
     data: InGame
+    name: str
+    sides: tuple[CardSide, ...]
 
 
 class Part(Struct, frozen=True):
@@ -493,6 +502,7 @@ class Part(Struct, frozen=True):
     kind: str
     text: str
     data: InGame
+    name: str
 
 
 class Rule(Struct, frozen=True):

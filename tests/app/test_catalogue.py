@@ -18,7 +18,7 @@ from service.app.messages import (
     RulesetSetting,
 )
 from service.engine.hallertau.cards.printed_decks import CARDS
-from service.engine.registry import ruleset
+from service.engine.registry import LANGUAGES, ruleset
 from service.errors import Reason, RefusedError
 
 
@@ -93,6 +93,48 @@ def test_a_card_has_its_kind_its_points_and_its_row():
     assert (card.deck, card.kind, card.vp) == ("bonus", "cost", 4)
     assert card.data == ("hallertau", CARDS[818])
     assert get_card(GetCardRequest(ruleset="hallertau", number=208)).card.kind == "condition"
+
+
+def test_a_card_has_a_name_and_a_text_for_each_of_its_options_or_edges():
+    card = get_card(GetCardRequest(ruleset="hallertau", number=431, language="en")).card
+    assert card.name == "Farmyard card 431"
+    assert [(side.id, side.text) for side in card.sides] == [
+        ("1", "Costs 1 Milk. Gives 1 Hide and 1 Bonus card."),
+        ("2", "Costs 3 Milk. Gives 3 Hides and 1 Bonus card."),
+        ("3", "Costs 5 Milk. Gives 5 Hides and 1 Bonus card."),
+    ]
+    assert get_card(GetCardRequest(ruleset="hallertau", number=818)).card.sides == ()
+    curer = get_card(GetCardRequest(ruleset="lagranja", number=12, language="it")).card
+    assert curer.name == "Salumiere"
+    assert {side.id: side.text for side in curer.sides} == {
+        "field": "Oliva",
+        "barrow": "6 PV per 1 vino e 2 carni",
+        "extension": "Limite di mano +1, rendita di 1 moneta, consegne extra +1",
+        "helper": "Lavorare maiali ti costa 2 monete in meno (sempre)",
+    }
+
+
+@pytest.mark.parametrize("name", ["hallertau", "lagranja"])
+def test_every_card_and_part_has_a_name_in_every_language_and_every_side_a_text(name):
+    english = list_cards(ListCardsRequest(ruleset=name, language="en")).cards
+    for language in LANGUAGES:
+        cards = list_cards(ListCardsRequest(ruleset=name, language=language)).cards
+        assert len({card.name for card in cards}) == len(cards)
+        for card, other in zip(cards, english, strict=True):
+            assert [side.id for side in card.sides] == [side.id for side in other.sides]
+            assert all(side.text for side in card.sides)
+            assert card.name != other.name or language != "ru"
+        parts = list_parts(ListPartsRequest(ruleset=name, language=language)).parts
+        assert len({(part.kind, part.name) for part in parts}) == len(parts)
+        assert all(0 < len(part.name) <= 70 for part in parts)
+
+
+def test_a_side_of_every_option_reads_like_one_card():
+    for number, row in CARDS.items():
+        card = get_card(GetCardRequest(ruleset="hallertau", number=number)).card
+        assert [side.id for side in card.sides] == [str(option) for option in range(1, len(row.options) + 1)]
+        assert len({side.text for side in card.sides}) == len(card.sides)
+        assert not any(" 0 " in side.text or "respectively" in side.text for side in card.sides)
 
 
 @pytest.mark.parametrize("language", ["", "en", "ru"])

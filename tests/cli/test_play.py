@@ -27,7 +27,9 @@ def test_the_board_and_the_actions_are_readable():
     assert ran.code == 0
     for words in ("Quadrant 1", "Sheep Breeding", "next 2", "Carpentry", "Fields", "Stables: 0", "Seat 0 may:"):
         assert words in ran.out
-    assert re.search(r"1  Place \d Workers? on Sheep Breeding  place:sheep_breeding", ran.out)
+    assert re.search(
+        r"1  Place \d Workers? on Sheep Breeding: lets you pay 2 Milk for 1 Sheep .*  place:sheep_breeding", ran.out
+    )
     assert SEED not in ran.out
 
 

@@ -22,6 +22,7 @@ def test_both_apis_tell_of_the_games_and_their_parts(server, sample):
     known = [(part.kind, part.id) for part in ruleset(sample.ruleset).catalogue.parts()]
     parts = told(server, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
     assert [(part["kind"], part["id"]) for part in parts] == known
+    assert all(part["name"] for part in parts)
 
 
 def test_both_apis_list_the_words_of_a_game_in_the_language_asked_for(server, sample):
@@ -45,7 +46,10 @@ def test_a_card_in_words_and_as_data(server, sample):
     asked = {"ruleset": sample.ruleset, "number": cards[len(cards) // 3]["number"]}
     card = told(server, "GetCard", **asked, language="pt")["card"]
     assert card in cards
-    assert card["text"] != told(server, "GetCard", **asked)["card"]["text"]
+    english = told(server, "GetCard", **asked)["card"]
+    assert card["text"] != english["text"]
+    assert card["name"] != english["name"]
+    assert [side["id"] for side in card["sides"]] == [side["id"] for side in english["sides"]]
     assert card[sample.ruleset]["number"] == asked["number"]
 
 

@@ -83,7 +83,10 @@ def card_texts(lang: str) -> str:
     lines = []
     for name, game in RULESETS.items():
         lines.append(f"# {name}")
-        lines += (f"{card.number:03} {game.texts[lang].card(card.number)}" for card in game.catalogue.cards())
+        text = game.texts[lang]
+        for card in game.catalogue.cards():
+            lines.append(f"{card.number:03} {text.card_name(card.number)}: {text.card(card.number)}")
+            lines += (f"    {side}: {told}" for side, told in text.card_sides(card.number).items())
     return "\n".join([*lines, ""])
 
 
@@ -92,7 +95,8 @@ def part_texts(lang: str) -> str:
     lines = []
     for name, game in RULESETS.items():
         lines.append(f"# {name}")
-        lines += (f"{part.kind} {part.id}: {game.texts[lang].part(part)}" for part in game.catalogue.parts())
+        text = game.texts[lang]
+        lines += (f"{p.kind} {p.id} ({text.part_name(p)}): {text.part(p)}" for p in game.catalogue.parts())
     return "\n".join([*lines, ""])
 
 

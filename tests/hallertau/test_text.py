@@ -44,6 +44,7 @@ from service.engine.hallertau.verbs.draw import CardsDrawn, Draw
 from service.engine.hallertau.verbs.exchange import Exchange
 from service.engine.hallertau.verbs.give import CardDiscarded, Give, SheepReturned
 from service.engine.hallertau.verbs.harvest import Harvest, Harvested
+from service.engine.hallertau.verbs.income import Income
 from service.engine.hallertau.verbs.move_boulder import MoveBoulder
 from service.engine.hallertau.verbs.move_field import MoveField
 from service.engine.hallertau.verbs.move_sheep import MoveSheep
@@ -117,6 +118,8 @@ SAMPLES: dict[str, object] = {
     "spaces": {"farming": 1, "town_hall": 3},
     "paid": {"clay": 2},
     "quadrant_turned.card": "A",
+    "income.card": 839,
+    "play_card.card": 7,
     "trade.pay": PAYMENTS[1],
     "advance.pay": {"rye": 1, "clay": 2},
     "advanced.pay": {"rye": 1},
@@ -282,10 +285,13 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
     (
         Place("busy_weekend", 1),
         {
-            "en": "Place 1 Worker on Busy Weekend",
-            "pt": "Colocar 1 Trabalhador em Fim de Semana Movimentado",
-            "it": "Colloca 1 lavoratore su Fine Settimana di Lavoro",
-            "ru": "Поставить 1 работника в ячейку «Работа в выходные»",
+            "en": "Place 1 Worker on Busy Weekend: gives 1 Milk or Wool; then lets you sow in up to 2 Fields",
+            "pt": "Colocar 1 Trabalhador em Fim de Semana Movimentado: dá 1 de Leite ou de Lã; depois permite semear"
+            " até 2 Campos",
+            "it": "Colloca 1 lavoratore su Fine Settimana di Lavoro: dà 1 latte o lana; poi permette di seminare fino a"
+            " 2 campi",
+            "ru": "Поставить 1 работника в ячейку «Работа в выходные»: даёт 1 молоко или шерсть; затем позволяет"
+            " засеять до 2 полей",
         },
     ),
     (
@@ -365,13 +371,30 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
     (
         PlayCard(7, 2),
         {
-            "en": "Play card 007, option 2",
-            "pt": "Jogar a carta 007, opção 2",
-            "it": "Gioca la carta 007, opzione 2",
-            "ru": "Сыграть карту 007, вариант 2",
+            "en": "Play card 007, option 2: gives 1 Tool and 1 Bonus card",
+            "pt": "Jogar a carta 007, opção 2: dá 1 Ferramenta e 1 Carta de Bônus",
+            "it": "Gioca la carta 007, opzione 2: dà 1 strumento e 1 carta bonus",
+            "ru": "Сыграть карту 007, вариант 2: даёт 1 инструмент и 1 карту бонуса",
         },
     ),
-    (PlayCard(7), {"en": "Play card 007", "ru": "Сыграть карту 007"}),
+    (
+        PlayCard(822),
+        {
+            "en": "Play card 822: costs 3 Barley, Flax, Hops or Rye (of one type); each Round in Phase 3 it gives"
+            " 1 Hop; worth 5 VP",
+            "ru": "Сыграть карту 822: стоит 3 ячменя, льна, хмеля или ржи (одного вида); каждый раунд в фазе 3 даёт"
+            " 1 хмель; приносит 5 ПО",
+        },
+    ),
+    (PlayCard(427, 1), {"en": "Play card 427, option 1: lets you sow in 1 Field"}),
+    (Income(822), {"en": "Activate card 822: gives 1 Hop", "it": "Attiva la carta 822: dà 1 luppolo"}),
+    (
+        Give(Payment(card=829)),
+        {
+            "en": "Pay card 829 from your hand [each Round in Phase 3 it gives 1 Wool; worth 2 VP]",
+            "ru": "Отдать карту 829 с руки [каждый раунд в фазе 3 даёт 1 шерсть; приносит 2 ПО]",
+        },
+    ),
     (
         Draw("bonus", 2),
         {

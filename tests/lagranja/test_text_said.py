@@ -38,10 +38,13 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
     (
         PlayCard(17, "barrow", 23),
         {
-            "en": "Play Drover (17) as a barrow in the place of Farm Servant (23)",
-            "pt": "Jogar Condutor de Gado (17) como carroça no lugar de Criado da Fazenda (23)",
-            "it": "Gioca Mandriano (17) come carretto al posto di Garzone della Fattoria (23)",
-            "ru": "Сыграть карту «Гуртовщик» (17) как тележку вместо карты «Слуга на ферме» (23)",
+            "en": "Play Drover (17) as a barrow in the place of Farm Servant (23): 2 VP for 1 olive and 1 grape",
+            "pt": "Jogar Condutor de Gado (17) como carroça no lugar de Criado da Fazenda (23): 2 PP por 1 azeitona"
+            " e 1 uva",
+            "it": "Gioca Mandriano (17) come carretto al posto di Garzone della Fattoria (23): 2 PV per 1 oliva e"
+            " 1 uva",
+            "ru": "Сыграть карту «Гуртовщик» (17) как тележку вместо карты «Слуга на ферме» (23): 2 ПО за 1 оливку и"
+            " 1 виноград",
         },
     ),
     (

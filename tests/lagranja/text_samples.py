@@ -407,7 +407,9 @@ def everything(text: LaGranjaText) -> list[str]:
         *(writer.phases((phase,)) for phase in ("farm", "revenue", "transport", "scoring")),
         *map(text.card, text.edition.cards),
         *map(writer.building, text.edition.buildings),
+        *(side for card in text.edition.cards for side in text.card_sides(card).values()),
         *map(text.part, LaGranjaCatalogue(text.edition).parts()),
+        *map(text.part_name, LaGranjaCatalogue(text.edition).parts()),
         *map(text.hint, HINTS),
     ]
 

@@ -27,8 +27,17 @@ class Text(Protocol):
     def card(self, number: int) -> str:
         """Return the text of a card."""
 
+    def card_name(self, number: int) -> str:
+        """Return the short name of a card."""
+
+    def card_sides(self, number: int) -> dict[str, str]:
+        """Return the text of each side of a card that can be chosen by itself, by the id of the side."""
+
     def part(self, part: PartInfo) -> str:
         """Return what a part of the table is and does."""
+
+    def part_name(self, part: PartInfo) -> str:
+        """Return the short name of a part of the table."""
 
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""

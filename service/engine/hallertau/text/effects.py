@@ -81,7 +81,8 @@ class Effects(Quantities):
                 return [self.either([self.effect(one) for one in effect.of])._replace(tiers=True)]
             case v.DifferentCrops():
                 column = by_option(effect.number)
-                return [self.got(self.language.fill("different_crops", n=self.count(alike(column, int))), column)]
+                key = "different_crops.one" if column == (1,) else "different_crops"
+                return [self.got(self.language.fill(key, n=self.count(alike(column, int))), column)]
             case v.SowCrops(that=True):
                 return [self.clause("sow.that")]
             case v.SowCrops():

@@ -5,6 +5,7 @@ A template is filled with the fields of an action's arguments or an event, each 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, assert_never
 
 from msgspec import Struct
@@ -20,13 +21,18 @@ from service.engine.hallertau.text.conditions import Single
 from service.engine.hallertau.text.glossary import GLOSSARY
 from service.engine.hallertau.text.language import Language
 from service.engine.hallertau.text.languages import LANGUAGE, LANGUAGES
+from service.engine.hallertau.text.options import with_option
 from service.engine.hallertau.text.parts import PartWriter
 from service.engine.hallertau.text.phrases import amounts, place_name
 from service.engine.hallertau.text.quantities import field_noun
 from service.engine.hallertau.text.template_values import Count, tidy
 from service.engine.hallertau.text.writer import Writer
+from service.engine.hallertau.verbs.income import Income
 from service.engine.hallertau.verbs.move_stack import StackMoved
+from service.engine.hallertau.verbs.place import Place
 from service.engine.hallertau.verbs.play_card import PlayCard
+from service.engine.hallertau.verbs.second_row import SecondRow
+from service.engine.hallertau.verbs.use_space import UseSpace
 from service.engine.hallertau.views.structs import View
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
@@ -105,6 +111,8 @@ class HallertauText:
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language)
         self.parts = PartWriter(self.language)
+        self.does, self.uses = cache(self.what_card_does), cache(self.parts.space)
+        """What playing a card or using a space does; cached, because every list of actions has it in its labels."""
 
     def label(self, action: Action) -> str:
         """An action in plain words."""
@@ -139,6 +147,19 @@ class HallertauText:
         """The whole text of a card."""
         return self.writer.card(CARDS[number])
 
+    def card_name(self, number: int) -> str:
+        """Return the deck and number of a card."""
+        return self.writer.title(number)
+
+    def card_sides(self, number: int) -> dict[str, str]:
+        """Return the text of each option of a card, by the number of the option."""
+        card = CARDS[number]
+        return {str(option): self.writer.card(with_option(card, option)) for option in range(1, len(card.options) + 1)}
+
+    def what_card_does(self, number: int, option: int) -> str:
+        """Return what playing a card costs, does and brings."""
+        return self.writer.option(CARDS[number], option)
+
     def part(self, part: PartInfo) -> str:
         """What a part of the table is and does."""
         return self.parts.part(part)
@@ -146,6 +167,10 @@ class HallertauText:
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
         return words_of(GLOSSARY[self.lang], self.lang)
+
+    def part_name(self, part: PartInfo) -> str:
+        """Return the name of a part of the table."""
+        return self.parts.name(part)
 
     def board(self, view: View) -> str:
         """A view as a board that a person can read, in English."""
@@ -167,7 +192,17 @@ class HallertauText:
 
     def words(self, body: Struct) -> dict[str, object]:
         """All fields of an action's arguments or of an event, for a template."""
-        return {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
+        words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
+        match body:
+            case Place() | UseSpace() | SecondRow():
+                words["does"] = self.uses(body.space)
+            case PlayCard():
+                words["does"] = self.does(body.card, body.option)
+            case Income():
+                words["does"] = "; ".join(self.writer.effects(CARDS[body.card].income))
+            case _:
+                pass
+        return words
 
     def word(self, name: str, value: Any, body: Any) -> object:
         """One field: its name says what it means, its type tells apart where a name has two meanings."""
@@ -243,7 +278,7 @@ class HallertauText:
         if payment.planted is not None:
             return fill("payment.planted", field=FieldWords(payment.planted, self.language))
         if payment.card is not None:
-            return fill("payment.card", card=f"{payment.card:03}")
+            return fill("payment.card", card=f"{payment.card:03}", does=self.does(payment.card, 0))
         if payment.sheep_from is not None:
             return fill("payment.sheep_from", place=PlaceWords(payment.sheep_from, self.lang))
         if payment.field is not None:

@@ -1,6 +1,7 @@
 """Writes the parts of the table: one template for each kind, and the lines of action spaces as cards would say them."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,8 +12,10 @@ from service.engine.hallertau.text.clauses import Clause
 from service.engine.hallertau.text.costs import Costs
 from service.engine.hallertau.text.effects import Effects
 from service.engine.hallertau.text.quantities import Expression
-from service.engine.hallertau.text.template_values import Bare, sentence
+from service.engine.hallertau.text.template_values import Bare, one_line, sentence
 from service.engine.kernel.catalogue import PartInfo
+
+SPACES: Final = {part.id: part.data for part in p.all_parts() if isinstance(part.data, p.ActionSpace)}
 
 
 class PartWriter(Costs, Effects):
@@ -20,22 +23,37 @@ class PartWriter(Costs, Effects):
 
     def part(self, part: PartInfo) -> str:
         """A part in plain words."""
+        return self.fill("table", part)
+
+    def name(self, part: PartInfo) -> str:
+        """Return the name of a part."""
+        return self.fill("name", part)
+
+    def fill(self, kind: str, part: PartInfo) -> str:
+        """Return a template of a kind, filled with what is known of a part."""
         stables = isinstance(part.data, p.SheepPlace) and part.data.round is None
-        key = f"table.{part.kind}.stables" if stables else f"table.{part.kind}"
+        key = f"{kind}.{part.kind}.stables" if stables else f"{kind}.{part.kind}"
         return self.language.fill(key, "", **self.words(part.id, part.data))
+
+    def space(self, name: str) -> str:
+        """Return what using an action space does, in one line for a label."""
+        return one_line(self.lines(SPACES[name]))
+
+    def lines(self, space: p.ActionSpace) -> list[str]:
+        """Return what the lines of an action space do, one clause for each."""
+        return self.sentences([clause for line in space.lines for clause in self.line(line)])
 
     def words(self, name: str, part: Struct) -> dict[str, object]:
         """What the template of a part is filled with."""
         names, fill = self.language.names, self.language.fill
         match part:
             case p.ActionSpace():
-                clauses = [clause for line in part.lines for clause in self.line(line)]
                 return {
                     "space": names[f"space.{name}"],
                     "quadrant": part.quadrant,
                     "n": self.count(part.workers),
                     "only": fill("table.needs_cards") if part.needs_cards else "",
-                    "lines": " ".join(map(sentence, self.sentences(clauses))),
+                    "lines": " ".join(map(sentence, self.lines(part))),
                 }
             case p.CraftBuilding():
                 goods = self.language.joined([self.good(good) for good in part.takes], "and")

@@ -1,8 +1,15 @@
 """Values for the templates of Hallertau that format themselves in a language: counts, and nouns without a number."""
 
+import re
+from collections.abc import Iterable
+from typing import Final
+
 from service.engine.hallertau.text.language import Language
 from service.engine.kernel import language
 from service.engine.kernel.language import Numbers, capital
+
+LONGEST_LINE: Final = 100
+"""How long a line of a label may be with its explanations."""
 
 
 class Count(language.Count):
@@ -50,6 +57,12 @@ class Bare:
 def tidy(text: str) -> str:
     """A comma that closes an inserted part falls before another comma, a bracket or the end."""
     return text.replace(",,", ",").replace(", (", " (").rstrip(",")
+
+
+def one_line(clauses: Iterable[str]) -> str:
+    """Return clauses as one line of a label; a long line leaves out long explanations in brackets."""
+    line = "; ".join(map(tidy, clauses))
+    return line if len(line) <= LONGEST_LINE else re.sub(r" \([^)]{25,}\)", "", line)
 
 
 def sentence(text: str) -> str:

@@ -1,10 +1,13 @@
 """Writes rows of cards in a language: one walk through the nodes, with the words and templates of the language."""
 
+from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.cards.vocabulary import Card
 from service.engine.hallertau.text.conditions import Conditions
 from service.engine.hallertau.text.costs import Costs, paid
 from service.engine.hallertau.text.effects import Effects
-from service.engine.hallertau.text.template_values import sentence
+from service.engine.hallertau.text.options import with_option
+from service.engine.hallertau.text.template_values import one_line, sentence
+from service.engine.kernel.language import capital
 
 
 class Writer(Conditions, Costs, Effects):
@@ -19,13 +22,25 @@ class Writer(Conditions, Costs, Effects):
             parts.append(self.language.fill("not_phase", phase=card.not_phase))
         if conditions := self.card_conditions(card):
             parts.append(sentence(self.together(conditions, "and.clause")))
-        if costs := self.card_costs(card):
-            parts.append(sentence(self.together(costs, "and")))
+        return " ".join([*parts, *map(sentence, self.deal(card))])
+
+    def deal(self, card: Card) -> list[str]:
+        """Return what a card costs, does and is worth, one clause for each."""
+        costs = self.card_costs(card)
+        parts = [self.together(costs, "and")] if costs else []
         costs_of_card = (*card.pay, *(cost for option in card.options for cost in option.pay))
-        names = {name for cost in costs_of_card for name, _ in paid(cost)}
-        parts += [sentence(text) for text in self.effects(card.do, names)]
+        parts += self.effects(card.do, {name for cost in costs_of_card for name, _ in paid(cost)})
         if card.income:
-            parts += [sentence(self.language.fill("income", effects="; ".join(self.effects(card.income))))]
+            parts.append(self.language.fill("income", effects="; ".join(self.effects(card.income))))
         if card.vp:
             parts.append(self.language.fill("vp", vp=card.vp))
-        return " ".join(parts)
+        return parts
+
+    def option(self, card: Card, option: int) -> str:
+        """Return what playing a card with an option costs, does and brings, in one line for a label."""
+        return one_line(self.deal(with_option(card, option)))
+
+    def title(self, number: int) -> str:
+        """Return the name of a card: its deck and its number."""
+        deck = self.language.form(self.language.nouns[deck_of(number)], (1,), "nom")
+        return capital(self.language.fill("card.name", deck=deck, number=f"{number:03}"))

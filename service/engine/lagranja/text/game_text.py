@@ -5,6 +5,7 @@ A template is filled with the fields of an action's arguments or an event, each 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.bots.hint import Hint, write_hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word, words_of
-from service.engine.kernel.language import Count
+from service.engine.kernel.language import Count, capital
 from service.engine.lagranja import events
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
@@ -26,7 +27,7 @@ from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
 from service.engine.lagranja.text.glossary import GLOSSARY
 from service.engine.lagranja.text.languages import LANGUAGE, LANGUAGES
-from service.engine.lagranja.text.parts import write_part
+from service.engine.lagranja.text.parts import name_part, write_part
 from service.engine.lagranja.text.template_values import Amounts
 from service.engine.lagranja.text.writer import Writer
 from service.engine.lagranja.verbs.choose_donkey import ChooseDonkey, DonkeyChosen
@@ -34,8 +35,10 @@ from service.engine.lagranja.verbs.deliver import BuildingCompleted, Deliver, De
 from service.engine.lagranja.verbs.give_up import Forgone, GiveUp, MarkerGivenUp
 from service.engine.lagranja.verbs.keep import CardKept
 from service.engine.lagranja.verbs.last_die import LastDie, LastDieLeft
+from service.engine.lagranja.verbs.mark_space import MarkSpace
 from service.engine.lagranja.verbs.pay import Pay
 from service.engine.lagranja.verbs.play_card import PlayCard
+from service.engine.lagranja.verbs.shift import Shift
 from service.engine.lagranja.verbs.take_die import TakeDie
 from service.engine.lagranja.verbs.upgrade import Upgrade, UpgradedGood
 from service.engine.lagranja.verbs.use_helper import UseHelper
@@ -50,6 +53,8 @@ class LaGranjaText:
         self.lang, self.edition = lang, edition
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language, lang, edition)
+        self.edge = cache(self.what_edge_does)
+        """Cached, because every list of actions has it in its labels."""
 
     def label(self, action: Action) -> str:
         """An action in plain words."""
@@ -67,9 +72,25 @@ class LaGranjaText:
         """All four edges of a card."""
         return self.writer.card(self.edition.cards[number])
 
+    def card_name(self, number: int) -> str:
+        """Return the name of a card."""
+        return self.writer.title(self.edition.cards[number])
+
+    def card_sides(self, number: int) -> dict[str, str]:
+        """Return the text of each edge of a card, by its role."""
+        return {role: capital(self.writer.edge(self.edition.cards[number], role)) for role in ROLES}
+
+    def what_edge_does(self, number: int, role: str) -> str:
+        """Return what playing a card in a role brings."""
+        return self.writer.edge_line(self.edition.cards[number], role)
+
     def part(self, part: PartInfo) -> str:
         """What a part of the table is and does."""
         return write_part(part, self.writer)
+
+    def part_name(self, part: PartInfo) -> str:
+        """Return the name of a part of the table."""
+        return name_part(part, self.writer)
 
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
@@ -138,7 +159,11 @@ class LaGranjaText:
         """All fields of an action's arguments or of an event, and what follows from them, for a template."""
         words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
         match body:
-            case TakeDie() | LastDie() | LastDieLeft():
+            case PlayCard():
+                words["edge"] = self.edge(body.card, body.role)
+            case Shift():
+                words["revenue"] = self.writer.effects(self.edition.revenue[body.to])
+            case TakeDie() | LastDie() | LastDieLeft() | MarkSpace():
                 words["revenue"] = self.writer.effects(self.edition.revenue[body.number])
             case UseHelper():
                 words["helper"] = self.writer.does(self.edition.cards[body.card].helper)

@@ -18,6 +18,11 @@ def write_part(part: PartInfo, writer: Writer) -> str:
     return writer.language.fill(f"table.{part.kind}", "", **words_of(part.id, part.data, writer))
 
 
+def name_part(part: PartInfo, writer: Writer) -> str:
+    """Return the name of a part."""
+    return capital(writer.language.fill(f"name.{part.kind}", "", id=part.id, **words_of(part.id, part.data, writer)))
+
+
 def words_of(name: str, part: Struct, writer: Writer) -> dict[str, object]:
     """What the template of a part is filled with."""
     count, fill = writer.count, writer.language.fill

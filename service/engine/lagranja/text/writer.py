@@ -1,9 +1,15 @@
 """Writes cards, roofs and buildings of an edition in a language: one walk through the nodes that the engine runs."""
 
+from typing import Final
+
 from service.engine.kernel.language import Language
 from service.engine.lagranja.edition.model import CraftBuilding, Edition, ExtensionEdge, FarmCard, RoofTile
+from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.text.helpers import HelperWriter
 from service.engine.lagranja.text.template_values import Amounts, Goods
+
+LONGEST_HELPER: Final = 70
+"""How long the text of a helper may be in a label with the moment and the condition of its use."""
 
 
 class Writer(HelperWriter):
@@ -16,16 +22,31 @@ class Writer(HelperWriter):
 
     def card(self, card: FarmCard) -> str:
         """All four edges."""
-        return self.language.fill(
-            "card",
-            name=self.title(card),
-            field=Goods(self.language, (card.field,)),
-            value=self.count(card.barrow.value),
-            goods=self.symbols(card.barrow.goods),
-            extension=self.extension(card.extension),
-            frame=self.frame(card.helper),
-            helper=self.helper(card.helper),
-        )
+        words = {name: value for role in ROLES for name, value in self.edge_words(card, role).items()}
+        return self.language.fill("card", "", name=self.title(card), **words)
+
+    def edge(self, card: FarmCard, role: str) -> str:
+        """Return what one edge of a card is and does."""
+        return self.language.fill(f"edge.{role}", "", **self.edge_words(card, role))
+
+    def edge_line(self, card: FarmCard, role: str) -> str:
+        """Return an edge of a card in one line for a label; of a long helper only what it costs and does."""
+        if role != "helper":
+            return self.edge(card, role)
+        whole = self.helper(card.helper)
+        return whole if len(whole) <= LONGEST_HELPER else self.does(card.helper)
+
+    def edge_words(self, card: FarmCard, role: str) -> dict[str, object]:
+        """Return what the template of an edge is filled with."""
+        match role:
+            case "field":
+                return {"field": Goods(self.language, (card.field,))}
+            case "barrow":
+                return {"value": self.count(card.barrow.value), "goods": self.symbols(card.barrow.goods)}
+            case "extension":
+                return {"extension": self.extension(card.extension)}
+            case _:
+                return {"frame": self.frame(card.helper), "helper": self.helper(card.helper)}
 
     def title(self, card: FarmCard) -> str:
         """The name of a card; one that is not of this project's edition stays as its file has it."""

@@ -51,6 +51,10 @@ TEMPLATES: Final = {
     # a card and its four edges
     "card": "{name}. Field: {field}. Barrow worth {value:vp}: {goods}. Extension: {extension}."
     " Helper ({frame}): {helper}.",
+    "edge.field": "{field}",
+    "edge.barrow": "{value:vp} for {goods}",
+    "edge.extension": "{extension}",
+    "edge.helper": "{helper} ({frame})",
     "named": "{name} ({number})",
     "extension.hand_size": "hand limit {n}",
     "extension.income": "income {goods}",
@@ -168,7 +172,7 @@ TEMPLATES: Final = {
     "needed.card": "the helper {card}",
     "needed.building": "a delivery to the {building}",
     # actions
-    "action.play_card": "Play {card} as {role}{replace}",
+    "action.play_card": "Play {card} as {role}{replace}: {edge}",
     "action.buy": "Buy {resource} for {silver:silver}",
     "action.sell": "Sell {good} for {silver:silver}",
     "action.upgrade": "Upgrade {good} for {silver:silver}",
@@ -179,9 +183,9 @@ TEMPLATES: Final = {
     "action.buy_roof": "Buy the roof {tile} for {silver:silver}",
     "action.take_die": "Take a die from space {number}: {revenue}",
     "action.last_die": "Carry out the last die, space {number}: {revenue}",
-    "action.mark_space": "Mark revenue space {number}",
+    "action.mark_space": "Mark revenue space {number}: {revenue}",
     "action.reroll": "Roll a die of space {number} again",
-    "action.shift": "Move a die from space {number} to space {to}",
+    "action.shift": "Move a die from space {number} to space {to}: {revenue}",
     "action.choose": "Choose: {effects}",
     "action.take": "Take {goods}",
     "action.siesta": "Advance {steps:step} on the siesta track",
@@ -300,6 +304,16 @@ TEMPLATES: Final = {
     " Extra deliveries {extra_deliveries}, each for {extra_delivery_price:silver}."
     " A litter needs {litter_minimum_pigs:pig}."
     " At the end a commodity brings {commodity_final_silver:silver}, and {silver_per_final_vp:silver} bring 1 VP.",
+    # names of parts
+    "name.market_space": "Market space {space}",
+    "name.roof": "Roof {id}",
+    "name.craft_building": "{building}",
+    "name.revenue_space": "Revenue space {number}",
+    "name.commodity_trade": "{effects}",
+    "name.donkey_token": "{deliveries:donkey}, {hats:hat}",
+    "name.siesta_position": "Position {position}",
+    "name.resource": "{good}",
+    "name.farm_board": "Farm",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

@@ -51,6 +51,10 @@ TEMPLATES: Final = {
     # a card and its four edges
     "card": "{name}. Campo: {field}. Carretto da {value:vp}: {goods}. Ampliamento: {extension}."
     " Aiutante ({frame}): {helper}.",
+    "edge.field": "{field}",
+    "edge.barrow": "{value:vp} per {goods}",
+    "edge.extension": "{extension}",
+    "edge.helper": "{helper} ({frame})",
     "named": "{name} ({number})",
     "extension.hand_size": "limite di mano {n}",
     "extension.income": "rendita di {goods}",
@@ -168,7 +172,7 @@ TEMPLATES: Final = {
     "needed.card": "l'aiutante {card}",
     "needed.building": "una consegna alla bottega {building}",
     # actions
-    "action.play_card": "Gioca {card} come {role}{replace}",
+    "action.play_card": "Gioca {card} come {role}{replace}: {edge}",
     "action.buy": "Compra {resource} per {silver:silver}",
     "action.sell": "Vendi {good} per {silver:silver}",
     "action.upgrade": "Lavora {good} per {silver:silver}",
@@ -179,9 +183,9 @@ TEMPLATES: Final = {
     "action.buy_roof": "Compra il tetto {tile} per {silver:silver}",
     "action.take_die": "Prendi un dado dalla casella {number}: {revenue}",
     "action.last_die": "Esegui l'ultimo dado, casella {number}: {revenue}",
-    "action.mark_space": "Segna la casella dei ricavi {number}",
+    "action.mark_space": "Segna la casella dei ricavi {number}: {revenue}",
     "action.reroll": "Rilancia un dado della casella {number}",
-    "action.shift": "Sposta un dado dalla casella {number} alla casella {to}",
+    "action.shift": "Sposta un dado dalla casella {number} alla casella {to}: {revenue}",
     "action.choose": "Scegli: {effects}",
     "action.take": "Prendi {goods}",
     "action.siesta": "Avanza di {steps:step} sul tracciato della siesta",
@@ -302,6 +306,16 @@ TEMPLATES: Final = {
     " Consegne extra {extra_deliveries}, ciascuna per {extra_delivery_price:silver}."
     " Una cucciolata richiede {litter_minimum_pigs:pig}."
     " Alla fine una merce dà {commodity_final_silver:silver}, e {silver_per_final_vp:silver} danno 1 PV.",
+    # names of parts
+    "name.market_space": "Casella {space} del mercato",
+    "name.roof": "Tetto {id}",
+    "name.craft_building": "{building}",
+    "name.revenue_space": "Casella dei ricavi {number}",
+    "name.commodity_trade": "{effects}",
+    "name.donkey_token": "{deliveries:donkey}, {hats:hat}",
+    "name.siesta_position": "Posizione {position}",
+    "name.resource": "{good}",
+    "name.farm_board": "Fattoria",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

@@ -51,6 +51,10 @@ TEMPLATES: Final = {
     # a card and its four edges
     "card": "{name}. Campo: {field}. Carroça que vale {value:vp}: {goods}. Ampliação: {extension}."
     " Ajudante ({frame}): {helper}.",
+    "edge.field": "{field}",
+    "edge.barrow": "{value:vp} por {goods}",
+    "edge.extension": "{extension}",
+    "edge.helper": "{helper} ({frame})",
     "named": "{name} ({number})",
     "extension.hand_size": "limite da mão {n}",
     "extension.income": "rendimento de {goods}",
@@ -168,7 +172,7 @@ TEMPLATES: Final = {
     "needed.card": "o ajudante {card}",
     "needed.building": "uma entrega ao edifício {building}",
     # actions
-    "action.play_card": "Jogar {card} como {role}{replace}",
+    "action.play_card": "Jogar {card} como {role}{replace}: {edge}",
     "action.buy": "Comprar {resource} por {silver:silver}",
     "action.sell": "Vender {good} por {silver:silver}",
     "action.upgrade": "Processar {good} por {silver:silver}",
@@ -179,9 +183,9 @@ TEMPLATES: Final = {
     "action.buy_roof": "Comprar o telhado {tile} por {silver:silver}",
     "action.take_die": "Pegar um dado do espaço {number}: {revenue}",
     "action.last_die": "Executar o último dado, espaço {number}: {revenue}",
-    "action.mark_space": "Marcar o espaço de benefícios {number}",
+    "action.mark_space": "Marcar o espaço de benefícios {number}: {revenue}",
     "action.reroll": "Lançar de novo um dado do espaço {number}",
-    "action.shift": "Mover um dado do espaço {number} para o espaço {to}",
+    "action.shift": "Mover um dado do espaço {number} para o espaço {to}: {revenue}",
     "action.choose": "Escolher: {effects}",
     "action.take": "Pegar {goods}",
     "action.siesta": "Avançar {steps:step} no medidor de sesta",
@@ -301,6 +305,16 @@ TEMPLATES: Final = {
     " {further_roof_vp:vp}. Entregas adicionais {extra_deliveries}, cada uma por {extra_delivery_price:silver}."
     " Uma cria exige {litter_minimum_pigs:pig}."
     " No final, uma commodity dá {commodity_final_silver:silver}, e {silver_per_final_vp:silver} dão 1 PP.",
+    # names of parts
+    "name.market_space": "Espaço {space} do mercado",
+    "name.roof": "Telhado {id}",
+    "name.craft_building": "{building}",
+    "name.revenue_space": "Espaço de benefícios {number}",
+    "name.commodity_trade": "{effects}",
+    "name.donkey_token": "{deliveries:donkey}, {hats:hat}",
+    "name.siesta_position": "Posição {position}",
+    "name.resource": "{good}",
+    "name.farm_board": "Fazenda",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",

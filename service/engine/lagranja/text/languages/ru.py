@@ -71,6 +71,10 @@ TEMPLATES: Final = {
     # a card and its four edges
     "card": "{name}. Поле: {field}. Тележка на {value:vp}: {goods:nom}. Пристройка: {extension}."
     " Помощник ({frame}): {helper}.",
+    "edge.field": "{field}",
+    "edge.barrow": "{value:vp} за {goods}",
+    "edge.extension": "{extension}",
+    "edge.helper": "{helper} ({frame})",
     "named": "«{name}» ({number})",
     "extension.hand_size": "предел руки {n}",
     "extension.income": "доход {goods:nom}",
@@ -188,7 +192,7 @@ TEMPLATES: Final = {
     "needed.card": "помощника {card}",
     "needed.building": "доставки в мастерскую «{building}»",
     # actions
-    "action.play_card": "Сыграть карту {card} как {role}{replace}",
+    "action.play_card": "Сыграть карту {card} как {role}{replace}: {edge}",
     "action.buy": "Купить {resource} за {silver:silver}",
     "action.sell": "Продать {good} за {silver:silver}",
     "action.upgrade": "Переработать {good} за {silver:silver}",
@@ -199,9 +203,9 @@ TEMPLATES: Final = {
     "action.buy_roof": "Купить крышу {tile} за {silver:silver}",
     "action.take_die": "Взять кубик с клетки {number}: {revenue}",
     "action.last_die": "Выполнить последний кубик, клетка {number}: {revenue}",
-    "action.mark_space": "Отметить клетку прибыли {number}",
+    "action.mark_space": "Отметить клетку прибыли {number}: {revenue}",
     "action.reroll": "Перебросить кубик с клетки {number}",
-    "action.shift": "Передвинуть кубик с клетки {number} на клетку {to}",
+    "action.shift": "Передвинуть кубик с клетки {number} на клетку {to}: {revenue}",
     "action.choose": "Выбрать: {effects}",
     "action.take": "Взять {goods}",
     "action.siesta": "Продвинуться по шкале сиесты на {steps:step}",
@@ -321,6 +325,16 @@ TEMPLATES: Final = {
     " Дополнительных доставок {extra_deliveries}, каждая за {extra_delivery_price:silver}."
     " Для приплода нужно не меньше {litter_minimum_pigs:pig.gen}."
     " В конце товар приносит {commodity_final_silver:silver}, а {silver_per_final_vp:silver.nom} — 1 ПО.",
+    # names of parts
+    "name.market_space": "Клетка рынка {space}",
+    "name.roof": "Крыша {id}",
+    "name.craft_building": "{building}",
+    "name.revenue_space": "Клетка прибыли {number}",
+    "name.commodity_trade": "{effects}",
+    "name.donkey_token": "{deliveries:donkey.nom}, {hats:hat.nom}",
+    "name.siesta_position": "Позиция {position}",
+    "name.resource": "{good}",
+    "name.farm_board": "Ферма",
     # the hand
     "hand.roles": "+ {roles}",
     "hand.blocked": "{role}: {why}",
