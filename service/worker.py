@@ -19,7 +19,7 @@ from service.app.worker_jobs import LENGTH_BYTES, DecisionJob, EncodedRecord, Jo
 from service.engine.kernel.record import Record
 from service.engine.registry import use_edition
 from service.errors import RefusedError, malformed
-from service.wire.incoming import from_bytes, from_json, json_object
+from service.wire.requests import from_bytes, from_json, json_object
 
 MEMORY_BYTES: Final = 256 * 1024 * 1024
 """Address space of a worker: it takes 40 MB, and a record of 1 MB 10 MB more."""

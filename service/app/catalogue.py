@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from service.app.messages import (
     Card,
+    CardData,
     CardSide,
     GetCardRequest,
     GetCardResponse,
@@ -24,6 +25,7 @@ from service.app.messages import (
     ListWordsRequest,
     ListWordsResponse,
     Part,
+    PartData,
     Rule,
     Ruleset,
     RulesetSetting,
@@ -115,7 +117,7 @@ def describe_card(game: str, card: CardInfo, text: Text) -> Card:
         kind=card.kind,
         vp=card.vp,
         text=text.card(card.number),
-        data=(game, card.data),
+        data=CardData({game: card.data}),
         name=text.card_name(card.number),
         sides=tuple(CardSide(side, told) for side, told in text.card_sides(card.number).items()),
     )
@@ -126,9 +128,11 @@ def parts_of(name: str, version: str, language: str) -> ListPartsResponse:
     """All parts of a game, with their text in one language."""
     game = ruleset(name, version)
     text = game.texts[language]
-    parts = game.catalogue.parts()
     return ListPartsResponse(
-        tuple(Part(part.id, part.kind, text.part(part), (name, part.data), name=text.part_name(part)) for part in parts)
+        tuple(
+            Part(part.id, part.kind, text.part(part), PartData({name: part.data}), name=text.part_name(part))
+            for part in game.catalogue.parts()
+        )
     )
 
 

@@ -22,6 +22,7 @@ from service.app.messages import (
     GetGameResponse,
     ListGamesRequest,
     ListGamesResponse,
+    View,
 )
 from service.app.moves import undoable
 from service.app.presentation import present_game, tell_unreadable_game
@@ -101,7 +102,7 @@ class Games:
         with self.repository.telemetry.part("view"):
             rules = rules_of(head).rules
             view = open_view(rules, state, viewer) if request.open else rules.view(state, viewer)
-        return GetGameResponse(game, (head.ruleset, view), undoable(head, viewer, self.repository.config.limits))
+        return GetGameResponse(game, View({head.ruleset: view}), undoable(head, viewer, self.repository.config.limits))
 
     async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
         """The games of an operator, newest first."""

@@ -1,11 +1,10 @@
-"""Requests and answers of both APIs. Every struct has the name and the fields of a message of the contract.
+"""The requests and responses of both APIs. Every struct has the name and the fields of a message of the contract.
 
-Requests come from JSON as they are; answers go out through service/wire. A oneof is a tagged struct, or a pair of the
-member and its value: `("hallertau", view)`.
+service/wire decodes requests and encodes responses. A oneof is a tagged struct, or a `GamePart`.
 """
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -14,16 +13,15 @@ from service.engine.kernel.record import Record
 from service.engine.kernel.result import Result
 from service.errors import malformed
 
-InGame = tuple[str, Any]
-"""A struct of a game, after the name of its ruleset."""
-
-
 Int32 = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
-"""A number of the contract."""
+"""An integer as the contract has it."""
 
 
 class GamePart(dict[str, Any]):
-    """A oneof of the contract whose members are games: the name of a ruleset, and its part in the engine's terms."""
+    """A oneof of the contract whose members are games: one key, the name of a ruleset, and the engine's part of it.
+
+    In a request the part is plain data; in a response it is a struct of the engine.
+    """
 
     def of(self, ruleset: str) -> dict[str, Any]:
         """Return the part of a game; refuse a part of any other."""
@@ -39,6 +37,26 @@ class Args(GamePart):
 
 class GameSettings(GamePart):
     """The settings of a table."""
+
+
+class View(GamePart):
+    """A table as a viewer sees it."""
+
+
+class TableEvent(GamePart):
+    """An event of a game's own."""
+
+
+class Requirement(GamePart):
+    """A requirement of an action."""
+
+
+class CardData(GamePart):
+    """A card as data."""
+
+
+class PartData(GamePart):
+    """A part of a table as data."""
 
 
 class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
@@ -255,7 +273,7 @@ class Game(Struct, frozen=True):
     id: str
     ruleset: str
     rules_version: str
-    settings: InGame | None
+    settings: GameSettings | None
     status: str
     revision: int
     head_seq: int
@@ -273,7 +291,7 @@ class LegalAction(Struct, frozen=True):
 
     id: str
     kind: str
-    args: InGame
+    args: Args
     window: str
     label: str
 
@@ -281,7 +299,7 @@ class LegalAction(Struct, frozen=True):
 class Violation(Struct, frozen=True):
     """A requirement that is not met."""
 
-    requirement: InGame
+    requirement: Requirement
     need: int
     have: int
     rule: str
@@ -295,16 +313,16 @@ class BlockedAction(Struct, frozen=True):
     violations: tuple[Violation, ...]
     text: str
     kind: str
-    args: InGame
+    args: Args
     label: str
 
 
-class Event(Struct, frozen=True):
-    """What happened, in the form that the viewer may know. `body`: a tagged struct, or ("table", (ruleset, struct))."""
+class Event(Struct, frozen=True, tag="event"):
+    """What happened, in the form that the viewer may know. `body` is an event of the service or of the game."""
 
     seq: int
     revision: int
-    body: Any
+    body: Struct | TableEvent
     text: str
 
 
@@ -314,7 +332,7 @@ class Outcome(Struct, frozen=True):
     revision: int
     head_seq: int
     events: tuple[Event, ...]
-    view: InGame
+    view: View
     to_act: tuple[int, ...]
     undoable: int
     replayed: bool
@@ -345,7 +363,7 @@ class GetGameResponse(Struct, frozen=True):
     """A game as a viewer sees it."""
 
     game: Game
-    view: InGame | None
+    view: View | None
     undoable: int
 
 
@@ -373,7 +391,7 @@ class ListActionsResponse(Struct, frozen=True):
     actions: tuple[LegalAction, ...]
     blocked: tuple[BlockedAction, ...]
     undoable: int
-    view: InGame | None
+    view: View | None
     seats: tuple[Seat, ...]
 
 
@@ -388,7 +406,7 @@ class PreviewActionsResponse(Struct, frozen=True):
 
     revision: int
     events: tuple[Event, ...]
-    view: InGame | None
+    view: View | None
 
 
 class ExplainActionResponse(Struct, frozen=True):
@@ -429,7 +447,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     heartbeat_ms: int
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, tag="turn"):
     """The end of a commit: the revision, and the seats that the game waits for."""
 
     revision: int
@@ -449,11 +467,11 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     cursor: int
 
 
-SharedMessage = tuple[Literal["event"], Event] | tuple[Literal["turn"], Turn]
+SharedMessage = Event | Turn
 """A message that is made once for all watchers who see the same: encoders cache its bytes by its identity."""
 
 WatchMessage = Hello | Heartbeat | Goodbye | SharedMessage
-"""A WatchGameResponse: a tagged struct, or a pair of the member and its value."""
+"""A WatchGameResponse."""
 
 
 class RulesetSetting(Struct, frozen=True):
@@ -490,7 +508,7 @@ class Card(Struct, frozen=True):
     kind: str
     vp: int
     text: str
-    data: InGame
+    data: CardData
     name: str
     sides: tuple[CardSide, ...]
 
@@ -501,7 +519,7 @@ class Part(Struct, frozen=True):
     id: str
     kind: str
     text: str
-    data: InGame
+    data: PartData
     name: str
 
 

@@ -6,7 +6,20 @@ from typing import Any
 
 from service.app import shared_texts
 from service.app.head import OWN_EVENTS, Head, Logged, rules_of
-from service.app.messages import BlockedAction, Event, Game, LegalAction, Outcome, Seat, Violation
+from service.app.messages import (
+    Args,
+    BlockedAction,
+    Event,
+    Game,
+    GameSettings,
+    LegalAction,
+    Outcome,
+    Requirement,
+    Seat,
+    TableEvent,
+    View,
+    Violation,
+)
 from service.engine.kernel import blocked as engine
 from service.engine.kernel.action import Action
 from service.engine.kernel.event import Viewer
@@ -32,7 +45,7 @@ def present_game(game: str, head: Head, state: Any) -> Game:
         id=game,
         ruleset=head.ruleset,
         rules_version=head.version,
-        settings=(head.ruleset, rules.settings_type(**head.settings)),
+        settings=GameSettings({head.ruleset: rules.settings_type(**head.settings)}),
         status="finished" if head.over else "running" if head.started else "waiting",
         revision=head.revision,
         head_seq=head.seq,
@@ -61,7 +74,7 @@ def present_actions(head: Head, offered: Iterable[Action], language: str) -> tup
     """Return legal actions with their labels."""
     text = rules_of(head).texts[language or "en"]
     return tuple(
-        LegalAction(action.id, action.kind, (head.ruleset, action.args), action.window, text.label(action))
+        LegalAction(action.id, action.kind, Args({head.ruleset: action.args}), action.window, text.label(action))
         for action in offered
     )
 
@@ -75,7 +88,7 @@ def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], languag
             violations=present_violations(head, one.unmet),
             text=text.why_not(one.unmet),
             kind=one.action.kind,
-            args=(head.ruleset, one.action.args),
+            args=Args({head.ruleset: one.action.args}),
             label=text.label(one.action),
         )
         for one in blocked
@@ -84,7 +97,10 @@ def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], languag
 
 def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
     """Requirements that are not met."""
-    return tuple(Violation((head.ruleset, one.requirement), one.need, one.have, one.rule, one.either) for one in unmet)
+    return tuple(
+        Violation(Requirement({head.ruleset: one.requirement}), one.need, one.have, one.rule, one.either)
+        for one in unmet
+    )
 
 
 def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
@@ -96,7 +112,7 @@ def present_event(head: Head, seq: int, revision: int, body: Any, language: str)
     """One event."""
     own = isinstance(body, OWN_EVENTS)
     text = shared_texts.line(rules_of(head), body, language) if language else ""
-    return Event(seq, revision, body if own else ("table", (head.ruleset, body)), text)
+    return Event(seq, revision, body if own else TableEvent({head.ruleset: body}), text)
 
 
 def present_outcome(
@@ -115,7 +131,7 @@ def present_outcome(
         revision=head.revision,
         head_seq=head.seq,
         events=present_events(head, events, seat, language),
-        view=(head.ruleset, rules.view(state, seat)),
+        view=View({head.ruleset: rules.view(state, seat)}),
         to_act=rules.to_act(state),
         undoable=undoable,
         replayed=False,

@@ -16,6 +16,7 @@ from service.app.messages import (
     ListEventsResponse,
     PreviewActionsRequest,
     PreviewActionsResponse,
+    View,
 )
 from service.app.moves import offered, read_actions, refused, undoable
 from service.app.presentation import (
@@ -52,7 +53,7 @@ class Queries:
         with self.repository.telemetry.part("list"):
             actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
-            view = (head.ruleset, rules.view(state, seat)) if request.include_view else None
+            view = View({head.ruleset: rules.view(state, seat)}) if request.include_view else None
             to_act = rules.to_act(state)
         return ListActionsResponse(
             revision=head.revision,
@@ -82,7 +83,7 @@ class Queries:
             raise refused(error, head, state, seat, wanted[0], language) from None
         events = tuple(present_event(head, 0, head.revision, body, language) for body in seen.events)
         return PreviewActionsResponse(
-            head.revision, events, (head.ruleset, seen.view) if seen.view is not None else None
+            head.revision, events, View({head.ruleset: seen.view}) if seen.view is not None else None
         )
 
     async def explain_action(self, identity: Identity, request: ExplainActionRequest) -> ExplainActionResponse:

@@ -68,7 +68,7 @@ class CommitMessages:
 
     def __init__(self, log: Log[Any]) -> None:
         self.log = log
-        self.turn: SharedMessage = ("turn", Turn(log.revision, log.to_act))
+        self.turn: SharedMessage = Turn(log.revision, log.to_act)
         self.of: dict[tuple[Viewer, str], tuple[SharedMessage, ...]] = {}
 
 
@@ -99,7 +99,7 @@ class Watching:
             interval = self.repository.config.heartbeat
             yield Hello(head.revision, max(head.seq, watcher.start), ceil(interval * 1000))
             if turn is not None:
-                yield "turn", turn
+                yield turn
             pulse = Pulse(interval, check)
             try:
                 async for log in _chained(first, backlog):
@@ -136,7 +136,7 @@ class Watching:
         told = self._told.of.get((viewer, language))
         if told is None:
             events = present_events(head, log.events, viewer, language)
-            told = self._told.of[viewer, language] = (*(("event", event) for event in events), self._told.turn)
+            told = self._told.of[viewer, language] = (*events, self._told.turn)
         return told[max(0, cursor + 1 - log.events[0].seq) :]
 
     def _check_cursor(self, head: Head, after: int) -> None:

@@ -20,8 +20,7 @@ from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_addr
 from service.grpc.reading import Read, reader
 from service.grpc.transfer import Context, StalledError, Transfer
 from service.logs import log_request
-from service.wire.answers import as_bytes
-from service.wire.streams import stream_encoder
+from service.wire.answers import as_bytes, stream_encoder
 
 PACKAGE: Final = "reeve.v1"
 

@@ -8,7 +8,7 @@ import msgspec
 from service.app.messages import Refusal
 from service.errors import Reason, RefusedError, shortened
 from service.wire.contract import MESSAGES
-from service.wire.outgoing import converter
+from service.wire.converters import converter
 
 MEDIA_TYPE: Final = "application/problem+json"
 Headers = list[tuple[bytes, bytes]]

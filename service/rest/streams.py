@@ -11,8 +11,7 @@ from service.app.messages import Event, Goodbye, WatchMessage
 from service.logs import LOG
 from service.rest.headers import Headers
 from service.rest.requests import until_gone
-from service.wire.answers import as_json
-from service.wire.streams import stream_encoder
+from service.wire.answers import as_json, stream_encoder
 
 LINES: Final = "application/x-ndjson"
 EVENTS: Final = "text/event-stream"
@@ -26,10 +25,8 @@ UNBUFFERED: Final = [(b"cache-control", b"no-store"), (b"x-accel-buffering", b"n
 def as_event(message: WatchMessage) -> bytes:
     """A message as a server-sent event. Events and the goodbye have an id: it is what a browser resumes from."""
     data = as_json("WatchGameResponse", message)
-    if isinstance(message, tuple):
-        name, shared = message
-        number = b"id: %d\n" % shared.seq if isinstance(shared, Event) else b""
-        return b"%sevent: %s\ndata: %s\n\n" % (number, name.encode(), data)
+    if isinstance(message, Event):
+        return b"id: %d\nevent: event\ndata: %s\n\n" % (message.seq, data)
     if isinstance(message, Goodbye):
         return b"id: %d\nevent: goodbye\ndata: %s\n\n" % (message.cursor, data)
     return b"event: %s\ndata: %s\n\n" % (str(message.__struct_config__.tag).encode(), data)

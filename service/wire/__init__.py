@@ -1,1 +1,1 @@
-"""Between our structs and the contract: one description of every message, for both APIs."""
+"""Converts between our structs and the messages of the contract, for both APIs."""

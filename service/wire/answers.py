@@ -1,4 +1,4 @@
-"""Answers for both APIs: a struct as JSON, or as a Protobuf message."""
+"""Encodes answers: as JSON for REST, as Protobuf messages for gRPC."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,10 +7,9 @@ from typing import Any, Final
 import msgspec
 from google.protobuf.message import Message
 
-from service.wire.binary import encoder
 from service.wire.cache import IdentityCache
 from service.wire.contract import MESSAGES
-from service.wire.outgoing import converter
+from service.wire.converters import converter
 
 CATALOGUE: Final = frozenset(
     {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
@@ -18,12 +17,17 @@ CATALOGUE: Final = frozenset(
 """Large answers of the catalogue. It returns the same few objects each time, so their bytes are cached."""
 
 CATALOGUE_ANSWERS: Final = 512
+SHARED: Final = frozenset({"event", "turn"})
+"""Messages of streams that go to many watchers, so their bytes are cached."""
+
+CACHED_MESSAGES: Final = 512
+"""Messages of streams that are cached: more than are on their way to all watchers at the same time."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 def as_json(name: str, value: Any) -> bytes:
-    """Return the proto3 JSON of a message of the contract, with every plain field."""
+    """Return the JSON of a message of the contract, with every field that has no presence."""
     return _cached(_json, name)(value) if name in CATALOGUE else _json(name, value)
 
 
@@ -34,7 +38,13 @@ def as_bytes(name: str, value: Any) -> bytes:
 
 def as_message(name: str, value: Any) -> Message:
     """Return a message of the contract."""
-    return MESSAGES[name].FromString(as_bytes(name, value))
+    return MESSAGES[name](**converter(MESSAGES[name].DESCRIPTOR, "protobuf")(value))
+
+
+def stream_encoder(encode: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
+    """Return an encoder of messages of streams that encodes a shared message once for all watchers."""
+    shared = IdentityCache(encode, CACHED_MESSAGES)
+    return lambda message: shared(message) if message.__struct_config__.tag in SHARED else encode(message)
 
 
 def _json(name: str, value: Any) -> bytes:
@@ -42,7 +52,7 @@ def _json(name: str, value: Any) -> bytes:
 
 
 def _bytes(name: str, value: Any) -> bytes:
-    return encoder(MESSAGES[name].DESCRIPTOR)(value)
+    return as_message(name, value).SerializeToString()
 
 
 @cache

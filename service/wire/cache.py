@@ -1,4 +1,4 @@
-"""A cache of what was made of objects that are sent more than once."""
+"""A cache of encoded objects that are sent more than once."""
 
 from collections import deque
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class IdentityCache(Generic[T]):
         self._order: deque[int] = deque()
 
     def __call__(self, value: Any) -> T:
-        """Return what is made of an object, from the cache if it is there."""
+        """Return the encoded object, from the cache if it is there."""
         known = self._made.get(id(value))
         if known is not None:
             return known[1]

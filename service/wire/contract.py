@@ -1,6 +1,5 @@
-"""The messages of the contract by name, and what their descriptors say."""
+"""The messages of the contract by name, and helpers to read their descriptors."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -17,12 +16,12 @@ MESSAGES: Final[dict[str, type[Message]]] = {
 
 
 def real_oneofs(message: Descriptor) -> dict[str, list[FieldDescriptor]]:
-    """Return the oneofs that the contract writes down, without those that stand for `optional`."""
-    return {oneof.name: list(oneof.fields) for oneof in message.oneofs if not _is_optional(oneof.fields)}
+    """Return the fields of each oneof of the contract, without those that the compiler makes of `optional` fields."""
+    return {oneof.name: list(oneof.fields) for oneof in message.oneofs if oneof.name != f"_{oneof.fields[0].name}"}
 
 
 def only_oneof(message: Descriptor) -> str | None:
-    """Return the name of the oneof of a message that has no other fields."""
+    """Return the name of a message's oneof if all its fields are members of it, else None."""
     for name, fields in real_oneofs(message).items():
         if len(fields) == len(message.fields):
             return name
@@ -35,17 +34,12 @@ def is_map(field: FieldDescriptor) -> bool:
 
 
 def is_view(message: Descriptor) -> bool:
-    """Return whether a message is part of a view: the structs of views are in the form of the contract."""
+    """Return whether a message is part of a view: structs of views have the form of the contract."""
     return bool(message.name.endswith("View")) and message.containing_type is not None
 
 
 @cache
 def enum_words(enum: EnumDescriptor) -> dict[str, str]:
-    """Return the engine's word for every value of an enum: what follows the prefix, in small letters."""
+    """Return the engine's word for every value of an enum: the name without its prefix, in lower case."""
     prefix = enum.values_by_number[0].name.removesuffix("UNSPECIFIED")
     return {value.name: value.name.removeprefix(prefix).lower() for value in enum.values if value.number}
-
-
-def _is_optional(fields: Sequence[FieldDescriptor]) -> bool:
-    oneof = fields[0].containing_oneof
-    return len(fields) == 1 and oneof is not None and oneof.name == f"_{fields[0].name}"

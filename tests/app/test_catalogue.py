@@ -91,7 +91,7 @@ def test_a_card_in_a_language(language, words):
 def test_a_card_has_its_kind_its_points_and_its_row():
     card = get_card(GetCardRequest(ruleset="hallertau", number=818)).card
     assert (card.deck, card.kind, card.vp) == ("bonus", "cost", 4)
-    assert card.data == ("hallertau", CARDS[818])
+    assert card.data == {"hallertau": CARDS[818]}
     assert get_card(GetCardRequest(ruleset="hallertau", number=208)).card.kind == "condition"
 
 
@@ -143,7 +143,7 @@ def test_parts_are_told_in_a_language(language):
     told = list_parts(ListPartsRequest(ruleset="lagranja", language=language)).parts
     parts, text = list(game.catalogue.parts()), game.texts[language or "en"]
     assert [(part.id, part.kind, part.data) for part in told] == [
-        (part.id, part.kind, ("lagranja", part.data)) for part in parts
+        (part.id, part.kind, {"lagranja": part.data}) for part in parts
     ]
     assert [part.text for part in told] == [text.part(part) for part in parts]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from service.app.messages import ActionMessage, Goodbye, Heartbeat, Hello
+from service.app.messages import ActionMessage, Goodbye, Heartbeat, Hello, Turn
 from service.app.tokens import SCOPES, new_key
 from service.errors import Reason, RefusedError
 from service.store.base import Key, StoreUnavailableError
@@ -120,7 +120,7 @@ class Scenario:
         async with aclosing(self.client.watch(token, game=self.game, after_seq=after)) as stream:
             async for message in stream:
                 messages.append(message)
-                if isinstance(message, tuple) and message[0] == "turn" and message[1].revision == self.revision:
+                if isinstance(message, Turn) and message.revision == self.revision:
                     break
         return messages
 
@@ -281,7 +281,7 @@ def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_
         streams = [opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq) for one in games]
         for stream in streams:
             hello, turn = [await asyncio.wait_for(anext(stream), BOUND) for _ in range(2)]
-            assert (type(hello), turn[0]) == (Hello, "turn")
+            assert (type(hello), type(turn)) == (Hello, Turn)
         raw_store, real = RawSqlite(tmp_path / "reeve.sqlite3"), opened.service.store.chunks
 
         async def damaged(game, *arguments):
@@ -296,7 +296,7 @@ def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_
             await one._submit(one.seat, *one.next, "next")
         assert await asyncio.wait_for(anext(streams[0]), BOUND) == Goodbye("game_unreadable", games[0].head_seq)
         assert await anext(streams[0], None) is None
-        assert (await asyncio.wait_for(anext(streams[1]), BOUND))[1].seq == games[1].head_seq + 1
+        assert (await asyncio.wait_for(anext(streams[1]), BOUND)).seq == games[1].head_seq + 1
         refusal = await opened.refusal("ListEvents", games[0].tokens[0], game=games[0].game)
         assert refusal.reason == Reason.GAME_UNREADABLE
         assert "the log of this game up to event 1 is damaged" in refusal.message

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from service.app.messages import Goodbye, Heartbeat, Hello
+from service.app.messages import Event, Goodbye, Heartbeat, Hello, Turn
 from service.store.base import StoreUnavailableError
 from tests.app.service_client import ServiceClient, run_scenario
 
@@ -15,8 +15,8 @@ async def next_events(stream, count):
     seen = []
     while len(seen) < count:
         message = await asyncio.wait_for(anext(stream), BOUND)
-        if isinstance(message, tuple) and message[0] == "event":
-            seen.append(message[1].seq)
+        if isinstance(message, Event):
+            seen.append(message.seq)
     return seen
 
 
@@ -50,7 +50,7 @@ def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, 100)
-        assert (await anext(stream))[0] == "turn"
+        assert isinstance(await anext(stream), Turn)
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
         listening, client.service.feed._wake = client.service.feed._wake, lambda game: None
         after = await first_move(client, game, tokens)
@@ -68,7 +68,7 @@ def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, BEAT)
-        assert (await anext(stream))[0] == "turn"
+        assert isinstance(await anext(stream), Turn)
         waiting = asyncio.create_task(next_events(stream, 1))
         await asyncio.sleep(0.1)
         real, refused = client.service.store.chunks, []
@@ -94,7 +94,7 @@ def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
         stream = client.watch(tokens[0], game=game)
         assert await anext(stream) == Hello(0, head, BEAT)
         await next_events(stream, head)
-        assert (await anext(stream))[0] == "turn"
+        assert isinstance(await anext(stream), Turn)
         await client.service.stop_streams()
         assert await asyncio.wait_for(anext(stream), BOUND) == Goodbye("shutting_down", head)
         assert await anext(stream, None) is None
@@ -108,7 +108,7 @@ def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damag
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
         stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, 100)
-        assert (await anext(stream))[0] == "turn"
+        assert isinstance(await anext(stream), Turn)
         assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
         real, missing = client.service.store.chunks, []
 

@@ -71,7 +71,7 @@ def test_undos_need_few_snapshots_and_every_revision_can_still_be_looked_at(tmp_
         assert len(head.snapshots) == regular if most_steps == 64 else regular < len(head.snapshots) < 2 * regular
         for revision, view in enumerate(views):
             state, steps = await repository.rebuild(game, head, revision)
-            assert RULES.view(state, 0) == view[1]
+            assert RULES.view(state, 0) == view.of("hallertau")
             assert steps <= most_steps + 2 * KEEP_EVERY
 
     run_scenario(tmp_path, scenario)
@@ -95,7 +95,7 @@ def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
             recent = repository.take_recent(game, head.revision)
             assert (recent.version, recent.head) == (version, head)
             assert digest(RULES, recent.state) == digest(RULES, repository.state(head))
-            assert outcome.view[1] == RULES.view(recent.state, seat)
+            assert outcome.view.of("hallertau") == RULES.view(recent.state, seat)
             assert repository.take_recent(game, head.revision) is None
             if chance.random() < 0.5:
                 repository.remember(game, recent)

@@ -8,13 +8,13 @@ from google.rpc.error_details_pb2 import RetryInfo
 
 from reeve.v1.game_pb2 import Refusal, WatchGameRequest
 from service.app.head import SeatClaimed
-from service.app.messages import Event, Violation
+from service.app.messages import Event, Requirement, Violation
 from service.engine.hallertau.cards.vocabulary import AtLeast
 from service.errors import Reason, RefusedError
 from service.grpc.errors import CODES, as_status
 from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, refused
 
-VIOLATION = Violation(("hallertau", AtLeast("sheep", 3)), 3, 1, "H-12", False)
+VIOLATION = Violation(Requirement({"hallertau": AtLeast("sheep", 3)}), 3, 1, "H-12", False)
 
 TABLE = {
     "INVALID_ARGUMENT": ["MALFORMED_REQUEST", "UNKNOWN_CARD", "BAD_SETTING", "REVISION_REQUIRED"],

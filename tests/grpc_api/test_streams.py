@@ -30,7 +30,7 @@ class Talker(StandIn):
     async def messages(self) -> AsyncIterator[WatchMessage]:
         while True:
             self.sent += 1
-            yield "event", Event(self.sent, 1, SeatClaimed(0), "x" * 100_000)
+            yield Event(self.sent, 1, SeatClaimed(0), "x" * 100_000)
 
 
 def watch() -> WatchGameRequest:

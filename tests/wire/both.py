@@ -35,7 +35,7 @@ class Compared:
 
     def add(self, name: str, part: Struct) -> bool:
         """Compare a part, and say whether it is the first that looks so."""
-        value = (self.ruleset, part)
+        value = {self.ruleset: part}
         key = (name, as_json(name, value))
         if key in self.seen:
             return False

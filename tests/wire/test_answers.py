@@ -26,6 +26,7 @@ from service.app.messages import (
     Turn,
     UndoActionsResponse,
     VerifyRecordResponse,
+    View,
 )
 from service.app.moves import play_actions, undo_actions, undoable
 from service.app.presentation import (
@@ -103,16 +104,16 @@ def compare_questions(head: Head, state: object, seat: int) -> None:
     rules = RULESETS[head.ruleset].rules
     actions = present_actions(head, rules.actions(state, seat), "it")
     blocked = present_blocked(head, rules.blocked(state, seat), "it")
-    view, seats = (head.ruleset, rules.view(state, seat)), present_seats(head, (seat,))
+    view, seats = View({head.ruleset: rules.view(state, seat)}), present_seats(head, (seat,))
     both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), actions, blocked, 2, view, seats))
     for viewer in (None, seat):
-        view = (head.ruleset, rules.view(state, viewer))
+        view = View({head.ruleset: rules.view(state, viewer)})
         both_ways(
             "GetGameResponse", GetGameResponse(present_game("g", head, state), view, undoable(head, seat, Limits()))
         )
     seen = preview(rules, copy(rules, state), seat, actions[0].id)
     events = tuple(present_event(head, 0, head.revision, body, "en") for body in seen.events)
-    view = None if seen.view is None else (head.ruleset, seen.view)
+    view = None if seen.view is None else View({head.ruleset: seen.view})
     both_ways("PreviewActionsResponse", PreviewActionsResponse(head.revision, events, view))
     both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, actions[0], "", "", ()))
     violations = tuple(violation for one in blocked for violation in one.violations)
@@ -130,12 +131,12 @@ def test_an_undo_is_told_as_an_event_of_every_game():
     (event,) = present_events(change.head, change.events, None, "en")
     told = both_ways("Event", event)
     assert told["undone"] == {"seat": seat, "count": 1}
-    assert both_ways("WatchGameResponse", ("event", event)) == {"event": told}
+    assert both_ways("WatchGameResponse", event) == {"event": told}
 
 
 def test_the_small_messages_are_the_same_in_both_forms():
     assert both_ways("WatchGameResponse", Heartbeat(0)) == {"heartbeat": {"headSeq": 0}}
-    assert both_ways("WatchGameResponse", ("turn", Turn(3, (0, 1)))) == {"turn": {"revision": 3, "toAct": [0, 1]}}
+    assert both_ways("WatchGameResponse", Turn(3, (0, 1))) == {"turn": {"revision": 3, "toAct": [0, 1]}}
     assert both_ways("WatchGameResponse", Goodbye("game_expired", 0))["goodbye"]["cursor"] == 0
     assert both_ways("VerifyRecordResponse", VerifyRecordResponse(True, "OK", None)) == {"ok": True, "message": "OK"}
     refusal = both_ways("Refusal", Refusal((), None, (), "request", 3))

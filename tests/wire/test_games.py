@@ -18,7 +18,7 @@ from service.engine.lagranja.events import NoMarker
 from service.engine.lagranja.rules import RULES as LA_GRANJA
 from service.engine.registry import RULESETS
 from service.wire.answers import as_json
-from service.wire.incoming import read_games
+from service.wire.game_parts import read_game_part
 from tests.lagranja.table import Table
 from tests.wire.both import Compared, both_ways
 
@@ -45,8 +45,8 @@ def moments(rules: Rules[Any], case: Case) -> Iterator[tuple[Any, int, list[Even
 
 def sent_back(rules: Rules[Any], args: msgspec.Struct) -> object:
     """Arguments as a client sends them that got them as JSON."""
-    data = json.loads(as_json("Args", (rules.name, args)))
-    return msgspec.convert(read_games(Args, data).of(rules.name), rules.args_type)
+    data = json.loads(as_json("Args", {rules.name: args}))
+    return msgspec.convert(read_game_part(Args, data).of(rules.name), rules.args_type)
 
 
 @pytest.mark.parametrize(("rules", "case"), CASES)
@@ -75,8 +75,8 @@ def test_what_a_marker_is_needed_for_is_told_in_both_forms():
     table = Table().helpers(38).give(olive=2, wine=23, silver=4).turn(frames.EndTurn(0), "F2")
     for action, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:38", {"card": 38})):
         table.play(action)
-        view = both_ways("View", ("lagranja", LA_GRANJA.view(table.state, None)))["lagranja"]
+        view = both_ways("View", {"lagranja": LA_GRANJA.view(table.state, None)})["lagranja"]
         assert [seat.get("needed") for seat in view["seats"]] == [needed, None]
-        told = both_ways("TableEvent", ("lagranja", table.events(NoMarker)[-1]))["lagranja"]
+        told = both_ways("TableEvent", {"lagranja": table.events(NoMarker)[-1]})["lagranja"]
         assert told == {"noMarker": {"seat": 0, "needed": needed}}
         table.play("forgo")

@@ -31,7 +31,7 @@ for base in ("Struct", "Request", "ActionMessage"):
     del STRUCTS[base]
 REQUESTS = sorted(name for name, kind in STRUCTS.items() if issubclass(kind, Request))
 PAIRS = {"GameSettings", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
-"""A oneof and nothing else: a pair of the member and its value, or a tagged struct."""
+"""A oneof and nothing else: a GamePart, or a tagged struct."""
 
 
 def fields_of(message: Descriptor) -> list[set[str]]:

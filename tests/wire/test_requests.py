@@ -26,7 +26,8 @@ from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
 from service.wire.answers import as_json, as_message
 from service.wire.contract import MESSAGES
-from service.wire.incoming import from_json, from_message, read_games
+from service.wire.game_parts import read_game_part
+from service.wire.requests import from_json, from_message
 from tests.wire.example import example
 
 KINDS = [
@@ -38,7 +39,7 @@ KINDS = [
 
 
 def read_args(data: Any, game: str = "hallertau") -> Any:
-    return msgspec.convert(read_games(Args, {game: data}).of(game), RULESETS[game].rules.args_type)
+    return msgspec.convert(read_game_part(Args, {game: data}).of(game), RULESETS[game].rules.args_type)
 
 
 def refusal(call: Any, *arguments: Any) -> str:
@@ -79,7 +80,7 @@ def test_both_apis_read_a_record_alike_though_its_zeros_are_not_sent():
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_arguments_of_every_kind_are_read_and_written_back(game, kind):
     data = {kind.json_name: example(kind.message_type)}
-    assert json.loads(as_json("Args", (game, read_args(data, game)))) == {game: data}
+    assert json.loads(as_json("Args", {game: read_args(data, game)})) == {game: data}
 
 
 def test_what_arguments_leave_out_is_what_it_is_in_the_contract():
@@ -140,10 +141,10 @@ def test_the_place_is_told_also_deep_inside(effect, says):
 
 
 def test_arguments_of_another_game_are_refused():
-    assert "needs {'lagranja': ...}" in refusal(read_games(Args, {"hallertau": {"endTurn": {}}}).of, "lagranja")
-    assert "needs {'hallertau': ...}" in refusal(read_games(Args, {}).of, "hallertau")
-    assert "has no 'chess'; there are: hallertau, lagranja" in refusal(read_games, Args, {"chess": {}})
-    assert "must be an object" in refusal(read_games, Args, [])
+    assert "needs {'lagranja': ...}" in refusal(read_game_part(Args, {"hallertau": {"endTurn": {}}}).of, "lagranja")
+    assert "needs {'hallertau': ...}" in refusal(read_game_part(Args, {}).of, "hallertau")
+    assert "has no 'chess'; there are: hallertau, lagranja" in refusal(read_game_part, Args, {"chess": {}})
+    assert "must be an object" in refusal(read_game_part, Args, [])
 
 
 @pytest.mark.parametrize(

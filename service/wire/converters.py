@@ -1,0 +1,171 @@
+"""Converts structs to the plain data of a message: for JSON, or to build a Protobuf message from.
+
+A converter is made once for each message and each type of value. What a value may be:
+
+- a struct: gives the fields of its names; a field that is None is left out. A field that the contract does not have is
+  an error, and so is a missing field without presence: JSON always shows every plain field;
+- a dict: gives a map, or the fields of a message by name;
+- a tuple: gives the only list of a message, or its fields by position;
+- for an enum: a word of the engine, which gives the value that ends in it;
+- for a oneof: a dict with one key, the name of the member; or any value of which service/wire/oneofs.py finds it.
+
+The structs of views have the form of the contract already. msgspec encodes their JSON, and their Protobuf messages are
+cached, because a game returns the same objects for those parts of a view that a move did not change.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any, Final, Literal
+
+from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
+from google.protobuf.message_factory import GetMessageClass
+from msgspec import Struct
+
+from service.wire.cache import IdentityCache
+from service.wire.contract import enum_words, is_map, is_view, only_oneof, real_oneofs
+from service.wire.oneofs import member_for
+
+Form = Literal["json", "protobuf"]
+Convert = Callable[[Any], Any]
+
+CACHED_VIEWS: Final = 4_096
+"""Messages that are cached of each kind of view."""
+
+
+@cache
+def converter(message: Descriptor, form: Form) -> Convert:
+    """Return the function that converts a value to the plain data of a message."""
+    if message.full_name == "google.protobuf.Timestamp":
+        return rfc3339 if form == "json" else _unchanged
+    if is_view(message) and form == "json":
+        return _unchanged
+    if only_oneof(message):
+        return _oneof(message.fields, form)
+    by_type: dict[type, Convert] = {}
+
+    def convert(value: Any) -> Any:
+        known = by_type.get(type(value))
+        if known is None:
+            known = by_type[type(value)] = _from(type(value), message, form)
+        return known(value)
+
+    if is_view(message) and message.name != "View":
+        build = GetMessageClass(message)
+        return IdentityCache(lambda view: build(**convert(view)), CACHED_VIEWS)
+    return convert
+
+
+def rfc3339(moment: datetime) -> str:
+    """Return a moment as the JSON of Protobuf has it: without a fraction if it is zero, else with 3 or 6 digits."""
+    text = moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00")
+    return text.removesuffix("000").removesuffix(".000") + "Z"
+
+
+def _unchanged(value: Any) -> Any:
+    return value
+
+
+def _from(kind: type, message: Descriptor, form: Form) -> Convert:
+    """Return the converter of one type of value to a message that is more than a oneof."""
+    if issubclass(kind, dict):
+        return _from_dict(message)
+    if issubclass(kind, tuple | list):
+        return _from_tuple(message, form)
+    if issubclass(kind, Struct):
+        return _from_struct(kind, message, form)
+    raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
+
+
+def _from_dict(message: Descriptor) -> Convert:
+    """Return the converter of a dict of plain values: the dict itself, as the names are the same in both forms."""
+    odd = [field.name for field in message.fields if field.json_name != field.name or field.message_type is not None]
+    if odd:
+        raise TypeError(f"{message.full_name} has fields that a dict cannot give: {', '.join(odd)}")
+    return _unchanged
+
+
+def _from_tuple(message: Descriptor, form: Form) -> Convert:
+    parts = [(_name(field, form), _value(field, form) or _unchanged) for field in message.fields]
+    if len(parts) == 1 and message.fields[0].is_repeated:
+        ((name, convert),) = parts
+        return lambda values: {name: convert(values)}
+    return lambda values: {name: convert(value) for (name, convert), value in zip(parts, values, strict=True)}
+
+
+def _from_struct(kind: type[Struct], message: Descriptor, form: Form) -> Convert:
+    fields, oneofs = message.fields_by_name, real_oneofs(message)
+    given, always = set(kind.__struct_fields__), {field.name for field in message.fields if not field.has_presence}
+    if unknown := given - set(fields) - set(oneofs):
+        raise TypeError(f"{message.full_name} has no field {', '.join(sorted(unknown))} for {kind.__name__}")
+    if missing := always - given:
+        raise TypeError(f"{kind.__name__} lacks {', '.join(sorted(missing))} for {message.full_name}")
+    names = kind.__struct_fields__
+    parts = [(name, _name(fields[name], form), _value(fields[name], form)) for name in names if name in fields]
+    unions = [(name, _oneof(oneofs[name], form)) for name in names if name in oneofs]
+
+    def convert(struct: Any) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        for attribute, name, inner in parts:
+            if (value := getattr(struct, attribute)) is not None:
+                out[name] = value if inner is None else inner(value)
+        for attribute, union in unions:
+            if (value := getattr(struct, attribute)) is not None:
+                out |= union(value)
+        return out
+
+    return convert
+
+
+def _oneof(fields: Sequence[FieldDescriptor], form: Form) -> Convert:
+    """Return the converter of a oneof, which gives the one field that is set.
+
+    Converters of members are made when they are first needed, because messages of the contract contain each other.
+    """
+    named = {field.name: field for field in fields}
+    by_type: dict[type, tuple[str, Convert]] = {}
+
+    @cache
+    def member(field: FieldDescriptor) -> tuple[str, Convert]:
+        return _name(field, form), _value(field, form) or _unchanged
+
+    def convert(value: Any) -> dict[str, Any]:
+        known = by_type.get(type(value))
+        if known is None and isinstance(value, dict) and named.keys() >= value.keys():
+            ((key, value),) = value.items()
+            known = member(named[key])
+        elif known is None:
+            known = by_type[type(value)] = member(member_for(fields, value))
+        name, inner = known
+        return {name: inner(value)}
+
+    return convert
+
+
+def _name(field: FieldDescriptor, form: Form) -> str:
+    return str(field.json_name if form == "json" else field.name)
+
+
+def _value(field: FieldDescriptor, form: Form) -> Convert | None:
+    """Return the converter of the value of a field; None if the value stays as it is."""
+    if is_map(field):
+        entry: Any = field.message_type
+        inner = _value(entry.fields_by_name["value"], form)
+        return inner and (lambda values: {key: inner(value) for key, value in values.items()})
+    single: Convert | None = None
+    if field.message_type is not None:
+        single = converter(field.message_type, form)
+    elif field.enum_type is not None:
+        single = _enum_names(field.enum_type).__getitem__
+    if single is None or not field.is_repeated:
+        return single
+    return lambda values: [single(value) for value in (values.items() if isinstance(values, dict) else values)]
+
+
+@cache
+def _enum_names(enum: EnumDescriptor) -> dict[str, str]:
+    """Return the name of the enum value for every spelling of its word; UNSPECIFIED is never sent."""
+    names: dict[str, str] = {}
+    for name, word in enum_words(enum).items():
+        names |= dict.fromkeys((name, word, word.upper(), word.replace("_", "-")), name)
+    return names
