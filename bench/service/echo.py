@@ -65,7 +65,7 @@ def add_echo(service: Service) -> None:
         assert done == 1
         return EchoResponse(request.document or {}, request.body)
 
-    service._calls["Echo"] = echo
+    service.handlers["Echo"] = echo
     servicer.METHODS = (*servicer.METHODS, ECHO)  # type: ignore[misc]
     headers.READERS["Echo"] = ()
     route = routes.Route("POST", "/v1/games/{game}:echo", ECHO, ("game",), frozenset(), "")

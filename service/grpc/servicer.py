@@ -9,10 +9,11 @@ from typing import Any, Final, cast
 
 import grpc
 
+from service.app.dispatch import CANCELLED
 from service.app.identity import Caller
 from service.app.messages import Request, WatchGameRequest
 from service.app.methods import METHODS, Method
-from service.app.service import CANCELLED, Service
+from service.app.service import Service
 from service.config import ServerConfig
 from service.errors import RefusedError
 from service.grpc.errors import API, CODES, refuse

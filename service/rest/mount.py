@@ -9,8 +9,9 @@ from typing import Any, Final, cast
 from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
+from service.app.dispatch import CANCELLED
 from service.app.identity import Caller
-from service.app.service import CANCELLED, Service
+from service.app.service import Service
 from service.config import Limits
 from service.errors import RefusedError, malformed, shortened
 from service.logs import LOG, log_request

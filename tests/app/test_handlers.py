@@ -6,6 +6,6 @@ from tests.app.service_client import ServiceClient, run_scenario
 
 def test_every_method_but_the_stream_has_a_handler(tmp_path):
     async def handlers(client: ServiceClient) -> set[str]:
-        return set(client.service._calls)
+        return set(client.service.handlers)
 
     assert run_scenario(tmp_path, handlers) == {method.name for method in METHODS if not method.stream}

@@ -157,9 +157,9 @@ def test_a_refusal_by_the_cached_game_is_dropped_and_the_stored_game_decides(tmp
 def test_undo_rights_are_those_of_the_journal(tmp_path):
     async def scenario(client):
         game, tokens, _ = await play_with_undos(client, 5, 120)
-        _, head, _ = await client.service._watching.repository.load(game)
+        _, head, _ = await client.service.repository.load(game)
         record = (await client.call("ExportRecord", tokens[0], game=game)).record
-        logs = await client.service._watching.repository.logs(game, head, 0)
+        logs = await client.service.repository.logs(game, head, 0)
         whole = Record(
             **{
                 **{name: getattr(record, name) for name in record.__struct_fields__},

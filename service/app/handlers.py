@@ -1,0 +1,54 @@
+"""The table of handlers: the function that answers each method of the contract, except streams."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Struct
+
+from service.app import catalogue
+from service.app.commands import Commands
+from service.app.games import Games
+from service.app.identity import Identity
+from service.app.queries import Queries
+from service.app.records import Records
+from service.app.repository import GameRepository
+from service.app.tokens import Signer
+from service.app.worker_pool import WorkerPool
+
+Handler = Callable[[Identity, Any], Awaitable[Struct]]
+
+
+def make_handlers(repository: GameRepository, signer: Signer, verification: WorkerPool) -> dict[str, Handler]:
+    """Return the handlers by the names of their methods."""
+    games, queries, commands = Games(repository, signer), Queries(repository), Commands(repository)
+    records = Records(repository, verification)
+    return {
+        "CreateGame": games.create_game,
+        "GetGame": games.get_game,
+        "ListGames": games.list_games,
+        "ClaimSeat": games.claim_seat,
+        "ListActions": queries.list_actions,
+        "SubmitActions": commands.submit_actions,
+        "PreviewActions": queries.preview_actions,
+        "ExplainAction": queries.explain_action,
+        "UndoActions": commands.undo_actions,
+        "SetReady": commands.set_ready,
+        "ListEvents": queries.list_events,
+        "ListRulesets": _for_everybody(catalogue.list_rulesets),
+        "ListCards": _for_everybody(catalogue.list_cards),
+        "GetCard": _for_everybody(catalogue.get_card),
+        "ListParts": _for_everybody(catalogue.list_parts),
+        "ListWords": _for_everybody(catalogue.list_words),
+        "ListRules": _for_everybody(catalogue.list_rules),
+        "ExportRecord": records.export_record,
+        "VerifyRecord": records.verify_record,
+    }
+
+
+def _for_everybody(answer: Callable[[Any], Struct]) -> Handler:
+    """Return the handler of a method whose answer does not depend on the caller."""
+
+    async def handle(identity: Identity, request: Any) -> Struct:
+        return answer(request)
+
+    return handle
