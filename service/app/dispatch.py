@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from service.app.error_mapping import refusal_of
 from service.app.handlers import Handler
 from service.app.identity import Authenticator, Caller
 from service.app.limits import Throttle
 from service.app.messages import Request, WatchGameRequest, WatchMessage
 from service.app.methods import Method
-from service.app.refusals import refusal_of
 from service.app.watching import Watching
 from service.errors import RefusedError
 from service.telemetry import Telemetry
@@ -50,7 +50,7 @@ class Dispatcher:
             self.telemetry.finished(api, method.name, reason, perf_counter() - started)
 
     async def watch(self, caller: Caller, request: WatchGameRequest, api: str) -> AsyncGenerator[WatchMessage, None]:
-        """Yield the messages of a stream. A refusal comes before the first message; later the stream ends with a goodbye."""
+        """Yield the messages of a stream. It is refused before the first message, or it ends with a goodbye."""
         started, reason = perf_counter(), "OK"
         try:
             identity = await self.authenticator.identify(caller)
