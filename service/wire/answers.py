@@ -16,12 +16,11 @@ CATALOGUE: Final = frozenset(
 )
 """Large answers of the catalogue. It returns the same few objects each time, so their bytes are cached."""
 
-CATALOGUE_ANSWERS: Final = 512
 SHARED: Final = frozenset({"event", "turn"})
 """Messages of streams that go to many watchers, so their bytes are cached."""
 
-CACHED_MESSAGES: Final = 512
-"""Messages of streams that are cached: more than are on their way to all watchers at the same time."""
+CACHED: Final = 512
+"""Most answers or messages in a cache. No more messages are on their way to watchers at the same time."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,7 +42,7 @@ def as_message(name: str, value: Any) -> Message:
 
 def stream_encoder(encode: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
     """Return an encoder of messages of streams that encodes a shared message once for all watchers."""
-    shared = IdentityCache(encode, CACHED_MESSAGES)
+    shared = IdentityCache(encode, CACHED)
     return lambda message: shared(message) if message.__struct_config__.tag in SHARED else encode(message)
 
 
@@ -57,4 +56,4 @@ def _bytes(name: str, value: Any) -> bytes:
 
 @cache
 def _cached(form: Callable[[str, Any], bytes], name: str) -> IdentityCache[bytes]:
-    return IdentityCache(lambda value: form(name, value), CATALOGUE_ANSWERS)
+    return IdentityCache(lambda value: form(name, value), CACHED)

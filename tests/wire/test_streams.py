@@ -5,7 +5,7 @@ import pytest
 from reeve.v1.game_pb2 import WatchGameResponse
 from service.app.head import SeatClaimed
 from service.app.messages import Event, Heartbeat, Turn
-from service.wire.answers import CACHED_MESSAGES, as_message, stream_encoder
+from service.wire.answers import CACHED, as_message, stream_encoder
 
 
 def tag_of(message: Event | Turn) -> str:
@@ -26,7 +26,7 @@ def test_the_same_message_is_encoded_once(message):
 
 def test_another_event_has_its_own_bytes_however_many_there_are():
     encode = stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString())
-    for seq in range(1, 3 * CACHED_MESSAGES):
+    for seq in range(1, 3 * CACHED):
         told = WatchGameResponse.FromString(encode(claimed(seq)))
         assert told.event.seq == seq
 

@@ -6,7 +6,7 @@ It is the JSON form of the contract's Record: optional fields are left out, all 
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from service.engine.kernel.errors import LONGEST_CAUSE, EngineError, EngineReason, shortened
 from service.engine.kernel.result import Result
@@ -43,7 +43,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     actions: tuple[Entry, ...]
     seed: str | None = None
     result: Result | None = None
-    seed_chosen: bool | None = None
+    seed_chosen: bool | None = field(default=None, name="seedChosen")
     """True if the creator of the game chose the seed, so that the deal was known beforehand."""
 
 
