@@ -15,10 +15,8 @@ CATALOGUE: Final = frozenset(
     {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
 )
 """Large answers of the catalogue. It returns the same few objects each time, so their bytes are cached."""
-
 SHARED: Final = frozenset({"event", "turn"})
 """Messages of streams that go to many watchers, so their bytes are cached."""
-
 CACHED: Final = 512
 """Most answers or messages in a cache. No more messages are on their way to watchers at the same time."""
 
