@@ -7,7 +7,7 @@ TOOLS := .venv/.tools
 PATHS := service tests bench proto clients
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check proto fmt golden bench bench-service bench-abuse soak clean
+.PHONY: help venv run test check proto fmt golden bench bench-service bench-abuse soak clients-soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -37,8 +37,9 @@ check: venv ## formatting, lint, types and the contract
 	$(BIN)/buf lint proto
 	$(BIN)/buf breaking proto --against proto/reeve.binpb
 
-proto: venv ## generate the code of the contract, unless it breaks clients
+proto: venv ## generate the code of the contract and the client libraries, unless it breaks clients
 	$(BIN)/python proto/generate.py
+	$(BIN)/python clients/node.py
 
 fmt: venv ## format the code and mend what lint can mend
 	$(BIN)/ruff format $(PATHS)
@@ -59,5 +60,8 @@ bench-abuse: venv ## measure how long an honest player waits while 30 connection
 soak: venv ## 10,000 random games of each game through the conformance suite (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)
 
+clients-soak: venv ## 50 games of each game with each client library, the server killed five times (GAMES=n for another number)
+	REEVE_CLIENT_GAMES=$(or $(GAMES),50) REEVE_CLIENT_KILLS=5 $(BIN)/python -m pytest -q tests/clients/test_play.py
+
 clean: ## remove the virtual environment and the caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis clients/typescript/node_modules

@@ -1,6 +1,5 @@
-"""What the comments of the contract say, for the REST documentation: generated code has no comments in it."""
+"""The comments of the contract, for the REST documentation and for the clients: a descriptor has none."""
 
-import json
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -13,17 +12,15 @@ from google.protobuf.descriptor_pb2 import FileDescriptorProto, FileDescriptorSe
 HERE = Path(__file__).parent
 
 
-def comment(target: Path) -> None:
-    """Write what is said of services, methods, messages, fields, enums and values, by their full names."""
+def read_comments() -> dict[str, str]:
+    """Return what is said of services, methods, messages, fields, enums and values, by their full names."""
     protos = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
     with TemporaryDirectory() as folder:
         described = Path(folder) / "described.binpb"
         arguments = [f"-I{HERE}", "--include_source_info", f"--descriptor_set_out={described}"]
         subprocess.run([sys.executable, "-m", "grpc_tools.protoc", *arguments, *protos], check=True, cwd=HERE)
         files = FileDescriptorSet.FromString(described.read_bytes()).file
-    said = dict(sorted(pair for file in files for pair in comments(file)))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n")
+    return dict(sorted(pair for file in files for pair in comments(file)))
 
 
 def comments(file: FileDescriptorProto) -> Iterator[tuple[str, str]]:

@@ -1,15 +1,18 @@
-"""`make proto`: the Python code of the contract, its comments for the REST documentation, and the descriptor that later
-changes are measured against.
+"""`make proto`: the Python code of the contract, its comments for the REST documentation, the types of the client
+libraries, and the descriptor that later changes are measured against.
 
 A change that breaks clients is refused. If it must be, remove the descriptor first: then there is nothing to break.
 The code is the package `reeve.v1`, which clients can import too.
 """
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
-from comments import comment  # beside this script
+from comments import read_comments
+
+from clients import write_clients  # beside this script
 
 HERE = Path(__file__).parent
 PROTOS = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
@@ -42,5 +45,9 @@ if __name__ == "__main__":
     if promised.exists() and breaks(promised):
         sys.exit(1)
     generate(HERE.parent)
-    comment(HERE.parent / "service" / "rest" / "comments.json")
+    said = read_comments()
+    comments_file = HERE.parent / "service" / "rest" / "comments.json"
+    comments_file.parent.mkdir(parents=True, exist_ok=True)
+    comments_file.write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n")
     describe(promised)
+    write_clients(promised, said, HERE.parent)

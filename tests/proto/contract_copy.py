@@ -8,6 +8,7 @@ from shutil import copytree
 ROOT = Path(__file__).parents[2]
 BUF = Path(sys.executable).with_name("buf")
 GENERATED = Path("reeve")
+CLIENTS = Path("clients")
 DESCRIPTOR = Path("proto", "reeve.binpb")
 
 Done = subprocess.CompletedProcess[str]

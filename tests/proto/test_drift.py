@@ -1,6 +1,6 @@
-"""The committed code and the committed descriptor are those of the contract."""
+"""The committed code, the clients and the committed descriptor are those of the contract."""
 
-from tests.proto.contract_copy import DESCRIPTOR, GENERATED, ROOT, ContractCopy, tree
+from tests.proto.contract_copy import CLIENTS, DESCRIPTOR, GENERATED, ROOT, ContractCopy, tree
 
 
 def test_the_code_and_the_descriptor_have_not_drifted(tmp_path):
@@ -11,6 +11,11 @@ def test_the_code_and_the_descriptor_have_not_drifted(tmp_path):
     assert sorted(written) == sorted(committed)
     assert [name for name in written if written[name] != committed[name]] == [], "run `make proto`"
     assert (tmp_path / DESCRIPTOR).read_bytes() == (ROOT / DESCRIPTOR).read_bytes(), "run `make proto`"
+    clients = tree(tmp_path / CLIENTS)
+    assert len(clients) > 8
+    assert [name for name, text in clients.items() if (ROOT / CLIENTS / name).read_bytes() != text] == [], (
+        "run `make proto`"
+    )
 
 
 def test_a_change_of_the_contract_would_be_noticed(tmp_path):
@@ -21,4 +26,9 @@ def test_a_change_of_the_contract_would_be_noticed(tmp_path):
     written, committed = tree(tmp_path / GENERATED), tree(ROOT / GENERATED)
     changed = {name for name in written if written[name] != committed[name]}
     assert changed == {"v1/score_pb2.py", "v1/score_pb2.pyi"}
+    clients = tree(tmp_path / CLIENTS)
+    assert {name for name, text in clients.items() if (ROOT / CLIENTS / name).read_bytes() != text} == {
+        "typescript/src/contract.ts",
+        "python/src/reeve_client/contract/score.py",
+    }
     assert (tmp_path / DESCRIPTOR).read_bytes() != (ROOT / DESCRIPTOR).read_bytes()

@@ -1,0 +1,217 @@
+"""The messages of proto/reeve/v1/catalog.proto.
+
+Generated from the contract by `make proto`; do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import field as _field
+
+from reeve_client.contract import hallertau as _hallertau
+from reeve_client.contract import lagranja as _lagranja
+from reeve_client.message import STRICT, Message, Request, first_set
+
+
+class RulesetSetting(Message, frozen=True, kw_only=True):
+    """A setting of a game with the values that it takes, as text."""
+
+    name: str = ""
+    values: Sequence[str] = ()
+    default_value: str = ""
+
+
+class Ruleset(Message, frozen=True, kw_only=True):
+    """A game that can be created."""
+
+    name: str = ""
+    version: str = ""
+    seat_counts: Sequence[int] = ()
+    settings: Sequence[RulesetSetting] = ()
+    decks: Sequence[str] = ()
+    languages: Sequence[str] = ()
+
+
+class Card(Message, frozen=True, kw_only=True):
+    """A card in words and as data."""
+
+    number: int = 0
+    deck: str = ""
+    kind: str = ""
+    """What kind of card it is in its game, such as "condition" and "cost", or "passive", "trigger" and "action"."""
+    vp: int = 0
+    """The points that the card itself is worth in its game."""
+    text: str = ""
+    """In the language of the request."""
+    hallertau: _hallertau.Card | None = None
+    lagranja: _lagranja.Card | None = None
+
+    @property
+    def what(self) -> CardWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: CardWhat | None = first_set(
+            self.hallertau,
+            self.lagranja,
+        )
+        return found
+
+
+class Part(Message, frozen=True, kw_only=True):
+    """Something on the table that is no card, in words and as data."""
+
+    id: str = ""
+    """What views, actions and events call it; unique among the parts of its kind."""
+    kind: str = ""
+    """What it is in its game, such as "action_space" or "roof": the member of its data that is set."""
+    text: str = ""
+    """What it is and does, in the language of the request."""
+    hallertau: _hallertau.Part | None = None
+    lagranja: _lagranja.Part | None = None
+
+    @property
+    def what(self) -> PartWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: PartWhat | None = first_set(
+            self.hallertau.what if self.hallertau is not None else None,
+            self.lagranja.what if self.lagranja is not None else None,
+        )
+        return found
+
+
+class Word(Message, frozen=True, kw_only=True):
+    """A word of a game: what views, actions, events, scores and settings call by an id, for people."""
+
+    group: str = ""
+    """What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck",
+    "place", "score" (a key of the parts of a score), "stop" (a stop point) or "bot".
+    """
+    id: str = ""
+    """What it is called elsewhere. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY
+    and RESOURCE_BARLEY are "barley", DECK_KIND_POINT is "point", STEP_T3 is "t3"; a number or boolean is its
+    text. Unique in its group. Action spaces, buildings and other parts have their names in ListParts.
+    """
+    one: str = ""
+    """One of it, or alone as a heading: "Hide"."""
+    many: str = ""
+    """Several of it: "Hides"."""
+    mark: str = ""
+    """One or two letters or digits for small places, unique in its group and language: "Hi"."""
+
+
+class Rule(Message, frozen=True, kw_only=True):
+    """A rule in our words."""
+
+    id: str = ""
+    """What violations call it, such as "H-40", "p.12" or "§6.0"; the same in every language."""
+    text: str = ""
+    """In the language of the request."""
+
+
+class ListRulesetsRequest(Request, frozen=True, kw_only=True):
+    """What ListRulesets takes."""
+
+
+class ListRulesetsResponse(Message, frozen=True, kw_only=True):
+    """What ListRulesets answers."""
+
+    rulesets: Sequence[Ruleset] = ()
+
+
+class ListCardsRequest(Request, frozen=True, kw_only=True):
+    """What ListCards takes."""
+
+    ruleset: str
+    deck: str = ""
+    """Empty: all decks."""
+    language: str = ""
+    """en, pt, it or ru; empty: en."""
+    rules_version: str = ""
+    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+
+
+class ListCardsResponse(Message, frozen=True, kw_only=True):
+    """What ListCards answers."""
+
+    cards: Sequence[Card] = ()
+
+
+class GetCardRequest(Request, frozen=True, kw_only=True):
+    """What GetCard takes."""
+
+    ruleset: str
+    number: int
+    language: str = ""
+    """en, pt, it or ru; empty: en."""
+    rules_version: str = ""
+    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+
+
+class GetCardResponse(Message, frozen=True, kw_only=True):
+    """What GetCard answers."""
+
+    card: Card
+
+
+class ListPartsRequest(Request, frozen=True, kw_only=True):
+    """What ListParts takes."""
+
+    ruleset: str
+    language: str = ""
+    """en, pt, it or ru; empty: en."""
+    rules_version: str = ""
+    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+
+
+class ListPartsResponse(Message, frozen=True, kw_only=True):
+    """What ListParts answers."""
+
+    parts: Sequence[Part] = ()
+    """Kind by kind."""
+
+
+class ListWordsRequest(Request, frozen=True, kw_only=True):
+    """What ListWords takes."""
+
+    ruleset: str
+    language: str = ""
+    """en, pt, it or ru; empty: en."""
+    rules_version: str = ""
+    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+
+
+class ListWordsResponse(Message, frozen=True, kw_only=True):
+    """What ListWords answers."""
+
+    language: str = ""
+    """The language of the words."""
+    rules_version: str = ""
+    """The version of the rules that the words belong to."""
+    words: Sequence[Word] = ()
+    """Group by group."""
+
+
+class ListRulesRequest(Request, frozen=True, kw_only=True):
+    """What ListRules takes."""
+
+    ruleset: str
+    language: str = ""
+    """en, pt, it or ru; empty: en."""
+
+
+class ListRulesResponse(Message, frozen=True, kw_only=True):
+    """What ListRules answers."""
+
+    rules: Sequence[Rule] = ()
+
+CardWhat: TypeAlias = (
+    _hallertau.Card
+    | _lagranja.Card
+)
+
+PartWhat: TypeAlias = (
+    _hallertau.PartWhat
+    | _lagranja.PartWhat
+)

@@ -1,0 +1,767 @@
+"""The messages of proto/reeve/v1/game.proto.
+
+Generated from the contract by `make proto`; do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import field as _field
+
+from reeve_client.contract import hallertau as _hallertau
+from reeve_client.contract import lagranja as _lagranja
+from reeve_client.contract import score as _score
+from reeve_client.message import STRICT, Message, Request, first_set
+
+if TYPE_CHECKING or STRICT:
+    GameStatus = Literal[
+        "GAME_STATUS_WAITING",
+        "GAME_STATUS_RUNNING",
+        "GAME_STATUS_FINISHED",
+        "GAME_STATUS_UNREADABLE",
+    ]
+    """Where a game is in its life.
+
+    GAME_STATUS_WAITING: Seats are still to be claimed; nothing is dealt.
+
+    GAME_STATUS_RUNNING: Somebody must decide.
+
+    GAME_STATUS_FINISHED: There is a result, and the seed is told.
+
+    GAME_STATUS_UNREADABLE: What is stored of the game is damaged: only its id is known. Only ListGames says this;
+    other calls are refused.
+    """
+
+    Window = Literal[
+        "WINDOW_TURN",
+        "WINDOW_ANYTIME",
+        "WINDOW_REACTION",
+        "WINDOW_SIMULTANEOUS",
+    ]
+    """When an action is open.
+
+    WINDOW_TURN: What the seat's turn or the step is about.
+
+    WINDOW_ANYTIME: Beside what the seat is asked: a card, a trade.
+
+    WINDOW_REACTION: An answer to something that just happened or was begun: a choice, a payment, the use of an
+    effect.
+
+    WINDOW_SIMULTANEOUS: Several seats decide at the same time; none waits for another.
+    """
+
+    GoodbyeReason = Literal[
+        "GOODBYE_REASON_SHUTTING_DOWN",
+        "GOODBYE_REASON_SLOW_READER",
+        "GOODBYE_REASON_GAME_EXPIRED",
+        "GOODBYE_REASON_STORE_UNAVAILABLE",
+        "GOODBYE_REASON_EVENTS_LOST",
+        "GOODBYE_REASON_GAME_UNREADABLE",
+        "GOODBYE_REASON_TOKEN_REVOKED",
+    ]
+    """Why a stream ends.
+
+    GOODBYE_REASON_SHUTTING_DOWN: The server stops; watch again from the cursor.
+
+    GOODBYE_REASON_SLOW_READER: Events came faster than they were read; watch again from the cursor.
+
+    GOODBYE_REASON_GAME_EXPIRED: The game is no longer kept.
+
+    GOODBYE_REASON_STORE_UNAVAILABLE: The store does not answer; watch again from the cursor later.
+
+    GOODBYE_REASON_EVENTS_LOST: The store has lost events that were sent, and others may have their numbers now:
+    get the game again, then watch from its head_seq. The cursor is 0.
+
+    GOODBYE_REASON_GAME_UNREADABLE: What is stored of the game is damaged and cannot be read on from the cursor;
+    ListEvents says where.
+
+    GOODBYE_REASON_TOKEN_REVOKED: The API key that the stream was opened with is no longer valid.
+    """
+
+    RefusalReason = Literal[
+        "MALFORMED_REQUEST",
+        "UNKNOWN_CARD",
+        "BAD_SETTING",
+        "ILLEGAL_ACTION",
+        "NOT_YOUR_DECISION",
+        "GAME_OVER",
+        "UNDO_NOT_ALLOWED",
+        "STALE_REVISION",
+        "REVISION_REQUIRED",
+        "REQUEST_ID_REUSED",
+        "TOKEN_MISSING",
+        "SEAT_FORBIDDEN",
+        "SEAT_TAKEN",
+        "GAME_NOT_FOUND",
+        "GAME_UNREADABLE",
+        "RESUME_TOO_OLD",
+        "QUOTA_EXCEEDED",
+        "ENGINE_FAULT",
+        "STORE_UNAVAILABLE",
+    ]
+    """Why a request was refused. On the wire a reason is the bare word, without the prefix: `reason` of the problem
+    document over REST, of the google.rpc.ErrorInfo over gRPC.
+
+    MALFORMED_REQUEST: The request cannot be read; the message says what is wrong with it.
+
+    UNKNOWN_CARD: There is no such card.
+
+    BAD_SETTING: There is no such ruleset, number of seats, setting, deck or edition; the message says which there
+    are.
+
+    ILLEGAL_ACTION: The action is not legal now; the violations say what is missing.
+
+    NOT_YOUR_DECISION: The game does not wait for this seat, or seats are still to be claimed.
+
+    GAME_OVER: The game is over.
+
+    UNDO_NOT_ALLOWED: These are more actions than the seat may take back now.
+
+    STALE_REVISION: The game has moved on: `revision` is the current one, `missed` is what happened since.
+
+    REVISION_REQUIRED: The request must say which revision the seat saw.
+
+    REQUEST_ID_REUSED: The request id was used for another request.
+
+    TOKEN_MISSING: No token was sent, or none that is valid here.
+
+    SEAT_FORBIDDEN: The token is of another seat, game or owner, or it lacks the scope.
+
+    SEAT_TAKEN: The seat was claimed before.
+
+    GAME_NOT_FOUND: There is no such game; it may have expired.
+
+    GAME_UNREADABLE: This server cannot read the game; the message says why.
+
+    RESUME_TOO_OLD: Too many events were missed; get the game, then watch from its head_seq.
+
+    QUOTA_EXCEEDED: A limit is reached; the message names it, `retry_after_seconds` says when to try again.
+
+    ENGINE_FAULT: A fault of the server; nothing was changed.
+
+    STORE_UNAVAILABLE: The store does not answer; send the request again with the same request id.
+    """
+else:  # a newer server may send other values
+    GameStatus = str
+    Window = str
+    GoodbyeReason = str
+    RefusalReason = str
+
+
+class GameSettings(Message, frozen=True, kw_only=True):
+    """What may be chosen for a game; must be of the game's ruleset."""
+
+    hallertau: _hallertau.Settings | None = None
+    lagranja: _lagranja.Settings | None = None
+
+    @property
+    def what(self) -> GameSettingsWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: GameSettingsWhat | None = first_set(
+            self.hallertau,
+            self.lagranja,
+        )
+        return found
+
+
+class View(Message, frozen=True, kw_only=True):
+    """The table as a viewer sees it."""
+
+    hallertau: _hallertau.View | None = None
+    lagranja: _lagranja.View | None = None
+
+    @property
+    def what(self) -> ViewWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: ViewWhat | None = first_set(
+            self.hallertau,
+            self.lagranja,
+        )
+        return found
+
+
+class Args(Message, frozen=True, kw_only=True):
+    """What an action does, for programs."""
+
+    hallertau: _hallertau.Args | None = None
+    lagranja: _lagranja.Args | None = None
+
+    @property
+    def what(self) -> ArgsWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: ArgsWhat | None = first_set(
+            self.hallertau.what if self.hallertau is not None else None,
+            self.lagranja.what if self.lagranja is not None else None,
+        )
+        return found
+
+
+class TableEvent(Message, frozen=True, kw_only=True):
+    """What happened at the table."""
+
+    hallertau: _hallertau.Event | None = None
+    lagranja: _lagranja.Event | None = None
+
+    @property
+    def what(self) -> TableEventWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: TableEventWhat | None = first_set(
+            self.hallertau.what if self.hallertau is not None else None,
+            self.lagranja.what if self.lagranja is not None else None,
+        )
+        return found
+
+
+class Requirement(Message, frozen=True, kw_only=True):
+    """Something that must hold or be paid."""
+
+    hallertau: _hallertau.Requirement | None = None
+    lagranja: _lagranja.Requirement | None = None
+
+    @property
+    def what(self) -> RequirementWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: RequirementWhat | None = first_set(
+            self.hallertau.what if self.hallertau is not None else None,
+            self.lagranja.what if self.lagranja is not None else None,
+        )
+        return found
+
+
+class Seat(Message, frozen=True, kw_only=True):
+    """A seat at a table."""
+
+    seat: int = 0
+    claimed: bool = False
+    to_act: bool = False
+    """Whether the game waits for it."""
+    name: str = ""
+    """As its player wants to be called; empty: nobody said."""
+
+
+class SeatPlan(Message, frozen=True, kw_only=True):
+    """What is decided about a seat when its table is opened."""
+
+    name: str = ""
+    """1 to 24 characters without control and direction characters; empty: whoever claims the seat may say it."""
+
+
+class Game(Message, frozen=True, kw_only=True):
+    """A game without its table."""
+
+    id: str = ""
+    ruleset: str = ""
+    rules_version: str = ""
+    settings: GameSettings | None = None
+    status: GameStatus
+    revision: int = 0
+    head_seq: int = 0
+    """The sequence number of the last event."""
+    seats: Sequence[Seat] = ()
+    commitment: str = ""
+    """The hash of the server's seed, published before the deal."""
+    create_time: datetime | None = None
+    update_time: datetime | None = None
+    result: _score.Result | None = None
+    """Only when the game is over."""
+    seed: str | None = None
+    """The server's seed, only when the game is over."""
+    seed_chosen: bool = False
+    """Whether the creator chose the seed, so that the deal was known beforehand."""
+
+
+class LegalAction(Message, frozen=True, kw_only=True):
+    """One thing that a seat may do now. Its id is canonical, and the same for the same state."""
+
+    id: str = ""
+    kind: str = ""
+    """The member of the arguments that is set, such as "place" or "play_card"."""
+    args: Args
+    window: Window
+    label: str = ""
+    """In the language of the request."""
+
+
+class Violation(Message, frozen=True, kw_only=True):
+    """A requirement that is not met. either: meeting one such is enough."""
+
+    requirement: Requirement
+    need: int = 0
+    have: int = 0
+    rule: str = ""
+    """The id of the rule that asks for it; ListRules gives its text."""
+    either: bool = False
+
+
+class BlockedAction(Message, frozen=True, kw_only=True):
+    """Something that a seat can see but not do now."""
+
+    id: str = ""
+    violations: Sequence[Violation] = ()
+    text: str = ""
+    """All that is missing, in the language of the request."""
+    kind: str = ""
+    """As the action would have it if it were legal."""
+    args: Args
+    """The arguments of the action that would be there."""
+    label: str = ""
+    """In the language of the request."""
+
+
+class Action(Message, frozen=True, kw_only=True):
+    """One thing to carry out: an action's id, or its arguments."""
+
+    id: str | None = None
+    args: Args | None = None
+
+    @property
+    def what(self) -> ActionWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: ActionWhat | None = first_set(
+            self.id,
+            self.args.what if self.args is not None else None,
+        )
+        return found
+
+
+class SeatClaimed(Message, frozen=True, kw_only=True):
+    """A seat was claimed."""
+
+    seat: int = 0
+
+
+class GameStarted(Message, frozen=True, kw_only=True):
+    """All seats are claimed, and the first hands are dealt."""
+
+    seats: int = 0
+    commitment: str = ""
+
+
+class Undone(Message, frozen=True, kw_only=True):
+    """A seat took back its last actions; the table is again as it was at an earlier revision."""
+
+    seat: int = 0
+    count: int = 0
+
+
+class Event(Message, frozen=True, kw_only=True):
+    """What happened, in the form that the viewer may know. Every viewer sees the same sequence numbers."""
+
+    seq: int = 0
+    revision: int = 0
+    """The revision that the event belongs to."""
+    text: str = ""
+    """In plain words, if the request names a language."""
+    seat_claimed: SeatClaimed | None = None
+    game_started: GameStarted | None = None
+    undone: Undone | None = None
+    table: TableEvent | None = None
+
+    @property
+    def what(self) -> EventWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: EventWhat | None = first_set(
+            self.seat_claimed,
+            self.game_started,
+            self.undone,
+            self.table.what if self.table is not None else None,
+        )
+        return found
+
+
+class Outcome(Message, frozen=True, kw_only=True):
+    """What came of actions: the new revision, everything that happened since the expected one, and the seat's view."""
+
+    revision: int = 0
+    head_seq: int = 0
+    events: Sequence[Event] = ()
+    """What happened after the expected revision; more than the own actions if other seats were faster."""
+    view: View
+    to_act: Sequence[int] = ()
+    undoable: int = 0
+    """How many of its last actions the seat may take back."""
+    replayed: bool = False
+    """The answer to an earlier request with the same request id."""
+    actions: Sequence[LegalAction] = ()
+    """What the seat may do next, if the request asked for it."""
+    blocked: Sequence[BlockedAction] = ()
+    """What the seat can see but not do now, if the request asked for it."""
+
+
+class Refusal(Message, frozen=True, kw_only=True):
+    """What a refusal tells beside its reason: a detail of the gRPC status, members of the problem document in REST."""
+
+    violations: Sequence[Violation] = ()
+    """Why an action is not legal."""
+    revision: int | None = None
+    """The current revision."""
+    missed: Sequence[Event] = ()
+    """For a stale revision: what happened since."""
+    call_id: str = ""
+    """The id of the call, as in the server's log and in the header X-Request-Id."""
+    retry_after_seconds: int | None = None
+    """For a limit: when to try again."""
+
+
+class CreateGameRequest(Request, frozen=True, kw_only=True):
+    """What CreateGame takes."""
+
+    ruleset: str = ""
+    seats: int = 0
+    settings: GameSettings | None = None
+    """What is left out has the default value that ListRulesets tells."""
+    request_id: str = ""
+    """Makes a retry safe; REST: Idempotency-Key."""
+    plans: Sequence[SeatPlan] = ()
+    """None, or one for each seat."""
+    seed: str | None = None
+    """The server's seed, for tests that need a certain deal: the same seed, entropy and settings deal the same. At
+    most 200 characters. Only servers that were started with --allow-seeds take it.
+    """
+
+
+class CreateGameResponse(Message, frozen=True, kw_only=True):
+    """What CreateGame answers."""
+
+    game: Game
+    invites: Sequence[str] = ()
+    """One for each seat; each is good for one claim."""
+    spectator_token: str = ""
+    replayed: bool = False
+    """The answer to an earlier request with the same request id."""
+
+
+class GetGameRequest(Request, frozen=True, kw_only=True):
+    """What GetGame takes."""
+
+    game: str
+    revision: int | None = None
+    """Left out: now."""
+    seat: int | None = None
+    """The seat whose view a referee asks for; a seat's token knows its seat."""
+    open: bool = False
+    """Show what every seat knew, such as all hands. Only when the game is over, then of every revision."""
+
+
+class GetGameResponse(Message, frozen=True, kw_only=True):
+    """What GetGame answers."""
+
+    game: Game
+    view: View | None = None
+    """Absent while seats are still to be claimed."""
+    undoable: int = 0
+    """How many of its last actions the seat may take back."""
+
+
+class ListGamesRequest(Request, frozen=True, kw_only=True):
+    """What ListGames takes."""
+
+    page_size: int = 0
+    """At most 100; 0: 50."""
+    page_token: str = ""
+
+
+class ListGamesResponse(Message, frozen=True, kw_only=True):
+    """What ListGames answers."""
+
+    games: Sequence[Game] = ()
+    next_page_token: str = ""
+    """Empty: there are no more."""
+
+
+class ClaimSeatRequest(Request, frozen=True, kw_only=True):
+    """What ClaimSeat takes."""
+
+    game: str
+    seat: int
+    invite: str = ""
+    entropy: str = ""
+    """Mixed into the deal, so that the server alone does not choose it; at most 200 characters."""
+    request_id: str = ""
+    """Makes a retry safe; REST: Idempotency-Key."""
+    name: str = ""
+    """As the player wants to be called: 1 to 24 characters without control and direction characters; empty: as
+    planned.
+    """
+
+
+class ClaimSeatResponse(Message, frozen=True, kw_only=True):
+    """What ClaimSeat answers."""
+
+    seat_token: str = ""
+    game: Game
+    replayed: bool = False
+    """The answer to an earlier request with the same request id."""
+    spectator_token: str = ""
+    """Shows the table to whoever gets it from the seat."""
+
+
+class ListActionsRequest(Request, frozen=True, kw_only=True):
+    """What ListActions takes."""
+
+    game: str
+    seat: int | None = None
+    """The seat that a referee asks for; a seat's token knows its seat."""
+    include_blocked: bool = False
+    """Also what the seat can see but not do now, and why."""
+    language: str = ""
+    """en, pt, it or ru; empty: en."""
+    include_view: bool = False
+    """Also the view of the seat, of the same revision."""
+
+
+class ListActionsResponse(Message, frozen=True, kw_only=True):
+    """What ListActions answers."""
+
+    revision: int = 0
+    to_act: Sequence[int] = ()
+    """The seats that the game waits for."""
+    actions: Sequence[LegalAction] = ()
+    blocked: Sequence[BlockedAction] = ()
+    undoable: int = 0
+    """How many of its last actions the seat may take back."""
+    view: View | None = None
+    """The table as the seat sees it, if the request asked for it."""
+    seats: Sequence[Seat] = ()
+
+
+class SubmitActionsRequest(Request, frozen=True, kw_only=True):
+    """What SubmitActions takes."""
+
+    game: str
+    seat: int | None = None
+    """The seat that a referee acts for; a seat's token knows its seat."""
+    expected_revision: int | None = None
+    """The revision that the seat saw when it decided; REST: If-Match."""
+    request_id: str = ""
+    """Makes a retry safe; REST: Idempotency-Key. Kept for the last 100 changes that the seat made."""
+    actions: Sequence[Action] = ()
+    include_actions: bool = False
+    """Answer with the seat's next actions too."""
+    language: str = ""
+    """Give events, actions and reasons in words: en, pt, it or ru."""
+    include_blocked: bool = False
+    """Answer with what the seat can see but not do next, too."""
+
+
+class SubmitActionsResponse(Message, frozen=True, kw_only=True):
+    """What SubmitActions answers."""
+
+    outcome: Outcome
+
+
+class PreviewActionsRequest(Request, frozen=True, kw_only=True):
+    """What PreviewActions takes."""
+
+    game: str
+    seat: int | None = None
+    actions: Sequence[Action] = ()
+    language: str = ""
+
+
+class PreviewActionsResponse(Message, frozen=True, kw_only=True):
+    """What PreviewActions answers."""
+
+    revision: int = 0
+    events: Sequence[Event] = ()
+    """Up to the first that would show something hidden; they have no sequence numbers."""
+    view: View | None = None
+    """Absent if something hidden would be shown."""
+
+
+class ExplainActionRequest(Request, frozen=True, kw_only=True):
+    """What ExplainAction takes."""
+
+    game: str
+    seat: int | None = None
+    action: Action | None = None
+    language: str = ""
+
+
+class ExplainActionResponse(Message, frozen=True, kw_only=True):
+    """What ExplainAction answers."""
+
+    revision: int = 0
+    legal: bool = False
+    action: LegalAction | None = None
+    """The action, if it is legal."""
+    reason: str = ""
+    """The reason that a submission would be refused with."""
+    text: str = ""
+    violations: Sequence[Violation] = ()
+
+
+class UndoActionsRequest(Request, frozen=True, kw_only=True):
+    """What UndoActions takes."""
+
+    game: str
+    seat: int | None = None
+    expected_revision: int | None = None
+    request_id: str = ""
+    count: int = 0
+    """0: 1."""
+    include_actions: bool = False
+    language: str = ""
+    include_blocked: bool = False
+
+
+class UndoActionsResponse(Message, frozen=True, kw_only=True):
+    """What UndoActions answers."""
+
+    outcome: Outcome
+
+
+class SetReadyRequest(Request, frozen=True, kw_only=True):
+    """What SetReady takes."""
+
+    game: str
+    seat: int
+    """The seat; with a seat's token it must be the token's own."""
+    request_id: str = ""
+    include_actions: bool = False
+    language: str = ""
+    include_blocked: bool = False
+    through_phase: int | None = None
+    """Confirm this and all stop points of the Round through a Phase."""
+    while_idle: bool | None = None
+    """Be asked only if a card can be played."""
+    always_ask: bool | None = None
+    """Be asked at every stop point again."""
+
+
+class SetReadyResponse(Message, frozen=True, kw_only=True):
+    """What SetReady answers."""
+
+    outcome: Outcome
+
+
+class ListEventsRequest(Request, frozen=True, kw_only=True):
+    """What ListEvents takes."""
+
+    game: str
+    after_seq: int = 0
+    """The events after this one."""
+    page_size: int = 0
+    """At most 1,000; 0: 200."""
+    seat: int | None = None
+    language: str = ""
+    """Give events in words: en, pt, it or ru."""
+
+
+class ListEventsResponse(Message, frozen=True, kw_only=True):
+    """What ListEvents answers."""
+
+    events: Sequence[Event] = ()
+    head_seq: int = 0
+
+
+class WatchGameRequest(Request, frozen=True, kw_only=True):
+    """What WatchGame takes."""
+
+    game: str
+    after_seq: int = 0
+    """The events after this one; REST: Last-Event-ID."""
+    seat: int | None = None
+    language: str = ""
+    """Give events in words: en, pt, it or ru."""
+
+
+class WatchGameResponse(Message, frozen=True, kw_only=True):
+    """What WatchGame answers."""
+
+    hello: WatchGameResponseHello | None = None
+    event: Event | None = None
+    heartbeat: WatchGameResponseHeartbeat | None = None
+    goodbye: WatchGameResponseGoodbye | None = None
+    turn: WatchGameResponseTurn | None = None
+
+    @property
+    def what(self) -> WatchGameResponseWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: WatchGameResponseWhat | None = first_set(
+            self.hello,
+            self.event,
+            self.heartbeat,
+            self.goodbye,
+            self.turn,
+        )
+        return found
+
+
+class WatchGameResponseHello(Message, frozen=True, kw_only=True):
+    """The first message: where the game is."""
+
+    revision: int = 0
+    head_seq: int = 0
+    heartbeat_ms: int = 0
+    """Silence of more than this many milliseconds means that the stream is dead."""
+
+
+class WatchGameResponseTurn(Message, frozen=True, kw_only=True):
+    """The end of a commit: all its events were sent, and the game waits for these seats. It has no sequence number.
+    A stream that begins at the last event sends it at once.
+    """
+
+    revision: int = 0
+    to_act: Sequence[int] = ()
+
+
+class WatchGameResponseHeartbeat(Message, frozen=True, kw_only=True):
+    """Nothing happened for a while."""
+
+    head_seq: int = 0
+
+
+class WatchGameResponseGoodbye(Message, frozen=True, kw_only=True):
+    """The last message: why the stream ends, and the sequence number to go on from."""
+
+    reason: GoodbyeReason
+    cursor: int = 0
+
+GameSettingsWhat: TypeAlias = (
+    _hallertau.Settings
+    | _lagranja.Settings
+)
+
+ViewWhat: TypeAlias = (
+    _hallertau.View
+    | _lagranja.View
+)
+
+ArgsWhat: TypeAlias = (
+    _hallertau.ArgsWhat
+    | _lagranja.ArgsWhat
+)
+
+TableEventWhat: TypeAlias = (
+    _hallertau.EventWhat
+    | _lagranja.EventWhat
+)
+
+RequirementWhat: TypeAlias = (
+    _hallertau.RequirementWhat
+    | _lagranja.RequirementWhat
+)
+
+ActionWhat: TypeAlias = (
+    str
+    | ArgsWhat
+)
+
+EventWhat: TypeAlias = (
+    SeatClaimed
+    | GameStarted
+    | Undone
+    | TableEventWhat
+)
+
+WatchGameResponseWhat: TypeAlias = (
+    WatchGameResponseHello
+    | Event
+    | WatchGameResponseHeartbeat
+    | WatchGameResponseGoodbye
+    | WatchGameResponseTurn
+)
