@@ -18,13 +18,14 @@ FOLDERS = {
     "ARCHITECTURE.md": ["", "proto/reeve/v1", *LAYERS, *ENGINE],
     "CONTRIBUTING.md": ["", "service/app", *GAMES],
     "clients/python/README.md": ["", "clients/python"],
-    "clients/js/README.md": ["", "clients/js"],
+    "clients/python-grpc/README.md": ["", "clients/python-grpc"],
+    "clients/typescript/README.md": ["", "clients/typescript"],
     **{path.relative_to(ROOT).as_posix(): [""] for path in sorted((ROOT / "docs/decisions").glob("*.md"))},
 }
 """Every document, with the folders that its paths may begin in."""
 
 PATH = re.compile(
-    r"(?<![\w/.:-])(?:[\w.-]+/)+(?:[\w.-]+)?|\b[\w-]+(?:\.[\w-]+)*\.(?:py|js|md|html|toml|lua|json|yaml|proto)\b"
+    r"(?<![\w/.:@-])(?:[\w.-]+/)+(?:[\w.-]+)?|\b[\w-]+(?:\.[\w-]+)*\.(?:py|js|mjs|md|html|toml|lua|json|yaml|proto)\b"
 )
 NOT_OURS = ("application/", ".venv/")
 

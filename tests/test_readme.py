@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from clients.node import node
 from service.config import table
 from service.grpc.errors import CODES
 from service.rest.problems import KINDS
-from tests.clients.programs import node
 from tests.running import ENVIRONMENT, PATIENCE, ROOT, RunningServer, running_server
 from tests.servers import free_port, redis_server
 
@@ -132,7 +132,7 @@ def test_two_processes_on_one_redis(tmp_path):
 
 def test_proving_a_record(server, tmp_path):
     done = run(
-        "sh", aimed(block("sh", "records:verify"), server).replace("play.js", f"play.js --url {server.url}"), tmp_path
+        "sh", aimed(block("sh", "records:verify"), server).replace("play.mjs", f"play.mjs --url {server.url}"), tmp_path
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^game\.record\.json: OK: \d+ revisions$", done.stdout, re.MULTILINE)

@@ -3178,10 +3178,22 @@ export type Card = {
   readonly vp: number;
   /** In the language of the request. */
   readonly text: string;
+  /** A short name in the language of the request; cards without a printed name have their deck and number. */
+  readonly name: string;
+  /** The sides of the card that can be chosen by themselves; none if the card can be played in one way only. */
+  readonly sides: readonly CardSide[];
 } & OneOf<{
   readonly hallertau: Hallertau_Card;
   readonly lagranja: LaGranja_Card;
 }>;
+
+/** A side of a card that can be chosen by itself: an option or an edge. */
+export interface CardSide {
+  /** The number of an option ("1", "2", ..), or an edge ("field", "barrow", "extension", "helper"). */
+  readonly id: string;
+  /** What it asks for, costs and gives, in the language of the request. */
+  readonly text: string;
+}
 
 /** Something on the table that is no card, in words and as data. */
 export type Part = {
@@ -3191,6 +3203,8 @@ export type Part = {
   readonly kind: string;
   /** What it is and does, in the language of the request. */
   readonly text: string;
+  /** A short name in the language of the request. */
+  readonly name: string;
 } & OneOf<{
   readonly hallertau: Hallertau_Part;
   readonly lagranja: LaGranja_Part;

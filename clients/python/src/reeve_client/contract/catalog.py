@@ -46,6 +46,10 @@ class Card(Message, frozen=True, kw_only=True):
     """The points that the card itself is worth in its game."""
     text: str = ""
     """In the language of the request."""
+    name: str = ""
+    """A short name in the language of the request; cards without a printed name have their deck and number."""
+    sides: Sequence[CardSide] = ()
+    """The sides of the card that can be chosen by themselves; none if the card can be played in one way only."""
     hallertau: _hallertau.Card | None = None
     lagranja: _lagranja.Card | None = None
 
@@ -59,6 +63,15 @@ class Card(Message, frozen=True, kw_only=True):
         return found
 
 
+class CardSide(Message, frozen=True, kw_only=True):
+    """A side of a card that can be chosen by itself: an option or an edge."""
+
+    id: str = ""
+    """The number of an option ("1", "2", ..), or an edge ("field", "barrow", "extension", "helper")."""
+    text: str = ""
+    """What it asks for, costs and gives, in the language of the request."""
+
+
 class Part(Message, frozen=True, kw_only=True):
     """Something on the table that is no card, in words and as data."""
 
@@ -68,6 +81,8 @@ class Part(Message, frozen=True, kw_only=True):
     """What it is in its game, such as "action_space" or "roof": the member of its data that is set."""
     text: str = ""
     """What it is and does, in the language of the request."""
+    name: str = ""
+    """A short name in the language of the request."""
     hallertau: _hallertau.Part | None = None
     lagranja: _lagranja.Part | None = None
 

@@ -1,6 +1,6 @@
 """Two seats play a whole game at random over gRPC, and a spectator watches them.
 
-Start a server with `make run`, then: python clients/python/play.py --target localhost:50051
+Start a server with `make run`, then: python clients/python-grpc/play.py --target localhost:50051
 """
 
 import argparse

@@ -1,16 +1,15 @@
-"""Both example clients play whole games, tell what went wrong, and outlive a server."""
+"""The client over gRPC plays whole games, says what went wrong, and goes on after its server was killed."""
 
 import re
 import subprocess
-from pathlib import Path
 
 import pytest
 
 from service.engine.kernel.record import read_record
 from service.engine.kernel.verify import verify
 from service.engine.registry import RULESETS, ruleset
-from tests.clients.programs import CLIENTS, command, run
-from tests.running import ENVIRONMENT, PATIENCE, ROOT, running_server
+from tests.clients.programs import CLIENT_ENVIRONMENT, GRPC, command, run
+from tests.running import PATIENCE, running_server
 
 LAST_WORDS = re.compile(
     r"^Seat 0: \d+ points(?:, wins)?\n"
@@ -29,10 +28,9 @@ def server():
 
 
 @pytest.mark.parametrize("name", RULESETS)
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_client_plays_a_whole_game_and_saves_a_true_record(client, name, server, tmp_path):
+def test_a_client_plays_a_whole_game_and_saves_a_true_record(name, server, tmp_path):
     path = tmp_path / "game.record.json"
-    done = run(client, server, "--ruleset", name, "--seed", 7, "--record", path)
+    done = run(GRPC, server, "--ruleset", name, "--seed", 7, "--record", path)
     assert (done.returncode, done.stderr) == (0, "")
     said = LAST_WORDS.search(done.stdout)
     assert said is not None, done.stdout
@@ -44,34 +42,30 @@ def test_a_client_plays_a_whole_game_and_saves_a_true_record(client, name, serve
     assert all(seat.entropy for seat in record.seats)
 
 
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_quiet_client_prints_the_end_only(client, server):
-    done = run(client, server, "--quiet")
+def test_a_quiet_client_prints_the_end_only(server):
+    done = run(GRPC, server, "--quiet")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.match(r"Game \w+\n", done.stdout)
     assert LAST_WORDS.search(done.stdout)
     assert len(done.stdout.splitlines()) == 5
 
 
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_refusal_ends_a_client_with_its_reason(client, server):
-    done = run(client, server, "--key", "rk_nobody_knows_me")
+def test_a_refusal_ends_a_client_with_its_reason(server):
+    done = run(GRPC, server, "--key", "rk_nobody_knows_me")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("TOKEN_MISSING: this API key is not valid")
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_game_that_there_is_not_ends_a_client_with_those_that_there_are(client, server):
-    done = run(client, server, "--ruleset", "chess")
+def test_a_game_that_there_is_not_ends_a_client_with_those_that_there_are(server):
+    done = run(GRPC, server, "--ruleset", "chess")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == f"BAD_SETTING: no ruleset is called 'chess'; there are: {', '.join(RULESETS)}\n"
 
 
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_client_goes_on_after_its_server_was_killed_and_started_again(client):
+def test_a_client_goes_on_after_its_server_was_killed_and_started_again():
     with running_server() as server:
-        playing = subprocess.Popen(command(client, server), env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
+        playing = subprocess.Popen(command(GRPC, server), env=CLIENT_ENVIRONMENT, stdout=subprocess.PIPE, text=True)
         try:
             heard = []
             for line in playing.stdout:
@@ -91,15 +85,7 @@ def test_a_client_goes_on_after_its_server_was_killed_and_started_again(client):
     assert said["moves"] == said["revisions"]
 
 
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_client_explains_its_flags(client, server):
-    done = run(client, server, "--help")
+def test_a_client_explains_its_flags(server):
+    done = run(GRPC, server, "--help")
     assert done.returncode == 0
     assert all(flag in done.stdout for flag in ("--ruleset", "--key", "--seed", "--record", "--quiet"))
-
-
-def test_the_javascript_client_runs_in_a_browser_too():
-    source = (ROOT / "clients/js/reeve.js").read_text()
-    code = "\n".join(line.partition("//")[0] for line in source.splitlines())
-    assert re.findall(r"\b(?:import|require|process|Buffer|global)\b", code) == []
-    assert [path.name for path in Path(ROOT / "clients/js").rglob("node_modules")] == []

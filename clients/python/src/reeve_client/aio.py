@@ -1,0 +1,251 @@
+"""The client for asyncio: the same as `sync.py`, with `await`."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Sequence
+from contextlib import aclosing, suppress
+from typing import Self, TypeVar
+
+import httpx
+
+from reeve_client.contract.game import (
+    ClaimSeatRequest,
+    CreateGameRequest,
+    Game,
+    GameSettings,
+    GetGameRequest,
+    ListActionsRequest,
+    ListActionsResponse,
+    Outcome,
+    SeatPlan,
+    SubmitActionsRequest,
+    UndoActionsRequest,
+    WatchGameRequest,
+    WatchGameResponse,
+)
+from reeve_client.contract.methods import AsyncMethods
+from reeve_client.contract.records import ExportRecordRequest, Record
+from reeve_client.contract.refusals import ResumeTooOld, StaleRevision
+from reeve_client.core import HEARTBEAT, PATIENCE, TIMEOUT, Call, Server, Wait, Watch, new_id
+from reeve_client.message import Request, Route
+from reeve_client.turns import Decision, Playable, Progress, Situation, to_actions
+
+Answer = TypeVar("Answer")
+
+
+class AsyncReeve(AsyncMethods):
+    """A caller of a server: an operator, a seat or a spectator, by its token. Close it, or use it in an `async with`.
+
+    `language`: of texts, such as "pt"; `patience`: seconds after which a server that does not answer is given up.
+    """
+
+    def __init__(
+        self,
+        url: str = "http://localhost:8080",
+        token: str = "",
+        *,
+        language: str = "",
+        patience: float = PATIENCE,
+        client: httpx.AsyncClient | None = None,
+    ) -> None:
+        self.server = Server(url.rstrip("/"), token, language)
+        self.patience = patience
+        self._http = client or httpx.AsyncClient(timeout=TIMEOUT, limits=httpx.Limits(max_connections=None))
+        self._heartbeat = HEARTBEAT
+        self._operations: frozenset[str] = frozenset()
+
+    def using(self, token: str) -> "AsyncReeve":
+        """Return a caller with another token over the same connections."""
+        url, language = self.server.url, self.server.language
+        return AsyncReeve(url, token, language=language, patience=self.patience, client=self._http)
+
+    async def close(self) -> None:
+        """Close all connections, also those of callers that `using` made."""
+        await self._http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        await self.close()
+
+    async def has(self, method: str) -> bool:
+        """Whether the server has a method of the contract, such as "ListWords"."""
+        if not self._operations:
+            self._operations = self.server.operations((await self._http.get(self.server.openapi)).content)
+        return method.lower() in self._operations
+
+    async def open(
+        self,
+        ruleset: str,
+        *,
+        plans: Sequence[SeatPlan] = (),
+        seats: int = 0,
+        settings: GameSettings | None = None,
+        seed: str | None = None,
+    ) -> "AsyncTable":
+        """Open a table: for two, or as many seats as there are plans, or as `seats` says.
+
+        `seed` chooses the deal, for tests; a server must allow that.
+        """
+        request = CreateGameRequest(
+            ruleset=ruleset, seats=seats or len(plans) or 2, settings=settings, plans=plans, seed=seed
+        )
+        created = await self.create_game(request)
+        return AsyncTable(self, created.game.id, created.invites, created.spectator_token)
+
+    async def join(self, game: str, seat: int, invite: str, *, name: str = "") -> "AsyncSeat":
+        """Claim a seat with its invite, under a name."""
+        claim = ClaimSeatRequest(game=game, seat=seat, invite=invite, name=name, entropy=new_id())
+        return self.seat(game, seat, (await self.claim_seat(claim)).seat_token)
+
+    def seat(self, game: str, seat: int, token: str) -> "AsyncSeat":
+        """Return a seat that was claimed before."""
+        return AsyncSeat(self.using(token), game, seat)
+
+    async def watch_game(self, request: WatchGameRequest) -> AsyncGenerator[WatchGameResponse]:
+        """Follow a game after an event, in order and without a gap, over as many connections as it takes.
+
+        Yields the hello of each connection, events, and who is to act after them. Ends when the game is not kept any
+        longer. Should the store have lost events, they come again from the first one, after another hello.
+        """
+        watch = Watch(request, self.patience, self._heartbeat)
+        while not watch.is_over:
+            try:
+                async with aclosing(self._connection(watch)) as messages:
+                    async for message in messages:
+                        yield message
+            except httpx.TransportError as error:
+                watch.lost(error)
+            self._heartbeat = watch.heartbeat
+            await asyncio.sleep(watch.pause)
+
+    async def _connection(self, watch: Watch) -> AsyncGenerator[WatchGameResponse]:
+        timeout = httpx.Timeout(TIMEOUT, read=watch.silence)
+        async with self._http.stream(**self.server.arguments(watch.connect()), timeout=timeout) as response:
+            if response.status_code != 200:
+                watch.refused(response.status_code, response.headers, await response.aread())
+                return
+            async for data in response.aiter_bytes():
+                for message in watch.received(data):
+                    yield message
+                if watch.is_stale:
+                    break
+        watch.lost()
+
+    async def _call(self, route: Route[Answer], request: Request) -> Answer:
+        call = Call(route, request, self.patience)
+        while True:
+            try:
+                response = await self._http.request(**self.server.arguments(call.http))
+                result = call.answered(response.status_code, response.headers, response.content)
+            except httpx.TransportError as error:
+                result = call.lost(error)
+            if not isinstance(result, Wait):
+                return result
+            await asyncio.sleep(result.seconds)
+
+
+class AsyncTable:
+    """A table that this program opened, with the invites of its seats."""
+
+    def __init__(self, reeve: AsyncReeve, game: str, invites: Iterable[str], spectator_token: str) -> None:
+        self.reeve, self.id, self.invites, self.spectator_token = reeve, game, tuple(invites), spectator_token
+
+    async def claim(self, seat: int, *, name: str = "") -> "AsyncSeat":
+        """Sit down, under a name."""
+        return await self.reeve.join(self.id, seat, self.invites[seat], name=name)
+
+    def watch(self, after_seq: int = 0) -> AsyncGenerator[WatchGameResponse]:
+        """Follow the game as a spectator; see `AsyncReeve.watch_game`."""
+        request = WatchGameRequest(game=self.id, after_seq=after_seq)
+        return self.reeve.using(self.spectator_token).watch_game(request)
+
+
+class AsyncSeat:
+    """A seat of a game. `reeve` has all methods of the contract, with the token of the seat."""
+
+    def __init__(self, reeve: AsyncReeve, game: str, number: int) -> None:
+        self.reeve, self.id, self.number = reeve, game, number
+
+    async def game(self) -> Game:
+        """The game now."""
+        return (await self.reeve.get_game(GetGameRequest(game=self.id))).game
+
+    async def look(self) -> ListActionsResponse:
+        """The table as the seat sees it, and what the seat may do now."""
+        return await self.reeve.list_actions(ListActionsRequest(game=self.id, include_view=True))
+
+    def watch(self, after_seq: int = 0) -> AsyncGenerator[WatchGameResponse]:
+        """Follow the game as this seat; see `AsyncReeve.watch_game`."""
+        return self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))
+
+    async def record(self) -> Record:
+        """The record of the game."""
+        return (await self.reeve.export_record(ExportRecordRequest(game=self.id))).record
+
+    async def undo(self, revision: int, count: int = 1) -> Outcome:
+        """Take back the seat's own last actions."""
+        request = UndoActionsRequest(game=self.id, expected_revision=revision, count=count, include_actions=True)
+        return (await self.reeve.undo_actions(request)).outcome
+
+    async def submit(self, revision: int, chosen: Playable | Iterable[Playable]) -> Outcome:
+        """Carry out actions, all or none. `revision`: what the seat saw when it decided."""
+        request = SubmitActionsRequest(
+            game=self.id, expected_revision=revision, actions=to_actions(chosen), include_actions=True
+        )
+        return (await self.reeve.submit_actions(request)).outcome
+
+    async def turns(self) -> "AsyncGenerator[AsyncTurn]":
+        """Yield a turn whenever the seat must decide, until the game is over.
+
+        A turn that is left without a move comes again when something happens at the table.
+        """
+        is_over = False
+        while not is_over:
+            game = await self.game()
+            progress = Progress(self.number, game.status)
+            async with aclosing(self.watch(game.head_seq)) as messages:
+                with suppress(ResumeTooOld):
+                    async with aclosing(self._turns(progress, messages)) as turns:
+                        async for turn in turns:
+                            yield turn
+                    is_over = True
+
+    async def _turns(
+        self, progress: Progress, messages: AsyncIterator[WatchGameResponse]
+    ) -> "AsyncGenerator[AsyncTurn]":
+        while not progress.is_over:
+            if progress.must_look:
+                progress.looked(await self.look())
+            elif situation := progress.asks:
+                turn = AsyncTurn(self, situation)
+                yield turn
+                progress.decided(turn)
+            elif await _any_news(progress, messages):
+                progress.looked(await self.look())
+            else:
+                return  # the game is not kept any longer
+
+
+async def _any_news(progress: Progress, messages: AsyncIterator[WatchGameResponse]) -> bool:
+    """Wait for a message that means that the seat must look again."""
+    async for message in messages:
+        if progress.is_news(message):
+            return True
+    return False
+
+
+class AsyncTurn(Decision):
+    """What a seat must decide now."""
+
+    def __init__(self, seat: AsyncSeat, situation: Situation) -> None:
+        super().__init__(situation)
+        self.seat = seat
+
+    async def play(self, chosen: Playable | Iterable[Playable]) -> Outcome | None:
+        """Carry out actions, all or none; None if the game has moved on: then the next turn shows how it is."""
+        try:
+            self.outcome = await self.seat.submit(self.revision, chosen)
+        except StaleRevision:
+            self.is_stale = True
+        return self.outcome

@@ -1,0 +1,264 @@
+"""The client without any I/O: what to send, what an answer means, and how long to wait before the next try."""
+
+import re
+import secrets
+import time
+from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
+from random import uniform
+from typing import Any, Final, Generic, TypeVar, cast
+from urllib.parse import quote, urlencode
+
+import msgspec
+from msgspec import Struct
+
+from reeve_client.contract.game import Refusal, WatchGameRequest, WatchGameResponse
+from reeve_client.contract.methods import WATCH_GAME
+from reeve_client.contract.refusals import BY_REASON
+from reeve_client.errors import NoAnswer, Refused
+from reeve_client.message import Message, Request, Route
+
+Answer = TypeVar("Answer")
+
+PATIENCE: Final = 30.0
+"""Seconds after which a server that does not answer is given up."""
+TIMEOUT: Final = 10.0
+"""Seconds for one try."""
+RETRIED: Final = frozenset({429, 502, 503, 504})
+"""Statuses after which the same request may be sent again."""
+SHORTEST, LONGEST = 0.2, 5.0
+"""Bounds of the pause between two tries, in seconds."""
+HEARTBEAT: Final = 15.0
+"""Seconds between two heartbeats, as long as a server did not say it."""
+MISSED_HEARTBEATS: Final = 2.5
+"""A stream that is silent for so many heartbeats is dead."""
+LONGEST_LINE: Final = 4 * 2**20
+"""Bytes of one message of a stream."""
+
+
+class Wait(Struct, frozen=True):
+    """Send the same request again after so many seconds."""
+
+    seconds: float
+
+
+class HttpRequest(Struct, frozen=True):
+    """A request to send: path with query, headers without authorization, body."""
+
+    verb: str
+    path: str
+    headers: dict[str, str]
+    body: bytes | None
+
+
+class Server(Struct, frozen=True):
+    """Where requests go, and what stands in all their headers."""
+
+    url: str
+    token: str
+    language: str
+
+    def arguments(self, http: HttpRequest) -> dict[str, Any]:
+        """Return the arguments that both clients of httpx send a request with."""
+        headers = dict(http.headers)
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        if self.language:
+            headers["accept-language"] = self.language
+        return {"method": http.verb, "url": self.url + http.path, "headers": headers, "content": http.body}
+
+    @property
+    def openapi(self) -> str:
+        """The address of the OpenAPI document."""
+        return f"{self.url}/openapi.json"
+
+    def operations(self, document: bytes) -> frozenset[str]:
+        """Return the methods that an OpenAPI document describes, in lower case."""
+        paths = msgspec.json.decode(document)["paths"].values()
+        return frozenset(verb["operationId"].lower() for path in paths for verb in path.values())
+
+
+class _Problem(Struct, frozen=True):
+    reason: str = ""
+    detail: str = ""
+
+
+class Retries:
+    """When to try again: full jitter between growing bounds, never longer than the patience."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self.restart()
+
+    def restart(self) -> None:
+        """Count from now: the server answered."""
+        self.tries = 0
+        self.end = time.monotonic() + self.patience
+
+    def next(self, at_least: float = 0.0) -> Wait | None:
+        """Return the next pause, or None if the patience is at its end."""
+        seconds = at_least + uniform(0, min(LONGEST, SHORTEST * 2**self.tries))
+        self.tries += 1
+        return Wait(seconds) if time.monotonic() + seconds < self.end else None
+
+
+class Call(Generic[Answer]):
+    """One call of a method: the same request until it is answered."""
+
+    def __init__(self, route: Route[Answer], request: Request, patience: float) -> None:
+        if route.request_id and not getattr(request, "request_id", ""):
+            request = msgspec.structs.replace(request, request_id=new_id())
+        self.route = route
+        self.request_id: str = getattr(request, "request_id", "")
+        self.http = to_http(route, request)
+        self.retries = Retries(patience)
+        self.is_open = False
+        """Whether a try may have been carried out without an answer."""
+
+    def answered(self, status: int, headers: Mapping[str, str], body: bytes) -> Answer | Wait:
+        """Judge an answer: return what it says, or how long to wait; raise a refusal."""
+        if status < 300:
+            return self._decode(body)
+        refused = refusal(status, body, self.request_id)
+        retry_after = seconds_of(headers.get("retry-after"))
+        if status not in RETRIED or (retry_after is None and refused.reason == "QUOTA_EXCEEDED"):
+            raise refused
+        self.is_open = self.is_open or status != 429
+        wait = self.retries.next(retry_after or 0.0)
+        if wait is None:
+            raise (NoAnswer(self.retries.patience, self.request_id) if self.is_open else refused) from refused
+        return wait
+
+    def lost(self, error: Exception) -> Wait:
+        """Judge a try without an answer."""
+        self.is_open = True
+        wait = self.retries.next()
+        if wait is None:
+            raise NoAnswer(self.retries.patience, self.request_id) from error
+        return wait
+
+    def _decode(self, body: bytes) -> Answer:
+        if self.route.whole and self.route.verb == "GET":
+            body = b'{"%s":%s}' % (self.route.whole.encode(), body)
+        return msgspec.json.decode(body, type=self.route.answer)
+
+
+class Watch:
+    """One stream over as many connections as it takes: it goes on after the last event that was read."""
+
+    def __init__(self, request: WatchGameRequest, patience: float, heartbeat: float) -> None:
+        self.request = request
+        self.cursor = request.after_seq
+        self.heartbeat = heartbeat
+        self.retries = Retries(patience)
+        self.is_over = False
+        """Whether there is nothing more to come."""
+        self.is_stale = False
+        """Whether this connection must be closed."""
+        self.pause = 0.0
+        """Seconds until the next connection."""
+        self._buffer = b""
+
+    def connect(self) -> HttpRequest:
+        """Return the request of the next connection."""
+        self.is_stale, self._buffer = False, b""
+        request = msgspec.structs.replace(self.request, after_seq=self.cursor)
+        http = to_http(WATCH_GAME, request)
+        return msgspec.structs.replace(http, headers={**http.headers, "accept": "application/x-ndjson"})
+
+    @property
+    def silence(self) -> float:
+        """Seconds without a byte after which the connection is dead."""
+        return MISSED_HEARTBEATS * self.heartbeat
+
+    def received(self, data: bytes) -> list[WatchGameResponse]:
+        """Return the messages that bytes complete: hello, events and turns. Heartbeats and goodbyes are dealt with."""
+        *lines, self._buffer = (self._buffer + data).split(b"\n")
+        if len(self._buffer) > LONGEST_LINE:
+            self.is_stale, self._buffer = True, b""
+        messages = []
+        for line in lines:
+            message = msgspec.json.decode(line, type=WatchGameResponse)
+            if not self.is_stale and self._accepts(message):
+                messages.append(message)
+        return messages
+
+    def _accepts(self, message: WatchGameResponse) -> bool:
+        if message.event is not None:
+            if message.event.seq != self.cursor + 1:  # a gap: read again from the cursor
+                self.is_stale = True
+                return False
+            self.cursor = message.event.seq
+        if message.goodbye is not None:
+            self.cursor = message.goodbye.cursor
+            self.is_over = message.goodbye.reason == "GOODBYE_REASON_GAME_EXPIRED"
+            self.is_stale = True
+            return False
+        if message.hello is not None and message.hello.heartbeat_ms:
+            self.heartbeat = message.hello.heartbeat_ms / 1000
+        self.retries.restart()
+        return message.heartbeat is None
+
+    def refused(self, status: int, headers: Mapping[str, str], body: bytes) -> None:
+        """Judge an answer that is no stream: set the pause, or raise a refusal that waiting does not help."""
+        wait = self.retries.next(seconds_of(headers.get("retry-after")) or 0.0) if status in RETRIED else None
+        if wait is None:
+            raise refusal(status, body)
+        self.pause = wait.seconds
+
+    def lost(self, error: Exception | None = None) -> None:
+        """Judge a connection that ended: set the pause, or raise an error."""
+        wait = self.retries.next()
+        if wait is None:
+            raise NoAnswer(self.retries.patience, "") from error
+        self.pause = wait.seconds
+
+
+def new_id() -> str:
+    """A request id: one for each thing that shall happen, the same for each try to make it happen."""
+    return secrets.token_hex(16)
+
+
+def to_http(route: Route[Any], request: Request) -> HttpRequest:
+    """Return a request of a method as a request over HTTP."""
+    fields = cast("dict[str, Any]", without_none(msgspec.to_builtins(request)))
+    path = re.sub(r"{(\w+)}", lambda name: quote(str(fields.pop(name[1])), safe=""), route.path)
+    if route.verb == "GET":
+        query = {name: str(value).lower() if isinstance(value, bool) else value for name, value in fields.items()}
+        return HttpRequest("GET", f"{path}?{urlencode(query)}" if query else path, {}, None)
+    body = msgspec.json.encode(fields[route.whole] if route.whole else fields)
+    return HttpRequest("POST", path, {"content-type": "application/json"}, body)
+
+
+def to_json(message: Message) -> bytes:
+    """Return a message as the JSON of the contract, such as a record to keep in a file."""
+    return msgspec.json.encode(without_none(msgspec.to_builtins(message)))
+
+
+def without_none(value: Any) -> Any:
+    """Leave out what is None in objects: a field that is not set is absent."""
+    if isinstance(value, dict):
+        return {name: without_none(inner) for name, inner in value.items() if inner is not None}
+    return [without_none(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+def refusal(status: int, body: bytes, request_id: str = "") -> Refused:
+    """Return the refusal that an answer is; something on the way may have answered without a problem document."""
+    try:
+        problem, details = msgspec.json.decode(body, type=_Problem), msgspec.json.decode(body, type=Refusal)
+    except msgspec.DecodeError:
+        problem, details = _Problem(detail=f"HTTP {status}"), Refusal()
+    kind = BY_REASON.get(problem.reason, Refused)
+    return kind(status, problem.reason, problem.detail, details, request_id)
+
+
+def seconds_of(retry_after: str | None) -> float | None:
+    """Return what Retry-After says: seconds, or a date."""
+    if retry_after is None:
+        return None
+    if retry_after.isdigit():
+        return float(retry_after)
+    try:
+        return max(0.0, parsedate_to_datetime(retry_after).timestamp() - time.time())
+    except ValueError:
+        return None

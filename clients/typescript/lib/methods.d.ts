@@ -1,0 +1,55 @@
+import type * as contract from "./contract.js";
+/** How one method is called over REST. */
+export interface Route {
+    readonly verb: "GET" | "POST";
+    /** Fields of the request stand for the names in braces. */
+    readonly path: string;
+    /** The field of the request (POST) or of the answer (GET) that is the whole body. */
+    readonly whole?: string;
+    /** Whether the request has an id that makes a retry safe. */
+    readonly requestId?: true;
+}
+/** One method for each method of the contract that is no stream. */
+export declare abstract class Methods<Options> {
+    protected abstract call<Answer>(route: Route, request: object, options?: Options): Promise<Answer>;
+    /** The games that can be created, with their settings. */
+    listRulesets(request: contract.ListRulesetsRequest, options?: Options): Promise<contract.ListRulesetsResponse>;
+    /** The cards of a game. */
+    listCards(request: contract.ListCardsRequest, options?: Options): Promise<contract.ListCardsResponse>;
+    /** One card of a game. */
+    getCard(request: contract.GetCardRequest, options?: Options): Promise<contract.GetCardResponse>;
+    /** What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices. */
+    listParts(request: contract.ListPartsRequest, options?: Options): Promise<contract.ListPartsResponse>;
+    /** The words of a game: how views, actions, events, scores and settings are shown to people. */
+    listWords(request: contract.ListWordsRequest, options?: Options): Promise<contract.ListWordsResponse>;
+    /** The rules that violations cite, in words: our rulings, and what the cited pages or sections of the rulebook say. */
+    listRules(request: contract.ListRulesRequest, options?: Options): Promise<contract.ListRulesResponse>;
+    /** Open a table: answers one invite for each seat and a token for spectators. The deal waits for the last claim. */
+    createGame(request: contract.CreateGameRequest, options?: Options): Promise<contract.CreateGameResponse>;
+    /** A game as the caller may see it, now or at an earlier revision. */
+    getGame(request: contract.GetGameRequest, options?: Options): Promise<contract.GetGameResponse>;
+    /** The games of an operator's key, newest first. */
+    listGames(request: contract.ListGamesRequest, options?: Options): Promise<contract.ListGamesResponse>;
+    /** Turn an invite into a seat's token; the last claim deals. */
+    claimSeat(request: contract.ClaimSeatRequest, options?: Options): Promise<contract.ClaimSeatResponse>;
+    /** All that a seat may do now, and on request what it may not do and why. */
+    listActions(request: contract.ListActionsRequest, options?: Options): Promise<contract.ListActionsResponse>;
+    /** Carry out actions, all or none. */
+    submitActions(request: contract.SubmitActionsRequest, options?: Options): Promise<contract.SubmitActionsResponse>;
+    /** What actions would do, as far as the seat may know it beforehand; nothing is stored. */
+    previewActions(request: contract.PreviewActionsRequest, options?: Options): Promise<contract.PreviewActionsResponse>;
+    /** Whether an action is legal now, and if not, why. */
+    explainAction(request: contract.ExplainActionRequest, options?: Options): Promise<contract.ExplainActionResponse>;
+    /** Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in a whole game no more of them than the server allows. */
+    undoActions(request: contract.UndoActionsRequest, options?: Options): Promise<contract.UndoActionsResponse>;
+    /** Say ahead when the seat wants to be asked at stop points. A game without stop points refuses it. */
+    setReady(request: contract.SetReadyRequest, options?: Options): Promise<contract.SetReadyResponse>;
+    /** What happened, by sequence number. */
+    listEvents(request: contract.ListEventsRequest, options?: Options): Promise<contract.ListEventsResponse>;
+    /** The record of a game. While it runs, the seed and what other seats chose are left out. */
+    exportRecord(request: contract.ExportRecordRequest, options?: Options): Promise<contract.ExportRecordResponse>;
+    /** Replay a record and say whether it is true; stateless. */
+    verifyRecord(request: contract.VerifyRecordRequest, options?: Options): Promise<contract.VerifyRecordResponse>;
+}
+/** What happened after a sequence number, and then live. */
+export declare const watchGame: Route;

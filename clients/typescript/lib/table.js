@@ -1,0 +1,128 @@
+import { isRefused } from "./errors.js";
+export class Table {
+    reeve;
+    id;
+    invites;
+    spectatorToken;
+    constructor(reeve, id, invites, spectatorToken) {
+        this.reeve = reeve;
+        this.id = id;
+        this.invites = invites;
+        this.spectatorToken = spectatorToken;
+    }
+    claim(seat, options) {
+        return this.reeve.join(this.id, seat, this.invites[seat] ?? "", options);
+    }
+    watch(afterSeq = 0, options) {
+        return this.reeve.using(this.spectatorToken).watchGame({ game: this.id, afterSeq }, options);
+    }
+}
+export class Seat {
+    reeve;
+    id;
+    seat;
+    constructor(reeve, id, seat) {
+        this.reeve = reeve;
+        this.id = id;
+        this.seat = seat;
+    }
+    async game(options) {
+        return (await this.reeve.getGame({ game: this.id }, options)).game;
+    }
+    look(options) {
+        return this.reeve.listActions({ game: this.id, includeView: true }, options);
+    }
+    watch(afterSeq = 0, options) {
+        return this.reeve.watchGame({ game: this.id, afterSeq }, options);
+    }
+    async record(options) {
+        return (await this.reeve.exportRecord({ game: this.id }, options)).record;
+    }
+    async undo(revision, count = 1, options) {
+        const request = { game: this.id, expectedRevision: revision, count, includeActions: true };
+        return (await this.reeve.undoActions(request, options)).outcome;
+    }
+    async submit(revision, chosen, options) {
+        const actions = (Array.isArray(chosen) ? chosen : [chosen]).map(toAction);
+        const request = { game: this.id, expectedRevision: revision, actions, includeActions: true };
+        return (await this.reeve.submitActions(request, options)).outcome;
+    }
+    async *turns(options) {
+        for (;;) {
+            const { headSeq, status } = await this.game(options);
+            const messages = this.watch(headSeq, options);
+            try {
+                yield* this.#turns(messages, status === "GAME_STATUS_WAITING", options);
+                return;
+            }
+            catch (error) {
+                if (!isRefused(error, "RESUME_TOO_OLD"))
+                    throw error;
+            }
+            finally {
+                await messages.return();
+            }
+        }
+    }
+    async *#turns(messages, lobby, options) {
+        let now = lobby ? undefined : await this.look(options);
+        let left = -1;
+        while (!now || now.toAct.length > 0) {
+            if (now?.toAct.includes(this.seat) && now.revision !== left) {
+                const turn = new Turn(this, now);
+                yield turn;
+                left = turn.outcome || turn.stale ? -1 : now.revision;
+                now = turn.stale ? await this.look(options) : (turn.outcome ?? now);
+            }
+            else {
+                if (!(await this.#news(messages, now?.revision ?? -1)))
+                    return;
+                now = await this.look(options);
+            }
+        }
+    }
+    async #news(messages, known) {
+        for (;;) {
+            const { done, value } = await messages.next();
+            if (done)
+                return false;
+            const { turn, hello } = value;
+            const lobby = known < 0;
+            if (turn && turn.revision > known && (turn.toAct.includes(this.seat) || !(turn.toAct.length > 0 || lobby)))
+                return true;
+            if (hello && hello.revision < known)
+                return true;
+        }
+    }
+}
+export class Turn {
+    seat;
+    revision;
+    actions;
+    undoable;
+    view;
+    outcome;
+    stale = false;
+    constructor(seat, situation) {
+        this.seat = seat;
+        this.revision = situation.revision;
+        this.actions = situation.actions;
+        this.undoable = situation.undoable;
+        this.view = situation.view;
+    }
+    async play(chosen, options) {
+        try {
+            return (this.outcome = await this.seat.submit(this.revision, chosen, options));
+        }
+        catch (error) {
+            if (!isRefused(error, "STALE_REVISION"))
+                throw error;
+            this.stale = true;
+            return null;
+        }
+    }
+}
+function toAction({ id, args }) {
+    return id === undefined ? { args: args } : { id };
+}
+//# sourceMappingURL=table.js.map

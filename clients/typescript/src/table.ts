@@ -1,0 +1,174 @@
+// A table, a seat at it, and the turns of the seat.
+
+import type {
+  Action,
+  Args,
+  Game,
+  LegalAction,
+  ListActionsResponse,
+  Outcome,
+  Record,
+  View,
+  WatchGameResponse,
+} from "./contract.js";
+import { isRefused } from "./errors.js";
+import type { JoinOptions, Reeve } from "./reeve.js";
+import type { CallOptions, WatchOptions } from "./transport.js";
+
+/** What can be played: an action of the list, or its id or arguments. */
+export type Playable = LegalAction | Action;
+
+/** What tells who is to act at a revision, and what the seat may do then. */
+type Situation = ListActionsResponse | Outcome;
+
+/** A table that this program opened, with the invites of its seats. */
+export class Table {
+  constructor(
+    readonly reeve: Reeve,
+    /** The game's id. */
+    readonly id: string,
+    readonly invites: readonly string[],
+    readonly spectatorToken: string,
+  ) {}
+
+  /** Sit down, under a name. */
+  claim(seat: number, options?: JoinOptions): Promise<Seat> {
+    return this.reeve.join(this.id, seat, this.invites[seat] ?? "", options);
+  }
+
+  /** Follow the game as a spectator; see `Reeve.watchGame`. */
+  watch(afterSeq = 0, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void> {
+    return this.reeve.using(this.spectatorToken).watchGame({ game: this.id, afterSeq }, options);
+  }
+}
+
+/** A seat of a game. `reeve` has all methods of the contract, with the token of the seat. */
+export class Seat {
+  constructor(
+    readonly reeve: Reeve,
+    /** The game's id. */
+    readonly id: string,
+    readonly seat: number,
+  ) {}
+
+  /** The game now. */
+  async game(options?: CallOptions): Promise<Game> {
+    return (await this.reeve.getGame({ game: this.id }, options)).game;
+  }
+
+  /** The table as the seat sees it, and what the seat may do now. */
+  look(options?: CallOptions): Promise<ListActionsResponse> {
+    return this.reeve.listActions({ game: this.id, includeView: true }, options);
+  }
+
+  /** Follow the game as this seat; see `Reeve.watchGame`. */
+  watch(afterSeq = 0, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void> {
+    return this.reeve.watchGame({ game: this.id, afterSeq }, options);
+  }
+
+  /** The record of the game. */
+  async record(options?: CallOptions): Promise<Record> {
+    return (await this.reeve.exportRecord({ game: this.id }, options)).record;
+  }
+
+  /** Take back the seat's own last actions. */
+  async undo(revision: number, count = 1, options?: CallOptions): Promise<Outcome> {
+    const request = { game: this.id, expectedRevision: revision, count, includeActions: true };
+    return (await this.reeve.undoActions(request, options)).outcome;
+  }
+
+  /** Carry out actions, all or none. `revision`: what the seat saw when it decided. */
+  async submit(revision: number, chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome> {
+    const actions = (Array.isArray(chosen) ? (chosen as readonly Playable[]) : [chosen as Playable]).map(toAction);
+    const request = { game: this.id, expectedRevision: revision, actions, includeActions: true };
+    return (await this.reeve.submitActions(request, options)).outcome;
+  }
+
+  /**
+   * A turn whenever the seat must decide, until the game is over. A turn that is left without a move comes again when
+   * something happens at the table.
+   */
+  async *turns(options?: WatchOptions): AsyncGenerator<Turn, void> {
+    for (;;) {
+      const { headSeq, status } = await this.game(options);
+      const messages = this.watch(headSeq, options);
+      try {
+        yield* this.#turns(messages, status === "GAME_STATUS_WAITING", options);
+        return;
+      } catch (error) {
+        if (!isRefused(error, "RESUME_TOO_OLD")) throw error;
+      } finally {
+        await messages.return();
+      }
+    }
+  }
+
+  async *#turns(
+    messages: AsyncGenerator<WatchGameResponse, void>,
+    lobby: boolean,
+    options: CallOptions | undefined,
+  ): AsyncGenerator<Turn, void> {
+    let now: Situation | undefined = lobby ? undefined : await this.look(options);
+    let left = -1; // the revision at which the seat was asked and did nothing
+    while (!now || now.toAct.length > 0) {
+      if (now?.toAct.includes(this.seat) && now.revision !== left) {
+        const turn = new Turn(this, now);
+        yield turn;
+        left = turn.outcome || turn.stale ? -1 : now.revision;
+        now = turn.stale ? await this.look(options) : (turn.outcome ?? now);
+      } else {
+        if (!(await this.#news(messages, now?.revision ?? -1))) return; // the game is not kept any longer
+        now = await this.look(options);
+      }
+    }
+  }
+
+  /** Wait until the seat must look again: it is asked, the game is over, or the store has lost moves. */
+  async #news(messages: AsyncGenerator<WatchGameResponse, void>, known: number): Promise<boolean> {
+    for (;;) {
+      const { done, value } = await messages.next();
+      if (done) return false;
+      const { turn, hello } = value;
+      const lobby = known < 0;
+      if (turn && turn.revision > known && (turn.toAct.includes(this.seat) || !(turn.toAct.length > 0 || lobby))) return true;
+      if (hello && hello.revision < known) return true;
+    }
+  }
+}
+
+/** What a seat must decide now. */
+export class Turn {
+  readonly revision: number;
+  readonly actions: readonly LegalAction[];
+  readonly undoable: number;
+  /** The table as the seat sees it. */
+  readonly view: View | undefined;
+  outcome: Outcome | undefined;
+  /** Whether a move came too late: the game had moved on. */
+  stale = false;
+
+  constructor(
+    readonly seat: Seat,
+    situation: Situation,
+  ) {
+    this.revision = situation.revision;
+    this.actions = situation.actions;
+    this.undoable = situation.undoable;
+    this.view = situation.view;
+  }
+
+  /** Carry out actions, all or none; null if the game has moved on: then the next turn shows how it is. */
+  async play(chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome | null> {
+    try {
+      return (this.outcome = await this.seat.submit(this.revision, chosen, options));
+    } catch (error) {
+      if (!isRefused(error, "STALE_REVISION")) throw error;
+      this.stale = true;
+      return null;
+    }
+  }
+}
+
+function toAction({ id, args }: Playable): Action {
+  return id === undefined ? { args: args as Args } : { id };
+}

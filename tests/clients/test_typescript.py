@@ -1,0 +1,44 @@
+"""The TypeScript client: the committed code is that of its source, small, and does what it says."""
+
+import gzip
+import re
+import shutil
+import subprocess
+
+from clients.node import TYPESCRIPT, build, install, node
+from tests.proto.contract_copy import tree
+from tests.running import PATIENCE, ROOT
+
+KILOBYTE = 1024
+
+
+def test_the_committed_code_is_that_of_the_source(tmp_path):
+    copy = tmp_path / "typescript"
+    shutil.copytree(TYPESCRIPT, copy, ignore=shutil.ignore_patterns("node_modules", "lib"))
+    (copy / "node_modules").symlink_to(install())
+    build(copy)
+    assert tree(copy / "lib") == tree(TYPESCRIPT / "lib"), "run `make proto`"
+
+
+def test_everything_together_is_at_most_6_kilobytes():
+    code = b"".join(path.read_bytes() for path in sorted((TYPESCRIPT / "lib").glob("*.js")))
+    assert len(gzip.compress(code, 9)) <= 6 * KILOBYTE
+
+
+def test_it_needs_nothing_but_what_browsers_have():
+    code = "\n".join(path.read_text() for path in (TYPESCRIPT / "lib").glob("*.js"))
+    assert set(re.findall(r"from \"([^\"]+)\"", code)) <= {
+        f"./{path.name}" for path in (TYPESCRIPT / "lib").glob("*.js")
+    }
+    assert re.findall(r"\b(?:require|process|Buffer|global|randomUUID)\b", code) == []
+
+
+def test_the_lock_file_names_no_registry():
+    assert "http" not in re.sub(r'"url": "[^"]*"', "", (TYPESCRIPT / "package-lock.json").read_text())
+
+
+def test_retries_and_streams():
+    line = [node(), "--test", ROOT / "tests/clients/transport.test.mjs"]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert int(re.search(r"pass (\d+)", done.stdout)[1]) >= 19
