@@ -1,4 +1,4 @@
-"""`reeve`, also as `python -m service`: run the command; whatever goes wrong is one line and an exit code."""
+"""The program `reeve`, also `python -m service`: runs a command; every error is one line and an exit code."""
 
 import os
 import sys
@@ -8,10 +8,10 @@ from typing import TextIO
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit code.
+    """Run a command and return the exit code.
 
-    0 done, 1 a record is not true, 2 a mistake in the arguments or something that cannot be read or written,
-    3 a fault of the engine, 130 stopped by Ctrl-C.
+    0: success, 1: a record is not true, 2: wrong arguments, or something cannot be read or written,
+    3: fault of the engine, 130: stopped by Ctrl-C.
     """
     code = 0
     try:
@@ -36,21 +36,21 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def take_all_characters() -> None:
-    """Let no character stop the program: show those that the terminal does not know as escapes."""
+    """Configure the streams to escape characters that the terminal cannot show."""
     for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
 
 
 def complain(line: str) -> None:
-    """One line on the error stream, if there is one."""
+    """Print one line to standard error, if it is open."""
     if sys.stderr is not None:
         with suppress(OSError):
             print(line, file=sys.stderr)
 
 
 def settle(stream: TextIO | None) -> None:
-    """What cannot be written goes nowhere, or Python would try again at its end and complain."""
+    """Flush a stream; if that fails, redirect it to /dev/null, so that Python does not report it again on exit."""
     if stream is None:
         return
     try:

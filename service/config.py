@@ -1,4 +1,4 @@
-"""How a server is set up: one frozen struct from flags and environment. Nothing else reads the environment."""
+"""The configuration of a server: one frozen struct, read from flags and environment variables."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ Timeout = Annotated[float, Meta(ge=1, le=3_600)]
 
 
 def says(description: str, wants: str | None = None) -> Meta:
-    """What a parameter is for, and in words what it takes if its type does not say it."""
+    """Annotate a parameter with its description, and with the values it accepts if the type does not say it."""
     return Meta(description=description, extra=None if wants is None else {"wants": wants})
 
 
@@ -30,13 +30,13 @@ class Network(str):
     __slots__ = ()
 
     def __new__(cls, text: str) -> "Network":
-        """Check the text."""
+        """Check that the text is an IP address or network."""
         ip_network(text)
         return super().__new__(cls, text)
 
 
 class Limits(Struct, frozen=True):
-    """What one caller may ask for."""
+    """Limits of what one caller may do."""
 
     body_bytes: Annotated[Count, says("the largest request")] = 64 * 1024
     record_bytes: Annotated[Count, says("the largest record to verify")] = 1024 * 1024
@@ -56,7 +56,7 @@ class Limits(Struct, frozen=True):
 
 
 class ServerConfig(Struct, frozen=True):
-    """Everything that can be set."""
+    """The configuration of a server."""
 
     host: Annotated[
         str, Meta(pattern=r"^\S+$"), says("the address to listen on; a public one needs an API key", "an address")
@@ -135,7 +135,7 @@ class ServerConfig(Struct, frozen=True):
 
 
 class Parameter(Struct, frozen=True):
-    """One thing that can be set: by its flag, else by its variable, else it has its default."""
+    """One parameter of the configuration: its flag, else its environment variable, else its default counts."""
 
     name: str
     type: Any
@@ -153,33 +153,33 @@ class Parameter(Struct, frozen=True):
 
     @property
     def kind(self) -> Any:
-        """Its type without what is said about it."""
+        """Its type without annotations."""
         return get_args(self.type)[0]
 
     @property
     def description(self) -> str:
-        """What it is for."""
+        """Its description."""
         return next(meta.description for meta in self.said if meta.description is not None)
 
     @property
     def said(self) -> tuple[Meta, ...]:
-        """What is said about its type."""
+        """The annotations of its type."""
         return tuple(get_args(self.type)[1:])
 
     @property
     def default_text(self) -> str:
-        """Its default as one would write it."""
+        """Its default as text."""
         text = ",".join(self.default) if isinstance(self.default, tuple) else str(self.default)
         return text.lower() if self.kind is bool else text or "none"
 
     @property
     def shape(self) -> str:
-        """What stands for its value in a usage text."""
+        """The placeholder of its value in a usage text."""
         words = {int: "N", float: "SECONDS", Path: "DIR", tuple[str, ...]: "FILES"}
         return "|".join(get_args(self.kind)) if get_origin(self.kind) is Literal else words.get(self.kind, "TEXT")
 
     def read(self, text: str) -> Any:
-        """The value that a text stands for; a ValueError says what is allowed."""
+        """Read the value from text; raise ValueError with what is allowed."""
         if self.kind is Path:
             return Path(text or ".")
         plain: object = text
@@ -192,7 +192,7 @@ class Parameter(Struct, frozen=True):
 
     @property
     def wants(self) -> str:
-        """What it takes, in words."""
+        """A description of the values that it accepts."""
         for meta in self.said:
             if meta.extra is not None:
                 return str(meta.extra["wants"])
@@ -204,7 +204,7 @@ class Parameter(Struct, frozen=True):
 
 
 def table(struct: type[Struct] = ServerConfig) -> Iterator[Parameter]:
-    """All config of a server, those of the limits last."""
+    """Yield all parameters of a server, those of the limits last."""
     for field in fields(struct):
         if field.type is Limits:
             yield from table(Limits)
@@ -213,7 +213,7 @@ def table(struct: type[Struct] = ServerConfig) -> Iterator[Parameter]:
 
 
 def read_config(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> ServerConfig:
-    """Read the configuration: flags that were parsed before, then variables; an empty variable counts as none."""
+    """Read the configuration from parsed flags, then from environment variables; empty variables are ignored."""
     values: dict[str, Any] = {}
     for parameter in table():
         text = environment.get(parameter.variable)
@@ -229,17 +229,17 @@ def read_config(given: Mapping[str, Any], environment: Mapping[str, str] = os.en
 
 
 def needs_no_key(config: ServerConfig) -> bool:
-    """On loopback with the embedded store anybody on this machine is the operator."""
+    """Return whether callers need no API key: on loopback with the embedded store, every local user is the operator."""
     return config.store == "embedded" and is_loopback(config.host)
 
 
 def allows_seeds(config: ServerConfig) -> bool:
-    """Whether the creator of a game may choose its seed."""
+    """Return whether the creator of a game may choose its seed."""
     return needs_no_key(config) if config.allow_seeds == "auto" else config.allow_seeds == "true"
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address."""
+    """Return whether only this machine can reach an address."""
     if host == "localhost":
         return True
     try:
@@ -249,6 +249,6 @@ def is_loopback(host: str) -> bool:
 
 
 def without_password(url: str) -> str:
-    """The address of a store as it may be shown."""
+    """Return the URL of a store without its password."""
     parts = urlsplit(url)
     return url if parts.password is None else url.replace(f":{parts.password}@", ":***@", 1)

@@ -1,4 +1,4 @@
-"""Edition files: whoever owns a printed game can say what its cards and boards show."""
+"""Reads edition files: the data of a printed game from its owner."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,18 +8,18 @@ from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.registry import use_edition
 
 LARGEST: Final = 1_000_000
-"""Bytes of an edition; those of a whole game have a tenth of it."""
+"""Size limit of an edition file in bytes; a complete edition has a tenth of it."""
 
 _given: Final[list[tuple[bytes, str]]] = []
 
 
 def given_editions() -> tuple[tuple[bytes, str], ...]:
-    """The editions that this process was given, as they were read: for its worker processes."""
+    """Return the edition files that this process has read, for its worker processes."""
     return tuple(_given)
 
 
 def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
-    """Play with the last of these editions, and know the others; no ruleset: each is of the game that it is for."""
+    """Register edition files: new tables use the last one. Without a ruleset each file says which game it is for."""
     for file in files:
         try:
             with Path(file).open("rb") as opened:

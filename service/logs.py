@@ -1,4 +1,4 @@
-"""The log on the error stream: lines for people or JSON, each with what is known of the request, and never a secret."""
+"""Writes the log to standard error as text or JSON lines, with the fields of the request and without secrets."""
 
 import asyncio
 import logging
@@ -16,14 +16,14 @@ from service.errors import Reason
 
 LOG: Final = logging.getLogger("service")
 FIELDS: Final = ("call_id", "api", "method", "route", "status", "game", "seat", "reason", "milliseconds")
-"""What a line may tell of a request: `extra` of a log call."""
+"""Fields of a log line about a request: keys of `extra` in a log call."""
 
 BATCH_SECONDS: Final = 0.1
 LARGEST_BATCH: Final = 1_000
-"""Lines of requests that wait at most to be written together."""
+"""Lines of requests that are buffered at most."""
 
 FAULTS: Final = frozenset({Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE})
-"""Refusals that are no mistake of the caller."""
+"""Refusals that are not the caller's mistake."""
 
 _SECRET: Final = re.compile(r"\b(r[itsk]_)[\w-]+|(?<=://)[^\s/@]*(?=@)|(?i:\b(bearer\s+)[^\s\"'\\]+)")
 _SAME: Final = {
@@ -38,17 +38,17 @@ _SAME: Final = {
     "funcName": "log_request",
     "lineno": 0,
 }
-"""What is the same in all records of requests, for formatters of others too."""
+"""Attributes that all records of requests share; formatters of other libraries need them."""
 
 _as_json: Final = msgspec.json.Encoder().encode
 _LONGEST_FIELD: Final = 100
 
 
 def set_up_logs(log_format: str, level: str) -> None:
-    """Send the log to the error stream. Libraries get a word in only when something is wrong."""
+    """Send the log to standard error. Libraries log warnings and errors only."""
     handler = BatchingHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()
     handler.setFormatter(JsonLines() if log_format == "json" else HumanLines())
-    handler.addFilter(is_no_farewell)
+    handler.addFilter(is_not_a_disconnect)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.raiseExceptions = False  # a log that cannot be written must not stop the server
     LOG.setLevel(level.upper())
@@ -65,7 +65,7 @@ def log_request(
     call_id: str,
     request: Any = None,
 ) -> None:
-    """Log one line for a request that has ended: "OK" is answered, any other reason is refused."""
+    """Log one line for a finished request: `answered` if the reason is "OK", else `refused`."""
     if LOG.isEnabledFor(level):
         game, seat = getattr(request, "game", None), getattr(request, "seat", None)
         said = (call_id, api, method, route, status, game, seat, reason, round(seconds * 1000, 3))
@@ -86,7 +86,7 @@ class RequestRecord(logging.LogRecord):
         self.said = said
 
     def human(self) -> str:
-        """The line for people."""
+        """Return the record as a text line."""
         call_id, api, method, route, status, game, seat, reason, milliseconds = self.said
         what = f"{moment(self)} {self.levelname:<7} {self.msg} call_id={harmless(call_id)} api={api}"
         where = f"method={method} route={route} status={status}"
@@ -95,7 +95,7 @@ class RequestRecord(logging.LogRecord):
         return f"{what} {where}{whose} reason={reason} milliseconds={milliseconds}"
 
     def fields(self) -> dict[str, object]:
-        """The fields for programs; those that are not known are left out."""
+        """Return the fields for JSON; unknown ones are left out."""
         known = dict(zip(FIELDS, self.said, strict=True))
         for name in ("call_id", "game"):
             if known[name] is not None:
@@ -104,9 +104,9 @@ class RequestRecord(logging.LogRecord):
 
 
 class BatchingHandler(logging.StreamHandler[TextIO]):
-    """Writes the lines of requests together, ten times a second: one write for each would take 8 % of a move.
+    """Buffers the lines of requests and writes them ten times a second: single writes would take 8 % of a move.
 
-    Any other record is written at once, after the requests before it. What waits is also written when the process ends,
+    Any other record is written at once, after the buffered lines. The buffer is also written when the process ends,
     but not when it is killed.
     """
 
@@ -115,7 +115,7 @@ class BatchingHandler(logging.StreamHandler[TextIO]):
         self._waiting: list[RequestRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, or let the record of a request wait for others."""
+        """Write a record at once, or buffer the record of a request."""
         if not isinstance(record, RequestRecord):
             self._write_waiting()
             super().emit(record)
@@ -130,7 +130,7 @@ class BatchingHandler(logging.StreamHandler[TextIO]):
             self._write_waiting()
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write the buffered records."""
         with self.lock or nullcontext():
             self._write_waiting()
             super().flush()
@@ -145,8 +145,8 @@ class BatchingHandler(logging.StreamHandler[TextIO]):
             self.handleError(records[0])
 
 
-def is_no_farewell(record: logging.LogRecord) -> bool:
-    """Leave out the tracebacks of libraries that are no fault.
+def is_not_a_disconnect(record: logging.LogRecord) -> bool:
+    """Filter out tracebacks of libraries about disconnected clients.
 
     uvicorn logs a request that was cut off because the server stops, and gRPC a client that went away before the end of
     its call was sent (ExecuteBatchError, by its name because gRPC is not imported here).
@@ -156,7 +156,7 @@ def is_no_farewell(record: logging.LogRecord) -> bool:
 
 
 class HumanLines(logging.Formatter):
-    """A line for people: time, level, message, then what is known by name; a traceback follows."""
+    """Formats a record as text: time, level, message, fields, and a traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -169,7 +169,7 @@ class HumanLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A line for programs: one JSON object."""
+    """Formats a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -183,7 +183,7 @@ class JsonLines(logging.Formatter):
 
 
 def moment(record: logging.LogRecord) -> str:
-    """When it was, in UTC."""
+    """Return the time of a record in UTC."""
     second, part = divmod(int(record.created * 1000), 1000)
     return f"{_second(second)}.{part:03d}Z"
 
@@ -194,23 +194,23 @@ def _second(second: int) -> str:
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
-    """What is known of the request. Texts may come from a caller, so they are cut."""
+    """Return the fields of the request. Texts are cut, because they may come from a caller."""
     known = {name: getattr(record, name, None) for name in FIELDS}
     cut = {name: value[:_LONGEST_FIELD] if isinstance(value, str) else value for name, value in known.items()}
     return {name: value for name, value in cut.items() if value is not None}
 
 
 def harmless(text: str) -> str:
-    """A text of a caller as it may stand in the log: short, on one line and without secrets."""
+    """Return a text of a caller in a form that is safe to log: short, on one line and without secrets."""
     text = text[:_LONGEST_FIELD]
     return text if text.isalnum() else one_line(without_secrets(text))
 
 
 def one_line(text: str) -> str:
-    """A text that cannot pretend to be another line."""
+    """Escape line breaks and other unprintable characters."""
     return text if text.isprintable() else text.encode("unicode_escape").decode()
 
 
 def without_secrets(line: str) -> str:
-    """A line without anything that looks like a token, a key or a password in a URL."""
+    """Replace everything that looks like a token, a key or a password in a URL."""
     return _SECRET.sub(lambda found: f"{found[1] or found[2] or ''}***", line)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: requests and refusals, how long things take, open streams.
+"""Metrics for Prometheus: requests, refusals, durations and open streams.
 
 One event loop counts and renders, so there are no locks. No label comes from a caller.
 """
@@ -25,14 +25,14 @@ PARTS: Final[tuple[Part, ...]] = ("apply", "list", "view", "store")
 APIS: Final = frozenset({"rest", "grpc"})
 REASONS: Final = frozenset({"OK", "CANCELLED", *Reason})
 OTHER: Final = "OTHER"
-"""Stands for whatever is not in the tables above."""
+"""The label for unknown values, so that the number of labels is bounded."""
 
 BOUNDS: Final = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Upper bounds of the buckets, in seconds."""
 
 
 class Durations:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "seconds")
 
@@ -41,17 +41,17 @@ class Durations:
         self.seconds = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one more."""
+        """Add a duration."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """As Prometheus wants them: each bucket counts those below it too."""
+        """Return the cumulative buckets that Prometheus expects."""
         return list(zip([*map(str, BOUNDS), "+Inf"], map(float, accumulate(self.counts)), strict=True))
 
 
 class Stopwatch(AbstractContextManager[None]):
-    """Adds the time that a block takes; each use has its own, because requests overlap."""
+    """Measures the time of a block. Each use needs a new instance, because requests overlap."""
 
     __slots__ = ("began", "durations")
 
@@ -80,29 +80,29 @@ class Telemetry(Collector):
         Info("reeve_build", "The version that runs.", registry=self._registry).info({"version": version("reeve")})
 
     def part(self, name: Part) -> AbstractContextManager[None]:
-        """Time a part of a request."""
+        """Return a context manager that measures a part of a request."""
         return Stopwatch(self._parts[name])
 
     def finished(self, api: str, method: str, reason: str, seconds: float) -> None:
-        """A request was answered: with the reason of a refusal, or "OK"."""
+        """Count an answered request; the reason is that of a refusal, or "OK"."""
         api, method = api if api in APIS else OTHER, method if method in self._methods else OTHER
         self._requests[api, method, reason if reason in REASONS else OTHER] += 1
         self._durations[api, method].add(seconds)
 
     def stream_opened(self, api: str) -> None:
-        """Somebody watches a game."""
+        """Count a stream that was opened."""
         self._streams[api if api in APIS else OTHER] += 1
 
     def stream_closed(self, api: str) -> None:
-        """Somebody watches no longer."""
+        """Count a stream that was closed."""
         self._streams[api if api in APIS else OTHER] -= 1
 
     def render(self) -> bytes:
-        """All figures in the text form of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """The figures as families; requests that never came are left out."""
+        """Yield the metric families; outcomes that never occurred are left out."""
         requests = CounterMetricFamily("reeve_requests", "Requests by outcome.", labels=("api", "method", "reason"))
         for outcome, count in self._requests.items():
             requests.add_metric(outcome, count)

@@ -1,4 +1,4 @@
-"""OpenTelemetry: a span for every request. Only loaded when traces are wanted; its packages come with an extra."""
+"""OpenTelemetry spans for requests. Loaded only if tracing is on; an optional extra installs its packages."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
@@ -22,11 +22,11 @@ from service.store.base import GameStore
 from service.telemetry import Telemetry
 
 LONGEST = 100
-"""Characters of an attribute that a caller may have chosen."""
+"""Length limit of span attributes that a caller may have chosen."""
 
 
 def make_provider() -> TracerProvider:
-    """Traces go where the OTEL_* variables say; they may also name the service otherwise."""
+    """Return the tracer provider; the OTEL_* variables configure its exporter and resource."""
     name = Resource({"service.name": "reeve"})
     provider = TracerProvider(resource=name.merge(OTELResourceDetector().detect()))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
@@ -34,7 +34,7 @@ def make_provider() -> TracerProvider:
 
 
 class TracedService(Service):
-    """The service, with a span around each request: API, method, game and what came of it, and no secret."""
+    """The service with a span around each request: API, method, game and outcome, without secrets."""
 
     def __init__(self, config: ServerConfig, store: GameStore, telemetry: Telemetry, provider: TracerProvider) -> None:
         super().__init__(config, store, telemetry)
@@ -42,17 +42,17 @@ class TracedService(Service):
         self._tracer = provider.get_tracer("reeve")
 
     async def close(self) -> None:
-        """Send the last spans too."""
+        """Close the service, and send the remaining spans."""
         await super().close()
         await asyncio.to_thread(self._provider.shutdown)
 
     async def perform(self, method: Method, caller: Caller, request: Request, api: str) -> Struct:
-        """One request."""
+        """Perform a request in a span."""
         with self._span(method, caller, request, api):
             return await super().perform(method, caller, request, api)
 
     async def watch(self, caller: Caller, request: WatchGameRequest, api: str) -> AsyncGenerator[WatchMessage, None]:
-        """One stream, from its first to its last message."""
+        """Stream messages in a span, from the first to the last."""
         with self._span(METHOD["WatchGame"], caller, request, api):
             async with aclosing(super().watch(caller, request, api)) as messages:
                 async for message in messages:

@@ -1,4 +1,4 @@
-"""What the command line takes. A mistake gets one line that says what is allowed, and exit code 2."""
+"""The arguments of the command line. A mistake gives one line that says what is allowed, and exit code 2."""
 
 import argparse
 from collections.abc import Callable
@@ -19,14 +19,14 @@ SEAT_COUNTS = [count for game in RULESETS.values() for count in game.rules.seat_
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that does not bury its answer under a usage text."""
+    """A parser that prints errors in one line, without the usage text."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
-    """A whole number within bounds."""
+    """Return a reader of whole numbers within bounds."""
 
     def read(text: str) -> int:
         try:
@@ -41,7 +41,7 @@ def number(low: int, high: int) -> Callable[[str], int]:
 
 
 def bots(text: str) -> tuple[str, ...]:
-    """Bots by their names, with commas between them; a number stands for so many that pick at random."""
+    """Read names of bots separated by commas; a number K means K random bots."""
     if text.isdecimal():
         return ("random",) * number(0, max(SEAT_COUNTS))(text)
     names = tuple(text.split(","))
@@ -51,21 +51,21 @@ def bots(text: str) -> tuple[str, ...]:
 
 
 def seed(text: str) -> str:
-    """A seed: any text that is not empty."""
+    """Read a seed: any text that is not empty."""
     if not text or len(text) > LONGEST_SEED or not text.isprintable():
         raise argparse.ArgumentTypeError(f"a seed is 1 to {LONGEST_SEED} printable characters")
     return text
 
 
 def key_name(text: str) -> str:
-    """What an operator calls a key."""
+    """Read the name of an API key."""
     if not text or len(text) > LONGEST_NAME or not text.isprintable():
         raise argparse.ArgumentTypeError(f"a name is 1 to {LONGEST_NAME} printable characters")
     return text
 
 
 def game_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say which game is played: the ruleset, and a flag for every setting of every game."""
+    """Add the arguments that select a game: the ruleset, and a flag for every setting of every game."""
     parser.add_argument("--ruleset", choices=list(RULESETS), help=f"the game (default: {DEFAULT_GAME})")
     descriptions = setting_help()
     for name, values in game_settings().items():
@@ -78,7 +78,7 @@ def game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def game_settings() -> dict[str, tuple[object, ...]]:
-    """The settings of all games with the values that they take, the default first."""
+    """Return the settings of all games with their values, the default first."""
     settings: dict[str, tuple[object, ...]] = {}
     for game in RULESETS.values():
         unchosen = game.rules.settings_type()
@@ -89,7 +89,7 @@ def game_settings() -> dict[str, tuple[object, ...]]:
 
 
 def setting_help() -> dict[str, str]:
-    """What each setting does, after the name of the game that has it."""
+    """Return the description of each setting, with the name of its game."""
     described: dict[str, list[str]] = {}
     for game in RULESETS.values():
         for name, description in setting_descriptions(game.rules.settings_type).items():
@@ -98,7 +98,7 @@ def setting_help() -> dict[str, str]:
 
 
 def chosen_settings(given: argparse.Namespace) -> dict[str, object]:
-    """The game settings that were given, as values."""
+    """Return the game settings that were given."""
     chosen = {}
     for name, values in game_settings().items():
         text = getattr(given, f"setting_{name}")
@@ -108,13 +108,13 @@ def chosen_settings(given: argparse.Namespace) -> dict[str, object]:
 
 
 def game_flags(given: argparse.Namespace) -> list[str]:
-    """The flags among the given ones that say which game is played."""
+    """Return the given flags that select a game."""
     said = {"ruleset": given.ruleset, "seats": given.seats, **chosen_settings(given)}
     return [f"--{name.replace('_', '-')}" for name, value in said.items() if value is not None]
 
 
 def edition_argument(parser: argparse.ArgumentParser) -> None:
-    """The edition that a game is played with, read as a server reads it; here no variable stands for it."""
+    """Add the flag for edition files. Unlike the server, these commands read no environment variable for it."""
     (parameter,) = (parameter for parameter in table() if parameter.name == "edition")
     parser.add_argument(
         parameter.flag, type=parameter.read, default=(), metavar=parameter.shape, help=parameter.description
@@ -122,7 +122,7 @@ def edition_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def config_argument(add_argument: Callable[..., object], parameter: Parameter) -> None:
-    """The flag of a configuration parameter. Without it the variable counts, so that here nothing is the default."""
+    """Add the flag of a configuration parameter. Its default is None, because the environment variable counts then."""
 
     def read(text: str) -> Any:
         try:
@@ -130,15 +130,15 @@ def config_argument(add_argument: Callable[..., object], parameter: Parameter) -
         except ValueError as mistake:
             raise argparse.ArgumentTypeError(str(mistake)) from None
 
-    words = f"{parameter.description} (default: {parameter.default_text}; {parameter.variable})"
+    text = f"{parameter.description} (default: {parameter.default_text}; {parameter.variable})"
     if parameter.kind is bool:
-        add_argument(parameter.flag, action=argparse.BooleanOptionalAction, default=None, help=words)
+        add_argument(parameter.flag, action=argparse.BooleanOptionalAction, default=None, help=text)
     else:
-        add_argument(parameter.flag, type=read, metavar=parameter.shape, help=words)
+        add_argument(parameter.flag, type=read, metavar=parameter.shape, help=text)
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
-    """Everything that can be set for a server."""
+    """Add a flag for each parameter of a server."""
     limits = parser.add_argument_group("limits")
     for parameter in table():
         group = limits if parameter.name in Limits.__struct_fields__ else parser
@@ -146,7 +146,7 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def keys_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be done with API keys, and in which store."""
+    """Add the actions on API keys."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     create = actions.add_parser("create", help="make an API key and print it, this once")
     create.add_argument("--name", type=key_name, required=True, help="what you call it")
@@ -164,7 +164,7 @@ def keys_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def build_parser() -> argparse.ArgumentParser:
-    """All commands with their help."""
+    """Return the parser of all commands."""
     parser = OneLineParser(
         prog="reeve", description="Rules of farming board games: serve, play, simulate, replay, verify."
     )

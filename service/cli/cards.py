@@ -1,4 +1,4 @@
-"""`reeve cards`: the cards of a game, in words or as JSON."""
+"""`reeve cards`: prints the cards of a game as text or JSON."""
 
 from service.app.catalogue import list_cards
 from service.app.messages import ListCardsRequest
@@ -8,7 +8,7 @@ from service.wire import answers
 
 
 def run_cards(name: str, deck: str | None, lang: str, as_json: bool) -> int:
-    """One line for each card, or the JSON that the service answers."""
+    """Print one line for each card, or the JSON of the service."""
     try:
         answer = list_cards(ListCardsRequest(ruleset=name, deck=deck or "", language=lang))
     except RefusedError as error:

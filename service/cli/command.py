@@ -1,4 +1,4 @@
-"""Read the arguments and run the command that they name; a refusal is one line."""
+"""Parses the arguments and runs the command; a refusal is printed as one line."""
 
 import sys
 from argparse import Namespace
@@ -16,7 +16,7 @@ from service.engine.kernel.errors import EngineError, EngineReason
 
 
 def run_command(arguments: list[str] | None) -> int:
-    """The exit code of a command."""
+    """Run a command and return its exit code."""
     given = build_parser().parse_args(arguments)
     file = None
     try:
@@ -31,11 +31,11 @@ def run_command(arguments: list[str] | None) -> int:
 
 
 def run(given: Namespace) -> int:
-    """Hand the arguments to their command."""
+    """Call the function of the command."""
     if given.command == "serve":
-        return run_serve(settings_from(given))
+        return run_serve(config_from(given))
     if given.command == "keys":
-        return run_keys(given, settings_from(given))
+        return run_keys(given, config_from(given))
     if given.command == "verify":
         return run_verify(given.files)
     if given.command == "replay":
@@ -55,13 +55,13 @@ def run(given: Namespace) -> int:
 
 
 def named_game(given: Namespace) -> str | None:
-    """The game that the arguments name; None if it is for a record to say."""
+    """Return the game that the arguments name; None if the record names it."""
     if given.command in ("verify", "replay") or getattr(given, "resume", None) is not None:
         return None
     return given.ruleset or DEFAULT_GAME
 
 
-def settings_from(given: Namespace) -> ServerConfig:
+def config_from(given: Namespace) -> ServerConfig:
     """Read the server's configuration from flags and environment."""
     if given.command == "keys" and given.data is not None:
         given.store = "embedded"  # whatever store the environment names: a folder was asked for

@@ -1,4 +1,4 @@
-"""What `reeve simulate --count` counts: events of a kind by their fields, and how their seats fared."""
+"""Counts events for `reeve simulate --count`: by fields, with the mean score of their seats."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,67 +14,67 @@ from service.engine.kernel.result import Result
 from service.engine.kernel.rules import Rules
 
 Value = tuple[Any, ...]
-"""What an event says in the fields that are counted."""
+"""The values of the counted fields of an event."""
 
 
 class Counts:
-    """Counts over many games. What is wanted is written `kind.field`, as in `helper_used.card`, or with more fields."""
+    """Counts events over many games. A query is `kind.field`, as in `helper_used.card`, or has more fields."""
 
     def __init__(self, rules: Rules[Any], wanted: Sequence[str]) -> None:
         self.wanted: dict[type[Struct], list[tuple[str, tuple[str, ...]]]] = {}
-        for words in wanted:
-            body, fields = read_wanted(rules, words)
-            self.wanted.setdefault(body, []).append((words, fields))
-        self.times: dict[str, Counter[Value]] = {words: Counter() for words in wanted}
-        self.seats: dict[str, Counter[Value]] = {words: Counter() for words in wanted}
-        self.points: dict[str, Counter[Value]] = {words: Counter() for words in wanted}
+        for query in wanted:
+            body, fields = read_wanted(rules, query)
+            self.wanted.setdefault(body, []).append((query, fields))
+        self.times: dict[str, Counter[Value]] = {query: Counter() for query in wanted}
+        self.seats: dict[str, Counter[Value]] = {query: Counter() for query in wanted}
+        self.points: dict[str, Counter[Value]] = {query: Counter() for query in wanted}
         self.in_game: set[tuple[str, Value, int]] = set()
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Count what happened."""
+        """Count the events of a game."""
         for event in events:
-            for words, fields in self.wanted.get(type(event.body), ()):
+            for query, fields in self.wanted.get(type(event.body), ()):
                 value = tuple(plain(getattr(event.body, field)) for field in fields)
-                self.times[words][value] += 1
+                self.times[query][value] += 1
                 seat = getattr(event.body, "seat", None)
                 if seat is not None:
-                    self.in_game.add((words, value, seat))
+                    self.in_game.add((query, value, seat))
 
     def end_game(self, result: Result) -> None:
-        """Note how the seats fared that things happened to."""
-        for words, value, seat in self.in_game:
-            self.seats[words][value] += 1
-            self.points[words][value] += result.scores[seat].total
+        """Add the scores of the seats of the counted events."""
+        for query, value, seat in self.in_game:
+            self.seats[query][value] += 1
+            self.points[query][value] += result.scores[seat].total
         self.in_game.clear()
 
     def summary(self) -> dict[str, dict[str, dict[str, float]]]:
-        """For every value how often it came, with how many seats, and their mean score if there are any."""
+        """Return for every value how often it occurred, for how many seats, and their mean score."""
         return {
-            words: {" ".join(map(str, value)): self.figures(words, value) for value in sorted(times, key=sortable)}
-            for words, times in self.times.items()
+            query: {" ".join(map(str, value)): self.numbers(query, value) for value in sorted(times, key=sortable)}
+            for query, times in self.times.items()
         }
 
-    def figures(self, words: str, value: Value) -> dict[str, float]:
-        """What is known of one value."""
-        figures: dict[str, float] = {"times": self.times[words][value], "seats": self.seats[words][value]}
-        if figures["seats"]:
-            figures["mean_score"] = round(self.points[words][value] / figures["seats"], 2)
-        return figures
+    def numbers(self, query: str, value: Value) -> dict[str, float]:
+        """Return the numbers for one value."""
+        numbers: dict[str, float] = {"times": self.times[query][value], "seats": self.seats[query][value]}
+        if numbers["seats"]:
+            numbers["mean_score"] = round(self.points[query][value] / numbers["seats"], 2)
+        return numbers
 
 
 def sortable(value: Value) -> list[tuple[bool, Any]]:
-    """A value so that None can stand beside numbers or words."""
+    """Return a sort key, so that None, numbers and texts can be sorted together."""
     return [(part is None, part) for part in value]
 
 
 def plain(value: object) -> int | str | None:
-    """What can be counted and sorted: numbers and words as they are, anything else as it is written."""
+    """Return a hashable value: numbers and texts as they are, anything else as text."""
     return value if isinstance(value, int | str | None) else str(value)
 
 
-def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], tuple[str, ...]]:
-    """The kind of event and the fields that are to be counted."""
-    kind, *fields = words.split(".")
+def read_wanted(rules: Rules[Any], query: str) -> tuple[type[Struct], tuple[str, ...]]:
+    """Parse a query into the kind of event and its fields."""
+    kind, *fields = query.split(".")
     bodies: dict[str, type[Struct]] = {str(body.__struct_config__.tag): body for body in get_args(rules.body_type)}
     if kind not in bodies:
         near = get_close_matches(kind, bodies, n=3, cutoff=0.4)
@@ -83,13 +83,13 @@ def read_wanted(rules: Rules[Any], words: str) -> tuple[type[Struct], tuple[str,
     known = bodies[kind].__struct_fields__
     if not fields or not all(field in known for field in fields):
         there = ", ".join(f"{kind}.{name}" for name in known)
-        raise EngineError(EngineReason.BAD_SETTING, f"--count: {words!r} is no field of an event; there are: {there}")
+        raise EngineError(EngineReason.BAD_SETTING, f"--count: {query!r} is no field of an event; there are: {there}")
     return bodies[kind], tuple(fields)
 
 
-def counts_table(words: str, counts: dict[str, dict[str, float]]) -> Table:
-    """The counts of one wish for people."""
-    table = Table("value", "times", "seats", "their mean score", title=words)
-    for value, figures in counts.items():
-        table.add_row(value, *(f"{figure:,}" for figure in figures.values()))
+def counts_table(query: str, counts: dict[str, dict[str, float]]) -> Table:
+    """Return the counts of one query as a table."""
+    table = Table("value", "times", "seats", "their mean score", title=query)
+    for value, numbers in counts.items():
+        table.add_row(value, *(f"{number:,}" for number in numbers.values()))
     return table

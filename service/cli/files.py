@@ -1,4 +1,4 @@
-"""Records on disk. The seed of a running game lies in a file of its own beside the record."""
+"""Reads and writes record files. The seed of a running game is in a separate file beside the record."""
 
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,12 @@ from service.engine.registry import ruleset
 
 
 def seed_file(path: Path) -> Path:
-    """Where the secret of a running game is kept."""
+    """Return the path of the file with the seed of a running game."""
     return path.with_name(path.name + ".seed")
 
 
 def load_record(path: Path) -> tuple[Record, str | None]:
-    """A record, and the seed that lies beside it if the game is still running."""
+    """Read a record, and the seed beside it if the game is still running."""
     try:
         record = read_record(path.read_bytes())
         secret = seed_file(path)
@@ -29,7 +29,7 @@ def load_record(path: Path) -> tuple[Record, str | None]:
 
 
 def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Record, str | None]:
-    """A record that is proved to be true, its game, and its seed if the game is still running."""
+    """Read and verify a record; return it with its game, and its seed if the game is still running."""
     record, kept = load_record(path)
     game = ruleset(record.ruleset, record.version)
     verdict = verify(game.rules, record, seed or kept)
@@ -39,12 +39,12 @@ def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Reco
 
 
 def in_words(verdict: Verdict) -> str:
-    """A verdict with the revision that it is about."""
+    """Return a verdict as text, with its revision."""
     return verdict.message if verdict.revision is None else f"revision {verdict.revision}: {verdict.message}"
 
 
 def save_record(journal: Journal[Any], path: Path) -> list[Path]:
-    """Write the record; while the game runs before it its secret, readable by the owner only."""
+    """Write the record; of a running game write the seed first, readable by the owner only."""
     record = journal.record()
     secret = seed_file(path)
     if record.seed is not None:

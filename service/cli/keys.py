@@ -1,4 +1,4 @@
-"""`reeve keys`: operators' API keys in the store, also while a server uses it."""
+"""`reeve keys`: creates, lists and revokes API keys in the store, also while a server uses it."""
 
 import asyncio
 import sys
@@ -15,7 +15,7 @@ from service.store.base import GameStore, Key, StoreUnavailableError
 
 
 def run_keys(given: Namespace, config: ServerConfig) -> int:
-    """Do what was asked for."""
+    """Run the action."""
     try:
         asyncio.run(with_store(given, config))
     except StoreUnavailableError as error:
@@ -42,7 +42,7 @@ async def with_store(given: Namespace, config: ServerConfig) -> None:
 
 
 async def create(store: GameStore, name: str, wanted: list[str]) -> None:
-    """The key goes to the output, so that a script can take it; what to do with it to a person."""
+    """Create a key. Print the key to standard output for scripts, and the advice to standard error."""
     key_id, key, digest = new_key()
     scopes = tuple(scope for scope in SCOPES if scope in wanted)
     await store.put_key(Key(key_id, name, scopes, digest, time.time()))
@@ -52,7 +52,7 @@ async def create(store: GameStore, name: str, wanted: list[str]) -> None:
 
 
 async def revoke(store: GameStore, key_id: str) -> None:
-    """A revoked key stays in the list, so that its games have a name to them."""
+    """Revoke a key. It stays in the list, because games refer to it."""
     key = await store.get_key(key_id)
     if key is None:
         raise EngineError(
@@ -63,7 +63,7 @@ async def revoke(store: GameStore, key_id: str) -> None:
 
 
 def listing(keys: list[Key]) -> list[str]:
-    """One line for each key; its name comes last, because it may hold anything."""
+    """Print one line for each key. The name comes last, because it may contain anything."""
     rows = [("id", "created", "state", "scopes", "name")]
     for key in keys:
         created = datetime.fromtimestamp(key.created, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

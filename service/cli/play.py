@@ -1,4 +1,4 @@
-"""`reeve play`: a game in the terminal, seats hot-seat or bots."""
+"""`reeve play`: plays a game in the terminal, hot-seat or against bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -25,15 +25,15 @@ from service.engine.registry import ruleset
 HELP = "Type a number or an action's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
 LONGEST_ECHO = 40
 ACTION_COLUMN = 6
-"""Where the text of a numbered action begins."""
+"""The column where the text of a numbered action begins."""
 NARROWEST = 20
-"""Columns that a wrapped text has at least, however narrow the terminal is."""
+"""Minimum width of wrapped text, however narrow the terminal is."""
 
 
 def open_journal(
     name: str, settings: dict[str, object], seats: int, seed: str | None, resume: str | None
 ) -> tuple[Ruleset, Journal[Any]]:
-    """A new game, or a saved and true one at its last revision."""
+    """Play a new game, or a saved game from its last revision."""
     if resume is None:
         game = ruleset(name)
         return game, Journal(game.rules, settings, [""] * seats, seed or secrets.token_hex(32))
@@ -42,7 +42,7 @@ def open_journal(
 
 
 class Terminal:
-    """One game at one terminal."""
+    """A game in a terminal."""
 
     def __init__(self, game: Ruleset, journal: Journal[Any], bots: Sequence[str], lang: str, console: Console) -> None:
         self.game, self.rules, self.text = game, game.rules, game.texts[lang]
@@ -55,7 +55,7 @@ class Terminal:
         self.speaker: int | None = None
 
     def run(self) -> int:
-        """Until the game is over or somebody leaves."""
+        """Play until the game is over or a person leaves."""
         self.say(f"Commitment to the seed: {commitment(self.journal.server_seed)}")
         self.hear(self.journal.opening)
         try:
@@ -73,7 +73,7 @@ class Terminal:
         return 0
 
     def bots_move(self) -> bool:
-        """Let a bot that must decide pick."""
+        """Let the next bot decide."""
         waiting = [seat for seat in self.rules.to_act(self.journal.state) if seat in self.bots]
         if not waiting:
             return False
@@ -83,7 +83,7 @@ class Terminal:
         return True
 
     def human_moves(self) -> bool:
-        """Ask the first person that must decide; False when it leaves."""
+        """Ask the next person; return False if the person leaves."""
         seat, self.speaker = self.who_speaks(), None
         if self.news:
             self.show_board()
@@ -101,20 +101,20 @@ class Terminal:
         return True
 
     def who_speaks(self) -> int:
-        """The seat that asked to speak out of turn, or the first that must decide."""
+        """Return the seat that a person chose, or else the first that must decide."""
         if self.speaker is not None and self.rules.actions(self.journal.state, self.speaker):
             return self.speaker
         return self.rules.to_act(self.journal.state)[0]
 
     def show_hand(self, seat: int, offered: list[Action]) -> None:
-        """The seat's own cards, with what can be played and why the rest cannot."""
+        """Show the cards of a seat, with what can be played and why the rest cannot."""
         view, blocked = self.rules.view(self.journal.state, seat), self.rules.blocked(self.journal.state, seat)
         hand = self.text.hand(view, offered, blocked)
         if hand:
             self.say(f"\nThe hand of seat {seat} (+ can be played):\n{hand}")
 
     def command(self, answer: str, offered: list[Action]) -> bool:
-        """Carry out a word that is no action; False to leave."""
+        """Run a command of the terminal; return False to leave."""
         word, _, rest = answer.partition(" ")
         if word in ("quit", "exit", "q"):
             return False
@@ -134,7 +134,7 @@ class Terminal:
         return True
 
     def speak_for(self, seat: str) -> None:
-        """From now on the actions of a seat are shown, if a person plays it."""
+        """Select the seat whose actions are shown, if a person plays it."""
         if seat in map(str, self.humans):
             self.speaker = int(seat)
         else:
@@ -161,18 +161,18 @@ class Terminal:
 
     @property
     def viewer(self) -> Viewer:
-        """Who looks at this terminal: one person, or several who share it and see no more than a spectator."""
+        """The viewer of the terminal: the only person, or a spectator if several people share it."""
         return self.humans[0] if len(self.humans) == 1 else None
 
     def show_board(self) -> None:
-        """The table, and what happened since the last look."""
+        """Show the board, and the events since the last time."""
         if self.console.is_terminal and len(self.news) < self.console.height:
             self.console.clear()
         self.say("\n" + self.text.board(self.rules.view(self.journal.state, self.viewer)) + "\n")
         self.tell()
 
     def show_result(self) -> None:
-        """The end, with the seed that was committed to."""
+        """Show the result, and the seed."""
         self.tell()
         result = self.rules.result(self.journal.state)
         if result is not None:
@@ -181,29 +181,29 @@ class Terminal:
             self.say(f"The seed was {self.journal.server_seed}")
 
     def hear(self, events: list[Event]) -> None:
-        """Keep what happened until it is told."""
+        """Keep the texts of events until they are shown."""
         self.news += (self.text.event(seen_by(event, self.viewer)) for event in events)
 
     def tell(self) -> None:
-        """Tell what happened since the last time."""
+        """Show the events since the last time."""
         for line in self.news:
             self.say(f"  {line}")
         self.news.clear()
 
     def say(self, words: str, markup: bool = False, hang: int | None = None) -> None:
-        """Print lines. A terminal wraps them at words; what follows stands below the text, or below column `hang`."""
+        """Print lines, wrapped to the terminal; continuation lines are indented to the text, or to column `hang`."""
         for line in words.split("\n"):
             text = Text.from_markup(line, emoji=False) if markup else Text(line)
             self.console.print(self.wrapped(text, hang) if self.console.is_terminal else text, soft_wrap=True)
 
     def wrapped(self, text: Text, hang: int | None) -> Text:
-        """A line broken at words so that it fits the terminal."""
+        """Wrap a line at the width of the terminal."""
         indent = len(text.plain) - len(text.plain.lstrip()) if hang is None else hang
         width = max(self.console.width - indent, NARROWEST)
         return text[:indent] + Text("\n" + " " * indent).join(text[indent:].wrap(self.console, width))
 
     def ask(self, prompt: str) -> str:
-        """An answer; a closed or unreadable input is at its end."""
+        """Read an answer; closed or unreadable input counts as its end."""
         try:
             return self.console.input(prompt, markup=False).strip()
         except (RuntimeError, UnicodeDecodeError):
@@ -211,7 +211,7 @@ class Terminal:
 
 
 def pick(offered: list[Action], answer: str) -> Action | None:
-    """The action that an answer names by number or id."""
+    """Return the action that an answer names by number or id."""
     return next((action for number, action in enumerate(offered, 1) if answer in (str(number), action.id)), None)
 
 

@@ -1,4 +1,4 @@
-"""The final score by category as a table."""
+"""Formats the final score as a table."""
 
 from rich.table import Table
 
@@ -6,7 +6,7 @@ from service.engine.kernel.result import Result
 
 
 def score_table(result: Result) -> Table:
-    """One row for each category, one column for each seat."""
+    """Return a table with a row for each category and a column for each seat."""
     table = Table(title="Final score")
     table.add_column("category")
     for seat in range(len(result.scores)):
@@ -21,7 +21,7 @@ def score_table(result: Result) -> Table:
 
 
 def who_won(result: Result) -> str:
-    """The outcome in one sentence."""
+    """Return the outcome in one sentence."""
     if result.verdict is not None:
         return f"Solo game: {result.verdict}."
     seats = " and ".join(f"seat {seat}" for seat in result.winners)

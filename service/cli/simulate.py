@@ -1,4 +1,4 @@
-"""`reeve simulate`: games of bots by the thousand, and what they were like."""
+"""`reeve simulate`: lets bots play many games and prints statistics."""
 
 import json
 import time
@@ -28,7 +28,7 @@ from service.engine.registry import ruleset
 
 
 class Game(Struct, frozen=True):
-    """One game."""
+    """The numbers of one game."""
 
     decisions: int
     largest: int
@@ -36,7 +36,7 @@ class Game(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What is to be played: which game, by whom, how often, and what is counted."""
+    """The parameters of a simulation: game, bots, number of games, and what is counted."""
 
     ruleset: str
     settings: dict[str, object]
@@ -73,7 +73,7 @@ def run_simulate(wish: Wish, as_json: bool) -> int:
 
 
 def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """The bot of every seat; one name is for all."""
+    """Return the bot of every seat; a single name counts for all seats."""
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
@@ -82,7 +82,7 @@ def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
 
 
 def make_folder(records: str) -> Path:
-    """The folder for the records."""
+    """Make and return the folder for the records."""
     folder = Path(records)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -92,13 +92,13 @@ def make_folder(records: str) -> Path:
 
 
 def no_folder(folder: Path, error: OSError) -> EngineError:
-    """Why the records cannot go there."""
+    """Return the refusal of a folder that cannot take records."""
     message = f"--records needs a folder that can be written; {folder}: {error.strerror}"
     return EngineError(EngineReason.BAD_SETTING, message)
 
 
 def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folder: Path | None, counts: Counts) -> Game:
-    """One game; with a record the same game, only slower."""
+    """Play one game. With a record it is the same game, only slower."""
     rules, seed = game.rules, f"{wish.seed}/{number}"
     random = Random(seed)
     entropy = [""] * wish.seats
@@ -127,7 +127,7 @@ def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folde
 
 
 def save_game(journal: Journal[Any], folder: Path, number: int) -> None:
-    """The record of one game."""
+    """Write the record of one game."""
     try:
         save_record(journal, folder / f"game-{number:06}.record.json")
     except OSError as error:
@@ -135,7 +135,7 @@ def save_game(journal: Journal[Any], folder: Path, number: int) -> None:
 
 
 def summarise(played: list[Game], seconds: float) -> dict[str, Any]:
-    """The figures over all games."""
+    """Return the statistics over all games."""
     totals = [score.total for game in played for score in game.result.scores]
     low, middle, high = quantiles(totals, n=4, method="inclusive") if len(totals) > 1 else totals * 3
     decisions = sum(game.decisions for game in played)
@@ -158,7 +158,7 @@ def summarise(played: list[Game], seconds: float) -> dict[str, Any]:
 
 
 def summary_table(summary: dict[str, Any]) -> Table:
-    """The figures for people."""
+    """Return the statistics as tables."""
     who = ", ".join(dict.fromkeys(summary["bots"]))
     title = f"{summary['ruleset']}, {summary['seats']} seats, {who}, seed {summary['seed']}"
     table = Table(title=title, show_header=False)

@@ -1,4 +1,4 @@
-"""`reeve verify` and `reeve replay`: prove a record, or look at one of its revisions."""
+"""`reeve verify` and `reeve replay`: verify records, or show a revision of one."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from service.engine.registry import ruleset
 
 
 def run_verify(files: list[str]) -> int:
-    """One line for each file; 1 if any of them is not true."""
+    """Print one line for each file; return 1 if any record is not true."""
     verdicts = [verify_file(Path(file)) for file in files]
     for file, verdict in zip(files, verdicts, strict=True):
         print(f"{file}: {in_words(verdict)}")
@@ -17,7 +17,7 @@ def run_verify(files: list[str]) -> int:
 
 
 def verify_file(path: Path) -> Verdict:
-    """The verdict on one file."""
+    """Return the verdict on one file."""
     try:
         record, seed = load_record(path)
         return verify(ruleset(record.ruleset, record.version).rules, record, seed)
@@ -26,7 +26,7 @@ def verify_file(path: Path) -> Verdict:
 
 
 def run_replay(file: str, to: int | None) -> int:
-    """The board at a revision, as a spectator sees it; a record that is not true is refused."""
+    """Print the board at a revision as a spectator sees it; refuse a record that is not true."""
     game, record, seed = load_true_record(Path(file))
     journal = replay(game.rules, record, to, seed)
     print(f"{record.ruleset}, revision {journal.revision} of {len(record.actions)}")

@@ -1,4 +1,4 @@
-"""The games that there are. A new game is one line here."""
+"""The registry of games. A new game is one line here."""
 
 from functools import lru_cache
 from typing import Final
@@ -9,22 +9,22 @@ from service.engine.kernel.ruleset import Ruleset
 from service.engine.lagranja.game import GAME as LAGRANJA
 
 LANGUAGES: Final = ("en", "pt", "it", "ru")
-"""Every game speaks all of these."""
+"""The languages that every game has texts in."""
 
 RULESETS: Final[dict[str, Ruleset]] = {
     "hallertau": HALLERTAU,
     "lagranja": LAGRANJA,
 }
-"""Each game as new tables are played: with the edition that was given last."""
+"""Each game with the edition that new tables use: the one given last."""
 
 MOST_VERSIONS: Final = 100
-"""Versions whose edition is remembered."""
+"""Limit of the versions of a game that are remembered."""
 
 _editions: Final[dict[str, list[Ruleset]]] = {name: [game] for name, game in RULESETS.items()}
 
 
 def ruleset(name: str, version: str | None = None) -> Ruleset:
-    """A game by its name; with the edition that a table was opened with, if its version is said."""
+    """Return a game by its name; with a version, the game with the edition of that version."""
     if name not in RULESETS:
         known = ", ".join(RULESETS)
         raise EngineError(EngineReason.BAD_SETTING, f"no ruleset is called {shortened(name)!r}; there are: {known}")
@@ -33,7 +33,7 @@ def ruleset(name: str, version: str | None = None) -> Ruleset:
 
 @lru_cache(MOST_VERSIONS)
 def _given(name: str, version: str) -> Ruleset:
-    """A game with the edition that a version names."""
+    """Return a game with the edition of a version."""
     given = [game for game in _editions[name] if game.rules.continues(version)]
     if given:
         return given[-1]
@@ -43,7 +43,7 @@ def _given(name: str, version: str) -> Ruleset:
 
 
 def versions(name: str) -> str:
-    """The versions of a game that can be played here."""
+    """Return the versions of a game that are registered."""
     return ", ".join(repr(game.rules.version) for game in _editions[name])
 
 

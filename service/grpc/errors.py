@@ -1,4 +1,4 @@
-"""Refusals as gRPC tells them: a code, a sentence, and typed details in the trailing metadata (google.rpc.Status)."""
+"""Encodes refusals for gRPC: status code, message, and typed details (google.rpc.Status) in trailing metadata."""
 
 import logging
 from typing import Final, cast
@@ -44,22 +44,22 @@ CODES: Final = {
 _BY_NUMBER: Final = {code.value[0]: code for code in CODES.values()}
 
 PASSING: Final = frozenset({Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE})
-"""Reasons that go away by themselves: the same call may be sent again after a while."""
+"""Temporary reasons: the client may retry the same call later."""
 
 MESSAGE_BYTES: Final = 1_000
 REFUSAL_BYTES: Final = 2_500
-"""Clients take 8 KB of metadata if nothing else is set, and more is an error of its own: what is too long is cut."""
+"""Bytes of details at most. Clients accept 8 KB of metadata by default, so longer details are cut."""
 
 MOST_MISSED: Final = 100
-"""No more events than these can fit; the rest need not be built at all."""
+"""Missed events that are encoded at most; more would never fit."""
 
 _log = logging.getLogger(__name__)
 
 
 def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: str) -> Reason:
-    """End a call with a refusal, and return its reason. The call must give an empty answer, which is not sent.
+    """End a call with a refusal, and return its reason. The call must return an empty answer, which is not sent.
 
-    Unlike `context.abort` it raises nothing that somebody on the way out could take for a fault.
+    Unlike `context.abort` it raises no exception, which other code could treat as a fault.
     """
     refusal = error if isinstance(error, RefusedError) else _fault(error, call_id)
     try:
@@ -74,13 +74,13 @@ def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: st
 
 
 def _fault(error: Exception, call_id: str) -> RefusedError:
-    """What nobody expected: the log has it all, the caller only where to look."""
+    """Return the refusal for an unexpected error, and log the error. The caller gets only the id of the call."""
     _log.error("a gRPC call failed", exc_info=error, extra={"call_id": call_id, "api": API})
     return RefusedError(Reason.ENGINE_FAULT, f"the server failed; its log tells more under the call id {call_id}")
 
 
 def as_status(error: RefusedError, call_id: str) -> Status:
-    """The refusal with all its details."""
+    """Return the status of a refusal with its details."""
     message = error.message.encode()[:MESSAGE_BYTES].decode(errors="ignore")
     status = Status(code=CODES[error.reason].value[0], message=message)
     for detail in _details(error, call_id):
@@ -98,7 +98,7 @@ def _details(error: RefusedError, call_id: str) -> list[Message]:
 
 
 def _refusal(error: RefusedError, call_id: str) -> Message:
-    """The contract's Refusal. Of missed events the oldest stay: the caller can list on from the last one."""
+    """Return the contract's Refusal with the oldest missed events; the caller can list the others."""
     missed = error.missed[:MOST_MISSED]
     told = Refusal(error.violations, error.revision, missed, call_id, error.retry_after)
     refusal = cast(game_pb2.Refusal, as_message("Refusal", told))

@@ -1,4 +1,4 @@
-"""The health protocol of gRPC: the server and each of its services, as load balancers ask for them.
+"""Implements the gRPC health protocol for the server and each of its services.
 
 The servicer of grpcio-health-checking is not used: a watcher that does not read would hold its lock, and with it all
 other watchers and the end of the server.
@@ -28,7 +28,7 @@ MOST_OF_ADDRESS: Final = 100
 
 
 class Health:
-    """Serving, as long as the store takes writes and the server does not stop."""
+    """Reports SERVING while the store accepts writes and the server is not stopping."""
 
     def __init__(self, service: Service, services: Sequence[str], transfer: Transfer) -> None:
         self._service = service
@@ -36,7 +36,7 @@ class Health:
         self._transfer = transfer
         self._status: Any = HealthCheckResponse.NOT_SERVING
         self._changed = asyncio.Event()
-        """Set when the status is no longer the one that it was made for."""
+        """An event that is set when the status changes."""
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
         self._watching: list[str] = []
@@ -51,18 +51,18 @@ class Health:
         return grpc.method_handlers_generic_handler(NAME, methods)
 
     async def start(self) -> None:
-        """Look whether the service is ready, now and from now on."""
+        """Check whether the service is ready, now and periodically."""
         await self._look()
         self._task = asyncio.create_task(self._follow())
 
     def not_serving(self) -> None:
-        """Say so from now on, whatever happens."""
+        """Report NOT_SERVING until the end."""
         if self._task is not None:
             self._task.cancel()
         self._set(HealthCheckResponse.NOT_SERVING)
 
     def stop(self) -> None:
-        """Let all Watch calls end as soon as they have told that the server does not serve."""
+        """End all Watch calls after they have reported NOT_SERVING."""
         self._stopping = True
         self.not_serving()
 

@@ -1,4 +1,4 @@
-"""Requests from bytes. The library would call bytes that it cannot read a fault of ours; here they get a reason."""
+"""Decodes requests. The gRPC library would report undecodable bytes as INTERNAL; here they get a reason."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ Read = Callable[[bytes, Mapping[str, Any]], Request]
 
 
 def reader(method: Method, limits: Limits) -> Read:
-    """The function that reads the requests of a method."""
+    """Return the function that decodes the requests of a method."""
     name, request_type = f"{method.name}Request", method.request
     most = limits.record_bytes if method.record else limits.body_bytes
 

@@ -33,7 +33,7 @@ CONNECTION_LIMITS: Final = (  # metadata is limited to 16 KB by default
 
 
 class GrpcServer:
-    """A server that runs."""
+    """A running gRPC server."""
 
     def __init__(self, server: grpc.aio.Server, health: Health, port: int) -> None:
         self.port = port
@@ -51,7 +51,7 @@ class GrpcServer:
 
 
 async def start_grpc(service: Service, config: ServerConfig, connections: int) -> GrpcServer:
-    """Listen and serve; raises OSError if the port cannot be had."""
+    """Start the server; raise OSError if it cannot listen on the port."""
     transfer = Transfer(config.body_timeout)
     health = Health(service, SERVICES, transfer)
     methods = (

@@ -26,11 +26,11 @@ from service.wire.answers import as_bytes, stream_encoder
 PACKAGE: Final = "reeve.v1"
 
 _STATUSES: Final = {"OK": "OK", CANCELLED: CANCELLED} | {reason.value: code.name for reason, code in CODES.items()}
-"""The name of the gRPC status of every way in which a call ends."""
+"""The name of the gRPC status for every outcome of a call."""
 
 
 def handlers(service: Service, config: ServerConfig, transfer: Transfer) -> list[grpc.GenericRpcHandler]:
-    """What the server asks for each call: all methods, by the name of their service."""
+    """Return the handlers of all methods, grouped by service."""
     by_service: dict[str, dict[str, grpc.RpcMethodHandler[bytes, bytes]]] = defaultdict(dict)
     for method in METHODS:
         read = reader(method, config.limits)
@@ -45,7 +45,10 @@ def handlers(service: Service, config: ServerConfig, transfer: Transfer) -> list
 def _unary(
     service: Service, method: Method, read: Read, transfer: Transfer
 ) -> Callable[[object, Context], Awaitable[bytes]]:
-    """One request, one answer. The call's id goes back after it: sent before it, it would cost a fifth of a call."""
+    """Return the handler of a unary method.
+
+    The id of the call is sent as trailing metadata: initial metadata would cost a fifth of a call.
+    """
     response = f"{method.name}Response"
     route = f"/{PACKAGE}.{method.service}/{method.name}"
 
@@ -76,7 +79,7 @@ def _unary(
 
 
 def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object, Context], Awaitable[None]]:
-    """One request, a stream of answers; a slow reader holds up the next write, and only its own."""
+    """Return the handler of WatchGame. A slow reader delays only its own stream."""
 
     encode = stream_encoder(lambda message: as_bytes("WatchGameResponse", message))
     route = f"/{PACKAGE}.GameService/WatchGame"

@@ -1,4 +1,4 @@
-"""Reading requests and writing answers in bounded time.
+"""Reads requests and writes answers with timeouts.
 
 Every method is registered as one with a stream of requests, which is the same on the wire: the library would read the
 single request of any other method before it calls us, and would wait for its end without limit.
@@ -26,14 +26,14 @@ class StalledError(Exception):
 
 
 class Transfer:
-    """Reads and writes for all calls of a server; each has `patience` seconds."""
+    """Reads and writes for all calls of a server, each with a timeout of `patience` seconds."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
         self._incomplete = 0
 
     async def read(self, context: Context) -> bytes | None:
-        """The next request of a call, or None after the last one."""
+        """Return the next request of a call, or None after the last one."""
         self._incomplete += 1
         patience = self.patience if self._incomplete <= MOST_INCOMPLETE else min(CROWDED, self.patience)
         try:
@@ -46,7 +46,7 @@ class Transfer:
         return None if data is grpc.aio.EOF else data
 
     async def read_one(self, context: Context) -> bytes:
-        """The single request of a call."""
+        """Return the single request of a call."""
         data = await self.read(context)
         if data is None:
             raise malformed("the call has no request")

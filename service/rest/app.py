@@ -1,4 +1,4 @@
-"""The Litestar application: everything is answered by the mount; CORS around it."""
+"""The Litestar application: CORS around the ASGI application of mount.py."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -29,7 +29,7 @@ TOLD_HEADERS: Final = ["ETag", "Idempotency-Replayed", "Retry-After", "WWW-Authe
 
 
 def make_app(service: Service, config: ServerConfig) -> ASGIApp:
-    """The application over a service."""
+    """Return the application over a service."""
     origins = list(config.cors_origins)
     mount = Mount(service, config.limits)
     app = Litestar(
@@ -61,7 +61,7 @@ def with_checked_preflights(app: ASGIApp, mount: Mount) -> ASGIApp:
 
 
 async def stamp(message: Message, scope: Scope) -> None:
-    """Every answer tells the id of its call."""
+    """Add the id of the call to the headers of every answer."""
     if message["type"] == "http.response.start":
         state = scope["state"]
         call_id = state.get("call_id") or call_id_of(dict(scope["headers"]))
@@ -69,7 +69,7 @@ async def stamp(message: Message, scope: Scope) -> None:
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A problem document for whatever goes wrong before the mount is reached."""
+    """Return a problem document for an error outside of the mount."""
     call_id = request.scope["state"].setdefault("call_id", call_id_of(dict(request.scope["headers"])))
     if isinstance(error, HTTPException):
         detail = NOTHING_HERE if error.status_code == HTTPStatus.NOT_FOUND else error.detail

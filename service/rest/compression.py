@@ -1,4 +1,4 @@
-"""Gzip for answers: small ones inline, large ones in a thread, lasting ones once."""
+"""Compresses answers with gzip: small ones inline, large ones in a thread, constant ones once."""
 
 import asyncio
 import re
@@ -8,19 +8,19 @@ from typing import Final
 
 SMALLEST_GZIP: Final = 1024
 LARGE: Final = 32 * 1024
-"""Bytes from which on compressing is left to a thread: it takes longer than a move."""
+"""Size in bytes from which a thread compresses, because it takes longer than a move."""
 
 LEVEL: Final = 4
-"""A view shrinks to a sixth; more effort gains a few percent for several times the work."""
+"""The compression level. A view shrinks to a sixth; a higher level gains a few percent for several times the work."""
 MOST_LASTING: Final = 256
-"""Lasting answers whose compressed form is cached: all that a catalogue has, in four languages."""
+"""Size of the cache of compressed constant answers: the whole catalogue in four languages."""
 _NEVER: Final = re.compile(rb"q=0(\.0*)?")
 _WITH_HEADER: Final = 31
-"""The window of zlib that stands for the gzip format."""
+"""The `wbits` value with which zlib writes the gzip format."""
 
 
 def accepts_gzip(accept_encoding: bytes) -> bool:
-    """Whether a client reads gzip, by its Accept-Encoding header."""
+    """Return whether an Accept-Encoding header allows gzip."""
     for part in accept_encoding.lower().replace(b" ", b"").split(b","):
         name, _, weight = part.partition(b";")
         if name in (b"gzip", b"x-gzip", b"*"):
@@ -29,7 +29,7 @@ def accepts_gzip(accept_encoding: bytes) -> bool:
 
 
 def gzip(body: bytes, level: int = LEVEL) -> bytes:
-    """The body in the gzip format, always the same bytes for the same body."""
+    """Return the body in the gzip format: always the same bytes for the same body."""
     compressor = zlib.compressobj(level, wbits=_WITH_HEADER)
     return compressor.compress(body) + compressor.flush()
 
@@ -38,7 +38,7 @@ _gzip_once = lru_cache(MOST_LASTING)(gzip)
 
 
 async def compressed(body: bytes, lasting: bool) -> bytes:
-    """The body of an answer in the gzip format. `lasting`: the same object comes again, so the result is cached."""
+    """Return the body of an answer in the gzip format. `lasting`: the body is constant, so the result is cached."""
     if lasting:
         return _gzip_once(body)
     return gzip(body) if len(body) < LARGE else await asyncio.to_thread(gzip, body)

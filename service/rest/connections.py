@@ -1,4 +1,4 @@
-"""Open connections of the REST server, by address: how many there may be, and which one is closed to make room."""
+"""Limits the open connections of the REST server, by address, and closes idle ones to make room."""
 
 from heapq import heapify, heappop, heappush
 from typing import Protocol
@@ -118,7 +118,7 @@ class Connections:
             heappush(self._by_waiting, (-address.waiting, id(address), address))
 
     def remove(self, connection: Connection) -> None:
-        """Count a connection no more; nothing happens if it was not counted."""
+        """Remove a connection, if it was admitted."""
         name, _ = self._peer(connection)
         address = self._addresses.get(name)
         if address is None or connection not in address.connections:

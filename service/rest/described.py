@@ -1,4 +1,4 @@
-"""Headers and problems as the OpenAPI document describes them."""
+"""The descriptions of headers and problems in the OpenAPI document."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -48,14 +48,14 @@ _NAMES: Final[dict[headers.Reader, str]] = {
 
 
 def header_parameters(method: Method) -> list[dict[str, str]]:
-    """The headers that a method reads."""
+    """Return the parameters for the headers that a method reads."""
     names = [_NAMES[reader] for reader in headers.READERS[method.name]]
     names += ["If-None-Match"] if method.name == "GetGame" else []
     return [{"$ref": f"#/components/parameters/{name}"} for name in (*names, "X-Request-Id")]
 
 
 def answer_headers(method: Method) -> dict[str, dict[str, str]]:
-    """The headers that an answer of a method has."""
+    """Return the headers of a method's answers."""
     names = ["ETag"] if method.name in headers.REVISIONS or method.name == "GetGame" else []
     names += ["Idempotency-Replayed"] if method.name in headers.REPLAYED else []
     return {name: {"$ref": f"#/components/headers/{name}"} for name in (*names, "X-Request-Id")}

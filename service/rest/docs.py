@@ -1,4 +1,4 @@
-"""The interactive documentation: Swagger UI as it is installed, from this server only."""
+"""The page of the interactive documentation: the installed Swagger UI, served by this server alone."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ ONLY_OURS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
     "x-frame-options": "DENY",
 }
-"""The browser itself sees to it that nothing comes from elsewhere."""
+"""Headers with which the browser loads nothing from other origins."""
 
 PAGE: Final = """<!DOCTYPE html>
 <html lang="en">

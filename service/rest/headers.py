@@ -1,4 +1,4 @@
-"""What headers stand for: fields of a request, and facts about an answer."""
+"""Reads the headers of requests and makes the headers of answers."""
 
 import re
 import secrets
@@ -16,20 +16,20 @@ Fields = dict[str, Any]
 Reader = Callable[[Headers, Fields], None]
 
 SINGLE: Final = (b"authorization", b"content-type", b"idempotency-key", b"if-match", b"last-event-id")
-"""Headers that a request has at most once: of two values neither may win in silence."""
+"""Headers that a request may have only once, because it would be unclear which value counts."""
 
 _CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
 _ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
 
 
 def call_id_of(headers: Headers) -> str:
-    """The id of a call in the log: what the caller says, or a random one."""
+    """Return the id of a call for the log: the one that the caller sent, or a random one."""
     said = headers.get(b"x-request-id")
     return said.decode("ascii") if said and _CALL_ID.fullmatch(said) else secrets.token_hex(8)
 
 
 def check_single(headers: Iterable[tuple[bytes, bytes]]) -> None:
-    """Refuse a header that came twice if only one value can count."""
+    """Refuse a request that repeats a header of SINGLE."""
     names = [name for name, _ in headers if name in SINGLE]
     for name in SINGLE:
         if names.count(name) > 1:
@@ -37,7 +37,7 @@ def check_single(headers: Iterable[tuple[bytes, bytes]]) -> None:
 
 
 def token_of(headers: Headers) -> str | None:
-    """The token that was sent, if any."""
+    """Return the bearer token of a request, or None."""
     value = headers.get(b"authorization")
     if value is None:
         return None
@@ -48,7 +48,7 @@ def token_of(headers: Headers) -> str | None:
 
 
 def read_expected_revision(headers: Headers, fields: Fields) -> None:
-    """If-Match: a revision, or the entity tag of an answer, which begins with one."""
+    """Read If-Match: a revision, or the entity tag of an answer, which begins with one."""
     value = headers.get(b"if-match")
     if value is None:
         return
@@ -59,14 +59,14 @@ def read_expected_revision(headers: Headers, fields: Fields) -> None:
 
 
 def read_request_id(headers: Headers, fields: Fields) -> None:
-    """Idempotency-Key: with or without quotes."""
+    """Read Idempotency-Key, with or without quotes."""
     value = headers.get(b"idempotency-key")
     if value is not None:
         _agree(fields, "requestId", value.decode("latin-1").strip().strip('"'), "Idempotency-Key")
 
 
 def read_cursor(headers: Headers, fields: Fields) -> None:
-    """Last-Event-ID: what an EventSource sends when it connects again to the same address, so it counts more."""
+    """Read Last-Event-ID, which an EventSource sends when it reconnects; it overrides `afterSeq` of the URL."""
     value = headers.get(b"last-event-id")
     if value:
         if not value.isdigit() or len(value) > 9:
@@ -75,14 +75,14 @@ def read_cursor(headers: Headers, fields: Fields) -> None:
 
 
 def read_language(headers: Headers, fields: Fields) -> None:
-    """Accept-Language: the best that we speak, if the request itself names none."""
+    """Read Accept-Language: the best supported language, if the request itself names none."""
     value = headers.get(b"accept-language")
     if value and not fields.get("language") and (language := best_language(value.decode("latin-1"))):
         fields["language"] = language
 
 
 def _agree(fields: Fields, name: str, value: object, header: str) -> None:
-    """A header and the field that it stands for must not differ."""
+    """Refuse a header that contradicts the field that it stands for."""
     if fields.setdefault(name, value) != value:
         raise malformed(f"{header} and {name} differ")
 
@@ -99,24 +99,24 @@ def _readers(method: Method) -> tuple[Reader, ...]:
 
 
 READERS: Final = {method.name: _readers(method) for method in METHODS}
-"""For each method the headers that stand for its fields."""
+"""The readers of the headers that stand for fields of each method's request."""
 
 
 def revision_tag(revision: int) -> bytes:
-    """The entity tag of an answer that shows a revision."""
+    """Return the ETag of an answer that shows a revision."""
     return b'"%d"' % revision
 
 
 def game_tag(answer: Any, token: str | None) -> bytes:
-    """The entity tag of a game as one caller sees it: a claim changes the last event only, not the revision; and what
-    one seat sees must not pass for what another sees.
+    """Return the ETag of a game for one caller. It contains the last event, because a claim changes no revision, and
+    the caller, because seats see different things.
     """
     viewer = blake2s((token or "").encode(), digest_size=4).hexdigest().encode()
     return b'"%d-%d-%s"' % (answer.game.revision, answer.game.head_seq, viewer)
 
 
 def matches(if_none_match: bytes, tag: bytes) -> bool:
-    """Whether the caller has this answer already."""
+    """Return whether If-None-Match names this ETag."""
     known = [part.strip().removeprefix(b"W/") for part in if_none_match.split(b",")]
     return b"*" in known or tag in known
 
@@ -127,7 +127,7 @@ REVISIONS: Final = {
     "UndoActions": attrgetter("outcome.revision"),
     "SetReady": attrgetter("outcome.revision"),
 }
-"""Where the answers of methods say which revision they show."""
+"""How to read the revision from the answer of each method that shows one."""
 
 REPLAYED: Final = {
     "CreateGame": attrgetter("replayed"),
@@ -136,4 +136,4 @@ REPLAYED: Final = {
     "UndoActions": attrgetter("outcome.replayed"),
     "SetReady": attrgetter("outcome.replayed"),
 }
-"""Where the answers of methods say that they were given before."""
+"""How to read from the answer of each method whether it is a replay."""

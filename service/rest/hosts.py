@@ -1,4 +1,4 @@
-"""Check of the Host header, against DNS rebinding.
+"""Checks the Host header, against DNS rebinding.
 
 A server without API keys trusts everybody on its machine. A web page from elsewhere can point a name of its own at
 127.0.0.1 and then send requests from the browser of such a person, but these requests carry that name as their Host.

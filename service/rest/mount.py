@@ -1,4 +1,4 @@
-"""Every request over HTTP: find the route, read the request, perform it, send the answer, log it. Every move passes."""
+"""Answers every HTTP request: finds the route, reads the request, performs it, sends the answer and logs it."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -42,25 +42,25 @@ FRESH: Final = [
     (b"cache-control", b"private, no-cache"),
     (b"vary", b"Authorization, Accept-Language, Accept-Encoding"),
 ]
-"""Headers of every answer: it is for one caller, who asks again whether it still holds."""
+"""Headers of every answer: only its caller may cache it, and must revalidate it."""
 
 HEALTH: Final = frozenset({"/health/live", "/health/ready"})
-"""Paths that are not counted in the limits: who is refused there is taken for dead."""
+"""Paths without rate limits: a probe that is refused would make the server look dead."""
 PROBES: Final = HEALTH | {"/metrics"}
-"""Paths that machines ask all the time: they are logged at debug."""
+"""Paths that machines request all the time; their requests are logged at level debug."""
 UNKNOWN: Final = "unknown"
-"""The route of a path that is not there: the path itself may hold anything."""
+"""The route in the log for unknown paths; the path itself may contain anything."""
 
 
 class Exchange(Struct):
-    """One request on its way: what the log tells of it when it ends."""
+    """One request while it is answered: everything that the log says about it."""
 
     call_id: str
     address: str
-    """The name under which the client is counted if it sends no valid token."""
+    """The name under which the limits count the client if it sends no valid token."""
     route: str = UNKNOWN
     method: str = ""
-    """The method of the contract, if the path has one."""
+    """The name of the method of the contract, if the path has one."""
     request: Any = None
     status: int | None = None
     reason: str = CANCELLED
@@ -76,7 +76,7 @@ class Mount:
         self.hosts = HostCheck(service.config)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The ASGI application: whatever goes wrong ends in a problem document, and every request in the log."""
+        """The ASGI application. Every error becomes a problem document, and every request is logged."""
         started = perf_counter()
         sent = cast(HeaderList, scope["headers"])
         headers: Headers = dict(sent)
@@ -100,7 +100,7 @@ class Mount:
             self._log(scope, exchange, perf_counter() - started)
 
     def admits_preflight(self, scope: Any) -> bool:
-        """Count a CORS preflight, which does not come here, against its address; return whether it may be answered."""
+        """Count a CORS preflight against the limits of its address; return whether it may be answered."""
         sent = cast(HeaderList, scope["headers"])
         try:
             self.hosts.check(sent, dict(sent))
@@ -155,7 +155,7 @@ class Mount:
         await _send_answer(route, answer, caller.token, headers, exchange, send)
 
     async def _page(self, scope: Any, headers: Headers, exchange: Exchange, send: Send) -> None:
-        """A page outside of /v1."""
+        """Answer a page outside of /v1."""
         path = self.pages.find(scope["raw_path"])
         if path is None:
             raise HttpError(HTTPStatus.NOT_FOUND, NOTHING_HERE)
@@ -178,7 +178,7 @@ class Mount:
         receive: Receive,
         send: Send,
     ) -> None:
-        """A browser's EventSource cannot send a header, so its token comes in the query, here only."""
+        """Read the token of a stream from the query, because an EventSource of a browser cannot send headers."""
         fields = requests.query_fields(scope["query_string"])
         in_query, in_header = fields.pop("access_token", None), token_of(headers)
         if in_query and in_header:
@@ -190,7 +190,7 @@ class Mount:
 
 
 async def _answer_other(verb: str, verbs: Sequence[str], exchange: Exchange, send: Send) -> None:
-    """What may be asked here, for a method that has no answer of its own."""
+    """Answer OPTIONS with the allowed methods of a path, and refuse any other method."""
     allow = ", ".join((*verbs, "OPTIONS"))
     if verb != "OPTIONS":
         raise HttpError(HTTPStatus.METHOD_NOT_ALLOWED, f"this path answers {allow}, not {shortened(verb)}", allow=allow)
@@ -221,7 +221,7 @@ async def _send_answer(
 
 
 async def refuse(error: RefusedError, scope: Any, exchange: Exchange, send: Send) -> None:
-    """Answer with a problem document. Its path has no query: a token may be in there."""
+    """Answer with a problem document. It shows the path without the query, which may contain a token."""
     exchange.reason = error.reason
     body = problem(error, scope["raw_path"].decode("latin-1"), exchange.call_id)
     await _send(status_of(error), problem_headers(error), body, exchange, send)

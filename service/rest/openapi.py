@@ -18,7 +18,7 @@ from service.rest.problems import HTTP_KINDS, KINDS, MEDIA_TYPE
 from service.rest.refusals import ALWAYS, REFUSALS
 from service.rest.routes import ROUTES, Route
 from service.rest.schemas import PACKAGE, Schema, Schemas, descriptor, said_of
-from service.rest.streams import EVENTS, LINES
+from service.rest.streams import EVENT_STREAM, NDJSON
 
 OPEN: Final = frozenset(
     {"ClaimSeat", "VerifyRecord", "ListRulesets", "ListCards", "GetCard", "ListParts", "ListWords", "ListRules"}
@@ -26,13 +26,13 @@ OPEN: Final = frozenset(
 """Methods that need no token."""
 
 LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
-"""Methods that need none on a server for this machine only."""
+"""Methods that need no token on a server that only its own machine can reach."""
 
 TITLES: Final[dict[str, str]] = {
     **{reason.value: kind.title for reason, kind in KINDS.items()},
     **{slug: kind.title for slug, kind in HTTP_KINDS.items()},
 }
-"""What each refusal means, by its reason or by the last part of its type."""
+"""The explanation of each refusal, by its reason or by the last part of its type."""
 
 DESCRIPTION: Final = """A rules service for board games: it lists what is legal, applies it, hides what is secret and
 proves that all was fair. The JSON is the proto3 JSON mapping of the gRPC contract.
@@ -54,7 +54,7 @@ To open another table, click **Authorize** and **Logout** first: a seat's token 
 
 
 def document() -> bytes:
-    """The document as JSON."""
+    """Return the document as JSON."""
     schemas = Schemas()
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
@@ -90,7 +90,7 @@ def document() -> bytes:
 
 
 def operation(route: Route, schemas: Schemas) -> dict[str, Any]:
-    """One method of one path."""
+    """Return the description of one method of one path."""
     name = route.method.name
     described: dict[str, Any] = {
         "operationId": name[0].lower() + name[1:],
@@ -106,7 +106,7 @@ def operation(route: Route, schemas: Schemas) -> dict[str, Any]:
 
 
 def security(name: str) -> list[dict[str, list[str]]]:
-    """Which tokens a method takes; an empty entry: none will do."""
+    """Return the kinds of tokens that a method accepts; an empty entry means that it needs none."""
     if name in OPEN:
         return []
     with_token: list[dict[str, list[str]]] = [{"token": []}]
@@ -116,7 +116,7 @@ def security(name: str) -> list[dict[str, list[str]]]:
 
 
 def field_parameters(route: Route, schemas: Schemas) -> list[dict[str, Any]]:
-    """The fields that come in the path, and for GET those that come in the query."""
+    """Return the parameters of the path, and for GET those of the query."""
     parameters = []
     for field in descriptor(route.method.request.__name__).fields:
         in_path = field.name in route.names
@@ -132,7 +132,7 @@ def field_parameters(route: Route, schemas: Schemas) -> list[dict[str, Any]]:
 
 
 def request_body(route: Route, schemas: Schemas) -> dict[str, Any]:
-    """The JSON of a POST: the request without the fields of the path, or the one field that is the whole body."""
+    """Return the body of a POST: the request without the fields of the path, or the field that is the whole body."""
     message = descriptor(route.method.request.__name__)
     example = examples()[route.method.name]["request"]
     if route.whole:
@@ -147,12 +147,12 @@ def request_body(route: Route, schemas: Schemas) -> dict[str, Any]:
 
 
 def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
-    """What a method answers when all is well."""
+    """Return the successful answer of a method."""
     name, example = route.method.name, examples()[route.method.name]["answer"]
     good: dict[str, Any] = {"description": "The answer.", "headers": answer_headers(route.method)}
     if route.method.stream:
         told = {"type": "string", "description": "Each message holds a `WatchGameResponse`."}
-        good["content"] = {media: {"schema": told, "example": example[media]} for media in (EVENTS, LINES)}
+        good["content"] = {media: {"schema": told, "example": example[media]} for media in (EVENT_STREAM, NDJSON)}
         return {"200": good}
     message = descriptor(f"{name}Response")
     whole = route.whole and route.verb == "GET"
@@ -163,7 +163,7 @@ def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
 
 
 def problem_answers(route: Route) -> dict[str, Any]:
-    """All refusals of a method by status."""
+    """Return all refusals of a method by HTTP status."""
     by_status: dict[int, list[str]] = {}
     for reason in chain(ALWAYS, REFUSALS[route.method.name]):
         by_status.setdefault(KINDS[reason].status, []).append(reason)
@@ -174,7 +174,7 @@ def problem_answers(route: Route) -> dict[str, Any]:
 
 
 def problem_answer(status: int, names: list[str]) -> dict[str, Any]:
-    """The refusals that share a status: reasons, and problems that only HTTP has."""
+    """Return the description of the refusals with one HTTP status."""
     told = {401: ["WWW-Authenticate"], 429: ["Retry-After"], 503: ["Retry-After"]}.get(status, [])
     return {
         "description": "; ".join(f"{name}: {TITLES[name]}" for name in names),
@@ -189,7 +189,7 @@ def problem_answer(status: int, names: list[str]) -> dict[str, Any]:
 
 
 def problem_schema(schemas: Schemas) -> Schema:
-    """A problem document: the members of RFC 9457, the reason, and those of the contract's Refusal."""
+    """Return the schema of problem documents: members of RFC 9457, the reason, and those of the contract's Refusal."""
     refusal = schemas.message(descriptor("Refusal"), "answer")
     own: dict[str, Schema] = {
         "type": {"type": "string", "description": "Where the reason is explained."},
@@ -208,7 +208,7 @@ def problem_schema(schemas: Schemas) -> Schema:
 
 
 def reason_schema() -> Schema:
-    """The reasons as bare words, without the prefix that the values of the contract's enum have."""
+    """Return the schema of reasons, without the prefix of the contract's enum."""
     prefix = f"{PACKAGE}RefusalReason.REFUSAL_REASON_"
     meanings = [f"{reason}: {said_of(prefix + reason)}" for reason in Reason]
     return {
@@ -220,6 +220,6 @@ def reason_schema() -> Schema:
 
 @cache
 def examples() -> dict[str, Any]:
-    """For each method a request and its answer, as they were once recorded."""
+    """Return a recorded request and its answer for each method."""
     recorded: dict[str, Any] = msgspec.json.decode((files(__package__) / "examples.json").read_bytes())
     return recorded

@@ -29,7 +29,7 @@ HeaderList = list[tuple[bytes, bytes]]
 
 BEST_LEVEL: Final = 9
 METRICS_SECONDS: Final = 1.0
-"""How long rendered metrics are given again: rendering takes some milliseconds, and Prometheus asks seldom."""
+"""Seconds for which rendered metrics are cached, because rendering takes some milliseconds."""
 JSON: Final = "application/json"
 NO_HEADERS: Final[Mapping[str, str]] = {}
 
@@ -43,7 +43,7 @@ class Reply(Struct):
 
 
 class Page(Struct, frozen=True):
-    """A body that does not change, with its compressed form if that is smaller."""
+    """A static body, with its compressed form if that is smaller."""
 
     headers: HeaderList
     body: bytes
@@ -51,7 +51,7 @@ class Page(Struct, frozen=True):
     small: bytes | None
 
     def reply(self, request: Headers) -> Reply:
-        """The form that the client reads, or 304 if it has it already."""
+        """Return the form that the client accepts, or 304 if the client has it."""
         headers, body, tag = self.headers.copy(), self.body, b'"%s"' % self.tag
         if self.small is not None:
             headers.append((b"vary", b"Accept-Encoding"))
@@ -66,7 +66,7 @@ class Page(Struct, frozen=True):
 
 
 def make_page(body: bytes, media_type: str, headers: Mapping[str, str] = NO_HEADERS) -> Page:
-    """A page; its ETag is a hash of the body."""
+    """Return a static page; its ETag is a hash of the body."""
     own = {"content-type": media_type, "cache-control": "no-cache", **headers}
     small = gzip(body, BEST_LEVEL) if len(body) >= SMALLEST_GZIP else body
     return Page(
@@ -79,7 +79,7 @@ def make_page(body: bytes, media_type: str, headers: Mapping[str, str] = NO_HEAD
 
 @cache
 def static_pages() -> dict[str, Page]:
-    """All pages that do not change while the process runs, by path."""
+    """Return all static pages by path."""
     pages = {
         "/docs": make_page(PAGE.encode(), "text/html; charset=utf-8", ONLY_OURS),
         "/docs/start.js": make_page(START.encode(), "text/javascript; charset=utf-8"),
@@ -97,7 +97,7 @@ def static_pages() -> dict[str, Page]:
 
 
 class Pages:
-    """Finds and makes the answers of the paths outside of /v1."""
+    """Answers the paths outside of /v1."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -110,12 +110,12 @@ class Pages:
         self._rendered, self._rendered_at = b"", -METRICS_SECONDS
 
     def find(self, raw_path: bytes) -> str | None:
-        """The path of the page that is asked for, or None if there is none."""
+        """Return the path of the requested page, or None if there is no such page."""
         path = unquote(raw_path.decode("latin-1")).rstrip("/") or "/"
         return path if path in self._static or path in self._made else None
 
     async def reply(self, path: str, request: Headers) -> Reply:
-        """The answer of a page that there is."""
+        """Return the answer for the path of a page."""
         page = self._static.get(path)
         return page.reply(request) if page is not None else await self._made[path]()
 

@@ -1,4 +1,4 @@
-"""Refusals as problem documents (RFC 9457): one table of reasons with their status and what they mean."""
+"""Problem documents (RFC 9457) for refusals, and the table of HTTP status and meaning of every reason."""
 
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
@@ -15,7 +15,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Kind(NamedTuple):
-    """What a reason means over HTTP."""
+    """The HTTP status and meaning of a reason."""
 
     status: int
     title: str
@@ -164,15 +164,14 @@ HTTP_KINDS: Final = {
         "The detail says how large it may be, and how many fields it may have.",
     ),
 }
-"""Problems of HTTP only, by the last part of their type. gRPC has other words for them, so their reason is
-MALFORMED_REQUEST.
+"""Problems that only HTTP has, by the last part of their type. Their reason is MALFORMED_REQUEST.
 """
 
 PROBLEMS: Final = {
     **{reason.lower().replace("_", "-"): (reason, kind) for reason, kind in KINDS.items()},
     **{slug: (Reason.MALFORMED_REQUEST, kind) for slug, kind in HTTP_KINDS.items()},
 }
-"""The reason and the kind of every problem, by the last part of its type."""
+"""The reason and meaning of every problem, by the last part of its type."""
 
 _SLUGS: Final = {kind: slug for slug, (_, kind) in PROBLEMS.items()}
 _BY_STATUS: Final = {kind.status: kind for kind in HTTP_KINDS.values()}
@@ -182,11 +181,11 @@ _encode = msgspec.json.Encoder().encode
 NOTHING_HERE: Final = "there is nothing at this path; /docs shows what there is"
 LONGEST_PATH: Final = 300
 RETRY_SOON: Final = 1
-"""Seconds that a caller waits if the refusal does not say how long."""
+"""Value of Retry-After if the refusal gives none."""
 
 
 class HttpError(RefusedError):
-    """Something that HTTP has a status of its own for: no such path, wrong method, too large, wrong type."""
+    """A refusal with an HTTP status of its own: unknown path, wrong method, body too large, wrong media type."""
 
     def __init__(self, status: HTTPStatus, message: str, **headers: str) -> None:
         super().__init__(Reason.MALFORMED_REQUEST, message)
@@ -195,18 +194,18 @@ class HttpError(RefusedError):
 
 
 def kind_of(error: RefusedError) -> Kind:
-    """What a refusal means over HTTP."""
+    """Return the HTTP status and meaning of a refusal."""
     http_kind = _BY_STATUS.get(error.status) if isinstance(error, HttpError) else None
     return http_kind or KINDS[error.reason]
 
 
 def status_of(error: RefusedError) -> int:
-    """The status of a refusal."""
+    """Return the HTTP status of a refusal."""
     return error.status if isinstance(error, HttpError) else KINDS[error.reason].status
 
 
 def problem(error: RefusedError, path: str, call_id: str) -> bytes:
-    """The document; members of the contract's Refusal that say nothing are left out."""
+    """Return the problem document as JSON; empty members of the contract's Refusal are left out."""
     status, kind = status_of(error), kind_of(error)
     refusal = Refusal(error.violations, error.revision, error.missed, call_id, _retry_after(error, status))
     members = {name: value for name, value in _refusal_as_json(refusal).items() if value not in ([], "")}
@@ -222,7 +221,7 @@ def problem(error: RefusedError, path: str, call_id: str) -> bytes:
 
 
 def problem_headers(error: RefusedError) -> Headers:
-    """What a refusal says in headers."""
+    """Return the headers of a refusal."""
     status = status_of(error)
     headers: Headers = [(b"content-type", MEDIA_TYPE.encode())]
     if status == HTTPStatus.UNAUTHORIZED:
@@ -241,5 +240,5 @@ def _retry_after(error: RefusedError, status: int) -> int | None:
 
 
 def fault(call_id: str) -> RefusedError:
-    """Something went wrong that nobody foresaw; only the log says what."""
+    """Return the refusal for an unexpected error. Only the log says what happened."""
     return RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {call_id}")

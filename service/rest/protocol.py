@@ -73,7 +73,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self.refuse(RefusedError(Reason.QUOTA_EXCEEDED, "too many connections are open; close some, or wait"))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more, and end the request that is being answered: uvicorn tells only the last one."""
+        """Remove the connection, and cancel the request that is being answered: uvicorn cancels only the last one."""
         self._release_body()
         self.registry.remove(self)
         if self.answering is not None and not self.answering.response_complete:
@@ -150,7 +150,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Count the body no more: the request is answered soon."""
+        """Stop counting the body, because the request is complete."""
         self._release_body()
         super().on_message_complete()
 
@@ -210,7 +210,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def refuse(self, error: RefusedError) -> None:
-        """Parse no more and close: after the answers to complete requests, or else with a problem document."""
+        """Stop parsing and close: after the answers to complete requests, or else with a problem document."""
         self.refused = True
         cycle = self.answering
         if not self.waits:
@@ -221,7 +221,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def _problem(self, error: RefusedError) -> bytes:
-        """Count and log a refusal as all others are, and return it as a whole answer."""
+        """Count and log a refusal, and return it as a complete HTTP answer."""
         call_id = call_id_of({})
         name, _ = self.service.addresses.peer(self.client[0] if self.client else None)
         error = self.service.note_refusal(error, name, API, "")

@@ -1,4 +1,4 @@
-"""Requests from what HTTP brings: ids of the path, the query, the body and headers."""
+"""Builds requests from the path, query, body and headers of HTTP."""
 
 import asyncio
 import re
@@ -25,11 +25,11 @@ T = TypeVar("T")
 
 
 class ClientGoneError(Exception):
-    """The client went away before its request was read; nobody waits for an answer."""
+    """The client disconnected before its request was read completely."""
 
 
 def query_fields(query: bytes) -> Fields:
-    """The parameters of a query, each at most once."""
+    """Return the parameters of a query; refuse repeated ones."""
     if not query:
         return {}
     try:
@@ -45,7 +45,7 @@ def query_fields(query: bytes) -> Fields:
 
 
 def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Headers) -> Request:
-    """The request of a GET: numbers and truth values are text here."""
+    """Build the request of a GET, in which numbers and booleans are text."""
     for name in route.names:
         if name in fields:
             raise malformed(f"{name} stands in the path; it cannot be a query parameter too")
@@ -61,7 +61,7 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
 
 
 def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -> Request:
-    """The request of a POST: a path field that the body repeats must be equal. A record is decoded later."""
+    """Build the request of a POST. The body may repeat a path field with an equal value. Records stay encoded."""
     if route.method.record:
         return EncodedRecord(form="json", data=body)
     fields = json_object(body)
@@ -77,23 +77,23 @@ def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -
 
 
 def path_value(route: Route, name: str, text: str) -> str | int:
-    """An id of the path, or a number if the request wants one."""
+    """Return a field of the path: an id, or a number if the request has one there."""
     if name not in route.numbers:
         return text
     return whole_number(name, text)
 
 
 def whole_number(name: str, text: str) -> int:
-    """A number of the path or of the query: plain digits, with a minus or without; nothing else that Python reads."""
+    """Read a number of the path or query: digits with an optional minus, and no other form that Python accepts."""
     if _NUMBER.fullmatch(text) is None:
         raise malformed(f"`{name}` must be a whole number in plain digits, such as 1")
     return int(text)
 
 
 def check_body(headers: Headers, limit: int) -> None:
-    """Refuse a body by what its headers say, before it is read.
+    """Refuse a body by its headers, before it is read.
 
-    A type must be named: then no page of another origin can send it without asking first (CORS).
+    A JSON media type is required, so that a page of another origin needs a CORS preflight.
     """
     length = headers.get(b"content-length", b"")
     if length.isdigit() and int(length) > limit:
@@ -108,7 +108,7 @@ def _is_json(content_type: bytes) -> bool:
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:
-    """The body, as long as it is not too large."""
+    """Read the body; refuse it if it is too large."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -125,7 +125,7 @@ async def read_body(receive: Receive, limit: int) -> bytes:
 
 
 async def unless_gone(work: Coroutine[Any, Any, T], receive: Receive) -> T:
-    """Wait for work that is cancelled if the client goes away meanwhile."""
+    """Await work, and cancel it if the client disconnects."""
     working, gone = asyncio.create_task(work), asyncio.create_task(until_gone(receive))
     try:
         await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -139,11 +139,11 @@ async def unless_gone(work: Coroutine[Any, Any, T], receive: Receive) -> T:
 
 
 async def until_gone(receive: Receive) -> None:
-    """Wait until the client goes away."""
+    """Wait until the client disconnects."""
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
 def too_large(limit: int) -> HttpError:
-    """A body that no one reads."""
+    """Return the refusal of a body that is too large."""
     return HttpError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"the body is larger than {limit} bytes")

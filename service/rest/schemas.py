@@ -29,14 +29,14 @@ TIMESTAMP: Final = {"type": "string", "format": "date-time"}
 
 
 def descriptor(name: str) -> Descriptor:
-    """A message of the contract."""
+    """Return the descriptor of a message of the contract."""
     found: Any = MESSAGES[name].DESCRIPTOR
     return found  # type: ignore[no-any-return]
 
 
 @cache
 def said_of(full_name: str) -> str:
-    """The comment of the contract on something, or nothing."""
+    """Return the comment of the contract on a message, field or value, or ""."""
     return _comments().get(full_name, "")
 
 
@@ -46,13 +46,13 @@ def _comments() -> dict[str, str]:
 
 
 class Schemas:
-    """Collects the schemas of all messages and enums that were asked for, and of all that are in them."""
+    """Collects the schemas of messages and enums, with all that they contain."""
 
     def __init__(self) -> None:
         self.components: dict[str, Schema] = {}
 
     def refer(self, thing: Descriptor | EnumDescriptor, form: Form) -> Schema:
-        """A reference to a message or an enum."""
+        """Return a reference to the schema of a message or enum, and add the schema."""
         name = f"{thing.full_name.removeprefix(PACKAGE)}{'.Input' if form == 'request' else ''}"
         if name not in self.components:
             self.components[name] = {}  # it is in the making: messages contain each other
@@ -60,7 +60,7 @@ class Schemas:
         return {"$ref": f"#/components/schemas/{name}"}
 
     def message(self, message: Descriptor, form: Form, without: Collection[str] = ()) -> Schema:
-        """The object schema of a message, without some of its fields."""
+        """Return the object schema of a message, without the fields in `without`."""
         fields = [field for field in message.fields if field.name not in without]
         schema: Schema = {"type": "object"}
         if said := said_of(message.full_name):
@@ -74,7 +74,7 @@ class Schemas:
         return schema | dict(_at_most_one(message))
 
     def field(self, field: FieldDescriptor, form: Form) -> Schema:
-        """The schema of one field, with what the contract says of it."""
+        """Return the schema of one field, with its comment in the contract."""
         said = said_of(field.full_name)
         schema = self._value(field, form)
         if not said:
@@ -98,7 +98,7 @@ class Schemas:
 
 
 def _enum(enum: EnumDescriptor, form: Form) -> Schema:
-    """The names of an enum; a request leaves a field out instead of saying that it is unspecified."""
+    """Return the schema of an enum; requests have no value for `unspecified`, they leave the field out."""
     names = [value.name for value in enum.values if value.number or form == "answer"]
     meanings = [f"{name}: {said}" for name in names if (said := said_of(f"{enum.full_name}.{name}"))]
     return {"type": "string", "enum": names, "description": "\n\n".join([said_of(enum.full_name), *meanings])}

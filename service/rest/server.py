@@ -23,11 +23,11 @@ SWEEP_TICKS: Final = 5
 """Ticks of uvicorn (0.1 seconds each) from one sweep over all connections to the next."""
 
 LARGEST_SHARE: Final = 3
-"""Quarters of all connections that one address may have, whatever the configuration says: the rest is for others."""
+"""Quarters of all connections that one address may have at most, whatever the configuration says."""
 
 
 class RestServer(uvicorn.Server):
-    """uvicorn inside our event loop: both servers open and close together, by our signals."""
+    """uvicorn in the event loop of the service, without its own signal handlers."""
 
     def __init__(self, service: Service, config: ServerConfig, connections: int) -> None:
         share = max(1, connections * LARGEST_SHARE // 4)
@@ -49,11 +49,11 @@ class RestServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals are not caught here."""
+        """Install no signal handlers."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell when requests are answered."""
+        """Start uvicorn, and set the event that requests are answered now."""
         self._connections.sweep(asyncio.get_running_loop().time())
         await super().startup(sockets)
         self._opened.set()
@@ -65,12 +65,12 @@ class RestServer(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def open(self, listener: socket.socket) -> int:
-        """Answer requests; the port."""
+        """Start to answer requests, and return the port."""
         self._serving = asyncio.create_task(self.serve([listener]))
         await self._opened.wait()
         return int(listener.getsockname()[1])
 
     async def close(self) -> None:
-        """Take no more requests, and let those that run finish."""
+        """Accept no more requests, and wait for the running ones."""
         self.should_exit = True
         await self._serving

@@ -1,4 +1,4 @@
-"""Streams of a game: server-sent events, or one JSON object on each line. Each message goes out at once."""
+"""Streams of a game as server-sent events or NDJSON. Each message is sent at once."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -13,17 +13,17 @@ from service.rest.headers import Headers
 from service.rest.requests import until_gone
 from service.wire.answers import as_json, stream_encoder
 
-LINES: Final = "application/x-ndjson"
-EVENTS: Final = "text/event-stream"
+NDJSON: Final = "application/x-ndjson"
+EVENT_STREAM: Final = "text/event-stream"
 RETRY: Final = b"retry: 2000\n\n"
-"""Milliseconds after which a browser that lost the stream connects again."""
+"""Tells a browser to reconnect 2000 milliseconds after it lost the stream."""
 
 UNBUFFERED: Final = [(b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
-"""Nobody on the way may keep a stream or hold it back."""
+"""Headers that tell proxies not to store or buffer a stream."""
 
 
 def as_event(message: WatchMessage) -> bytes:
-    """A message as a server-sent event. Events and the goodbye have an id: it is what a browser resumes from."""
+    """Encode a message as a server-sent event. Events and the goodbye have an id, from which a browser resumes."""
     data = as_json("WatchGameResponse", message)
     if isinstance(message, Event):
         return b"id: %d\nevent: event\ndata: %s\n\n" % (message.seq, data)
@@ -33,7 +33,7 @@ def as_event(message: WatchMessage) -> bytes:
 
 
 def as_line(message: WatchMessage) -> bytes:
-    """A message as a line of JSON."""
+    """Encode a message as a line of JSON."""
     return as_json("WatchGameResponse", message) + b"\n"
 
 
@@ -42,18 +42,18 @@ encode_line: Final = stream_encoder(as_line)
 
 
 class Stream:
-    """One stream to one client, in the form that it accepts."""
+    """One stream to one client, in the media type that the client accepts."""
 
     def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, call_id: str) -> None:
-        lines = LINES.encode() in headers.get(b"accept", b"").lower()
+        lines = NDJSON.encode() in headers.get(b"accept", b"").lower()
         self.messages = messages
         self.call_id = call_id
-        self.media_type = LINES if lines else EVENTS
+        self.media_type = NDJSON if lines else EVENT_STREAM
         self.preface = b"" if lines else RETRY
         self.write = encode_line if lines else encode_event
 
     async def run(self, receive: Receive, send: Send) -> None:
-        """Send until the stream ends or the client goes away. A refusal is raised before anything is sent."""
+        """Send until the stream ends or the client disconnects. A refusal is raised before anything is sent."""
         async with aclosing(self.messages):
             beginning = self.preface + self.write(await anext(self.messages))
             pump = asyncio.create_task(self._pump(beginning, send))

@@ -8,7 +8,7 @@ import msgspec
 from service.engine.kernel.journal import Journal
 from service.engine.registry import RULESETS
 from service.rest.routes import ROUTES
-from service.rest.streams import EVENTS, LINES
+from service.rest.streams import EVENT_STREAM, NDJSON
 from service.wire.answers import as_json
 
 Json = dict[str, Any]
@@ -114,7 +114,7 @@ class ExampleSession:
         path = ROUTE["WatchGame"].path.format(**request)
         query = {field: value for field, value in request.items() if field != "game"}
         read = {}
-        for media, lines in ((EVENTS, 1 + 4 * MESSAGES), (LINES, MESSAGES)):
+        for media, lines in ((EVENT_STREAM, 1 + 4 * MESSAGES), (NDJSON, MESSAGES)):
             headers = bearer(token) | {"accept": media}
             with self.client.stream("GET", path, params=query, headers=headers) as stream:
                 assert stream.status_code == 200

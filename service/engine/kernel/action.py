@@ -1,4 +1,4 @@
-"""An action: one thing that a seat may do now. Submitting is naming its id."""
+"""Actions: the legal moves of a seat."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ class Window(StrEnum):
 
 
 class Action(Struct, frozen=True):
-    """One legal choice. The id is canonical, readable and the same for the same state."""
+    """A legal move. The id is readable, and the same action in the same state has always the same id."""
 
     id: str
     kind: str

@@ -1,4 +1,4 @@
-"""What a seat may not do now, and why: every requirement that is not met, with what is needed and what is there."""
+"""Blocked actions: what a seat may not do now, with every requirement that is not met."""
 
 from msgspec import Struct
 

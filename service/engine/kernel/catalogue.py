@@ -1,4 +1,4 @@
-"""The cards, parts and rules of a game for programs; the words of cards and parts come from the game's texts."""
+"""The catalogue of a game: its cards, parts and rules as data. The texts of cards and parts come from `Text`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class CardInfo(Struct, frozen=True):
-    """One card: where it belongs, what stands before its arrow, its points, and its row as the game's own data."""
+    """A card: number, deck, kind (what stands before its arrow), VP, and the game's own data."""
 
     number: int
     deck: str
@@ -17,14 +17,14 @@ class CardInfo(Struct, frozen=True):
 
 
 class PartInfo(Struct, frozen=True):
-    """Something on the table that is no card: what views, actions and events call it, and the game's own data of it."""
+    """A part of the table that is not a card: its id in views, actions and events, and the game's own data."""
 
     id: str
     data: Struct
 
     @property
     def kind(self) -> str:
-        """What it is: the tag of its data. Ids are unique among the parts of a kind."""
+        """The kind: the tag of the data. Ids are unique among the parts of a kind."""
         return str(self.data.__struct_config__.tag)
 
 
@@ -36,15 +36,15 @@ class RuleInfo(Struct, frozen=True):
 
 
 class Catalogue(Protocol):
-    """What a game has to show."""
+    """The catalogue of a game."""
 
     decks: Sequence[str]
 
     def cards(self) -> Iterable[CardInfo]:
-        """All cards, in the order of their numbers."""
+        """Return all cards in the order of their numbers."""
 
     def parts(self) -> Iterable[PartInfo]:
-        """All that lies on the table besides cards, kind by kind."""
+        """Return all parts of the table that are not cards, grouped by kind."""
 
     def rules(self, language: str) -> Iterable[RuleInfo]:
         """Return all rules in a language, in the order in which they are written down."""

@@ -1,4 +1,4 @@
-"""What every game must keep, checked along a played game. A game takes part by registering its invariants."""
+"""Checks what every game must guarantee, along a played game. Each game registers its invariants."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
@@ -23,15 +23,15 @@ Choose = Callable[[int], int]
 """Pick a number from 0 to n-1: a random generator, or a search for counterexamples."""
 
 DEEP_EVERY: Final = 12
-"""The costly checks are made at one revision in so many, and an undo at one in three times as many."""
+"""Slow checks run at one of this many revisions, and an undo at one of three times as many."""
 
 
 OUT_OF_TURN_EVERY: Final = 5
-"""At one revision in so many, any seat that may do something does, waited for or not."""
+"""At one of this many revisions, a seat acts that may act but that the game does not wait for."""
 
 
 class ConformanceError(AssertionError):
-    """A promise that a game broke, with the revision at which it was seen."""
+    """A guarantee that a game broke, with the revision."""
 
 
 class Case(Struct, frozen=True):
@@ -46,20 +46,20 @@ class Case(Struct, frozen=True):
 
 
 class Invariants(Protocol[S]):
-    """What a game brings so that it can be checked."""
+    """The game's own part of the checks: ways to set it up, invariants, and other worlds."""
 
     cases: Sequence[Case]
     golden: Sequence[Case]
 
     def invariants(self, state: S) -> Iterable[str]:
-        """What is wrong with a state, in words; nothing if all is well."""
+        """Yield what is wrong with a state."""
 
     def redeal(self, state: S, viewer: Viewer, seed: str) -> S:
         """Turn a state into another world that must look the same to a viewer: other secrets, same knowledge."""
 
 
 class Report(Struct, frozen=True):
-    """What a checked game was like."""
+    """The numbers of a checked game."""
 
     decisions: int
     largest: int
@@ -68,7 +68,7 @@ class Report(Struct, frozen=True):
 def check_game(
     rules: Rules[S], invariants: Invariants[S], case: Case, seed: str, choose: Choose, deep_every: int = DEEP_EVERY
 ) -> Report:
-    """Play one game to its end and check every promise on the way; raises ConformanceError."""
+    """Play one game to its end and check every guarantee; raise ConformanceError if one is broken."""
     entropy = [f"seat {seat}" for seat in range(case.seats)]
     journal = Journal(rules, case.settings, entropy, seed)
     largest = 0
@@ -100,14 +100,14 @@ def check_game(
     return Report(journal.revision, largest)
 
 
-def must(holds: bool, promise: str) -> None:
-    """A promise that does not hold ends the check."""
+def must(holds: bool, message: str) -> None:
+    """Raise ConformanceError unless a condition holds."""
     if not holds:
-        raise ConformanceError(promise)
+        raise ConformanceError(message)
 
 
 def check_decision(rules: Rules[S], invariants: Invariants[S], state: S) -> int:
-    """Somebody can decide; ids are unique and stable; the snapshot is whole; invariants hold. The largest list."""
+    """Check ids, snapshot, invariants and that somebody can decide; return the largest number of actions."""
     waiting = rules.to_act(state)
     must(bool(waiting), "the game is not over, but it waits for nobody")
     data = encode(rules, state)
@@ -133,13 +133,13 @@ def check_decision(rules: Rules[S], invariants: Invariants[S], state: S) -> int:
 
 
 def check_invariants(invariants: Invariants[S], state: S) -> None:
-    """What the game itself says must always hold."""
+    """Check the game's own invariants."""
     wrong = list(invariants.invariants(state))
     must(not wrong, "; ".join(wrong))
 
 
 def check_every_action(rules: Rules[S], invariants: Invariants[S], state: S) -> None:
-    """Every offered action resolves, and what comes of it is a sound state."""
+    """Check that every offered action resolves to a valid state."""
     for seat in seats_with_actions(rules, state):
         for action in rules.actions(state, seat):
             after = copy(rules, state)
@@ -151,7 +151,7 @@ def check_every_action(rules: Rules[S], invariants: Invariants[S], state: S) -> 
 
 
 def check_refusals(rules: Rules[S], state: S, stale: Sequence[str]) -> None:
-    """Whatever is not offered is refused and changes nothing."""
+    """Check that actions which are not offered are refused and change nothing."""
     before = encode(rules, state)
     waiting = seats_with_actions(rules, state)
     strangers = [-1, max(waiting) + 99]
@@ -166,7 +166,7 @@ def check_refusals(rules: Rules[S], state: S, stale: Sequence[str]) -> None:
 
 
 def refusal(rules: Rules[S], state: S, seat: int, action_id: str) -> str:
-    """The words with which an action is refused; empty if it is not refused."""
+    """Return the message with which an action is refused; empty if it is not refused."""
     try:
         play(rules, copy(rules, state), seat, action_id)
     except EngineError as error:
@@ -176,7 +176,7 @@ def refusal(rules: Rules[S], state: S, seat: int, action_id: str) -> str:
 
 
 def check_reasons(rules: Rules[S], state: S) -> None:
-    """There is a reason against what is blocked, and none against what is offered: by id and by arguments in turn."""
+    """Check that blocked actions have reasons and offered ones have none, by id and by arguments in turn."""
     for seat in seats_with_actions(rules, state):
         for number, action in enumerate(rules.actions(state, seat)):
             against = rules.explain(state, seat, action.args if number % 2 else action.id)
@@ -190,7 +190,7 @@ def check_reasons(rules: Rules[S], state: S) -> None:
 def check_leaks(
     rules: Rules[S], invariants: Invariants[S], state: S, seats: int, choose: Choose, known: Collection[str]
 ) -> None:
-    """The leak oracle: two worlds that look equal to a viewer stay equal until the viewer learns something."""
+    """Check for leaks: two worlds that look equal to a viewer stay equal until the viewer learns something hidden."""
     waiting = seats_with_actions(rules, state)
     seat = waiting[choose(len(waiting))]
     offered = rules.actions(state, seat)
@@ -220,7 +220,7 @@ def check_leak_of_action(rules: Rules[S], viewer: Viewer, worlds: tuple[S, S], s
 
 
 def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
-    """The events as a viewer sees them, up to the first that teaches it something."""
+    """Return the events as a viewer sees them, up to the first that shows something hidden."""
     seen = []
     for event in log:
         if learns(event, viewer):
@@ -230,7 +230,7 @@ def seen_until_learned(log: Sequence[Event], viewer: Viewer) -> list[bytes]:
 
 
 def appearance(rules: Rules[S], state: S, viewer: Viewer, named: Iterable[str] = ()) -> bytes:
-    """All that a viewer can get out of the engine: its view, its actions, why others are not, a refusal's words."""
+    """Return all that a viewer can learn from the engine: view, actions, blocked actions, messages of refusals."""
     seen: list[Any] = [rules.view(state, viewer), rules.to_act(state)]
     if viewer is not None:
         seen += [rules.actions(state, viewer), rules.blocked(state, viewer), refusal(rules, state, viewer, "nonsense")]
@@ -239,13 +239,13 @@ def appearance(rules: Rules[S], state: S, viewer: Viewer, named: Iterable[str] =
 
 
 def check_secrets(journal: Journal[Any], seed: str) -> None:
-    """A running game's record says nothing of its seed."""
+    """Check that the record of a running game does not contain its seed."""
     must(journal.record().seed is None, "the record of a running game holds the seed")
     must(seed.encode() not in write_record(journal.record()), "the record of a running game holds the seed")
 
 
 def check_undo(journal: Journal[Any], choose: Choose) -> None:
-    """Taking back what may be taken back leads to exactly the earlier state, and more is refused."""
+    """Check that an undo leads exactly to the earlier state, and that undoing more is refused."""
     for seat in {entry.seat for entry in journal.entries}:
         most = journal.undoable(seat)
         before = journal.revision
@@ -266,7 +266,7 @@ def check_undo(journal: Journal[Any], choose: Choose) -> None:
 
 
 def check_end(journal: Journal[S], invariants: Invariants[S]) -> None:
-    """The game is over: nothing is offered, scores add up, and the record proves itself."""
+    """Check the end: nothing is offered, scores add up, and the record verifies."""
     rules, state = journal.rules, journal.state
     result = rules.result(state)
     must(result is not None and not rules.to_act(state), "the game is over, but it waits for somebody")
@@ -280,5 +280,5 @@ def check_end(journal: Journal[S], invariants: Invariants[S]) -> None:
 
 
 def seats_with_actions(rules: Rules[S], state: S) -> list[int]:
-    """Every seat that may do something, waited for or not."""
+    """Return every seat that may act, whether the game waits for it or not."""
     return [seat for seat in range(max(rules.seat_counts)) if rules.actions(state, seat)]

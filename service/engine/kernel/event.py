@@ -1,4 +1,4 @@
-"""Events: what happened, who may know it in which form, and who learned something hidden by it."""
+"""Events: what happened, in which form each viewer may see it, and who learned something hidden."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ SPECTATORS: Final = -2
 
 
 class Event(Struct, frozen=True):
-    """A public form, richer forms for single seats, and a note of who learned something hidden."""
+    """An event: its public form, richer forms for single seats, and who learned something hidden."""
 
     body: Struct
     private: dict[int, Struct] = {}
@@ -28,12 +28,12 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 def seen_by(event: Event, viewer: Viewer) -> Struct:
-    """The form of an event that a viewer may see."""
+    """Return the form of an event that a viewer may see."""
     if viewer is None:
         return event.body
     return event.private.get(viewer, event.body)
 
 
 def learns(event: Event, viewer: Viewer) -> bool:
-    """Whether an event shows a viewer something that was hidden from it."""
+    """Return whether an event shows a viewer something that was hidden from it."""
     return EVERYBODY in event.learned or (SPECTATORS if viewer is None else viewer) in event.learned

@@ -1,4 +1,4 @@
-"""A game with its memory: revisions, undo derived from knowledge, time travel and the record."""
+"""A game in memory with its log: revisions, undo, time travel and the record."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True):
 
 
 class Journal(Generic[S]):
-    """One game. The log only grows: an undo is an entry of its own."""
+    """A game with its log. The log only grows: an undo is an entry of its own."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Journal(Generic[S]):
 
     @property
     def revision(self) -> int:
-        """The number of entries so far."""
+        """The number of entries in the log."""
         return len(self.entries)
 
     def act(self, seat: int, action_id: str) -> list[Event]:
@@ -64,7 +64,7 @@ class Journal(Generic[S]):
         return events
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions a seat may take back.
+        """Return how many of its last actions a seat may undo.
 
         They end where somebody learned something hidden or another seat acted.
         """
@@ -76,7 +76,7 @@ class Journal(Generic[S]):
         return count
 
     def undo(self, seat: int, count: int = 1) -> list[Event]:
-        """Take back a seat's last actions; the log keeps both."""
+        """Undo a seat's last actions; the log keeps the actions and the undo."""
         most = self.undoable(seat)
         if not 1 <= count <= most:
             message = f"seat {seat} may take back {most} of its actions now, not {count}"
@@ -87,7 +87,7 @@ class Journal(Generic[S]):
         return [Event(Undone(seat, count))]
 
     def at(self, revision: int) -> S:
-        """The state at an earlier revision, rebuilt from the log."""
+        """Return the state at an earlier revision, rebuilt from the log."""
         if not 0 <= revision <= self.revision:
             message = f"there is no revision {revision}; there are 0 to {self.revision}"
             raise EngineError(EngineReason.UNKNOWN_REVISION, message)
@@ -103,7 +103,7 @@ class Journal(Generic[S]):
         return state
 
     def record(self) -> Record:
-        """The record; the seed is in it only when the game is over."""
+        """Return the record; it contains the seed only when the game is over."""
         result = self.rules.result(self.state)
         return Record(
             format=FORMAT,

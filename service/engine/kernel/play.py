@@ -1,4 +1,4 @@
-"""The way of a move: find the action, resolve it, run automatic steps until somebody must decide."""
+"""Plays a move: finds the action, resolves it, and runs automatic steps until a seat must decide."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -15,14 +15,14 @@ from service.engine.kernel.settings import check_seats
 S = TypeVar("S")
 
 STEP_BUDGET: Final = 500
-"""More automatic steps than any honest move needs; a state that wants more is a fault of ours."""
+"""Limit of automatic steps after a move; a state that needs more is a bug."""
 
 LONGEST_ID: Final = 120
-"""No action id is longer; of a longer one that somebody sends, only this much is repeated in the refusal."""
+"""Length limit of action ids; a refusal repeats no more of a longer one."""
 
 
 def start(rules: Rules[S], settings: Mapping[str, object], seats: int, seed: str) -> tuple[S, list[Event]]:
-    """A new game, advanced to its first decision."""
+    """Set up a new game and advance it to its first decision."""
     check_seats(rules, seats)
     log: list[Event] = []
     state = rules.setup(settings, seats, seed, log)
@@ -31,7 +31,7 @@ def start(rules: Rules[S], settings: Mapping[str, object], seats: int, seed: str
 
 
 def play(rules: Rules[S], state: S, seat: int, wanted: str | Struct) -> list[Event]:
-    """Carry out the action that a seat named. A refusal comes before anything is touched."""
+    """Carry out the action that a seat named. A refusal is raised before anything changes."""
     return apply(rules, state, seat, find(rules, state, seat, wanted))
 
 
@@ -55,7 +55,7 @@ def settle(rules: Rules[S], state: S, log: list[Event]) -> None:
 
 
 def find(rules: Rules[Any], state: object, seat: int, wanted: str | Struct) -> Action:
-    """The offered action with that id or these arguments, or a refusal that says what is wrong."""
+    """Return the offered action with this id or these arguments, or raise a refusal that says what is wrong."""
     offered: list[Action] = []
     for action in rules.offer(state, seat):
         if action.id == wanted or action.args == wanted:

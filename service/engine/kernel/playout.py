@@ -1,4 +1,4 @@
-"""Random play-outs: list the actions, pick one, carry it out, until the game is over."""
+"""Plays random games: lists the actions and carries out one of them, until the game is over."""
 
 from collections.abc import Mapping
 from random import Random
@@ -13,7 +13,7 @@ S = TypeVar("S")
 def playout(
     rules: Rules[S], settings: Mapping[str, object], seats: int, seed: str, random: Random
 ) -> tuple[S, int, int]:
-    """A random game; its last state, the number of decisions and the largest list of actions."""
+    """Play a random game; return its last state, the number of decisions and the largest number of actions."""
     state, _ = start(rules, settings, seats, seed)
     decisions = largest = 0
     while waiting := rules.to_act(state):

@@ -1,4 +1,4 @@
-"""What actions would do, as far as the seat may know it beforehand."""
+"""Previews actions: what they would do, as far as the seat may know it."""
 
 from typing import TypeVar
 
@@ -13,14 +13,14 @@ S = TypeVar("S")
 
 
 class Preview(Struct, frozen=True):
-    """The events a seat would see, up to the first that shows it something hidden; the view, if there is none such."""
+    """The events that a seat would see; `view` is set only if none of them would show something hidden."""
 
     events: tuple[Struct, ...]
     view: Struct | None
 
 
 def preview(rules: Rules[S], state: S, seat: int, *wanted: str | Struct) -> Preview:
-    """Play actions on a throw-away state. A draw is seen with its cards face down; what comes after it is not."""
+    """Play actions on a copy of the state. Events stop at the first that reveals something hidden."""
     after = copy(rules, state)
     seen: list[Struct] = []
     for one in wanted:

@@ -1,4 +1,4 @@
-"""The record of a game: one JSON document that alone rebuilds every revision and proves the deal.
+"""The record of a game: a JSON document from which every revision can be rebuilt and the deal verified.
 
 It is the JSON form of the contract's Record: optional fields are left out, all others are always there.
 """
@@ -25,7 +25,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat brought to the table before the deal."""
+    """The entropy that a seat contributed before the deal."""
 
     entropy: str = ""
 
@@ -48,18 +48,18 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Stamp(Struct, frozen=True):
-    """What is looked at first, because everything else may differ between formats."""
+    """The fields that are read first, because all others may differ between formats."""
 
     format: str
 
 
 def write_record(record: Record) -> bytes:
-    """The record as JSON, indented for people."""
+    """Return the record as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def read_record(data: bytes) -> Record:
-    """A record from JSON; refuses anything else and says what is wrong with it."""
+    """Read a record from JSON; refuse anything else and say what is wrong."""
     try:
         stamp = msgspec.json.decode(data, type=Stamp)
         if stamp.format != FORMAT:

@@ -1,4 +1,4 @@
-"""The end of a game: scores by category, winners and, alone at the table, a verdict."""
+"""The result of a game: scores by category, winners and, for a solo game, a verdict."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Honest randomness: SHA-256 streams named by purpose, from a seed that is committed before the deal."""
+"""Verifiable random numbers: SHA-256 streams named by purpose, from a seed that is committed to before the deal."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def u64(seed: str, stream: str, i: int) -> int:
-    """The i-th value of a stream: the first 8 bytes of SHA-256 over `seed|stream|i`, big endian."""
+    """Return the i-th value of a stream: the first 8 bytes of SHA-256 over `seed|stream|i`, big endian."""
     return int.from_bytes(sha256(f"{seed}|{stream}|{i}".encode()).digest()[:8], "big")
 
 
@@ -21,16 +21,16 @@ class Stream:
         self._values: Iterator[int] = (u64(seed, name, i) for i in count())
 
     def uniform(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely: values past the last full multiple of n are rejected."""
+        """Return a number from 0 to n-1, each equally likely: values past the last full multiple of n are rejected."""
         limit = 2**64 // n * n
         return next(value for value in self._values if value < limit) % n
 
     def die(self) -> int:
-        """One roll of a six-sided die."""
+        """Roll a six-sided die."""
         return 1 + self.uniform(6)
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """Fisher-Yates from the last index down."""
+        """Shuffle a list (Fisher-Yates from the last index down)."""
         deck = list(items)
         for k in range(len(deck) - 1, 0, -1):
             j = self.uniform(k + 1)
@@ -39,10 +39,10 @@ class Stream:
 
 
 def commitment(server_seed: str) -> str:
-    """What is published before the deal, so that the seed cannot be changed afterwards."""
+    """Return the commitment that is published before the deal, so that the seed cannot be changed afterwards."""
     return sha256(server_seed.encode()).hexdigest()
 
 
 def game_seed(server_seed: str, entropy: Sequence[str]) -> str:
-    """The seed of all streams: the server's seed and each seat's entropy, so that neither side chose it."""
+    """Return the seed of all streams, from the server's seed and each seat's entropy: neither side chooses it."""
     return sha256(json.dumps([server_seed, *entropy], separators=(",", ":")).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""All that a game brings along."""
+"""A ruleset: everything that the engine has of a game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple

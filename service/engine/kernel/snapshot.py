@@ -1,4 +1,4 @@
-"""State to bytes and back. The bytes carry the ruleset, a schema version and a checksum."""
+"""Encodes states as snapshots and decodes them. A snapshot has the ruleset, a schema version and a checksum."""
 
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ S = TypeVar("S")
 
 
 class Envelope(Struct, array_like=True, frozen=True):
-    """What stands around a state: enough to refuse it with a clear word."""
+    """The envelope of a state, with what is needed to refuse a wrong one clearly."""
 
     ruleset: str
     schema: int
@@ -38,12 +38,12 @@ def _decode_state(state_type: type[S], body: bytes) -> S:
 
 
 def encode(rules: Rules[S], state: S) -> bytes:
-    """A state as bytes that `decode` gives back equal."""
+    """Encode a state as bytes; `decode` returns an equal state."""
     return _wrapped(rules, _encoder.encode(state))
 
 
 def decode(rules: Rules[S], data: bytes) -> S:
-    """A fresh state from bytes; refuses damage, another game and another schema version."""
+    """Decode a state; refuse damage, another game and another schema version."""
     try:
         envelope = _envelopes.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -61,17 +61,17 @@ def decode(rules: Rules[S], data: bytes) -> S:
 
 
 def copy(rules: Rules[S], state: S) -> S:
-    """An equal state that shares nothing with the first."""
+    """Return a deep copy of a state."""
     return _decode_state(rules.state_type, _encoder.encode(state))
 
 
 def digest(rules: Rules[Any], state: object) -> str:
-    """The fingerprint of a state: equal states have equal digests on every machine."""
+    """Return the digest of a state: equal states have equal digests on every machine."""
     return _fingerprint(rules, _encoder.encode(state))
 
 
 def seal(rules: Rules[S], state: S) -> tuple[bytes, str]:
-    """A state as bytes and its fingerprint, for the price of one."""
+    """Return a state as bytes and its digest; it is encoded once."""
     body = _encoder.encode(state)
     return _wrapped(rules, body), _fingerprint(rules, body)
 

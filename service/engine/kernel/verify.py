@@ -1,4 +1,4 @@
-"""Proving a record: replay it and name the first revision at which it differs, and why."""
+"""Verifies a record: replays it and finds the first revision that differs, and why."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class Verdict(Struct, frozen=True):
 
 
 def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdict:
-    """Replay a record. `seed` stands in for the seed that a running record does not hold."""
+    """Replay a record. `seed` is the seed of a running game, which its record does not contain."""
     try:
         journal = open_record(rules, record, seed)
     except EngineError as error:
@@ -42,7 +42,7 @@ def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdic
 
 
 def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> Journal[Any]:
-    """A journal at revision 0 of the record's game; refuses what cannot be replayed."""
+    """Return a journal at revision 0 of the record's game; refuse what cannot be replayed."""
     if record.version != rules.version:
         raise _unreadable(
             f"the record was made with version {shortened(record.version)!r} of {rules.name}; "
@@ -58,7 +58,7 @@ def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> J
 
 
 def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str | None = None) -> Journal[Any]:
-    """A journal advanced to a revision of the record, by default the last one."""
+    """Return a journal at a revision of the record, by default the last one."""
     last = len(record.actions)
     to = last if to is None else to
     if not 0 <= to <= last:
@@ -72,7 +72,7 @@ def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str |
 
 
 def _follow(journal: Journal[Any], entry: Entry) -> str | None:
-    """Play one entry; what is wrong with it, if anything."""
+    """Play one entry; return what is wrong with it, if anything."""
     if entry.revision != journal.revision + 1:
         return f"revision {journal.revision + 1} was expected, but {entry.revision} is recorded"
     try:
@@ -88,7 +88,7 @@ def _follow(journal: Journal[Any], entry: Entry) -> str | None:
 
 
 def _why_digest(journal: Journal[Any], entry: Entry, record: Record) -> str:
-    """Tell a changed digest from a changed action: after a changed digest the game goes on as recorded."""
+    """Return why a digest differs: the digest was changed if the game continues as recorded, else the action."""
     rest = record.actions[entry.revision :]
     if rest:
         goes_on = _follow(journal, rest[0]) is None and journal.entries[-1].digest == rest[0].digest

@@ -1,4 +1,4 @@
-"""The base of the structs that views are made of: their JSON is that of the contract."""
+"""Base class of the structs of views, whose JSON is that of the contract."""
 
 from collections.abc import Iterable
 
@@ -6,23 +6,23 @@ from msgspec import Struct
 
 
 class ViewPart(Struct, frozen=True, rename="camel", omit_defaults=True):
-    """A struct with the fields of the contract's message of the same name; words of enums as the contract spells them.
+    """A struct with the fields of the contract's message of the same name, and enum values as the contract spells them.
 
     A field that can be absent is None by default. Any other has no default, so that it is always encoded.
     """
 
 
 class Cards(ViewPart, frozen=True):
-    """Card numbers, where a list can be absent."""
+    """Card numbers in a message, so that they can be absent."""
 
     cards: tuple[int, ...]
 
 
 def enum_names(enum: str, words: Iterable[str]) -> tuple[str, ...]:
-    """Return words as the contract spells them: the name of the enum in front, in capitals."""
+    """Return enum values as the contract spells them: in capitals, with the name of the enum as prefix."""
     return tuple(f"{enum}_{word.upper()}" for word in words)
 
 
 def enum_word(enum: str, name: str) -> str:
-    """Return the word of an enum that the contract spells so."""
+    """Return the engine's word for an enum value of the contract."""
     return name.removeprefix(f"{enum}_").lower()
