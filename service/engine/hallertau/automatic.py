@@ -1,4 +1,4 @@
-"""What happens without a decision: frames that need nobody, and the next step of the Round when nobody is asked.
+"""Runs automatic steps: frames that need no decision, and the next step of the Round when nobody is asked.
 
 With cards in hand a seat is always asked, whatever the cards are, unless it said otherwise (H-09, H-10).
 """
@@ -78,4 +78,4 @@ BY_ITSELF: Final[dict[type, Step]] = {
     frames.Used: step_used,
     **dispatch.STEPS,
 }
-"""What happens at each frame without a decision; a step of a verb goes before the common ones."""
+"""The automatic step of each frame type; the step of a verb comes before the common ones."""

@@ -11,7 +11,7 @@ from service.engine.kernel.rule_texts import read_rules
 
 
 class HallertauCatalogue:
-    """What Hallertau has to show."""
+    """The catalogue of Hallertau."""
 
     decks: Sequence[str] = DECK_NAMES
 
@@ -22,7 +22,7 @@ class HallertauCatalogue:
             yield CardInfo(number, printed_deck(number), kind, card.vp, card)
 
     def parts(self) -> Iterable[PartInfo]:
-        """What lies on the table besides cards."""
+        """Return the parts of the table that are not cards."""
         return all_parts()
 
     def rules(self, language: str) -> Iterable[RuleInfo]:

@@ -1,4 +1,4 @@
-"""What only the printed boards and cards show, with a mark that says where each figure comes from.
+"""The data of the printed boards and cards, with a mark that says where each number comes from.
 
 Marks: R, a rulebook says it; I, inferred from what a rulebook says; D, decided by this project.
 """
@@ -26,7 +26,7 @@ class QuadrantCard(Struct, frozen=True):
 
 
 class Edition(Struct, frozen=True):
-    """The printed figures that the rules need."""
+    """The printed numbers that the rules need."""
 
     last_space: int
     symbol_spaces: frozenset[int]

@@ -1,4 +1,4 @@
-"""Hallertau with all that it brings along."""
+"""The ruleset of Hallertau."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What must always hold at a Hallertau table, and how another world that looks the same is dealt."""
+"""The invariants of Hallertau, and other worlds that look the same to a viewer."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ class HallertauWitness:
     golden: Sequence[Case] = (*cases[:6], *(Case(BEGINNER_AND_HOPS, seats) for seats in (1, 2, 4)))
 
     def invariants(self, state: State) -> Iterator[str]:
-        """What is wrong with a table."""
+        """Yield what is wrong with a table."""
         yield from wrong_with_board(state)
         yield from wrong_with_cards(state)
         for me, seat in enumerate(state.seats):

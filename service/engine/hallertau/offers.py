@@ -1,4 +1,4 @@
-"""What each frame offers: the one list of what a seat may do now."""
+"""Offers the legal actions of a seat: those of its top frame, and those that are possible at any time."""
 
 from collections.abc import Iterator
 from typing import Final, get_args

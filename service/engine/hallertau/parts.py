@@ -1,4 +1,4 @@
-"""What lies on the table besides cards: all that views, actions and events name by an id only.
+"""The parts of the table that are not cards: everything that views, actions and events name by an id.
 
 The lines of the action spaces are said with the words of the cards, and with a few that no card has.
 """

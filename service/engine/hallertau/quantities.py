@@ -1,4 +1,4 @@
-"""What can be counted at a table, as data: a number, a named quantity, or a small formula over them."""
+"""Quantities that can be counted at a table, as data: a number, a named quantity, or a formula over them."""
 
 from typing import Final
 

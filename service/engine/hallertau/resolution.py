@@ -1,4 +1,4 @@
-"""Carrying out actions: answers to the top frame, and what a seat may do at any time."""
+"""Resolves actions: answers to the top frame, and actions that are possible at any time."""
 
 from service.engine.hallertau import frames
 from service.engine.hallertau.carry_out import in_unit

@@ -1,4 +1,4 @@
-"""The words of the game: Goods, other resources, places of Sheep and Craft Buildings."""
+"""Names and indexes of Goods, other resources, places of Sheep and Craft Buildings."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -1,4 +1,4 @@
-"""Hallertau as the kernel sees it."""
+"""Implements the kernel's protocol of rules for Hallertau."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -40,7 +40,7 @@ class Hallertau:
         return True
 
     def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
-        """A new table."""
+        """Return a new table."""
         return setup.setup(read_settings(Settings, settings), seats, seed, log)
 
     def to_act(self, state: State) -> tuple[int, ...]:
@@ -50,15 +50,15 @@ class Hallertau:
         )
 
     def offer(self, state: State, seat: int) -> Iterator[Action]:
-        """All that a seat may do now, one after the other."""
+        """Yield the legal actions of a seat."""
         return offer_all(state, seat) if is_playing(state, seat) else iter(())
 
     def actions(self, state: State, seat: int) -> list[Action]:
-        """All that a seat may do now."""
+        """Return the legal actions of a seat."""
         return list(self.offer(state, seat))
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
-        """Itself; a card with its payment and other cards is several actions."""
+        """Return the single actions; a card with its payment and other cards is several actions."""
         return spread(args)
 
     def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
@@ -66,15 +66,15 @@ class Hallertau:
         resolve(state, seat, action, log)
 
     def step(self, state: State, log: list[Event]) -> bool:
-        """Let the next thing that needs no decision happen."""
+        """Run one automatic step."""
         return step(state, log)
 
     def blocked(self, state: State, seat: int) -> list[BlockedAction]:
-        """Cards in hand and spaces that are not to be had now, with what is missing."""
+        """Return the cards in hand and the spaces that a seat cannot use now, with the unmet requirements."""
         return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
 
     def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
-        """What keeps a seat from a card in its hand or a space."""
+        """Return the unmet requirements of a card in hand or a space."""
         return next((one.unmet for one in self.blocked(state, seat) if why_not.is_about(one, wanted)), ())
 
     def default(self, state: State, seat: int) -> Action:
@@ -82,7 +82,7 @@ class Hallertau:
         return min(self.actions(state, seat), key=default_rank)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """What a viewer may see."""
+        """Return what a viewer may see."""
         return view(state, viewer)
 
     def worth(self, state: State, seat: int) -> tuple[int, int]:
@@ -104,7 +104,7 @@ def default_rank(action: Action) -> Default:
 
 
 def is_playing(state: State, seat: int) -> bool:
-    """Whether there is such a seat, and the game still runs."""
+    """Return whether the seat exists and the game still runs."""
     return not state.over and 0 <= seat < len(state.seats)
 
 

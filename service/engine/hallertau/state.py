@@ -14,7 +14,7 @@ NOBODY: Final = -1
 
 
 class Settings(Struct, frozen=True):
-    """What may be chosen for a game."""
+    """The settings of a game."""
 
     variant: Annotated[
         Literal["cards", "no-cards"], Meta(description="play with cards, or the official first game without them")
@@ -45,7 +45,7 @@ class Field(Struct, array_like=True):
 
 
 class Tally(Struct, array_like=True):
-    """What a seat did in the running Phase (H-27, H-34)."""
+    """The actions of a seat in the running Phase (H-27, H-34)."""
 
     tools: int = 0
     harvested: list[int] = field(default_factory=lambda: [0] * len(GOODS))

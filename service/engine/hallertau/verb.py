@@ -1,4 +1,4 @@
-"""What every module under `verbs/` is made of: typed arguments, actions and an entry for the dispatch tables."""
+"""Base classes of the modules under `verbs/`: typed arguments, actions and entries of the dispatch tables."""
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum

@@ -1,4 +1,4 @@
-"""What needs no decision: frames that go by themselves, and the next step of the round when nothing is pending."""
+"""Runs automatic steps: frames that need no decision, and the next step of the round when nothing is pending."""
 
 from typing import Final
 

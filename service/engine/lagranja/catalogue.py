@@ -13,7 +13,7 @@ DECK: Final = "farm"
 
 
 class LaGranjaCatalogue:
-    """What an edition of La Granja has to show."""
+    """The catalogue of an edition of La Granja."""
 
     decks: Sequence[str] = (DECK,)
 
@@ -27,7 +27,7 @@ class LaGranjaCatalogue:
             yield CardInfo(number, DECK, card.helper.mode, card.barrow.value, card)
 
     def parts(self) -> Iterable[PartInfo]:
-        """What an edition prints besides cards."""
+        """Return the parts of an edition that are not cards."""
         return parts_of(self.edition)
 
     def rules(self, language: str) -> Iterable[RuleInfo]:

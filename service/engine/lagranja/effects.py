@@ -94,7 +94,7 @@ RUN: Final[dict[type, Run]] = {
     v.RerollDie: asks(lambda me, effect: frames.Reroll(me, effect.count)),
     v.ShiftDie: asks(lambda me, effect: frames.Shift(me, effect.count, effect.by)),
 }
-"""What each word does."""
+"""The function that carries out each effect."""
 
 
 def always(state: State, me: int, effect: v.Effect) -> bool:

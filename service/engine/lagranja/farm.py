@@ -1,4 +1,4 @@
-"""What can be read off a farm: limits and prices with all that changes them, and where goods lie (§2.4)."""
+"""Reads a farm: limits and prices with all modifiers, and where goods lie (§2.4)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -130,7 +130,7 @@ def extra_delivery_limit(state: State, me: int) -> int:
 
 
 def extra_delivery_price(state: State, me: int) -> int:
-    """What an extra delivery costs."""
+    """Return the price of an extra delivery."""
     return changed(state, me, "extra_delivery_price", edition_of(state).prices.extra_delivery, "transport")
 
 
@@ -140,7 +140,7 @@ def extension_price(state: State, me: int) -> int:
 
 
 def roof_price(state: State, me: int, tile: str) -> int:
-    """What a roof costs."""
+    """Return the price of a roof."""
     return changed(state, me, "roof_price", edition_of(state).roofs[tile].price, "farm")
 
 
@@ -156,17 +156,17 @@ def roof_space_vp(edition: Edition, index: int) -> int:
 
 
 def sell_price(state: State, me: int, resource: int) -> int:
-    """What a resource brings."""
+    """Return the price for which a resource is sold."""
     return changed_for(state, me, "sell_price", resource, edition_of(state).sell[resource])
 
 
 def buy_price(state: State, me: int, resource: int) -> int:
-    """What a resource costs: always more than it brings (G-54)."""
+    """Return the price for which a resource is bought: always more than it is sold for (G-54)."""
     return max(edition_of(state).buy[resource], sell_price(state, me, resource) + 1)
 
 
 def upgrade_price(state: State, me: int, resource: int) -> int:
-    """What an upgrade costs."""
+    """Return the price of an upgrade."""
     return changed_for(state, me, "upgrade_cost", resource, edition_of(state).upgrades[resource][1])
 
 

@@ -345,4 +345,4 @@ COUNTED: Final[dict[type, str]] = {Choose: "picks", TakeGoods: "amount", Siesta:
 """Where these hold how many are left; others that count call it `left`. Of extra deliveries the farm says it."""
 
 NAMES: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(Pending)}
-"""What frames are called outside the engine."""
+"""The names of frames in views."""

@@ -1,4 +1,4 @@
-"""The words of the game: goods, phases, roles of cards, places where goods lie."""
+"""Names and indexes of goods, phases, roles of cards, and places where goods lie."""
 
 from typing import Final, Literal
 

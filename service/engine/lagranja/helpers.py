@@ -1,4 +1,4 @@
-"""What starting a helper needs: its moment, its cost, and an effect that does something (§6.0)."""
+"""Checks whether a helper can be started: its moment, its cost, and an effect that does something (§6.0)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What must always hold at a La Granja table, and how another world that looks the same is dealt."""
+"""The invariants of La Granja, and other worlds that look the same to a viewer."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -29,7 +29,7 @@ class LaGranjaWitness:
     golden: Sequence[Case] = tuple(Case({}, seats, likes=LIKES, avoids=("sell",)) for seats in (1, 2, 4))
 
     def invariants(self, state: State) -> Iterator[str]:
-        """What is wrong with a table."""
+        """Yield what is wrong with a table."""
         yield from wrong_with_cards(state)
         yield from wrong_with_market(state)
         yield from wrong_with_dice(state)

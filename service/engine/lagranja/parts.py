@@ -1,4 +1,4 @@
-"""What lies on the table besides cards, as an edition prints it: all that views, actions and events name by an id."""
+"""The parts of an edition that are not cards: everything that views, actions and events name by an id."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Carries out an action: an answer to the top frame, or one that is possible at any time."""
+"""Resolves actions: answers to the top frame, and actions that are possible at any time."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""La Granja as the kernel sees it."""
+"""Implements the kernel's protocol of rules for La Granja."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -51,7 +51,7 @@ class LaGranja:
         return version.endswith(f" {self.edition.digest}")
 
     def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
-        """A new table."""
+        """Return a new table."""
         return setup.setup(read_settings(Settings, settings), self.edition, seats, seed, log)
 
     def to_act(self, state: State) -> tuple[int, ...]:
@@ -62,15 +62,15 @@ class LaGranja:
         return choose_donkey.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
 
     def offer(self, state: State, seat: int) -> Iterator[Action]:
-        """All that a seat may do now, one after the other."""
+        """Yield the legal actions of a seat."""
         return offer_all(state, seat) if is_playing(state, seat) else iter(())
 
     def actions(self, state: State, seat: int) -> list[Action]:
-        """All that a seat may do now."""
+        """Return the legal actions of a seat."""
         return list(self.offer(state, seat))
 
     def spread(self, args: Struct) -> tuple[Struct, ...]:
-        """Every submitted action stands for itself."""
+        """Return the action itself: there are no short forms."""
         return (args,)
 
     def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
@@ -78,15 +78,15 @@ class LaGranja:
         resolve(state, seat, action, log)
 
     def step(self, state: State, log: list[Event]) -> bool:
-        """Let the next thing that needs no decision happen."""
+        """Run one automatic step."""
         return step(state, log)
 
     def blocked(self, state: State, seat: int) -> list[BlockedAction]:
-        """What is not to be had now, with what is missing."""
+        """Return the actions that a seat cannot do now, with the unmet requirements."""
         return list(why_not.blocked(state, seat)) if is_playing(state, seat) else []
 
     def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
-        """What keeps a seat from whatever it names."""
+        """Return the unmet requirements of an action that a seat names."""
         return why_not.explain(state, seat, wanted) if is_playing(state, seat) else ()
 
     def default(self, state: State, seat: int) -> Action:
@@ -94,7 +94,7 @@ class LaGranja:
         return min(self.actions(state, seat), key=lambda action: DEFAULTS[action.kind])
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """What a viewer may see."""
+        """Return what a viewer may see."""
         return view(state, viewer)
 
     def worth(self, state: State, seat: int) -> tuple[int, int]:
@@ -111,7 +111,7 @@ class LaGranja:
 
 
 def is_playing(state: State, seat: int) -> bool:
-    """Whether there is such a seat, and the game still runs."""
+    """Return whether the seat exists and the game still runs."""
     return not state.over and 0 <= seat < len(state.seats)
 
 

@@ -32,7 +32,7 @@ VP_SOURCES: Final[tuple[VpSource, ...]] = (
 
 
 class Settings(Struct, frozen=True):
-    """What may be chosen for a game: 25 markers each or any number, open VP, how extra deliveries are bought."""
+    """The settings of a game: 25 markers each or any number, open VP, how extra deliveries are bought."""
 
     marker_limit: Annotated[bool, Meta(description="25 markers for each seat; false: any number")] = True
     open_vp: Annotated[bool, Meta(description="true: everybody sees the VP of all seats; false: VP are secret")] = False

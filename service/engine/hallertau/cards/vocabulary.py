@@ -106,7 +106,7 @@ class Discard(Node, frozen=True, tag="discard"):
 
 
 class FreeGoods(Node, frozen=True, tag="free_goods"):
-    """So many Goods each of so many types, the types being free."""
+    """A number of Goods each of a number of types, which the seat chooses."""
 
     types: int
     each: int
@@ -324,7 +324,7 @@ def bonus(number: Number = 1) -> Draw:
 
 
 def one_crop(number: int, sow: bool = False) -> OneOf:
-    """So many of one Crop of choice."""
+    """A number of one Crop, which the seat chooses."""
     return OneOf(tuple(get(**{crop: number}) for crop in ("barley", "flax", "hops", "rye")), sow)
 
 

@@ -1,4 +1,4 @@
-"""Requirements that `why_not` names besides the conditions and costs of cards, as data; texts make words of them."""
+"""The requirements that `why_not` names besides conditions and costs of cards, as data for the texts."""
 
 from service.engine.kernel.node import Node
 

@@ -1,1 +1,1 @@
-"""The words of Hallertau: actions, events and the board for people."""
+"""The texts of Hallertau: actions, events, cards and the board."""

@@ -11,19 +11,19 @@ Mistake = tuple[Path, str]
 """Where it is and what is wrong."""
 
 MOST_EFFECTS: Final = 8
-"""So many effects or options stand in one list; more would be a slip of the pen."""
+"""Limit of effects or options in one list; more would be a mistake."""
 
 ONLY_HELPERS: Final = ("double_options", "reserve_space")
 
 PARTS: Final = {"passive": ("modifiers",), "trigger": ("trigger", "effects"), "action": ("effects",)}
-"""What a helper of each mode must have."""
+"""The fields that a helper of each mode must have."""
 
 OTHERS: Final = {
     "passive": ("trigger", "effects", "cost", "window", "optional", "once_per_round"),
     "trigger": ("modifiers", "window"),
     "action": ("modifiers", "trigger", "optional"),
 }
-"""What a helper of each mode cannot have."""
+"""The fields that a helper of each mode cannot have."""
 
 SCORED: Final = ("market_scored", "siesta_scored")
 """Nobody has a turn in the scoring phase, and nothing takes a mark (G-61): what waits for these asks nobody."""
@@ -49,7 +49,7 @@ CHANGES: Final[dict[str, tuple[str, ...]]] = {
     "grow_on_occupied": (),
     "undiscardable": (),
 }
-"""The figures that a modifier must have; any other has a delta."""
+"""The numbers that a modifier must have; any other has a delta."""
 
 
 def tag(effect: v.Effect) -> str:
@@ -131,7 +131,7 @@ def wrong_trigger(path: Path, trigger: v.Trigger) -> Iterator[Mistake]:
 
 
 def wrong_modifiers(path: Path, modifiers: tuple[v.Modifier, ...]) -> Iterator[Mistake]:
-    """Check that a modifier has the figures that it needs and no others; an extension costs something (G-08)."""
+    """Check that a modifier has the numbers that it needs and no others; an extension costs something (G-08)."""
     if len(modifiers) > MOST_EFFECTS:
         yield path, f"there are at most {MOST_EFFECTS} modifiers"
     for index, modifier in enumerate(modifiers):

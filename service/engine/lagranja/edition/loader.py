@@ -15,7 +15,7 @@ from service.engine.lagranja.edition.positions import Path, half_characters, key
 from service.engine.lagranja.edition.remarks import take_remarks, wrong_remarks
 
 MOST_MISTAKES: Final = 5
-"""So many mistakes are named at once."""
+"""Limit of mistakes that one refusal names."""
 
 LONGEST_MISTAKE: Final = 200
 """So much is said about each, should the file have put something long into it."""

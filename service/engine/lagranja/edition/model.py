@@ -40,7 +40,7 @@ Provenance = str | dict[str, str]
 
 
 class Prices(Word, frozen=True):
-    """What resources cost and bring."""
+    """The prices of resources."""
 
     buy: dict[ResourceName, Figure]
     sell: dict[ResourceName, Figure]
@@ -51,7 +51,7 @@ class Prices(Word, frozen=True):
 
 
 class UpgradeRow(Word, frozen=True):
-    """What a resource becomes, and for how much."""
+    """An upgrade: the new resource and its price."""
 
     source: ResourceName = field(name="from")
     to: Literal["food", "wine", "meat"]
@@ -69,7 +69,7 @@ class CommodityTrade(Word, frozen=True):
 
 
 class PlayerCount(Word, frozen=True):
-    """What changes with the number of seats."""
+    """The data that depends on the number of seats."""
 
     players: int
     dice: int
@@ -80,7 +80,7 @@ class PlayerCount(Word, frozen=True):
 
 
 class Start(Word, frozen=True):
-    """What each seat and the village begin with."""
+    """The starting position of each seat and the village."""
 
     vp: Figure
     silver: Figure
@@ -93,7 +93,7 @@ class Start(Word, frozen=True):
 
 
 class FarmBoard(Word, frozen=True):
-    """What is printed on a farm."""
+    """The data that is printed on a farm."""
 
     hand_limit: Few
     pig_spaces: Few
@@ -138,7 +138,7 @@ class RevenueRow(Word, frozen=True):
 
 
 class Permanent(Word, frozen=True):
-    """What a turned craft tile does."""
+    """The effect of a turned craft tile."""
 
     trigger: Trigger | None = None
     effects: Effects = ()

@@ -1,4 +1,4 @@
-"""What a seat can name, by kind of action, each with what keeps it from being done when its frame asks."""
+"""Candidate actions that a seat can name, by kind, each with its unmet requirements."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What can be missing: every requirement that `why_not` names, as data; the words come from the texts."""
+"""The requirements that `why_not` names, as data; the texts turn them into sentences."""
 
 from msgspec import Struct
 
@@ -101,7 +101,7 @@ class Asked(Requirement, frozen=True, tag="asked"):
 
 
 class Left(Requirement, frozen=True, tag="left"):
-    """So many that the turn still allows: cards, dice, deliveries."""
+    """A number that the turn still allows: cards, dice, deliveries."""
 
 
 class InHand(Requirement, frozen=True, tag="in_hand"):

@@ -1,1 +1,1 @@
-"""The words of La Granja: actions, events, cards and the board for people."""
+"""The texts of La Granja: actions, events, cards and the board."""

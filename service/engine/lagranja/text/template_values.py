@@ -1,4 +1,4 @@
-"""Words that know their own forms, for the templates: goods without a number, and changes of a number."""
+"""Values for the templates of La Granja that format themselves in a language: goods, amounts and changes."""
 
 from collections.abc import Mapping, Sequence
 
