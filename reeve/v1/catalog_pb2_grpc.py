@@ -26,7 +26,7 @@ if _version_not_supported:
 
 
 class CatalogServiceStub:
-    """The same for everybody; needs no token.
+    """The catalogue of the service: the same for all callers; no token is needed.
     """
 
     def __init__(self, channel):
@@ -68,32 +68,32 @@ class CatalogServiceStub:
 
 
 class CatalogServiceServicer:
-    """The same for everybody; needs no token.
+    """The catalogue of the service: the same for all callers; no token is needed.
     """
 
     def ListRulesets(self, request, context):
-        """The games that can be created, with their settings.
+        """List the games that can be created, with their settings.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ListCards(self, request, context):
-        """The cards of a game.
+        """List the cards of a game.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetCard(self, request, context):
-        """One card of a game.
+        """Get one card of a game.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ListParts(self, request, context):
-        """What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices.
+        """List the parts of a game's table that are not cards: spaces, buildings, tiles, tokens, prices.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -155,7 +155,7 @@ def add_CatalogServiceServicer_to_server(servicer, server):
 
  # This class is part of an EXPERIMENTAL API.
 class CatalogService:
-    """The same for everybody; needs no token.
+    """The catalogue of the service: the same for all callers; no token is needed.
     """
 
     @staticmethod

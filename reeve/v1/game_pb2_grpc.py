@@ -109,14 +109,14 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def GetGame(self, request, context):
-        """A game as the caller may see it, now or at an earlier revision.
+        """Get a game as the caller may see it, now or at an earlier revision.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ListGames(self, request, context):
-        """The games of an operator's key, newest first.
+        """List the games of an operator's key, newest first.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -130,7 +130,7 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ListActions(self, request, context):
-        """All that a seat may do now, and on request what it may not do and why.
+        """List the legal actions of a seat, and on request the blocked ones with the reasons.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -144,14 +144,14 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def PreviewActions(self, request, context):
-        """What actions would do, as far as the seat may know it beforehand; nothing is stored.
+        """Preview what actions would do, as far as the seat may know it; nothing is stored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def ExplainAction(self, request, context):
-        """Whether an action is legal now, and if not, why.
+        """Explain whether an action is legal now, and if not, why.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -173,14 +173,14 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ListEvents(self, request, context):
-        """What happened, by sequence number.
+        """List events by sequence number.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def WatchGame(self, request, context):
-        """What happened after a sequence number, and then live.
+        """Stream the events after a sequence number, then live events.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

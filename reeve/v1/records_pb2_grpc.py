@@ -52,14 +52,14 @@ class RecordServiceServicer:
     """
 
     def ExportRecord(self, request, context):
-        """The record of a game. While it runs, the seed and what other seats chose are left out.
+        """Export the record of a game. While the game runs, the seed and what other seats chose are left out.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def VerifyRecord(self, request, context):
-        """Replay a record and say whether it is true; stateless.
+        """Verify a record by replaying it; nothing is stored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

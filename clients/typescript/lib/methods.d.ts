@@ -12,13 +12,13 @@ export interface Route {
 /** One method for each method of the contract that is no stream. */
 export declare abstract class Methods<Options> {
     protected abstract call<Answer>(route: Route, request: object, options?: Options): Promise<Answer>;
-    /** The games that can be created, with their settings. */
+    /** List the games that can be created, with their settings. */
     listRulesets(request: contract.ListRulesetsRequest, options?: Options): Promise<contract.ListRulesetsResponse>;
-    /** The cards of a game. */
+    /** List the cards of a game. */
     listCards(request: contract.ListCardsRequest, options?: Options): Promise<contract.ListCardsResponse>;
-    /** One card of a game. */
+    /** Get one card of a game. */
     getCard(request: contract.GetCardRequest, options?: Options): Promise<contract.GetCardResponse>;
-    /** What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices. */
+    /** List the parts of a game's table that are not cards: spaces, buildings, tiles, tokens, prices. */
     listParts(request: contract.ListPartsRequest, options?: Options): Promise<contract.ListPartsResponse>;
     /** The words of a game: how views, actions, events, scores and settings are shown to people. */
     listWords(request: contract.ListWordsRequest, options?: Options): Promise<contract.ListWordsResponse>;
@@ -26,30 +26,30 @@ export declare abstract class Methods<Options> {
     listRules(request: contract.ListRulesRequest, options?: Options): Promise<contract.ListRulesResponse>;
     /** Open a table: answers one invite for each seat and a token for spectators. The deal waits for the last claim. */
     createGame(request: contract.CreateGameRequest, options?: Options): Promise<contract.CreateGameResponse>;
-    /** A game as the caller may see it, now or at an earlier revision. */
+    /** Get a game as the caller may see it, now or at an earlier revision. */
     getGame(request: contract.GetGameRequest, options?: Options): Promise<contract.GetGameResponse>;
-    /** The games of an operator's key, newest first. */
+    /** List the games of an operator's key, newest first. */
     listGames(request: contract.ListGamesRequest, options?: Options): Promise<contract.ListGamesResponse>;
     /** Turn an invite into a seat's token; the last claim deals. */
     claimSeat(request: contract.ClaimSeatRequest, options?: Options): Promise<contract.ClaimSeatResponse>;
-    /** All that a seat may do now, and on request what it may not do and why. */
+    /** List the legal actions of a seat, and on request the blocked ones with the reasons. */
     listActions(request: contract.ListActionsRequest, options?: Options): Promise<contract.ListActionsResponse>;
     /** Carry out actions, all or none. */
     submitActions(request: contract.SubmitActionsRequest, options?: Options): Promise<contract.SubmitActionsResponse>;
-    /** What actions would do, as far as the seat may know it beforehand; nothing is stored. */
+    /** Preview what actions would do, as far as the seat may know it; nothing is stored. */
     previewActions(request: contract.PreviewActionsRequest, options?: Options): Promise<contract.PreviewActionsResponse>;
-    /** Whether an action is legal now, and if not, why. */
+    /** Explain whether an action is legal now, and if not, why. */
     explainAction(request: contract.ExplainActionRequest, options?: Options): Promise<contract.ExplainActionResponse>;
     /** Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in a whole game no more of them than the server allows. */
     undoActions(request: contract.UndoActionsRequest, options?: Options): Promise<contract.UndoActionsResponse>;
     /** Say ahead when the seat wants to be asked at stop points. A game without stop points refuses it. */
     setReady(request: contract.SetReadyRequest, options?: Options): Promise<contract.SetReadyResponse>;
-    /** What happened, by sequence number. */
+    /** List events by sequence number. */
     listEvents(request: contract.ListEventsRequest, options?: Options): Promise<contract.ListEventsResponse>;
-    /** The record of a game. While it runs, the seed and what other seats chose are left out. */
+    /** Export the record of a game. While the game runs, the seed and what other seats chose are left out. */
     exportRecord(request: contract.ExportRecordRequest, options?: Options): Promise<contract.ExportRecordResponse>;
-    /** Replay a record and say whether it is true; stateless. */
+    /** Verify a record by replaying it; nothing is stored. */
     verifyRecord(request: contract.VerifyRecordRequest, options?: Options): Promise<contract.VerifyRecordResponse>;
 }
-/** What happened after a sequence number, and then live. */
+/** Stream the events after a sequence number, then live events. */
 export declare const watchGame: Route;

@@ -490,10 +490,10 @@ export type LaGranja_HelperWindow =
   | "HELPER_WINDOW_OWN_DELIVERIES";
 
 /**
- * Where a game is in its life.
+ * The status of a game.
  * GAME_STATUS_WAITING: Seats are still to be claimed; nothing is dealt.
  * GAME_STATUS_RUNNING: Somebody must decide.
- * GAME_STATUS_FINISHED: There is a result, and the seed is told.
+ * GAME_STATUS_FINISHED: The game is over: there is a result, and the seed is revealed.
  * GAME_STATUS_UNREADABLE: What is stored of the game is damaged: only its id is known. Only ListGames says this; other calls are refused.
  */
 export type GameStatus =
@@ -519,7 +519,7 @@ export type Window =
  * Why a stream ends.
  * GOODBYE_REASON_SHUTTING_DOWN: The server stops; watch again from the cursor.
  * GOODBYE_REASON_SLOW_READER: Events came faster than they were read; watch again from the cursor.
- * GOODBYE_REASON_GAME_EXPIRED: The game is no longer kept.
+ * GOODBYE_REASON_GAME_EXPIRED: The game has expired.
  * GOODBYE_REASON_STORE_UNAVAILABLE: The store does not answer; watch again from the cursor later.
  * GOODBYE_REASON_EVENTS_LOST: The store has lost events that were sent, and others may have their numbers now: get the game again, then watch from its head_seq. The cursor is 0.
  * GOODBYE_REASON_GAME_UNREADABLE: What is stored of the game is damaged and cannot be read on from the cursor; ListEvents says where.
@@ -3168,11 +3168,11 @@ export interface Ruleset {
   readonly languages: readonly string[];
 }
 
-/** A card in words and as data. */
+/** A card as text and as data. */
 export type Card = {
   readonly number: number;
   readonly deck: string;
-  /** What kind of card it is in its game, such as "condition" and "cost", or "passive", "trigger" and "action". */
+  /** The kind of the card in its game, such as "condition" and "cost", or "passive", "trigger" and "action". */
   readonly kind: string;
   /** The points that the card itself is worth in its game. */
   readonly vp: number;
@@ -3195,9 +3195,9 @@ export interface CardSide {
   readonly text: string;
 }
 
-/** Something on the table that is no card, in words and as data. */
+/** A part of the table that is not a card, as text and as data. */
 export type Part = {
-  /** What views, actions and events call it; unique among the parts of its kind. */
+  /** The id in views, actions and events; unique among the parts of its kind. */
   readonly id: string;
   /** What it is in its game, such as "action_space" or "roof": the member of its data that is set. */
   readonly kind: string;
@@ -3244,7 +3244,7 @@ export interface ListCardsRequest {
   readonly deck?: string;
   /** en, pt, it or ru; empty: en. */
   readonly language?: string;
-  /** The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with. */
+  /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
 }
 
@@ -3257,7 +3257,7 @@ export interface GetCardRequest {
   readonly number: number;
   /** en, pt, it or ru; empty: en. */
   readonly language?: string;
-  /** The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with. */
+  /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
 }
 
@@ -3269,12 +3269,12 @@ export interface ListPartsRequest {
   readonly ruleset: string;
   /** en, pt, it or ru; empty: en. */
   readonly language?: string;
-  /** The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with. */
+  /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
 }
 
 export interface ListPartsResponse {
-  /** Kind by kind. */
+  /** Grouped by kind. */
   readonly parts: readonly Part[];
 }
 
@@ -3282,7 +3282,7 @@ export interface ListWordsRequest {
   readonly ruleset: string;
   /** en, pt, it or ru; empty: en. */
   readonly language?: string;
-  /** The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with. */
+  /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
 }
 
@@ -3291,7 +3291,7 @@ export interface ListWordsResponse {
   readonly language: string;
   /** The version of the rules that the words belong to. */
   readonly rulesVersion: string;
-  /** Group by group. */
+  /** Ordered by group. */
   readonly words: readonly Word[];
 }
 
@@ -3305,7 +3305,7 @@ export interface ListRulesResponse {
   readonly rules: readonly Rule[];
 }
 
-/** What may be chosen for a game; must be of the game's ruleset. */
+/** The settings of a game; they must be those of its ruleset. */
 export type GameSettings = OneOf<{
   readonly hallertau: Hallertau_Settings;
   readonly lagranja: LaGranja_Settings;
@@ -3341,7 +3341,7 @@ export interface Seat {
   readonly claimed: boolean;
   /** Whether the game waits for it. */
   readonly toAct: boolean;
-  /** As its player wants to be called; empty: nobody said. */
+  /** The name of the player; empty: none was given. */
   readonly name: string;
 }
 
@@ -3374,7 +3374,7 @@ export interface Game {
   readonly seedChosen: boolean;
 }
 
-/** One thing that a seat may do now. Its id is canonical, and the same for the same state. */
+/** A legal action of a seat. The same action in the same state has always the same id. */
 export interface LegalAction {
   readonly id: string;
   /** The member of the arguments that is set, such as "place" or "play_card". */
@@ -3395,7 +3395,7 @@ export interface Violation {
   readonly either: boolean;
 }
 
-/** Something that a seat can see but not do now. */
+/** An action that a seat can see but not do now. */
 export interface BlockedAction {
   readonly id: string;
   readonly violations: readonly Violation[];
@@ -3409,7 +3409,7 @@ export interface BlockedAction {
   readonly label: string;
 }
 
-/** One thing to carry out: an action's id, or its arguments. */
+/** An action to carry out, given by its id or its arguments. */
 export type Action = OneOf<{
   readonly id: string;
   readonly args: Args;
@@ -3432,7 +3432,7 @@ export interface Undone {
   readonly count: number;
 }
 
-/** What happened, in the form that the viewer may know. Every viewer sees the same sequence numbers. */
+/** An event in the form that the viewer may see. Every viewer sees the same sequence numbers. */
 export type Event = {
   readonly seq: number;
   /** The revision that the event belongs to. */
@@ -3446,7 +3446,7 @@ export type Event = {
   readonly table: TableEvent;
 }>;
 
-/** What came of actions: the new revision, everything that happened since the expected one, and the seat's view. */
+/** The outcome of actions: the new revision, everything that happened since the expected one, and the seat's view. */
 export interface Outcome {
   readonly revision: number;
   readonly headSeq: number;
@@ -3502,7 +3502,7 @@ export interface CreateGameResponse {
 
 export interface GetGameRequest {
   readonly game: string;
-  /** Left out: now. */
+  /** Absent: the current revision. */
   readonly revision?: number;
   /** The seat whose view a referee asks for; a seat's token knows its seat. */
   readonly seat?: number;
@@ -3725,7 +3725,7 @@ export interface WatchGameResponse_Goodbye {
   readonly cursor: number;
 }
 
-/** What a seat brought to the table before the deal. */
+/** The entropy that a seat contributed before the deal. */
 export interface RecordSeat {
   readonly entropy: string;
 }
@@ -3776,6 +3776,6 @@ export interface VerifyRecordRequest {
 export interface VerifyRecordResponse {
   readonly ok: boolean;
   readonly message: string;
-  /** The first revision that differs, if it is about one. */
+  /** The first revision that differs, if there is one. */
   readonly revision?: number;
 }

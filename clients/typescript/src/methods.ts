@@ -16,22 +16,22 @@ export interface Route {
 export abstract class Methods<Options> {
   protected abstract call<Answer>(route: Route, request: object, options?: Options): Promise<Answer>;
 
-  /** The games that can be created, with their settings. */
+  /** List the games that can be created, with their settings. */
   listRulesets(request: contract.ListRulesetsRequest, options?: Options): Promise<contract.ListRulesetsResponse> {
     return this.call({ verb: "GET", path: "/v1/rulesets" }, request, options);
   }
 
-  /** The cards of a game. */
+  /** List the cards of a game. */
   listCards(request: contract.ListCardsRequest, options?: Options): Promise<contract.ListCardsResponse> {
     return this.call({ verb: "GET", path: "/v1/rulesets/{ruleset}/cards" }, request, options);
   }
 
-  /** One card of a game. */
+  /** Get one card of a game. */
   getCard(request: contract.GetCardRequest, options?: Options): Promise<contract.GetCardResponse> {
     return this.call({ verb: "GET", path: "/v1/rulesets/{ruleset}/cards/{number}" }, request, options);
   }
 
-  /** What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices. */
+  /** List the parts of a game's table that are not cards: spaces, buildings, tiles, tokens, prices. */
   listParts(request: contract.ListPartsRequest, options?: Options): Promise<contract.ListPartsResponse> {
     return this.call({ verb: "GET", path: "/v1/rulesets/{ruleset}/parts" }, request, options);
   }
@@ -51,12 +51,12 @@ export abstract class Methods<Options> {
     return this.call({ verb: "POST", path: "/v1/games", requestId: true }, request, options);
   }
 
-  /** A game as the caller may see it, now or at an earlier revision. */
+  /** Get a game as the caller may see it, now or at an earlier revision. */
   getGame(request: contract.GetGameRequest, options?: Options): Promise<contract.GetGameResponse> {
     return this.call({ verb: "GET", path: "/v1/games/{game}" }, request, options);
   }
 
-  /** The games of an operator's key, newest first. */
+  /** List the games of an operator's key, newest first. */
   listGames(request: contract.ListGamesRequest, options?: Options): Promise<contract.ListGamesResponse> {
     return this.call({ verb: "GET", path: "/v1/games" }, request, options);
   }
@@ -66,7 +66,7 @@ export abstract class Methods<Options> {
     return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:claim", requestId: true }, request, options);
   }
 
-  /** All that a seat may do now, and on request what it may not do and why. */
+  /** List the legal actions of a seat, and on request the blocked ones with the reasons. */
   listActions(request: contract.ListActionsRequest, options?: Options): Promise<contract.ListActionsResponse> {
     return this.call({ verb: "GET", path: "/v1/games/{game}:listActions" }, request, options);
   }
@@ -76,12 +76,12 @@ export abstract class Methods<Options> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:submit", requestId: true }, request, options);
   }
 
-  /** What actions would do, as far as the seat may know it beforehand; nothing is stored. */
+  /** Preview what actions would do, as far as the seat may know it; nothing is stored. */
   previewActions(request: contract.PreviewActionsRequest, options?: Options): Promise<contract.PreviewActionsResponse> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:preview" }, request, options);
   }
 
-  /** Whether an action is legal now, and if not, why. */
+  /** Explain whether an action is legal now, and if not, why. */
   explainAction(request: contract.ExplainActionRequest, options?: Options): Promise<contract.ExplainActionResponse> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:explain" }, request, options);
   }
@@ -96,21 +96,21 @@ export abstract class Methods<Options> {
     return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:setReady", requestId: true }, request, options);
   }
 
-  /** What happened, by sequence number. */
+  /** List events by sequence number. */
   listEvents(request: contract.ListEventsRequest, options?: Options): Promise<contract.ListEventsResponse> {
     return this.call({ verb: "GET", path: "/v1/games/{game}/events" }, request, options);
   }
 
-  /** The record of a game. While it runs, the seed and what other seats chose are left out. */
+  /** Export the record of a game. While the game runs, the seed and what other seats chose are left out. */
   exportRecord(request: contract.ExportRecordRequest, options?: Options): Promise<contract.ExportRecordResponse> {
     return this.call({ verb: "GET", path: "/v1/games/{game}:export", whole: "record" }, request, options);
   }
 
-  /** Replay a record and say whether it is true; stateless. */
+  /** Verify a record by replaying it; nothing is stored. */
   verifyRecord(request: contract.VerifyRecordRequest, options?: Options): Promise<contract.VerifyRecordResponse> {
     return this.call({ verb: "POST", path: "/v1/records:verify", whole: "record" }, request, options);
   }
 }
 
-/** What happened after a sequence number, and then live. */
+/** Stream the events after a sequence number, then live events. */
 export const watchGame: Route = { verb: "GET", path: "/v1/games/{game}/events:watch" };

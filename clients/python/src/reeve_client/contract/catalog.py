@@ -36,12 +36,12 @@ class Ruleset(Message, frozen=True, kw_only=True):
 
 
 class Card(Message, frozen=True, kw_only=True):
-    """A card in words and as data."""
+    """A card as text and as data."""
 
     number: int = 0
     deck: str = ""
     kind: str = ""
-    """What kind of card it is in its game, such as "condition" and "cost", or "passive", "trigger" and "action"."""
+    """The kind of the card in its game, such as "condition" and "cost", or "passive", "trigger" and "action"."""
     vp: int = 0
     """The points that the card itself is worth in its game."""
     text: str = ""
@@ -73,10 +73,10 @@ class CardSide(Message, frozen=True, kw_only=True):
 
 
 class Part(Message, frozen=True, kw_only=True):
-    """Something on the table that is no card, in words and as data."""
+    """A part of the table that is not a card, as text and as data."""
 
     id: str = ""
-    """What views, actions and events call it; unique among the parts of its kind."""
+    """The id in views, actions and events; unique among the parts of its kind."""
     kind: str = ""
     """What it is in its game, such as "action_space" or "roof": the member of its data that is set."""
     text: str = ""
@@ -144,7 +144,7 @@ class ListCardsRequest(Request, frozen=True, kw_only=True):
     language: str = ""
     """en, pt, it or ru; empty: en."""
     rules_version: str = ""
-    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+    """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
 
 class ListCardsResponse(Message, frozen=True, kw_only=True):
@@ -161,7 +161,7 @@ class GetCardRequest(Request, frozen=True, kw_only=True):
     language: str = ""
     """en, pt, it or ru; empty: en."""
     rules_version: str = ""
-    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+    """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
 
 class GetCardResponse(Message, frozen=True, kw_only=True):
@@ -177,14 +177,14 @@ class ListPartsRequest(Request, frozen=True, kw_only=True):
     language: str = ""
     """en, pt, it or ru; empty: en."""
     rules_version: str = ""
-    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+    """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
 
 class ListPartsResponse(Message, frozen=True, kw_only=True):
     """What ListParts answers."""
 
     parts: Sequence[Part] = ()
-    """Kind by kind."""
+    """Grouped by kind."""
 
 
 class ListWordsRequest(Request, frozen=True, kw_only=True):
@@ -194,7 +194,7 @@ class ListWordsRequest(Request, frozen=True, kw_only=True):
     language: str = ""
     """en, pt, it or ru; empty: en."""
     rules_version: str = ""
-    """The rules version of a table, whose edition is meant; empty: the edition that new tables are opened with."""
+    """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
 
 class ListWordsResponse(Message, frozen=True, kw_only=True):
@@ -205,7 +205,7 @@ class ListWordsResponse(Message, frozen=True, kw_only=True):
     rules_version: str = ""
     """The version of the rules that the words belong to."""
     words: Sequence[Word] = ()
-    """Group by group."""
+    """Ordered by group."""
 
 
 class ListRulesRequest(Request, frozen=True, kw_only=True):

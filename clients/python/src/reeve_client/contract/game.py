@@ -23,13 +23,13 @@ if TYPE_CHECKING or STRICT:
         "GAME_STATUS_FINISHED",
         "GAME_STATUS_UNREADABLE",
     ]
-    """Where a game is in its life.
+    """The status of a game.
 
     GAME_STATUS_WAITING: Seats are still to be claimed; nothing is dealt.
 
     GAME_STATUS_RUNNING: Somebody must decide.
 
-    GAME_STATUS_FINISHED: There is a result, and the seed is told.
+    GAME_STATUS_FINISHED: The game is over: there is a result, and the seed is revealed.
 
     GAME_STATUS_UNREADABLE: What is stored of the game is damaged: only its id is known. Only ListGames says this;
     other calls are refused.
@@ -68,7 +68,7 @@ if TYPE_CHECKING or STRICT:
 
     GOODBYE_REASON_SLOW_READER: Events came faster than they were read; watch again from the cursor.
 
-    GOODBYE_REASON_GAME_EXPIRED: The game is no longer kept.
+    GOODBYE_REASON_GAME_EXPIRED: The game has expired.
 
     GOODBYE_REASON_STORE_UNAVAILABLE: The store does not answer; watch again from the cursor later.
 
@@ -152,7 +152,7 @@ else:  # a newer server may send other values
 
 
 class GameSettings(Message, frozen=True, kw_only=True):
-    """What may be chosen for a game; must be of the game's ruleset."""
+    """The settings of a game; they must be those of its ruleset."""
 
     hallertau: _hallertau.Settings | None = None
     lagranja: _lagranja.Settings | None = None
@@ -239,7 +239,7 @@ class Seat(Message, frozen=True, kw_only=True):
     to_act: bool = False
     """Whether the game waits for it."""
     name: str = ""
-    """As its player wants to be called; empty: nobody said."""
+    """The name of the player; empty: none was given."""
 
 
 class SeatPlan(Message, frozen=True, kw_only=True):
@@ -274,7 +274,7 @@ class Game(Message, frozen=True, kw_only=True):
 
 
 class LegalAction(Message, frozen=True, kw_only=True):
-    """One thing that a seat may do now. Its id is canonical, and the same for the same state."""
+    """A legal action of a seat. The same action in the same state has always the same id."""
 
     id: str = ""
     kind: str = ""
@@ -297,7 +297,7 @@ class Violation(Message, frozen=True, kw_only=True):
 
 
 class BlockedAction(Message, frozen=True, kw_only=True):
-    """Something that a seat can see but not do now."""
+    """An action that a seat can see but not do now."""
 
     id: str = ""
     violations: Sequence[Violation] = ()
@@ -312,7 +312,7 @@ class BlockedAction(Message, frozen=True, kw_only=True):
 
 
 class Action(Message, frozen=True, kw_only=True):
-    """One thing to carry out: an action's id, or its arguments."""
+    """An action to carry out, given by its id or its arguments."""
 
     id: str | None = None
     args: Args | None = None
@@ -348,7 +348,7 @@ class Undone(Message, frozen=True, kw_only=True):
 
 
 class Event(Message, frozen=True, kw_only=True):
-    """What happened, in the form that the viewer may know. Every viewer sees the same sequence numbers."""
+    """An event in the form that the viewer may see. Every viewer sees the same sequence numbers."""
 
     seq: int = 0
     revision: int = 0
@@ -373,7 +373,9 @@ class Event(Message, frozen=True, kw_only=True):
 
 
 class Outcome(Message, frozen=True, kw_only=True):
-    """What came of actions: the new revision, everything that happened since the expected one, and the seat's view."""
+    """The outcome of actions: the new revision, everything that happened since the expected one, and the seat's
+    view.
+    """
 
     revision: int = 0
     head_seq: int = 0
@@ -439,7 +441,7 @@ class GetGameRequest(Request, frozen=True, kw_only=True):
 
     game: str
     revision: int | None = None
-    """Left out: now."""
+    """Absent: the current revision."""
     seat: int | None = None
     """The seat whose view a referee asks for; a seat's token knows its seat."""
     open: bool = False

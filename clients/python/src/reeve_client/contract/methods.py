@@ -42,19 +42,19 @@ class Methods(ABC):
     def _call(self, route: Route[Answer], request: Request) -> Answer: ...
 
     def list_rulesets(self, request: catalog.ListRulesetsRequest) -> catalog.ListRulesetsResponse:
-        """The games that can be created, with their settings."""
+        """List the games that can be created, with their settings."""
         return self._call(LIST_RULESETS, request)
 
     def list_cards(self, request: catalog.ListCardsRequest) -> catalog.ListCardsResponse:
-        """The cards of a game."""
+        """List the cards of a game."""
         return self._call(LIST_CARDS, request)
 
     def get_card(self, request: catalog.GetCardRequest) -> catalog.GetCardResponse:
-        """One card of a game."""
+        """Get one card of a game."""
         return self._call(GET_CARD, request)
 
     def list_parts(self, request: catalog.ListPartsRequest) -> catalog.ListPartsResponse:
-        """What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices."""
+        """List the parts of a game's table that are not cards: spaces, buildings, tiles, tokens, prices."""
         return self._call(LIST_PARTS, request)
 
     def list_words(self, request: catalog.ListWordsRequest) -> catalog.ListWordsResponse:
@@ -74,11 +74,11 @@ class Methods(ABC):
         return self._call(CREATE_GAME, request)
 
     def get_game(self, request: game.GetGameRequest) -> game.GetGameResponse:
-        """A game as the caller may see it, now or at an earlier revision."""
+        """Get a game as the caller may see it, now or at an earlier revision."""
         return self._call(GET_GAME, request)
 
     def list_games(self, request: game.ListGamesRequest) -> game.ListGamesResponse:
-        """The games of an operator's key, newest first."""
+        """List the games of an operator's key, newest first."""
         return self._call(LIST_GAMES, request)
 
     def claim_seat(self, request: game.ClaimSeatRequest) -> game.ClaimSeatResponse:
@@ -86,7 +86,7 @@ class Methods(ABC):
         return self._call(CLAIM_SEAT, request)
 
     def list_actions(self, request: game.ListActionsRequest) -> game.ListActionsResponse:
-        """All that a seat may do now, and on request what it may not do and why."""
+        """List the legal actions of a seat, and on request the blocked ones with the reasons."""
         return self._call(LIST_ACTIONS, request)
 
     def submit_actions(self, request: game.SubmitActionsRequest) -> game.SubmitActionsResponse:
@@ -94,11 +94,11 @@ class Methods(ABC):
         return self._call(SUBMIT_ACTIONS, request)
 
     def preview_actions(self, request: game.PreviewActionsRequest) -> game.PreviewActionsResponse:
-        """What actions would do, as far as the seat may know it beforehand; nothing is stored."""
+        """Preview what actions would do, as far as the seat may know it; nothing is stored."""
         return self._call(PREVIEW_ACTIONS, request)
 
     def explain_action(self, request: game.ExplainActionRequest) -> game.ExplainActionResponse:
-        """Whether an action is legal now, and if not, why."""
+        """Explain whether an action is legal now, and if not, why."""
         return self._call(EXPLAIN_ACTION, request)
 
     def undo_actions(self, request: game.UndoActionsRequest) -> game.UndoActionsResponse:
@@ -112,15 +112,15 @@ class Methods(ABC):
         return self._call(SET_READY, request)
 
     def list_events(self, request: game.ListEventsRequest) -> game.ListEventsResponse:
-        """What happened, by sequence number."""
+        """List events by sequence number."""
         return self._call(LIST_EVENTS, request)
 
     def export_record(self, request: records.ExportRecordRequest) -> records.ExportRecordResponse:
-        """The record of a game. While it runs, the seed and what other seats chose are left out."""
+        """Export the record of a game. While the game runs, the seed and what other seats chose are left out."""
         return self._call(EXPORT_RECORD, request)
 
     def verify_record(self, request: records.VerifyRecordRequest) -> records.VerifyRecordResponse:
-        """Replay a record and say whether it is true; stateless."""
+        """Verify a record by replaying it; nothing is stored."""
         return self._call(VERIFY_RECORD, request)
 
 
@@ -131,19 +131,19 @@ class AsyncMethods(ABC):
     async def _call(self, route: Route[Answer], request: Request) -> Answer: ...
 
     async def list_rulesets(self, request: catalog.ListRulesetsRequest) -> catalog.ListRulesetsResponse:
-        """The games that can be created, with their settings."""
+        """List the games that can be created, with their settings."""
         return await self._call(LIST_RULESETS, request)
 
     async def list_cards(self, request: catalog.ListCardsRequest) -> catalog.ListCardsResponse:
-        """The cards of a game."""
+        """List the cards of a game."""
         return await self._call(LIST_CARDS, request)
 
     async def get_card(self, request: catalog.GetCardRequest) -> catalog.GetCardResponse:
-        """One card of a game."""
+        """Get one card of a game."""
         return await self._call(GET_CARD, request)
 
     async def list_parts(self, request: catalog.ListPartsRequest) -> catalog.ListPartsResponse:
-        """What lies on the table of a game besides cards: spaces, buildings, tiles, tokens, prices."""
+        """List the parts of a game's table that are not cards: spaces, buildings, tiles, tokens, prices."""
         return await self._call(LIST_PARTS, request)
 
     async def list_words(self, request: catalog.ListWordsRequest) -> catalog.ListWordsResponse:
@@ -163,11 +163,11 @@ class AsyncMethods(ABC):
         return await self._call(CREATE_GAME, request)
 
     async def get_game(self, request: game.GetGameRequest) -> game.GetGameResponse:
-        """A game as the caller may see it, now or at an earlier revision."""
+        """Get a game as the caller may see it, now or at an earlier revision."""
         return await self._call(GET_GAME, request)
 
     async def list_games(self, request: game.ListGamesRequest) -> game.ListGamesResponse:
-        """The games of an operator's key, newest first."""
+        """List the games of an operator's key, newest first."""
         return await self._call(LIST_GAMES, request)
 
     async def claim_seat(self, request: game.ClaimSeatRequest) -> game.ClaimSeatResponse:
@@ -175,7 +175,7 @@ class AsyncMethods(ABC):
         return await self._call(CLAIM_SEAT, request)
 
     async def list_actions(self, request: game.ListActionsRequest) -> game.ListActionsResponse:
-        """All that a seat may do now, and on request what it may not do and why."""
+        """List the legal actions of a seat, and on request the blocked ones with the reasons."""
         return await self._call(LIST_ACTIONS, request)
 
     async def submit_actions(self, request: game.SubmitActionsRequest) -> game.SubmitActionsResponse:
@@ -183,11 +183,11 @@ class AsyncMethods(ABC):
         return await self._call(SUBMIT_ACTIONS, request)
 
     async def preview_actions(self, request: game.PreviewActionsRequest) -> game.PreviewActionsResponse:
-        """What actions would do, as far as the seat may know it beforehand; nothing is stored."""
+        """Preview what actions would do, as far as the seat may know it; nothing is stored."""
         return await self._call(PREVIEW_ACTIONS, request)
 
     async def explain_action(self, request: game.ExplainActionRequest) -> game.ExplainActionResponse:
-        """Whether an action is legal now, and if not, why."""
+        """Explain whether an action is legal now, and if not, why."""
         return await self._call(EXPLAIN_ACTION, request)
 
     async def undo_actions(self, request: game.UndoActionsRequest) -> game.UndoActionsResponse:
@@ -201,13 +201,13 @@ class AsyncMethods(ABC):
         return await self._call(SET_READY, request)
 
     async def list_events(self, request: game.ListEventsRequest) -> game.ListEventsResponse:
-        """What happened, by sequence number."""
+        """List events by sequence number."""
         return await self._call(LIST_EVENTS, request)
 
     async def export_record(self, request: records.ExportRecordRequest) -> records.ExportRecordResponse:
-        """The record of a game. While it runs, the seed and what other seats chose are left out."""
+        """Export the record of a game. While the game runs, the seed and what other seats chose are left out."""
         return await self._call(EXPORT_RECORD, request)
 
     async def verify_record(self, request: records.VerifyRecordRequest) -> records.VerifyRecordResponse:
-        """Replay a record and say whether it is true; stateless."""
+        """Verify a record by replaying it; nothing is stored."""
         return await self._call(VERIFY_RECORD, request)

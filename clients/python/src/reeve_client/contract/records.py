@@ -16,7 +16,7 @@ from reeve_client.message import STRICT, Message, Request, first_set
 
 
 class RecordSeat(Message, frozen=True, kw_only=True):
-    """What a seat brought to the table before the deal."""
+    """The entropy that a seat contributed before the deal."""
 
     entropy: str = ""
 
@@ -88,7 +88,7 @@ class VerifyRecordResponse(Message, frozen=True, kw_only=True):
     ok: bool = False
     message: str = ""
     revision: int | None = None
-    """The first revision that differs, if it is about one."""
+    """The first revision that differs, if there is one."""
 
 RecordEntryWhat: TypeAlias = (
     str
