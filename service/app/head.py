@@ -8,7 +8,7 @@ from service.app.sealed import Sealed
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
 from service.engine.kernel.ruleset import Ruleset
-from service.engine.registry import RULESETS, ruleset
+from service.engine.registry import RULESETS, edition
 
 B = TypeVar("B")
 
@@ -157,5 +157,5 @@ def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ..
 
 
 def rules_of(head: Head) -> Ruleset:
-    """The game that is played, with its own edition; refuses one that was not given."""
-    return ruleset(head.ruleset, head.version)
+    """Return the ruleset of a game in the edition of its table; raise an error if the server does not have it."""
+    return edition(head.ruleset, head.version)

@@ -24,22 +24,30 @@ _editions: Final[dict[str, list[Ruleset]]] = {name: [game] for name, game in RUL
 
 
 def ruleset(name: str, version: str | None = None) -> Ruleset:
-    """Return a game by its name; with a version, the game with the edition of that version."""
+    """Return a game by its name: the edition for new tables, or the edition that a version names."""
+    if version is not None:
+        return edition(name, version)
     if name not in RULESETS:
-        known = ", ".join(RULESETS)
-        raise EngineError(EngineReason.BAD_SETTING, f"no ruleset is called {shortened(name)!r}; there are: {known}")
-    return RULESETS[name] if version is None else _given(name, version)
+        raise _unknown(name)
+    return RULESETS[name]
 
 
 @lru_cache(MOST_VERSIONS)
-def _given(name: str, version: str) -> Ruleset:
-    """Return a game with the edition of a version."""
+def edition(name: str, version: str) -> Ruleset:
+    """Return a game with the edition that a version names. Cached, because every request asks for it several times."""
+    if name not in RULESETS:
+        raise _unknown(name)
     given = [game for game in _editions[name] if game.rules.continues(version)]
     if given:
         return given[-1]
     said = shortened(version)
     message = f"it is of version {said!r} of {name}, an edition that was not given here; there are: {versions(name)}"
     raise EngineError(EngineReason.BAD_SNAPSHOT, message)
+
+
+def _unknown(name: str) -> EngineError:
+    known = ", ".join(RULESETS)
+    return EngineError(EngineReason.BAD_SETTING, f"no ruleset is called {shortened(name)!r}; there are: {known}")
 
 
 def versions(name: str) -> str:
@@ -61,4 +69,4 @@ def use_edition(data: bytes, file: str, name: str | None = None) -> None:
         raise EngineError(EngineReason.BAD_SETTING, message)
     RULESETS[chosen] = readers[chosen](data, file)
     _editions[chosen].append(RULESETS[chosen])
-    _given.cache_clear()
+    edition.cache_clear()

@@ -8,5 +8,9 @@ from service.app.addresses import ClientAddresses
 def client_address(scope: Any, addresses: ClientAddresses) -> str:
     """Return the name under which the client of an ASGI scope is counted if it sends no valid token."""
     client = scope.get("client")
-    forwarded = (value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
-    return addresses.of(client[0] if client else None, forwarded)
+    peer = client[0] if client else None
+    name, is_proxy = addresses.peer(peer)
+    if not is_proxy:
+        return name
+    forwarded = (value.decode("latin-1") for key, value in scope["headers"] if key == b"x-forwarded-for")
+    return addresses.of(peer, forwarded)
