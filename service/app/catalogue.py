@@ -42,12 +42,12 @@ from service.errors import Reason, RefusedError, shortened
 
 @cache
 def list_rulesets(request: ListRulesetsRequest) -> ListRulesetsResponse:
-    """The games that can be created."""
+    """Return the games that can be created."""
     return ListRulesetsResponse(tuple(describe_ruleset(name) for name in RULESETS))
 
 
 def list_cards(request: ListCardsRequest) -> ListCardsResponse:
-    """The cards of a game or of one of its decks, in the order of their numbers."""
+    """Return the cards of a game or of one of its decks, ordered by number."""
     name, game = chosen(request)
     language = language_of(request.language, "en")
     deck = known("deck", request.deck, game.catalogue.decks) if request.deck else ""
@@ -55,7 +55,7 @@ def list_cards(request: ListCardsRequest) -> ListCardsResponse:
 
 
 def get_card(request: GetCardRequest) -> GetCardResponse:
-    """One card of a game."""
+    """Return one card of a game."""
     name, game = chosen(request)
     cards = cards_of(name, game.rules.version, language_of(request.language, "en"))
     if request.number not in cards:
@@ -66,7 +66,7 @@ def get_card(request: GetCardRequest) -> GetCardResponse:
 
 
 def list_parts(request: ListPartsRequest) -> ListPartsResponse:
-    """What lies on the table of a game besides cards, with its text in one language."""
+    """Return the parts of a game's table that are not cards, with their text in one language."""
     name, game = chosen(request)
     return parts_of(name, game.rules.version, language_of(request.language, "en"))
 
@@ -78,7 +78,7 @@ def list_words(request: ListWordsRequest) -> ListWordsResponse:
 
 
 def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListWordsRequest) -> tuple[str, Game]:
-    """The game that is asked for, with the edition of a table if its version is said."""
+    """Return the requested game, in the edition that the requested version names."""
     name = known("ruleset", request.ruleset, RULESETS)
     try:
         return name, ruleset(name, request.rules_version or None)
@@ -96,14 +96,14 @@ def list_rules(request: ListRulesRequest) -> ListRulesResponse:
 
 @cache
 def cards_in(name: str, version: str, language: str, deck: str) -> ListCardsResponse:
-    """The cards of a deck, or all."""
+    """Return the cards of a deck, or all cards."""
     cards = cards_of(name, version, language).values()
     return ListCardsResponse(tuple(card for card in cards if deck in ("", card.deck)))
 
 
 @cache
 def cards_of(name: str, version: str, language: str) -> dict[int, Card]:
-    """All cards of a game by number, with their text in one language."""
+    """Return all cards of a game by number, with their text in one language."""
     game = ruleset(name, version)
     text = game.texts[language]
     return {card.number: describe_card(name, card, text) for card in game.catalogue.cards()}
@@ -125,7 +125,7 @@ def describe_card(game: str, card: CardInfo, text: Text) -> Card:
 
 @cache
 def parts_of(name: str, version: str, language: str) -> ListPartsResponse:
-    """All parts of a game, with their text in one language."""
+    """Return all parts of a game, with their text in one language."""
     game = ruleset(name, version)
     text = game.texts[language]
     return ListPartsResponse(
@@ -150,7 +150,7 @@ def words_in(name: str, version: str, language: str) -> ListWordsResponse:
 
 
 def describe_ruleset(name: str) -> Ruleset:
-    """A game with all that can be chosen for it."""
+    """Return the description of a game with all its settings."""
     game = RULESETS[name]
     return Ruleset(
         name=name,
@@ -163,14 +163,14 @@ def describe_ruleset(name: str) -> Ruleset:
 
 
 def describe_settings(kind: type[Struct]) -> Iterable[RulesetSetting]:
-    """The settings of a game as text, with what a setting is that nobody chose."""
+    """Yield the settings of a game: their values and defaults as text."""
     unchosen = kind()
     for name, values in allowed_settings(kind).items():
         yield RulesetSetting(name, tuple(map(setting_text, values)), setting_text(getattr(unchosen, name)))
 
 
 def known(what: str, name: str, names: Iterable[str]) -> str:
-    """A name that there is; any other is refused with those that there are."""
+    """Return a name if it exists; refuse any other with a list of those that exist."""
     if name not in names:
         there_are = ", ".join(names)
         raise RefusedError(Reason.BAD_SETTING, f"no {what} is called {shortened(name)!r}; there are: {there_are}")

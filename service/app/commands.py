@@ -168,7 +168,7 @@ class Commands:
         return None
 
     async def _raced(self, game: str, head: Head, seat: int, expected: int, language: str) -> list[Logged[Any]]:
-        """What other seats did since the expected revision, if it does not concern this seat's decision.
+        """Return the events since the expected revision, or refuse the request if they concern this seat's decision.
 
         It does not if the seat has done nothing since, nothing was taken back, and the seat's actions are the same.
         """
@@ -191,7 +191,7 @@ class Commands:
         )
 
     async def _again(self, request: Asked, head: Head, seat: int, first: StoredAnswer, payload: bytes) -> Outcome:
-        """The first answer to a request once more: the same events, and the view at that revision."""
+        """Return the first answer to a request again: the same events, and the view at that revision."""
         if first.payload != payload:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,
@@ -216,29 +216,29 @@ class Commands:
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:
-    """Where the answer to a request is kept: request ids of different seats do not meet."""
+    """Return the key of the stored answer to a request. Each seat has request ids of its own."""
     return f"{identity.seat if identity.owner is None else seat}/{checked_id(request_id)}" if request_id else None
 
 
 def checked_id(request_id: str) -> str:
-    """A request id that is not too long."""
+    """Return a request id, or refuse it if it is too long."""
     if len(request_id) > LONGEST_REQUEST_ID:
         raise malformed(f"a request id has at most {LONGEST_REQUEST_ID} characters")
     return request_id
 
 
 def fingerprint(request: Any) -> bytes:
-    """What two requests have in common if they are the same."""
+    """Return a hash of a request, which tells a retry from another request with the same id."""
     return sha256(type(request).__name__.encode() + encode(request)).digest()[:16]
 
 
 def has_stop_points(head: Head) -> bool:
-    """Whether the seats of a game can say ahead when they want to be asked."""
+    """Return whether a game has stop points: a seat can say in advance when it wants to be asked."""
     return any(kind.__struct_config__.tag == "ready_off" for kind in get_args(rules_of(head).rules.args_type))
 
 
 def _ready_action(request: SetReadyRequest) -> str:
-    """The id of the action that says it: the same words in every game that has stop points."""
+    """Return the id of the ready action. It is the same in every game that has stop points."""
     wishes = [request.through_phase is not None, request.while_idle is not None, request.always_ask is not None]
     if sum(wishes) != 1 or request.while_idle is False or request.always_ask is False:
         raise malformed("set exactly one of `throughPhase`, `whileIdle` (true) and `alwaysAsk` (true)")

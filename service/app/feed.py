@@ -50,7 +50,7 @@ class Watcher:
             self._news.set()
 
     async def next(self, patience: float) -> Log[Any] | None:
-        """The next commit in order; None if nothing happened for a while; raises why the stream ends."""
+        """Return the next commit in order, or None after a timeout; raise the reason why the stream ends."""
         if not self._logs and self.end is None:
             self._news.clear()
             with suppress(TimeoutError):

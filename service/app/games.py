@@ -87,7 +87,7 @@ class Games:
         )
 
     async def get_game(self, identity: Identity, request: GetGameRequest) -> GetGameResponse:
-        """A game as the caller may see it, now or at an earlier revision."""
+        """Return a game as the caller may see it, now or at an earlier revision."""
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
         if request.open and not head.over:
@@ -105,7 +105,7 @@ class Games:
         return GetGameResponse(game, View({head.ruleset: view}), undoable(head, viewer, self.repository.config.limits))
 
     async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
-        """The games of an operator, newest first."""
+        """Return the games of an operator, newest first."""
         owner = owner_with(identity, "games.read")
         size = request.page_size or MOST_GAMES_IN_A_PAGE // 2
         if not 1 <= size <= MOST_GAMES_IN_A_PAGE:
@@ -150,7 +150,7 @@ class Games:
         return ClaimSeatResponse(token, game, replayed, spectator)
 
     async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:
-        """The id of a new game, or of the one that an earlier request with the same id has made."""
+        """Return the id of a new game, or of the game that an earlier request with the same id created."""
         game = new_game_id(time())
         if not request.request_id:
             return game, False

@@ -77,7 +77,7 @@ class Head(Struct, frozen=True, array_like=True):
 
     @property
     def started(self) -> bool:
-        """Whether the hands are dealt."""
+        """Whether all seats are claimed and the first cards are dealt."""
         return bool(self.snapshot)
 
 
@@ -90,7 +90,7 @@ class Logged(Struct, Generic[B], frozen=True, array_like=True):
     private: dict[int, B] = {}
 
     def seen_by(self, viewer: Viewer) -> B:
-        """The form that a viewer may see."""
+        """Return the form of the event that a viewer may see."""
         return self.body if viewer is None else self.private.get(viewer, self.body)
 
 

@@ -54,12 +54,12 @@ class Authenticator:
         self._valid_keys: set[str] = set()
 
     async def identify(self, caller: Caller) -> Identity:
-        """Who a caller is; a token that is not valid is refused."""
+        """Return the identity of a caller; refuse an invalid token."""
         known = self.known(caller)
         return known if known is not None else await self._operator(caller)
 
     def known(self, caller: Caller) -> Identity | None:
-        """Who a caller is, if that needs no look into the store; None for an operator's key."""
+        """Return the identity of a caller if no store access is needed; None for an API key."""
         token = caller.token
         if token is None:
             return Identity(caller.address, *self._anonymous)
@@ -114,7 +114,7 @@ class Authenticator:
 
 
 def owner_with(identity: Identity, scope: str) -> str:
-    """The operator that calls, if its key has a scope."""
+    """Return the owner of the caller's API key; refuse the caller if the key lacks a scope."""
     if identity.owner is None:
         if identity.game is None:
             raise _missing(f"this needs an API key with the scope {scope}: send `Authorization: Bearer KEY`")
@@ -139,7 +139,7 @@ def viewer_of(identity: Identity, game: str, head: Head, seat: int | None) -> Vi
 
 
 def acting_seat(identity: Identity, game: str, head: Head, seat: int | None) -> int:
-    """The seat that a caller acts for."""
+    """Return the seat that a caller acts for."""
     if identity.owner is not None:
         if "games.referee" not in identity.scopes:
             message = "send the seat's token: it comes from claiming the seat"

@@ -15,7 +15,7 @@ _GAME_ID: Final = re.compile(f"[{_LETTERS}]{{25}}")
 
 
 def is_game_id(text: str) -> bool:
-    """Whether a text has the form of a game's id; there need not be such a game."""
+    """Return whether a text has the form of a game id; the game need not exist."""
     return _GAME_ID.fullmatch(text) is not None
 
 

@@ -67,6 +67,6 @@ class Throttle:
 
 
 def exceeded(what: str, retry_after: int) -> RefusedError:
-    """A limit that was reached, and when to try again."""
+    """Return the refusal for a limit that was reached, with the seconds to wait."""
     seconds = max(1, retry_after)
     return RefusedError(Reason.QUOTA_EXCEEDED, f"limit reached: {what}; try again in {seconds} s", retry_after=seconds)

@@ -77,7 +77,7 @@ def as_created(head: Head, request: CreateGameRequest) -> Head:
 
 
 def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
-    """A seat is claimed once; when all are, the first hands are dealt."""
+    """Claim a seat, which is possible once. When all seats are claimed, deal the first cards."""
     if head.claimed[request.seat]:
         message = f"seat {request.seat} was claimed before; whoever did has its token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
@@ -107,5 +107,5 @@ def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
 
 
 def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """A tuple with one item changed."""
+    """Return a tuple with one item replaced."""
     return (*items[:index], item, *items[index + 1 :])

@@ -24,7 +24,7 @@ class EventsLostError(RefusedError):
 
 
 def checked(chunks: Sequence[Chunk], game: str, ruleset: str, after: int) -> Iterator[Log[Any]]:
-    """The commits in chunks that were read after a sequence number.
+    """Return the commits in chunks that were read after a sequence number.
 
     Each is checked when it is taken: DamagedError if it is damaged, or if one before it is missing.
     """

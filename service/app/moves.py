@@ -42,7 +42,7 @@ class Change(Struct):
 
 
 def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
-    """The single actions that submitted actions name."""
+    """Return the ids or arguments of the submitted actions."""
     rules = rules_of(head).rules
     wanted: list[Wanted] = []
     for action in actions:
@@ -72,7 +72,7 @@ def read_args(head: Head, sent: Args) -> Struct:
 
 @cache
 def card_numbers(name: str, version: str) -> frozenset[int]:
-    """The numbers of all cards of a game."""
+    """Return the numbers of all cards of a game."""
     return frozenset(card.number for card in ruleset(name, version).catalogue.cards())
 
 
@@ -126,7 +126,7 @@ def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], no
 
 
 def spend(head: Head, seat: int, actions: int = 0, undone: int = 0) -> tuple[Spent, ...]:
-    """What all seats have used of their limits after one more commit of a seat."""
+    """Return what the seats have used of their limits after one more commit of a seat."""
     before, spent = head.spent[seat], list(head.spent)
     spent[seat] = Spent(before.actions + actions, before.undone + undone, before.commits + 1)
     return tuple(spent)

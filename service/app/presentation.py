@@ -29,7 +29,7 @@ from service.errors import malformed, shortened
 
 
 def language_of(asked: str, otherwise: str = "") -> str:
-    """The language that was asked for."""
+    """Return the requested language, or a default; refuse an unknown language."""
     if asked and asked not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise malformed(f"no language is called {shortened(asked)!r}; there are: {known}")
@@ -37,7 +37,7 @@ def language_of(asked: str, otherwise: str = "") -> str:
 
 
 def present_game(game: str, head: Head, state: Any) -> Game:
-    """A game without its table; of one without a state only what needs none. The seed is told when the game is over."""
+    """Return a game. `state` may be None; `to_act` and `result` are then empty. The seed is set after the end."""
     known = state is not None
     rules = rules_of(head).rules if known else ruleset(head.ruleset).rules
     to_act = rules.to_act(state) if known else ()
@@ -66,7 +66,7 @@ def present_seats(head: Head, to_act: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def tell_unreadable_game(game: str) -> Game:
-    """A game of which only the id is known, because what is stored of it is damaged."""
+    """Return a game with its id only, because its stored data is damaged."""
     return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None, False)
 
 
@@ -109,7 +109,7 @@ def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, la
 
 
 def present_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
-    """One event."""
+    """Return an event as a message."""
     own = isinstance(body, OWN_EVENTS)
     text = shared_texts.line(rules_of(head), body, language) if language else ""
     return Event(seq, revision, body if own else TableEvent({head.ruleset: body}), text)
@@ -125,7 +125,7 @@ def present_outcome(
     blocked: Sequence[engine.BlockedAction],
     language: str,
 ) -> Outcome:
-    """What came of actions, for the seat that acted."""
+    """Return the outcome of actions for the seat that acted."""
     rules = rules_of(head).rules
     return Outcome(
         revision=head.revision,

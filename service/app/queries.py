@@ -66,7 +66,7 @@ class Queries:
         )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
-        """What actions would do, as far as the seat may know it beforehand."""
+        """Return what actions would do, without anything that is hidden from the seat."""
         language, most = language_of(request.language), self.repository.config.limits.actions_per_request
         if not 1 <= len(request.actions) <= most:
             raise (
@@ -87,7 +87,7 @@ class Queries:
         )
 
     async def explain_action(self, identity: Identity, request: ExplainActionRequest) -> ExplainActionResponse:
-        """Whether an action is legal now, and if not, why."""
+        """Return whether an action is legal now, and if not, why."""
         language = language_of(request.language, "en")
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
@@ -105,7 +105,7 @@ class Queries:
         return ExplainActionResponse(head.revision, True, told, "", told.label, ())
 
     async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:
-        """What happened, by sequence number."""
+        """Return a page of events after a sequence number."""
         language, size = language_of(request.language), request.page_size or EVENTS_IN_A_PAGE
         if not 1 <= size <= MOST_EVENTS_IN_A_PAGE:
             raise malformed(f"`pageSize` is 1 to {MOST_EVENTS_IN_A_PAGE}, not {size}")

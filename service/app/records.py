@@ -42,7 +42,7 @@ class Records:
 
 
 def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> Record:
-    """What is known of a game as its record; the seed only when it is over."""
+    """Return the record of a game. The seed is in it only when the game is over."""
     return Record(
         format=FORMAT,
         ruleset=head.ruleset,

@@ -61,7 +61,7 @@ class GameRepository:
         self._recent: dict[str, Recent] = {}
 
     async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, StoredAnswer | None]:
-        """The version and the head of a game, and what an earlier request was answered with."""
+        """Return the version and the head of a game, and the stored answer to an earlier request."""
         with self.telemetry.part("store"):
             loaded = await self.store.load(game, answer_key)
         if loaded is None or game.startswith(NO_GAME):
@@ -92,7 +92,7 @@ class GameRepository:
         self._recent.clear()
 
     def state(self, head: Head) -> Any:
-        """The table now: a fresh state that may be changed."""
+        """Return the current state, newly decoded, so that it may be changed."""
         if not head.started:
             waiting = ", ".join(str(seat) for seat, claimed in enumerate(head.claimed) if not claimed)
             raise RefusedError(
@@ -101,7 +101,7 @@ class GameRepository:
         return decode(rules_of(head).rules, head.snapshot)
 
     async def at(self, game: str, head: Head, revision: int) -> Any:
-        """The table at an earlier revision."""
+        """Return the state at an earlier revision."""
         if revision == head.revision:
             return self.state(head)
         if not 0 <= revision <= head.revision or not head.started:
@@ -111,7 +111,7 @@ class GameRepository:
         return state
 
     async def rebuild(self, game: str, head: Head, revision: int) -> tuple[Any, int]:
-        """The table at a revision, and the number of steps that it took.
+        """Return the state at a revision, and the number of actions that were replayed for it.
 
         The actions since the last kept snapshot are played again. If there is an undo among them, all before it does
         not count: the search goes on from the revision that the undo went back to.
@@ -133,14 +133,14 @@ class GameRepository:
         return state, steps
 
     async def since(self, game: str, head: Head, revision: int) -> tuple[list[Entry], list[Logged[Any]]]:
-        """The revisions after a revision, and everything that happened in them."""
+        """Return the log entries and the events after a revision."""
         kept, _ = await self._nearest(game, head, revision)
         logs = await self.logs(game, head, kept.seq)
         entries = [entry for log in logs for entry in log.entries if entry.revision > revision]
         return entries, [event for log in logs for event in log.events if event.revision > revision]
 
     async def logs(self, game: str, head: Head, after: int, until: int | None = None) -> list[Log[Any]]:
-        """The log after a sequence number, up to another or to the head."""
+        """Return the log after a sequence number, up to another one or to the head."""
         last = head.seq if until is None else until
         logs: list[Log[Any]] = []
         if after < last:
@@ -151,7 +151,7 @@ class GameRepository:
         return logs
 
     async def _follow(self, game: str, head: Head, after: int, page: int) -> AsyncIterator[Log[Any]]:
-        """The log after a sequence number; so many chunks are read from the store at once."""
+        """Yield the log after a sequence number. `page` chunks are read from the store at once."""
         while True:
             with self.telemetry.part("store"):
                 chunks = await self.store.chunks(game, after, page)

@@ -27,12 +27,12 @@ class Sealed(Generic[T]):
         self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(type_)
 
     def write(self, value: T, game: str, where: str | int = "") -> bytes:
-        """The bytes to store."""
+        """Return the bytes to store."""
         body = encode(value)
         return crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())).to_bytes(SIZE) + body
 
     def read(self, data: bytes, game: str, where: str | int = "") -> T:
-        """The stored value, or DamagedError."""
+        """Return the stored value; raise DamagedError if the checksum does not fit."""
         try:
             body = data[SIZE:]
             if crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())) == int.from_bytes(data[:SIZE]):

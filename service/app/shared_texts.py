@@ -47,7 +47,7 @@ NEAR: Final = {
 
 
 def line(game: Ruleset, body: Any, language: str) -> str:
-    """An event in plain words."""
+    """Return the text of an event."""
     if isinstance(body, SeatClaimed):
         return CLAIMED[language].format(seat=body.seat)
     if isinstance(body, GameStarted):
@@ -56,7 +56,7 @@ def line(game: Ruleset, body: Any, language: str) -> str:
 
 
 def refusal(error: EngineError, seat: int, language: str) -> str:
-    """Why an action is refused, if no rule says more; with the actions that may have been meant."""
+    """Return why an action is refused, if no rule explains it, with the ids of similar actions."""
     if error.reason not in REFUSED:
         return error.message
     near = NEAR[language].format(near=", ".join(error.near)) if error.near else ""

@@ -37,15 +37,15 @@ class Signer:
         return self._signed(f"ri_{game}_{seat}")
 
     def seat(self, game: str, seat: int) -> str:
-        """What a seat acts and looks with."""
+        """Return the token of a seat."""
         return self._signed(f"rt_{game}_{seat}")
 
     def spectator(self, game: str) -> str:
-        """What spectators look with."""
+        """Return the token of spectators."""
         return self._signed(f"rs_{game}_-")
 
     def read(self, token: str) -> Token:
-        """What a token says, if it is one of ours."""
+        """Return the content of a signed token; refuse any other token."""
         said, _, _ = token.rpartition("_")
         parts = said.split("_")
         known = token.isascii() and len(parts) == 3 and parts[0] in ("ri", "rt", "rs")
@@ -56,7 +56,7 @@ class Signer:
         return Token(_KINDS[parts[0]], parts[1], None if parts[2] == "-" else int(parts[2]))
 
     def is_invite(self, token: str) -> bool:
-        """Whether a token is an invite of ours, to whichever seat."""
+        """Return whether a token is a valid invite to any seat."""
         try:
             return self.read(token).kind == "invite"
         except RefusedError:
@@ -67,22 +67,22 @@ class Signer:
 
 
 def is_key(token: str) -> bool:
-    """Whether a token looks like an operator's key."""
+    """Return whether a token has the form of an API key."""
     return token.startswith("rk_")
 
 
 def new_key() -> tuple[str, str, str]:
-    """A new API key: its id, itself, and the hash of it that is kept."""
+    """Return a new API key: its id, the key, and the hash that is stored."""
     key_id = secrets.token_hex(6)
     key = f"rk_{key_id}_{secrets.token_urlsafe(32)}"
     return key_id, key, key_digest(key)
 
 
 def key_id(key: str) -> str:
-    """The id inside a key."""
+    """Return the id inside an API key."""
     return key.split("_", 2)[1] if key.count("_") >= 2 else ""
 
 
 def key_digest(key: str) -> str:
-    """What is kept of a key."""
+    """Return the hash of an API key that is stored."""
     return sha256(key.encode()).hexdigest()

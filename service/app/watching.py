@@ -48,7 +48,7 @@ class Pulse:
         self._heard = monotonic()
 
     def is_silent(self) -> bool:
-        """Whether nothing happened for an interval."""
+        """Return whether nothing happened for an interval."""
         return monotonic() + EARLY >= self._heard + self._interval
 
     def patience(self) -> float:
@@ -83,7 +83,7 @@ class Watching:
     async def watch_game(
         self, identity: Identity, request: WatchGameRequest, check: Check
     ) -> AsyncGenerator[WatchMessage, None]:
-        """Every event after a sequence number, in order and without a gap, and whose turn it is after each commit.
+        """Yield every event after a sequence number in order, and after each commit whose turn it is.
 
         `check` is called once in every heartbeat interval, also while events keep coming.
         """
@@ -128,7 +128,7 @@ class Watching:
         return rules_of(head).rules.to_act(self.repository.state(head)) if head.started else ()
 
     def _tell(self, head: Head, log: Log[Any], cursor: int, viewer: Viewer, language: str) -> tuple[SharedMessage, ...]:
-        """The messages of a commit after a cursor. They are made once for all who see the same."""
+        """Return the messages of a commit after a cursor. They are made once for all watchers who see the same."""
         if log.seq <= cursor:
             return ()
         if self._told is None or self._told.log is not log:
@@ -150,7 +150,7 @@ class Watching:
             )
 
     async def _head_seq(self, game: str, known: int) -> int:
-        """How far a game is now. While the store is out of reach nothing is known, so nobody is sent away."""
+        """Return the last sequence number of a game, or the known one while the store does not answer."""
         try:
             loaded = await self.repository.store.load(game)
         except StoreUnavailableError:

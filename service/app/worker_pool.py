@@ -113,7 +113,7 @@ class WorkerPool:
         return answer
 
     async def _ready(self) -> "Worker":
-        """An idle worker, or a new one; a worker that ended while it was idle is replaced."""
+        """Return an idle worker or a new one. A worker that ended while it was idle is replaced."""
         while self._idle:
             worker = self._idle.pop()
             if worker.is_running:
@@ -127,7 +127,7 @@ class WorkerPool:
 
 
 def verification_pool(config: ServerConfig) -> WorkerPool:
-    """The pool that verifies records."""
+    """Return the pool that verifies records."""
     return WorkerPool(
         config.verify_workers,
         config.verify_queue,
@@ -183,7 +183,7 @@ class Worker:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process has not ended."""
+        """Return whether the process is still running."""
         return self._process.poll() is None
 
     async def run(self, message: Start | Job) -> WorkerAnswer:

@@ -132,22 +132,22 @@ class GameStore(Protocol):
         """The secret that tokens are signed with: made once at random, then the same for every process."""
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
-        """A new game of an owner.
+        """Store a new game of an owner.
 
         Conflict: there is a game with that id. None: the owner has `most` games already (expired ones do not count).
         """
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
-        """A game's head, and the answer stored under a key."""
+        """Return the head of a game, and the answer stored under a key."""
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
         """As one step: look up the answer key; compare the version; append, store, set the time to live; wake."""
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
-        """The chunks that reach past a sequence number, oldest first, at most `limit` of them."""
+        """Return the chunks with events after a sequence number, oldest first, at most `limit` of them."""
 
     async def snapshot(self, game: str, revision: int) -> bytes | None:
-        """The snapshot of exactly this revision."""
+        """Return the snapshot of exactly this revision."""
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
         """Ids of an owner's games, greatest id first, below `before`. Expired ones may be among them."""
@@ -159,7 +159,7 @@ class GameStore(Protocol):
         """Let the wakes of a game come no more."""
 
     def wakes(self) -> AsyncIterator[Wake]:
-        """The wakes of all games that are listened to. One reader per process.
+        """Yield the wakes of all games that are listened to. One reader per process.
 
         It ends only when the store is closed: after an outage it goes on by itself, with Wake("", 0) first.
         """
@@ -168,7 +168,7 @@ class GameStore(Protocol):
         """Store an API key, new or changed."""
 
     async def get_key(self, key_id: str) -> Key | None:
-        """An API key by its id."""
+        """Return an API key by its id."""
 
     async def keys(self) -> Sequence[Key]:
-        """All API keys, oldest first."""
+        """Return all API keys, oldest first."""

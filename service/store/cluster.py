@@ -29,7 +29,7 @@ class Cluster:
         self._slots: dict[int, Pipeline] = {}
 
     async def one(self, *command: Word) -> Any:
-        """The reply to a command. Raises StoreUnavailableError, or NoScriptError for a script that it does not know."""
+        """Return the reply to a command. Raises StoreUnavailableError, or NoScriptError for an unknown script."""
         node = self._node(command)
         reply: Any
         try:
@@ -39,7 +39,7 @@ class Cluster:
         return await self._settle(node, command, reply)
 
     async def all(self, *commands: Command) -> list[Any]:
-        """The replies to commands that are sent together."""
+        """Return the replies to commands that are sent together."""
         nodes = [self._node(command) for command in commands]
         waiting = [node.send(*command) for node, command in zip(nodes, commands, strict=True)]
         replies = await asyncio.gather(*waiting, return_exceptions=True)
@@ -87,6 +87,6 @@ class Cluster:
 
 
 def slot_of(command: Command) -> int:
-    """The cluster's slot of a command's (first) key."""
+    """Return the slot of the first key of a command."""
     key = command[3] if command[0] in ("EVAL", "EVALSHA") else command[1]
     return key_slot(key if isinstance(key, bytes) else str(key).encode())

@@ -58,7 +58,7 @@ class Database:
         *,
         of_one_game: bool = False,
     ) -> T:
-        """What an operation returns, when it is on the disk. `tell` is called even if the caller is gone by then.
+        """Return the result of an operation when it is on disk. `tell` is called even if the caller is gone by then.
 
         If SQLite finds damage, an operation of one game raises DamagedError, any other StoreUnavailableError.
         """

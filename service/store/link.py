@@ -34,7 +34,7 @@ Dial = Callable[..., Link]
 
 
 def dial_to(url: str) -> Dial:
-    """How to reach the Redis at a URL."""
+    """Return how to connect to the Redis at a URL."""
     try:
         pool = ConnectionPool.from_url(url, protocol=2)
     except ValueError as error:
@@ -45,7 +45,7 @@ def dial_to(url: str) -> Dial:
 
 
 async def connected(dial: Dial, timeout: float) -> Link:
-    """A link that can be used, within a bounded time."""
+    """Return a connected link; fail after a timeout."""
     try:
         link = dial()
     except Exception as error:
@@ -62,5 +62,5 @@ async def connected(dial: Dial, timeout: float) -> Link:
 
 
 def why(error: Exception) -> str:
-    """What went wrong; a timeout has no words of its own."""
+    """Return the text of an error; a timeout has no text of its own."""
     return str(error) or "no answer in time"

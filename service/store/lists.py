@@ -16,12 +16,12 @@ PATIENCE = 1.0
 
 
 def head_key(game: str) -> str:
-    """Where a game's head is: it expires with the game."""
+    """Return the key of a game's head, which expires with the game."""
     return f"reeve:{{{game}}}:head"
 
 
 def list_key(owner: str) -> str:
-    """Where the ids of an owner's games are."""
+    """Return the key of the list of an owner's games."""
     return f"reeve:owner:{{{owner}}}"
 
 
@@ -33,7 +33,7 @@ class Lists:
         self._searched: dict[str, float] = {}
 
     async def has_room(self, owner: str, most: int) -> bool:
-        """Whether an owner may have one more game."""
+        """Return whether an owner may have one more game."""
         own = list_key(owner)
         if await self._cluster.one("ZCARD", own) < most:
             return True

@@ -40,7 +40,7 @@ STORED, REFUSED = 1, 0
 
 
 def game_keys(game: str) -> tuple[str, str]:
-    """The keys of a game: head and log."""
+    """Return the keys of a game: head and log."""
     return head_key(game), f"reeve:{{{game}}}:log"
 
 

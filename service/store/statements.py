@@ -153,7 +153,7 @@ def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Com
 
 
 def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
-    """What a commit adds to a game."""
+    """Append the log, snapshot and answer of a commit."""
     if commit.chunk:
         db.execute("INSERT INTO chunks VALUES (?, ?, ?)", (game, commit.chunk.seq, commit.chunk.body))
     if commit.snapshot:
@@ -191,7 +191,7 @@ def chunks(db: sqlite3.Connection, game: str, after_seq: int, limit: int, now: f
 
 
 def snapshot(db: sqlite3.Connection, game: str, revision: int, now: float) -> bytes | None:
-    """The snapshot of a revision."""
+    """Return the snapshot of a revision."""
     row = db.execute(
         "SELECT body FROM snapshots JOIN games ON id = game WHERE game = ? AND revision = ? AND expires > ?",
         (game, revision, now),
@@ -210,18 +210,18 @@ def games(db: sqlite3.Connection, owner: str, before: str | None, limit: int, no
 
 
 def put_key(db: sqlite3.Connection, key: Key) -> None:
-    """An API key, new or changed."""
+    """Store an API key, new or changed."""
     db.execute("REPLACE INTO keys VALUES (?, ?)", (key.id, msgpack.encode(key)))
 
 
 def get_key(db: sqlite3.Connection, key_id: str) -> Key | None:
-    """An API key by its id."""
+    """Return an API key by its id."""
     row = db.execute("SELECT body FROM keys WHERE id = ?", (key_id,)).fetchone()
     return msgpack.decode(row[0], type=Key) if row else None
 
 
 def keys(db: sqlite3.Connection) -> Sequence[Key]:
-    """All API keys, by the time when they were made."""
+    """Return all API keys, oldest first."""
     found = [msgpack.decode(body, type=Key) for (body,) in db.execute("SELECT body FROM keys")]
     return sorted(found, key=lambda key: (key.created, key.id))
 

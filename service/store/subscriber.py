@@ -115,7 +115,7 @@ class Subscriber:
 
 
 def read_wake(message: object) -> Wake | None:
-    """The wake in a message of a game's channel; None for anything else."""
+    """Return the wake in a message of a game's channel; None for any other message."""
     match message:
         case [b"message", bytes(channel), bytes(seq)] if seq.isdigit():
             return Wake(channel.decode(errors="replace").removeprefix(CHANNEL), int(seq))

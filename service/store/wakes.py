@@ -32,6 +32,6 @@ class Wakes:
         self._queue.put_nowait(None)
 
     async def read(self) -> AsyncIterator[Wake]:
-        """Every wake in its order, until the store is closed."""
+        """Yield every wake in order, until the store is closed."""
         while (wake := await self._queue.get()) is not None:
             yield wake
