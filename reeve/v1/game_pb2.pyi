@@ -205,6 +205,12 @@ class LegalAction(_message.Message):
     label: str
     def __init__(self, id: _Optional[str] = ..., kind: _Optional[str] = ..., args: _Optional[_Union[Args, _Mapping]] = ..., window: _Optional[_Union[Window, str]] = ..., label: _Optional[str] = ...) -> None: ...
 
+class ActionList(_message.Message):
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[LegalAction]
+    def __init__(self, items: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ...) -> None: ...
+
 class Violation(_message.Message):
     __slots__ = ("requirement", "need", "have", "rule", "either")
     REQUIREMENT_FIELD_NUMBER: _ClassVar[int]
@@ -301,9 +307,9 @@ class Outcome(_message.Message):
     to_act: _containers.RepeatedScalarFieldContainer[int]
     undoable: int
     replayed: bool
-    actions: _containers.RepeatedCompositeFieldContainer[LegalAction]
+    actions: ActionList
     blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
-    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ...) -> None: ...
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("violations", "revision", "missed", "call_id", "retry_after_seconds")

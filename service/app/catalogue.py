@@ -8,6 +8,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from service.app.languages import DEFAULT
 from service.app.messages import (
     Card,
     CardData,
@@ -30,7 +31,6 @@ from service.app.messages import (
     Ruleset,
     RulesetSetting,
 )
-from service.app.presentation import language_of
 from service.engine.kernel.catalogue import CardInfo
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.ruleset import Ruleset as Game
@@ -49,7 +49,7 @@ def list_rulesets(request: ListRulesetsRequest) -> ListRulesetsResponse:
 def list_cards(request: ListCardsRequest) -> ListCardsResponse:
     """Return the cards of a game or of one of its decks, ordered by number."""
     name, game = chosen(request)
-    language = language_of(request.language, "en")
+    language = request.language or DEFAULT
     deck = known("deck", request.deck, game.catalogue.decks) if request.deck else ""
     return cards_in(name, game.rules.version, language, deck)
 
@@ -57,7 +57,7 @@ def list_cards(request: ListCardsRequest) -> ListCardsResponse:
 def get_card(request: GetCardRequest) -> GetCardResponse:
     """Return one card of a game."""
     name, game = chosen(request)
-    cards = cards_of(name, game.rules.version, language_of(request.language, "en"))
+    cards = cards_of(name, game.rules.version, request.language or DEFAULT)
     if request.number not in cards:
         decks = ", ".join(game.catalogue.decks)
         message = f"{name} has no card {request.number}; list the cards of a deck to see its numbers: {decks}"
@@ -68,13 +68,13 @@ def get_card(request: GetCardRequest) -> GetCardResponse:
 def list_parts(request: ListPartsRequest) -> ListPartsResponse:
     """Return the parts of a game's table that are not cards, with their text in one language."""
     name, game = chosen(request)
-    return parts_of(name, game.rules.version, language_of(request.language, "en"))
+    return parts_of(name, game.rules.version, request.language or DEFAULT)
 
 
 def list_words(request: ListWordsRequest) -> ListWordsResponse:
     """Return the words of a game in one language."""
     name, game = chosen(request)
-    return words_in(name, game.rules.version, language_of(request.language, "en"))
+    return words_in(name, game.rules.version, request.language or DEFAULT)
 
 
 def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListWordsRequest) -> tuple[str, Game]:
@@ -91,7 +91,7 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListW
 def list_rules(request: ListRulesRequest) -> ListRulesResponse:
     """Return the rules that refusals of a game cite, in one language."""
     name = known("ruleset", request.ruleset, RULESETS)
-    return rules_of(name, language_of(request.language, "en"))
+    return rules_of(name, request.language or DEFAULT)
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from service.app.head import Head, Logged, StoredAnswer, rules_of
 from service.app.identity import Identity, acting_seat
+from service.app.languages import DEFAULT
 from service.app.limits import exceeded
 from service.app.messages import (
     Outcome,
@@ -20,7 +21,7 @@ from service.app.messages import (
     UndoActionsResponse,
 )
 from service.app.moves import Change, Wanted, offered, play_actions, read_actions, undo_actions, undoable
-from service.app.presentation import language_of, present_events, present_outcome
+from service.app.presentation import present_events, present_outcome
 from service.app.repository import MOST_STEPS, GameRepository, Recent
 from service.app.sealed import encode
 from service.errors import Reason, RefusedError, malformed, shortened
@@ -56,7 +57,7 @@ class Commands:
             raise _revision_required()
 
         def make(head: Head, state: Any, seat: int) -> Change:
-            return self._play(head, state, seat, read_actions(head, request.actions), request.language)
+            return self._play(head, state, seat, read_actions(head, request.actions), request.language or DEFAULT)
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -85,7 +86,7 @@ class Commands:
             if not has_stop_points(head):
                 message = f"{head.ruleset} has no stop points: a seat is asked when it must decide, and only then"
                 raise RefusedError(Reason.ILLEGAL_ACTION, message, revision=head.revision)
-            return self._play(head, state, seat, [action], request.language)
+            return self._play(head, state, seat, [action], request.language or DEFAULT)
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
@@ -115,7 +116,6 @@ class Commands:
         The first try uses the cached game, if it is at the expected revision. The cache may be out of date, so a
         refusal of that try is dropped, and the stored game decides. The request id is looked up before the revision.
         """
-        language_of(request.language)
         payload = fingerprint(request)
         key = answer_key(identity, request.seat, request.request_id)
         cached = self.repository.take_recent(request.game, expected)
@@ -152,7 +152,9 @@ class Commands:
         version, head, state = known
         seat = acting_seat(identity, request.game, head, request.seat)
         fresh = expected is None or expected == head.revision
-        before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
+        before = (
+            [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language or DEFAULT)
+        )
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
@@ -210,9 +212,9 @@ class Commands:
         self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
     ) -> Outcome:
         with self.repository.telemetry.part("view"):
-            actions = offered(head, state, seat, self.limits) if request.include_actions else ()
+            actions = offered(head, state, seat, self.limits) if request.include_actions else None
             blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else ()
-            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language)
+            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language or DEFAULT)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:
@@ -228,8 +230,9 @@ def checked_id(request_id: str) -> str:
 
 
 def fingerprint(request: Any) -> bytes:
-    """Return a hash of a request, which tells a retry from another request with the same id."""
-    return sha256(type(request).__name__.encode() + encode(request)).digest()[:16]
+    """Return a hash of a request without its language, which tells a retry from another request with the same id."""
+    said = replace(request, language="") if getattr(request, "language", "") else request
+    return sha256(type(request).__name__.encode() + encode(said)).digest()[:16]
 
 
 def has_stop_points(head: Head) -> bool:

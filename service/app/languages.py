@@ -1,17 +1,38 @@
-"""The language that a caller likes best, from a list of wishes as in HTTP: `pt-BR, pt;q=0.9, en;q=0.5`."""
+"""The language of an answer: the field `language` of a request, else the header or metadata `Accept-Language`."""
 
 import re
 from functools import lru_cache
 from typing import Final
 
-from service.engine.registry import LANGUAGES
+from service.engine.registry import LANGUAGES as LANGUAGES
+from service.errors import malformed, shortened
 
-_WISH: Final = re.compile(r"\s*([a-zA-Z]+)(?:-[\w-]+)?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?")
+DEFAULT: Final = "en"
+"""The language of a request that wishes for none."""
+
+_TAG: Final = re.compile(r"([a-zA-Z]+)(?:-[\w-]+)?")
+_WISH: Final = re.compile(rf"\s*{_TAG.pattern}\s*(?:;\s*q\s*=\s*([01](?:\.\d{{0,3}})?)\s*)?")
+
+
+def choose_language(asked: str, wishes: str) -> str:
+    """Return the language that a request asks for; if it asks for none, the best of `Accept-Language`, else English.
+
+    A tag such as `pt-BR` means its base language. An unknown language is refused if it is asked for, else skipped.
+    """
+    if not asked:
+        return best_language(wishes) or DEFAULT if wishes else DEFAULT
+    tag = _TAG.fullmatch(asked)
+    if tag is None or tag[1].lower() not in LANGUAGES:
+        raise malformed(f"no language is called {shortened(asked)!r}; there are: {', '.join(LANGUAGES)}")
+    return tag[1].lower()
 
 
 @lru_cache(1024)
 def best_language(wishes: str) -> str:
-    """The language with the greatest weight among those that we speak, the first of equals; "" if there is none."""
+    """Return the known language with the greatest weight, the first of equals; "" without any.
+
+    The format is that of HTTP: `pt-BR, pt;q=0.9, en;q=0.5`.
+    """
     best, greatest = "", 0.0
     for wish in map(_WISH.fullmatch, wishes.split(",")):
         if wish and wish[1].lower() in LANGUAGES and (weight := float(wish[2] or 1)) > greatest:

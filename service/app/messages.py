@@ -204,6 +204,8 @@ class WatchGameRequest(Request, frozen=True):
 class ListRulesetsRequest(Request, frozen=True):
     """Ask for the games."""
 
+    language: str = ""
+
 
 class ListCardsRequest(Request, frozen=True):
     """Ask for the cards of a game."""
@@ -327,7 +329,7 @@ class Event(Struct, frozen=True, tag="event"):
 
 
 class Outcome(Struct, frozen=True):
-    """What came of actions."""
+    """What came of actions; `actions` is None unless the request asked for them."""
 
     revision: int
     head_seq: int
@@ -336,7 +338,7 @@ class Outcome(Struct, frozen=True):
     to_act: tuple[int, ...]
     undoable: int
     replayed: bool
-    actions: tuple[LegalAction, ...]
+    actions: tuple[LegalAction, ...] | None
     blocked: tuple[BlockedAction, ...]
 
 

@@ -17,8 +17,6 @@ class Method(Struct, frozen=True):
     stream: bool = False
     record: bool = False
     """Whether a whole record may come in, which is larger than other requests."""
-    speaks: bool = False
-    """Whether `accept-language` stands for a language that is left empty; events speak only if the request says so."""
 
 
 METHODS: Final = (
@@ -26,20 +24,20 @@ METHODS: Final = (
     Method("GameService", "GetGame", messages.GetGameRequest),
     Method("GameService", "ListGames", messages.ListGamesRequest),
     Method("GameService", "ClaimSeat", messages.ClaimSeatRequest),
-    Method("GameService", "ListActions", messages.ListActionsRequest, speaks=True),
+    Method("GameService", "ListActions", messages.ListActionsRequest),
     Method("GameService", "SubmitActions", messages.SubmitActionsRequest),
     Method("GameService", "PreviewActions", messages.PreviewActionsRequest),
-    Method("GameService", "ExplainAction", messages.ExplainActionRequest, speaks=True),
+    Method("GameService", "ExplainAction", messages.ExplainActionRequest),
     Method("GameService", "UndoActions", messages.UndoActionsRequest),
     Method("GameService", "SetReady", messages.SetReadyRequest),
     Method("GameService", "ListEvents", messages.ListEventsRequest),
     Method("GameService", "WatchGame", messages.WatchGameRequest, stream=True),
     Method("CatalogService", "ListRulesets", messages.ListRulesetsRequest),
-    Method("CatalogService", "ListCards", messages.ListCardsRequest, speaks=True),
-    Method("CatalogService", "GetCard", messages.GetCardRequest, speaks=True),
-    Method("CatalogService", "ListParts", messages.ListPartsRequest, speaks=True),
-    Method("CatalogService", "ListWords", messages.ListWordsRequest, speaks=True),
-    Method("CatalogService", "ListRules", messages.ListRulesRequest, speaks=True),
+    Method("CatalogService", "ListCards", messages.ListCardsRequest),
+    Method("CatalogService", "GetCard", messages.GetCardRequest),
+    Method("CatalogService", "ListParts", messages.ListPartsRequest),
+    Method("CatalogService", "ListWords", messages.ListWordsRequest),
+    Method("CatalogService", "ListRules", messages.ListRulesRequest),
     Method("RecordService", "ExportRecord", messages.ExportRecordRequest),
     Method("RecordService", "VerifyRecord", messages.VerifyRecordRequest, record=True),
 )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from service.app import shared_texts
 from service.app.head import Head, Logged, Spent, UndoableAction, logged, rules_of
+from service.app.languages import DEFAULT
 from service.app.messages import ActionMessage, Args
 from service.app.presentation import present_violations
 from service.config import Limits
@@ -87,7 +88,9 @@ def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Actio
     return (rules.default(state, seat),) if seat in rules.to_act(state) else ()
 
 
-def play_actions(head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = "") -> Change:
+def play_actions(
+    head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = DEFAULT
+) -> Change:
     """Play actions one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
 
     Nothing may follow an action that shows the seat something hidden: the refusal of what follows would tell of it.
@@ -168,15 +171,15 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, ke
 def refused(error: EngineError, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> RefusedError:
     """The engine's refusal as the service tells it: an illegal action with all that is missing, in words too.
 
-    In a language that was asked for there are only the words; else what was sent is named before them.
+    The engine's own message, which names what was sent, is English; other languages have the words of the game only.
     """
     reason = Reason(error.reason.value) if error.reason.value in Reason.__members__ else Reason.MALFORMED_REQUEST
     game = rules_of(head)
     missing = game.rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
-    why = game.texts[language or "en"].why_not(missing)
+    why = game.texts[language].why_not(missing)
     message = (
-        why or shared_texts.refusal(error, seat, language)
-        if language
-        else ". ".join(filter(None, (error.message, why)))
+        ". ".join(filter(None, (error.message, why)))
+        if language == DEFAULT
+        else why or shared_texts.refusal(error, seat, language)
     )
     return RefusedError(reason, message, violations=present_violations(head, missing), revision=head.revision)

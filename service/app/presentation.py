@@ -24,16 +24,7 @@ from service.engine.kernel import blocked as engine
 from service.engine.kernel.action import Action
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.rng import commitment
-from service.engine.registry import LANGUAGES, ruleset
-from service.errors import malformed, shortened
-
-
-def language_of(asked: str, otherwise: str = "") -> str:
-    """Return the requested language, or a default; refuse an unknown language."""
-    if asked and asked not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise malformed(f"no language is called {shortened(asked)!r}; there are: {known}")
-    return asked or otherwise
+from service.engine.registry import ruleset
 
 
 def present_game(game: str, head: Head, state: Any) -> Game:
@@ -72,7 +63,7 @@ def tell_unreadable_game(game: str) -> Game:
 
 def present_actions(head: Head, offered: Iterable[Action], language: str) -> tuple[LegalAction, ...]:
     """Return legal actions with their labels."""
-    text = rules_of(head).texts[language or "en"]
+    text = rules_of(head).texts[language]
     return tuple(
         LegalAction(action.id, action.kind, Args({head.ruleset: action.args}), action.window, text.label(action))
         for action in offered
@@ -81,7 +72,7 @@ def present_actions(head: Head, offered: Iterable[Action], language: str) -> tup
 
 def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], language: str) -> tuple[BlockedAction, ...]:
     """Return what is not legal, with all that is missing, and with the label that it would have."""
-    text = rules_of(head).texts[language or "en"]
+    text = rules_of(head).texts[language]
     return tuple(
         BlockedAction(
             id=one.action.id,
@@ -104,14 +95,14 @@ def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Viola
 
 
 def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
-    """Events in the form that a viewer may know; in words if a language is given."""
+    """Events in the form that a viewer may know."""
     return tuple([present_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events])
 
 
 def present_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
     """Return an event as a message."""
     own = isinstance(body, OWN_EVENTS)
-    text = shared_texts.line(rules_of(head), body, language) if language else ""
+    text = shared_texts.line(rules_of(head), body, language)
     return Event(seq, revision, body if own else TableEvent({head.ruleset: body}), text)
 
 
@@ -121,7 +112,7 @@ def present_outcome(
     seat: int,
     events: Sequence[Logged[Any]],
     undoable: int,
-    actions: Sequence[Action],
+    actions: Sequence[Action] | None,
     blocked: Sequence[engine.BlockedAction],
     language: str,
 ) -> Outcome:
@@ -135,6 +126,6 @@ def present_outcome(
         to_act=rules.to_act(state),
         undoable=undoable,
         replayed=False,
-        actions=present_actions(head, actions, language),
+        actions=None if actions is None else present_actions(head, actions, language),
         blocked=present_blocked(head, blocked, language),
     )

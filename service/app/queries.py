@@ -5,6 +5,7 @@ from typing import Final
 from service.app import shared_texts
 from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat, viewer_of
+from service.app.languages import DEFAULT
 from service.app.limits import exceeded
 from service.app.messages import (
     ActionMessage,
@@ -20,7 +21,6 @@ from service.app.messages import (
 )
 from service.app.moves import offered, read_actions, refused, undoable
 from service.app.presentation import (
-    language_of,
     present_actions,
     present_blocked,
     present_event,
@@ -46,7 +46,7 @@ class Queries:
 
     async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
         """All that a seat may do now, and on request what it may not do and why."""
-        language = language_of(request.language, "en")
+        language = request.language or DEFAULT
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.repository.state(head), rules_of(head).rules
@@ -67,7 +67,7 @@ class Queries:
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
         """Return what actions would do, without anything that is hidden from the seat."""
-        language, most = language_of(request.language), self.repository.config.limits.actions_per_request
+        language, most = request.language or DEFAULT, self.repository.config.limits.actions_per_request
         if not 1 <= len(request.actions) <= most:
             raise (
                 malformed("`actions` is empty: name at least one")
@@ -88,7 +88,7 @@ class Queries:
 
     async def explain_action(self, identity: Identity, request: ExplainActionRequest) -> ExplainActionResponse:
         """Return whether an action is legal now, and if not, why."""
-        language = language_of(request.language, "en")
+        language = request.language or DEFAULT
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.repository.state(head), rules_of(head).rules
@@ -106,7 +106,7 @@ class Queries:
 
     async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:
         """Return a page of events after a sequence number."""
-        language, size = language_of(request.language), request.page_size or EVENTS_IN_A_PAGE
+        language, size = request.language or DEFAULT, request.page_size or EVENTS_IN_A_PAGE
         if not 1 <= size <= MOST_EVENTS_IN_A_PAGE:
             raise malformed(f"`pageSize` is 1 to {MOST_EVENTS_IN_A_PAGE}, not {size}")
         if request.after_seq < 0:

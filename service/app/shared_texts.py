@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from service.app.head import GameStarted, SeatClaimed
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.ruleset import Ruleset
+from service.engine.kernel.text import Text
 
 CLAIMED: Final = {
     "en": "Seat {seat} is claimed.",
@@ -46,13 +49,31 @@ NEAR: Final = {
 }
 
 
+CACHED_EVENT_TEXTS: Final = 16_384
+"""Sentences for events that are cached, of all games and languages; about 5 MB."""
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_event_texts: Final[dict[tuple[Text, bytes], str]] = {}
+
+
 def line(game: Ruleset, body: Any, language: str) -> str:
     """Return the text of an event."""
     if isinstance(body, SeatClaimed):
         return CLAIMED[language].format(seat=body.seat)
     if isinstance(body, GameStarted):
         return STARTED[language].format(seats=body.seats)
-    return game.texts[language].event(body)
+    return _event_text(game.texts[language], body)
+
+
+def _event_text(text: Text, body: Any) -> str:
+    """Return the sentence for an event of a game, from the cache if it is there: most events happen often."""
+    key = (text, _encode(body))
+    known = _event_texts.get(key)
+    if known is None:
+        if len(_event_texts) >= CACHED_EVENT_TEXTS:
+            _event_texts.clear()
+        known = _event_texts[key] = text.event(body)
+    return known
 
 
 def refusal(error: EngineError, seat: int, language: str) -> str:

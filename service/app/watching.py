@@ -9,9 +9,10 @@ from typing import Any, Final
 from service.app.feed import Feed, ShuttingDownError, SlowReaderError
 from service.app.head import HEADS, Head, Log, rules_of
 from service.app.identity import Identity, TokenRevokedError, viewer_of
+from service.app.languages import DEFAULT
 from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.messages import Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
-from service.app.presentation import language_of, present_events
+from service.app.presentation import present_events
 from service.app.repository import GameRepository
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
@@ -87,7 +88,7 @@ class Watching:
 
         `check` is called once in every heartbeat interval, also while events keep coming.
         """
-        language = language_of(request.language)
+        language = request.language or DEFAULT
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
         self._check_cursor(head, request.after_seq)

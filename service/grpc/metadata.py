@@ -9,6 +9,7 @@ from urllib.parse import unquote
 from grpc.aio import ServicerContext
 
 from service.app.addresses import ClientAddresses
+from service.app.messages import Request
 from service.errors import Reason, RefusedError
 
 CALL_ID: Final = "x-request-id"
@@ -32,6 +33,12 @@ def call_id_of(metadata: Mapping[str, Any]) -> str:
     """Return the id of a call for the log: the one that the caller sent, or a random one."""
     said = metadata.get(CALL_ID, "")
     return said if _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+
+
+def content_language(request: Request) -> tuple[tuple[str, str], ...]:
+    """Return the metadata that says in which language the texts of an answer are; nothing if it has no texts."""
+    language = getattr(request, "language", None)
+    return () if language is None else (("content-language", language),)
 
 
 def client_address(context: ServicerContext[bytes, bytes], addresses: ClientAddresses) -> str:

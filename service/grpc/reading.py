@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from service.app.languages import best_language
+from service.app.languages import choose_language
 from service.app.messages import Request
 from service.app.methods import Method
 from service.app.worker_jobs import EncodedRecord
@@ -17,6 +17,7 @@ Read = Callable[[bytes, Mapping[str, Any]], Request]
 def reader(method: Method, limits: Limits) -> Read:
     """Return the function that decodes the requests of a method."""
     name, request_type = f"{method.name}Request", method.request
+    speaks = "language" in request_type.__struct_fields__
     most = limits.record_bytes if method.record else limits.body_bytes
 
     def read(data: bytes, metadata: Mapping[str, Any]) -> Request:
@@ -25,8 +26,8 @@ def reader(method: Method, limits: Limits) -> Read:
         if method.record:
             return EncodedRecord(form="protobuf", data=data)
         message = message_of(name, data)
-        if method.speaks and not message.language and "accept-language" in metadata:
-            message.language = best_language(metadata["accept-language"])
+        if speaks:
+            message.language = choose_language(message.language, metadata.get("accept-language", ""))
         return from_message(request_type, message)
 
     return read

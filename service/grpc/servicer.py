@@ -17,7 +17,15 @@ from service.app.service import Service
 from service.config import ServerConfig
 from service.errors import RefusedError
 from service.grpc.errors import API, CODES, refuse
-from service.grpc.metadata import CALL_ID, call_id_of, check_single, client_address, metadata_of, token_of
+from service.grpc.metadata import (
+    CALL_ID,
+    call_id_of,
+    check_single,
+    client_address,
+    content_language,
+    metadata_of,
+    token_of,
+)
 from service.grpc.reading import Read, reader
 from service.grpc.transfer import Context, StalledError, Transfer
 from service.logs import log_request
@@ -47,7 +55,7 @@ def _unary(
 ) -> Callable[[object, Context], Awaitable[bytes]]:
     """Return the handler of a unary method.
 
-    The id of the call is sent as trailing metadata: initial metadata would cost a fifth of a call.
+    The id of the call and the language are sent as trailing metadata: initial metadata would cost a fifth of a call.
     """
     response = f"{method.name}Response"
     route = f"/{PACKAGE}.{method.service}/{method.name}"
@@ -63,7 +71,7 @@ def _unary(
                 await service.admit_record(address)
             request = read(await transfer.read_one(context), metadata)
             answer = await service.perform(method, caller, request, API)
-            context.set_trailing_metadata(((CALL_ID, call_id),))
+            context.set_trailing_metadata(((CALL_ID, call_id), *content_language(request)))
             reason = "OK"
             return as_bytes(response, answer)
         except RefusedError as error:
@@ -89,10 +97,10 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
         metadata = metadata_of(context)
         call_id, address = call_id_of(metadata), client_address(context, service.addresses)
         try:
-            await context.send_initial_metadata(((CALL_ID, call_id),))
             check_single(context)
             caller = Caller(token_of(metadata), call_id, address)
             request = cast(WatchGameRequest, read(await transfer.read_one(context), metadata))
+            await context.send_initial_metadata(((CALL_ID, call_id), *content_language(request)))
             async with aclosing(service.watch(caller, request, API)) as messages:
                 async for message in messages:
                     await transfer.write(context, encode(message))

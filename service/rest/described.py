@@ -16,6 +16,7 @@ def _header(description: str, example: str, kind: str = "string") -> dict[str, A
 
 
 HEADERS: Final = {
+    "Content-Language": _header("The language of labels and texts: en, pt, it or ru.", "pt"),
     "ETag": _header("The revision that the answer shows, and for a game what else changes.", '"12"'),
     "Idempotency-Replayed": _header("`true` if this is the answer to an earlier request with the same key.", "true"),
     "Retry-After": _header("Seconds to wait before the next try.", "1"),
@@ -57,6 +58,7 @@ def header_parameters(method: Method) -> list[dict[str, str]]:
 def answer_headers(method: Method) -> dict[str, dict[str, str]]:
     """Return the headers of a method's answers."""
     names = ["ETag"] if method.name in headers.REVISIONS or method.name == "GetGame" else []
+    names += ["Content-Language"] if "language" in method.request.__struct_fields__ else []
     names += ["Idempotency-Replayed"] if method.name in headers.REPLAYED else []
     return {name: {"$ref": f"#/components/headers/{name}"} for name in (*names, "X-Request-Id")}
 

@@ -7,7 +7,7 @@ from hashlib import blake2s
 from operator import attrgetter
 from typing import Any, Final
 
-from service.app.languages import best_language
+from service.app.languages import choose_language
 from service.app.methods import METHODS, Method
 from service.errors import Reason, RefusedError, malformed
 
@@ -75,10 +75,15 @@ def read_cursor(headers: Headers, fields: Fields) -> None:
 
 
 def read_language(headers: Headers, fields: Fields) -> None:
-    """Read Accept-Language: the best supported language, if the request itself names none."""
-    value = headers.get(b"accept-language")
-    if value and not fields.get("language") and (language := best_language(value.decode("latin-1"))):
-        fields["language"] = language
+    """Read Accept-Language, which counts if the request itself names no language."""
+    asked = fields.get("language") or ""
+    if isinstance(asked, str):  # anything else is refused with the type that it must have
+        fields["language"] = choose_language(asked, headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+def content_language(language: str) -> list[tuple[bytes, bytes]]:
+    """Return the header that says in which language the texts of an answer are."""
+    return [(b"content-language", language.encode())]
 
 
 def _agree(fields: Fields, name: str, value: object, header: str) -> None:
@@ -93,7 +98,7 @@ def _readers(method: Method) -> tuple[Reader, ...]:
         ("expected_revision" in given, read_expected_revision),
         ("request_id" in given, read_request_id),
         (method.stream, read_cursor),
-        (method.speaks, read_language),
+        ("language" in given, read_language),
     ]
     return tuple(reader for reads, reader in readers if reads)
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from service.app.dispatch import CANCELLED
 from service.app.identity import Caller
+from service.app.languages import LANGUAGES
 from service.app.service import Service
 from service.config import Limits
 from service.errors import RefusedError, malformed, shortened
@@ -24,6 +25,7 @@ from service.rest.headers import (
     Headers,
     call_id_of,
     check_single,
+    content_language,
     game_tag,
     matches,
     revision_tag,
@@ -43,6 +45,8 @@ FRESH: Final = [
     (b"vary", b"Authorization, Accept-Language, Accept-Encoding"),
 ]
 """Headers of every answer: only its caller may cache it, and must revalidate it."""
+FRESH_IN: Final = {language: [*FRESH, *content_language(language)] for language in LANGUAGES}
+"""The same with the language of the texts of the answer."""
 
 HEALTH: Final = frozenset({"/health/live", "/health/ready"})
 """Paths without rate limits: a probe that is refused would make the server look dead."""
@@ -186,7 +190,9 @@ class Mount:
         request: Any = requests.from_query(route, ids, fields, headers)
         exchange.request, exchange.status = request, HTTPStatus.OK
         caller = Caller(in_query or in_header, exchange.call_id, exchange.address)
-        await Stream(self.service.watch(caller, request, API), headers, caller.call_id).run(receive, send)
+        await Stream(self.service.watch(caller, request, API), headers, caller.call_id, request.language).run(
+            receive, send
+        )
 
 
 async def _answer_other(verb: str, verbs: Sequence[str], exchange: Exchange, send: Send) -> None:
@@ -201,7 +207,7 @@ async def _send_answer(
     route: Route, answer: Any, token: str | None, headers: Headers, exchange: Exchange, send: Send
 ) -> None:
     name = route.method.name
-    facts = FRESH.copy()
+    facts = FRESH_IN.get(getattr(exchange.request, "language", ""), FRESH).copy()
     if name in REVISIONS:
         facts.append((b"etag", revision_tag(REVISIONS[name](answer))))
     elif name == "GetGame":

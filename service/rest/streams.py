@@ -9,7 +9,7 @@ from litestar.types import Receive, Send
 
 from service.app.messages import Event, Goodbye, WatchMessage
 from service.logs import LOG
-from service.rest.headers import Headers
+from service.rest.headers import Headers, content_language
 from service.rest.requests import until_gone
 from service.wire.answers import as_json, stream_encoder
 
@@ -44,10 +44,13 @@ encode_line: Final = stream_encoder(as_line)
 class Stream:
     """One stream to one client, in the media type that the client accepts."""
 
-    def __init__(self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, call_id: str) -> None:
+    def __init__(
+        self, messages: AsyncGenerator[WatchMessage, None], headers: Headers, call_id: str, language: str
+    ) -> None:
         lines = NDJSON.encode() in headers.get(b"accept", b"").lower()
         self.messages = messages
         self.call_id = call_id
+        self.language = content_language(language)
         self.media_type = NDJSON if lines else EVENT_STREAM
         self.preface = b"" if lines else RETRY
         self.write = encode_line if lines else encode_event
@@ -66,7 +69,7 @@ class Stream:
                 await asyncio.gather(pump, gone, return_exceptions=True)
 
     async def _pump(self, beginning: bytes, send: Send) -> None:
-        headers = [(b"content-type", self.media_type.encode()), *UNBUFFERED]
+        headers = [(b"content-type", self.media_type.encode()), *self.language, *UNBUFFERED]
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             await send({"type": "http.response.body", "body": beginning, "more_body": True})

@@ -73,6 +73,8 @@ class ApiClient(Protocol):
     name: str
     headers: dict[str, str]
     """Sent with every request beside the token; over gRPC as metadata."""
+    told: dict[str, str]
+    """The headers of the last answer; over gRPC its metadata."""
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """The answer of a method; fields have the names of the contract."""
@@ -92,6 +94,7 @@ class RestClient:
     def __init__(self, url: str) -> None:
         self.client = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
         self.headers: dict[str, str] = {}
+        self.told: dict[str, str] = {}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """Fields in the path, the others in the query or in the body."""
@@ -101,6 +104,7 @@ class RestClient:
             raise ConnectionError(str(error)) from error
         if answer.status_code != httpx.codes.OK:
             raise _problem(answer)
+        self.told = dict(answer.headers)
         body: Json = answer.json()
         return {"record": body} if method == "ExportRecord" else body
 
@@ -117,6 +121,7 @@ class RestClient:
             if stream.status_code != httpx.codes.OK:
                 stream.read()
                 raise _problem(stream)
+            self.told = dict(stream.headers)
             yield until_late(map(json.loads, stream.iter_lines()))
         except httpx.TransportError as error:
             raise ConnectionError(str(error)) from error
@@ -151,21 +156,25 @@ class GrpcClient:
         self.channel = grpc.insecure_channel(address, options=(*QUICK_RECONNECT, *options))
         stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub)
         self.headers: dict[str, str] = {}
+        self.told: dict[str, str] = {}
         self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """The message of a method by name."""
         try:
-            return as_json(self._begin(method, token, fields))
+            answer, call = self._begin(self.methods[method].with_call, method, token, fields)
+            self.told = dict(call.trailing_metadata())
+            return as_json(answer)
         except grpc.RpcError as error:
             raise _refusal(error) from None
 
     @contextmanager
     def watch(self, token: str | None = None, **fields: Any) -> Iterator[Iterator[Json]]:
         """The messages of a server stream. As over HTTP, it has begun (or is refused) before the context is entered."""
-        stream = self._begin("WatchGame", token, fields)
+        stream = self._begin(self.methods["WatchGame"], "WatchGame", token, fields)
         try:
             first = next(stream)
+            self.told = dict(stream.initial_metadata())
             yield map(as_json, _chained(first, stream))
         except grpc.RpcError as error:
             raise _refusal(error) from None
@@ -175,10 +184,10 @@ class GrpcClient:
     def close(self) -> None:
         self.channel.close()
 
-    def _begin(self, method: str, token: str | None, fields: Json) -> Any:
+    def _begin(self, call: Any, method: str, token: str | None, fields: Json) -> Any:
         request = ParseDict(fields, MESSAGES[f"{method}Request"]())
         headers = self.headers if token is None else self.headers | {"authorization": f"Bearer {token}"}
-        return self.methods[method](request, metadata=tuple(headers.items()), timeout=PATIENCE)
+        return call(request, metadata=tuple(headers.items()), timeout=PATIENCE)
 
 
 def as_json(message: Message) -> Json:

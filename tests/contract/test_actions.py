@@ -33,7 +33,7 @@ def test_a_card_with_its_payment_and_another_card_is_one_action(with_634):
     mine = outcome["view"]["hallertau"]["seats"][0]
     assert (mine["hand"]["cards"], mine["played"], mine["discarded"]["cards"]) == ([], [634, 821], [801, 901])
     assert mine["goods"]["clay"] == 0
-    assert outcome["actions"][0]["id"] == "take:1wool"
+    assert outcome["actions"]["items"][0]["id"] == "take:1wool"
     assert outcome["revision"] == before + 4, "it stands for four single actions"
 
 

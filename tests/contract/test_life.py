@@ -55,9 +55,16 @@ def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
     assert seqs(outcome["events"]) == list(range(before["game"]["headSeq"] + 1, outcome["headSeq"] + 1))
     assert f"eat {seat}" in outcome["events"][0]["text"]
     assert (outcome["view"], outcome["undoable"]) == (after["view"], after["undoable"])
-    assert outcome["actions"] == table.actions(seat)
+    assert outcome["actions"]["items"] == table.actions(seat)
     assert outcome["toAct"] == table.to_act
     assert not outcome["replayed"]
+
+
+def test_an_outcome_has_next_actions_only_if_they_were_asked_for(table):
+    seat, move = table.beginner, table.sample.moves[0]
+    assert "actions" not in table.submit(seat, move)
+    assert "actions" not in table.undo(seat)
+    assert table.submit(seat, move, include_actions=True)["actions"]["items"] == table.actions(seat)
 
 
 def test_labels_and_reasons_in_four_languages(table):
@@ -81,7 +88,7 @@ def test_a_seat_says_ahead_when_it_wants_to_be_asked_and_others_do_not_see_it(ta
     assert table.view(seat)["seats"][seat][field] == before
     outcome = table.call("SetReady", table.tokens[seat], seat=seat, include_actions=True, **wish)["outcome"]
     assert outcome["view"]["hallertau"]["seats"][seat][field] == after
-    assert outcome["actions"] == table.actions(seat)
+    assert outcome["actions"]["items"] == table.actions(seat)
     assert field not in table.view(1 - seat)["seats"][seat]
     table.call("SetReady", table.tokens[seat], seat=seat, always_ask=True)
     assert table.view(seat)["seats"][seat][field] == before
@@ -118,7 +125,7 @@ def test_what_happened_in_pages(table):
     assert table.call("ListEvents", table.spectator, after_seq=head)["events"] == []
     said = table.events(language="pt")
     assert said[0]["text"] == "O lugar 0 foi ocupado."
-    assert [event | {"text": ""} for event in said] == whole["events"]
+    assert [event | {"text": ""} for event in said] == [event | {"text": ""} for event in whole["events"]]
 
 
 def test_a_finished_game_shows_its_seed_and_proves_itself(client, server, sample):

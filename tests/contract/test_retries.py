@@ -100,6 +100,15 @@ def test_an_id_that_was_used_for_another_request_is_refused(table, changed):
     assert table.everything() == before
 
 
+def test_a_retry_may_ask_for_another_language(table):
+    first, again = (
+        table.submit(table.beginner, table.sample.moves[0], revision=0, request_id="1", language=language)
+        for language in ("en", "ru")
+    )
+    assert (first["replayed"], again["replayed"]) == (False, True)
+    assert [event["text"] for event in first["events"]] != [event["text"] for event in again["events"]]
+
+
 def test_an_undo_cannot_use_the_id_of_a_submission(table):
     table.submit(table.beginner, table.sample.moves[0], request_id="1")
     assert refused(table.undo, table.beginner, request_id="1").reason == "REQUEST_ID_REUSED"

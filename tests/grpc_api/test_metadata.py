@@ -4,16 +4,11 @@ import re
 
 import grpc
 import pytest
-from google.protobuf.message import Message
 
-from reeve.v1.catalog_pb2 import GetCardRequest, ListCardsRequest, ListPartsRequest, ListRulesRequest, ListWordsRequest
 from reeve.v1.game_pb2 import (
-    ExplainActionRequest,
-    ListActionsRequest,
-    PreviewActionsRequest,
     WatchGameRequest,
 )
-from service.app.languages import best_language
+from service.app.languages import best_language, choose_language
 from service.errors import Reason, RefusedError
 from service.grpc.metadata import call_id_of, token_of
 from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, refused
@@ -103,31 +98,25 @@ def test_the_best_of_our_languages_is_chosen(wishes, language):
 
 
 @pytest.mark.parametrize(
-    "request_type",
+    ("asked", "wishes", "language"),
     [
-        ListActionsRequest,
-        ExplainActionRequest,
-        ListCardsRequest,
-        GetCardRequest,
-        ListPartsRequest,
-        ListRulesRequest,
-        ListWordsRequest,
+        ("", "", "en"),
+        ("", "de", "en"),
+        ("", "de, it;q=0.2", "it"),
+        ("ru", "it", "ru"),
+        ("pt-BR", "it", "pt"),
+        ("PT", "", "pt"),
+        ("ru-Cyrl-RU", "", "ru"),
     ],
 )
-@asynchronous
-async def test_accept_language_stands_for_a_language_that_is_left_empty(request_type):
-    assert await languages(request_type(), request_type(language="ru")) == ["it", "ru"]
+def test_the_request_itself_counts_more_than_accept_language(asked, wishes, language):
+    assert choose_language(asked, wishes) == language
 
 
-@asynchronous
-async def test_accept_language_does_not_put_events_into_words():
-    assert await languages(events(), PreviewActionsRequest()) == ["", ""]
-
-
-async def languages(*requests: Message) -> list[str]:
-    """The languages that the service is asked for by somebody who likes Italian."""
-    service = StandIn(RefusedError(Reason.GAME_NOT_FOUND, "there is no such game"))
-    async with client_of(service) as client:
-        for request in requests:
-            await refused(client.call(request, metadata=(("accept-language", "it-IT, en;q=0.5"),)))
-    return [request.language for _, _, request, _ in service.asked]
+@pytest.mark.parametrize("asked", ["de", "de-AT", "english", "pt_BR", "pt-", "-pt", " pt", "pt, en", "*", "x" * 10_000])
+def test_an_unknown_language_is_refused_with_those_that_there_are(asked):
+    with pytest.raises(RefusedError) as refusal:
+        choose_language(asked, "it")
+    assert refusal.value.reason is Reason.MALFORMED_REQUEST
+    assert refusal.value.message.endswith("; there are: en, pt, it, ru")
+    assert len(refusal.value.message) < 200

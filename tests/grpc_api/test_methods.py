@@ -107,7 +107,7 @@ async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tm
         )
         outcome = (await at.call(submit)).outcome
         assert (outcome.revision, outcome.replayed) == (revision + 1, False)
-        assert outcome.actions
+        assert outcome.actions.items
         again = (await at.call(submit)).outcome
         assert again.replayed
         assert again.view == outcome.view

@@ -3,7 +3,6 @@
 import pytest
 
 from service.rest.headers import matches
-from tests.rest.table import Table
 
 
 def test_a_token_is_sent_as_bearer_in_any_spelling(table):
@@ -165,32 +164,9 @@ def test_a_request_id_with_another_request_is_refused(table):
     assert (answer.status_code, answer.json()["reason"]) == (422, "REQUEST_ID_REUSED")
 
 
-def test_labels_and_cards_speak_the_language_of_the_browser(table):
-    italian = table.get(":listActions", **{"accept-language": "it"}).json()
-    assert italian == table.get(":listActions?language=it").json()
-    assert italian != table.get(":listActions").json()
-    card = "/v1/rulesets/hallertau/cards/901"
-    assert (
-        table.client.get(card, headers={"accept-language": "ru"}).json()
-        == table.client.get(f"{card}?language=ru").json()
-        != table.client.get(card).json()
-    )
-    explained = table.post(":explain", {"action": {"id": "exchange:1"}}, **{"accept-language": "it"}).json()
-    assert (
-        explained["text"] == table.post(":explain", {"action": {"id": "exchange:1"}, "language": "it"}).json()["text"]
-    )
-
-
-def test_the_request_itself_says_more_than_the_browser(table):
-    named = table.get(":listActions?language=en", **{"accept-language": "it"}).json()
-    assert named == table.get(":listActions").json()
-
-
-def test_events_have_no_words_unless_the_request_asks_for_them(client):
-    table = Table(client)
-    silent = table.get("/events", **{"accept-language": "it"}).json()["events"]
-    assert {event["text"] for event in silent} == {""}
-    assert all(event["text"] for event in table.get("/events?language=it").json()["events"])
+def test_a_language_that_is_no_text_is_refused(table):
+    answer = table.post(":explain", {"action": {"id": "exchange:1"}, "language": 7})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
 
 
 @pytest.mark.parametrize("name", ["authorization", "Idempotency-Key", "If-Match", "Last-Event-ID", "Content-Type"])

@@ -246,12 +246,6 @@ def test_a_stream_that_breaks_ends_and_the_log_says_why(server, table, monkeypat
     assert "a stream broke" in [record.message for record in caplog.records]
 
 
-def test_the_language_of_the_browser_does_not_put_a_stream_into_words(table):
-    with watching(table, "?afterSeq=3", **LINES, **{"accept-language": "it"}) as reader:
-        reader.line()
-        assert reader.line()["event"]["text"] == ""
-
-
 def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
     closed = []
 
@@ -275,7 +269,7 @@ def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
             return {"type": "http.disconnect"}
 
         told = messages()
-        await asyncio.wait_for(Stream(told, {}, "call-1").run(receive, send), PATIENCE)
+        await asyncio.wait_for(Stream(told, {}, "call-1", "en").run(receive, send), PATIENCE)
         assert closed == ["closed"]
 
     asyncio.run(session())

@@ -30,8 +30,8 @@ STRUCTS: dict[str, type[Struct]] = {
 for base in ("Struct", "Request", "ActionMessage"):
     del STRUCTS[base]
 REQUESTS = sorted(name for name, kind in STRUCTS.items() if issubclass(kind, Request))
-PAIRS = {"GameSettings", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
-"""A oneof and nothing else: a GamePart, or a tagged struct."""
+PAIRS = {"ActionList", "GameSettings", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
+"""A oneof or a list and nothing else: a GamePart, a tagged struct, or a tuple."""
 
 
 def fields_of(message: Descriptor) -> list[set[str]]:

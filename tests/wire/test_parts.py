@@ -12,7 +12,7 @@ MILK = {"resource": "RESOURCE_MILK", "number": {"number": 2}}
 SHEEP = {"resource": "RESOURCE_SHEEP", "number": {"quantity": {"number": 1}}}
 
 
-def parts_of(game: str, language: str = "") -> dict[tuple[str, str], dict]:
+def parts_of(game: str, language: str = "en") -> dict[tuple[str, str], dict]:
     """All parts of a game by kind and id, as JSON that is the same in both forms."""
     answer = both_ways("ListPartsResponse", list_parts(ListPartsRequest(ruleset=game, language=language)))
     return {(part["kind"], part["id"]): part for part in answer["parts"]}

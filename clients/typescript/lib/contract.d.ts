@@ -2676,9 +2676,10 @@ export interface Rule {
     /** In the language of the request. */
     readonly text: string;
 }
-export type ListRulesetsRequest = {
-    readonly [member: string]: never;
-};
+export interface ListRulesetsRequest {
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
+    readonly language?: string;
+}
 export interface ListRulesetsResponse {
     readonly rulesets: readonly Ruleset[];
 }
@@ -2686,7 +2687,7 @@ export interface ListCardsRequest {
     readonly ruleset: string;
     /** Empty: all decks. */
     readonly deck?: string;
-    /** en, pt, it or ru; empty: en. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
     readonly rulesVersion?: string;
@@ -2697,7 +2698,7 @@ export interface ListCardsResponse {
 export interface GetCardRequest {
     readonly ruleset: string;
     readonly number: number;
-    /** en, pt, it or ru; empty: en. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
     readonly rulesVersion?: string;
@@ -2707,7 +2708,7 @@ export interface GetCardResponse {
 }
 export interface ListPartsRequest {
     readonly ruleset: string;
-    /** en, pt, it or ru; empty: en. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
     readonly rulesVersion?: string;
@@ -2718,13 +2719,13 @@ export interface ListPartsResponse {
 }
 export interface ListWordsRequest {
     readonly ruleset: string;
-    /** en, pt, it or ru; empty: en. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
     readonly rulesVersion?: string;
 }
 export interface ListWordsResponse {
-    /** The language of the words. */
+    /** The language of the words. en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language: string;
     /** The version of the rules that the words belong to. */
     readonly rulesVersion: string;
@@ -2733,7 +2734,7 @@ export interface ListWordsResponse {
 }
 export interface ListRulesRequest {
     readonly ruleset: string;
-    /** en, pt, it or ru; empty: en. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
 }
 export interface ListRulesResponse {
@@ -2810,6 +2811,10 @@ export interface LegalAction {
     /** In the language of the request. */
     readonly label: string;
 }
+/** All that a seat may do now. */
+export interface ActionList {
+    readonly items: readonly LegalAction[];
+}
 /** A requirement that is not met. either: meeting one such is enough. */
 export interface Violation {
     readonly requirement: Requirement;
@@ -2856,7 +2861,7 @@ export type Event = {
     readonly seq: number;
     /** The revision that the event belongs to. */
     readonly revision: number;
-    /** In plain words, if the request names a language. */
+    /** In the language of the request. */
     readonly text: string;
 } & OneOf<{
     readonly seatClaimed: SeatClaimed;
@@ -2876,8 +2881,8 @@ export interface Outcome {
     readonly undoable: number;
     /** The answer to an earlier request with the same request id. */
     readonly replayed: boolean;
-    /** What the seat may do next, if the request asked for it. */
-    readonly actions: readonly LegalAction[];
+    /** What the seat may do next; absent unless the request asked for it. */
+    readonly actions?: ActionList;
     /** What the seat can see but not do now, if the request asked for it. */
     readonly blocked: readonly BlockedAction[];
 }
@@ -2965,7 +2970,7 @@ export interface ListActionsRequest {
     readonly seat?: number;
     /** Also what the seat can see but not do now, and why. */
     readonly includeBlocked?: boolean;
-    /** en, pt, it or ru; empty: en. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     /** Also the view of the seat, of the same revision. */
     readonly includeView?: boolean;
@@ -2993,7 +2998,7 @@ export interface SubmitActionsRequest {
     readonly actions?: readonly Action[];
     /** Answer with the seat's next actions too. */
     readonly includeActions?: boolean;
-    /** Give events, actions and reasons in words: en, pt, it or ru. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     /** Answer with what the seat can see but not do next, too. */
     readonly includeBlocked?: boolean;
@@ -3005,6 +3010,7 @@ export interface PreviewActionsRequest {
     readonly game: string;
     readonly seat?: number;
     readonly actions?: readonly Action[];
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
 }
 export interface PreviewActionsResponse {
@@ -3018,6 +3024,7 @@ export interface ExplainActionRequest {
     readonly game: string;
     readonly seat?: number;
     readonly action?: Action;
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
 }
 export interface ExplainActionResponse {
@@ -3038,6 +3045,7 @@ export interface UndoActionsRequest {
     /** 0: 1. */
     readonly count?: number;
     readonly includeActions?: boolean;
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     readonly includeBlocked?: boolean;
 }
@@ -3050,6 +3058,7 @@ export type SetReadyRequest = {
     readonly seat: number;
     readonly requestId?: string;
     readonly includeActions?: boolean;
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
     readonly includeBlocked?: boolean;
 } & (OneOf<{
@@ -3072,7 +3081,7 @@ export interface ListEventsRequest {
     /** At most 1,000; 0: 200. */
     readonly pageSize?: number;
     readonly seat?: number;
-    /** Give events in words: en, pt, it or ru. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
 }
 export interface ListEventsResponse {
@@ -3084,7 +3093,7 @@ export interface WatchGameRequest {
     /** The events after this one; REST: Last-Event-ID. */
     readonly afterSeq?: number;
     readonly seat?: number;
-    /** Give events in words: en, pt, it or ru. */
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
 }
 export type WatchGameResponse = OneOf<{

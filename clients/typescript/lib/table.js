@@ -95,6 +95,9 @@ export class Seat {
         }
     }
 }
+function actionsOf({ actions }) {
+    return actions === undefined ? [] : "items" in actions ? actions.items : actions;
+}
 export class Turn {
     seat;
     revision;
@@ -106,7 +109,7 @@ export class Turn {
     constructor(seat, situation) {
         this.seat = seat;
         this.revision = situation.revision;
-        this.actions = situation.actions;
+        this.actions = actionsOf(situation);
         this.undoable = situation.undoable;
         this.view = situation.view;
     }

@@ -3232,7 +3232,10 @@ export interface Rule {
   readonly text: string;
 }
 
-export type ListRulesetsRequest = { readonly [member: string]: never };
+export interface ListRulesetsRequest {
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
+  readonly language?: string;
+}
 
 export interface ListRulesetsResponse {
   readonly rulesets: readonly Ruleset[];
@@ -3242,7 +3245,7 @@ export interface ListCardsRequest {
   readonly ruleset: string;
   /** Empty: all decks. */
   readonly deck?: string;
-  /** en, pt, it or ru; empty: en. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
@@ -3255,7 +3258,7 @@ export interface ListCardsResponse {
 export interface GetCardRequest {
   readonly ruleset: string;
   readonly number: number;
-  /** en, pt, it or ru; empty: en. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
@@ -3267,7 +3270,7 @@ export interface GetCardResponse {
 
 export interface ListPartsRequest {
   readonly ruleset: string;
-  /** en, pt, it or ru; empty: en. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
@@ -3280,14 +3283,14 @@ export interface ListPartsResponse {
 
 export interface ListWordsRequest {
   readonly ruleset: string;
-  /** en, pt, it or ru; empty: en. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   /** Use the edition of this rules version, which is that of a table; empty: the edition of new tables. */
   readonly rulesVersion?: string;
 }
 
 export interface ListWordsResponse {
-  /** The language of the words. */
+  /** The language of the words. en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language: string;
   /** The version of the rules that the words belong to. */
   readonly rulesVersion: string;
@@ -3297,7 +3300,7 @@ export interface ListWordsResponse {
 
 export interface ListRulesRequest {
   readonly ruleset: string;
-  /** en, pt, it or ru; empty: en. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
 }
 
@@ -3385,6 +3388,11 @@ export interface LegalAction {
   readonly label: string;
 }
 
+/** All that a seat may do now. */
+export interface ActionList {
+  readonly items: readonly LegalAction[];
+}
+
 /** A requirement that is not met. either: meeting one such is enough. */
 export interface Violation {
   readonly requirement: Requirement;
@@ -3437,7 +3445,7 @@ export type Event = {
   readonly seq: number;
   /** The revision that the event belongs to. */
   readonly revision: number;
-  /** In plain words, if the request names a language. */
+  /** In the language of the request. */
   readonly text: string;
 } & OneOf<{
   readonly seatClaimed: SeatClaimed;
@@ -3458,8 +3466,8 @@ export interface Outcome {
   readonly undoable: number;
   /** The answer to an earlier request with the same request id. */
   readonly replayed: boolean;
-  /** What the seat may do next, if the request asked for it. */
-  readonly actions: readonly LegalAction[];
+  /** What the seat may do next; absent unless the request asked for it. */
+  readonly actions?: ActionList;
   /** What the seat can see but not do now, if the request asked for it. */
   readonly blocked: readonly BlockedAction[];
 }
@@ -3557,7 +3565,7 @@ export interface ListActionsRequest {
   readonly seat?: number;
   /** Also what the seat can see but not do now, and why. */
   readonly includeBlocked?: boolean;
-  /** en, pt, it or ru; empty: en. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   /** Also the view of the seat, of the same revision. */
   readonly includeView?: boolean;
@@ -3587,7 +3595,7 @@ export interface SubmitActionsRequest {
   readonly actions?: readonly Action[];
   /** Answer with the seat's next actions too. */
   readonly includeActions?: boolean;
-  /** Give events, actions and reasons in words: en, pt, it or ru. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   /** Answer with what the seat can see but not do next, too. */
   readonly includeBlocked?: boolean;
@@ -3601,6 +3609,7 @@ export interface PreviewActionsRequest {
   readonly game: string;
   readonly seat?: number;
   readonly actions?: readonly Action[];
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
 }
 
@@ -3616,6 +3625,7 @@ export interface ExplainActionRequest {
   readonly game: string;
   readonly seat?: number;
   readonly action?: Action;
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
 }
 
@@ -3638,6 +3648,7 @@ export interface UndoActionsRequest {
   /** 0: 1. */
   readonly count?: number;
   readonly includeActions?: boolean;
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   readonly includeBlocked?: boolean;
 }
@@ -3652,6 +3663,7 @@ export type SetReadyRequest = {
   readonly seat: number;
   readonly requestId?: string;
   readonly includeActions?: boolean;
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
   readonly includeBlocked?: boolean;
 } & (OneOf<{
@@ -3674,7 +3686,7 @@ export interface ListEventsRequest {
   /** At most 1,000; 0: 200. */
   readonly pageSize?: number;
   readonly seat?: number;
-  /** Give events in words: en, pt, it or ru. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
 }
 
@@ -3688,7 +3700,7 @@ export interface WatchGameRequest {
   /** The events after this one; REST: Last-Event-ID. */
   readonly afterSeq?: number;
   readonly seat?: number;
-  /** Give events in words: en, pt, it or ru. */
+  /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
   readonly language?: string;
 }
 

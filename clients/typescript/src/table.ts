@@ -136,6 +136,11 @@ export class Seat {
   }
 }
 
+/** What the seat may do; an outcome has it only if the request asked for it. */
+function actionsOf({ actions }: Situation): readonly LegalAction[] {
+  return actions === undefined ? [] : "items" in actions ? actions.items : actions;
+}
+
 /** What a seat must decide now. */
 export class Turn {
   readonly revision: number;
@@ -152,7 +157,7 @@ export class Turn {
     situation: Situation,
   ) {
     this.revision = situation.revision;
-    this.actions = situation.actions;
+    this.actions = actionsOf(situation);
     this.undoable = situation.undoable;
     this.view = situation.view;
   }

@@ -24,13 +24,20 @@ class Decision:
 
     def __init__(self, situation: Situation) -> None:
         self.revision: int = situation.revision
-        self.actions: Sequence[LegalAction] = situation.actions
+        self.actions: Sequence[LegalAction] = actions_of(situation)
         self.undoable: int = situation.undoable
         self.view: View | None = situation.view
         """The table as the seat sees it."""
         self.outcome: Outcome | None = None
         self.is_stale = False
         """Whether a move came too late: the game had moved on."""
+
+
+def actions_of(situation: Situation) -> Sequence[LegalAction]:
+    """Return what the seat may do; an outcome has it only if the request asked for it."""
+    if isinstance(situation, ListActionsResponse):
+        return situation.actions
+    return situation.actions.items if situation.actions is not None else ()
 
 
 class Progress:

@@ -128,6 +128,9 @@ class Rule(Message, frozen=True, kw_only=True):
 class ListRulesetsRequest(Request, frozen=True, kw_only=True):
     """What ListRulesets takes."""
 
+    language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
+
 
 class ListRulesetsResponse(Message, frozen=True, kw_only=True):
     """What ListRulesets answers."""
@@ -142,7 +145,7 @@ class ListCardsRequest(Request, frozen=True, kw_only=True):
     deck: str = ""
     """Empty: all decks."""
     language: str = ""
-    """en, pt, it or ru; empty: en."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     rules_version: str = ""
     """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
@@ -159,7 +162,7 @@ class GetCardRequest(Request, frozen=True, kw_only=True):
     ruleset: str
     number: int
     language: str = ""
-    """en, pt, it or ru; empty: en."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     rules_version: str = ""
     """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
@@ -175,7 +178,7 @@ class ListPartsRequest(Request, frozen=True, kw_only=True):
 
     ruleset: str
     language: str = ""
-    """en, pt, it or ru; empty: en."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     rules_version: str = ""
     """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
@@ -192,7 +195,7 @@ class ListWordsRequest(Request, frozen=True, kw_only=True):
 
     ruleset: str
     language: str = ""
-    """en, pt, it or ru; empty: en."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     rules_version: str = ""
     """Use the edition of this rules version, which is that of a table; empty: the edition of new tables."""
 
@@ -201,7 +204,9 @@ class ListWordsResponse(Message, frozen=True, kw_only=True):
     """What ListWords answers."""
 
     language: str = ""
-    """The language of the words."""
+    """The language of the words. en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-
+    language, else en.
+    """
     rules_version: str = ""
     """The version of the rules that the words belong to."""
     words: Sequence[Word] = ()
@@ -213,7 +218,7 @@ class ListRulesRequest(Request, frozen=True, kw_only=True):
 
     ruleset: str
     language: str = ""
-    """en, pt, it or ru; empty: en."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
 
 
 class ListRulesResponse(Message, frozen=True, kw_only=True):

@@ -285,6 +285,12 @@ class LegalAction(Message, frozen=True, kw_only=True):
     """In the language of the request."""
 
 
+class ActionList(Message, frozen=True, kw_only=True):
+    """All that a seat may do now."""
+
+    items: Sequence[LegalAction] = ()
+
+
 class Violation(Message, frozen=True, kw_only=True):
     """A requirement that is not met. either: meeting one such is enough."""
 
@@ -354,7 +360,7 @@ class Event(Message, frozen=True, kw_only=True):
     revision: int = 0
     """The revision that the event belongs to."""
     text: str = ""
-    """In plain words, if the request names a language."""
+    """In the language of the request."""
     seat_claimed: SeatClaimed | None = None
     game_started: GameStarted | None = None
     undone: Undone | None = None
@@ -387,8 +393,8 @@ class Outcome(Message, frozen=True, kw_only=True):
     """How many of its last actions the seat may take back."""
     replayed: bool = False
     """The answer to an earlier request with the same request id."""
-    actions: Sequence[LegalAction] = ()
-    """What the seat may do next, if the request asked for it."""
+    actions: ActionList | None = None
+    """What the seat may do next; absent unless the request asked for it."""
     blocked: Sequence[BlockedAction] = ()
     """What the seat can see but not do now, if the request asked for it."""
 
@@ -510,7 +516,7 @@ class ListActionsRequest(Request, frozen=True, kw_only=True):
     include_blocked: bool = False
     """Also what the seat can see but not do now, and why."""
     language: str = ""
-    """en, pt, it or ru; empty: en."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     include_view: bool = False
     """Also the view of the seat, of the same revision."""
 
@@ -544,7 +550,7 @@ class SubmitActionsRequest(Request, frozen=True, kw_only=True):
     include_actions: bool = False
     """Answer with the seat's next actions too."""
     language: str = ""
-    """Give events, actions and reasons in words: en, pt, it or ru."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     include_blocked: bool = False
     """Answer with what the seat can see but not do next, too."""
 
@@ -562,6 +568,7 @@ class PreviewActionsRequest(Request, frozen=True, kw_only=True):
     seat: int | None = None
     actions: Sequence[Action] = ()
     language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
 
 
 class PreviewActionsResponse(Message, frozen=True, kw_only=True):
@@ -581,6 +588,7 @@ class ExplainActionRequest(Request, frozen=True, kw_only=True):
     seat: int | None = None
     action: Action | None = None
     language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
 
 
 class ExplainActionResponse(Message, frozen=True, kw_only=True):
@@ -607,6 +615,7 @@ class UndoActionsRequest(Request, frozen=True, kw_only=True):
     """0: 1."""
     include_actions: bool = False
     language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     include_blocked: bool = False
 
 
@@ -625,6 +634,7 @@ class SetReadyRequest(Request, frozen=True, kw_only=True):
     request_id: str = ""
     include_actions: bool = False
     language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     include_blocked: bool = False
     through_phase: int | None = None
     """Confirm this and all stop points of the Round through a Phase."""
@@ -650,7 +660,7 @@ class ListEventsRequest(Request, frozen=True, kw_only=True):
     """At most 1,000; 0: 200."""
     seat: int | None = None
     language: str = ""
-    """Give events in words: en, pt, it or ru."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
 
 
 class ListEventsResponse(Message, frozen=True, kw_only=True):
@@ -668,7 +678,7 @@ class WatchGameRequest(Request, frozen=True, kw_only=True):
     """The events after this one; REST: Last-Event-ID."""
     seat: int | None = None
     language: str = ""
-    """Give events in words: en, pt, it or ru."""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
 
 
 class WatchGameResponse(Message, frozen=True, kw_only=True):

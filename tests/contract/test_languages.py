@@ -1,0 +1,115 @@
+"""The language of texts: the same for every method over both APIs, by field or by Accept-Language."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from service.app.methods import METHODS
+from tests.contract.api_clients import ApiClient, Json
+from tests.contract.games import HALLERTAU
+from tests.contract.places import everywhere
+from tests.contract.table import Table, refused
+from tests.contract.test_life import at_a_stop_point
+
+TEXTS = ("text", "label", "one", "many", "title", "description", "question")
+"""Fields of answers that hold words of a language."""
+
+CATALOGUE = ("ListCards", "GetCard", "ListParts", "ListRules", "ListWords")
+SEATS_OWN = ("ListActions", "ListEvents", "PreviewActions", "ExplainAction", "SubmitActions", "UndoActions")
+
+
+@contextmanager
+def wishing(client: ApiClient, wishes: str) -> Iterator[None]:
+    """Send Accept-Language with every request."""
+    client.headers["accept-language"] = wishes
+    try:
+        yield
+    finally:
+        del client.headers["accept-language"]
+
+
+def texts(value: Any) -> list[str]:
+    """All words of an answer."""
+    if isinstance(value, list):
+        return [text for one in value for text in texts(one)]
+    if not isinstance(value, dict):
+        return []
+    own = [one for name, one in value.items() if name in TEXTS and isinstance(one, str)]
+    return own + [text for one in value.values() for text in texts(one)]
+
+
+def answer(table: Table, method: str, **fields: Any) -> tuple[str, list[str]]:
+    """The language that an answer says it is in, and its words. A move is taken back, so that it can be made again."""
+    said = texts(_ask(table, method, fields))
+    language = table.client.told["content-language"]
+    if method == "SubmitActions":
+        table.undo(table.beginner)
+    assert said
+    assert all(said)
+    return language, said
+
+
+def _ask(table: Table, method: str, fields: Json) -> Any:
+    seat, move = table.beginner, {"id": table.sample.moves[0]}
+    token = table.tokens[seat]
+    if method in CATALOGUE:
+        number = {"number": _a_card(table)} if method == "GetCard" else {}
+        return table.client.call(method, ruleset=table.sample.ruleset, **number, **fields)
+    if method == "WatchGame":
+        with table.client.watch(token, game=table.game, **fields) as messages:
+            next(messages)
+            return next(messages)
+    if method == "SubmitActions":
+        return table.submit(seat, table.sample.moves[0], **fields)
+    if method == "UndoActions":
+        table.submit(seat, table.sample.moves[0])
+        return table.undo(seat, include_actions=True, **fields)
+    own: Json = {"PreviewActions": {"actions": [move]}, "ExplainAction": {"action": move}}.get(method, {})
+    return table.call(method, token, **own, **fields)
+
+
+def _a_card(table: Table) -> int:
+    cards = table.client.call("ListCards", ruleset=table.sample.ruleset)["cards"]
+    return int(cards[0]["number"])
+
+
+@pytest.mark.parametrize("method", [*CATALOGUE, *SEATS_OWN, "WatchGame"])
+def test_every_method_speaks_the_language_that_is_wished_for(table, method):
+    english = answer(table, method)
+    assert english[0] == "en"
+    with wishing(table.client, "de, pt-BR;q=0.9, ru;q=0.4"):
+        wished = answer(table, method)
+        named = answer(table, method, language="it-CH")
+    assert (wished[0], named[0]) == ("pt", "it")
+    assert len({tuple(said) for _, said in (english, wished, named)}) == 3
+    assert answer(table, method, language="pt") == wished
+
+
+def test_these_are_all_methods_with_a_language():
+    spoken = {method.name for method in METHODS if "language" in method.request.__struct_fields__}
+    assert spoken == {*CATALOGUE, *SEATS_OWN, "WatchGame", "SetReady", "ListRulesets"}
+
+
+@pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
+def test_set_ready_speaks_the_language_that_is_wished_for(table):
+    seat = at_a_stop_point(table)
+    with wishing(table.client, "ru-RU"):
+        outcome = table.call("SetReady", table.tokens[seat], seat=seat, while_idle=True, include_actions=True)[
+            "outcome"
+        ]
+    assert table.client.told["content-language"] == "ru"
+    assert [one["label"] for one in outcome["actions"]["items"]] == [
+        one["label"] for one in table.listed(seat, language="ru")["actions"]
+    ]
+
+
+def test_an_unknown_language_is_refused_and_one_that_is_only_wished_for_is_skipped(table):
+    move = table.sample.moves[0]
+    refusal = refused(table.submit, table.beginner, move, language="de-AT")
+    assert (refusal.reason, table.revision) == ("MALFORMED_REQUEST", 0)
+    assert "there are: en, pt, it, ru" in refusal.message
+    with wishing(table.client, "de-AT, fr"):
+        assert table.submit(table.beginner, move)["events"][0]["text"]
+    assert table.client.told["content-language"] == "en"
