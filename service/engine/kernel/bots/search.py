@@ -13,8 +13,8 @@ from service.engine.kernel.play import apply
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.snapshot import copy
 
-SEARCH_PLAYS: Final = 1000
-HARD_PLAYS: Final = 4000
+SEARCH_PLAYS: Final = 1200
+HARD_PLAYS: Final = 5000
 """How many actions a bot plays in imagined worlds before it decides; not a time, so that all machines decide alike."""
 
 Parts = tuple[float, ...]

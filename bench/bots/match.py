@@ -1,0 +1,105 @@
+"""Matches between two bots: the games of a match, how one is played, and the sum of many."""
+
+import time
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+from statistics import mean, median
+from typing import NamedTuple
+
+from service.engine.kernel.bots.decide import BOTS
+from service.engine.kernel.errors import EngineError, EngineReason
+from service.engine.kernel.play import apply, start
+from service.engine.registry import ruleset
+
+DECK_PAIRS: list[dict[str, object]] = [
+    {"gateway": gateway, "farmyard": farmyard} for gateway, farmyard in product((0, 1, 2, 3), (4, 5, 6, 7))
+]
+SETTINGS: dict[str, list[dict[str, object]]] = {"hallertau": DECK_PAIRS, "lagranja": [{}]}
+"""The settings that the games of a match go through."""
+
+
+class Match(NamedTuple):
+    """A bot against others of one kind, and how many of 100 games it should win."""
+
+    ruleset: str
+    bot: str
+    opponent: str
+    seats: int
+    target: int
+
+    @property
+    def title(self) -> str:
+        """The match in words."""
+        others = self.opponent if self.seats == 2 else f"{self.seats - 1} {self.opponent}"
+        return f"{self.ruleset}: {self.bot} against {others}"
+
+
+MATCHES = [
+    Match(name, bot, opponent, seats, target)
+    for bot, opponent, seats, target in (
+        ("search", "greedy", 2, 95),
+        ("search", "greedy", 4, 60),
+        ("hard", "search", 2, 60),
+    )
+    for name in SETTINGS
+]
+
+
+class Game(NamedTuple):
+    """One game: 1 for a win, 0 for a shared win, -1 for a loss; the lead in points; CPU seconds of each decision."""
+
+    outcome: int
+    lead: int
+    seconds: list[float]
+
+
+class Standing(NamedTuple):
+    """The games of a match so far."""
+
+    wins: int
+    draws: int
+    losses: int
+    lead: float
+    median_ms: float
+    p99_ms: float
+    longest_ms: float
+
+
+def play_game(match: Match, number: int) -> Game:
+    """Play one game of a match; settings and the seat of the bot go around from game to game."""
+    settings = SETTINGS[match.ruleset]
+    own = (number + number // len(settings)) % match.seats
+    names = [match.bot if seat == own else match.opponent for seat in range(match.seats)]
+    game, seed = ruleset(match.ruleset), f"bench-bots/{match.title}/{number}"
+    state, _ = start(game.rules, settings[number % len(settings)], match.seats, seed)
+    random, seconds = Random(seed), list[float]()
+    while waiting := game.rules.to_act(state):
+        seat = random.choice(waiting)
+        actions = game.rules.actions(state, seat)
+        began = time.thread_time()
+        decision = BOTS[names[seat]](game, state, seat, actions, random)
+        if seat == own and decision.plays:
+            seconds.append(time.thread_time() - began)
+        apply(game.rules, state, seat, decision.action)
+    result = game.rules.result(state)
+    if result is None:
+        raise EngineError(EngineReason.ENGINE_FAULT, f"the game with seed {seed!r} stopped before its end")
+    totals = [score.total for score in result.scores]
+    lead = totals.pop(own) - max(totals)
+    return Game((1 if len(result.winners) == 1 else 0) if own in result.winners else -1, lead, seconds)
+
+
+def standing(games: Sequence[Game]) -> Standing:
+    """Sum up the games of a match."""
+    outcomes = [game.outcome for game in games]
+    milliseconds = sorted(1000 * one for game in games for one in game.seconds) or [0.0]
+    return Standing(
+        outcomes.count(1),
+        outcomes.count(0),
+        outcomes.count(-1),
+        mean(game.lead for game in games),
+        median(milliseconds),
+        milliseconds[len(milliseconds) * 99 // 100],
+        milliseconds[-1],
+    )
