@@ -121,9 +121,9 @@ FORMULAS: Final[dict[type, Callable[[State, int, Any], int]]] = {
 
 def count(state: State, me: int, what: q.Quantity) -> int:
     """A quantity as it is now at a seat's table."""
-    if isinstance(what, int):
-        return what
     if isinstance(what, str):
         good = GOOD_INDEX.get(what)
         return state.seats[me].goods[good] if good is not None else COUNTS[what](state, state.seats[me])
+    if isinstance(what, int):
+        return what
     return FORMULAS[type(what)](state, me, what)

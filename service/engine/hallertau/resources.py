@@ -84,4 +84,7 @@ def different_crop_bundles(total: int) -> tuple[Bundle, ...]:
 
 def affordable(have: list[int], price: Bundle) -> bool:
     """Whether a supply of Goods covers a price."""
-    return all(have[good] >= amount for good, amount in price)
+    for good, amount in price:  # noqa: SIM110 (roll-outs call this most of all, and a loop is twice as fast)
+        if have[good] < amount:
+            return False
+    return True

@@ -95,6 +95,8 @@ def changed(state: State, me: int, name: ModifierName, base: int, at: Phase | No
 
 def changed_for(state: State, me: int, name: ModifierName, good: int, base: int) -> int:
     """A number for one good with all that changes it."""
+    if not state.seats[me].helpers and not state.seats[me].tiles:
+        return base
     for modifier in modifiers(state, me, name):
         if NAMES[good] in modifier.goods:
             base = max(base + modifier.delta, modifier.minimum)
