@@ -51,6 +51,17 @@ def test_the_parts_of_a_value_are_those_of_the_game_and_the_best_opponent():
     assert kept.value == kept.parts["cards"] + kept.parts[OPPONENTS]
 
 
+def test_a_game_says_how_much_opponents_count():
+    class Friendly(ToyGuide):
+        rivalry = 0.5
+
+    own, friendly = (
+        search(GAME._replace(guide=guide), toy()).candidates[0].parts for guide in (ToyGuide(), Friendly())
+    )
+    assert friendly[OPPONENTS] == own[OPPONENTS] / 2
+    assert friendly["cards"] == own["cards"]
+
+
 def test_actions_are_compared_with_the_same_luck():
     same = [Action(name, "draw", DRAW.args, DRAW.window) for name in ("one", "two")]
     decision = choose_by_search(300, GAME, toy(), 0, same, Random("a seed"))
@@ -194,7 +205,7 @@ def test_the_strength_of_the_bots_is_in_their_order():
 
 def test_a_stronger_bot_wins():
     """A small budget is enough against chance."""
-    bots = [BOTS["random"], partial(choose_by_search, 30)]
+    bots = [BOTS["random"], partial(choose_by_search, 100)]
     state, _ = start(LAGRANJA.rules, {}, 2, "a match")
     random = Random("a match")
     while waiting := LAGRANJA.rules.to_act(state):

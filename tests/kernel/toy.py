@@ -165,6 +165,7 @@ class ToyGuide:
     timing_kinds = frozenset[str]()
     kind_weights: Mapping[str, float] = {"keep": 0.5}
     value_parts: tuple[str, ...] = ("cards",)
+    rivalry = 1.0
 
     def redeal(self, state: State, seat: int, seed: str) -> State:
         unseen = sorted([*state.deck, *(card for me, hand in enumerate(state.hands) if me != seat for card in hand)])

@@ -37,11 +37,16 @@ RESOURCE_POINTS: Final = 0.2
 """Five resources score a point; single ones break ties."""
 
 
+RIVALRY: Final = 0.1
+"""Small, because opponents play by chance in roll-outs: what they reach says little."""
+
+
 class HallertauGuide:
     """What bots need to know of Hallertau."""
 
     timing_kinds = TIMING_KINDS
     kind_weights = KIND_WEIGHTS
+    rivalry = RIVALRY
     value_parts: tuple[str, ...] = ("community_center", "goods", "tools", "fields", "sheep", "jewelry", "cards")
 
     def redeal(self, state: State, seat: int, seed: str) -> State:

@@ -31,11 +31,16 @@ SIESTA: Final = 0.25
 """What a step on the siesta track is worth."""
 
 
+RIVALRY: Final = 0.1
+"""Small, because opponents play by chance in roll-outs: what they reach says little."""
+
+
 class LaGranjaGuide:
     """What bots need to know of La Granja."""
 
     timing_kinds: frozenset[str] = frozenset()
     kind_weights = KIND_WEIGHTS
+    rivalry = RIVALRY
     value_parts: tuple[str, ...] = (
         "vp",
         "goods",

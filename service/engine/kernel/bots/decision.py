@@ -14,8 +14,8 @@ OPPONENTS: Final = "opponents"
 class Candidate(Struct, frozen=True):
     """An action that a bot tried, with its mean value over the imagined worlds.
 
-    `value` is the seat's lead over the best opponent at the end of the round, in points. `parts` splits it: the
-    `value_parts` of the game's guide for the seat, and `OPPONENTS`.
+    `value` is what the seat has at the end of the round, in points, less a share of what the best opponent has. `parts`
+    splits it: the `value_parts` of the game's guide for the seat, and `OPPONENTS`.
     """
 
     action: Action

@@ -20,6 +20,9 @@ class Guide(Protocol[S]):
     value_parts: tuple[str, ...]
     """The names of the parts of a value, in the order of `values`; the texts of the game have a name for each."""
 
+    rivalry: float
+    """The share of the best opponent's value that is taken from the own one: 1 seeks a lead, 0 ignores opponents."""
+
     def redeal(self, state: S, seat: int, seed: str) -> S:
         """Replace, in place, everything that a seat cannot know by a draw from a seed.
 

@@ -24,7 +24,7 @@ Parts = tuple[float, ...]
 def choose_by_search(
     budget: int, game: Ruleset, state: object, seat: int, actions: Sequence[Action], random: Random
 ) -> Decision:
-    """Choose the action with the largest mean lead over the best opponent when the round ends.
+    """Choose the action with the largest mean value when the round ends: the own one less a share of the best other.
 
     Each imagined world is tried with every action and with the same luck, so that the actions are compared and not
     their luck. The budget is checked before each action. A world that not all actions were tried in is left out; if it
@@ -56,7 +56,7 @@ def try_action(game: Ruleset, world: object, seat: int, action: Action, random: 
     plays = 1 + roll_out(game.rules, game.guide, after, game.guide.round(world), random)
     values = game.guide.values(after)
     own = values.pop(seat)
-    return plays, (*own, -max(map(fsum, values), default=0.0))
+    return plays, (*own, -game.guide.rivalry * max(map(fsum, values), default=0.0))
 
 
 def compare(
