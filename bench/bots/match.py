@@ -66,13 +66,19 @@ class Standing(NamedTuple):
     longest_ms: float
 
 
-def play_game(match: Match, number: int) -> Game:
-    """Play one game of a match; settings and the seat of the bot go around from game to game."""
+def settings_and_seat(match: Match, number: int) -> tuple[dict[str, object], int]:
+    """Return the settings of a game of a match and the seat of its bot; both go around from game to game."""
     settings = SETTINGS[match.ruleset]
-    own = (number + number // len(settings)) % match.seats
+    times, index = divmod(number, len(settings))
+    return settings[index], (times + index) % match.seats
+
+
+def play_game(match: Match, number: int) -> Game:
+    """Play one game of a match."""
+    settings, own = settings_and_seat(match, number)
     names = [match.bot if seat == own else match.opponent for seat in range(match.seats)]
     game, seed = ruleset(match.ruleset), f"bench-bots/{match.title}/{number}"
-    state, _ = start(game.rules, settings[number % len(settings)], match.seats, seed)
+    state, _ = start(game.rules, settings, match.seats, seed)
     random, seconds = Random(seed), list[float]()
     while waiting := game.rules.to_act(state):
         seat = random.choice(waiting)
