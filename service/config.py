@@ -52,6 +52,7 @@ class Limits(Struct, frozen=True):
     ] = 200
     verifies_per_minute: Annotated[Count, says("records that one address may have verified")] = 30
     verify_seconds: Annotated[Seconds, says("CPU time for verifying one record")] = 5.0
+    hints_per_minute: Annotated[Count, says("hints that one seat may ask for")] = 30
     replay_events: Annotated[Count, says("a stream that begins further back is told to take a view first")] = 5_000
 
 

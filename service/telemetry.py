@@ -4,7 +4,7 @@ One event loop counts and renders, so there are no locks. No label comes from a 
 """
 
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import AbstractContextManager
 from importlib.metadata import version
@@ -73,6 +73,8 @@ class Telemetry(Collector):
         self._requests: Counter[tuple[str, str, str]] = Counter()
         self._durations = {(api, name): Durations() for api in (*APIS, OTHER) for name in (*methods, OTHER)}
         self._parts = {part: Durations() for part in PARTS}
+        self._decisions: defaultdict[str, Durations] = defaultdict(Durations)
+        self._bot_moves: Counter[str] = Counter()
         self._streams = dict.fromkeys((*sorted(APIS), OTHER), 0)
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -88,6 +90,14 @@ class Telemetry(Collector):
         api, method = api if api in APIS else OTHER, method if method in self._methods else OTHER
         self._requests[api, method, reason if reason in REASONS else OTHER] += 1
         self._durations[api, method].add(seconds)
+
+    def bot_decided(self, bot: str, seconds: float) -> None:
+        """A bot has decided, so long after it was asked."""
+        self._decisions[bot].add(seconds)
+
+    def bot_moved(self, bot: str) -> None:
+        """A move of a bot was stored."""
+        self._bot_moves[bot] += 1
 
     def stream_opened(self, api: str) -> None:
         """Count a stream that was opened."""
@@ -109,8 +119,12 @@ class Telemetry(Collector):
         streams = GaugeMetricFamily("reeve_open_streams", "Streams that are open now.", labels=("api",))
         for api, count in self._streams.items():
             streams.add_metric((api,), count)
+        moves = CounterMetricFamily("reeve_bot_moves", "Moves of bots at tables.", labels=("bot",))
+        for bot, count in self._bot_moves.items():
+            moves.add_metric((bot,), count)
         yield requests
         yield streams
+        yield moves
         yield from self._histograms()
 
     def _histograms(self) -> Iterator[Metric]:
@@ -123,5 +137,11 @@ class Telemetry(Collector):
         parts = HistogramMetricFamily("reeve_part_seconds", "What a request spends its time with.", labels=("part",))
         for part, taken in self._parts.items():
             parts.add_metric((part,), taken.buckets(), taken.seconds)
+        decisions = HistogramMetricFamily(
+            "reeve_bot_decision_seconds", "Time from asking a bot to its decision, with the queue.", labels=("bot",)
+        )
+        for bot, taken in self._decisions.items():
+            decisions.add_metric((bot,), taken.buckets(), taken.seconds)
         yield durations
         yield parts
+        yield decisions

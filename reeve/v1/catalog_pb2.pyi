@@ -19,20 +19,22 @@ class RulesetSetting(_message.Message):
     def __init__(self, name: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ..., default_value: _Optional[str] = ...) -> None: ...
 
 class Ruleset(_message.Message):
-    __slots__ = ("name", "version", "seat_counts", "settings", "decks", "languages")
+    __slots__ = ("name", "version", "seat_counts", "settings", "decks", "languages", "bots")
     NAME_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     SEAT_COUNTS_FIELD_NUMBER: _ClassVar[int]
     SETTINGS_FIELD_NUMBER: _ClassVar[int]
     DECKS_FIELD_NUMBER: _ClassVar[int]
     LANGUAGES_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
     name: str
     version: str
     seat_counts: _containers.RepeatedScalarFieldContainer[int]
     settings: _containers.RepeatedCompositeFieldContainer[RulesetSetting]
     decks: _containers.RepeatedScalarFieldContainer[str]
     languages: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., seat_counts: _Optional[_Iterable[int]] = ..., settings: _Optional[_Iterable[_Union[RulesetSetting, _Mapping]]] = ..., decks: _Optional[_Iterable[str]] = ..., languages: _Optional[_Iterable[str]] = ...) -> None: ...
+    bots: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, name: _Optional[str] = ..., version: _Optional[str] = ..., seat_counts: _Optional[_Iterable[int]] = ..., settings: _Optional[_Iterable[_Union[RulesetSetting, _Mapping]]] = ..., decks: _Optional[_Iterable[str]] = ..., languages: _Optional[_Iterable[str]] = ..., bots: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Card(_message.Message):
     __slots__ = ("number", "deck", "kind", "vp", "text", "hallertau", "lagranja", "name", "sides")

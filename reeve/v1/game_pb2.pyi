@@ -142,22 +142,26 @@ class Requirement(_message.Message):
     def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Requirement, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Requirement, _Mapping]] = ...) -> None: ...
 
 class Seat(_message.Message):
-    __slots__ = ("seat", "claimed", "to_act", "name")
+    __slots__ = ("seat", "claimed", "to_act", "name", "bot")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
     seat: int
     claimed: bool
     to_act: bool
     name: str
-    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ..., name: _Optional[str] = ...) -> None: ...
+    bot: str
+    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
 
 class SeatPlan(_message.Message):
-    __slots__ = ("name",)
+    __slots__ = ("name", "bot")
     NAME_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
     name: str
-    def __init__(self, name: _Optional[str] = ...) -> None: ...
+    bot: str
+    def __init__(self, name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
 
 class Game(_message.Message):
     __slots__ = ("id", "ruleset", "rules_version", "settings", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed", "seed_chosen")
@@ -392,20 +396,22 @@ class ListGamesResponse(_message.Message):
     def __init__(self, games: _Optional[_Iterable[_Union[Game, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatRequest(_message.Message):
-    __slots__ = ("game", "seat", "invite", "entropy", "request_id", "name")
+    __slots__ = ("game", "seat", "invite", "entropy", "request_id", "name", "bot")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     INVITE_FIELD_NUMBER: _ClassVar[int]
     ENTROPY_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     invite: str
     entropy: str
     request_id: str
     name: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ..., name: _Optional[str] = ...) -> None: ...
+    bot: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatResponse(_message.Message):
     __slots__ = ("seat_token", "game", "replayed", "spectator_token")
@@ -526,6 +532,26 @@ class ExplainActionResponse(_message.Message):
     text: str
     violations: _containers.RepeatedCompositeFieldContainer[Violation]
     def __init__(self, revision: _Optional[int] = ..., legal: _Optional[bool] = ..., action: _Optional[_Union[LegalAction, _Mapping]] = ..., reason: _Optional[str] = ..., text: _Optional[str] = ..., violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ...) -> None: ...
+
+class SuggestActionRequest(_message.Message):
+    __slots__ = ("game", "seat", "language")
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    game: str
+    seat: int
+    language: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., language: _Optional[str] = ...) -> None: ...
+
+class SuggestActionResponse(_message.Message):
+    __slots__ = ("revision", "action", "text")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    action: LegalAction
+    text: str
+    def __init__(self, revision: _Optional[int] = ..., action: _Optional[_Union[LegalAction, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
 
 class UndoActionsRequest(_message.Message):
     __slots__ = ("game", "seat", "expected_revision", "request_id", "count", "include_actions", "language", "include_blocked")

@@ -75,6 +75,11 @@ class GameServiceStub:
                 request_serializer=reeve_dot_v1_dot_game__pb2.ExplainActionRequest.SerializeToString,
                 response_deserializer=reeve_dot_v1_dot_game__pb2.ExplainActionResponse.FromString,
                 _registered_method=True)
+        self.SuggestAction = channel.unary_unary(
+                '/reeve.v1.GameService/SuggestAction',
+                request_serializer=reeve_dot_v1_dot_game__pb2.SuggestActionRequest.SerializeToString,
+                response_deserializer=reeve_dot_v1_dot_game__pb2.SuggestActionResponse.FromString,
+                _registered_method=True)
         self.UndoActions = channel.unary_unary(
                 '/reeve.v1.GameService/UndoActions',
                 request_serializer=reeve_dot_v1_dot_game__pb2.UndoActionsRequest.SerializeToString,
@@ -157,6 +162,13 @@ class GameServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def SuggestAction(self, request, context):
+        """What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def UndoActions(self, request, context):
         """Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in a whole
         game no more of them than the server allows.
@@ -228,6 +240,11 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.ExplainAction,
                     request_deserializer=reeve_dot_v1_dot_game__pb2.ExplainActionRequest.FromString,
                     response_serializer=reeve_dot_v1_dot_game__pb2.ExplainActionResponse.SerializeToString,
+            ),
+            'SuggestAction': grpc.unary_unary_rpc_method_handler(
+                    servicer.SuggestAction,
+                    request_deserializer=reeve_dot_v1_dot_game__pb2.SuggestActionRequest.FromString,
+                    response_serializer=reeve_dot_v1_dot_game__pb2.SuggestActionResponse.SerializeToString,
             ),
             'UndoActions': grpc.unary_unary_rpc_method_handler(
                     servicer.UndoActions,
@@ -467,6 +484,33 @@ class GameService:
             '/reeve.v1.GameService/ExplainAction',
             reeve_dot_v1_dot_game__pb2.ExplainActionRequest.SerializeToString,
             reeve_dot_v1_dot_game__pb2.ExplainActionResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def SuggestAction(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/reeve.v1.GameService/SuggestAction',
+            reeve_dot_v1_dot_game__pb2.SuggestActionRequest.SerializeToString,
+            reeve_dot_v1_dot_game__pb2.SuggestActionResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -31,6 +31,7 @@ from service.app.messages import (
     Ruleset,
     RulesetSetting,
 )
+from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.catalogue import CardInfo
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.ruleset import Ruleset as Game
@@ -159,6 +160,7 @@ def describe_ruleset(name: str) -> Ruleset:
         settings=tuple(describe_settings(game.rules.settings_type)),
         decks=tuple(game.catalogue.decks),
         languages=LANGUAGES,
+        bots=tuple(BOTS),
     )
 
 

@@ -79,9 +79,10 @@ class Games:
         if isinstance(stored, Conflict):  # a retry after the first one went through
             _, now, _ = await self.repository.load(game)
             head = as_created(now, request)
+        invites = [self.signer.invite(game, seat) for seat in range(request.seats)]
         return CreateGameResponse(
             game=present_game(game, head, None),
-            invites=tuple(self.signer.invite(game, seat) for seat in range(request.seats)),
+            invites=tuple("" if head.claimed[seat] else invite for seat, invite in enumerate(invites)),
             spectator_token=self.signer.spectator(game),
             replayed=replayed,
         )
@@ -97,6 +98,8 @@ class Games:
             return GetGameResponse(present_game(request.game, head, None), None, 0)
         state = self.repository.state(head)
         game = present_game(request.game, head, state)
+        if head.bots:
+            self.repository.wake_bots(request.game, head, rules_of(head).rules.to_act(state))
         if request.revision is not None:
             state = await self.repository.at(request.game, head, request.revision)
         with self.repository.telemetry.part("view"):
@@ -146,8 +149,8 @@ class Games:
     def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
         state = self.repository.state(head) if head.started else None
         game = present_game(request.game, head, state)
-        token, spectator = self.signer.seat(request.game, request.seat), self.signer.spectator(request.game)
-        return ClaimSeatResponse(token, game, replayed, spectator)
+        token = "" if request.bot else self.signer.seat(request.game, request.seat)
+        return ClaimSeatResponse(token, game, replayed, self.signer.spectator(request.game))
 
     async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:
         """Return the id of a new game, or of the game that an earlier request with the same id created."""

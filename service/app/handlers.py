@@ -8,6 +8,7 @@ from msgspec import Struct
 from service.app import catalogue
 from service.app.commands import Commands
 from service.app.games import Games
+from service.app.hints import Hints
 from service.app.identity import Identity
 from service.app.queries import Queries
 from service.app.records import Records
@@ -18,7 +19,9 @@ from service.app.worker_pool import WorkerPool
 Handler = Callable[[Identity, Any], Awaitable[Struct]]
 
 
-def make_handlers(repository: GameRepository, signer: Signer, verification: WorkerPool) -> dict[str, Handler]:
+def make_handlers(
+    repository: GameRepository, signer: Signer, verification: WorkerPool, hints: Hints
+) -> dict[str, Handler]:
     """Return the handlers by the names of their methods."""
     games, queries, commands = Games(repository, signer), Queries(repository), Commands(repository)
     records = Records(repository, verification)
@@ -31,6 +34,7 @@ def make_handlers(repository: GameRepository, signer: Signer, verification: Work
         "SubmitActions": commands.submit_actions,
         "PreviewActions": queries.preview_actions,
         "ExplainAction": queries.explain_action,
+        "SuggestAction": hints.suggest_action,
         "UndoActions": commands.undo_actions,
         "SetReady": commands.set_ready,
         "ListEvents": queries.list_events,

@@ -74,6 +74,8 @@ class Head(Struct, frozen=True, array_like=True):
     """What the player of each seat wants to be called; empty if no seat has a name."""
     seed_chosen: bool = False
     """Whether the creator chose the server's seed."""
+    bots: tuple[str, ...] = ()
+    """The bot that plays each seat, "" for a person; empty if no bot plays."""
 
     @property
     def started(self) -> bool:

@@ -47,7 +47,13 @@ class Throttle:
         second, minute = limits.requests_per_second, limits.verifies_per_minute
         requests = Buckets(second, 2 * second, f"{second} requests per second (requests_per_second)")
         records = Buckets(minute / 60, minute, f"{minute} records in a minute (verifies_per_minute)")
+        hints = Buckets(
+            limits.hints_per_minute / 60,
+            limits.hints_per_minute,
+            f"{limits.hints_per_minute} hints in a minute (hints_per_minute)",
+        )
         self.take = requests.take
+        self.take_hint = hints.take
         self.take_verification = records.take
         self._streams: dict[str, int] = {}
 

@@ -10,6 +10,7 @@ from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rule
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
 from service.app.names import checked_name
+from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.event import Event
 from service.engine.kernel.play import start
@@ -18,7 +19,7 @@ from service.engine.kernel.rules import Rules
 from service.engine.kernel.settings import allowed_settings, check_seats, read_settings
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
-from service.errors import Reason, RefusedError, malformed
+from service.errors import Reason, RefusedError, malformed, shortened
 
 LONGEST_SEED: Final = 200
 """Characters of a chosen seed."""
@@ -41,6 +42,7 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
     if request.seed is not None and not 1 <= len(request.seed) <= LONGEST_SEED:
         raise malformed(f"`seed` has 1 to {LONGEST_SEED} characters, not {len(request.seed)}")
     names = tuple(checked_name(plan.name) for plan in request.plans)
+    bots = checked_bots(tuple(plan.bot for plan in request.plans))
     return Head(
         ruleset=rules.name,
         version=rules.version,
@@ -49,12 +51,25 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         server_seed=secrets.token_hex(32) if request.seed is None else request.seed,
         created=now,
         updated=now,
-        claimed=(False,) * request.seats,
+        claimed=tuple(map(bool, bots)) or (False,) * request.seats,
         entropy=("",) * request.seats,
         spent=(Spent(),) * request.seats,
         names=names if any(names) else (),
         seed_chosen=request.seed is not None,
+        bots=bots,
     )
+
+
+def checked_bots(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the bots of all seats, or nothing if there is none; refuse a bot that does not exist, and only bots."""
+    for bot in bots:
+        if bot and bot not in BOTS:
+            known = ", ".join(BOTS)
+            raise RefusedError(Reason.BAD_SETTING, f"no bot is called {shortened(bot)!r}; there are: {known}")
+    if bots and all(bots):
+        message = "a table needs a seat for a person; `reeve simulate` plays games of bots only"
+        raise RefusedError(Reason.BAD_SETTING, message)
+    return bots if any(bots) else ()
 
 
 def chosen(rules: Rules[Any], settings: GameSettings | None) -> dict[str, object]:
@@ -82,9 +97,11 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
         message = f"seat {request.seat} was claimed before; whoever did has its token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
     events = [(0, Event(SeatClaimed(request.seat)))]
-    name, names = checked_name(request.name), head.names or ("",) * len(head.claimed)
+    nothing = ("",) * len(head.claimed)
+    name, names = checked_name(request.name), head.names or nothing
     after = replace(
         head,
+        bots=checked_bots(with_item(head.bots or nothing, request.seat, request.bot)),
         names=with_item(names, request.seat, name) if name else head.names,
         claimed=with_item(head.claimed, request.seat, True),
         entropy=with_item(head.entropy, request.seat, request.entropy),

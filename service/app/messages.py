@@ -74,6 +74,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """What is decided about a seat when its table is opened."""
 
     name: str = ""
+    bot: str = ""
 
 
 class CreateGameRequest(Request, frozen=True):
@@ -112,6 +113,7 @@ class ClaimSeatRequest(Request, frozen=True):
     entropy: str = ""
     request_id: str = ""
     name: str = ""
+    bot: str = ""
 
 
 class ListActionsRequest(Request, frozen=True):
@@ -152,6 +154,14 @@ class ExplainActionRequest(Request, frozen=True):
     game: str = ""
     seat: Int32 | None = None
     action: ActionMessage | None = None
+    language: str = ""
+
+
+class SuggestActionRequest(Request, frozen=True):
+    """Ask what a bot would do."""
+
+    game: str = ""
+    seat: Int32 | None = None
     language: str = ""
 
 
@@ -267,6 +277,7 @@ class Seat(Struct, frozen=True):
     claimed: bool
     to_act: bool
     name: str
+    bot: str
 
 
 class Game(Struct, frozen=True):
@@ -422,6 +433,14 @@ class ExplainActionResponse(Struct, frozen=True):
     violations: tuple[Violation, ...]
 
 
+class SuggestActionResponse(Struct, frozen=True):
+    """What a bot would do, and why."""
+
+    revision: int
+    action: LegalAction
+    text: str
+
+
 class UndoActionsResponse(Struct, frozen=True):
     """What came of it."""
 
@@ -493,6 +512,7 @@ class Ruleset(Struct, frozen=True):
     settings: tuple[RulesetSetting, ...]
     decks: tuple[str, ...]
     languages: tuple[str, ...]
+    bots: tuple[str, ...]
 
 
 class CardSide(Struct, frozen=True):

@@ -28,6 +28,7 @@ METHODS: Final = (
     Method("GameService", "SubmitActions", messages.SubmitActionsRequest),
     Method("GameService", "PreviewActions", messages.PreviewActionsRequest),
     Method("GameService", "ExplainAction", messages.ExplainActionRequest),
+    Method("GameService", "SuggestAction", messages.SuggestActionRequest),
     Method("GameService", "UndoActions", messages.UndoActionsRequest),
     Method("GameService", "SetReady", messages.SetReadyRequest),
     Method("GameService", "ListEvents", messages.ListEventsRequest),

@@ -52,8 +52,11 @@ def present_game(game: str, head: Head, state: Any) -> Game:
 
 def present_seats(head: Head, to_act: Sequence[int]) -> tuple[Seat, ...]:
     """Return the seats of a table; `to_act` are those that the game waits for."""
-    names = head.names or ("",) * len(head.claimed)
-    return tuple(Seat(seat, claimed, seat in to_act, names[seat]) for seat, claimed in enumerate(head.claimed))
+    nothing = ("",) * len(head.claimed)
+    names, bots = head.names or nothing, head.bots or nothing
+    return tuple(
+        Seat(seat, claimed, seat in to_act, names[seat], bots[seat]) for seat, claimed in enumerate(head.claimed)
+    )
 
 
 def tell_unreadable_game(game: str) -> Game:

@@ -55,6 +55,8 @@ class Queries:
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
             view = View({head.ruleset: rules.view(state, seat)}) if request.include_view else None
             to_act = rules.to_act(state)
+        if head.bots:
+            self.repository.wake_bots(request.game, head, to_act)
         return ListActionsResponse(
             revision=head.revision,
             to_act=to_act,

@@ -1,7 +1,7 @@
 """Load games, rebuild earlier revisions, read the log and commit changes."""
 
 from bisect import bisect_right
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -59,6 +59,20 @@ class GameRepository:
         self.config = config
         self.telemetry = telemetry
         self._recent: dict[str, Recent] = {}
+        self._wake_bots: Callable[[str], None] = lambda game: None
+
+    def on_bots_due(self, callback: Callable[[str], None]) -> None:
+        """Set a function that is called with a game whose bots are to act."""
+        self._wake_bots = callback
+
+    def wake_bots(self, game: str, head: Head, to_act: Sequence[int]) -> None:
+        """Let the bots of a table play if they are to act.
+
+        Called after every commit, and by whoever reads or watches the table: the process that stored the last commit
+        may have ended before its bots played.
+        """
+        if any(head.bots[seat] for seat in to_act):
+            self._wake_bots(game)
 
     async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, StoredAnswer | None]:
         """Return the version and the head of a game, and the stored answer to an earlier request."""
@@ -182,6 +196,8 @@ class GameRepository:
         keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None else None
         with self.telemetry.part("store"):
             stored = await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, chunk, snapshot, keep))
+        if head.bots and isinstance(stored, Committed):
+            self.wake_bots(game, head, to_act)
         return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:

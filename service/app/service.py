@@ -4,9 +4,12 @@ from typing import Final
 
 from service.app.addresses import ClientAddresses
 from service.app.admission import RecordAdmission
+from service.app.bots import BotPlayers
+from service.app.commands import Commands
 from service.app.dispatch import Dispatcher
 from service.app.feed import Feed
 from service.app.handlers import make_handlers
+from service.app.hints import Hints
 from service.app.identity import Authenticator
 from service.app.limits import Throttle
 from service.app.readiness import Readiness
@@ -30,6 +33,7 @@ class Service(Dispatcher):
         self.store = store
         self.verification = verification_pool(config)
         self.bot_pool = bot_pool(config)
+        self.bots: BotPlayers | None = None
         self.addresses = ClientAddresses(config.trusted_proxies)
         self.repository = GameRepository(store, config, telemetry)
         self.feed = Feed(store, config.stream_buffer)
@@ -43,12 +47,17 @@ class Service(Dispatcher):
         await self.store.open()
         signer = Signer(await self.store.secret())
         self.authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
-        self.handlers = make_handlers(self.repository, signer, self.verification)
+        hints = Hints(self.repository, self.bot_pool, signer, self.throttle)
+        self.handlers = make_handlers(self.repository, signer, self.verification, hints)
+        self.bots = BotPlayers(self.repository, Commands(self.repository), self.bot_pool, signer)
+        self.repository.on_bots_due(self.bots.wake)
         self.watching = Watching(self.repository, self.feed)
         self.feed.open()
 
     async def close(self) -> None:
         """End the worker processes and close the store."""
+        if self.bots is not None:
+            await self.bots.close()
         await self.verification.close()
         await self.bot_pool.close()
         await self.feed.close()

@@ -44,6 +44,10 @@ class Signer:
         """Return the token of spectators."""
         return self._signed(f"rs_{game}_-")
 
+    def chance(self, game: str, seat: int, revision: int) -> str:
+        """The chance of a bot's decision: the same in every process of this store, and nobody else can know it."""
+        return hmac.digest(self._secret, f"chance_{game}_{seat}_{revision}".encode(), "sha256").hex()
+
     def read(self, token: str) -> Token:
         """Return the content of a signed token; refuse any other token."""
         said, _, _ = token.rpartition("_")

@@ -94,6 +94,7 @@ class Watching:
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
         turn = Turn(head.revision, self._to_act(head)) if cursor == head.seq else None
+        self._wake_bots(request.game, head)
         async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
             backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
             first = await anext(backlog, None)  # a log that cannot be read from the cursor on is refused
@@ -158,9 +159,14 @@ class Watching:
             return known
         if loaded is None:
             raise GameExpiredError
-        seq = HEADS.read(loaded.head, game).seq
-        self.feed.look_again(game, seq)
-        return seq
+        head = HEADS.read(loaded.head, game)
+        self.feed.look_again(game, head.seq)
+        self._wake_bots(game, head)
+        return head.seq
+
+    def _wake_bots(self, game: str, head: Head) -> None:
+        if head.bots:
+            self.repository.wake_bots(game, head, self._to_act(head))
 
 
 async def _chained(first: Log[Any] | None, rest: AsyncIterator[Log[Any]]) -> AsyncIterator[Log[Any]]:

@@ -42,6 +42,7 @@ ROUTES: Final = (
     _route("GET", "/v1/games/{game}:listActions", "ListActions"),
     _route("POST", "/v1/games/{game}:explain", "ExplainAction"),
     _route("POST", "/v1/games/{game}:preview", "PreviewActions"),
+    _route("POST", "/v1/games/{game}:suggest", "SuggestAction"),
     _route("POST", "/v1/games/{game}:submit", "SubmitActions"),
     _route("POST", "/v1/games/{game}:undo", "UndoActions"),
     _route("POST", "/v1/games/{game}/seats/{seat}:setReady", "SetReady"),

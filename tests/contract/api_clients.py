@@ -33,6 +33,7 @@ PATHS: Final = {
     "SubmitActions": ("POST", "/v1/games/{game}:submit"),
     "PreviewActions": ("POST", "/v1/games/{game}:preview"),
     "ExplainAction": ("POST", "/v1/games/{game}:explain"),
+    "SuggestAction": ("POST", "/v1/games/{game}:suggest"),
     "UndoActions": ("POST", "/v1/games/{game}:undo"),
     "SetReady": ("POST", "/v1/games/{game}/seats/{seat}:setReady"),
     "ListEvents": ("GET", "/v1/games/{game}/events"),

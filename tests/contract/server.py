@@ -10,7 +10,8 @@ from tests.contract.store_access import StoreAccess
 from tests.running import RunningServer, running_server
 from tests.servers import redis_server
 
-UNHURRIED: Final = ("--requests-per-second", 1_000_000, "--verifies-per-minute", 1_000_000)
+LIFTED: Final = ("requests-per-second", "verifies-per-minute", "hints-per-minute")
+UNHURRIED: Final = tuple(part for limit in LIFTED for part in (f"--{limit}", 1_000_000))
 """Flags that lift the rate limits, because tests send requests quickly."""
 
 

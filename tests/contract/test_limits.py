@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import asdict, fields
 
 from service.config import Limits
-from tests.contract import test_verifying
+from tests.contract import test_bots, test_verifying
 from tests.contract.api_clients import CallRefusedError
 from tests.contract.server import Server, open_server
 from tests.contract.table import Table, refused
@@ -193,6 +193,7 @@ def test_every_limit_is_tested_here():
         "requests_per_second": test_requests_of_one_caller_in_a_second,
         "verifies_per_minute": test_verifying.test_records_of_one_address_in_a_minute,
         "verify_seconds": test_verifying.test_a_record_that_takes_too_much_cpu_time,
+        "hints_per_minute": test_bots.test_one_seat_may_not_ask_for_too_many_hints,
         "replay_events": test_a_stream_that_begins_too_far_back,
     }
     assert list(tested) == [field.name for field in fields(Limits)]

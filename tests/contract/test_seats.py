@@ -1,9 +1,11 @@
 """Names of seats, and deals that the creator of a table chose."""
 
+import json
 from typing import Any
 
 import pytest
 
+from service.engine.kernel.record import read_record
 from tests.contract.api_clients import ApiClient, Json
 from tests.contract.games import Sample
 from tests.contract.places import PLACES
@@ -72,6 +74,7 @@ def test_a_chosen_seed_gives_the_same_deal_again(client, server, sample):
         dealt.append((made["game"]["commitment"], views))
         record = client.call("ExportRecord", claims[0]["seatToken"], game=made["game"]["id"])["record"]
         assert (record["seedChosen"], record.get("seed")) == (True, None)
+        assert read_record(json.dumps(record).encode()).seed_chosen
     assert dealt[0] == dealt[1] != dealt[2]
     assert not create(client, server, sample)["game"]["seedChosen"]
     for wrong in ("", "x" * 201):

@@ -52,6 +52,7 @@ class ExampleSession:
         listed = self.example("ListActions", {"game": game, "includeBlocked": True, "language": "en"}, token)
         action = {"id": listed["actions"][0]["id"]}
         self.example("ExplainAction", {"game": game, "action": action, "language": "en"}, token)
+        self.example("SuggestAction", {"game": game, "language": "en"}, token)
         self.example("PreviewActions", {"game": game, "actions": [action], "language": "en"}, token)
         move = {"game": game, "expectedRevision": 0, "actions": [action], "language": "en"}
         self.example("SubmitActions", move, token)

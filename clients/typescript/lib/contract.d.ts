@@ -2616,6 +2616,8 @@ export interface Ruleset {
     readonly settings: readonly RulesetSetting[];
     readonly decks: readonly string[];
     readonly languages: readonly string[];
+    /** The bots that can play a seat, the weakest first. */
+    readonly bots: readonly string[];
 }
 /** A card as text and as data. */
 export type Card = {
@@ -2773,11 +2775,15 @@ export interface Seat {
     readonly toAct: boolean;
     /** The name of the player; empty: none was given. */
     readonly name: string;
+    /** The bot that plays it, one of Ruleset.bots; empty: a person. */
+    readonly bot: string;
 }
 /** What is decided about a seat when its table is opened. */
 export interface SeatPlan {
     /** 1 to 24 characters without control and direction characters; empty: whoever claims the seat may say it. */
     readonly name: string;
+    /** The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it. */
+    readonly bot: string;
 }
 /** A game without its table. */
 export interface Game {
@@ -2913,7 +2919,7 @@ export interface CreateGameRequest {
 }
 export interface CreateGameResponse {
     readonly game: Game;
-    /** One for each seat; each is good for one claim. */
+    /** One for each seat; each is good for one claim. Empty for a seat that a bot plays. */
     readonly invites: readonly string[];
     readonly spectatorToken: string;
     /** The answer to an earlier request with the same request id. */
@@ -2955,8 +2961,11 @@ export interface ClaimSeatRequest {
     readonly requestId?: string;
     /** As the player wants to be called: 1 to 24 characters without control and direction characters; empty: as planned. */
     readonly name?: string;
+    /** One of Ruleset.bots: the invite is spent for a bot that plays the seat. At least one seat must be a person's. */
+    readonly bot?: string;
 }
 export interface ClaimSeatResponse {
+    /** Empty for a seat that a bot plays. */
     readonly seatToken: string;
     readonly game: Game;
     /** The answer to an earlier request with the same request id. */
@@ -3036,6 +3045,18 @@ export interface ExplainActionResponse {
     readonly reason: string;
     readonly text: string;
     readonly violations: readonly Violation[];
+}
+export interface SuggestActionRequest {
+    readonly game: string;
+    readonly seat?: number;
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
+    readonly language?: string;
+}
+export interface SuggestActionResponse {
+    readonly revision: number;
+    readonly action: LegalAction;
+    /** Why, in one sentence. */
+    readonly text: string;
 }
 export interface UndoActionsRequest {
     readonly game: string;

@@ -41,6 +41,9 @@ export class Methods {
     explainAction(request, options) {
         return this.call({ verb: "POST", path: "/v1/games/{game}:explain" }, request, options);
     }
+    suggestAction(request, options) {
+        return this.call({ verb: "POST", path: "/v1/games/{game}:suggest" }, request, options);
+    }
     undoActions(request, options) {
         return this.call({ verb: "POST", path: "/v1/games/{game}:undo", requestId: true }, request, options);
     }

@@ -86,6 +86,11 @@ export abstract class Methods<Options> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:explain" }, request, options);
   }
 
+  /** What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does. */
+  suggestAction(request: contract.SuggestActionRequest, options?: Options): Promise<contract.SuggestActionResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}:suggest" }, request, options);
+  }
+
   /** Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in a whole game no more of them than the server allows. */
   undoActions(request: contract.UndoActionsRequest, options?: Options): Promise<contract.UndoActionsResponse> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:undo", requestId: true }, request, options);

@@ -33,6 +33,8 @@ class Ruleset(Message, frozen=True, kw_only=True):
     settings: Sequence[RulesetSetting] = ()
     decks: Sequence[str] = ()
     languages: Sequence[str] = ()
+    bots: Sequence[str] = ()
+    """The bots that can play a seat, the weakest first."""
 
 
 class Card(Message, frozen=True, kw_only=True):

@@ -240,6 +240,8 @@ class Seat(Message, frozen=True, kw_only=True):
     """Whether the game waits for it."""
     name: str = ""
     """The name of the player; empty: none was given."""
+    bot: str = ""
+    """The bot that plays it, one of Ruleset.bots; empty: a person."""
 
 
 class SeatPlan(Message, frozen=True, kw_only=True):
@@ -247,6 +249,8 @@ class SeatPlan(Message, frozen=True, kw_only=True):
 
     name: str = ""
     """1 to 24 characters without control and direction characters; empty: whoever claims the seat may say it."""
+    bot: str = ""
+    """The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it."""
 
 
 class Game(Message, frozen=True, kw_only=True):
@@ -436,7 +440,7 @@ class CreateGameResponse(Message, frozen=True, kw_only=True):
 
     game: Game
     invites: Sequence[str] = ()
-    """One for each seat; each is good for one claim."""
+    """One for each seat; each is good for one claim. Empty for a seat that a bot plays."""
     spectator_token: str = ""
     replayed: bool = False
     """The answer to an earlier request with the same request id."""
@@ -494,12 +498,15 @@ class ClaimSeatRequest(Request, frozen=True, kw_only=True):
     """As the player wants to be called: 1 to 24 characters without control and direction characters; empty: as
     planned.
     """
+    bot: str = ""
+    """One of Ruleset.bots: the invite is spent for a bot that plays the seat. At least one seat must be a person's."""
 
 
 class ClaimSeatResponse(Message, frozen=True, kw_only=True):
     """What ClaimSeat answers."""
 
     seat_token: str = ""
+    """Empty for a seat that a bot plays."""
     game: Game
     replayed: bool = False
     """The answer to an earlier request with the same request id."""
@@ -602,6 +609,24 @@ class ExplainActionResponse(Message, frozen=True, kw_only=True):
     """The reason that a submission would be refused with."""
     text: str = ""
     violations: Sequence[Violation] = ()
+
+
+class SuggestActionRequest(Request, frozen=True, kw_only=True):
+    """What SuggestAction takes."""
+
+    game: str
+    seat: int | None = None
+    language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
+
+
+class SuggestActionResponse(Message, frozen=True, kw_only=True):
+    """What SuggestAction answers."""
+
+    revision: int = 0
+    action: LegalAction
+    text: str = ""
+    """Why, in one sentence."""
 
 
 class UndoActionsRequest(Request, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ LIST_ACTIONS: Final = Route("GET", "/v1/games/{game}:listActions", game.ListActi
 SUBMIT_ACTIONS: Final = Route("POST", "/v1/games/{game}:submit", game.SubmitActionsResponse, request_id=True)
 PREVIEW_ACTIONS: Final = Route("POST", "/v1/games/{game}:preview", game.PreviewActionsResponse)
 EXPLAIN_ACTION: Final = Route("POST", "/v1/games/{game}:explain", game.ExplainActionResponse)
+SUGGEST_ACTION: Final = Route("POST", "/v1/games/{game}:suggest", game.SuggestActionResponse)
 UNDO_ACTIONS: Final = Route("POST", "/v1/games/{game}:undo", game.UndoActionsResponse, request_id=True)
 SET_READY: Final = Route("POST", "/v1/games/{game}/seats/{seat}:setReady", game.SetReadyResponse, request_id=True)
 LIST_EVENTS: Final = Route("GET", "/v1/games/{game}/events", game.ListEventsResponse)
@@ -100,6 +101,10 @@ class Methods(ABC):
     def explain_action(self, request: game.ExplainActionRequest) -> game.ExplainActionResponse:
         """Explain whether an action is legal now, and if not, why."""
         return self._call(EXPLAIN_ACTION, request)
+
+    def suggest_action(self, request: game.SuggestActionRequest) -> game.SuggestActionResponse:
+        """What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does."""
+        return self._call(SUGGEST_ACTION, request)
 
     def undo_actions(self, request: game.UndoActionsRequest) -> game.UndoActionsResponse:
         """Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in
@@ -189,6 +194,10 @@ class AsyncMethods(ABC):
     async def explain_action(self, request: game.ExplainActionRequest) -> game.ExplainActionResponse:
         """Explain whether an action is legal now, and if not, why."""
         return await self._call(EXPLAIN_ACTION, request)
+
+    async def suggest_action(self, request: game.SuggestActionRequest) -> game.SuggestActionResponse:
+        """What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does."""
+        return await self._call(SUGGEST_ACTION, request)
 
     async def undo_actions(self, request: game.UndoActionsRequest) -> game.UndoActionsResponse:
         """Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in

@@ -1,0 +1,102 @@
+"""Bots at tables: they play the seats that they were given through the same command as everybody.
+
+After every commit, and whenever somebody reads or watches a table, the process looks whether a bot is to act. It lets
+the bot decide in a worker process and submits the action. The request id of that move, which is also the bot's source
+of chance, follows from the store's secret, the game, the seat and the revision. So two processes that let the same bot
+play choose the same action under the same request id, and the move is stored once. Nothing about this is stored: if a
+process ends in the middle, the next reader of the table wakes its bots.
+"""
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+from service.app.commands import Commands
+from service.app.head import Head, rules_of
+from service.app.identity import Identity
+from service.app.messages import ActionMessage, SubmitActionsRequest
+from service.app.repository import GameRepository
+from service.app.tokens import Signer
+from service.app.worker_jobs import BotDecision, DecisionJob
+from service.app.worker_pool import WorkerLostError, WorkerPool
+from service.errors import RefusedError
+from service.logs import LOG
+
+
+class BotPlayers:
+    """Plays for the bots of all tables that this process was told of.
+
+    Each table has at most one decision in the queue of the pool, so tables take turns move by move. A table that would
+    be one too many is left out; it is woken again when somebody reads it.
+    """
+
+    def __init__(self, repository: GameRepository, commands: Commands, pool: WorkerPool, signer: Signer) -> None:
+        self.repository = repository
+        self.commands = commands
+        self.pool = pool
+        self.signer = signer
+        self._most_tables = repository.config.bot_queue
+        self._woken: dict[str, bool] = {}
+        """The tables that are played, each with whether it was woken since its last move began."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, game: str) -> None:
+        """Let the bots of a table play that are to act."""
+        if game in self._woken:
+            self._woken[game] = True
+        elif len(self._woken) < self._most_tables:
+            self._woken[game] = True
+            task = asyncio.get_running_loop().create_task(self._play(game))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop playing."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, game: str) -> None:
+        """Play as long as a commit or a reader says that a bot is to act. A bot's own commit says so too."""
+        try:
+            while self._woken[game]:
+                self._woken[game] = False
+                await self._move(game)
+        except Exception as error:  # for example the store does not answer; the next reader wakes the table again
+            LOG.warning("the bots of game %s stop: %s", game, error, extra={"game": game})
+        finally:
+            del self._woken[game]
+
+    async def _move(self, game: str) -> None:
+        """Let the first bot that is to act play one action. If it is refused, somebody else was faster."""
+        _, head, _ = await self.repository.load(game)
+        if not head.started or not head.bots:
+            return
+        state = self.repository.state(head)
+        seat = next((seat for seat in rules_of(head).rules.to_act(state) if head.bots[seat]), None)
+        if seat is None:
+            return
+        chance = self.signer.chance(game, seat, head.revision)
+        action = ActionMessage(id=await self._decide(head, state, seat, chance))
+        request = SubmitActionsRequest(game=game, expected_revision=head.revision, request_id=chance, actions=(action,))
+        try:
+            answer = await self.commands.submit_actions(Identity(f"bot {seat}", game=game, seat=seat), request)
+        except RefusedError as error:
+            LOG.info("a bot of game %s was late: %s", game, error.message, extra={"game": game})
+            return
+        if not answer.outcome.replayed:
+            self.repository.telemetry.bot_moved(head.bots[seat])
+
+    async def _decide(self, head: Head, state: Any, seat: int, chance: str) -> str:
+        """The id of the action that a bot chooses; the safest one if it has played too many or cannot decide."""
+        rules, bot, started = rules_of(head).rules, head.bots[seat], perf_counter()
+        if head.spent[seat].actions >= self.repository.config.limits.actions_per_seat:
+            return rules.default(state, seat).id
+        job = DecisionJob(head.ruleset, head.version, head.snapshot, seat, bot, chance)
+        try:
+            decision = await self.pool.run(job, BotDecision)
+        except (RefusedError, RuntimeError, WorkerLostError):
+            LOG.exception("the bot %s could not decide", bot)
+            return rules.default(state, seat).id
+        self.repository.telemetry.bot_decided(bot, perf_counter() - started)
+        return decision.action

@@ -1,0 +1,64 @@
+"""Hints: what a bot would do for a seat, and why."""
+
+import asyncio
+from typing import Final
+
+from service.app.head import rules_of
+from service.app.identity import Identity, acting_seat
+from service.app.languages import DEFAULT
+from service.app.limits import Throttle
+from service.app.messages import SuggestActionRequest, SuggestActionResponse
+from service.app.moves import offered
+from service.app.presentation import present_actions
+from service.app.repository import GameRepository
+from service.app.tokens import Signer
+from service.app.worker_jobs import BotDecision, DecisionJob
+from service.app.worker_pool import WorkerPool
+from service.engine.kernel.bots.hint import Hint
+from service.errors import Reason, RefusedError
+
+ADVISER: Final = "search"
+"""The bot that gives hints."""
+
+
+class Hints:
+    """Asks a bot on behalf of a seat."""
+
+    def __init__(self, repository: GameRepository, pool: WorkerPool, signer: Signer, throttle: Throttle) -> None:
+        self.repository = repository
+        self.pool = pool
+        self.signer = signer
+        self.throttle = throttle
+        self._running: set[asyncio.Task[BotDecision]] = set()
+
+    async def suggest_action(self, identity: Identity, request: SuggestActionRequest) -> SuggestActionResponse:
+        """What the bot would do for a seat that must decide, and why; the same answer at the same revision."""
+        language = request.language or DEFAULT
+        _, head, _ = await self.repository.load(request.game)
+        seat = acting_seat(identity, request.game, head, request.seat)
+        state, game = self.repository.state(head), rules_of(head)
+        if head.over:
+            raise RefusedError(
+                Reason.GAME_OVER, "the game is over; there is nothing to suggest", revision=head.revision
+            )
+        if seat not in game.rules.to_act(state):
+            message = f"seat {seat} has nothing to decide now; ask again when it is in `toAct`"
+            raise RefusedError(Reason.NOT_YOUR_DECISION, message, revision=head.revision)
+        self.throttle.take_hint(f"{request.game}/{seat}")
+        actions = {action.id: action for action in offered(head, state, seat, self.repository.config.limits)}
+        if len(actions) == 1:
+            decision = BotDecision(next(iter(actions)), game.texts[language].hint(Hint()))
+        else:
+            self.pool.check_queue()
+            chance = self.signer.chance(request.game, seat, head.revision)
+            job = DecisionJob(head.ruleset, head.version, head.snapshot, seat, ADVISER, chance, language)
+            decision = await self._decide(job)
+        (action,) = present_actions(head, [actions[decision.action]], language)
+        return SuggestActionResponse(head.revision, action, decision.why)
+
+    async def _decide(self, job: DecisionJob) -> BotDecision:
+        """Let the bot decide. It goes on if the caller goes away: ending its worker would cost others more."""
+        task = asyncio.get_running_loop().create_task(self.pool.run(job, BotDecision))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
