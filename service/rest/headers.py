@@ -7,6 +7,7 @@ from hashlib import blake2s
 from operator import attrgetter
 from typing import Any, Final
 
+from service.app.addresses import ClientAddresses
 from service.app.languages import choose_language
 from service.app.methods import METHODS, Method
 from service.errors import Reason, RefusedError, malformed
@@ -72,6 +73,17 @@ def read_cursor(headers: Headers, fields: Fields) -> None:
         if not value.isdigit() or len(value) > 9:
             raise malformed("Last-Event-ID must be the sequence number of an event")
         fields["afterSeq"] = int(value)
+
+
+def client_address(scope: Any, addresses: ClientAddresses) -> str:
+    """Return the name under which the client of an ASGI scope is counted if it sends no valid token."""
+    client = scope.get("client")
+    peer = client[0] if client else None
+    name, is_proxy = addresses.peer(peer)
+    if not is_proxy:
+        return name
+    forwarded = (value.decode("latin-1") for key, value in scope["headers"] if key == b"x-forwarded-for")
+    return addresses.of(peer, forwarded)
 
 
 def read_language(headers: Headers, fields: Fields) -> None:

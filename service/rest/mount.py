@@ -17,7 +17,6 @@ from service.config import Limits
 from service.errors import RefusedError, malformed, shortened
 from service.logs import LOG, log_request
 from service.rest import requests
-from service.rest.address import client_address
 from service.rest.compression import SMALLEST_GZIP, accepts_gzip, compressed
 from service.rest.headers import (
     REPLAYED,
@@ -25,6 +24,7 @@ from service.rest.headers import (
     Headers,
     call_id_of,
     check_single,
+    client_address,
     content_language,
     game_tag,
     matches,

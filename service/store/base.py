@@ -1,18 +1,11 @@
 """The store protocol. Heads, chunks, snapshots and answers are opaque bytes to a store."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from secrets import token_hex
 from typing import Protocol
 
 from msgspec import Struct, field
-
-
-def new_version() -> str:
-    """Return a random token that identifies one commit.
-
-    It must not be a counter: a store that lost its last writes would reach the same number again with another head.
-    """
-    return token_hex(16)
 
 
 class Loaded(Struct, frozen=True):
@@ -61,7 +54,8 @@ class Commit(Struct, frozen=True):
     chunk: Chunk | None = None
     snapshot: Snapshot | None = None
     answer: Answer | None = None
-    new_version: str = field(default_factory=new_version)
+    new_version: str = field(default_factory=partial(token_hex, 16))
+    """A random token. A counter would come to the same number again, with another head, after a store lost writes."""
 
 
 class Committed(Struct, frozen=True):
