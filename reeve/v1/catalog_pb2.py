@@ -26,51 +26,55 @@ from reeve.v1 import hallertau_pb2 as reeve_dot_v1_dot_hallertau__pb2
 from reeve.v1 import lagranja_pb2 as reeve_dot_v1_dot_lagranja__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16reeve/v1/catalog.proto\x12\x08reeve.v1\x1a\x18reeve/v1/hallertau.proto\x1a\x17reeve/v1/lagranja.proto\"E\n\x0eRulesetSetting\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0e\n\x06values\x18\x02 \x03(\t\x12\x15\n\rdefault_value\x18\x03 \x01(\t\"\x99\x01\n\x07Ruleset\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x13\n\x0bseat_counts\x18\x03 \x03(\x05\x12*\n\x08settings\x18\x04 \x03(\x0b\x32\x18.reeve.v1.RulesetSetting\x12\r\n\x05\x64\x65\x63ks\x18\x05 \x03(\t\x12\x11\n\tlanguages\x18\x06 \x03(\t\x12\x0c\n\x04\x62ots\x18\x07 \x03(\t\"\xe1\x01\n\x04\x43\x61rd\x12\x0e\n\x06number\x18\x01 \x01(\x05\x12\x0c\n\x04\x64\x65\x63k\x18\x02 \x01(\t\x12\x0c\n\x04kind\x18\x03 \x01(\t\x12\n\n\x02vp\x18\x04 \x01(\x05\x12\x0c\n\x04text\x18\x05 \x01(\t\x12-\n\thallertau\x18\x06 \x01(\x0b\x32\x18.reeve.v1.Hallertau.CardH\x00\x12+\n\x08lagranja\x18\x07 \x01(\x0b\x32\x17.reeve.v1.LaGranja.CardH\x00\x12\x0c\n\x04name\x18\x08 \x01(\t\x12!\n\x05sides\x18\t \x03(\x0b\x32\x12.reeve.v1.CardSideB\x06\n\x04\x64\x61ta\"$\n\x08\x43\x61rdSide\x12\n\n\x02id\x18\x01 \x01(\t\x12\x0c\n\x04text\x18\x02 \x01(\t\"\xa0\x01\n\x04Part\x12\n\n\x02id\x18\x01 \x01(\t\x12\x0c\n\x04kind\x18\x02 \x01(\t\x12\x0c\n\x04text\x18\x03 \x01(\t\x12-\n\thallertau\x18\x04 \x01(\x0b\x32\x18.reeve.v1.Hallertau.PartH\x00\x12+\n\x08lagranja\x18\x05 \x01(\x0b\x32\x17.reeve.v1.LaGranja.PartH\x00\x12\x0c\n\x04name\x18\x06 \x01(\tB\x06\n\x04\x64\x61ta\"J\n\x04Word\x12\r\n\x05group\x18\x01 \x01(\t\x12\n\n\x02id\x18\x02 \x01(\t\x12\x0b\n\x03one\x18\x03 \x01(\t\x12\x0c\n\x04many\x18\x04 \x01(\t\x12\x0c\n\x04mark\x18\x05 \x01(\t\" \n\x04Rule\x12\n\n\x02id\x18\x01 \x01(\t\x12\x0c\n\x04text\x18\x02 \x01(\t\"\'\n\x13ListRulesetsRequest\x12\x10\n\x08language\x18\x01 \x01(\t\";\n\x14ListRulesetsResponse\x12#\n\x08rulesets\x18\x01 \x03(\x0b\x32\x11.reeve.v1.Ruleset\"Z\n\x10ListCardsRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x0c\n\x04\x64\x65\x63k\x18\x02 \x01(\t\x12\x10\n\x08language\x18\x03 \x01(\t\x12\x15\n\rrules_version\x18\x04 \x01(\t\"2\n\x11ListCardsResponse\x12\x1d\n\x05\x63\x61rds\x18\x01 \x03(\x0b\x32\x0e.reeve.v1.Card\"Z\n\x0eGetCardRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x0e\n\x06number\x18\x02 \x01(\x05\x12\x10\n\x08language\x18\x03 \x01(\t\x12\x15\n\rrules_version\x18\x04 \x01(\t\"/\n\x0fGetCardResponse\x12\x1c\n\x04\x63\x61rd\x18\x01 \x01(\x0b\x32\x0e.reeve.v1.Card\"L\n\x10ListPartsRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x15\n\rrules_version\x18\x03 \x01(\t\"2\n\x11ListPartsResponse\x12\x1d\n\x05parts\x18\x01 \x03(\x0b\x32\x0e.reeve.v1.Part\"L\n\x10ListWordsRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x15\n\rrules_version\x18\x03 \x01(\t\"[\n\x11ListWordsResponse\x12\x10\n\x08language\x18\x01 \x01(\t\x12\x15\n\rrules_version\x18\x02 \x01(\t\x12\x1d\n\x05words\x18\x03 \x03(\x0b\x32\x0e.reeve.v1.Word\"5\n\x10ListRulesRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\"2\n\x11ListRulesResponse\x12\x1d\n\x05rules\x18\x01 \x03(\x0b\x32\x0e.reeve.v1.Rule2\xb7\x03\n\x0e\x43\x61talogService\x12M\n\x0cListRulesets\x12\x1d.reeve.v1.ListRulesetsRequest\x1a\x1e.reeve.v1.ListRulesetsResponse\x12\x44\n\tListCards\x12\x1a.reeve.v1.ListCardsRequest\x1a\x1b.reeve.v1.ListCardsResponse\x12>\n\x07GetCard\x12\x18.reeve.v1.GetCardRequest\x1a\x19.reeve.v1.GetCardResponse\x12\x44\n\tListParts\x12\x1a.reeve.v1.ListPartsRequest\x1a\x1b.reeve.v1.ListPartsResponse\x12\x44\n\tListWords\x12\x1a.reeve.v1.ListWordsRequest\x1a\x1b.reeve.v1.ListWordsResponse\x12\x44\n\tListRules\x12\x1a.reeve.v1.ListRulesRequest\x1a\x1b.reeve.v1.ListRulesResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16reeve/v1/catalog.proto\x12\x08reeve.v1\x1a\x18reeve/v1/hallertau.proto\x1a\x17reeve/v1/lagranja.proto\"X\n\x0cSettingValue\x12\x0e\n\x04word\x18\x01 \x01(\tH\x00\x12\x10\n\x06number\x18\x02 \x01(\x05H\x00\x12\x0e\n\x04\x66lag\x18\x03 \x01(\x08H\x00\x12\r\n\x05title\x18\x04 \x01(\tB\x07\n\x05value\"\xbe\x01\n\x0eRulesetSetting\x12\x0c\n\x04name\x18\x01 \x01(\t\x12#\n\x04type\x18\x02 \x01(\x0e\x32\x15.reeve.v1.SettingType\x12&\n\x06values\x18\x03 \x03(\x0b\x32\x16.reeve.v1.SettingValue\x12-\n\rdefault_value\x18\x04 \x01(\x0b\x32\x16.reeve.v1.SettingValue\x12\r\n\x05title\x18\x05 \x01(\t\x12\x13\n\x0b\x64\x65scription\x18\x06 \x01(\t\"\x99\x01\n\x07Ruleset\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x13\n\x0bseat_counts\x18\x03 \x03(\x05\x12*\n\x08settings\x18\x04 \x03(\x0b\x32\x18.reeve.v1.RulesetSetting\x12\r\n\x05\x64\x65\x63ks\x18\x05 \x03(\t\x12\x11\n\tlanguages\x18\x06 \x03(\t\x12\x0c\n\x04\x62ots\x18\x07 \x03(\t\"\xe1\x01\n\x04\x43\x61rd\x12\x0e\n\x06number\x18\x01 \x01(\x05\x12\x0c\n\x04\x64\x65\x63k\x18\x02 \x01(\t\x12\x0c\n\x04kind\x18\x03 \x01(\t\x12\n\n\x02vp\x18\x04 \x01(\x05\x12\x0c\n\x04text\x18\x05 \x01(\t\x12-\n\thallertau\x18\x06 \x01(\x0b\x32\x18.reeve.v1.Hallertau.CardH\x00\x12+\n\x08lagranja\x18\x07 \x01(\x0b\x32\x17.reeve.v1.LaGranja.CardH\x00\x12\x0c\n\x04name\x18\x08 \x01(\t\x12!\n\x05sides\x18\t \x03(\x0b\x32\x12.reeve.v1.CardSideB\x06\n\x04\x64\x61ta\"$\n\x08\x43\x61rdSide\x12\n\n\x02id\x18\x01 \x01(\t\x12\x0c\n\x04text\x18\x02 \x01(\t\"\xa0\x01\n\x04Part\x12\n\n\x02id\x18\x01 \x01(\t\x12\x0c\n\x04kind\x18\x02 \x01(\t\x12\x0c\n\x04text\x18\x03 \x01(\t\x12-\n\thallertau\x18\x04 \x01(\x0b\x32\x18.reeve.v1.Hallertau.PartH\x00\x12+\n\x08lagranja\x18\x05 \x01(\x0b\x32\x17.reeve.v1.LaGranja.PartH\x00\x12\x0c\n\x04name\x18\x06 \x01(\tB\x06\n\x04\x64\x61ta\"J\n\x04Word\x12\r\n\x05group\x18\x01 \x01(\t\x12\n\n\x02id\x18\x02 \x01(\t\x12\x0b\n\x03one\x18\x03 \x01(\t\x12\x0c\n\x04many\x18\x04 \x01(\t\x12\x0c\n\x04mark\x18\x05 \x01(\t\" \n\x04Rule\x12\n\n\x02id\x18\x01 \x01(\t\x12\x0c\n\x04text\x18\x02 \x01(\t\"\'\n\x13ListRulesetsRequest\x12\x10\n\x08language\x18\x01 \x01(\t\";\n\x14ListRulesetsResponse\x12#\n\x08rulesets\x18\x01 \x03(\x0b\x32\x11.reeve.v1.Ruleset\"Z\n\x10ListCardsRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x0c\n\x04\x64\x65\x63k\x18\x02 \x01(\t\x12\x10\n\x08language\x18\x03 \x01(\t\x12\x15\n\rrules_version\x18\x04 \x01(\t\"2\n\x11ListCardsResponse\x12\x1d\n\x05\x63\x61rds\x18\x01 \x03(\x0b\x32\x0e.reeve.v1.Card\"Z\n\x0eGetCardRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x0e\n\x06number\x18\x02 \x01(\x05\x12\x10\n\x08language\x18\x03 \x01(\t\x12\x15\n\rrules_version\x18\x04 \x01(\t\"/\n\x0fGetCardResponse\x12\x1c\n\x04\x63\x61rd\x18\x01 \x01(\x0b\x32\x0e.reeve.v1.Card\"L\n\x10ListPartsRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x15\n\rrules_version\x18\x03 \x01(\t\"2\n\x11ListPartsResponse\x12\x1d\n\x05parts\x18\x01 \x03(\x0b\x32\x0e.reeve.v1.Part\"L\n\x10ListWordsRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x15\n\rrules_version\x18\x03 \x01(\t\"[\n\x11ListWordsResponse\x12\x10\n\x08language\x18\x01 \x01(\t\x12\x15\n\rrules_version\x18\x02 \x01(\t\x12\x1d\n\x05words\x18\x03 \x03(\x0b\x32\x0e.reeve.v1.Word\"5\n\x10ListRulesRequest\x12\x0f\n\x07ruleset\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\"2\n\x11ListRulesResponse\x12\x1d\n\x05rules\x18\x01 \x03(\x0b\x32\x0e.reeve.v1.Rule*r\n\x0bSettingType\x12\x1c\n\x18SETTING_TYPE_UNSPECIFIED\x10\x00\x12\x15\n\x11SETTING_TYPE_WORD\x10\x01\x12\x17\n\x13SETTING_TYPE_NUMBER\x10\x02\x12\x15\n\x11SETTING_TYPE_FLAG\x10\x03\x32\xb7\x03\n\x0e\x43\x61talogService\x12M\n\x0cListRulesets\x12\x1d.reeve.v1.ListRulesetsRequest\x1a\x1e.reeve.v1.ListRulesetsResponse\x12\x44\n\tListCards\x12\x1a.reeve.v1.ListCardsRequest\x1a\x1b.reeve.v1.ListCardsResponse\x12>\n\x07GetCard\x12\x18.reeve.v1.GetCardRequest\x1a\x19.reeve.v1.GetCardResponse\x12\x44\n\tListParts\x12\x1a.reeve.v1.ListPartsRequest\x1a\x1b.reeve.v1.ListPartsResponse\x12\x44\n\tListWords\x12\x1a.reeve.v1.ListWordsRequest\x1a\x1b.reeve.v1.ListWordsResponse\x12\x44\n\tListRules\x12\x1a.reeve.v1.ListRulesRequest\x1a\x1b.reeve.v1.ListRulesResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'reeve.v1.catalog_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_RULESETSETTING']._serialized_start=87
-  _globals['_RULESETSETTING']._serialized_end=156
-  _globals['_RULESET']._serialized_start=159
-  _globals['_RULESET']._serialized_end=312
-  _globals['_CARD']._serialized_start=315
-  _globals['_CARD']._serialized_end=540
-  _globals['_CARDSIDE']._serialized_start=542
-  _globals['_CARDSIDE']._serialized_end=578
-  _globals['_PART']._serialized_start=581
-  _globals['_PART']._serialized_end=741
-  _globals['_WORD']._serialized_start=743
-  _globals['_WORD']._serialized_end=817
-  _globals['_RULE']._serialized_start=819
-  _globals['_RULE']._serialized_end=851
-  _globals['_LISTRULESETSREQUEST']._serialized_start=853
-  _globals['_LISTRULESETSREQUEST']._serialized_end=892
-  _globals['_LISTRULESETSRESPONSE']._serialized_start=894
-  _globals['_LISTRULESETSRESPONSE']._serialized_end=953
-  _globals['_LISTCARDSREQUEST']._serialized_start=955
-  _globals['_LISTCARDSREQUEST']._serialized_end=1045
-  _globals['_LISTCARDSRESPONSE']._serialized_start=1047
-  _globals['_LISTCARDSRESPONSE']._serialized_end=1097
-  _globals['_GETCARDREQUEST']._serialized_start=1099
-  _globals['_GETCARDREQUEST']._serialized_end=1189
-  _globals['_GETCARDRESPONSE']._serialized_start=1191
-  _globals['_GETCARDRESPONSE']._serialized_end=1238
-  _globals['_LISTPARTSREQUEST']._serialized_start=1240
-  _globals['_LISTPARTSREQUEST']._serialized_end=1316
-  _globals['_LISTPARTSRESPONSE']._serialized_start=1318
-  _globals['_LISTPARTSRESPONSE']._serialized_end=1368
-  _globals['_LISTWORDSREQUEST']._serialized_start=1370
-  _globals['_LISTWORDSREQUEST']._serialized_end=1446
-  _globals['_LISTWORDSRESPONSE']._serialized_start=1448
-  _globals['_LISTWORDSRESPONSE']._serialized_end=1539
-  _globals['_LISTRULESREQUEST']._serialized_start=1541
-  _globals['_LISTRULESREQUEST']._serialized_end=1594
-  _globals['_LISTRULESRESPONSE']._serialized_start=1596
-  _globals['_LISTRULESRESPONSE']._serialized_end=1646
-  _globals['_CATALOGSERVICE']._serialized_start=1649
-  _globals['_CATALOGSERVICE']._serialized_end=2088
+  _globals['_SETTINGTYPE']._serialized_start=1860
+  _globals['_SETTINGTYPE']._serialized_end=1974
+  _globals['_SETTINGVALUE']._serialized_start=87
+  _globals['_SETTINGVALUE']._serialized_end=175
+  _globals['_RULESETSETTING']._serialized_start=178
+  _globals['_RULESETSETTING']._serialized_end=368
+  _globals['_RULESET']._serialized_start=371
+  _globals['_RULESET']._serialized_end=524
+  _globals['_CARD']._serialized_start=527
+  _globals['_CARD']._serialized_end=752
+  _globals['_CARDSIDE']._serialized_start=754
+  _globals['_CARDSIDE']._serialized_end=790
+  _globals['_PART']._serialized_start=793
+  _globals['_PART']._serialized_end=953
+  _globals['_WORD']._serialized_start=955
+  _globals['_WORD']._serialized_end=1029
+  _globals['_RULE']._serialized_start=1031
+  _globals['_RULE']._serialized_end=1063
+  _globals['_LISTRULESETSREQUEST']._serialized_start=1065
+  _globals['_LISTRULESETSREQUEST']._serialized_end=1104
+  _globals['_LISTRULESETSRESPONSE']._serialized_start=1106
+  _globals['_LISTRULESETSRESPONSE']._serialized_end=1165
+  _globals['_LISTCARDSREQUEST']._serialized_start=1167
+  _globals['_LISTCARDSREQUEST']._serialized_end=1257
+  _globals['_LISTCARDSRESPONSE']._serialized_start=1259
+  _globals['_LISTCARDSRESPONSE']._serialized_end=1309
+  _globals['_GETCARDREQUEST']._serialized_start=1311
+  _globals['_GETCARDREQUEST']._serialized_end=1401
+  _globals['_GETCARDRESPONSE']._serialized_start=1403
+  _globals['_GETCARDRESPONSE']._serialized_end=1450
+  _globals['_LISTPARTSREQUEST']._serialized_start=1452
+  _globals['_LISTPARTSREQUEST']._serialized_end=1528
+  _globals['_LISTPARTSRESPONSE']._serialized_start=1530
+  _globals['_LISTPARTSRESPONSE']._serialized_end=1580
+  _globals['_LISTWORDSREQUEST']._serialized_start=1582
+  _globals['_LISTWORDSREQUEST']._serialized_end=1658
+  _globals['_LISTWORDSRESPONSE']._serialized_start=1660
+  _globals['_LISTWORDSRESPONSE']._serialized_end=1751
+  _globals['_LISTRULESREQUEST']._serialized_start=1753
+  _globals['_LISTRULESREQUEST']._serialized_end=1806
+  _globals['_LISTRULESRESPONSE']._serialized_start=1808
+  _globals['_LISTRULESRESPONSE']._serialized_end=1858
+  _globals['_CATALOGSERVICE']._serialized_start=1977
+  _globals['_CATALOGSERVICE']._serialized_end=2416
 # @@protoc_insertion_point(module_scope)

@@ -1,6 +1,7 @@
 from reeve.v1 import hallertau_pb2 as _hallertau_pb2
 from reeve.v1 import lagranja_pb2 as _lagranja_pb2
 from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
 from collections.abc import Iterable as _Iterable, Mapping as _Mapping
@@ -8,15 +9,44 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
+class SettingType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    SETTING_TYPE_UNSPECIFIED: _ClassVar[SettingType]
+    SETTING_TYPE_WORD: _ClassVar[SettingType]
+    SETTING_TYPE_NUMBER: _ClassVar[SettingType]
+    SETTING_TYPE_FLAG: _ClassVar[SettingType]
+SETTING_TYPE_UNSPECIFIED: SettingType
+SETTING_TYPE_WORD: SettingType
+SETTING_TYPE_NUMBER: SettingType
+SETTING_TYPE_FLAG: SettingType
+
+class SettingValue(_message.Message):
+    __slots__ = ("word", "number", "flag", "title")
+    WORD_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    FLAG_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    word: str
+    number: int
+    flag: bool
+    title: str
+    def __init__(self, word: _Optional[str] = ..., number: _Optional[int] = ..., flag: _Optional[bool] = ..., title: _Optional[str] = ...) -> None: ...
+
 class RulesetSetting(_message.Message):
-    __slots__ = ("name", "values", "default_value")
+    __slots__ = ("name", "type", "values", "default_value", "title", "description")
     NAME_FIELD_NUMBER: _ClassVar[int]
+    TYPE_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
     name: str
-    values: _containers.RepeatedScalarFieldContainer[str]
-    default_value: str
-    def __init__(self, name: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ..., default_value: _Optional[str] = ...) -> None: ...
+    type: SettingType
+    values: _containers.RepeatedCompositeFieldContainer[SettingValue]
+    default_value: SettingValue
+    title: str
+    description: str
+    def __init__(self, name: _Optional[str] = ..., type: _Optional[_Union[SettingType, str]] = ..., values: _Optional[_Iterable[_Union[SettingValue, _Mapping]]] = ..., default_value: _Optional[_Union[SettingValue, _Mapping]] = ..., title: _Optional[str] = ..., description: _Optional[str] = ...) -> None: ...
 
 class Ruleset(_message.Message):
     __slots__ = ("name", "version", "seat_counts", "settings", "decks", "languages", "bots")

@@ -6,8 +6,6 @@ Only good answers are kept, and there are few of them: a refusal is never cached
 from collections.abc import Iterable
 from functools import cache
 
-from msgspec import Struct
-
 from service.app.languages import DEFAULT
 from service.app.messages import (
     Card,
@@ -29,22 +27,26 @@ from service.app.messages import (
     PartData,
     Rule,
     Ruleset,
-    RulesetSetting,
 )
+from service.app.setting_forms import describe_settings
 from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.catalogue import CardInfo
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.ruleset import Ruleset as Game
-from service.engine.kernel.settings import allowed_settings, setting_text
 from service.engine.kernel.text import Text
 from service.engine.registry import LANGUAGES, RULESETS, ruleset, versions
 from service.errors import Reason, RefusedError, shortened
 
 
-@cache
 def list_rulesets(request: ListRulesetsRequest) -> ListRulesetsResponse:
     """Return the games that can be created."""
-    return ListRulesetsResponse(tuple(describe_ruleset(name) for name in RULESETS))
+    return rulesets_in(request.language or DEFAULT)
+
+
+@cache
+def rulesets_in(language: str) -> ListRulesetsResponse:
+    """Return all games, with the texts of their settings in one language."""
+    return ListRulesetsResponse(tuple(describe_ruleset(name, language) for name in RULESETS))
 
 
 def list_cards(request: ListCardsRequest) -> ListCardsResponse:
@@ -150,25 +152,18 @@ def words_in(name: str, version: str, language: str) -> ListWordsResponse:
     return ListWordsResponse(language, version, ruleset(name, version).texts[language].glossary())
 
 
-def describe_ruleset(name: str) -> Ruleset:
+def describe_ruleset(name: str, language: str) -> Ruleset:
     """Return the description of a game with all its settings."""
     game = RULESETS[name]
     return Ruleset(
         name=name,
         version=game.rules.version,
         seat_counts=game.rules.seat_counts,
-        settings=tuple(describe_settings(game.rules.settings_type)),
+        settings=tuple(describe_settings(game, language)),
         decks=tuple(game.catalogue.decks),
         languages=LANGUAGES,
         bots=tuple(BOTS),
     )
-
-
-def describe_settings(kind: type[Struct]) -> Iterable[RulesetSetting]:
-    """Yield the settings of a game: their values and defaults as text."""
-    unchosen = kind()
-    for name, values in allowed_settings(kind).items():
-        yield RulesetSetting(name, tuple(map(setting_text, values)), setting_text(getattr(unchosen, name)))
 
 
 def known(what: str, name: str, names: Iterable[str]) -> str:

@@ -495,12 +495,24 @@ WatchMessage = Hello | Heartbeat | Goodbye | SharedMessage
 """A WatchGameResponse."""
 
 
+class SettingValue(Struct, frozen=True):
+    """A value of a setting as CreateGame takes it: one of `word`, `number` and `flag`."""
+
+    title: str
+    word: str | None = None
+    number: int | None = None
+    flag: bool | None = None
+
+
 class RulesetSetting(Struct, frozen=True):
-    """A setting of a game, its values as text."""
+    """A setting of a game: all that a form needs to ask for it."""
 
     name: str
-    values: tuple[str, ...]
-    default_value: str
+    type: str
+    values: tuple[SettingValue, ...]
+    default_value: SettingValue
+    title: str
+    description: str
 
 
 class Ruleset(Struct, frozen=True):

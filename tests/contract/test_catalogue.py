@@ -84,3 +84,21 @@ def test_a_ruleset_that_is_not_there(client):
     refusal = refused(client.call, "ListCards", ruleset="chess")
     assert refusal.reason == "BAD_SETTING"
     assert all(sample.ruleset in refusal.message for sample in SAMPLES)
+
+
+def test_a_game_can_be_created_with_every_listed_value_of_every_setting(client, server):
+    for game in client.call("ListRulesets")["rulesets"]:
+        for setting in game["settings"]:
+            assert setting["defaultValue"] in setting["values"]
+            for value in setting["values"]:
+                chosen = value[setting["type"].removeprefix("SETTING_TYPE_").lower()]
+                settings = {game["name"]: {setting["name"]: chosen}}
+                created = client.call("CreateGame", server.key, ruleset=game["name"], seats=2, settings=settings)
+                told = created["game"]["settings"][game["name"]]
+                assert told[camel(setting["name"])] == chosen
+
+
+def camel(name: str) -> str:
+    """A field as JSON calls it."""
+    first, *rest = name.split("_")
+    return first + "".join(map(str.capitalize, rest))

@@ -16,7 +16,7 @@ from tests.contract.test_life import at_a_stop_point
 TEXTS = ("text", "label", "one", "many", "title", "description", "question")
 """Fields of answers that hold words of a language."""
 
-CATALOGUE = ("ListCards", "GetCard", "ListParts", "ListRules", "ListWords")
+CATALOGUE = ("ListRulesets", "ListCards", "GetCard", "ListParts", "ListRules", "ListWords")
 SEATS_OWN = ("ListActions", "ListEvents", "PreviewActions", "ExplainAction", "SubmitActions", "UndoActions")
 
 
@@ -56,7 +56,8 @@ def _ask(table: Table, method: str, fields: Json) -> Any:
     token = table.tokens[seat]
     if method in CATALOGUE:
         number = {"number": _a_card(table)} if method == "GetCard" else {}
-        return table.client.call(method, ruleset=table.sample.ruleset, **number, **fields)
+        named = {} if method == "ListRulesets" else {"ruleset": table.sample.ruleset}
+        return table.client.call(method, **named, **number, **fields)
     if method == "WatchGame":
         with table.client.watch(token, game=table.game, **fields) as messages:
             next(messages)
@@ -89,7 +90,7 @@ def test_every_method_speaks_the_language_that_is_wished_for(table, method):
 
 def test_these_are_all_methods_with_a_language():
     spoken = {method.name for method in METHODS if "language" in method.request.__struct_fields__}
-    assert spoken == {*CATALOGUE, *SEATS_OWN, "WatchGame", "SetReady", "ListRulesets"}
+    assert spoken == {*CATALOGUE, *SEATS_OWN, "WatchGame", "SetReady"}
 
 
 @pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)

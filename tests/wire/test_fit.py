@@ -21,6 +21,7 @@ SHARED_WORDS = {
     "GameStatus": ("waiting", "running", "finished", "unreadable"),
     "GoodbyeReason": FAREWELLS.values(),
     "RefusalReason": [reason.lower() for reason in Reason],
+    "SettingType": ("word", "number", "flag"),
     "Window": [window.value.lower() for window in Window],
 }
 

@@ -220,6 +220,13 @@ export type LaGranja_HelperMode = "HELPER_MODE_PASSIVE" | "HELPER_MODE_TRIGGER" 
  */
 export type LaGranja_HelperWindow = "HELPER_WINDOW_OWN_PICK" | "HELPER_WINDOW_OWN_DELIVERIES";
 /**
+ * The type of the values of a setting.
+ * SETTING_TYPE_WORD: A word of an enum: one of a few alternatives.
+ * SETTING_TYPE_NUMBER: A whole number: one of a few alternatives.
+ * SETTING_TYPE_FLAG: True or false.
+ */
+export type SettingType = "SETTING_TYPE_WORD" | "SETTING_TYPE_NUMBER" | "SETTING_TYPE_FLAG";
+/**
  * The status of a game.
  * GAME_STATUS_WAITING: Seats are still to be claimed; nothing is dealt.
  * GAME_STATUS_RUNNING: Somebody must decide.
@@ -2602,11 +2609,29 @@ export interface LaGranja_Part_FarmBoard {
     /** How much silver becomes 1 VP at the end. */
     readonly silverPerFinalVp: number;
 }
-/** A setting of a game with the values that it takes, as text. */
+/** A value of a setting, exactly as CreateGame takes it. */
+export type SettingValue = {
+    /** In the language of the request. */
+    readonly title: string;
+} & OneOf<{
+    /** The name of a value of the setting's enum, such as "VARIANT_NO_CARDS". */
+    readonly word: string;
+    readonly number: number;
+    readonly flag: boolean;
+}>;
+/** A setting of a game: all that a form needs to ask for it. */
 export interface RulesetSetting {
+    /** The field of the game's settings in CreateGame. */
     readonly name: string;
-    readonly values: readonly string[];
-    readonly defaultValue: string;
+    readonly type: SettingType;
+    /** All values that CreateGame takes. */
+    readonly values: readonly SettingValue[];
+    /** The value that the setting has if CreateGame leaves it out: one of the values. */
+    readonly defaultValue: SettingValue;
+    /** In the language of the request. */
+    readonly title: string;
+    /** What the setting changes, in the language of the request. */
+    readonly description: string;
 }
 /** A game that can be created. */
 export interface Ruleset {

@@ -42,6 +42,9 @@ class Text(Protocol):
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
 
+    def setting(self, name: str) -> str:
+        """Return what a setting of the game changes."""
+
     def hint(self, hint: Hint) -> str:
         """Return the sentence that says why a bot chose an action."""
 

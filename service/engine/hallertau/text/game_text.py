@@ -18,7 +18,7 @@ from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.payments import Payment
 from service.engine.hallertau.text.board import write_board
 from service.engine.hallertau.text.conditions import Single
-from service.engine.hallertau.text.glossary import GLOSSARY
+from service.engine.hallertau.text.glossary import GLOSSARY, SETTINGS
 from service.engine.hallertau.text.language import Language
 from service.engine.hallertau.text.languages import LANGUAGE, LANGUAGES
 from service.engine.hallertau.text.options import with_option
@@ -167,6 +167,10 @@ class HallertauText:
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
         return words_of(GLOSSARY[self.lang], self.lang)
+
+    def setting(self, name: str) -> str:
+        """Return what a setting of the game changes."""
+        return SETTINGS[self.lang][name]
 
     def part_name(self, part: PartInfo) -> str:
         """Return the name of a part of the table."""

@@ -25,7 +25,7 @@ from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
-from service.engine.lagranja.text.glossary import GLOSSARY
+from service.engine.lagranja.text.glossary import GLOSSARY, SETTINGS
 from service.engine.lagranja.text.languages import LANGUAGE, LANGUAGES
 from service.engine.lagranja.text.parts import name_part, write_part
 from service.engine.lagranja.text.template_values import Amounts
@@ -95,6 +95,10 @@ class LaGranjaText:
     def glossary(self) -> tuple[Word, ...]:
         """Return all words of the game, group by group."""
         return words_of(GLOSSARY[self.lang], self.lang)
+
+    def setting(self, name: str) -> str:
+        """Return what a setting of the game changes."""
+        return SETTINGS[self.lang][name]
 
     def hint(self, hint: Hint) -> str:
         """Return the sentence that says why a bot chose an action."""

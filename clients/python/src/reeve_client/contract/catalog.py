@@ -15,13 +15,59 @@ from reeve_client.contract import hallertau as _hallertau
 from reeve_client.contract import lagranja as _lagranja
 from reeve_client.message import STRICT, Message, Request, first_set
 
+if TYPE_CHECKING or STRICT:
+    SettingType = Literal[
+        "SETTING_TYPE_WORD",
+        "SETTING_TYPE_NUMBER",
+        "SETTING_TYPE_FLAG",
+    ]
+    """The type of the values of a setting.
+
+    SETTING_TYPE_WORD: A word of an enum: one of a few alternatives.
+
+    SETTING_TYPE_NUMBER: A whole number: one of a few alternatives.
+
+    SETTING_TYPE_FLAG: True or false.
+    """
+else:  # a newer server may send other values
+    SettingType = str
+
+
+class SettingValue(Message, frozen=True, kw_only=True):
+    """A value of a setting, exactly as CreateGame takes it."""
+
+    title: str = ""
+    """In the language of the request."""
+    word: str | None = None
+    """The name of a value of the setting's enum, such as "VARIANT_NO_CARDS"."""
+    number: int | None = None
+    flag: bool | None = None
+
+    @property
+    def what(self) -> SettingValueWhat | None:
+        """The one thing that is set; None if this version does not know it."""
+        found: SettingValueWhat | None = first_set(
+            self.word,
+            self.number,
+            self.flag,
+        )
+        return found
+
 
 class RulesetSetting(Message, frozen=True, kw_only=True):
-    """A setting of a game with the values that it takes, as text."""
+    """A setting of a game: all that a form needs to ask for it."""
 
     name: str = ""
-    values: Sequence[str] = ()
-    default_value: str = ""
+    """The field of the game's settings in CreateGame."""
+    type: SettingType
+    values: Sequence[SettingValue] = ()
+    """All values that CreateGame takes."""
+    default_value: SettingValue
+    """The value that the setting has if CreateGame leaves it out: one of the values."""
+    title: str = ""
+    """In the language of the request."""
+    description: str = ""
+    """What the setting changes, in the language of the request."""
 
 
 class Ruleset(Message, frozen=True, kw_only=True):
@@ -227,6 +273,12 @@ class ListRulesResponse(Message, frozen=True, kw_only=True):
     """What ListRules answers."""
 
     rules: Sequence[Rule] = ()
+
+SettingValueWhat: TypeAlias = (
+    str
+    | int
+    | bool
+)
 
 CardWhat: TypeAlias = (
     _hallertau.Card

@@ -97,3 +97,11 @@ GLOSSARY: Final[Glossary] = {
         "final_window": "Before the Round ends",
     },
 }
+
+SETTINGS: Final = {
+    "variant": "Play with cards, or the official first game without them.",
+    "gateway": "Which deck of Gateway cards is played with.",
+    "farmyard": "Which deck of Farmyard cards is played with.",
+    "sequential_progress": "Seats play Phase 9 one after the other instead of all at once.",
+}
+"""What each setting changes."""

@@ -97,3 +97,11 @@ GLOSSARY: Final[Glossary] = {
         "final_window": "Prima della fine del round",
     },
 }
+
+SETTINGS: Final = {
+    "variant": "Giocare con le carte, o la prima partita ufficiale senza carte.",
+    "gateway": "Con quale mazzo di carte cancello si gioca.",
+    "farmyard": "Con quale mazzo di carte fattoria si gioca.",
+    "sequential_progress": "I posti giocano la Fase 9 uno dopo l'altro invece che tutti insieme.",
+}
+"""What each setting changes."""

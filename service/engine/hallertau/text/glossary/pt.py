@@ -97,3 +97,11 @@ GLOSSARY: Final[Glossary] = {
         "final_window": "Antes do fim da Rodada",
     },
 }
+
+SETTINGS: Final = {
+    "variant": "Jogar com cartas, ou a primeira partida oficial sem elas.",
+    "gateway": "Com que baralho de cartas de Portão se joga.",
+    "farmyard": "Com que baralho de cartas de Pasto se joga.",
+    "sequential_progress": "Os lugares jogam a Fase 9 um após o outro em vez de todos ao mesmo tempo.",
+}
+"""What each setting changes."""

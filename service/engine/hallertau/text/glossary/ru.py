@@ -98,3 +98,11 @@ GLOSSARY: Final[Glossary] = {
         "final_window": "Перед концом раунда",
     },
 }
+
+SETTINGS: Final = {
+    "variant": "Играть с картами или официальную первую партию без них.",
+    "gateway": "С какой колодой карт ворот играть.",
+    "farmyard": "С какой колодой карт фермы играть.",
+    "sequential_progress": "Места играют фазу 9 по очереди, а не одновременно.",
+}
+"""What each setting changes."""

@@ -6,3 +6,5 @@ from service.engine.kernel.glossary import Glossary
 from service.engine.lagranja.text.glossary import en, it, pt, ru
 
 GLOSSARY: Final[dict[str, Glossary]] = {"en": en.GLOSSARY, "pt": pt.GLOSSARY, "it": it.GLOSSARY, "ru": ru.GLOSSARY}
+SETTINGS: Final = {"en": en.SETTINGS, "pt": pt.SETTINGS, "it": it.SETTINGS, "ru": ru.SETTINGS}
+"""What each setting changes, by language and name."""

@@ -85,3 +85,10 @@ GLOSSARY: Final[Glossary] = {
         "silver": "Silver",
     },
 }
+
+SETTINGS: Final = {
+    "marker_limit": "Each seat has 25 markers; otherwise any number.",
+    "open_vp": "Everybody sees the VP of all seats; otherwise they are secret.",
+    "extra_deliveries": "Whether each extra delivery is bought after the one before was made, or all before the first.",
+}
+"""What each setting changes."""

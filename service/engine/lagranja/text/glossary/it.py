@@ -85,3 +85,10 @@ GLOSSARY: Final[Glossary] = {
         "silver": "Monete",
     },
 }
+
+SETTINGS: Final = {
+    "marker_limit": "Ogni posto ha 25 segnalini; altrimenti quanti ne servono.",
+    "open_vp": "Tutti vedono i PV di tutti i posti; altrimenti sono segreti.",
+    "extra_deliveries": "Se ogni consegna extra si compra dopo aver fatto la precedente, o tutte prima della prima.",
+}
+"""What each setting changes."""

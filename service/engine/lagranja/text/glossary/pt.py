@@ -85,3 +85,10 @@ GLOSSARY: Final[Glossary] = {
         "silver": "Prata",
     },
 }
+
+SETTINGS: Final = {
+    "marker_limit": "Cada lugar tem 25 marcadores; senão, qualquer número.",
+    "open_vp": "Todos veem os PP de todos os lugares; senão, são secretos.",
+    "extra_deliveries": "Se cada entrega adicional é comprada depois de feita a anterior, ou todas antes da primeira.",
+}
+"""What each setting changes."""

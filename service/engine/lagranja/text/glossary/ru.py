@@ -86,3 +86,10 @@ GLOSSARY: Final[Glossary] = {
         "silver": "Серебро",
     },
 }
+
+SETTINGS: Final = {
+    "marker_limit": "У каждого места 25 маркеров; иначе сколько угодно.",
+    "open_vp": "Все видят ПО всех мест; иначе они тайные.",
+    "extra_deliveries": "Покупать каждую дополнительную доставку после предыдущей или все до первой.",
+}
+"""What each setting changes."""
