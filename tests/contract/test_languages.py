@@ -17,7 +17,15 @@ TEXTS = ("text", "label", "one", "many", "title", "description", "question")
 """Fields of answers that hold words of a language."""
 
 CATALOGUE = ("ListRulesets", "ListCards", "GetCard", "ListParts", "ListRules", "ListWords")
-SEATS_OWN = ("ListActions", "ListEvents", "PreviewActions", "ExplainAction", "SubmitActions", "UndoActions")
+SEATS_OWN = (
+    "ListActions",
+    "SuggestAction",
+    "ListEvents",
+    "PreviewActions",
+    "ExplainAction",
+    "SubmitActions",
+    "UndoActions",
+)
 
 
 @contextmanager
