@@ -1,0 +1,186 @@
+"""Bots at tables: every move is made once, whatever happens to processes, workers and queues."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import aclosing
+from random import Random
+from time import time
+from typing import Any
+
+import pytest
+
+from service.app.decision import decided
+from service.app.messages import SeatPlan, Turn
+from service.app.tokens import SCOPES, new_key
+from service.app.worker_jobs import DecisionJob
+from service.engine.kernel.play import apply, start
+from service.engine.kernel.snapshot import copy, encode, seal
+from service.engine.registry import RULESETS
+from service.store.base import Key
+from tests.app.service_client import ServiceClient, open_client, run_scenario
+from tests.servers import redis_server
+
+BOUND = 60
+
+
+@pytest.fixture(scope="module")
+def redis_url() -> Iterator[str]:
+    with redis_server() as redis:
+        yield redis.url
+
+
+async def bot_table(client: ServiceClient, *bots: str, ruleset: str = "hallertau", **fields: Any) -> tuple[str, str]:
+    """A table with a person at seat 0 and bots at the other seats; the person's token."""
+    name, key, digest = new_key()
+    await client.service.store.put_key(Key(name, "test", SCOPES, digest, time()))
+    plans = (SeatPlan(), *(SeatPlan(bot=bot) for bot in bots))
+    made = await client.call("CreateGame", key, ruleset=ruleset, seats=len(plans), plans=plans, **fields)
+    claimed = await client.call("ClaimSeat", game=made.game.id, seat=0, invite=made.invites[0])
+    return made.game.id, claimed.seat_token
+
+
+async def until_asked(client: ServiceClient, game: str, token: str) -> Turn:
+    """The turn at which the person is to act, or at which the game is over."""
+    head = (await client.call("ListEvents", token, game=game, page_size=1)).head_seq
+    async with asyncio.timeout(BOUND), aclosing(client.watch(token, game=game, after_seq=head)) as messages:
+        async for message in messages:
+            if isinstance(message, Turn) and (0 in message.to_act or not message.to_act):
+                return message
+    raise AssertionError("the stream ended")
+
+
+async def play_one(client: ServiceClient, game: str, token: str) -> None:
+    """A move of the person."""
+    listed = await client.call("ListActions", token, game=game)
+    await client.submit(token, game, listed.revision, listed.actions[-1].id)
+
+
+def note_decisions(client: ServiceClient) -> dict[str, str]:
+    """Collect what the bots of a service decide, by the chance of the decision."""
+    decisions: dict[str, str] = {}
+    run = client.service.bot_pool.run
+
+    async def noting(job: Any, kind: Any) -> Any:
+        decision = await run(job, kind)
+        decisions[job.seed] = decision.action
+        return decision
+
+    client.service.bot_pool.run = noting
+    return decisions
+
+
+def moves_of_bots(client: ServiceClient) -> int:
+    return sum(client.service.telemetry._bot_moves.values())
+
+
+def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path, redis_url):
+    async def story() -> None:
+        async with open_client(tmp_path, store=redis_url) as one, open_client(tmp_path, store=redis_url) as other:
+            decisions = [note_decisions(client) for client in (one, other)]
+            game, token = await bot_table(one, "search", "greedy")
+            for turn in range(12):
+                for client in (one, other):
+                    client.service.bots.wake(game)
+                await until_asked(one, game, token)
+                await play_one((one, other)[turn % 2], game, token)
+            await until_asked(one, game, token)
+            record = (await one.call("ExportRecord", token, game=game)).record
+            bot_moves = [entry for entry in record.actions if entry.seat]
+            assert [entry.revision for entry in record.actions] == list(range(1, len(record.actions) + 1))
+            assert moves_of_bots(one) + moves_of_bots(other) == len(bot_moves) > 12
+            twice = decisions[0].keys() & decisions[1].keys()
+            assert twice, "both processes decided at the same revision"
+            assert all(decisions[0][chance] == decisions[1][chance] for chance in twice)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_cannot_decide_plays_the_safest_action(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        async def broken(*_: Any) -> Any:
+            raise RuntimeError("out of order")
+
+        client.service.bot_pool.run = broken
+        game, token = await bot_table(client, "search", ruleset="lagranja")
+        for _ in range(3):
+            await until_asked(client, game, token)
+            await play_one(client, game, token)
+        assert moves_of_bots(client) > 0
+
+    run_scenario(tmp_path, scenario)
+
+
+def test_a_table_beyond_the_queue_plays_when_somebody_looks_at_it(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        free, real = asyncio.Event(), client.service.bot_pool.run
+
+        async def slow(job: Any, kind: Any) -> Any:
+            await free.wait()
+            return await real(job, kind)
+
+        client.service.bot_pool.run = slow
+        tables = [await bot_table(client, "random", seed=f"{number}") for number in range(8)]
+        waiting = [(game, token) for game, token in tables if (await bot_is_due(client, game, token))]
+        assert len(waiting) > 1
+        assert len(client.service.bots._woken) == 1
+        free.set()
+        for game, token in waiting:
+            assert (await until_asked(client, game, token)).revision > 0
+
+    run_scenario(tmp_path, scenario, bot_queue=1)
+
+
+async def bot_is_due(client: ServiceClient, game: str, token: str) -> bool:
+    listed = await client.call("ListActions", token, game=game)
+    return 1 in listed.to_act
+
+
+def test_a_heartbeat_wakes_a_bot_that_was_forgotten(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        real = client.service.repository._wake_bots
+        client.service.repository.on_bots_due(lambda game: None)
+        tables = [await bot_table(client, "random", seed=f"{number}") for number in range(8)]
+        (game, token), *_ = [table for table in tables if await bot_is_due(client, *table)]
+        head = (await client.call("ListEvents", token, game=game, page_size=1)).head_seq
+        async with asyncio.timeout(BOUND), aclosing(client.watch(token, game=game, after_seq=head)) as messages:
+            assert (await anext(messages)).head_seq == head
+            assert 1 in (await anext(messages)).to_act
+            client.service.repository.on_bots_due(real)
+            async for message in messages:
+                if isinstance(message, Turn):
+                    break
+        assert moves_of_bots(client) > 0
+
+    run_scenario(tmp_path, scenario, heartbeat=0.1)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_decision_and_its_reason_are_the_same_in_worlds_that_look_the_same(ruleset):
+    game, random = RULESETS[ruleset], Random(3)
+    rules, compared = game.rules, 0
+    state, _ = start(rules, {}, 3, "secrecy")
+    while compared < 4:
+        seat = rules.to_act(state)[0]
+        if random.random() < 0.1:
+            other = game.invariants.redeal(copy(rules, state), seat, f"{compared}")
+            if encode(rules, other) != encode(rules, state):
+                compared += 1
+                jobs = [
+                    DecisionJob(ruleset, rules.version, seal(rules, world)[0], seat, "search", "chance", "it")
+                    for world in (state, other)
+                ]
+                assert decided(jobs[0]) == decided(jobs[1])
+        apply(rules, state, seat, random.choice(rules.actions(state, seat)))
+
+
+def test_the_metrics_count_the_moves_of_bots(tmp_path):
+    async def scenario(client: ServiceClient) -> str:
+        game, token = await bot_table(client, "random", "greedy")
+        while not all(client.service.telemetry._bot_moves[bot] for bot in ("random", "greedy")):
+            await until_asked(client, game, token)
+            await play_one(client, game, token)
+        return client.service.telemetry.render().decode()
+
+    metrics = run_scenario(tmp_path, scenario)
+    assert 'reeve_bot_moves_total{bot="greedy"} ' in metrics
+    assert 'reeve_bot_decision_seconds_count{bot="random"} ' in metrics
