@@ -16,8 +16,11 @@ def _header(description: str, example: str, kind: str = "string") -> dict[str, A
 
 
 HEADERS: Final = {
+    "Cache-Control": _header("How long the answer may be kept.", "public, max-age=3600"),
     "Content-Language": _header("The language of labels and texts: en, pt, it or ru.", "pt"),
-    "ETag": _header("The revision that the answer shows, and for a game what else changes.", '"12"'),
+    "ETag": _header(
+        "The revision that the answer shows, and for a game what else changes; for the catalogue a digest.", '"12"'
+    ),
     "Idempotency-Replayed": _header("`true` if this is the answer to an earlier request with the same key.", "true"),
     "Retry-After": _header("Seconds to wait before the next try.", "1"),
     "WWW-Authenticate": _header("How to send a token.", "Bearer"),
@@ -48,16 +51,22 @@ _NAMES: Final[dict[headers.Reader, str]] = {
 }
 
 
+def is_revalidated(method: Method) -> bool:
+    """Return whether a method answers 304 to a client that has the answer already."""
+    return method.name == "GetGame" or method.name in headers.CATALOGUE_METHODS
+
+
 def header_parameters(method: Method) -> list[dict[str, str]]:
     """Return the parameters for the headers that a method reads."""
     names = [_NAMES[reader] for reader in headers.READERS[method.name]]
-    names += ["If-None-Match"] if method.name == "GetGame" else []
+    names += ["If-None-Match"] if is_revalidated(method) else []
     return [{"$ref": f"#/components/parameters/{name}"} for name in (*names, "X-Request-Id")]
 
 
 def answer_headers(method: Method) -> dict[str, dict[str, str]]:
     """Return the headers of a method's answers."""
-    names = ["ETag"] if method.name in headers.REVISIONS or method.name == "GetGame" else []
+    names = ["ETag"] if method.name in headers.REVISIONS or is_revalidated(method) else []
+    names += ["Cache-Control"] if method.name in headers.CATALOGUE_METHODS else []
     names += ["Content-Language"] if "language" in method.request.__struct_fields__ else []
     names += ["Idempotency-Replayed"] if method.name in headers.REPLAYED else []
     return {name: {"$ref": f"#/components/headers/{name}"} for name in (*names, "X-Request-Id")}

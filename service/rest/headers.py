@@ -3,6 +3,7 @@
 import re
 import secrets
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from hashlib import blake2s
 from operator import attrgetter
 from typing import Any, Final
@@ -11,6 +12,7 @@ from service.app.addresses import ClientAddresses
 from service.app.languages import choose_language
 from service.app.methods import METHODS, Method
 from service.errors import Reason, RefusedError, malformed
+from service.wire.answers import CATALOGUE
 
 Headers = dict[bytes, bytes]
 Fields = dict[str, Any]
@@ -20,6 +22,9 @@ SINGLE: Final = (b"authorization", b"content-type", b"idempotency-key", b"if-mat
 """Headers that a request may have only once, because it would be unclear which value counts."""
 
 _CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
+CATALOGUE_TAGS: Final = 256
+"""Entity tags of the catalogue that are cached: all its answers in four languages."""
+
 _ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
 
 
@@ -132,11 +137,23 @@ def game_tag(answer: Any, token: str | None) -> bytes:
     return b'"%d-%d-%s"' % (answer.game.revision, answer.game.head_seq, viewer)
 
 
+@lru_cache(CATALOGUE_TAGS)
+def catalogue_tag(body: bytes) -> bytes:
+    """Return the entity tag of an answer of the catalogue: a digest, so edition and language change it.
+
+    It is weak, because the compressed form has the same one.
+    """
+    return b'W/"%s"' % blake2s(body, digest_size=12).hexdigest().encode()
+
+
 def matches(if_none_match: bytes, tag: bytes) -> bool:
     """Return whether If-None-Match names this ETag."""
     known = [part.strip().removeprefix(b"W/") for part in if_none_match.split(b",")]
-    return b"*" in known or tag in known
+    return b"*" in known or tag.removeprefix(b"W/") in known
 
+
+CATALOGUE_METHODS: Final = frozenset(name.removesuffix("Response") for name in CATALOGUE)
+"""Methods whose answers clients may cache."""
 
 REVISIONS: Final = {
     "ListActions": attrgetter("revision"),

@@ -19,10 +19,12 @@ from service.logs import LOG, log_request
 from service.rest import requests
 from service.rest.compression import SMALLEST_GZIP, accepts_gzip, compressed
 from service.rest.headers import (
+    CATALOGUE_METHODS,
     REPLAYED,
     REVISIONS,
     Headers,
     call_id_of,
+    catalogue_tag,
     check_single,
     client_address,
     content_language,
@@ -36,7 +38,7 @@ from service.rest.pages import HeaderList, Pages
 from service.rest.problems import NOTHING_HERE, HttpError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
-from service.wire.answers import CATALOGUE, as_json
+from service.wire.answers import as_json
 
 API: Final = "rest"
 FRESH: Final = [
@@ -47,6 +49,12 @@ FRESH: Final = [
 """Headers of every answer: only its caller may cache it, and must revalidate it."""
 FRESH_IN: Final = {language: [*FRESH, *content_language(language)] for language in LANGUAGES}
 """The same with the language of the texts of the answer."""
+LASTING: Final = (
+    (b"content-type", b"application/json"),
+    (b"cache-control", b"public, max-age=3600"),
+    (b"vary", b"Accept-Language, Accept-Encoding"),
+)
+"""Headers of the lists of the catalogue, which are the same for everybody and change with the server only."""
 
 HEALTH: Final = frozenset({"/health/live", "/health/ready"})
 """Paths without rate limits: a probe that is refused would make the server look dead."""
@@ -207,6 +215,9 @@ async def _send_answer(
     route: Route, answer: Any, token: str | None, headers: Headers, exchange: Exchange, send: Send
 ) -> None:
     name = route.method.name
+    if name in CATALOGUE_METHODS:
+        await _send_catalogue(name, answer, headers, exchange, send)
+        return
     facts = FRESH_IN.get(getattr(exchange.request, "language", ""), FRESH).copy()
     if name in REVISIONS:
         facts.append((b"etag", revision_tag(REVISIONS[name](answer))))
@@ -222,7 +233,21 @@ async def _send_answer(
     body = as_json("Record", answer.record) if whole else as_json(f"{name}Response", answer)
     if b"accept-encoding" in headers and len(body) >= SMALLEST_GZIP and accepts_gzip(headers[b"accept-encoding"]):
         facts.append((b"content-encoding", b"gzip"))
-        body = await compressed(body, lasting=f"{name}Response" in CATALOGUE)
+        body = await compressed(body, lasting=False)
+    await _send(HTTPStatus.OK, facts, body, exchange, send)
+
+
+async def _send_catalogue(name: str, answer: Any, headers: Headers, exchange: Exchange, send: Send) -> None:
+    """Send a list of the catalogue, or 304 to a client that has it already."""
+    body = as_json(f"{name}Response", answer)
+    tag = catalogue_tag(body)
+    facts = [*LASTING, *content_language(exchange.request.language), (b"etag", tag)]
+    if b"if-none-match" in headers and matches(headers[b"if-none-match"], tag):
+        await _send(HTTPStatus.NOT_MODIFIED, facts[1:], b"", exchange, send)
+        return
+    if b"accept-encoding" in headers and len(body) >= SMALLEST_GZIP and accepts_gzip(headers[b"accept-encoding"]):
+        facts.append((b"content-encoding", b"gzip"))
+        body = await compressed(body, lasting=True)
     await _send(HTTPStatus.OK, facts, body, exchange, send)
 
 

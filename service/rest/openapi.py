@@ -13,7 +13,14 @@ import msgspec
 
 from service.app.methods import METHODS
 from service.errors import Reason
-from service.rest.described import HEADERS, PARAMETERS, answer_headers, header_parameters, problem_examples
+from service.rest.described import (
+    HEADERS,
+    PARAMETERS,
+    answer_headers,
+    header_parameters,
+    is_revalidated,
+    problem_examples,
+)
 from service.rest.problems import HTTP_KINDS, KINDS, MEDIA_TYPE
 from service.rest.refusals import ALWAYS, REFUSALS
 from service.rest.routes import ROUTES, Route
@@ -159,7 +166,7 @@ def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
     schema = schemas.field(message.fields_by_name[route.whole], "answer") if whole else schemas.refer(message, "answer")
     good["content"] = {"application/json": {"schema": schema, "example": example}}
     unchanged = {"description": "Nothing changed since the answer with this `ETag`.", "headers": good["headers"]}
-    return {"200": good} | ({"304": unchanged} if name == "GetGame" else {})
+    return {"200": good} | ({"304": unchanged} if is_revalidated(route.method) else {})
 
 
 def problem_answers(route: Route) -> dict[str, Any]:

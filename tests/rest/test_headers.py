@@ -55,7 +55,7 @@ def test_answers_carry_the_revision_as_their_etag(table):
 
 
 def test_an_answer_that_shows_no_revision_has_no_etag(client):
-    assert "etag" not in client.get("/v1/rulesets").headers
+    assert "etag" not in client.get("/v1/rulesets/hallertau/cards/901").headers
 
 
 @pytest.mark.parametrize("tag", ['"0"', "0", 'W/"0"', '"0-9-2c8d1f60"', '"0-9"'])
@@ -103,6 +103,22 @@ def test_a_game_that_has_not_changed_is_not_sent_again(table):
     changed = table.get("", **{"if-none-match": tag})
     assert changed.status_code == 200
     assert changed.headers["etag"] != tag
+
+
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
+@pytest.mark.parametrize("path", ["", "/lagranja/cards", "/lagranja/parts", "/hallertau/rules", "/hallertau/words"])
+def test_the_catalogue_is_sent_once_and_then_not_again(client, path, encoding):
+    url, wishes = f"/v1/rulesets{path}", {"accept-language": "pt", "accept-encoding": encoding}
+    first = client.get(url, headers=wishes)
+    assert first.headers["cache-control"] == "public, max-age=3600"
+    assert first.headers["vary"] == "Accept-Language, Accept-Encoding"
+    again = client.get(url, headers=wishes | {"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for name in ("etag", "cache-control", "vary", "content-language"):
+        assert again.headers[name] == first.headers[name]
+    other = client.get(url, headers=wishes | {"accept-language": "ru", "if-none-match": first.headers["etag"]})
+    assert (other.status_code, other.headers["content-language"]) == (200, "ru")
+    assert other.headers["etag"] != first.headers["etag"]
 
 
 def test_a_claim_changes_the_etag_of_a_game_though_not_its_revision(client):
