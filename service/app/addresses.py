@@ -1,4 +1,4 @@
-"""Addresses of clients: requests without a valid token are counted against the address that they come from."""
+"""Finds the addresses of clients: requests without a valid token are counted against the client's address."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -6,13 +6,13 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Final
 
 UNKNOWN: Final = "address unknown"
-"""The name of all clients whose address is not known, such as those of a Unix socket."""
+"""The common name of all clients whose address is unknown, for example on a Unix socket."""
 
 LONGEST_FORWARDED: Final = 256
-"""Characters of X-Forwarded-For that are read, from its right end."""
+"""Maximum number of characters of X-Forwarded-For that are read, counted from the right end."""
 
 PREFIX: Final = 64
-"""Bits of an IPv6 address that count: a single client usually has a whole /64."""
+"""Length of the IPv6 prefix that identifies a client: a single client usually has a whole /64."""
 
 MOST_CACHED: Final = 10_000
 
@@ -20,7 +20,7 @@ Address = IPv4Address | IPv6Address
 
 
 class ClientAddresses:
-    """Finds the address of a client, also behind trusted proxies."""
+    """Finds the address of a client, directly connected or behind trusted proxies."""
 
     def __init__(self, trusted_proxies: Iterable[str]) -> None:
         self._networks = tuple(ip_network(text) for text in trusted_proxies)
@@ -47,10 +47,10 @@ class ClientAddresses:
         return (UNKNOWN, False) if address is None else (name_of(address), self._is_trusted(address))
 
     def _read_forwarded(self, name: str, chain: str) -> str:
-        """Walk from the nearest hop to the first that is no trusted proxy.
+        """Return the first address from the right that is not a trusted proxy.
 
-        What a client wrote itself stands further left and is never reached. Text that is no address ends the walk, and
-        the last proxy counts.
+        Addresses that the client wrote into the header itself are further left and are never read. If an entry is not
+        an address, the proxy that was read before it is returned.
         """
         for text in reversed(chain.split(",")):
             address = parse_address(text.strip())
@@ -66,7 +66,10 @@ class ClientAddresses:
 
 
 def parse_address(text: str) -> Address | None:
-    """Read an address with or without a port; an IPv4 address inside IPv6 is the IPv4 address. None: no address."""
+    """Parse an address with or without a port; return None if the text is not an address.
+
+    An IPv4-mapped IPv6 address is returned as the IPv4 address.
+    """
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

@@ -1,4 +1,4 @@
-"""Admits records for verification before they are read."""
+"""Decides whether a record may be verified, before the record is read."""
 
 import asyncio
 from typing import Final
@@ -8,14 +8,14 @@ from service.app.worker_pool import WorkerPool
 from service.errors import RefusedError
 
 REFUSAL_PAUSE: Final = 0.5
-"""Seconds before a record is refused for a limit."""
+"""Seconds to wait before a record is refused because of a limit."""
 
 MOST_PAUSING: Final = 64
-"""Refusals that pause at the same time: over gRPC each of them holds its request in memory."""
+"""Maximum number of refusals that pause at the same time: over gRPC each of them keeps its request in memory."""
 
 
 class RecordAdmission:
-    """Refuses records while their address sends too many, or while too many wait to be verified."""
+    """Refuses a record if its sender's address has sent too many records, or if the verification queue is full."""
 
     def __init__(self, pool: WorkerPool, throttle: Throttle) -> None:
         self._pool = pool
@@ -23,9 +23,9 @@ class RecordAdmission:
         self._pausing = 0
 
     async def check(self, address: str) -> None:
-        """Raise a refusal if a record of this address may not be read.
+        """Raise a refusal if a record from this address may not be verified now.
 
-        The refusal comes after a pause: clients that send their large requests again at once would slow down others.
+        The refusal is delayed: clients that retry their large requests immediately would slow down other clients.
         """
         try:
             self._pool.check_queue()

@@ -1,10 +1,10 @@
-"""Bots at tables: they play the seats that they were given through the same command as everybody.
+"""Bots that play seats of tables. They submit their actions with the same command as people.
 
-After every commit, and whenever somebody reads or watches a table, the process looks whether a bot is to act. It lets
-the bot decide in a worker process and submits the action. The request id of that move, which is also the bot's source
-of chance, follows from the store's secret, the game, the seat and the revision. So two processes that let the same bot
-play choose the same action under the same request id, and the move is stored once. Nothing about this is stored: if a
-process ends in the middle, the next reader of the table wakes its bots.
+After every commit, and whenever somebody reads or watches a table, the process checks whether a bot must act. It lets
+the bot decide in a worker process and submits the action. The request id of that move, which is also the seed of the
+bot's random numbers, is derived from the store's secret, the game, the seat and the revision. So two processes that let
+the same bot play choose the same action with the same request id, and the move is stored once. The progress of bots is
+not stored: if a process ends before the bot has moved, the next reader of the table wakes the bot.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ from service.logs import LOG
 
 
 class BotPlayers:
-    """Plays for the bots of all tables that this process was told of.
+    """Plays for the bots of all tables that were woken in this process.
 
-    Each table has at most one decision in the queue of the pool, so tables take turns move by move. A table that would
-    be one too many is left out; it is woken again when somebody reads it.
+    Each table has at most one decision in the queue of the pool, so tables take turns move by move. The number of
+    tables is limited: while it is reached, other tables are not played until somebody reads them again.
     """
 
     def __init__(self, repository: GameRepository, commands: Commands, pool: WorkerPool, signer: Signer) -> None:
@@ -37,11 +37,11 @@ class BotPlayers:
         self.signer = signer
         self._most_tables = repository.config.bot_queue
         self._woken: dict[str, bool] = {}
-        """The tables that are played, each with whether it was woken since its last move began."""
+        """The tables being played; the value is whether the table was woken since its last move began."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, game: str) -> None:
-        """Let the bots of a table play that are to act."""
+        """Start playing for the bots of a table that must act; if they are being played, check again afterwards."""
         if game in self._woken:
             self._woken[game] = True
         elif len(self._woken) < self._most_tables:
@@ -51,24 +51,24 @@ class BotPlayers:
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop playing."""
+        """Cancel all bots."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, game: str) -> None:
-        """Play as long as a commit or a reader says that a bot is to act. A bot's own commit says so too."""
+        """Play moves until the table is not woken any more. A commit by a bot also wakes the table."""
         try:
             while self._woken[game]:
                 self._woken[game] = False
                 await self._move(game)
-        except Exception as error:  # for example the store does not answer; the next reader wakes the table again
-            LOG.warning("the bots of game %s stop: %s", game, error, extra={"game": game})
+        except Exception as error:  # for example, the store does not answer; the next reader wakes the table again
+            LOG.warning("the bots of game %s stopped: %s", game, error, extra={"game": game})
         finally:
             del self._woken[game]
 
     async def _move(self, game: str) -> None:
-        """Let the first bot that is to act play one action. If it is refused, somebody else was faster."""
+        """Let the first bot that must act play one action. A refusal means that another request changed the game."""
         _, head, _ = await self.repository.load(game)
         if not head.started or not head.bots:
             return
@@ -82,13 +82,16 @@ class BotPlayers:
         try:
             answer = await self.commands.submit_actions(Identity(f"bot {seat}", game=game, seat=seat), request)
         except RefusedError as error:
-            LOG.info("a bot of game %s was late: %s", game, error.message, extra={"game": game})
+            LOG.info("the move of a bot in game %s was refused: %s", game, error.message, extra={"game": game})
             return
         if not answer.outcome.replayed:
             self.repository.telemetry.bot_moved(head.bots[seat])
 
     async def _decide(self, head: Head, state: Any, seat: int, chance: str) -> str:
-        """The id of the action that a bot chooses; the safest one if it has played too many or cannot decide."""
+        """Return the id of the action that a bot chooses.
+
+        If the bot has reached the limit of actions or its worker fails, this is the default action of the rules.
+        """
         rules, bot, started = rules_of(head).rules, head.bots[seat], perf_counter()
         if head.spent[seat].actions >= self.repository.config.limits.actions_per_seat:
             return rules.default(state, seat).id

@@ -1,6 +1,6 @@
-"""What the service knows: rulesets, cards, parts and rules. The same for everybody, so every answer is made once.
+"""The catalogue: rulesets, cards, parts, words and rules. Answers do not depend on the caller and are cached.
 
-Only good answers are kept, and there are few of them: a refusal is never cached.
+The number of different answers is small. Refusals are not cached.
 """
 
 from collections.abc import Iterable
@@ -86,8 +86,8 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListW
     try:
         return name, ruleset(name, request.rules_version or None)
     except EngineError:
-        said = shortened(request.rules_version)
-        message = f"no edition of {name} has the version {said!r}; there are: {versions(name)}"
+        version = shortened(request.rules_version)
+        message = f"no edition of {name} has the version {version!r}; there are: {versions(name)}"
         raise RefusedError(Reason.BAD_SETTING, message) from None
 
 
@@ -122,7 +122,7 @@ def describe_card(game: str, card: CardInfo, text: Text) -> Card:
         text=text.card(card.number),
         data=CardData({game: card.data}),
         name=text.card_name(card.number),
-        sides=tuple(CardSide(side, told) for side, told in text.card_sides(card.number).items()),
+        sides=tuple(CardSide(side, side_text) for side, side_text in text.card_sides(card.number).items()),
     )
 
 

@@ -28,20 +28,20 @@ from service.errors import Reason, RefusedError, malformed, shortened
 from service.store.base import Committed
 
 TRIES: Final = 20
-"""How often a commit is tried again because another seat was faster."""
+"""Maximum number of attempts to commit, if other requests change the game at the same time."""
 
 LONGEST_REQUEST_ID: Final = 100
 
 ANSWERS_KEPT: Final = 100
-"""Answers to request ids that are kept for each seat: those to its last commits."""
+"""Number of stored answers for each seat: the answers to its last commits."""
 
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
 Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
-"""A change of a game by a seat: from the head and, if it is known, the state that it holds."""
+"""Computes the change that a seat makes, from the head and, if it is already decoded, the state of the game."""
 
 
 class Commands:
-    """All that changes a game that runs."""
+    """Handlers of the requests that change a running game."""
 
     def __init__(self, repository: GameRepository) -> None:
         self.repository = repository
@@ -79,7 +79,7 @@ class Commands:
         return UndoActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
     async def set_ready(self, identity: Identity, request: SetReadyRequest) -> SetReadyResponse:
-        """Say ahead when the seat wants to be asked: an action that needs no revision."""
+        """Set in advance when the seat wants to be asked. This is an action that needs no expected revision."""
         action = _ready_action(request)
 
         def make(head: Head, state: Any, seat: int) -> Change:
@@ -98,7 +98,7 @@ class Commands:
             return play_actions(head, table, seat, wanted, time(), language)
 
     def _check_safest(self, head: Head, state: Any, seat: int, wanted: list[Wanted]) -> None:
-        """Refuse a seat that has played too many actions, but for the single action that it is still offered."""
+        """Refuse actions of a seat that has reached its limit, except the single action that it is still offered."""
         left = offered(head, state, seat, self.limits)
         if any(wanted in ([action.id], [action.args]) for action in left):
             return
@@ -136,7 +136,8 @@ class Commands:
             if outcome is not None:
                 return outcome
             cached = None
-        raise RefusedError(Reason.STALE_REVISION, "other seats were faster each time; look at the game and try again")
+        message = "other requests changed the game at every attempt; get the game and try again"
+        raise RefusedError(Reason.STALE_REVISION, message)
 
     async def _attempt(
         self,
@@ -162,7 +163,7 @@ class Commands:
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
         stored = await self.repository.commit(request.game, version, head, change, key, answer, slot)
         if isinstance(stored, Committed):
-            outcome = self._tell(request, change.head, change.state, seat, (*before, *change.events), may_undo)
+            outcome = self._outcome(request, change.head, change.state, seat, (*before, *change.events), may_undo)
             self.repository.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
         if isinstance(stored, StoredAnswer):
@@ -187,18 +188,18 @@ class Commands:
     def _stale(self, head: Head, expected: int, missed: list[Logged[Any]], seat: int, language: str) -> RefusedError:
         return RefusedError(
             Reason.STALE_REVISION,
-            f"revision {expected} was expected, but the game is at {head.revision}; look again and decide anew",
+            f"revision {expected} was expected, but the game is at {head.revision}; get the game and decide again",
             revision=head.revision,
             missed=present_events(head, missed, seat, language),
         )
 
     async def _again(self, request: Asked, head: Head, seat: int, first: StoredAnswer, payload: bytes) -> Outcome:
-        """Return the first answer to a request again: the same events, and the view at that revision."""
+        """Return the stored answer to an earlier request: the same events, and the view at that revision."""
         if first.payload != payload:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,
                 f"request id {shortened(request.request_id)!r} was used for another request; "
-                "take a new one for a new request",
+                "use a new id for a new request",
             )
         if first.revision > head.revision:  # it was stored after the head was read
             _, head, _ = await self.repository.load(request.game)
@@ -206,9 +207,9 @@ class Commands:
         logs = await self.repository.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]
         then = replace(head, revision=first.revision, seq=first.seq)
-        return replace(self._tell(request, then, state, seat, events, first.undoable), replayed=True)
+        return replace(self._outcome(request, then, state, seat, events, first.undoable), replayed=True)
 
-    def _tell(
+    def _outcome(
         self, request: Asked, head: Head, state: Any, seat: int, events: Sequence[Logged[Any]], may_undo: int
     ) -> Outcome:
         with self.repository.telemetry.part("view"):
@@ -231,8 +232,8 @@ def checked_id(request_id: str) -> str:
 
 def fingerprint(request: Any) -> bytes:
     """Return a hash of a request without its language, which tells a retry from another request with the same id."""
-    said = replace(request, language="") if getattr(request, "language", "") else request
-    return sha256(type(request).__name__.encode() + encode(said)).digest()[:16]
+    plain = replace(request, language="") if getattr(request, "language", "") else request
+    return sha256(type(request).__name__.encode() + encode(plain)).digest()[:16]
 
 
 def has_stop_points(head: Head) -> bool:
@@ -251,5 +252,5 @@ def _ready_action(request: SetReadyRequest) -> str:
 
 
 def _revision_required() -> RefusedError:
-    message = "say which revision you saw: set `expectedRevision` (REST: or the header If-Match)"
+    message = "the expected revision is missing: set `expectedRevision` (REST: or the header If-Match)"
     return RefusedError(Reason.REVISION_REQUIRED, message)

@@ -1,4 +1,4 @@
-"""The decision of a bot, made from a stored state."""
+"""Runs a bot's decision from a stored state."""
 
 from service.app.worker_jobs import BotDecision, DecisionJob
 from service.engine.kernel.bots.decide import decide
@@ -8,7 +8,7 @@ from service.engine.registry import ruleset
 
 
 def decided(job: DecisionJob) -> BotDecision:
-    """Let a bot decide, and say why in the language of the job."""
+    """Return the action that a bot chooses, and the reason in the language of the job."""
     game = ruleset(job.ruleset, job.version)
     decision = decide(game, decode(game.rules, job.snapshot), job.seat, job.bot, job.seed)
     why = game.texts[job.language].hint(hint(decision)) if job.language else ""

@@ -12,21 +12,21 @@ from service.errors import Reason, RefusedError
 from service.store.base import Chunk, DamagedError, GameStore, StoreUnavailableError
 
 PAGE: Final = 100
-"""Chunks that are read from the store at once."""
+"""Number of chunks that one read of the store returns at most."""
 PAUSE: Final = 0.2
-"""Seconds after which a store that did not answer is asked again."""
+"""Seconds before the store is read again after it did not answer."""
 
 
 class SlowReaderError(Exception):
-    """Events came faster than they were read."""
+    """The buffer of a stream is full: its client reads too slowly."""
 
 
 class ShuttingDownError(Exception):
-    """The server stops."""
+    """The server is stopping."""
 
 
 class Watcher:
-    """One stream: what it has not read yet, and why it must end."""
+    """The buffer of one stream: the commits that it has not read yet, and why it must end."""
 
     def __init__(self, most: int, start: int) -> None:
         self.start = start
@@ -36,7 +36,7 @@ class Watcher:
         self._news = asyncio.Event()
 
     def put(self, log: Log[Any]) -> None:
-        """Add a commit. A reader that is too far behind is told so, and nothing is skipped."""
+        """Add a commit. If the buffer is full, the stream ends with SlowReaderError; no commit is skipped."""
         if len(self._logs) >= self._most:
             self.finish(SlowReaderError())
         elif self.end is None:
@@ -44,17 +44,17 @@ class Watcher:
             self._news.set()
 
     def finish(self, why: Exception) -> None:
-        """Let the stream end after what it has."""
+        """End the stream after the commits in its buffer."""
         if self.end is None:
             self.end = why
             self._news.set()
 
-    async def next(self, patience: float) -> Log[Any] | None:
+    async def next(self, timeout: float) -> Log[Any] | None:
         """Return the next commit in order, or None after a timeout; raise the reason why the stream ends."""
         if not self._logs and self.end is None:
             self._news.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), patience)
+                await asyncio.wait_for(self._news.wait(), timeout)
         if self._logs:
             return self._logs.popleft()
         if self.end is not None:
@@ -63,21 +63,21 @@ class Watcher:
 
 
 class Channel:
-    """A game that is watched: how far its watchers have been served."""
+    """A watched game: its watchers, and the last event that was delivered to them."""
 
     def __init__(self, ruleset: str, seq: int) -> None:
         self.ruleset = ruleset
         self.seq = seq
         self.last: bytes | None = None
-        """The body of the chunk that ends at `seq`, once it was read."""
+        """The body of the chunk that ends at `seq`; None if it was not read yet."""
         self.head_seq = seq
-        """How far the game is at least, as its head says."""
+        """The last sequence number that a read of the head returned; the game may be further by now."""
         self.watchers: set[Watcher] = set()
         self.pumping = False
         self.woken = False
 
     def ends_with(self, chunk: Chunk) -> bool:
-        """Return whether a chunk is the last one that the watchers were served."""
+        """Return whether a chunk is the last one that was delivered to the watchers."""
         return chunk.seq == self.seq and self.last in (None, chunk.body)
 
 
@@ -92,11 +92,11 @@ class Feed:
         self._stopping = False
 
     def open(self) -> None:
-        """Begin to listen to the store."""
+        """Start the task that reads the store's notifications."""
         self._spawn(self._listen())
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Cancel all tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -108,7 +108,7 @@ class Feed:
 
     @asynccontextmanager
     async def watch(self, game: str, ruleset: str, seq: int) -> AsyncIterator[Watcher]:
-        """A watcher that gets all events after its `start`; `seq` is how far the game was when it was looked at."""
+        """Yield a watcher that gets all events after its `start`; `seq` is the last sequence number that was loaded."""
         if self._stopping:
             raise RefusedError(Reason.STORE_UNAVAILABLE, "the server is stopping; try again", retry_after=1)
         channel = self._channels.get(game)
@@ -118,7 +118,7 @@ class Feed:
         channel.watchers.add(watcher)
         try:
             await self.store.listen(game)
-            self._wake(game)  # something may have happened since the game was looked at
+            self._wake(game)  # there may be new events since the game was loaded
             yield watcher
         finally:
             channel.watchers.discard(watcher)
@@ -127,7 +127,7 @@ class Feed:
                 await self.store.forget(game)
 
     async def backlog(self, game: str, ruleset: str, after: int, until: int) -> AsyncIterator[Log[Any]]:
-        """The stored commits with events after one sequence number, up to the commit that ends at another."""
+        """Yield stored commits with events after the sequence number `after`, up to the commit that ends at `until`."""
         while after < until:
             first = after
             for log in checked(await self.store.chunks(game, after, PAGE), game, ruleset, after):
@@ -139,7 +139,7 @@ class Feed:
                 raise await why_missing(self.store, game, missing_after(after), until)
 
     def look_again(self, game: str, seq: int) -> None:
-        """Serve the watchers of a game again if they are not at its last event, in case a wake was lost."""
+        """Read the game again if its watchers do not have its last event: a notification may have been lost."""
         channel = self._channels.get(game)
         if channel is not None and channel.seq != seq:
             channel.head_seq = seq
@@ -160,7 +160,7 @@ class Feed:
             self._spawn(self._pump(game, channel))
 
     async def _pump(self, game: str, channel: Channel) -> None:
-        """Read what is new once, and give it to every watcher; in an outage try again as long as somebody watches."""
+        """Deliver new commits to every watcher; if the store does not answer, retry as long as there is a watcher."""
         try:
             while channel.woken and channel.watchers:
                 channel.woken = False
@@ -171,9 +171,9 @@ class Feed:
             channel.pumping = False
 
     async def _serve(self, game: str, channel: Channel) -> bool:
-        """Give the watchers of a game all that is stored; False if the store does not answer.
+        """Deliver all new commits to the watchers of a game; return False if the store does not answer.
 
-        If the log cannot be read on, the streams of this game end.
+        If the log is damaged, the streams of this game end.
         """
         try:
             while await self._serve_page(game, channel) == PAGE:
@@ -188,10 +188,10 @@ class Feed:
         return True
 
     async def _serve_page(self, game: str, channel: Channel) -> int:
-        """Give the watchers of a game the next chunks; return how many were read.
+        """Deliver the next chunks to the watchers of a game; return how many were read.
 
-        The last chunk that they were served is read once more. If the store has another one or none in its place, it
-        has lost what they were served, and other events may have these sequence numbers now.
+        The last delivered chunk is read once more. If the store has a different chunk or none in its place, the store
+        has lost delivered events, and other events may have their sequence numbers now.
         """
         page = await self.store.chunks(game, channel.seq - 1, PAGE)
         new = page
@@ -205,9 +205,9 @@ class Feed:
         return len(page)
 
     async def _start_over(self, game: str, channel: Channel, page: Sequence[Chunk]) -> None:
-        """End the streams of a game whose log has changed; streams that begin after this get the log as it is now.
+        """End the streams of a game that has lost delivered events; new streams get the log as it is now.
 
-        DamagedError if the log has not changed but is damaged.
+        Raise DamagedError if the log is damaged instead.
         """
         if page:
             next(checked(page, game, channel.ruleset, channel.seq - 1))
@@ -217,7 +217,7 @@ class Feed:
         if isinstance(why, DamagedError):
             if not await self.store.chunks(game, channel.seq - 1, 1):
                 raise why
-            why = EventsLostError()  # the next move was stored between the two readings
+            why = EventsLostError()  # the next move was stored between the two reads
         loaded = await self.store.load(game)
         channel.seq = channel.head_seq = 0 if loaded is None else HEADS.read(loaded.head, game).seq
         channel.last = None

@@ -1,4 +1,4 @@
-"""Create and list games, claim seats, and show a game to a viewer."""
+"""Handlers that create, list and get games, and claim seats."""
 
 import asyncio
 from time import time
@@ -25,7 +25,7 @@ from service.app.messages import (
     View,
 )
 from service.app.moves import undoable
-from service.app.presentation import present_game, tell_unreadable_game
+from service.app.presentation import present_game, present_unreadable_game
 from service.app.repository import GameRepository
 from service.app.sealed import Sealed
 from service.app.tokens import Signer
@@ -39,12 +39,12 @@ from service.store.base import Commit, Committed, Conflict, DamagedError
 LONGEST_ENTROPY: Final = 200
 MOST_GAMES_IN_A_PAGE: Final = 100
 UNCOUNTED: Final = ""
-"""The owner of what is stored beside games: it is in nobody's list and counts for nobody."""
+"""The owner of stored values that are not games: they are in no list of games, and no limit counts them."""
 UNLIMITED: Final = 1_000_000_000
 
 
 class Creation(Struct, frozen=True, array_like=True):
-    """What a creation with a request id was answered with."""
+    """The stored answer to a creation with a request id."""
 
     payload: bytes
     game: str
@@ -54,7 +54,7 @@ CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to 
 
 
 class Games:
-    """Games from the outside."""
+    """Handlers of the requests about whole games and seats."""
 
     def __init__(self, repository: GameRepository, signer: Signer) -> None:
         self.repository = repository
@@ -62,10 +62,10 @@ class Games:
         self.signer = signer
 
     async def create_game(self, identity: Identity, request: CreateGameRequest) -> CreateGameResponse:
-        """Open a table; the deal waits for the last claim."""
+        """Create a game. The cards are dealt when the last seat is claimed."""
         owner = owner_with(identity, "games.create")
         if request.seed is not None and not allows_seeds(self.repository.config):
-            message = "this server takes no `seed`: leave it out, or start the server with --allow-seeds true"
+            message = "this server accepts no `seed`: leave it out, or start the server with --allow-seeds true"
             raise RefusedError(Reason.BAD_SETTING, message)
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
@@ -76,7 +76,7 @@ class Games:
         if stored is None:
             await self._release(owner, request)
             raise exceeded(f"{most} games of one API key (games_per_key)", 60)
-        if isinstance(stored, Conflict):  # a retry after the first one went through
+        if isinstance(stored, Conflict):  # a retry of a request that was stored
             _, now, _ = await self.repository.load(game)
             head = as_created(now, request)
         invites = [self.signer.invite(game, seat) for seat in range(request.seats)]
@@ -114,14 +114,14 @@ class Games:
         if not 1 <= size <= MOST_GAMES_IN_A_PAGE:
             raise malformed(f"`pageSize` is 1 to {MOST_GAMES_IN_A_PAGE}, not {size}")
         if request.page_token and not is_game_id(request.page_token):
-            raise malformed("`pageToken` is none that was given here; send `nextPageToken` of the page before, or none")
+            raise malformed("`pageToken` is invalid; send `nextPageToken` of the previous page, or leave it out")
         ids = await self.store.games(owner, request.page_token or None, size)
         loaded = await asyncio.gather(*(self._listed(game) for game in ids))
         games = tuple(game for game in loaded if game is not None)
         return ListGamesResponse(games, ids[-1] if len(ids) == size else "")
 
     async def claim_seat(self, identity: Identity, request: ClaimSeatRequest) -> ClaimSeatResponse:
-        """Turn an invite into a seat's token; the last claim deals."""
+        """Claim a seat with an invite, and return the seat's token. The last claim deals the cards."""
         self._check_invite(request)
         key = f"claim/{request.seat}/{checked_id(request.request_id)}" if request.request_id else None
         payload = fingerprint(request)
@@ -137,12 +137,12 @@ class Games:
 
     def _check_invite(self, request: ClaimSeatRequest) -> None:
         try:
-            said = self.signer.read(request.invite)
+            token = self.signer.read(request.invite)
         except RefusedError:
-            message = "`invite` is none that was given here; send it as the answer to CreateGame has it"
+            message = "`invite` is invalid; send one of the `invites` in the answer to CreateGame, unchanged"
             raise RefusedError(Reason.TOKEN_MISSING, message) from None
-        if (said.kind, said.game, said.seat) != ("invite", request.game, request.seat):
-            raise RefusedError(Reason.SEAT_FORBIDDEN, f"this is no invite to seat {request.seat} of this game")
+        if (token.kind, token.game, token.seat) != ("invite", request.game, request.seat):
+            raise RefusedError(Reason.SEAT_FORBIDDEN, f"this invite is not for seat {request.seat} of this game")
         if len(request.entropy) > LONGEST_ENTROPY:
             raise malformed(f"`entropy` has at most {LONGEST_ENTROPY} characters")
 
@@ -171,7 +171,7 @@ class Games:
             raise RefusedError(
                 Reason.REQUEST_ID_REUSED,
                 f"request id {shortened(request.request_id)!r} was used for another request; "
-                "take a new one for a new request",
+                "use a new id for a new request",
             )
         return first.game, True
 
@@ -189,11 +189,11 @@ class Games:
             if loaded is None:
                 return None
             head = HEADS.read(loaded.head, game)
-        except DamagedError as error:  # it must not keep the caller from the list of all others
+        except DamagedError as error:  # a damaged game must not prevent the list of all other games
             LOG.warning("game %s cannot be listed: %s is damaged", game, error)
-            return tell_unreadable_game(game)
+            return present_unreadable_game(game)
         try:
             state = self.repository.state(head) if head.started else None
-        except EngineError:  # it cannot be read here, but it is there
+        except EngineError:  # this server lacks the edition of the game: list the game without its state
             state = None
         return present_game(game, head, state)

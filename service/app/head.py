@@ -27,18 +27,18 @@ class GameStarted(Struct, frozen=True, tag="game_started"):
 
 
 OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone)
-"""Events that every game has; all others are of the game's table."""
+"""Events of the service itself, which every game has; all other events are defined by the game."""
 
 
 class UndoableAction(Struct, frozen=True, array_like=True):
-    """An action that can still be taken back: who did it, and a revision with the table before it."""
+    """An action that can still be taken back: its seat, and a revision with the state before the action."""
 
     seat: int
     before: int
 
 
 class Spent(Struct, frozen=True, array_like=True):
-    """What a seat has used of its limits: actions that it played, actions that it took back, and its commits."""
+    """Counters of a seat for its limits: actions played, actions taken back, and commits."""
 
     actions: int = 0
     undone: int = 0
@@ -46,7 +46,7 @@ class Spent(Struct, frozen=True, array_like=True):
 
 
 class Head(Struct, frozen=True, array_like=True):
-    """A game now. The server's seed is in it: it never leaves the server before the game is over."""
+    """The current data of a game. It contains the server's seed, which is secret until the game is over."""
 
     ruleset: str
     version: str
@@ -62,16 +62,16 @@ class Head(Struct, frozen=True, array_like=True):
     setup: str = ""
     snapshot: bytes = b""
     standing: tuple[UndoableAction, ...] = ()
-    """The actions since somebody last learned something hidden, without those that were taken back."""
+    """The actions since a seat last learned something hidden, without the actions that were taken back."""
     snapshots: tuple[int, ...] = ()
-    """The revisions whose snapshots are kept for time travel."""
+    """The revisions whose snapshots are stored for time travel."""
     over: bool = False
     same_as: int = 0
-    """The first revision with the table of now: after an undo the one that it went back to, else `revision`."""
+    """A revision with the current state: after an undo the revision that the undo restored, else `revision`."""
     spent: tuple[Spent, ...] = ()
-    """What each seat has used of its limits."""
+    """The counters of each seat for its limits."""
     names: tuple[str, ...] = ()
-    """What the player of each seat wants to be called; empty if no seat has a name."""
+    """The name of each seat's player, "" for none; empty if no seat has a name."""
     seed_chosen: bool = False
     """Whether the creator chose the server's seed."""
     bots: tuple[str, ...] = ()
@@ -84,7 +84,7 @@ class Head(Struct, frozen=True, array_like=True):
 
 
 class Logged(Struct, Generic[B], frozen=True, array_like=True):
-    """An event with its place in the log."""
+    """An event with its sequence number and revision."""
 
     seq: int
     revision: int
@@ -97,12 +97,12 @@ class Logged(Struct, Generic[B], frozen=True, array_like=True):
 
 
 class Log(Struct, Generic[B], frozen=True, array_like=True):
-    """What one commit appended: the revisions that it made and what happened."""
+    """The part of the log that one commit appended: its revisions and events."""
 
     entries: tuple[Entry, ...]
     events: tuple[Logged[B], ...]
     back: int | None = None
-    """The revision that an undo went back to."""
+    """The revision whose state an undo restored; None if the commit is not an undo."""
     to_act: tuple[int, ...] = ()
     """The seats that the game waits for after this commit."""
 
@@ -125,7 +125,7 @@ class StateSnapshot(Struct, frozen=True, array_like=True):
 
 
 class StoredAnswer(Struct, frozen=True, array_like=True):
-    """What a request was answered with: enough to give the same answer again."""
+    """The stored answer to a request: enough data to build the same answer again."""
 
     payload: bytes
     revision: int
@@ -142,7 +142,7 @@ _logs: dict[str, Sealed[Log[Any]]] = {}
 
 
 def logs_of(name: str) -> Sealed[Log[Any]]:
-    """How commits in the log of a game are stored; events are of the game's own types, the same in every edition."""
+    """Return the encoder of a game's log. The types of events are the same in every edition of a game."""
     sealed = _logs.get(name)
     if sealed is None:
         bodies: Any = RULESETS[name].rules.body_type | SeatClaimed | GameStarted | Undone
@@ -152,7 +152,7 @@ def logs_of(name: str) -> Sealed[Log[Any]]:
 
 
 def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ...]:
-    """Events of revisions with the sequence numbers that follow."""
+    """Return events as log entries, numbered from the sequence number `after` + 1."""
     return tuple(
         [Logged(seq, revision, event.body, event.private) for seq, (revision, event) in enumerate(events, after + 1)]
     )

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do for a seat, and why."""
+"""Hints: the action that a bot would choose for a seat, and why."""
 
 import asyncio
 from typing import Final
@@ -22,7 +22,7 @@ ADVISER: Final = "search"
 
 
 class Hints:
-    """Asks a bot on behalf of a seat."""
+    """Lets a bot suggest an action to a seat."""
 
     def __init__(self, repository: GameRepository, pool: WorkerPool, signer: Signer, throttle: Throttle) -> None:
         self.repository = repository
@@ -32,7 +32,10 @@ class Hints:
         self._running: set[asyncio.Task[BotDecision]] = set()
 
     async def suggest_action(self, identity: Identity, request: SuggestActionRequest) -> SuggestActionResponse:
-        """What the bot would do for a seat that must decide, and why; the same answer at the same revision."""
+        """Return the action that the bot would choose for a seat that must decide, and why.
+
+        The answer at one revision is always the same.
+        """
         language = request.language or DEFAULT
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
@@ -57,7 +60,7 @@ class Hints:
         return SuggestActionResponse(head.revision, action, decision.why)
 
     async def _decide(self, job: DecisionJob) -> BotDecision:
-        """Let the bot decide. It goes on if the caller goes away: ending its worker would cost others more."""
+        """Let the bot decide. If the caller disconnects, the job still runs: a restart of the worker costs more."""
         task = asyncio.get_running_loop().create_task(self.pool.run(job, BotDecision))
         self._running.add(task)
         task.add_done_callback(self._running.discard)

@@ -1,4 +1,4 @@
-"""Authenticate callers: who they are, what they may do, and whom their requests are counted against."""
+"""Authenticates callers, checks what they may do, and names them for the limits."""
 
 import hmac
 from functools import lru_cache
@@ -14,11 +14,11 @@ from service.errors import Reason, RefusedError
 from service.store.base import GameStore, Key
 
 LOCAL = "local"
-"""The owner of games that were made without a key, on a server for this machine only."""
+"""The owner of games that were created without an API key, on a server that only this machine can reach."""
 
 
 class Caller(Struct, frozen=True):
-    """What an API knows of whoever calls: its token, the id of this call for the log, and the name of its address."""
+    """A caller as an API sees it: its token, the id of this call for the log, and the name of its address."""
 
     token: str | None
     call_id: str
@@ -26,9 +26,9 @@ class Caller(Struct, frozen=True):
 
 
 class Identity(Struct, frozen=True):
-    """Who calls. `name` stands for it in limits; an operator has scopes, a seat and a spectator belong to a game.
+    """An authenticated caller. Limits count by `name`, which is the name of the address for a caller without a token.
 
-    The name of a caller without a token is that of its address.
+    Operators have `scopes` and `owner`; seats and spectators have `game`.
     """
 
     name: str
@@ -43,7 +43,7 @@ class TokenRevokedError(Exception):
 
 
 class Authenticator:
-    """Identifies callers. A token that is not valid is refused, and counts against the caller's address."""
+    """Identifies callers. An invalid token is refused and counted against the caller's address."""
 
     def __init__(self, store: GameStore, signer: Signer, throttle: Throttle, needs_no_key: bool) -> None:
         self.store = store
@@ -72,8 +72,9 @@ class Authenticator:
             raise
 
     def counted_name(self, identity: Identity, request: Request) -> str:
-        """The name that a request is counted under: a claim counts against its invite, so that no caller without a
-        token can keep another from its seat; any other request counts against whoever calls.
+        """Return the name that a request is counted under: the invite of a claim, else the name of the caller.
+
+        Claims are counted by invite so that other callers at the same address cannot use up the limit for them.
         """
         if isinstance(request, ClaimSeatRequest) and self.signer.is_invite(request.invite):
             return request.invite
@@ -85,13 +86,13 @@ class Authenticator:
             raise TokenRevokedError
 
     def _holds(self, token: str) -> Identity:
-        said = self.signer.read(token)
-        if said.kind == "invite":
-            raise _missing("an invite only claims its seat; claim it, and send the seat's token")
-        return Identity(token, game=said.game, seat=said.seat)
+        content = self.signer.read(token)
+        if content.kind == "invite":
+            raise _missing("an invite can only claim its seat; claim the seat, and send the seat's token")
+        return Identity(token, game=content.game, seat=content.seat)
 
     async def _operator(self, caller: Caller) -> Identity:
-        """Look up an API key. One that was not valid before counts against the address: guesses cost a look-up too."""
+        """Look up an API key. A key that is not known as valid counts against the address: it costs a store access."""
         token = caller.token or ""
         digest = key_digest(token)
         if digest not in self._valid_keys:
@@ -128,7 +129,7 @@ def owner_with(identity: Identity, scope: str) -> str:
 
 
 def viewer_of(identity: Identity, game: str, head: Head, seat: int | None) -> Viewer:
-    """Whose eyes a caller looks through: a seat's, or a spectator's."""
+    """Return the seat whose view a caller gets; None for a spectator's view."""
     if identity.owner is not None:
         _own_game(identity, head, "games.read" if seat is None else "games.referee")
         return None if seat is None else _existing(head, seat)
@@ -142,31 +143,31 @@ def acting_seat(identity: Identity, game: str, head: Head, seat: int | None) -> 
     """Return the seat that a caller acts for."""
     if identity.owner is not None:
         if "games.referee" not in identity.scopes:
-            message = "send the seat's token: it comes from claiming the seat"
+            message = "send the seat's token, which is in the answer to ClaimSeat"
             raise _missing(message) if identity.owner == LOCAL else _forbidden(message)
         _own_game(identity, head, "games.referee")
         if seat is None:
-            raise RefusedError(Reason.MALFORMED_REQUEST, "a referee says which seat it acts for: set `seat`")
+            raise RefusedError(Reason.MALFORMED_REQUEST, "a referee must name the seat that it acts for: set `seat`")
         return _existing(head, seat)
     _of_game(identity, game)
     if identity.seat is None:
-        raise _forbidden("a spectator's token only looks; act with a seat's token")
+        raise _forbidden("a spectator's token allows only reading; act with a seat's token")
     if seat is not None and seat != identity.seat:
-        raise _forbidden(f"this token is of seat {identity.seat}, not of seat {seat}")
+        raise _forbidden(f"this token is for seat {identity.seat}, not for seat {seat}")
     return identity.seat
 
 
 def _own_game(identity: Identity, head: Head, scope: str) -> None:
     owner_with(identity, scope)
     if head.owner != identity.owner:
-        raise _forbidden("this game was made with another API key")
+        raise _forbidden("this game was created with another API key")
 
 
 def _of_game(identity: Identity, game: str) -> None:
     if identity.game is None:
         raise _missing("send a token of this game: `Authorization: Bearer TOKEN`")
     if identity.game != game:
-        raise _forbidden("this token is of another game")
+        raise _forbidden("this token is for another game")
 
 
 def _existing(head: Head, seat: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 NO_GAME: Final = "request-"
-"""What the ids of things begin with that are stored beside games."""
+"""Prefix of the ids of stored values that are not games."""
 
 
 _GAME_ID: Final = re.compile(f"[{_LETTERS}]{{25}}")
@@ -20,12 +20,12 @@ def is_game_id(text: str) -> bool:
 
 
 def new_game_id(now: float) -> str:
-    """Nine letters of time, in milliseconds, and sixteen of chance."""
+    """Return a new game id: nine characters for the time in milliseconds, and sixteen random ones."""
     moment = int(now * 1000)
     time = "".join(_LETTERS[moment >> shift & 31] for shift in range(40, -1, -5))
     return time + "".join(secrets.choice(_LETTERS) for _ in range(16))
 
 
 def request_game_id(owner: str, request_id: str) -> str:
-    """Where the answer to a creation is kept: the same place for the same request of the same operator."""
+    """Return the id under which the answer to a creation is stored, derived from the operator and the request id."""
     return NO_GAME + sha256(f"{owner}\0{request_id}".encode()).hexdigest()[:32]

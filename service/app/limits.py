@@ -1,6 +1,6 @@
-"""Limits of one caller: requests per second and open streams, counted in this process.
+"""Rate limits for each caller, counted in this process: requests, records, hints and open streams.
 
-A caller is known by its name: that of its identity, its invite, or its address (see `identity.py`).
+Callers are counted by name: that of their identity, invite or address (see `identity.py`).
 """
 
 from collections import OrderedDict
@@ -14,11 +14,11 @@ from service.config import Limits
 from service.errors import Reason, RefusedError
 
 MOST_REMEMBERED: Final = 100_000
-"""Callers that are remembered; who was quiet longest is forgotten first."""
+"""Maximum number of callers in the table of counters; the least recently active one is removed first."""
 
 
 class Buckets:
-    """A token bucket for each caller: a caller may spend `burst` at once, and gets `rate` per second back."""
+    """A token bucket for each caller: `burst` is its capacity, `rate` is the refill per second."""
 
     def __init__(self, rate: float, burst: float, limit: str) -> None:
         self.rate = rate

@@ -1,4 +1,4 @@
-"""A game before its first decision: the new game, the claims of its seats, and the deal. Pure."""
+"""A game before its first decision: creation, claims of seats, and the deal. Does not use the store."""
 
 import secrets
 from typing import Any, Final, TypeVar
@@ -22,13 +22,13 @@ from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError, malformed, shortened
 
 LONGEST_SEED: Final = 200
-"""Characters of a chosen seed."""
+"""Maximum number of characters of a chosen seed."""
 
 T = TypeVar("T")
 
 
 def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
-    """An empty table; refuses a game, seats, settings, names or a seed that there cannot be."""
+    """Return the head of a new game; refuse an invalid ruleset, number of seats, settings, names, bots or seed."""
     try:
         rules = ruleset(request.ruleset).rules
         check_seats(rules, request.seats)
@@ -61,7 +61,7 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
 
 
 def checked_bots(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the bots of all seats, or nothing if there is none; refuse a bot that does not exist, and only bots."""
+    """Return the bots of all seats, or () if there are none; refuse unknown bots, and a table without a person."""
     for bot in bots:
         if bot and bot not in BOTS:
             known = ", ".join(BOTS)
@@ -73,7 +73,7 @@ def checked_bots(bots: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def chosen(rules: Rules[Any], settings: GameSettings | None) -> dict[str, object]:
-    """Settings in the contract's form as the engine spells them: an enum has no hyphens."""
+    """Convert settings of a request to the spelling of the engine: the contract's enums have no hyphens."""
     if not settings:
         return {}
     allowed = allowed_settings(rules.settings_type)
@@ -86,7 +86,7 @@ def chosen(rules: Rules[Any], settings: GameSettings | None) -> dict[str, object
 
 
 def as_created(head: Head, request: CreateGameRequest) -> Head:
-    """A game as it was when it was made, for a retry of the request that made it."""
+    """Return a game as it was right after its creation, to answer a retry of the creation."""
     created = new_head(head.owner, request, head.created)
     return replace(created, version=head.version, settings=head.settings, server_seed=head.server_seed)
 
@@ -94,7 +94,7 @@ def as_created(head: Head, request: CreateGameRequest) -> Head:
 def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
     """Claim a seat, which is possible once. When all seats are claimed, deal the first cards."""
     if head.claimed[request.seat]:
-        message = f"seat {request.seat} was claimed before; whoever did has its token"
+        message = f"seat {request.seat} is already claimed; its claimer has the seat's token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
     events = [(0, Event(SeatClaimed(request.seat)))]
     nothing = ("",) * len(head.claimed)
@@ -113,7 +113,7 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
 
 
 def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
-    """The deal, from the server's seed and what the seats brought."""
+    """Deal the first cards, from the server's seed and the entropy of the seats."""
     rules, seats = rules_of(head).rules, len(head.claimed)
     state, opening = start(rules, head.settings, seats, game_seed(head.server_seed, head.entropy))
     events = [*events, (0, Event(GameStarted(seats, commitment(head.server_seed)))), *((0, event) for event in opening)]

@@ -1,4 +1,4 @@
-"""Reading the log of a game: checked, and without gaps."""
+"""Reads the log of a game, and checks it for damage and gaps."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ class GameExpiredError(RefusedError):
 
 
 class EventsLostError(RefusedError):
-    """The store no longer has events that were told: it came back from an outage without its last writes."""
+    """The store no longer has events that clients have already received: it lost its last writes in an outage."""
 
     def __init__(self) -> None:
         message = "the store has lost the last events of this game; get the game again"
@@ -24,9 +24,9 @@ class EventsLostError(RefusedError):
 
 
 def checked(chunks: Sequence[Chunk], game: str, ruleset: str, after: int) -> Iterator[Log[Any]]:
-    """Return the commits in chunks that were read after a sequence number.
+    """Yield the commits in chunks that were read after a sequence number.
 
-    Each is checked when it is taken: DamagedError if it is damaged, or if one before it is missing.
+    Raise DamagedError at a commit that is damaged, or if the commit before it is missing.
     """
     sealed = logs_of(ruleset)
     for chunk in chunks:
@@ -38,14 +38,14 @@ def checked(chunks: Sequence[Chunk], game: str, ruleset: str, after: int) -> Ite
 
 
 def missing_after(seq: int) -> str:
-    """What is damaged if the log does not go on after an event."""
+    """Return the description of a gap in the log after an event."""
     return f"the log of this game after event {seq}"
 
 
 async def why_missing(
     store: GameStore, game: str, what: str, seq: int
 ) -> DamagedError | EventsLostError | GameExpiredError:
-    """Why something is not stored that a head with this sequence number refers to."""
+    """Return the error for a missing part of a game, whose head had the sequence number `seq` when it was loaded."""
     loaded = await store.load(game)
     if loaded is None:
         return GameExpiredError()

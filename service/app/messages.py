@@ -14,17 +14,17 @@ from service.engine.kernel.result import Result
 from service.errors import malformed
 
 Int32 = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
-"""An integer as the contract has it."""
+"""A 32-bit integer, as in the contract."""
 
 
 class GamePart(dict[str, Any]):
-    """A oneof of the contract whose members are games: one key, the name of a ruleset, and the engine's part of it.
+    """A oneof of the contract with one member for each game: a dict with the name of a ruleset as its only key.
 
-    In a request the part is plain data; in a response it is a struct of the engine.
+    In a request the value is plain data; in a response it is a struct of the engine.
     """
 
     def of(self, ruleset: str) -> dict[str, Any]:
-        """Return the part of a game; refuse a part of any other."""
+        """Return the value for a game; refuse a value for any other game."""
         if list(self) != [ruleset]:
             raise malformed(f"this game needs {{{ruleset!r}: ...}} here, and nothing else")
         part: dict[str, Any] = self[ruleset]
@@ -44,7 +44,7 @@ class View(GamePart):
 
 
 class TableEvent(GamePart):
-    """An event of a game's own."""
+    """An event that the game defines."""
 
 
 class Requirement(GamePart):
@@ -60,7 +60,7 @@ class PartData(GamePart):
 
 
 class Request(Struct, frozen=True, rename="camel", forbid_unknown_fields=True, kw_only=True):
-    """What an API was asked for."""
+    """Base of all requests."""
 
 
 class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,14 +71,14 @@ class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is decided about a seat when its table is opened."""
+    """The name and the bot of a seat, chosen when the game is created."""
 
     name: str = ""
     bot: str = ""
 
 
 class CreateGameRequest(Request, frozen=True):
-    """Open a table."""
+    """Create a game."""
 
     ruleset: str = ""
     seats: Int32 = 0
@@ -89,7 +89,7 @@ class CreateGameRequest(Request, frozen=True):
 
 
 class GetGameRequest(Request, frozen=True):
-    """Look at a game."""
+    """Get a game."""
 
     game: str = ""
     revision: Int32 | None = None
@@ -98,14 +98,14 @@ class GetGameRequest(Request, frozen=True):
 
 
 class ListGamesRequest(Request, frozen=True):
-    """Look at an operator's games."""
+    """List an operator's games."""
 
     page_size: Int32 = 0
     page_token: str = ""
 
 
 class ClaimSeatRequest(Request, frozen=True):
-    """Turn an invite into a seat's token."""
+    """Claim a seat with an invite."""
 
     game: str = ""
     seat: Int32 = 0
@@ -117,7 +117,7 @@ class ClaimSeatRequest(Request, frozen=True):
 
 
 class ListActionsRequest(Request, frozen=True):
-    """Ask what is legal."""
+    """List the legal actions of a seat."""
 
     game: str = ""
     seat: Int32 | None = None
@@ -127,7 +127,7 @@ class ListActionsRequest(Request, frozen=True):
 
 
 class SubmitActionsRequest(Request, frozen=True):
-    """Carry out actions, all or none."""
+    """Play actions, all or none."""
 
     game: str = ""
     seat: Int32 | None = None
@@ -140,7 +140,7 @@ class SubmitActionsRequest(Request, frozen=True):
 
 
 class PreviewActionsRequest(Request, frozen=True):
-    """Ask what actions would do."""
+    """Get the effects of actions without playing them."""
 
     game: str = ""
     seat: Int32 | None = None
@@ -149,7 +149,7 @@ class PreviewActionsRequest(Request, frozen=True):
 
 
 class ExplainActionRequest(Request, frozen=True):
-    """Ask why an action is not legal."""
+    """Get the reasons why an action is not legal."""
 
     game: str = ""
     seat: Int32 | None = None
@@ -158,7 +158,7 @@ class ExplainActionRequest(Request, frozen=True):
 
 
 class SuggestActionRequest(Request, frozen=True):
-    """Ask what a bot would do."""
+    """Get the action that a bot would choose."""
 
     game: str = ""
     seat: Int32 | None = None
@@ -179,7 +179,7 @@ class UndoActionsRequest(Request, frozen=True):
 
 
 class SetReadyRequest(Request, frozen=True):
-    """Say ahead when to be asked; exactly one of the three wishes."""
+    """Set in advance when a seat is asked; exactly one of `through_phase`, `while_idle` and `always_ask` is set."""
 
     game: str = ""
     seat: Int32 = 0
@@ -193,7 +193,7 @@ class SetReadyRequest(Request, frozen=True):
 
 
 class ListEventsRequest(Request, frozen=True):
-    """Read what happened."""
+    """List the events of a game."""
 
     game: str = ""
     after_seq: Int32 = 0
@@ -203,7 +203,7 @@ class ListEventsRequest(Request, frozen=True):
 
 
 class WatchGameRequest(Request, frozen=True):
-    """Follow what happens."""
+    """Open a stream of the events of a game."""
 
     game: str = ""
     after_seq: Int32 = 0
@@ -212,13 +212,13 @@ class WatchGameRequest(Request, frozen=True):
 
 
 class ListRulesetsRequest(Request, frozen=True):
-    """Ask for the games."""
+    """List the rulesets."""
 
     language: str = ""
 
 
 class ListCardsRequest(Request, frozen=True):
-    """Ask for the cards of a game."""
+    """List the cards of a game."""
 
     ruleset: str = ""
     deck: str = ""
@@ -227,7 +227,7 @@ class ListCardsRequest(Request, frozen=True):
 
 
 class GetCardRequest(Request, frozen=True):
-    """Ask for one card."""
+    """Get one card."""
 
     ruleset: str = ""
     number: Int32 = 0
@@ -236,7 +236,7 @@ class GetCardRequest(Request, frozen=True):
 
 
 class ListPartsRequest(Request, frozen=True):
-    """Ask for what lies on the table of a game besides cards."""
+    """List the parts of a game's table that are not cards."""
 
     ruleset: str = ""
     language: str = ""
@@ -244,7 +244,7 @@ class ListPartsRequest(Request, frozen=True):
 
 
 class ListWordsRequest(Request, frozen=True):
-    """Ask for the words of a game."""
+    """List the words of a game."""
 
     ruleset: str = ""
     language: str = ""
@@ -252,20 +252,20 @@ class ListWordsRequest(Request, frozen=True):
 
 
 class ListRulesRequest(Request, frozen=True):
-    """Ask for the rules that are cited."""
+    """List the rules that refusals cite."""
 
     ruleset: str = ""
     language: str = ""
 
 
 class ExportRecordRequest(Request, frozen=True):
-    """Ask for the record of a game."""
+    """Export the record of a game."""
 
     game: str = ""
 
 
 class VerifyRecordRequest(Request, frozen=True):
-    """Ask whether a record is true."""
+    """Verify a record."""
 
     record: Record | None = None
 
@@ -281,7 +281,7 @@ class Seat(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A game without its table."""
+    """A game without its view."""
 
     id: str
     ruleset: str
@@ -300,7 +300,7 @@ class Game(Struct, frozen=True):
 
 
 class LegalAction(Struct, frozen=True):
-    """One thing that a seat may do now."""
+    """An action that a seat may play now."""
 
     id: str
     kind: str
@@ -320,7 +320,7 @@ class Violation(Struct, frozen=True):
 
 
 class BlockedAction(Struct, frozen=True):
-    """Something that a seat can see but not do now."""
+    """An action that is not legal now, with the reasons."""
 
     id: str
     violations: tuple[Violation, ...]
@@ -331,7 +331,7 @@ class BlockedAction(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, tag="event"):
-    """What happened, in the form that the viewer may know. `body` is an event of the service or of the game."""
+    """An event in the form that the viewer may see. `body` is an event of the service or of the game."""
 
     seq: int
     revision: int
@@ -340,7 +340,7 @@ class Event(Struct, frozen=True, tag="event"):
 
 
 class Outcome(Struct, frozen=True):
-    """What came of actions; `actions` is None unless the request asked for them."""
+    """The result of actions; `actions` is None unless the request asked for them."""
 
     revision: int
     head_seq: int
@@ -354,7 +354,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """What a refusal tells beside its reason."""
+    """The details of a refusal besides its reason."""
 
     violations: tuple[Violation, ...]
     revision: int | None
@@ -364,7 +364,7 @@ class Refusal(Struct, frozen=True):
 
 
 class CreateGameResponse(Struct, frozen=True):
-    """A new table."""
+    """A new game with its invites."""
 
     game: Game
     invites: tuple[str, ...]
@@ -397,7 +397,7 @@ class ClaimSeatResponse(Struct, frozen=True):
 
 
 class ListActionsResponse(Struct, frozen=True):
-    """What a seat may do, and may not do."""
+    """The legal and the blocked actions of a seat."""
 
     revision: int
     to_act: tuple[int, ...]
@@ -409,13 +409,13 @@ class ListActionsResponse(Struct, frozen=True):
 
 
 class SubmitActionsResponse(Struct, frozen=True):
-    """What came of it."""
+    """The outcome of the played actions."""
 
     outcome: Outcome
 
 
 class PreviewActionsResponse(Struct, frozen=True):
-    """What would come of it."""
+    """The events and the view that the actions would lead to."""
 
     revision: int
     events: tuple[Event, ...]
@@ -423,7 +423,7 @@ class PreviewActionsResponse(Struct, frozen=True):
 
 
 class ExplainActionResponse(Struct, frozen=True):
-    """Legal, or why not."""
+    """Whether an action is legal, and why not."""
 
     revision: int
     legal: bool
@@ -434,7 +434,7 @@ class ExplainActionResponse(Struct, frozen=True):
 
 
 class SuggestActionResponse(Struct, frozen=True):
-    """What a bot would do, and why."""
+    """The action that a bot would choose, and why."""
 
     revision: int
     action: LegalAction
@@ -442,13 +442,13 @@ class SuggestActionResponse(Struct, frozen=True):
 
 
 class UndoActionsResponse(Struct, frozen=True):
-    """What came of it."""
+    """The outcome of the undo."""
 
     outcome: Outcome
 
 
 class SetReadyResponse(Struct, frozen=True):
-    """What came of it."""
+    """The outcome of the ready action."""
 
     outcome: Outcome
 
@@ -461,7 +461,7 @@ class ListEventsResponse(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """Where the game is when a stream begins."""
+    """The first message of a stream: the current revision and sequence number of the game."""
 
     revision: int
     head_seq: int
@@ -476,23 +476,23 @@ class Turn(Struct, frozen=True, tag="turn"):
 
 
 class Heartbeat(Struct, frozen=True, tag="heartbeat"):
-    """Nothing happened for a while."""
+    """Sent when a stream had no other message for the heartbeat interval."""
 
     head_seq: int
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """Why a stream ends, and the sequence number to go on from: the last that was sent, or 0 to begin again."""
+    """The last message of a stream: why it ends, and the sequence number to resume from (0: from the beginning)."""
 
     reason: str
     cursor: int
 
 
 SharedMessage = Event | Turn
-"""A message that is made once for all watchers who see the same: encoders cache its bytes by its identity."""
+"""A message that several watchers share: encoders cache its bytes by its identity."""
 
 WatchMessage = Hello | Heartbeat | Goodbye | SharedMessage
-"""A WatchGameResponse."""
+"""A message of a stream, the WatchGameResponse of the contract."""
 
 
 class SettingValue(Struct, frozen=True):
@@ -505,7 +505,7 @@ class SettingValue(Struct, frozen=True):
 
 
 class RulesetSetting(Struct, frozen=True):
-    """A setting of a game: all that a form needs to ask for it."""
+    """A setting of a game, with everything that a form needs to show it."""
 
     name: str
     type: str
@@ -535,7 +535,7 @@ class CardSide(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card in words and as data."""
+    """A card as text and as data."""
 
     number: int
     deck: str
@@ -548,7 +548,7 @@ class Card(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """Something on the table that is no card, in words and as data."""
+    """A part of a game's table that is not a card, as text and as data."""
 
     id: str
     kind: str
@@ -558,7 +558,7 @@ class Part(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """A rule in our words."""
+    """A rule, in our own words."""
 
     id: str
     text: str
@@ -583,7 +583,7 @@ class GetCardResponse(Struct, frozen=True):
 
 
 class ListPartsResponse(Struct, frozen=True):
-    """What lies on the table besides cards."""
+    """The parts of a game's table that are not cards."""
 
     parts: tuple[Part, ...]
 
@@ -609,7 +609,7 @@ class ExportRecordResponse(Struct, frozen=True):
 
 
 class VerifyRecordResponse(Struct, frozen=True):
-    """Whether a record is true."""
+    """Whether a record is correct."""
 
     ok: bool
     message: str

@@ -1,4 +1,4 @@
-"""All methods of the contract, with what they take."""
+"""All methods of the contract, with the types of their requests."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ class Method(Struct, frozen=True):
     request: type[Request]
     stream: bool = False
     record: bool = False
-    """Whether a whole record may come in, which is larger than other requests."""
+    """Whether the request contains a whole record, which is larger than other requests."""
 
 
 METHODS: Final = (

@@ -26,20 +26,20 @@ from service.errors import LONGEST_CAUSE, Reason, RefusedError, malformed, short
 Wanted = str | Struct
 """An action's id, or its arguments."""
 
-SHOWN_FIRST: Final = "an action shows something hidden; see it first, and send what follows in a request of its own"
+SHOWN_FIRST: Final = "an action reveals something hidden; look at it first, and send the other actions in a new request"
 
 
 class Change(Struct):
-    """What a commit would change: the new head, the state that it holds, its revisions and what happened."""
+    """A change to be committed: the new head, its decoded state, the new revisions and events."""
 
     head: Head
     state: Any
     entries: list[Entry]
     events: tuple[Logged[Any], ...]
     keep: bool = False
-    """Whether the snapshot must be kept for time travel."""
+    """Whether the snapshot must be stored for time travel."""
     back: int | None = None
-    """The revision that an undo went back to."""
+    """The revision whose state an undo restored; None if the change is not an undo."""
 
 
 def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
@@ -57,7 +57,7 @@ def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
 
 
 def read_args(head: Head, sent: Args) -> Struct:
-    """The arguments of an action as the engine's struct; a card must be one that there is."""
+    """Convert the arguments of an action to the engine's struct; refuse a card that does not exist."""
     game = rules_of(head)
     try:
         args: Struct = msgspec.convert(sent.of(head.ruleset), game.rules.args_type)
@@ -78,9 +78,9 @@ def card_numbers(name: str, version: str) -> frozenset[int]:
 
 
 def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Action]:
-    """Return what a seat may play now: all that is legal, or only the safest action after too many actions.
+    """Return the actions that a seat may play now. After too many actions this is only the default action.
 
-    The safest action is left so that every game can be finished.
+    The default action stays allowed so that every game can be finished.
     """
     rules = rules_of(head).rules
     if head.spent[seat].actions < limits.actions_per_seat:
@@ -91,9 +91,9 @@ def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Actio
 def play_actions(
     head: Head, state: Any, seat: int, wanted: Sequence[Wanted], now: float, language: str = DEFAULT
 ) -> Change:
-    """Play actions one after the other. Refused as a whole if one is not legal; the state is then to be thrown away.
+    """Play actions one after the other. If one is not legal, all are refused; the caller must then discard the state.
 
-    Nothing may follow an action that shows the seat something hidden: the refusal of what follows would tell of it.
+    No action may follow one that reveals something hidden to the seat: a refusal after it would reveal that too.
     """
     rules, shown = rules_of(head).rules, False
     entries: list[Entry] = []
@@ -136,8 +136,9 @@ def spend(head: Head, seat: int, actions: int = 0, undone: int = 0) -> tuple[Spe
 
 
 def undoable(head: Head, seat: int | None, limits: Limits) -> int:
-    """How many of its last actions a seat may take back: up to where another seat acted (see Head.standing), and no
-    more than the seat has left of its undos.
+    """Return how many of its last actions a seat may take back.
+
+    These are its actions at the end of `Head.standing`, limited by the undos that the seat has left.
     """
     count = 0
     for action in reversed(head.standing):
@@ -148,9 +149,9 @@ def undoable(head: Head, seat: int | None, limits: Limits) -> int:
 
 
 def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, keep: bool) -> Change:
-    """Go back to the state before the last actions of a seat; the log keeps both.
+    """Return to the state before the last actions of a seat; the log keeps the actions and the undo.
 
-    `keep`: whether that state takes so long to rebuild that its snapshot is kept.
+    `keep`: whether to store a snapshot of that state, because rebuilding it takes long.
     """
     revision, back = head.revision + 1, head.standing[-count].before
     snapshot, digest = seal(rules_of(head).rules, earlier)
@@ -169,9 +170,9 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, ke
 
 
 def refused(error: EngineError, head: Head, state: Any, seat: int, wanted: Wanted, language: str) -> RefusedError:
-    """The engine's refusal as the service tells it: an illegal action with all that is missing, in words too.
+    """Convert the engine's error to a refusal. For an illegal action it lists the unmet requirements, also as text.
 
-    The engine's own message, which names what was sent, is English; other languages have the words of the game only.
+    The engine's own message is English only; in other languages the refusal has only the texts of the game.
     """
     reason = Reason(error.reason.value) if error.reason.value in Reason.__members__ else Reason.MALFORMED_REQUEST
     game = rules_of(head)

@@ -1,4 +1,4 @@
-"""Names of players."""
+"""Checks the names of players."""
 
 from typing import Final
 from unicodedata import category, normalize
@@ -6,14 +6,14 @@ from unicodedata import category, normalize
 from service.errors import malformed
 
 LONGEST_NAME: Final = 24
-"""Characters of a name."""
+"""Maximum number of characters of a name."""
 
 FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Unicode categories that no name may contain: control and direction characters, line breaks, unassigned ones."""
 
 
 def checked_name(text: str) -> str:
-    """Return a name trimmed and in the normal form NFC; refuse what is no name. An empty text stays empty."""
+    """Return a name trimmed and in Unicode normal form NFC; refuse an invalid name. An empty text stays empty."""
     name = normalize("NFC", text).strip() if len(text) <= 4 * LONGEST_NAME else text
     if text and not 1 <= len(name) <= LONGEST_NAME:
         raise malformed(f"`name` has 1 to {LONGEST_NAME} characters, not {len(name)}")

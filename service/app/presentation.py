@@ -28,7 +28,7 @@ from service.engine.registry import ruleset
 
 
 def present_game(game: str, head: Head, state: Any) -> Game:
-    """Return a game. `state` may be None; `to_act` and `result` are then empty. The seed is set after the end."""
+    """Return a game. `state` may be None; `to_act` and `result` are then empty. The seed is set only after the end."""
     known = state is not None
     rules = rules_of(head).rules if known else ruleset(head.ruleset).rules
     to_act = rules.to_act(state) if known else ()
@@ -59,7 +59,7 @@ def present_seats(head: Head, to_act: Sequence[int]) -> tuple[Seat, ...]:
     )
 
 
-def tell_unreadable_game(game: str) -> Game:
+def present_unreadable_game(game: str) -> Game:
     """Return a game with its id only, because its stored data is damaged."""
     return Game(game, "", "", None, "unreadable", 0, 0, (), "", None, None, None, None, False)
 
@@ -74,7 +74,7 @@ def present_actions(head: Head, offered: Iterable[Action], language: str) -> tup
 
 
 def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], language: str) -> tuple[BlockedAction, ...]:
-    """Return what is not legal, with all that is missing, and with the label that it would have."""
+    """Return blocked actions with their unmet requirements, and with the labels that they would have."""
     text = rules_of(head).texts[language]
     return tuple(
         BlockedAction(
@@ -90,7 +90,7 @@ def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], languag
 
 
 def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Violation, ...]:
-    """Requirements that are not met."""
+    """Return unmet requirements as messages."""
     return tuple(
         Violation(Requirement({head.ruleset: one.requirement}), one.need, one.have, one.rule, one.either)
         for one in unmet
@@ -98,7 +98,7 @@ def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Viola
 
 
 def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
-    """Events in the form that a viewer may know."""
+    """Return events in the form that a viewer may see."""
     return tuple([present_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events])
 
 

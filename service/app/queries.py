@@ -39,13 +39,13 @@ EVENTS_IN_A_PAGE: Final = 200
 
 
 class Queries:
-    """All that only looks."""
+    """Handlers of the requests that only read a game."""
 
     def __init__(self, repository: GameRepository) -> None:
         self.repository = repository
 
     async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
-        """All that a seat may do now, and on request what it may not do and why."""
+        """Return the legal actions of a seat, and on request the blocked actions with their reasons."""
         language = request.language or DEFAULT
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
@@ -68,7 +68,7 @@ class Queries:
         )
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
-        """Return what actions would do, without anything that is hidden from the seat."""
+        """Return the events and the view that actions would lead to, without anything hidden from the seat."""
         language, most = request.language or DEFAULT, self.repository.config.limits.actions_per_request
         if not 1 <= len(request.actions) <= most:
             raise (
@@ -103,8 +103,8 @@ class Queries:
             text = rules_of(head).texts[language].why_not(missing) or shared_texts.refusal(error, seat, language)
             violations = present_violations(head, missing)
             return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
-        (told,) = present_actions(head, [action], language)
-        return ExplainActionResponse(head.revision, True, told, "", told.label, ())
+        (presented,) = present_actions(head, [action], language)
+        return ExplainActionResponse(head.revision, True, presented, "", presented.label, ())
 
     async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:
         """Return a page of events after a sequence number."""

@@ -1,4 +1,4 @@
-"""Whether the service can do its work: the store must take a write."""
+"""Readiness check: the service is ready if the store accepts a write."""
 
 import asyncio
 from typing import Final
@@ -7,14 +7,14 @@ from service.logs import LOG
 from service.store.base import GameStore, StoreRefusedError, StoreUnavailableError
 
 EVERY: Final = 1.0
-"""Seconds between two writes at least; whoever asks in between gets the last result."""
+"""Minimum seconds between two test writes; calls in between get the last result."""
 
 SILENT: Final = "the store does not answer; the server's log says why"
 REFUSES: Final = "the store refuses to write: it may be full or read-only; the server's log says why"
 
 
 class Readiness:
-    """Tries a write, once for all who ask at the same time, and at most once a second."""
+    """Writes to the store as a test, at most once a second; concurrent callers share the result."""
 
     def __init__(self, store: GameStore, timeout: float) -> None:
         self._store = store
@@ -24,7 +24,7 @@ class Readiness:
         self._last = ""
 
     async def why_not(self) -> str:
-        """Return why writes do not work, in words that tell no secret; "" if they do."""
+        """Return why writes fail, in a message without secrets; "" if they work."""
         loop = asyncio.get_running_loop()
         if self._result is None or (self._result.done() and loop.time() >= self._tried + EVERY):
             self._result = loop.create_task(self._try())

@@ -1,4 +1,4 @@
-"""Export the record of a game, and verify records."""
+"""Handlers that export the record of a game and verify records."""
 
 from msgspec.structs import replace
 
@@ -20,14 +20,14 @@ from service.engine.kernel.settings import settings_as_text
 
 
 class Records:
-    """Export and proof."""
+    """Handlers of the requests about records."""
 
     def __init__(self, repository: GameRepository, pool: WorkerPool) -> None:
         self.repository = repository
         self.pool = pool
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
-        """The record; while the game runs, without the seed, the digests and what other seats chose."""
+        """Return the record of a game; while the game runs, without seed, digests and actions of other seats."""
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, None)
         logs = await self.repository.logs(request.game, head, 0)
@@ -59,7 +59,9 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
 
 
 def masked(entry: Entry, viewer: Viewer) -> Entry:
-    """An entry of a running game: an action may name a card that only its seat knows, and a digest that comes again
-    would tell that somebody has taken back a secret choice and made it again.
+    """Return an entry of a running game without its digest, and without its action unless the viewer played it.
+
+    An action may name a card that only its seat knows. Equal digests would show that a seat has undone a secret choice
+    and made the same choice again.
     """
     return replace(entry, digest="", action=entry.action if entry.seat == viewer else None)

@@ -1,4 +1,4 @@
-"""Load games, rebuild earlier revisions, read the log and commit changes."""
+"""Loads games, rebuilds earlier revisions, reads the log and commits changes."""
 
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -30,21 +30,21 @@ from service.store.base import Answer, Answered, Chunk, Commit, Committed, Confl
 from service.telemetry import Telemetry
 
 KEEP_EVERY: Final = 16
-"""A snapshot is kept for time travel whenever so many revisions have passed."""
+"""Number of revisions between two stored snapshots for time travel."""
 
 MOST_STEPS: Final = 64
-"""A snapshot is also kept after an undo if it took more steps than these to rebuild the table that it went back to."""
+"""An undo also stores a snapshot if rebuilding the earlier state took more steps than this."""
 
 PAGE: Final = 200
-"""Chunks that are read from the store at once."""
+"""Number of chunks that one read of the store returns at most."""
 
 
 MOST_RECENT: Final = 100
-"""Games that are remembered; when there are more, the oldest is forgotten."""
+"""Maximum number of games in the cache; the oldest entry is removed first."""
 
 
 class Recent(NamedTuple):
-    """A game as it was loaded (`state` is None then) or as this process stored it last."""
+    """A game as it was loaded (`state` is then None), or as this process last committed it."""
 
     version: str
     head: Head
@@ -52,7 +52,7 @@ class Recent(NamedTuple):
 
 
 class GameRepository:
-    """What the service knows of stored games: it asks the store, and remembers what it has just stored."""
+    """Loads and commits games, with a cache of the games that this process has committed last."""
 
     def __init__(self, store: GameStore, config: ServerConfig, telemetry: Telemetry) -> None:
         self.store = store
@@ -62,14 +62,14 @@ class GameRepository:
         self._wake_bots: Callable[[str], None] = lambda game: None
 
     def on_bots_due(self, callback: Callable[[str], None]) -> None:
-        """Set a function that is called with a game whose bots are to act."""
+        """Set the function to call with the id of a game in which a bot must act."""
         self._wake_bots = callback
 
     def wake_bots(self, game: str, head: Head, to_act: Sequence[int]) -> None:
-        """Let the bots of a table play if they are to act.
+        """Start the bots of a table if one of the seats `to_act` is a bot's.
 
-        Called after every commit, and by whoever reads or watches the table: the process that stored the last commit
-        may have ended before its bots played.
+        Called after every commit, and when the table is read or watched: the process that stored the last commit may
+        have ended before the bots played.
         """
         if any(head.bots[seat] for seat in to_act):
             self._wake_bots(game)
@@ -81,36 +81,36 @@ class GameRepository:
         if loaded is None or game.startswith(NO_GAME):
             raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {shortened(game)!r}; it may have expired")
         head = HEADS.read(loaded.head, game)
-        rules_of(head)  # refuses an edition that was not given, before anything is done
+        rules_of(head)  # raises an error if the server does not have the edition
         if loaded.answer is None:
             return loaded.version, head, None
         return loaded.version, head, ANSWERS.read(loaded.answer, game, answer_key or "")
 
     def remember(self, game: str, recent: Recent) -> None:
-        """A change was stored and told; nobody will change its state any more."""
+        """Cache a game after its commit was answered. The caller must not change the state after this."""
         if len(self._recent) >= MOST_RECENT:
             del self._recent[next(iter(self._recent))]
         self._recent[game] = recent
 
     def take_recent(self, game: str, revision: int | None) -> Recent | None:
-        """What was remembered of a game, once, if it is of the revision that is expected.
+        """Remove a game from the cache, and return it if it has the expected revision.
 
-        A move that is made of it needs no read: its commit compares the version. But nothing may be told or refused
-        because of it.
+        It may be out of date. A commit that is based on it is safe, because the commit compares the version. Do not
+        answer or refuse a request because of it.
         """
         recent = self._recent.pop(game, None)
         return recent if recent is not None and recent.head.revision == revision else None
 
     def forget(self) -> None:
-        """Forget all games: a connection to the store was lost, and with it perhaps what was stored last."""
+        """Clear the cache: a connection to the store was lost, and the store may have lost its last writes."""
         self._recent.clear()
 
     def state(self, head: Head) -> Any:
-        """Return the current state, newly decoded, so that it may be changed."""
+        """Return a new copy of the current state, which the caller may change."""
         if not head.started:
             waiting = ", ".join(str(seat) for seat, claimed in enumerate(head.claimed) if not claimed)
             raise RefusedError(
-                Reason.NOT_YOUR_DECISION, f"nothing is dealt yet: seats {waiting} are still to be claimed"
+                Reason.NOT_YOUR_DECISION, f"the game has not started: seats {waiting} are not claimed yet"
             )
         return decode(rules_of(head).rules, head.snapshot)
 
@@ -125,10 +125,10 @@ class GameRepository:
         return state
 
     async def rebuild(self, game: str, head: Head, revision: int) -> tuple[Any, int]:
-        """Return the state at a revision, and the number of actions that were replayed for it.
+        """Return the state at a revision, and the number of steps that this took.
 
-        The actions since the last kept snapshot are played again. If there is an undo among them, all before it does
-        not count: the search goes on from the revision that the undo went back to.
+        The actions since the nearest stored snapshot are replayed. If there is an undo among them, the actions before
+        the undo are skipped, and the search continues from the revision that the undo restored.
         """
         actions: list[Entry] = []
         steps, back = 0, None
@@ -178,9 +178,9 @@ class GameRepository:
     async def commit(
         self, game: str, version: str, before: Head, change: Change, key: str | None, answer: StoredAnswer, slot: str
     ) -> Committed | StoredAnswer | Conflict:
-        """Store a change as one step, and under its key what it is answered with; see Answer for its slot.
+        """Commit a change atomically, with the answer under its key. `slot` is explained at `Answer`.
 
-        Nothing is stored if there is an answer under that key already, or if the game has another version by now.
+        Nothing is stored if there is already an answer under the key, or if the version of the game has changed.
         """
         head = change.head
         snapshot = None
@@ -210,8 +210,9 @@ class GameRepository:
         return SNAPSHOTS.read(body, game, nearest), nearest
 
     async def _actions(self, game: str, head: Head, seq: int, after: int, until: int) -> tuple[list[Entry], int | None]:
-        """The actions of the revisions after one and up to another, but only those after the last undo; and the
-        revision that this undo went back to. `seq` is the sequence number at the first revision.
+        """Return the actions after the revision `after`, up to `until`, and the revision that the last undo restored.
+
+        Only the actions after that undo are returned. `seq` is the sequence number at the revision `after`.
         """
         actions: list[Entry] = []
         back = None

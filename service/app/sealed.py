@@ -1,4 +1,4 @@
-"""Checksums around everything that is stored of a game."""
+"""Encodes the stored parts of games with checksums."""
 
 from typing import Any, Generic, TypeVar
 from zlib import crc32
@@ -9,16 +9,16 @@ from service.store.base import DamagedError
 
 T = TypeVar("T")
 SIZE = 4
-"""Bytes of the checksum, which stands in front of the value."""
+"""Number of bytes of the checksum, which is stored before the value."""
 
 encode = msgspec.msgpack.Encoder().encode
 
 
 class Sealed(Generic[T]):
-    """One kind of stored value: encodes it with a checksum in front, and checks that when it is read.
+    """Encodes and decodes one kind of stored value, with a checksum before it.
 
-    The checksum covers the kind and the place of the value (game, sequence number, ...) too, so that a value that was
-    moved to another place is noticed.
+    The checksum also covers the kind and the key of the value (game, sequence number, ...), so that a value under the
+    wrong key is detected.
     """
 
     def __init__(self, kind: str, type_: Any, description: str) -> None:
@@ -32,12 +32,12 @@ class Sealed(Generic[T]):
         return crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())).to_bytes(SIZE) + body
 
     def read(self, data: bytes, game: str, where: str | int = "") -> T:
-        """Return the stored value; raise DamagedError if the checksum does not fit."""
+        """Return the stored value; raise DamagedError if the checksum is wrong."""
         try:
             body = data[SIZE:]
             if crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())) == int.from_bytes(data[:SIZE]):
                 return self._decoder.decode(body)
         except (TypeError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            # A damaged row of SQLite can have another type; what fits but cannot be decoded is of another version.
+            # A damaged row of SQLite can have another type. A correct checksum with undecodable data: another version.
             raise DamagedError(self._description.format(where)) from error
         raise DamagedError(self._description.format(where))

@@ -43,7 +43,7 @@ class Service(Dispatcher):
         self.stopping = False
 
     async def open(self) -> None:
-        """Connect to the store and begin to listen to it."""
+        """Connect to the store, and start to read its notifications."""
         await self.store.open()
         signer = Signer(await self.store.secret())
         self.authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
@@ -73,5 +73,5 @@ class Service(Dispatcher):
         return STOPPING if self.stopping else await self._readiness.why_not()
 
     async def admit_record(self, address: str) -> None:
-        """Raise a refusal if a record of this address may not be read now."""
+        """Raise a refusal if a record from this address may not be verified now."""
         await self._admission.check(address)

@@ -50,7 +50,7 @@ NEAR: Final = {
 
 
 CACHED_EVENT_TEXTS: Final = 16_384
-"""Sentences for events that are cached, of all games and languages; about 5 MB."""
+"""Maximum number of cached sentences for events, of all games and languages together; about 5 MB."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _event_texts: Final[dict[tuple[Text, bytes], str]] = {}

@@ -10,16 +10,16 @@ from msgspec import Struct
 from service.errors import Reason, RefusedError
 
 SCOPES: Final = ("games.create", "games.read", "games.referee")
-"""What an operator's key may be good for."""
+"""The scopes that an operator's API key may have."""
 
 MOST_REMEMBERED: Final = 10_000
-"""Tokens in use that need not be checked again."""
+"""Maximum number of valid tokens in the cache."""
 _LENGTH: Final = 43
 _KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator", "rk": "key"}
 
 
 class Token(Struct, frozen=True):
-    """What a valid token says of itself."""
+    """The content of a valid token."""
 
     kind: str
     game: str
@@ -33,7 +33,7 @@ class Signer:
         self._secret = secret
 
     def invite(self, game: str, seat: int) -> str:
-        """Good for one claim of a seat."""
+        """Return the invite to a seat, which can claim the seat once."""
         return self._signed(f"ri_{game}_{seat}")
 
     def seat(self, game: str, seat: int) -> str:
@@ -45,17 +45,18 @@ class Signer:
         return self._signed(f"rs_{game}_-")
 
     def chance(self, game: str, seat: int, revision: int) -> str:
-        """The chance of a bot's decision: the same in every process of this store, and nobody else can know it."""
+        """Return the random seed of a bot's decision: the same in every process with this store, and secret."""
         return hmac.digest(self._secret, f"chance_{game}_{seat}_{revision}".encode(), "sha256").hex()
 
     def read(self, token: str) -> Token:
         """Return the content of a signed token; refuse any other token."""
-        said, _, _ = token.rpartition("_")
-        parts = said.split("_")
+        content, _, _ = token.rpartition("_")
+        parts = content.split("_")
         known = token.isascii() and len(parts) == 3 and parts[0] in ("ri", "rt", "rs")
-        if not known or not hmac.compare_digest(self._signed(said).encode(), token.encode()):
+        if not known or not hmac.compare_digest(self._signed(content).encode(), token.encode()):
             raise RefusedError(
-                Reason.TOKEN_MISSING, "this token is not valid here; send `Authorization: Bearer TOKEN` as it was given"
+                Reason.TOKEN_MISSING,
+                "this token is not valid here; send `Authorization: Bearer TOKEN` with the token as you got it",
             )
         return Token(_KINDS[parts[0]], parts[1], None if parts[2] == "-" else int(parts[2]))
 
@@ -66,8 +67,8 @@ class Signer:
         except RefusedError:
             return False
 
-    def _signed(self, said: str) -> str:
-        return f"{said}_{hmac.digest(self._secret, said.encode(), 'sha256').hex()[:_LENGTH]}"
+    def _signed(self, content: str) -> str:
+        return f"{content}_{hmac.digest(self._secret, content.encode(), 'sha256').hex()[:_LENGTH]}"
 
 
 def is_key(token: str) -> bool:

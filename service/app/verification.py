@@ -1,4 +1,4 @@
-"""Verification of a record."""
+"""Verifies a record."""
 
 from service.app.messages import VerifyRecordResponse
 from service.engine.kernel.errors import EngineError, EngineReason
@@ -9,7 +9,7 @@ from service.errors import Reason, RefusedError
 
 
 def verified(record: Record) -> VerifyRecordResponse:
-    """Replay a record."""
+    """Replay a record, and return whether it is correct."""
     try:
         rules = ruleset(record.ruleset, record.version).rules
     except EngineError as error:

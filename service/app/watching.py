@@ -19,7 +19,7 @@ from service.errors import Reason, RefusedError
 from service.logs import LOG
 from service.store.base import DamagedError, StoreUnavailableError
 
-FAREWELLS: Final[dict[type[Exception], str]] = {
+GOODBYE_REASONS: Final[dict[type[Exception], str]] = {
     SlowReaderError: "slow_reader",
     GameExpiredError: "game_expired",
     ShuttingDownError: "shutting_down",
@@ -30,14 +30,14 @@ FAREWELLS: Final[dict[type[Exception], str]] = {
 }
 
 EARLY: Final = 0.001
-"""Seconds that a timer of the event loop may be early."""
+"""Seconds by which a timer of the event loop may fire early."""
 
 Check = Callable[[], Awaitable[None]]
-"""Raises why the caller may watch no longer."""
+"""Raises an error if the caller may no longer watch."""
 
 
 class Pulse:
-    """The timers of one stream: when it has been silent for an interval, and when its caller is checked again."""
+    """The two timers of one stream: for the next heartbeat, and for the next check of its caller."""
 
     def __init__(self, interval: float, check: Check) -> None:
         self._interval = interval
@@ -45,19 +45,19 @@ class Pulse:
         self._heard = self._checked = monotonic()
 
     def heard(self) -> None:
-        """Note that something happened."""
+        """Restart the timer of the heartbeat."""
         self._heard = monotonic()
 
     def is_silent(self) -> bool:
-        """Return whether nothing happened for an interval."""
+        """Return whether a heartbeat is due."""
         return monotonic() + EARLY >= self._heard + self._interval
 
-    def patience(self) -> float:
-        """Seconds until one of the timers runs out."""
+    def timeout(self) -> float:
+        """Return the seconds until the next timer fires."""
         return max(0.0, min(self._heard, self._checked) + self._interval - monotonic())
 
     async def check_if_due(self) -> None:
-        """Check the caller once in an interval. While the store is out of reach nobody is sent away."""
+        """Check the caller once in an interval. If the store does not answer, the stream continues."""
         if monotonic() + EARLY >= self._checked + self._interval:
             with suppress(StoreUnavailableError):
                 await self._check()
@@ -65,7 +65,7 @@ class Pulse:
 
 
 class CommitMessages:
-    """The messages that were made of one commit, for each viewer and language."""
+    """Cache of the messages of one commit, for each viewer and language."""
 
     def __init__(self, log: Log[Any]) -> None:
         self.log = log
@@ -74,12 +74,12 @@ class CommitMessages:
 
 
 class Watching:
-    """Watching games."""
+    """Handler of streams."""
 
     def __init__(self, repository: GameRepository, feed: Feed) -> None:
         self.repository = repository
         self.feed = feed
-        self._told: CommitMessages | None = None
+        self._latest: CommitMessages | None = None
 
     async def watch_game(
         self, identity: Identity, request: WatchGameRequest, check: Check
@@ -97,7 +97,7 @@ class Watching:
         self._wake_bots(request.game, head)
         async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
             backlog = self.feed.backlog(request.game, head.ruleset, cursor, watcher.start)
-            first = await anext(backlog, None)  # a log that cannot be read from the cursor on is refused
+            first = await anext(backlog, None)  # refuse the request now if the log cannot be read from the cursor on
             interval = self.repository.config.heartbeat
             yield Hello(head.revision, max(head.seq, watcher.start), ceil(interval * 1000))
             if turn is not None:
@@ -106,11 +106,11 @@ class Watching:
             try:
                 async for log in _chained(first, backlog):
                     await pulse.check_if_due()
-                    for message in self._tell(head, log, cursor, viewer, language):
+                    for message in self._messages(head, log, cursor, viewer, language):
                         yield message
                     cursor = log.seq
                 while True:
-                    live = await watcher.next(pulse.patience())
+                    live = await watcher.next(pulse.timeout())
                     await pulse.check_if_due()
                     if live is None:
                         if pulse.is_silent():
@@ -118,36 +118,38 @@ class Watching:
                             pulse.heard()
                         continue
                     pulse.heard()
-                    for message in self._tell(head, live, cursor, viewer, language):
+                    for message in self._messages(head, live, cursor, viewer, language):
                         yield message
                     cursor = max(cursor, live.seq)
-            except tuple(FAREWELLS) as why:
+            except tuple(GOODBYE_REASONS) as why:
                 if isinstance(why, DamagedError):
                     LOG.warning("the stream of game %s ends: %s is damaged", request.game, why)
-                yield Goodbye(FAREWELLS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
+                yield Goodbye(GOODBYE_REASONS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
 
     def _to_act(self, head: Head) -> tuple[int, ...]:
         return rules_of(head).rules.to_act(self.repository.state(head)) if head.started else ()
 
-    def _tell(self, head: Head, log: Log[Any], cursor: int, viewer: Viewer, language: str) -> tuple[SharedMessage, ...]:
-        """Return the messages of a commit after a cursor. They are made once for all watchers who see the same."""
+    def _messages(
+        self, head: Head, log: Log[Any], cursor: int, viewer: Viewer, language: str
+    ) -> tuple[SharedMessage, ...]:
+        """Return the messages of a commit after a cursor. Watchers with the same viewer and language share them."""
         if log.seq <= cursor:
             return ()
-        if self._told is None or self._told.log is not log:
-            self._told = CommitMessages(log)
-        told = self._told.of.get((viewer, language))
-        if told is None:
+        if self._latest is None or self._latest.log is not log:
+            self._latest = CommitMessages(log)
+        messages = self._latest.of.get((viewer, language))
+        if messages is None:
             events = present_events(head, log.events, viewer, language)
-            told = self._told.of[viewer, language] = (*events, self._told.turn)
-        return told[max(0, cursor + 1 - log.events[0].seq) :]
+            messages = self._latest.of[viewer, language] = (*events, self._latest.turn)
+        return messages[max(0, cursor + 1 - log.events[0].seq) :]
 
     def _check_cursor(self, head: Head, after: int) -> None:
         most = self.repository.config.limits.replay_events
         if not 0 <= after <= head.seq or head.seq - after > most:
             raise RefusedError(
                 Reason.RESUME_TOO_OLD,
-                f"event {after} cannot be resumed from: the game has {head.seq} events, and at most {most} are sent "
-                "again; get the game, then watch from its headSeq",
+                f"the stream cannot resume from event {after}: the game has {head.seq} events, and at most {most} are "
+                "sent again; get the game, then watch from its headSeq",
                 revision=head.revision,
             )
 

@@ -1,6 +1,6 @@
 """The jobs of worker processes, and the messages between a server and its workers.
 
-A message on a pipe is its length in four bytes, then msgpack.
+A message on a pipe is encoded as its length in four bytes, followed by msgpack.
 """
 
 from typing import Final, Literal
@@ -13,23 +13,23 @@ LENGTH_BYTES: Final = 4
 
 
 class EditionFile(Struct, frozen=True, array_like=True):
-    """An edition file that the server was given, as it was read."""
+    """The content of an edition file of the server."""
 
     data: bytes
     name: str
 
 
 class Start(Struct, frozen=True, array_like=True):
-    """The first message to a worker: the server's editions, and the CPU time of each job."""
+    """The first message to a worker: the server's editions, and the limit of CPU time for each job."""
 
     editions: tuple[EditionFile, ...]
     cpu_seconds: float
 
 
 class EncodedRecord(Request, frozen=True, tag="verify"):
-    """A VerifyRecordRequest as it came: the JSON of its record, or its Protobuf bytes. A worker decodes it.
+    """A VerifyRecordRequest that is not decoded yet: the JSON of its record, or its Protobuf bytes.
 
-    The result is a VerifyRecordResponse.
+    A worker decodes it. The result is a VerifyRecordResponse.
     """
 
     form: Literal["json", "protobuf"]
@@ -37,9 +37,9 @@ class EncodedRecord(Request, frozen=True, tag="verify"):
 
 
 class DecisionJob(Struct, frozen=True, tag="decide"):
-    """A decision that a bot shall make for a seat, in a game as its head stores it.
+    """A decision of a bot for a seat, in a game as its head stores it.
 
-    The result is a BotDecision; it says why if there is a language.
+    The result is a BotDecision; its `why` is set only if `language` is.
     """
 
     ruleset: str
@@ -62,7 +62,7 @@ Job = EncodedRecord | DecisionJob
 
 
 class WorkerAnswer(Struct, frozen=True, array_like=True):
-    """The encoded result of a job, its refusal (`reason`), or a fault of ours (`fault`, a traceback)."""
+    """The encoded result of a job, its refusal (`reason`), or an internal error (`fault`, a traceback)."""
 
     result: Raw = Raw(b"\xc0")
     message: str = ""

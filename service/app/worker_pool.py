@@ -1,6 +1,6 @@
-"""Pools of worker processes for jobs that compute for long, so that no other request waits for them.
+"""Pools of worker processes for long computations, so that other requests do not wait for them.
 
-Workers are started when they are first needed. A queue holds what all workers are too busy for.
+Workers are started when they are first needed. Jobs wait in a queue while all workers are busy.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ COMMAND: Final = (sys.executable, "-m", "service.worker")
 
 LOWEST_PRIORITY: Final = 19
 DECISION_SECONDS: Final = 5.0
-"""CPU time for one decision of a bot: the slowest takes half a second."""
+"""Limit of CPU time for one decision of a bot; the slowest decisions take half a second."""
 
 STRETCH: Final = 6
-"""A worker has the lowest priority: this many times its CPU budget may pass by the clock before it is ended."""
+"""A job may take this many times its CPU limit in real time, because workers have the lowest priority."""
 
 RETRY_QUEUE: Final = 1
 RETRY_COSTLY: Final = 60
-"""Seconds that `Retry-After` says: when a queue is full, and for a job that will be as costly the next time."""
+"""Seconds in `Retry-After`: if the queue is full, and if a job exceeded its limits (a retry would exceed them too)."""
 
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
-"""How long a worker may take to start, and an idle one to end."""
+"""Maximum seconds for a worker to start, and for an idle worker to end."""
 
 ENDED_BY_BUDGET: Final = (-signal.SIGPROF, -signal.SIGKILL)
 """Exit codes of a worker that ran out of CPU time or memory."""
@@ -47,9 +47,9 @@ class WorkerLostError(Exception):
 
 
 class WorkerPool:
-    """The worker processes for one kind of job, and the queue in front of them.
+    """The worker processes for one kind of job, and their queue.
 
-    `full` and `costly` say which limit was reached: by the queue, or by one job.
+    `full` and `costly` are the messages about a limit that the queue or one job has reached.
     """
 
     def __init__(self, workers: int, queue: int, cpu_seconds: float, full: str, costly: str) -> None:
@@ -69,9 +69,9 @@ class WorkerPool:
             raise exceeded(self._full, RETRY_QUEUE)
 
     async def run(self, job: Job, kind: type[T]) -> T:
-        """Return the result of a job, first come, first served; raise the refusal that it ended with.
+        """Run a job and return its result; raise a RefusedError if the job was refused.
 
-        If the caller is cancelled, its place in the queue or its worker is given up.
+        Jobs run in the order of their calls. If the caller is cancelled, the job is removed or its worker is killed.
         """
         self._waiting += 1
         try:
@@ -84,7 +84,7 @@ class WorkerPool:
             self._slots.release()
 
     async def close(self) -> None:
-        """End all workers, also those that are still busy."""
+        """End all workers, including busy ones."""
         for worker in self._busy:
             worker.end()
         for _ in range(self._workers):
@@ -139,7 +139,7 @@ def verification_pool(config: ServerConfig) -> WorkerPool:
 
 
 def bot_pool(config: ServerConfig) -> WorkerPool:
-    """The pool in which bots decide. It has its own workers, so that nobody waits for the verification of a record."""
+    """Return the pool in which bots decide. It has its own workers, so that bots do not wait for verifications."""
     return WorkerPool(
         config.bot_workers,
         config.bot_queue,
@@ -163,14 +163,16 @@ class Worker:
     async def start(cls, start: Start) -> "Worker":
         """Start a process, and wait until it is ready.
 
-        It has a session of its own, so that Ctrl-C reaches the server only. `subprocess` uses vfork: a fork, as of
-        uvloop, would run the handlers of gRPC, which end the child if other threads are busy there.
+        The process has its own session, so that Ctrl-C reaches only the server. `subprocess` uses vfork. uvloop would
+        use fork, which runs the fork handlers of gRPC; they can end the child if other threads use gRPC.
         """
         ours, theirs = socket.socketpair()
         with theirs:
             answers, jobs = await asyncio.open_unix_connection(sock=ours)
             process = subprocess.Popen(COMMAND, stdin=theirs.fileno(), stdout=theirs.fileno(), start_new_session=True)
-        os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)  # from here, so that its start counts too
+        os.setpriority(
+            os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY
+        )  # set here so that the start of the worker has low priority too
         worker = cls(process, answers, jobs)
         try:
             await asyncio.wait_for(worker.run(start), START_SECONDS)
@@ -197,7 +199,7 @@ class Worker:
             raise WorkerLostError from None
 
     async def stop(self) -> None:
-        """Let an idle process end: it ends with its input."""
+        """End an idle process by closing its input."""
         self._jobs.close()
         try:
             await asyncio.to_thread(self._process.wait, STOP_SECONDS)
@@ -205,11 +207,11 @@ class Worker:
             await self.kill()
 
     def end(self) -> None:
-        """End the process at once, if it still runs."""
+        """Kill the process if it still runs; do not wait for it."""
         self._process.kill()
 
     async def kill(self) -> int:
-        """End the process at once, and return its exit code."""
+        """Kill the process, wait for its end, and return its exit code."""
         self.end()
         self._jobs.close()
         return await asyncio.to_thread(self._process.wait)

@@ -80,7 +80,7 @@ ROWS = [
         Reason.STALE_REVISION,
         "ABORTED",
         412,
-        "look again and decide anew",
+        "get the game and decide again",
         submit("whatever it was", revision=0),
         move,
     ),
@@ -95,7 +95,7 @@ ROWS = [
         Reason.REQUEST_ID_REUSED,
         "ALREADY_EXISTS",
         422,
-        "take a new one",
+        "use a new id",
         submit("another", request_id="move 1"),
         move,
     ),
@@ -117,7 +117,7 @@ ROWS = [
         Reason.SEAT_TAKEN,
         "ALREADY_EXISTS",
         409,
-        "whoever did has its token",
+        "its claimer has the seat's token",
         lambda table: table.call("ClaimSeat", seat=0, invite=table.invites[0]),
     ),
     Row(
@@ -130,7 +130,7 @@ ROWS = [
     Row(Reason.GAME_UNREADABLE, "FAILED_PRECONDITION", 501, "an edition that was not given here", Table.look),
     Row(Reason.RESUME_TOO_OLD, "OUT_OF_RANGE", 410, "get the game, then watch", watch_from_the_future),
     Row(Reason.QUOTA_EXCEEDED, "RESOURCE_EXHAUSTED", 429, "try again in 1 s", submit(*["end_turn"] * 21)),
-    Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "it is in our log as", move),
+    Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "the server's log has it as", move),
     Row(Reason.STORE_UNAVAILABLE, "UNAVAILABLE", 503, "try again with the same request id", move),
 ]
 ROW = {row.reason: row for row in ROWS}

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
-from service.app.watching import FAREWELLS
+from service.app.watching import GOODBYE_REASONS
 from service.engine.kernel.action import Window
 from service.engine.registry import RULESETS
 from service.errors import Reason
@@ -19,7 +19,7 @@ from tests.wire.lagranja import LAGRANJA
 FITS = {"hallertau": HALLERTAU, "lagranja": LAGRANJA}
 SHARED_WORDS = {
     "GameStatus": ("waiting", "running", "finished", "unreadable"),
-    "GoodbyeReason": FAREWELLS.values(),
+    "GoodbyeReason": GOODBYE_REASONS.values(),
     "RefusalReason": [reason.lower() for reason in Reason],
     "SettingType": ("word", "number", "flag"),
     "Window": [window.value.lower() for window in Window],
