@@ -54,6 +54,20 @@ class Count:
         return f"{text} {self.language.form(self.language.nouns[noun], self.numbers, case)}" if noun else text
 
 
+class UpTo:
+    """At most so many of something, for a template: `{most:tools}`; of 1 there is no other number, so it says just 1."""
+
+    def __init__(self, count: Count) -> None:
+        """Any number."""
+        self.count = count
+
+    def __format__(self, noun: str) -> str:
+        """Up to 3 Tools; 1 Tool."""
+        if self.count.numbers == (1,):
+            return format(self.count, noun)
+        return self.count.language.fill("ask.up_to", n=format(self.count, f"{noun}.gen"))
+
+
 def thing(one: str, many: str) -> Noun:
     """Return a noun that has only a singular and a plural: 1 campo, 2 campi, campi."""
     return (one, many, many)

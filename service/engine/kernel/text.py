@@ -18,6 +18,9 @@ class Text(Protocol):
     def label(self, action: Action) -> str:
         """Return the label of an action."""
 
+    def question(self, state: Any, seat: int) -> str:
+        """Return what a seat is asked now, told by what the seat may know; empty if it is asked nothing."""
+
     def event(self, body: Struct) -> str:
         """Return the sentence for an event."""
 

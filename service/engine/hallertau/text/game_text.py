@@ -16,6 +16,7 @@ from service.engine.hallertau.cards.printed_decks import CARDS
 from service.engine.hallertau.explain.requirements import FreeRow, InPhase, WorkersFor
 from service.engine.hallertau.fields import FieldKind
 from service.engine.hallertau.payments import Payment
+from service.engine.hallertau.state import State
 from service.engine.hallertau.text.board import write_board
 from service.engine.hallertau.text.conditions import Single
 from service.engine.hallertau.text.glossary import GLOSSARY, SETTINGS
@@ -25,6 +26,7 @@ from service.engine.hallertau.text.options import with_option
 from service.engine.hallertau.text.parts import PartWriter
 from service.engine.hallertau.text.phrases import amounts, place_name
 from service.engine.hallertau.text.quantities import field_noun
+from service.engine.hallertau.text.question_writer import QuestionWriter
 from service.engine.hallertau.text.template_values import Count, tidy
 from service.engine.hallertau.text.writer import Writer
 from service.engine.hallertau.verbs.income import Income
@@ -111,6 +113,7 @@ class HallertauText:
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language)
         self.parts = PartWriter(self.language)
+        self.questions = QuestionWriter(lang, self.writer)
         self.does, self.uses = cache(self.what_card_does), cache(self.parts.space)
         """What playing a card or using a space does; cached, because every list of actions has it in its labels."""
 
@@ -121,6 +124,10 @@ class HallertauText:
     def event(self, body: Struct) -> str:
         """An event in plain words."""
         return self.language.fill(f"event.{tag(body)}{self.variant(body)}", "", **self.words(body))
+
+    def question(self, state: State, seat: int) -> str:
+        """Return what a seat is asked now; empty if it is asked nothing."""
+        return self.questions.question(state, seat)
 
     def why_not(self, unmet: Sequence[Unmet]) -> str:
         """Everything that is missing: needs at least 3 Sheep, has 2; only in Phase 7."""

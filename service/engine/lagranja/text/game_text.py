@@ -23,11 +23,13 @@ from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.sources import Lying
+from service.engine.lagranja.state import State
 from service.engine.lagranja.text.board import write_board
 from service.engine.lagranja.text.effects import tag
 from service.engine.lagranja.text.glossary import GLOSSARY, SETTINGS
 from service.engine.lagranja.text.languages import LANGUAGE, LANGUAGES
 from service.engine.lagranja.text.parts import name_part, write_part
+from service.engine.lagranja.text.question_writer import QuestionWriter
 from service.engine.lagranja.text.template_values import Amounts
 from service.engine.lagranja.text.writer import Writer
 from service.engine.lagranja.verbs.choose_donkey import ChooseDonkey, DonkeyChosen
@@ -53,6 +55,7 @@ class LaGranjaText:
         self.lang, self.edition = lang, edition
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language, lang, edition)
+        self.questions = QuestionWriter(self.writer, self.needed)
         self.edge = cache(self.what_edge_does)
         """Cached, because every list of actions has it in its labels."""
 
@@ -63,6 +66,10 @@ class LaGranjaText:
     def event(self, body: Struct) -> str:
         """An event in plain words."""
         return self.say("event", body)
+
+    def question(self, state: State, seat: int) -> str:
+        """Return what a seat is asked now; empty if it is asked nothing."""
+        return self.questions.question(state, seat)
 
     def why_not(self, unmet: Sequence[Unmet]) -> str:
         """Everything that is missing: needs 3 silver, has 2; no pig space is free."""

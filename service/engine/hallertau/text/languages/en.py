@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.engine.hallertau.text.language import Language
+from service.engine.hallertau.text.questions.en import QUESTIONS
 from service.engine.kernel.language import Noun, form
 
 
@@ -438,7 +439,7 @@ NAMES: Final = {
 
 ENGLISH: Final = Language(
     nouns=NOUNS,
-    templates=TEMPLATES,
+    templates=TEMPLATES | QUESTIONS,
     cases={},
     leads=LEADS,
     names=NAMES,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.engine.hallertau.text.language import Language
+from service.engine.hallertau.text.questions.it import QUESTIONS
 from service.engine.kernel.language import Noun, bare, form, thing
 
 
@@ -455,7 +456,7 @@ NAMES: Final = {
 
 ITALIAN: Final = Language(
     nouns=NOUNS,
-    templates=TEMPLATES,
+    templates=TEMPLATES | QUESTIONS,
     cases=CASES,
     leads=LEADS,
     names=NAMES,

@@ -4,6 +4,7 @@
 from typing import Final
 
 from service.engine.hallertau.text.language import Language
+from service.engine.hallertau.text.questions.ru import QUESTIONS
 from service.engine.kernel.russian import bare, form, mass, thing
 
 NOUNS: Final = {
@@ -448,7 +449,7 @@ NAMES: Final = {
 
 RUSSIAN: Final = Language(
     nouns=NOUNS,
-    templates=TEMPLATES,
+    templates=TEMPLATES | QUESTIONS,
     cases=CASES,
     leads=LEADS,
     names=NAMES,

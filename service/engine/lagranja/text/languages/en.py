@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.engine.kernel.language import Language, Noun, bare, form, thing
+from service.engine.lagranja.text.questions.en import QUESTIONS
 
 
 def mass(name: str) -> Noun:
@@ -441,4 +442,4 @@ NAMES: Final = {
     "mostly.opponents": "mostly because your opponents get less",
 }
 
-ENGLISH: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)
+ENGLISH: Final = Language(nouns=NOUNS, templates=TEMPLATES | QUESTIONS, cases={}, names=NAMES, form=form, bare=bare)

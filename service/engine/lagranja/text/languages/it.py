@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.engine.kernel.language import Language, Noun, bare, form, thing
+from service.engine.lagranja.text.questions.it import QUESTIONS
 
 
 def mass(one: str, many: str) -> Noun:
@@ -515,4 +516,4 @@ NAMES: Final = {
     "mostly.opponents": "soprattutto perché i tuoi avversari ottengono meno",
 }
 
-ITALIAN: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)
+ITALIAN: Final = Language(nouns=NOUNS, templates=TEMPLATES | QUESTIONS, cases={}, names=NAMES, form=form, bare=bare)

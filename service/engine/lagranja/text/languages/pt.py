@@ -3,6 +3,7 @@
 from typing import Final
 
 from service.engine.kernel.language import Language, Noun, bare, form, thing
+from service.engine.lagranja.text.questions.pt import QUESTIONS
 
 
 def mass(one: str, many: str) -> Noun:
@@ -505,4 +506,4 @@ NAMES: Final = {
     "mostly.opponents": "sobretudo porque os seus adversários ganham menos",
 }
 
-PORTUGUESE: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)
+PORTUGUESE: Final = Language(nouns=NOUNS, templates=TEMPLATES | QUESTIONS, cases={}, names=NAMES, form=form, bare=bare)

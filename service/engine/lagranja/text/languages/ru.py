@@ -5,6 +5,7 @@ from typing import Final
 
 from service.engine.kernel.language import Language
 from service.engine.kernel.russian import bare, form, mass, thing
+from service.engine.lagranja.text.questions.ru import QUESTIONS
 
 NOUNS: Final = {
     "silver": mass("серебро", "серебро", "серебра"),
@@ -534,4 +535,4 @@ NAMES: Final = {
     "mostly.opponents": "прежде всего потому, что соперники получают меньше",
 }
 
-RUSSIAN: Final = Language(nouns=NOUNS, templates=TEMPLATES, cases={}, names=NAMES, form=form, bare=bare)
+RUSSIAN: Final = Language(nouns=NOUNS, templates=TEMPLATES | QUESTIONS, cases={}, names=NAMES, form=form, bare=bare)

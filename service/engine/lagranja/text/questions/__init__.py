@@ -1,0 +1,1 @@
+"""Templates of what a seat is asked, one module for each language."""

@@ -1,0 +1,41 @@
+"""Italian: what a seat is asked, one template for each frame and its variants."""
+
+from typing import Final
+
+QUESTIONS: Final = {
+    "ask.up_to": "fino a {n}",
+    "ask.of_card": "{card}: {question}",
+    "ask.play_cards": "gioca {most:card} o termina il turno",
+    "ask.play_cards.must": "gioca {n:card}: in questo round è obbligatorio",
+    "ask.buy_roof": "compra un tetto o termina il turno",
+    "ask.take_die.first": "prendi il tuo primo dado",
+    "ask.take_die.second": "prendi il tuo secondo dado",
+    "ask.last_die": "esegui l'ultimo dado, casella {number}, o prima fai altro",
+    "ask.advance": "avanza dei cappelli del tuo gettone o prima fai altro",
+    "ask.donkeys": "scegli in segreto il tuo gettone asino",
+    "ask.deliveries": "fai {most:delivery} o termina il turno",
+    "ask.extra_deliveries": "compra {most:extra_delivery} o termina il turno",
+    "ask.end_turn": "termina il turno o prima fai ciò che è possibile in ogni momento",
+    "ask.choose": "scegli che cosa eseguire",
+    "ask.choose.many": "scegli {n} di queste possibilità da eseguire",
+    "ask.take_goods": "prendi {n:good} a tua scelta",
+    "ask.take_goods.distinct": "prendi {n:good} di tipi diversi",
+    "ask.upgrade": "lavora gratis {most:resource} o fanne a meno",
+    "ask.deliver": "fai {most:delivery} o fanne a meno",
+    "ask.deliver.field": "fai {most:delivery} con beni dei tuoi campi o fanne a meno",
+    "ask.siesta": "avanza fino a {n:step} sul tracciato della siesta o fanne a meno",
+    "ask.play_card": "gioca {most:card}{roles} o fanne a meno",
+    "ask.flip_roof": "rigira {most:used_roof} o fanne a meno",
+    "ask.look": "tieni {n} delle {count:card} che stai guardando",
+    "ask.move_stall": "sposta una tua bancarella o fanne a meno",
+    "ask.reroll": "rilancia {most:die} o fanne a meno",
+    "ask.shift": "sposta {most:die} in un'altra casella o fanne a meno",
+    "ask.mark_space": "segna una casella dei ricavi con {card}",
+    "ask.offer": "usa {cards} o fanne a meno",
+    "ask.place_stall": "metti la tua bancarella su uno spazio con il numero {value}",
+    "ask.discard": "scarta {n:card}",
+    "ask.pay_extension": "paga l'ampliamento con {n:kind}",
+    "ask.pay_harvest": "paga {n:harvest_good}",
+    "ask.shortage": "nessun segnalino è libero per {needed}: rinuncia a qualcosa per il suo segnalino o"
+    " rinuncia a questo",
+}

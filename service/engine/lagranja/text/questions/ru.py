@@ -1,0 +1,41 @@
+# ruff: noqa: RUF001
+"""Russian: what a seat is asked, one template for each frame and its variants."""
+
+from typing import Final
+
+QUESTIONS: Final = {
+    "ask.up_to": "до {n}",
+    "ask.of_card": "{card}: {question}",
+    "ask.play_cards": "сыграть {most:card} или закончить ход",
+    "ask.play_cards.must": "сыграть {n:card}: в этом раунде это обязательно",
+    "ask.buy_roof": "купить крышу или закончить ход",
+    "ask.take_die.first": "взять свой первый кубик",
+    "ask.take_die.second": "взять свой второй кубик",
+    "ask.last_die": "выполнить последний кубик, клетка {number}, или сначала сделать что-то другое",
+    "ask.advance": "продвинуться на число шляп своего жетона или сначала сделать что-то другое",
+    "ask.donkeys": "тайно выбрать свой жетон осла",
+    "ask.deliveries": "сделать {most:delivery} или закончить ход",
+    "ask.extra_deliveries": "купить {most:extra_delivery} или закончить ход",
+    "ask.end_turn": "закончить ход или сначала сделать то, что возможно в любое время",
+    "ask.choose": "выбрать, что выполнить",
+    "ask.choose.many": "выбрать, что выполнить, вариантов: {n}",
+    "ask.take_goods": "взять {n:good} на выбор",
+    "ask.take_goods.distinct": "взять {n:good} разных видов",
+    "ask.upgrade": "бесплатно переработать {most:resource} или обойтись без этого",
+    "ask.deliver": "сделать {most:delivery} или обойтись без этого",
+    "ask.deliver.field": "сделать {most:delivery} продуктами со своих полей или обойтись без этого",
+    "ask.siesta": "продвинуться по шкале сиесты на {n:step} или меньше или обойтись без этого",
+    "ask.play_card": "сыграть {most:card}{roles} или обойтись без этого",
+    "ask.flip_roof": "перевернуть {most:used_roof} или обойтись без этого",
+    "ask.look": "оставить себе {n} из карт, которые вы смотрите (их {count})",
+    "ask.move_stall": "передвинуть один свой прилавок или обойтись без этого",
+    "ask.reroll": "перебросить {most:die} или обойтись без этого",
+    "ask.shift": "передвинуть {most:die} на другую клетку или обойтись без этого",
+    "ask.mark_space": "отметить клетку прибыли картой {card}",
+    "ask.offer": "использовать помощника {cards} или обойтись без этого",
+    "ask.place_stall": "поставить свой прилавок на клетку с числом {value}",
+    "ask.discard": "сбросить {n:card}",
+    "ask.pay_extension": "заплатить за пристройку: {n:kind}",
+    "ask.pay_harvest": "отдать {n:harvest_good}",
+    "ask.shortage": "нет свободного маркера для этого: {needed}; отдать что-то ради маркера или отказаться",
+}
