@@ -294,7 +294,7 @@ class Event(_message.Message):
     def __init__(self, seq: _Optional[int] = ..., revision: _Optional[int] = ..., seat_claimed: _Optional[_Union[SeatClaimed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Outcome(_message.Message):
-    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions", "blocked")
+    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions", "blocked", "question")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
@@ -304,6 +304,7 @@ class Outcome(_message.Message):
     REPLAYED_FIELD_NUMBER: _ClassVar[int]
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
+    QUESTION_FIELD_NUMBER: _ClassVar[int]
     revision: int
     head_seq: int
     events: _containers.RepeatedCompositeFieldContainer[Event]
@@ -313,7 +314,8 @@ class Outcome(_message.Message):
     replayed: bool
     actions: ActionList
     blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
-    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ...) -> None: ...
+    question: str
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., question: _Optional[str] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("violations", "revision", "missed", "call_id", "retry_after_seconds")
@@ -440,13 +442,14 @@ class ListActionsRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., include_blocked: _Optional[bool] = ..., language: _Optional[str] = ..., include_view: _Optional[bool] = ...) -> None: ...
 
 class ListActionsResponse(_message.Message):
-    __slots__ = ("revision", "to_act", "actions", "blocked", "undoable", "view", "seats")
+    __slots__ = ("revision", "to_act", "actions", "blocked", "undoable", "view", "question", "seats")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
     UNDOABLE_FIELD_NUMBER: _ClassVar[int]
     VIEW_FIELD_NUMBER: _ClassVar[int]
+    QUESTION_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     revision: int
     to_act: _containers.RepeatedScalarFieldContainer[int]
@@ -454,8 +457,9 @@ class ListActionsResponse(_message.Message):
     blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
     undoable: int
     view: View
+    question: str
     seats: _containers.RepeatedCompositeFieldContainer[Seat]
-    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., undoable: _Optional[int] = ..., view: _Optional[_Union[View, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ...) -> None: ...
+    def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ..., actions: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., undoable: _Optional[int] = ..., view: _Optional[_Union[View, _Mapping]] = ..., question: _Optional[str] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ...) -> None: ...
 
 class SubmitActionsRequest(_message.Message):
     __slots__ = ("game", "seat", "expected_revision", "request_id", "actions", "include_actions", "language", "include_blocked")

@@ -351,6 +351,7 @@ class Outcome(Struct, frozen=True):
     replayed: bool
     actions: tuple[LegalAction, ...] | None
     blocked: tuple[BlockedAction, ...]
+    question: str
 
 
 class Refusal(Struct, frozen=True):
@@ -405,6 +406,7 @@ class ListActionsResponse(Struct, frozen=True):
     blocked: tuple[BlockedAction, ...]
     undoable: int
     view: View | None
+    question: str
     seats: tuple[Seat, ...]
 
 

@@ -25,6 +25,7 @@ from service.app.presentation import (
     present_blocked,
     present_event,
     present_events,
+    present_question,
     present_seats,
     present_violations,
 )
@@ -54,6 +55,7 @@ class Queries:
             actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
             view = View({head.ruleset: rules.view(state, seat)}) if request.include_view else None
+            question = present_question(head, state, seat, language)
             to_act = rules.to_act(state)
         if head.bots:
             self.repository.wake_bots(request.game, head, to_act)
@@ -64,6 +66,7 @@ class Queries:
             blocked=blocked,
             undoable=undoable(head, seat, self.repository.config.limits),
             view=view,
+            question=question,
             seats=present_seats(head, to_act),
         )
 

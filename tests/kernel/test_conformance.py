@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from service.engine.kernel.action import Action, Window
 from service.engine.kernel.blocked import BlockedAction, Unmet
-from service.engine.kernel.conformance import Case, ConformanceError, check_game
+from service.engine.kernel.conformance import Case, ConformanceError, Question, check_game
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.result import Result, Score
@@ -25,6 +25,47 @@ def check(rules: Toy, seats: int = 3) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_sound_game_passes(seats):
     check(Toy(), seats=seats)
+
+
+def ask(state: State, seat: int) -> str:
+    """Ask the seat whose turn it is."""
+    return "Draw or keep" if seat in Toy().to_act(state) else ""
+
+
+def ask_with_a_secret(state: State, seat: int) -> str:
+    return ask(state, seat) and f"Draw {state.deck[0]}, or keep"
+
+
+def ask_everybody(state: State, seat: int) -> str:
+    return "Draw or keep"
+
+
+def ask_nobody(state: State, seat: int) -> str:
+    return ""
+
+
+def check_asking(question: Question) -> None:
+    """Check some games with what their seats are asked."""
+    for seed in range(6):
+        random = Random(seed).randrange
+        check_game(Toy(), ToyWitness(), Case({}, 3), f"seed {seed}", random, deep_every=1, question=question)
+
+
+def test_questions_that_are_sound_pass():
+    check_asking(ask)
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        (ask_with_a_secret, "can tell two worlds apart by its question"),
+        (ask_everybody, "is asked 'Draw or keep'"),
+        (ask_nobody, "is asked ''"),
+    ],
+)
+def test_questions_that_break_a_promise_are_found(question, says):
+    with pytest.raises(ConformanceError, match=says):
+        check_asking(question)
 
 
 class WaitsForNobody(Toy):

@@ -108,7 +108,8 @@ def test_no_word_is_left_over(lang, monkeypatch):
     text = LaGranjaText(lang, CORE)
     everything(text)
     say_hand(Table().hand(17).turn(frames.PlayCards(0, 1, False), "F1"), text)
-    assert set(language.templates) - templates.asked == set()
+    questions = {key for key in language.templates if key.startswith("ask.")}  # in test_questions.py
+    assert set(language.templates) - templates.asked == questions
     assert set(language.names) - names.asked == set()
     assert set(language.nouns) - nouns.asked - set(NAMES) == set()
 

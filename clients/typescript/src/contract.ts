@@ -3506,6 +3506,8 @@ export interface Outcome {
   readonly actions?: ActionList;
   /** What the seat can see but not do now, if the request asked for it. */
   readonly blocked: readonly BlockedAction[];
+  /** What the seat is asked next, if the request asked for actions or named a language; empty if it is asked nothing. */
+  readonly question: string;
 }
 
 /** What a refusal tells beside its reason: a detail of the gRPC status, members of the problem document in REST. */
@@ -3620,6 +3622,8 @@ export interface ListActionsResponse {
   readonly undoable: number;
   /** The table as the seat sees it, if the request asked for it. */
   readonly view?: View;
+  /** What the seat is asked, in the language of the request; empty if it is asked nothing. */
+  readonly question: string;
   readonly seats: readonly Seat[];
 }
 

@@ -22,6 +22,9 @@ S = TypeVar("S")
 Choose = Callable[[int], int]
 """Pick a number from 0 to n-1: a random generator, or a search for counterexamples."""
 
+Question = Callable[[Any, int], str]
+"""Return what a seat is asked in a state; empty if it is asked nothing."""
+
 DEEP_EVERY: Final = 12
 """Slow checks run at one of this many revisions, and an undo at one of three times as many."""
 
@@ -66,9 +69,18 @@ class Report(Struct, frozen=True):
 
 
 def check_game(
-    rules: Rules[S], invariants: Invariants[S], case: Case, seed: str, choose: Choose, deep_every: int = DEEP_EVERY
+    rules: Rules[S],
+    invariants: Invariants[S],
+    case: Case,
+    seed: str,
+    choose: Choose,
+    deep_every: int = DEEP_EVERY,
+    question: Question | None = None,
 ) -> Report:
-    """Play one game to its end and check every guarantee; raise ConformanceError if one is broken."""
+    """Play one game to its end and check every guarantee; raise ConformanceError if one is broken.
+
+    `question`: what a seat is asked in words, from the texts of the game in one language.
+    """
     entropy = [f"seat {seat}" for seat in range(case.seats)]
     journal = Journal(rules, case.settings, entropy, seed)
     largest = 0
@@ -83,6 +95,8 @@ def check_game(
                 check_reasons(rules, journal.state)
                 check_leaks(rules, invariants, journal.state, case.seats, choose, tuple(known.values()))
                 check_secrets(journal, seed)
+                if question is not None:
+                    check_questions(rules, invariants, journal.state, case.seats, choose, question)
             if journal.revision % (3 * deep_every) == 1:
                 check_undo(journal, choose)
             waiting = rules.to_act(journal.state)
@@ -236,6 +250,18 @@ def appearance(rules: Rules[S], state: S, viewer: Viewer, named: Iterable[str] =
         seen += [rules.actions(state, viewer), rules.blocked(state, viewer), refusal(rules, state, viewer, "nonsense")]
         seen += [rules.explain(state, viewer, action_id) for action_id in named]
     return msgspec.json.encode(seen)
+
+
+def check_questions(
+    rules: Rules[S], invariants: Invariants[S], state: S, seats: int, choose: Choose, question: Question
+) -> None:
+    """Check that every seat that the game waits for, and no other, is asked something, and learns no secret by it."""
+    for seat in range(seats):
+        asked = question(state, seat)
+        must(bool(asked) == (seat in rules.to_act(state)), f"seat {seat} is asked {asked!r}")
+        other = invariants.redeal(copy(rules, state), seat, f"redeal {choose(1000)}")
+        there = question(other, seat)
+        must(asked == there, f"seat {seat} can tell two worlds apart by its question: {asked!r} and {there!r}")
 
 
 def check_secrets(journal: Journal[Any], seed: str) -> None:

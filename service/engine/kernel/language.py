@@ -55,7 +55,7 @@ class Count:
 
 
 class UpTo:
-    """At most so many of something, for a template: `{most:tools}`; of 1 there is no other number, so it says just 1."""
+    """At most so many of something, for a template: `{most:tools}`; 1 is said without it."""
 
     def __init__(self, count: Count) -> None:
         """Any number."""

@@ -78,8 +78,9 @@ class QuestionWriter:
                 variant = ".nothing" if not taken else ".fewer" if frame.fewer else ""
                 return variant, {"what": amounts(taken, self.lang)}
             case frames.Crops():
-                different = ".different" if frame.different and frame.number > 1 else ""
-                return ".fewer" if frame.fewer else different, {"n": self.n(frame.number)}
+                several = ".different" if frame.different else ""
+                variant = ".one" if frame.number == 1 else ".fewer" if frame.fewer else several
+                return variant, {"n": self.n(frame.number)}
             case frames.NewField():
                 return "", {"n": self.n(frame.times), "row": frame.row}
             case frames.Sow(good=good) if good >= 0 and good not in CROPS:

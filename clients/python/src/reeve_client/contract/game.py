@@ -401,6 +401,10 @@ class Outcome(Message, frozen=True, kw_only=True):
     """What the seat may do next; absent unless the request asked for it."""
     blocked: Sequence[BlockedAction] = ()
     """What the seat can see but not do now, if the request asked for it."""
+    question: str = ""
+    """What the seat is asked next, if the request asked for actions or named a language; empty if it is asked
+    nothing.
+    """
 
 
 class Refusal(Message, frozen=True, kw_only=True):
@@ -540,6 +544,8 @@ class ListActionsResponse(Message, frozen=True, kw_only=True):
     """How many of its last actions the seat may take back."""
     view: View | None = None
     """The table as the seat sees it, if the request asked for it."""
+    question: str = ""
+    """What the seat is asked, in the language of the request; empty if it is asked nothing."""
     seats: Sequence[Seat] = ()
 
 

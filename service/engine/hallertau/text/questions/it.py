@@ -16,6 +16,7 @@ QUESTIONS: Final = {
     "ask.gain.fewer": "scegli quanto prendere, al massimo {what}",
     "ask.gain.nothing": "non c'è nulla da prendere: salta",
     "ask.crops": "prendi {n:crop} in qualsiasi combinazione",
+    "ask.crops.one": "prendi {n:crop} a scelta",
     "ask.crops.different": "prendi {n:crop} di tipi diversi",
     "ask.crops.fewer": "scegli quali colture prendere, al massimo {n}",
     "ask.new_field": "prendi {n:new_field} nella riga {row}",

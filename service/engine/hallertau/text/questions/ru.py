@@ -17,6 +17,7 @@ QUESTIONS: Final = {
     "ask.gain.fewer": "выбрать, сколько взять, самое большее {what}",
     "ask.gain.nothing": "взять нечего: пропустить",
     "ask.crops": "взять {n:crop} в любом сочетании",
+    "ask.crops.one": "взять {n:crop} на выбор",
     "ask.crops.different": "взять {n:crop} разных видов",
     "ask.crops.fewer": "выбрать, какие полевые культуры взять, самое большее {n}",
     "ask.new_field": "взять {n:new_field} в ряд {row}",

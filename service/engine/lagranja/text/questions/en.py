@@ -23,7 +23,7 @@ QUESTIONS: Final = {
     "ask.upgrade": "upgrade {most:resource} for free, or do without",
     "ask.deliver": "make {most:delivery}, or do without",
     "ask.deliver.field": "make {most:delivery} with goods from your fields, or do without",
-    "ask.siesta": "advance {most:step} on the siesta track, or do without",
+    "ask.siesta": "advance {n:step} or fewer on the siesta track, or do without",
     "ask.play_card": "play {most:card}{roles}, or do without",
     "ask.flip_roof": "turn over {most:used_roof}, or do without",
     "ask.look": "keep {n} of the {count:card} that you are looking at",

@@ -23,7 +23,7 @@ QUESTIONS: Final = {
     "ask.upgrade": "processar de graça {most:resource} ou desistir disso",
     "ask.deliver": "fazer {most:delivery} ou desistir disso",
     "ask.deliver.field": "fazer {most:delivery} com bens dos seus campos ou desistir disso",
-    "ask.siesta": "avançar {most:step} no medidor de sesta ou desistir disso",
+    "ask.siesta": "avançar {n:step} ou menos no medidor de sesta ou desistir disso",
     "ask.play_card": "jogar {most:card}{roles} ou desistir disso",
     "ask.flip_roof": "desvirar {most:used_roof} ou desistir disso",
     "ask.look": "ficar com {n} das {count:card} que está vendo",
