@@ -75,7 +75,7 @@ def present_actions(head: Head, offered: Iterable[Action], language: str) -> tup
 
 def present_question(head: Head, state: Any, seat: int, language: str) -> str:
     """Return what a seat is asked; empty if it is asked nothing."""
-    return rules_of(head).texts[language or "en"].question(state, seat)
+    return rules_of(head).texts[language].question(state, seat)
 
 
 def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], language: str) -> tuple[BlockedAction, ...]:
@@ -136,5 +136,5 @@ def present_outcome(
         replayed=False,
         actions=None if actions is None else present_actions(head, actions, language),
         blocked=present_blocked(head, blocked, language),
-        question=present_question(head, state, seat, language) if language or actions else "",
+        question=present_question(head, state, seat, language) if actions else "",
     )

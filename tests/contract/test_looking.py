@@ -197,3 +197,18 @@ def test_no_more_can_be_taken_back_than_was_done(table):
     table.submit(table.beginner, *table.sample.moves)
     for count in (len(table.sample.moves) + 1, -1):
         assert refused(table.undo, table.beginner, count).reason == "UNDO_NOT_ALLOWED"
+
+
+def test_a_seat_is_asked_in_words_and_others_are_not(table):
+    seat = table.to_act[0]
+    english, russian = table.listed(seat, language="en")["question"], table.listed(seat, language="ru")["question"]
+    assert english
+    assert russian
+    assert english != russian
+    for other in {0, 1} - set(table.to_act):
+        assert table.listed(other)["question"] == ""
+    plain = table.submit(seat, table.sample.moves[0], language="ru")
+    assert plain["question"] == ""
+    table.undo(seat)
+    outcome = table.submit(seat, table.sample.moves[0], include_actions=True, language="ru")
+    assert outcome["question"] == table.listed(seat, language="ru")["question"] != ""

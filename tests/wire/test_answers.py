@@ -105,7 +105,9 @@ def compare_questions(head: Head, state: object, seat: int) -> None:
     actions = present_actions(head, rules.actions(state, seat), "it")
     blocked = present_blocked(head, rules.blocked(state, seat), "it")
     view, seats = View({head.ruleset: rules.view(state, seat)}), present_seats(head, (seat,))
-    both_ways("ListActionsResponse", ListActionsResponse(head.revision, (seat,), actions, blocked, 2, view, seats))
+    both_ways(
+        "ListActionsResponse", ListActionsResponse(head.revision, (seat,), actions, blocked, 2, view, "Choose", seats)
+    )
     for viewer in (None, seat):
         view = View({head.ruleset: rules.view(state, viewer)})
         both_ways(

@@ -9,7 +9,7 @@ from google.protobuf.descriptor import Descriptor, EnumDescriptor
 from service.app.catalogue import list_words
 from service.app.messages import ListWordsRequest
 from service.engine.hallertau import phases
-from service.engine.kernel import bots
+from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.glossary import GROUPS, Word, words_of
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.settings import allowed_settings, setting_text
@@ -96,7 +96,7 @@ def test_every_game_deck_amount_and_bot_has_a_word(game):
     assert {("deck", deck) for deck in RULESETS[game].catalogue.decks} <= set(known)
     amounts = [name for names in FITS[game].amounts.values() for name in names]
     assert all(("good", name) in known or ("place", name) in known or ("deck", name) in known for name in amounts)
-    assert {("bot", name) for name in (*bots.BOTS, "search", "hard")} <= set(known)
+    assert {("bot", name) for name in BOTS} <= set(known)
 
 
 def test_every_phase_and_stop_point_of_hallertau_has_a_word():

@@ -2916,7 +2916,7 @@ export interface Outcome {
     readonly actions?: ActionList;
     /** What the seat can see but not do now, if the request asked for it. */
     readonly blocked: readonly BlockedAction[];
-    /** What the seat is asked next, if the request asked for actions or named a language; empty if it is asked nothing. */
+    /** What the seat is asked next, in the language of the request, if the request asked for actions; empty if the seat is asked nothing. */
     readonly question: string;
 }
 /** What a refusal tells beside its reason: a detail of the gRPC status, members of the problem document in REST. */

@@ -402,8 +402,8 @@ class Outcome(Message, frozen=True, kw_only=True):
     blocked: Sequence[BlockedAction] = ()
     """What the seat can see but not do now, if the request asked for it."""
     question: str = ""
-    """What the seat is asked next, if the request asked for actions or named a language; empty if it is asked
-    nothing.
+    """What the seat is asked next, in the language of the request, if the request asked for actions; empty if the
+    seat is asked nothing.
     """
 
 
