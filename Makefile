@@ -7,7 +7,7 @@ TOOLS := .venv/.tools
 PATHS := service tests bench proto clients
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check proto fmt golden bench bench-service bench-abuse bench-bots soak clients-soak clean
+.PHONY: help venv run test check proto fmt golden bench bench-service bench-abuse bench-bots bench-table soak clients-soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ bench-service: venv ## measure the service on a real Redis, print and write benc
 
 bench-abuse: venv ## measure how long an honest player waits while 30 connections abuse the server, and print it
 	$(BIN)/python -m bench.abuse
+
+bench-table: venv ## measure moves at other tables with and without a table of three search bots, and print both
+	$(BIN)/python -m bench.bots_at_table
 
 bench-bots: venv ## let the bots play matches on all cores and print their strength (ARGS="--games 10" for fewer games)
 	$(BIN)/python -m bench.bots $(ARGS)

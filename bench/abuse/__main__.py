@@ -31,10 +31,10 @@ LONGEST = 10.0
 
 
 @contextmanager
-def server() -> Iterator[tuple[int, int]]:
-    """Start a server with its defaults on a new folder; yield its REST port and its process id."""
+def server(*more: str) -> Iterator[tuple[int, int]]:
+    """Start a server with its defaults and some flags on a new folder; yield its REST port and its process id."""
     with tempfile.TemporaryDirectory(prefix="reeve-abuse-") as folder:
-        flags = ["--port", "0", "--grpc-port", "0", "--data", folder, "--log-level", "error"]
+        flags = ["--port", "0", "--grpc-port", "0", "--data", folder, "--log-level", "error", *more]
         process = subprocess.Popen(
             [sys.executable, "-m", "service", "serve", *flags], stdout=subprocess.PIPE, text=True
         )
