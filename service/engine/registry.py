@@ -56,10 +56,10 @@ def versions(name: str) -> str:
 
 
 def use_edition(data: bytes, file: str, name: str | None = None) -> None:
-    """Open new tables of a game with the edition of a file; no name: of the game that the file is meant for.
+    """Use the edition of a file for new tables of a game; without a name, of the game that the file is meant for.
 
-    Tables that were opened with another edition go on with theirs. A file that is meant for no game is refused by the
-    first that has editions.
+    Tables that were opened with another edition keep it. A file that is meant for no game is refused by the first game
+    that has editions.
     """
     readers = {name: game.with_edition for name, game in RULESETS.items() if game.with_edition is not None}
     meant = [name for name, game in RULESETS.items() if game.is_edition is not None and game.is_edition(data)]

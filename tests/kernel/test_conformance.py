@@ -13,13 +13,13 @@ from service.engine.kernel.conformance import Case, ConformanceError, Question, 
 from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.result import Result, Score
-from tests.kernel.toy import DRAW, KEEP, Draw, Drew, Keep, State, Toy, ToyWitness, View
+from tests.kernel.toy import DRAW, KEEP, Draw, Drew, Keep, State, Toy, ToyInvariants, View
 
 
 def check(rules: Toy, seats: int = 3) -> None:
     for seed in range(6):
         case = Case({}, seats)
-        check_game(rules, ToyWitness(), case, f"seed {seed}", Random(seed).randrange, deep_every=1)
+        check_game(rules, ToyInvariants(), case, f"seed {seed}", Random(seed).randrange, deep_every=1)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

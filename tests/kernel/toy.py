@@ -141,7 +141,7 @@ class Toy:
         return Result(scores, tuple(seat for seat, score in enumerate(scores) if score.total == best))
 
 
-class ToyWitness:
+class ToyInvariants:
     cases = (Case({}, 1), Case({}, 2), Case({"open_hands": False}, 3))
     golden = cases
 
@@ -187,4 +187,4 @@ class NoCatalogue:
     decks: tuple[str, ...] = ()
 
 
-GAME = Ruleset(Toy(), {}, NoCatalogue(), ToyWitness(), ToyGuide())
+GAME = Ruleset(Toy(), {}, NoCatalogue(), ToyInvariants(), ToyGuide())

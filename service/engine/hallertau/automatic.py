@@ -1,6 +1,6 @@
 """Runs automatic steps: frames that need no decision, and the next step of the Round when nobody is asked.
 
-With cards in hand a seat is always asked, whatever the cards are, unless it said otherwise (H-09, H-10).
+A seat with cards in hand is always asked, whatever its cards are, unless it chose otherwise (H-09, H-10).
 """
 
 from typing import Final, get_args
@@ -19,7 +19,7 @@ from service.engine.kernel.event import Event
 
 
 def step(state: State, log: list[Event]) -> bool:
-    """Do the next thing that needs no decision; False if somebody must decide or the game is over."""
+    """Carry out the next automatic step; return False if a seat must decide or the game is over."""
     if state.over:
         return False
     waiting = False
@@ -36,7 +36,7 @@ def step(state: State, log: list[Event]) -> bool:
 
 
 def goes_by_itself(state: State, me: int, log: list[Event]) -> bool:
-    """Begin a card that waits for its turn, or do what the top frame needs nobody for."""
+    """Start a waiting card, or run the automatic step of the seat's top frame; return whether either was done."""
     seat = state.seats[me]
     if seat.queue and not carries_out_cards(seat) and not in_unit(seat):
         begin(state, me, seat.queue.pop(0), log)
@@ -48,14 +48,14 @@ def goes_by_itself(state: State, me: int, log: list[Event]) -> bool:
 
 
 def step_used(state: State, me: int, frame: frames.Used, log: list[Event]) -> bool:
-    """End the use of a space whose lines are all done: it was just used (H-22)."""
+    """End the use of a space whose lines are all done, and record that it was just used (H-22)."""
     state.seats[me].frames.pop()
     state.seats[me].triggers.append(SpaceUsed(frame.space))
     return True
 
 
 def step_payment(state: State, me: int, frame: frames.Payment, log: list[Event]) -> bool:
-    """Pay a cost that can be paid in one way only, whatever the order of its pieces (H-106)."""
+    """Pay a cost if there is only one way to pay it, apart from the order of its pieces (H-106)."""
     ways = list(offer(state, me, frame))
     if len(ways) > 1 and not takes_everything(state.seats[me], frame):
         return False
@@ -64,7 +64,7 @@ def step_payment(state: State, me: int, frame: frames.Payment, log: list[Event])
 
 
 def step_line(state: State, me: int, frame: frames.Line, log: list[Event]) -> bool:
-    """Drop a line that offers nothing to an idle seat; for others a card could still change that."""
+    """Drop a line that offers nothing to an idle seat. Other seats keep it: playing a card could make it useful."""
     if not is_idle(state, me) or next(offer(state, me, frame), None) is not None:
         return False
     state.seats[me].frames.pop()
@@ -78,4 +78,4 @@ BY_ITSELF: Final[dict[type, Step]] = {
     frames.Used: step_used,
     **dispatch.STEPS,
 }
-"""The automatic step of each frame type; the step of a verb comes before the common ones."""
+"""The automatic step of each frame type; the step of a verb overrides the common ones."""

@@ -20,7 +20,7 @@ KIND_WEIGHTS: Final[Mapping[str, float]] = {
 }
 
 MOST_GOODS: Final = 5
-"""More goods of one kind than this are worth nothing more later."""
+"""Goods of one kind beyond this number add no value for later rounds."""
 
 COMMUNITY_CENTER: Final = 4.0
 CRAFT: Final = 1.2
@@ -31,14 +31,14 @@ JEWELRY: Final = 2.0
 CARD_IN_HAND: Final = 0.7
 FIELD_ROW: Final = 0.3
 PLANTED: Final = 0.3
-"""What a step, a thing or a row will be worth later, in points, beside what it scores now."""
+"""What a step, a thing or a row will be worth later, in points, in addition to its current score."""
 
 RESOURCE_POINTS: Final = 0.2
 """Five resources score a point; single ones break ties."""
 
 
 RIVALRY: Final = 0.1
-"""Small, because opponents play by chance in roll-outs: what they reach says little."""
+"""The share of the best opponent's value to subtract. Small, because opponents play at random in roll-outs."""
 
 
 class HallertauGuide:
@@ -63,7 +63,7 @@ class HallertauGuide:
 
 
 def later(state: State) -> float:
-    """Return how much counts what is worth something later: all of it at first, nothing when the game is over."""
+    """Return the weight of future value: 1 at the start, 0 when the game is over."""
     return 0.0 if state.over else min(1.0, 2 * (ROUNDS + 1 - state.round) / ROUNDS)
 
 

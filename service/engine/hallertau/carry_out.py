@@ -1,8 +1,8 @@
-"""Carrying out cards: begin, ask for one effect after the other, end.
+"""Carries out cards: starts a card, asks for its effects one after the other, and ends it.
 
-Laying a card down and carrying it out are two things. Between the cost and the effects of a card, and between its
-effects, the seat is asked; so another card laid down there is tested and paid in the midst of the first, and waits.
-That one rule gives plays inside a unit and several cards at the same time (H-03 to H-06).
+Laying a card down and carrying it out are separate steps. Between the cost and the effects of a card, and between its
+effects, the seat is asked and may lay down another card. That card is tested and paid at once, and carried out after
+the first. So cards can be played inside a unit, and several cards at the same time (H-03 to H-06).
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ from service.engine.kernel.event import Event
 
 
 def in_unit(seat: Seat) -> bool:
-    """Whether something of the seat's is half done: a card, or the second of two Field moves of one line (H-02).
+    """Return whether a unit of the seat is half done: a card, or the second of two Field moves of one line (H-02).
 
-    The lines of a space that a card lets it use are units of their own, as in any use (H-49).
+    If a card lets the seat use a space, the lines of the space are units of their own, as in any use (H-49).
     """
     for frame in reversed(seat.frames):
         if isinstance(frame, frames.Used):
@@ -35,7 +35,7 @@ def in_unit(seat: Seat) -> bool:
 
 
 def carries_out_cards(seat: Seat) -> bool:
-    """Whether a card of the seat's is not done yet."""
+    """Return whether the seat is carrying out a card."""
     return any(isinstance(frame, frames.Resolving) for frame in seat.frames)
 
 
@@ -50,12 +50,12 @@ def begin(state: State, me: int, at_work: frames.Resolving, log: list[Event]) ->
 
 
 def changes_butchery(card: Card) -> bool:
-    """Whether a card swaps a cost inside a running action (H-25)."""
+    """Return whether a card swaps a cost inside a running action (H-25)."""
     return Special("jewelry_for_sheep") in card.do
 
 
 def change_butchery(seat: Seat, me: int, log: list[Event]) -> int:
-    """Let the pending exchange of the running use also take 1 Jewelry; return where in the stack that use is."""
+    """Let the pending exchange of the current use also take 1 Jewelry; return the index of that use in the stack."""
     use = max(index for index, frame in enumerate(seat.frames) if frame == frames.Used(SPACE["butchery"]))
     for index in range(use + 1, len(seat.frames)):
         frame = seat.frames[index]
@@ -89,7 +89,7 @@ def step_next_effect(state: State, me: int, frame: frames.Resolving, log: list[E
 
 
 def refers_to_fields(effects: Sequence[Effect]) -> bool:
-    """Whether one of these effects takes only the Fields that met the condition."""
+    """Return whether one of these effects applies only to the Fields that met the condition."""
     return any(getattr(effect, "that", False) for effect in effects)
 
 
@@ -100,7 +100,7 @@ def name_fields(seat: Seat, card: int, like: Fields) -> None:
 
 
 def release_fields(seat: Seat, card: int) -> None:
-    """Let a card not refer to Fields any more."""
+    """End the references of a card to Fields."""
     for field in seat.fields:
         if card in field.named_by:
             field.named_by.remove(card)

@@ -1,4 +1,4 @@
-"""The 330 cards, the parts of the table and the rules for programs."""
+"""The catalogue of Hallertau: its 330 cards, the parts of the table and the rules, as data."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ class HallertauCatalogue:
     decks: Sequence[str] = DECK_NAMES
 
     def cards(self) -> Iterable[CardInfo]:
-        """All cards, in the order of their numbers."""
+        """Return all cards, in the order of their numbers."""
         for number, card in sorted(CARDS.items()):
             kind = "cost" if is_cost(card) else "condition"
             yield CardInfo(number, printed_deck(number), kind, card.vp, card)

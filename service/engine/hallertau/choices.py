@@ -1,4 +1,4 @@
-"""Choices between lines: what they offer, and the line that an action decides for."""
+"""Choices between lines: the actions they offer, and which line an action belongs to."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def offer_line(state: State, me: int, line: frames.Effect) -> Iterator[Action]:
 
 
 def offer_choice(state: State, me: int, frame: frames.Choice) -> Iterator[Action]:
-    """Offer the actions of all lines; asking for fewer is one action for all of them (p.8, slashes and "or")."""
+    """Offer the actions of all lines, with a single `fewer` action for all of them (p.8, slashes and "or")."""
     fewer = False
     for line in frame.among:
         for action in offer_line(state, me, line):
@@ -30,12 +30,12 @@ def offer_choice(state: State, me: int, frame: frames.Choice) -> Iterator[Action
 
 
 def chosen_line(state: State, me: int, frame: frames.Choice, action: Action) -> frames.Effect:
-    """Return the line that an action belongs to: playing it decides for that line."""
+    """Return the line that an action belongs to: playing the action chooses that line."""
     return next(line for line in frame.among if action in offer_line(state, me, line))
 
 
 def sow_what_was_taken(state: State, me: int, frame: frames.Choice, action: Action) -> None:
-    """Let the Crop that is taken now be sown once, if the card says so; it is asked after the gain."""
+    """Let the Crop that is taken now be sown once, if the card says so; the seat is asked after the gain."""
     if frame.sow and isinstance(action.args, Take):
         (crop,) = (RESOURCE[name] for name in action.args.resources)
         state.seats[me].frames.append(frames.Sow(1, crop))

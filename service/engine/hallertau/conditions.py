@@ -1,4 +1,4 @@
-"""Whether a card's condition holds."""
+"""Evaluates the conditions of cards."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,7 +12,7 @@ from service.engine.hallertau.triggers import FreshPlayed, JewelrySpent, SpaceUs
 
 
 def just(state: State, me: int, condition: Just) -> bool:
-    """What the seat has just done is among its triggers (H-20 to H-26)."""
+    """Return whether the seat has just done what a condition asks for (H-20 to H-26)."""
     seat = state.seats[me]
     if condition.what == "about_to_act_last":
         return bool(seat.frames) and isinstance(seat.frames[-1], frames.Turn)
@@ -46,5 +46,5 @@ HOLDS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
 
 
 def holds(state: State, me: int, condition: Condition) -> bool:
-    """Conditions only read (p.12)."""
+    """Return whether a condition holds. The state is only read (p.12)."""
     return HOLDS[type(condition)](state, me, condition)

@@ -19,12 +19,12 @@ from service.engine.hallertau.triggers import JustHarvested
 
 
 def price(state: State, me: int, cost: v.Pay) -> Bundle:
-    """Return a cost with its formulas worked out now (H-13)."""
+    """Return a cost with its formulas evaluated now (H-13)."""
     return bundle((RESOURCE[name], count(state, me, number)) for name, number in cost.what)
 
 
 def payable(state: State, me: int, card: int, cost: v.Cost) -> bool:
-    """Whether there is a way to pay a cost of a card."""
+    """Return whether there is a way to pay a cost of a card."""
     seat = state.seats[me]
     if isinstance(cost, v.Pay):
         return all(count_resource(seat, RESOURCE[name]) >= count(state, me, n) for name, n in cost.what)
@@ -58,7 +58,7 @@ def discardable(seat: Seat, deck: str | None) -> list[int]:
 
 
 def count_just_harvested(state: State, seat: Seat, crop: int) -> int:
-    """Count the Crops harvested in this Phase 7, or just now by a card; other payments use older stock (H-29)."""
+    """Count the Crops harvested in this Phase 7, or just now by a card; other costs take older stock (H-29)."""
     if state.phase == HARVEST_PHASE:
         harvested = seat.tally.harvested[crop]
     else:

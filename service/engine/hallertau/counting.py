@@ -1,4 +1,4 @@
-"""Reading a quantity off the table."""
+"""Counts quantities at the table."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -13,32 +13,32 @@ from service.engine.hallertau.triggers import SpaceUsed
 
 
 def count_crops_on_fields(seat: Seat) -> Counter[int]:
-    """How many Fields contain each Crop; other planted Goods are no Crops (H-81)."""
+    """Count the Fields with each Crop; other planted Goods are not Crops (H-81)."""
     return Counter(field.good for field in seat.fields if field.good in CROPS)
 
 
 def count_cards_with_sheep(seat: Seat) -> int:
-    """The Farmyard cards on the Stable board that hold Sheep."""
+    """Count the Farmyard cards on the Stable board that hold Sheep."""
     return sum(1 for sheep in seat.sheep[:STABLES] if sheep)
 
 
 def count_empty_cards(seat: Seat) -> int:
-    """The Farmyard cards that still lie on the Stable board and hold no Sheep (H-90)."""
+    """Count the Farmyard cards on the Stable board that hold no Sheep (H-90)."""
     return len(seat.holders) - count_cards_with_sheep(seat)
 
 
 def count_full_spaces(state: State) -> int:
-    """Spaces with a Worker in every row (H-42)."""
+    """Count the spaces with a Worker in every row (H-42)."""
     return sum(1 for rows in state.board if all(rows))
 
 
 def holds_three(rows: list[int]) -> bool:
-    """Whether a space holds exactly 3 Workers in its two bottom rows (H-45)."""
+    """Return whether a space holds exactly 3 Workers in its two bottom rows (H-45)."""
     return rows[0] + rows[1] == 3 and sum(rows) == 3
 
 
 def count_quadrant_workers(state: State, seat: Seat) -> int:
-    """The Workers in the Quadrant of the space that the seat has just used (H-22)."""
+    """Count the Workers in the Quadrant of the space that the seat has just used (H-22)."""
     used = [SPACES[trigger.space].quadrant for trigger in seat.triggers if isinstance(trigger, SpaceUsed)]
     if not used:
         return 0
@@ -46,7 +46,7 @@ def count_quadrant_workers(state: State, seat: Seat) -> int:
 
 
 def count_best_deck_played(seat: Seat) -> int:
-    """The most cards played of one kind of deck (H-103)."""
+    """Return the largest number of cards played of one kind of deck (H-103)."""
     return max(Counter(deck_of(card) for card in seat.played).values(), default=0)
 
 
@@ -90,7 +90,7 @@ COUNTS: Final[dict[str, Count]] = {
 
 
 def fields_like(seat: Seat, like: q.Fields) -> list[Field]:
-    """The Fields of a kind (H-81)."""
+    """Return the Fields of a kind (H-81)."""
     return [
         field
         for field in seat.fields
@@ -101,7 +101,7 @@ def fields_like(seat: Seat, like: q.Fields) -> list[Field]:
 
 
 def three_worker_spaces(state: State) -> tuple[int, ...]:
-    """The action spaces with exactly 3 Workers in their two bottom rows (H-45)."""
+    """Return the action spaces with exactly 3 Workers in their two bottom rows (H-45)."""
     return tuple([index for index, rows in enumerate(state.board) if holds_three(rows)])
 
 
@@ -120,7 +120,7 @@ FORMULAS: Final[dict[type, Callable[[State, int, Any], int]]] = {
 
 
 def count(state: State, me: int, what: q.Quantity) -> int:
-    """A quantity as it is now at a seat's table."""
+    """Return the current number of a quantity for a seat."""
     if isinstance(what, str):
         good = GOOD_INDEX.get(what)
         return state.seats[me].goods[good] if good is not None else COUNTS[what](state, state.seats[me])

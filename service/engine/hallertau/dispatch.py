@@ -1,4 +1,4 @@
-"""Dispatch tables and unions of all verbs, built from the modules under `verbs/`: the folder is the list."""
+"""Dispatch tables and unions of all verbs, built from all modules in the folder `verbs/`."""
 
 from functools import reduce
 from importlib import import_module
@@ -31,7 +31,7 @@ RESOLVES_ANYTIME: Final[dict[type[Args], ResolveAnytime]] = {
 }
 
 ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
-"""The union of all arguments: what can be submitted."""
+"""The union of all arguments that can be submitted."""
 
 ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())
-"""The union of all events: what can happen."""
+"""The union of all events."""

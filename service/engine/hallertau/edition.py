@@ -1,6 +1,6 @@
 """The data of the printed boards and cards, with a mark that says where each number comes from.
 
-Marks: R, a rulebook says it; I, inferred from what a rulebook says; D, decided by this project.
+Marks: R, stated in a rulebook; I, inferred from a rulebook; D, decided by this project.
 """
 
 from typing import Final
@@ -17,11 +17,11 @@ class QuadrantCard(Struct, frozen=True):
     one_of: tuple[int, ...] = ()
 
     def listed(self, seats: int) -> tuple[int, ...]:
-        """The Quadrants printed for a number of seats."""
+        """Return the Quadrants printed for a number of seats."""
         return (self.solo, self.two, self.three)[seats - 1]
 
     def asks(self, seats: int) -> bool:
-        """Whether one Quadrant more is determined at random."""
+        """Return whether one more Quadrant is drawn at random."""
         return bool(self.one_of) and seats != 2
 
 

@@ -1,4 +1,4 @@
-"""From a card's row to frames: what the seat is asked for each effect of the chosen option."""
+"""Converts the effects of a card to frames, for the option that the seat chose."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from service.engine.hallertau.spaces import SPACE
 
 
 def by_option(number: v.Number, option: int) -> Quantity:
-    """The number at the position of the chosen option."""
+    """Return the number at the position of the chosen option."""
     return number[option - 1] if isinstance(number, tuple) else number
 
 
 def whole_number(number: v.Number, option: int) -> int:
-    """A number that no formula stands behind."""
+    """Return the number of an option, which must not be a formula."""
     chosen = by_option(number, option)
     if not isinstance(chosen, int):
         raise TypeError(f"{chosen!r} is a formula where a card needs a plain number")
@@ -23,13 +23,13 @@ def whole_number(number: v.Number, option: int) -> int:
 
 
 def gain_frame(effect: v.GetGoods, option: int) -> frames.Gain:
-    """What is gained with the chosen option; formulas are worked out when it is taken (H-13)."""
+    """Return the frame of a gain with the chosen option; formulas are evaluated when it is taken (H-13)."""
     what = ((RESOURCE[name], by_option(number, option)) for name, number in effect.what)
     return frames.Gain(tuple((resource, number) for resource, number in what if number != 0))
 
 
 def frames_of(effect: v.Effect, at_work: frames.Resolving) -> Iterator[frames.Line]:
-    """The frames of one effect of a card; an effect of 0 asks nothing."""
+    """Yield the frames of one effect of a card; none if its number is 0."""
     card, option = at_work.card, at_work.option
     if isinstance(effect, v.GetGoods):
         frame = gain_frame(effect, option)
@@ -71,7 +71,7 @@ def frames_of(effect: v.Effect, at_work: frames.Resolving) -> Iterator[frames.Li
 
 
 def fixed_frame(effect: v.Effect) -> frames.Line:
-    """Effects without numbers by option."""
+    """Return the frame of an effect that is the same for every option."""
     if isinstance(effect, v.HarvestFields):
         return frames.HarvestSome(effect.number)
     if isinstance(effect, v.SwapToolForJewelry):

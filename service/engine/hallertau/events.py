@@ -1,6 +1,6 @@
 """Events that belong to no single verb: the flow of the Round, carrying out cards, and payments.
 
-The events of a verb stand in its module under `verbs/`. What only one seat may know is left out of the public form.
+The events of a verb are in its module under `verbs/`. The public form leaves out what only one seat may know.
 """
 
 from msgspec import Struct
@@ -47,7 +47,7 @@ class SheepDied(Body, frozen=True, tag="sheep_died"):
 
 
 class NewWorkers(Body, frozen=True, tag="new_workers"):
-    """A seat has its Workers for the Round."""
+    """A seat received its Workers for the Round."""
 
     seat: int
     workers: int
@@ -68,7 +68,7 @@ class Milked(Body, frozen=True, tag="milked"):
 
 
 class CardsDealt(Body, frozen=True, tag="cards_dealt"):
-    """A seat has its first hand; only the seat sees which cards."""
+    """A seat was dealt its first hand; only the seat sees which cards."""
 
     seat: int
     decks: dict[str, int]

@@ -28,7 +28,7 @@ class FieldKind(Struct, frozen=True, omit_defaults=True):
 
 
 def field_key(field: Field, card: int = 0) -> FieldKey:
-    """Return what distinguishes a Field in a choice; in a choice of a card, references of other cards only."""
+    """Return what distinguishes a Field in a choice; in a choice by a card, only references of other cards count."""
     named_by = tuple([other for other in field.named_by if other != card])
     return field.row, field.good, field.amount, field.harvested, named_by
 

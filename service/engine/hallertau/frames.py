@@ -1,4 +1,4 @@
-"""Pending frames: what a seat is still asked, as plain data. The top of its stack is asked first.
+"""Pending frames: the open decisions of a seat, as plain data on a stack. The top frame is asked first.
 
 The lines of the action spaces are frames too: using a space pushes its lines.
 """
@@ -12,7 +12,7 @@ class Turn(Node, frozen=True, tag="turn"):
 
 
 class EndTurn(Node, frozen=True, tag="end_turn"):
-    """The turn ends by an explicit command, by itself with an empty hand (H-10)."""
+    """End the turn: by an action of the seat, or automatically if its hand is empty (H-10)."""
 
 
 class Used(Node, frozen=True, tag="used"):
@@ -22,17 +22,17 @@ class Used(Node, frozen=True, tag="used"):
 
 
 class Stop(Node, frozen=True, tag="stop"):
-    """A stop point waits for this seat (H-08, H-09)."""
+    """Confirm a stop point (H-08, H-09)."""
 
     name: str
 
 
 class Fallow(Node, frozen=True, tag="fallow"):
-    """Which empty Field slides up twice (H-77)."""
+    """Choose the empty Field that slides up twice (H-77)."""
 
 
 class Harvest(Node, frozen=True, tag="harvest"):
-    """Which planted Field is harvested next (H-78)."""
+    """Choose the planted Field that is harvested next (H-78)."""
 
 
 class Progress(Node, frozen=True, tag="progress"):
@@ -40,7 +40,7 @@ class Progress(Node, frozen=True, tag="progress"):
 
 
 class Done(Node, frozen=True, tag="done"):
-    """Done with Phase 9, may come back until all seats are done (H-114). `again`: a play asks it once more (H-09)."""
+    """Done with Phase 9; may come back until all seats are done (H-114). `again`: ask once more after a play (H-09)."""
 
     again: bool = False
 
@@ -97,7 +97,7 @@ class MoveSheep(Node, frozen=True, tag="move_sheep"):
 
 
 class FollowSheep(Node, frozen=True, tag="follow_sheep"):
-    """One Sheep lives on by up to so many steps; from the second step on its place is known (001)."""
+    """Move one Sheep by up to so many steps; `place` is known from the second step on (card 001)."""
 
     times: int
     place: int = -1
@@ -200,7 +200,7 @@ class StepLeft(Node, frozen=True, tag="step_left"):
 
 
 class Trade(Node, frozen=True, tag="trade"):
-    """Pay a cost, then take the gain: one unit. `whole`: the gain belongs to its side and cannot be cut."""
+    """Pay a cost, then take the gain: one unit. `whole`: the gain cannot be taken in part."""
 
     cost: PayGoods | PaySheep | RemoveField | StepLeft
     gain: tuple[tuple[int, int], ...]
@@ -212,7 +212,7 @@ Effect = Gain | Crops | NewField | Sow | MoveField | MoveSheep | Trade
 
 
 class Choice(Node, frozen=True, tag="choice"):
-    """One or the other: the first option taken decides which. `sow`: the Crop taken may then be sown once."""
+    """Choose one of several lines, by the first action taken. `sow`: the Crop taken may then be sown once."""
 
     among: tuple[Effect, ...]
     sow: bool = False

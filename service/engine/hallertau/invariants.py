@@ -1,4 +1,4 @@
-"""The invariants of Hallertau, and other worlds that look the same to a viewer."""
+"""The invariants of Hallertau, and states with other secrets that look the same to a viewer."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,8 +20,8 @@ NO_CARDS: Final = {"variant": "no-cards"}
 BEGINNER_AND_HOPS: Final = {"variant": "cards", "gateway": 0, "farmyard": 4}
 
 
-class HallertauWitness:
-    """How Hallertau is checked: without cards, and with every pair of decks."""
+class HallertauInvariants:
+    """The checks of Hallertau: without cards, and with every pair of decks."""
 
     cases: Sequence[Case] = (
         *(Case(NO_CARDS, seats, games=12) for seats in (1, 2, 3, 4)),
@@ -37,7 +37,7 @@ class HallertauWitness:
     golden: Sequence[Case] = (*cases[:6], *(Case(BEGINNER_AND_HOPS, seats) for seats in (1, 2, 4)))
 
     def invariants(self, state: State) -> Iterator[str]:
-        """Yield what is wrong with a table."""
+        """Yield a message for each invariant that a table breaks."""
         yield from wrong_with_board(state)
         yield from wrong_with_cards(state)
         for me, seat in enumerate(state.seats):
@@ -46,7 +46,7 @@ class HallertauWitness:
     def redeal(self, state: State, viewer: Viewer, seed: str) -> State:
         """Deal anew what the viewer cannot see (H-101), without changing when anybody is asked.
 
-        While another seat wants to be asked only if it can play, cards stay: its timing tells, at its own wish (H-09).
+        While another seat wants to be asked only if it can play, cards stay: its timing reveals something (H-09).
         """
         redeal_stacks(state, seed)
         if not any(seat.ready_while_idle for seat in others(state, viewer)):
@@ -55,7 +55,7 @@ class HallertauWitness:
 
 
 def wrong_with_cards(state: State) -> Iterator[str]:
-    """Every card of the decks in the game is somewhere, once."""
+    """Check that every card of the decks in the game is in exactly one place."""
     if not state.with_cards:
         return
     lying = Counter(card for deck in state.decks.values() for card in deck)
@@ -71,7 +71,7 @@ def wrong_with_cards(state: State) -> Iterator[str]:
 
 
 def wrong_with_board(state: State) -> Iterator[str]:
-    """Rows hold as many Workers as their number and fill from the bottom; each Quadrant card is there once.
+    """Check that rows hold as many Workers as their number and fill from the bottom; each Quadrant card exists once.
 
     One card may put a single Worker into a second row, over an empty first one (H-44).
     """
@@ -95,7 +95,7 @@ def wrong_with_board(state: State) -> Iterator[str]:
 
 
 def wrong_with_seat(state: State, seat: Seat) -> Iterator[str]:
-    """Nothing is negative, caps hold, Sheep stand where a card lies, Boulders are ahead of their crafts."""
+    """Check amounts and caps, that Sheep stand where a card lies, and that Boulders are ahead of their crafts."""
     amounts = (*seat.goods, *seat.sheep, seat.workers, seat.tools, seat.exhausted, seat.jewelry)
     if min(amounts) < 0:
         yield f"something is negative: {amounts}"
@@ -124,4 +124,4 @@ def wrong_with_seat(state: State, seat: Seat) -> Iterator[str]:
             yield f"Boulders at {boulders} before a craft at {position}"
 
 
-INVARIANTS: Final = HallertauWitness()
+INVARIANTS: Final = HallertauInvariants()

@@ -19,7 +19,7 @@ LINES: Final = frozenset(get_args(frames.Line))
 
 
 def offer(state: State, me: int, frame: frames.Pending) -> Iterator[Action]:
-    """Offer the actions that answer a frame, without leaving it out."""
+    """Offer the actions that answer a frame, without skipping it."""
     return OFFERS[type(frame)](state, me, frame)
 
 

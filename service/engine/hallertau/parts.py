@@ -1,6 +1,6 @@
 """The parts of the table that are not cards: everything that views, actions and events name by an id.
 
-The lines of the action spaces are said with the words of the cards, and with a few that no card has.
+The lines of the action spaces use the node types of the cards, and a few that no card has.
 """
 
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ class SheepPlace(Part, frozen=True, tag="sheep_place"):
 
 
 def all_parts() -> Iterator[PartInfo]:
-    """All parts, kind by kind."""
+    """Yield all parts, kind by kind."""
     for space in SPACES:
         workers, lines = tuple(range(1, space.rows + 1)), tuple(map(line_of, space.lines))
         yield PartInfo(space.name, ActionSpace(space.quadrant, workers, space.card, lines))
@@ -126,7 +126,7 @@ def all_parts() -> Iterator[PartInfo]:
 
 
 def craft_buildings() -> Iterator[PartInfo]:
-    """The five Craft Buildings."""
+    """Yield the five Craft Buildings."""
     for name, rule in zip(CRAFTS, CRAFT_RULES, strict=True):
         more, less, single = (
             None if good is None else RESOURCES[good] for good in (rule.more_of, rule.less_of, rule.at_most_one)
@@ -136,14 +136,14 @@ def craft_buildings() -> Iterator[PartInfo]:
 
 
 def center_spaces() -> Iterator[CenterSpace]:
-    """The spaces of a row from the left."""
+    """Yield the spaces of a row from the left."""
     for space in range(EDITION.last_space + 1):
         vp = EDITION.window_points.get(space, 0)
         yield CenterSpace(space, workers_at(space), vp, space in EDITION.symbol_spaces)
 
 
 def line_of(line: frames.Line) -> Line:
-    """A line of an action space in words of the cards."""
+    """Return a line of an action space as nodes of the card vocabulary."""
     match line:
         case frames.Gain():
             return v.GetGoods(tuple((RESOURCES[resource], number) for resource, number in line.what))
@@ -170,7 +170,7 @@ def line_of(line: frames.Line) -> Line:
 
 
 def cost_of(cost: frames.PayGoods | frames.PaySheep | frames.RemoveField | StepLeft) -> Cost:
-    """What a line costs, in words of the cards."""
+    """Return the cost of a line as a node of the card vocabulary."""
     match cost:
         case frames.PayGoods():
             return v.Pay(tuple(named(cost.goods).items()))

@@ -26,7 +26,7 @@ def count_resource(seat: Seat, resource: int) -> int:
 
 
 def can_pay(seat: Seat, price: Bundle) -> bool:
-    """Whether a seat has all of a price."""
+    """Return whether a seat has all of a price."""
     return all(count_resource(seat, resource) >= amount for resource, amount in price)
 
 

@@ -1,4 +1,4 @@
-"""A Round as a visible list of steps: ten Phases with their stop points, then the end."""
+"""A Round as a list of steps: ten Phases with their stop points, then the end."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
 
 Run = Callable[[State, list[Event]], bool]
-"""Carry out a step; True if it wants to be run again after the decisions that it asks for."""
+"""Carry out a step; return True if it must run again after the decisions that it asks for."""
 
 
 class Step(NamedTuple):
@@ -35,27 +35,27 @@ class Step(NamedTuple):
 
 
 def step_stop(state: State, log: list[Event], name: str) -> bool:
-    """A stop point; Phases 1 to 3 of Round 1 have none (H-15)."""
+    """Open a stop point, except in Phases 1 to 3 of Round 1 (H-15)."""
     if state.round > 1 or state.phase not in (1, 2, 3):
         open_stop(state, name)
     return False
 
 
 def stop(name: str, phase: int) -> Step:
-    """A stop point after or before a step (H-08)."""
+    """Return the step of a stop point (H-08)."""
     return Step(name, phase, partial(step_stop, name=name))
 
 
 def step_remove_workers(state: State, log: list[Event]) -> bool:
-    """Phase 1."""
+    """Phase 1: remove Workers from the action board."""
     remove_workers(state, log)
     return False
 
 
 def remove_workers(state: State, log: list[Event]) -> None:
-    """The topmost row of each space leaves: on the whole board with 4 seats, else where a Quadrant card says (p.7).
+    """Remove the topmost row of each space: of the whole board with 4 seats, else of the Quadrants on a card (p.7).
 
-    The Quadrant behind a question mark is determined when the card is turned up (P-4).
+    The Quadrant behind a question mark is drawn when the card is turned up (P-4).
     """
     quadrants: tuple[int, ...] = (1, 2, 3, 4)
     if state.quadrant_stack:
@@ -71,14 +71,14 @@ def remove_workers(state: State, log: list[Event]) -> None:
 
 
 def step_workers_removed(state: State, log: list[Event]) -> bool:
-    """The stop point of Phase 1, which only a card of the Master deck needs (H-18, H-30)."""
+    """Open the stop point of Phase 1, which only a card of the Master deck needs (H-18, H-30)."""
     if state.gateway == MASTER_DECK:
         step_stop(state, log, "workers_removed")
     return False
 
 
 def step_new_workers(state: State, log: list[Event]) -> bool:
-    """Phase 2: the holder of this Round leaves, Sheep on it die, Workers by the window (p.7, H-62)."""
+    """Phase 2: remove the card of this Round with the Sheep on it, and give Workers by the window (p.7, H-62)."""
     for me, seat in enumerate(state.seats):
         step_card_leaves(state, me, log)
         seat.workers = window(seat)
@@ -110,7 +110,7 @@ def step_actions(state: State, log: list[Event]) -> bool:
 
 
 def step_rejoin(state: State, log: list[Event]) -> bool:
-    """A card may have given Workers to a seat after all were out: then turns go on (H-48)."""
+    """Continue Phase 4 if a card gave Workers to a seat after all seats had used theirs (H-48)."""
     if any(seat.workers for seat in state.seats):
         state.step = ACTIONS - 1
     else:
@@ -145,14 +145,14 @@ def step_harvest(state: State, log: list[Event]) -> bool:
 
 
 def step_harvest_again(state: State, log: list[Event]) -> bool:
-    """A Field that was sown in the last window of Phase 7 and not harvested in it is harvested too (H-78)."""
+    """Harvest Fields that were sown at the last stop point of Phase 7 and not harvested in it (H-78)."""
     if any(to_harvest(seat) for seat in state.seats):
         state.step = HARVEST - 1
     return False
 
 
 def step_milking(state: State, log: list[Event]) -> bool:
-    """Phase 8."""
+    """Phase 8: milking."""
     for me, seat in enumerate(state.seats):
         for field in seat.fields:
             field.harvested = False
@@ -187,7 +187,7 @@ def step_boulders(state: State, log: list[Event]) -> bool:
 
 
 def step_end_of_round(state: State, log: list[Event]) -> bool:
-    """Without cards the first player marker passes clockwise (H-123); then the next Round, or the end."""
+    """Begin the next Round or end the game; without cards, first pass the first player marker clockwise (H-123)."""
     if not state.with_cards:
         state.first_player = (state.first_player + 1) % len(state.seats)
         log.append(Event(events.FirstPlayer(state.first_player)))
@@ -200,7 +200,7 @@ def step_end_of_round(state: State, log: list[Event]) -> bool:
 
 
 def step_scoring(state: State, log: list[Event]) -> bool:
-    """The game is over; the seed is no secret any more (H-121)."""
+    """End the game and reveal the seed (H-121)."""
     state.over = True
     final = result(state)
     if final is not None:
@@ -233,7 +233,7 @@ ROUND: Final = (
     stop("final_window", 0),
     Step("scoring", 0, step_scoring),
 )
-"""Stop points are folded where nothing can be lost (H-18): Phases 8 and 10, before Phase 6, and often Phase 1."""
+"""All steps. Stop points without any use are left out: in Phases 8 and 10, before Phase 6, often in Phase 1 (H-18)."""
 
 STEPS: Final = {step.name: index for index, step in enumerate(ROUND)}
 AFTER_SETUP: Final = STEPS["new_workers"]
@@ -243,7 +243,7 @@ MASTER_DECK: Final = 3
 
 
 def run_next_step(state: State, log: list[Event]) -> None:
-    """Carry out the step at the cursor; a new Phase ends all triggers and tallies (H-20, H-27)."""
+    """Carry out the step at the cursor; a new Phase resets all triggers and tallies (H-20, H-27)."""
     step = ROUND[state.step]
     if not step.since <= state.round <= step.until:
         state.step += 1

@@ -38,7 +38,7 @@ class Craft(Struct, frozen=True):
     at_most_one: int | None = None
 
     def allows(self, paid: dict[int, int]) -> bool:
-        """Whether a payment keeps to these rules."""
+        """Return whether a payment follows the rules of this Craft Building."""
         if self.more_of is not None and self.less_of is not None and paid[self.more_of] <= paid[self.less_of]:
             return False
         return self.at_most_one is None or paid[self.at_most_one] <= 1
@@ -52,7 +52,7 @@ CRAFT_RULES: Final = (
     Craft((FLAX, HIDES, WOOL)),
 )
 BOULDERS_AHEAD: Final = (2, 4)
-"""Where Phase 10 puts the Boulders of a Craft Building: so many spaces ahead (H-73)."""
+"""How many spaces ahead of a Craft Building Phase 10 puts its Boulders (H-73)."""
 
 
 @cache
@@ -83,7 +83,7 @@ def free_tools(seat: Seat) -> int:
 
 
 def progress_window(state: State) -> Window:
-    """Return when advancing is open: for all at once, or in turns if the game was set up so (H-112)."""
+    """Return the window of advancing: simultaneous, or in turns if the settings say so (H-112)."""
     return Window.TURN if state.sequential_progress else Window.SIMULTANEOUS
 
 

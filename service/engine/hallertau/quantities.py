@@ -33,14 +33,14 @@ class Least(Node, frozen=True, tag="least"):
 
 
 class Minus(Node, frozen=True, tag="minus"):
-    """The first without the second, never below 0."""
+    """The first quantity minus the second, never below 0."""
 
     first: "Quantity"
     second: "Quantity"
 
 
 class Plus(Node, frozen=True, tag="plus"):
-    """A quantity and a number more."""
+    """A quantity plus a number."""
 
     first: "Quantity"
     number: int
@@ -93,4 +93,4 @@ NAMES: Final = (
     "tools_gained",
     "best_craft_steps",
 )
-"""Everything that has a name of its own: Goods and other resources, then what is derived from the table."""
+"""All named quantities: Goods and other resources, then quantities that are derived from the table."""

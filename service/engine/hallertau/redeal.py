@@ -1,4 +1,4 @@
-"""Deal anew what a viewer cannot see: the seed, the order of stacks, face-down cards and other hands (H-101)."""
+"""Redeals what a viewer cannot see: the seed, the order of stacks, face-down cards and other hands (H-101)."""
 
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.state import Seat, State
@@ -9,8 +9,8 @@ from service.engine.kernel.rng import Stream
 def redeal(state: State, viewer: Viewer, seed: str) -> State:
     """Replace, in place, everything that a viewer cannot know by a draw from a seed.
 
-    The result depends on the seed and on what the viewer knows only: unseen cards are sorted before they are shuffled,
-    and forgotten is what other seats said ahead, which nobody else sees.
+    The result depends only on the seed and on what the viewer knows. So unseen cards are sorted before they are
+    shuffled, and what other seats confirmed in advance, which only they see, is cleared.
     """
     for seat in others(state, viewer):
         seat.ready_through, seat.ready_while_idle = 0, False

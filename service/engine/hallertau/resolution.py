@@ -24,7 +24,7 @@ def resolve(state: State, me: int, action: Action, log: list[Event]) -> None:
 
 
 def answer(state: State, me: int, action: Action, log: list[Event]) -> None:
-    """Answer the top frame. A unit ends what the seat has *just* done (H-20, H-28), but no part of a card does."""
+    """Answer the top frame. A unit clears what the seat has *just* done (H-20, H-28); a part of a card does not."""
     chosen = action.args
     assert isinstance(chosen, Args)
     seat = state.seats[me]

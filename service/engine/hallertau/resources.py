@@ -45,30 +45,30 @@ Bundle = tuple[tuple[int, int], ...]
 
 
 def named(bundle: Bundle) -> dict[str, int]:
-    """A bundle under the names that users read."""
+    """Return a bundle as amounts by public name."""
     return {RESOURCES[resource]: amount for resource, amount in bundle}
 
 
 def written(bundle: Bundle) -> str:
-    """A bundle inside an action id: `2barley+1hops`."""
+    """Return a bundle as it is written in action ids: `2barley+1hops`."""
     return "+".join(f"{amount}{RESOURCES[resource]}" for resource, amount in bundle) or "nothing"
 
 
 def bundle(amounts: Iterable[tuple[int, int]]) -> Bundle:
-    """A bundle without its zero amounts, in canonical order."""
+    """Return a bundle without its zero amounts, in canonical order."""
     return tuple(sorted((resource, amount) for resource, amount in amounts if amount))
 
 
 @cache
 def parts(whole: Bundle) -> tuple[Bundle, ...]:
-    """All bundles that are part of a bundle, itself first and nothing last."""
+    """Return all bundles contained in a bundle, from the whole bundle to the empty one."""
     ranges = [range(amount, -1, -1) for _, amount in whole]
     return tuple(bundle(zip((r for r, _ in whole), amounts, strict=True)) for amounts in product(*ranges))
 
 
 @cache
 def crop_bundles(total: int) -> tuple[Bundle, ...]:
-    """All ways to take exactly so many Crops."""
+    """Return all ways to take exactly so many Crops."""
     return tuple(
         bundle(zip(CROPS, amounts, strict=True))
         for amounts in product(range(total, -1, -1), repeat=len(CROPS))
@@ -78,12 +78,12 @@ def crop_bundles(total: int) -> tuple[Bundle, ...]:
 
 @cache
 def different_crop_bundles(total: int) -> tuple[Bundle, ...]:
-    """All ways to take so many Crops, each type at most once."""
+    """Return all ways to take so many Crops, each type at most once."""
     return tuple(tuple((crop, 1) for crop in crops) for crops in combinations(CROPS, total))
 
 
 def affordable(have: list[int], price: Bundle) -> bool:
-    """Whether a supply of Goods covers a price."""
+    """Return whether a supply of Goods covers a price."""
     for good, amount in price:  # noqa: SIM110 (roll-outs call this most of all, and a loop is twice as fast)
         if have[good] < amount:
             return False

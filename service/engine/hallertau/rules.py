@@ -36,7 +36,7 @@ class Hallertau:
     body_type: Any = ANY_BODY
 
     def continues(self, version: str) -> bool:
-        """There is one edition only."""
+        """Return True: there is only one edition."""
         return True
 
     def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
@@ -44,7 +44,7 @@ class Hallertau:
         return setup.setup(read_settings(Settings, settings), seats, seed, log)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The seats with a frame that waits for them; a seat that is done with Phase 9 is not waited for."""
+        """Return the seats with a frame to answer, without those that are done with Phase 9."""
         return tuple(
             me for me, seat in enumerate(state.seats) if seat.frames and type(seat.frames[-1]) is not frames.Done
         )
@@ -78,7 +78,7 @@ class Hallertau:
         return next((one.unmet for one in self.blocked(state, seat) if why_not.is_about(one, wanted)), ())
 
     def default(self, state: State, seat: int) -> Action:
-        """The first action that costs nothing or is due, else one that leaves the frame, else the first of all."""
+        """Return the first action that is free or due, else one that leaves the frame, else the first of all."""
         return min(self.actions(state, seat), key=default_rank)
 
     def view(self, state: State, viewer: Viewer) -> View:
@@ -86,15 +86,15 @@ class Hallertau:
         return view(state, viewer)
 
     def worth(self, state: State, seat: int) -> tuple[int, int]:
-        """The score as it would be now, and the resources that it counts."""
+        """Return the score as it would be now, and the resources that it counts."""
         return scoring.worth(state, state.seats[seat])
 
     def pending(self, state: State, seat: int) -> int:
-        """The frames of a seat."""
+        """Return the number of pending frames of a seat."""
         return len(state.seats[seat].frames)
 
     def result(self, state: State) -> Result | None:
-        """The result, or None while the game runs."""
+        """Return the result, or None while the game runs."""
         return scoring.result(state)
 
 

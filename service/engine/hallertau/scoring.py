@@ -11,11 +11,11 @@ from service.engine.kernel.result import Result, Score
 
 SYMBOL_POINTS: Final = 3
 SOLO_TARGETS: Final = {True: (100, 110), False: (80, 85)}
-"""With and without cards: what wins, and what must be exceeded to be extraordinary (H-124)."""
+"""With and without cards: the score that wins, and the score above which a win is extraordinary (H-124)."""
 
 
 def score_community_center(seat: Seat) -> int:
-    """The window's points and 3 for each symbol between the Community Center and a Craft Building (H-121, P-2)."""
+    """Return the VP of the window, and 3 for each symbol from the Community Center to a Craft Building (H-121, P-2)."""
     center = community_center(seat)
     symbols = sum([count_symbols(center, craft) for craft in seat.crafts])
     return EDITION.window_points.get(center, 0) + SYMBOL_POINTS * symbols
@@ -23,22 +23,22 @@ def score_community_center(seat: Seat) -> int:
 
 @cache
 def count_symbols(center: int, craft: int) -> int:
-    """The symbols on the spaces from the Community Center to just before a Craft Building."""
+    """Count the symbols on the spaces from the Community Center to just before a Craft Building."""
     return sum(1 for space in EDITION.symbol_spaces if center <= space < craft)
 
 
 def count_resources(seat: Seat) -> int:
-    """Goods in the supply, Tools and the rows of the Fields; planted Goods do not count (H-121)."""
+    """Count Goods in the supply, Tools and the rows of the Fields, but no planted Goods (H-121)."""
     return sum(seat.goods) + seat.tools + sum([field.row for field in seat.fields])
 
 
 def score_cards(seat: Seat) -> int:
-    """The Victory Points of the cards face up; cards in hand do not count (p.13)."""
+    """Return the Victory Points of the cards face up; cards in hand do not count (p.13)."""
     return sum([CARDS[card].vp for card in seat.played])
 
 
 def score(state: State, seat: Seat) -> Score:
-    """Five categories; four in the game without cards (H-121, H-123)."""
+    """Return the score of a seat in five categories; four in the game without cards (H-121, H-123)."""
     resources = count_resources(seat)
     parts = {
         "community_center": score_community_center(seat),
@@ -52,12 +52,12 @@ def score(state: State, seat: Seat) -> Score:
 
 
 def worth(state: State, seat: Seat) -> tuple[int, int]:
-    """The score as it would be now, and the resources that it counts."""
+    """Return the score as it would be now, and the resources that it counts."""
     return score(state, seat).total, count_resources(seat)
 
 
 def result(state: State) -> Result | None:
-    """Highest total wins, then the larger remainder, then together (H-122); alone the targets decide (H-124)."""
+    """Return the result: the highest total wins, ties are broken (H-122); a solo game is won by targets (H-124)."""
     if not state.over:
         return None
     scores = tuple(score(state, seat) for seat in state.seats)

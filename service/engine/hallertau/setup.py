@@ -1,4 +1,4 @@
-"""The table before the first Round."""
+"""Sets up the table before the first Round."""
 
 from service.engine.hallertau import events
 from service.engine.hallertau.cards.printed_decks import PRINTED_DECKS
@@ -14,7 +14,7 @@ from service.engine.kernel.rng import Stream
 
 
 def setup_seat() -> Seat:
-    """Start goods, Fields in rows 2 to 4, six face-down holders, Boulders 2 and 4 spaces ahead (p.5)."""
+    """Return a new seat: start goods, Fields in rows 2 to 4, six face-down cards, Boulders 2 and 4 ahead (p.5)."""
     seat = Seat(
         goods=[1 if good in (BARLEY, FLAX, RYE) else 0 for good in GOODS],
         fields=[Field(row) for row in EDITION.start_rows],
@@ -27,7 +27,7 @@ def setup_seat() -> Seat:
 
 
 def shuffled_decks(settings: Settings, seed: str) -> dict[str, list[int]]:
-    """One Gateway and one Farmyard deck, the Bonus and the Point deck, each shuffled (H-126)."""
+    """Return one Gateway and one Farmyard deck, the Bonus and the Point deck, each shuffled (H-126)."""
     printed = {"gateway": settings.gateway, "farmyard": settings.farmyard, "bonus": 8, "point": 9}
     return {
         deck: Stream(seed, f"deck:{deck}").shuffle([card.number for card in PRINTED_DECKS[number]])
@@ -36,7 +36,7 @@ def shuffled_decks(settings: Settings, seed: str) -> dict[str, list[int]]:
 
 
 def deal(state: State, log: list[Event]) -> None:
-    """Six unseen Farmyard cards on each Stable board, 4 Gateway cards and 1 Point card into each hand (p.5)."""
+    """Deal six face-down Farmyard cards to each Stable board, 4 Gateway cards and 1 Point card to each hand (p.5)."""
     for me, seat in enumerate(state.seats):
         seat.farmyard = take_top(state.decks["farmyard"], ROUNDS)
         seat.hand = sorted(take_top(state.decks["gateway"], 4) + take_top(state.decks["point"], 1))
@@ -46,7 +46,7 @@ def deal(state: State, log: list[Event]) -> None:
 
 
 def setup(settings: Settings, seats: int, seed: str, log: list[Event]) -> State:
-    """A new table; Phase 1 of Round 1 is part of the setup (H-125)."""
+    """Return a new table; Phase 1 of Round 1 is part of the setup (H-125)."""
     with_cards = settings.variant == "cards"
     state = State(
         seed=seed,

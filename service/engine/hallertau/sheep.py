@@ -1,4 +1,4 @@
-"""Sheep in the Phases: where new ones go, when they die, and milking."""
+"""The rules of Sheep: where new Sheep go, when they die, and milking."""
 
 from service.engine.hallertau import events
 from service.engine.hallertau.resources import MILK, STABLES

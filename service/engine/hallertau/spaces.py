@@ -35,7 +35,7 @@ class Space(Struct, frozen=True):
 
 
 def card_space(deck: str, quadrant: int) -> Space:
-    """A corner space: two rows, the marker and a card; closed in the game without cards (H-40, H-52, H-123)."""
+    """Return a corner space: two rows, the marker and a card; closed in the game without cards (H-40, H-52, H-123)."""
     return Space(f"{deck}_card", quadrant, (TakeMarker(), Draw(deck, 1)), rows=2, card=True)
 
 
@@ -78,5 +78,5 @@ SPACE: Final = {space.name: index for index, space in enumerate(SPACES)}
 
 
 def next_row(rows: list[int]) -> int:
-    """The lowest empty row, which is also its cost in Workers; 0 when the space is full (H-40)."""
+    """Return the lowest empty row, which is also its cost in Workers; 0 when the space is full (H-40)."""
     return rows.index(0) + 1 if 0 in rows else 0

@@ -109,25 +109,25 @@ class State(Struct, array_like=True):
 
 
 def count_sheep(seat: Seat) -> int:
-    """All Sheep of a seat, wherever they stand."""
+    """Count the Sheep of a seat in all places."""
     return sum(seat.sheep)
 
 
 def community_center(seat: Seat) -> int:
-    """Where the Community Center stands: it sticks to the last Craft Building (H-60)."""
+    """Return the position of the Community Center, which is that of the last Craft Building (H-60)."""
     return min(seat.crafts)
 
 
 def window(seat: Seat) -> int:
-    """The Workers in the window of the Community Center: 6 to 12 (H-61)."""
+    """Return the number of Workers in the window of the Community Center: 6 to 12 (H-61)."""
     return workers_at(community_center(seat))
 
 
 def workers_at(space: int) -> int:
-    """What the window shows when the Community Center stands on a space."""
+    """Return the number in the window when the Community Center stands on a space."""
     return 6 + min(space, 6)
 
 
 def everybody_else(state: State, me: int) -> tuple[int, ...]:
-    """Who learns what one seat alone knew: all other seats and the spectators."""
+    """Return the viewers that learn a secret of a seat when it is revealed: all other seats and the spectators."""
     return (*(seat for seat in range(len(state.seats)) if seat != me), SPECTATORS)

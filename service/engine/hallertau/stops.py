@@ -5,7 +5,7 @@ from service.engine.hallertau.state import State
 
 
 def open_stop(state: State, name: str) -> None:
-    """Open a stop point, which waits for every seat with cards in hand; an empty hand confirms itself (H-09)."""
+    """Open a stop point, which waits for every seat with cards in hand; other seats confirm automatically (H-09)."""
     state.stop = name
     reopen_stop(state)
 

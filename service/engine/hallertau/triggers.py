@@ -10,7 +10,7 @@ class SpaceUsed(Node, frozen=True, tag="space_used"):
 
 
 class ToolsGained(Node, frozen=True, tag="tools_gained"):
-    """The seat has just gained so many Tools in one go (H-23)."""
+    """The seat has just gained so many Tools at once (H-23)."""
 
     tools: int
 

@@ -22,17 +22,17 @@ Resolve = Callable[[State, int, Any, Any, list[Event]], None]
 """Carry out an action that answers a frame; the frame is already off the seat's stack."""
 
 OfferAnytime = Callable[[State, int], Iterator[Action]]
-"""Yield the actions that a seat may play whatever it is asked."""
+"""Yield the actions that a seat may play at any time, whatever its top frame is."""
 
 ResolveAnytime = Callable[[State, int, Any, list[Event]], None]
 """Carry out an action that answers no frame."""
 
 Step = Callable[[State, int, Any, list[Event]], bool]
-"""Do what a frame needs no decision for; False if the seat must be asked."""
+"""Run the automatic step of a frame; return False if the seat must be asked."""
 
 
 class Default(IntEnum):
-    """How well an action serves when it is played for a seat that does not decide; lower is better."""
+    """How suitable an action is to be played for a seat that does not decide; lower is better."""
 
     FREE = 0
     LEAVE = 1
@@ -66,7 +66,7 @@ def make_action(action_id: str, arguments: Args, window: Window) -> Action:
 
 
 def drop_without(offer: Offer) -> Step:
-    """Return a step that drops a frame once it offers nothing, because no card could change that any more."""
+    """Return a step that drops a frame that offers nothing; for frames whose offers no card can change."""
 
     def step(state: State, me: int, frame: Any, log: list[Event]) -> bool:
         if next(offer(state, me, frame), None) is not None:

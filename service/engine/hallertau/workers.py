@@ -1,4 +1,4 @@
-"""Workers on the action board: which spaces are open, what a turn must spend, and rows that are removed."""
+"""Workers on the action board: open spaces, the Workers that a turn must spend, and the removal of rows."""
 
 from functools import cache
 
@@ -13,7 +13,7 @@ def closed_spaces(with_cards: bool) -> frozenset[int]:
 
 
 def is_open(state: State, space: int) -> bool:
-    """Whether a space is in the game."""
+    """Return whether a space is in the game."""
     return space not in closed_spaces(state.with_cards)
 
 
@@ -23,7 +23,7 @@ def occupied(state: State) -> list[str]:
 
 
 def fewest_workers(seat: Seat) -> int:
-    """Return the fewest Workers that a turn takes: all of them for a bound seat (H-31)."""
+    """Return the fewest Workers that the seat can spend in a turn: all of them for a bound seat (H-31)."""
     return seat.workers if seat.bound else 1
 
 

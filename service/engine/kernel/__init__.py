@@ -1,1 +1,1 @@
-"""What all games share. The kernel knows no game."""
+"""The kernel: everything that all games share. It imports no game."""

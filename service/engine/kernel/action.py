@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Window(StrEnum):
-    """When an action is open: in the seat's turn, at any time, as a reaction, or together with others."""
+    """When an action can be played: in the seat's turn, at any time, as a reaction, or by several seats at once."""
 
     TURN = "TURN"
     ANYTIME = "ANYTIME"
@@ -15,7 +15,7 @@ class Window(StrEnum):
 
 
 class Action(Struct, frozen=True):
-    """A legal move. The id is readable, and the same action in the same state has always the same id."""
+    """A legal move. Its id is readable and stable: the same action in the same state always has the same id."""
 
     id: str
     kind: str

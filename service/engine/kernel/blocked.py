@@ -6,7 +6,7 @@ from service.engine.kernel.action import Action
 
 
 class Unmet(Struct, frozen=True):
-    """A requirement that is not met, and the id of the rule that asks for it. `either`: meeting one such is enough."""
+    """An unmet requirement and the id of its rule. `either`: of all requirements marked so, meeting one is enough."""
 
     requirement: Struct
     need: int

@@ -1,4 +1,4 @@
-"""Bounded cache of parts of views: a move mostly changes one seat, so the views of the others are made once."""
+"""Bounded cache of parts of views. A move mostly changes one seat, so the views of the other seats are reused."""
 
 from collections import deque
 from collections.abc import Callable, Hashable
@@ -8,7 +8,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 MOST_CACHED: Final = 512
-"""Views that are cached, those of about a hundred games: reading older ones from memory is no faster."""
+"""Limit of cached views, enough for about a hundred games. Reading older ones is no faster than building them."""
 
 
 class BoundedCache(dict[K, V]):

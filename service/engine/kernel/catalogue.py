@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class CardInfo(Struct, frozen=True):
-    """A card: number, deck, kind (what stands before its arrow), VP, and the game's own data."""
+    """A card: number, deck, kind (the part that is printed before its arrow), VP, and the game's own data."""
 
     number: int
     deck: str

@@ -1,4 +1,4 @@
-"""Checks what every game must guarantee, along a played game. Each game registers its invariants."""
+"""Plays a game and checks at every step what all games must guarantee. Each game adds its own invariants."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
@@ -26,7 +26,7 @@ Question = Callable[[Any, int], str]
 """Return what a seat is asked in a state; empty if it is asked nothing."""
 
 DEEP_EVERY: Final = 12
-"""Slow checks run at one of this many revisions, and an undo at one of three times as many."""
+"""Slow checks run at one of this many revisions, and the check of undo at one of three times this many."""
 
 
 OUT_OF_TURN_EVERY: Final = 5
@@ -45,24 +45,24 @@ class Case(Struct, frozen=True):
     games: int = 1
     likes: tuple[str, ...] = ()
     avoids: tuple[str, ...] = ()
-    """The kinds of actions that a golden play-through takes when it can, or only when it must, to show the game."""
+    """Kinds of actions that a golden play-through prefers (`likes`), or takes only without alternative (`avoids`)."""
 
 
 class Invariants(Protocol[S]):
-    """The game's own part of the checks: ways to set it up, invariants, and other worlds."""
+    """What a game supplies for the checks: ways to set it up, invariants, and states that look alike to a viewer."""
 
     cases: Sequence[Case]
     golden: Sequence[Case]
 
     def invariants(self, state: S) -> Iterable[str]:
-        """Yield what is wrong with a state."""
+        """Yield a message for each invariant that a state breaks."""
 
     def redeal(self, state: S, viewer: Viewer, seed: str) -> S:
-        """Turn a state into another world that must look the same to a viewer: other secrets, same knowledge."""
+        """Return a state with other secrets that must look the same to a viewer."""
 
 
 class Report(Struct, frozen=True):
-    """The numbers of a checked game."""
+    """Statistics of a checked game."""
 
     decisions: int
     largest: int

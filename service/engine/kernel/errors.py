@@ -19,13 +19,13 @@ class EngineReason(StrEnum):
 
 
 LONGEST_ECHO: Final = 60
-"""Characters of a text from a request that a message repeats, if it needs no more."""
+"""How many characters of a request's text an error message repeats, by default."""
 LONGEST_CAUSE: Final = 300
-"""Characters of the message of a library that a message of ours repeats: it may hold a text from a request."""
+"""How many characters of a library's error message ours repeats; it may contain text from the request."""
 
 
 def shortened(text: str, most: int = LONGEST_ECHO) -> str:
-    """Return a text from a request as a message may repeat it: cut if it is long."""
+    """Return a text from a request for an error message, cut if it is long."""
     return text if len(text) <= most else f"{text[:most]}..."
 
 

@@ -1,4 +1,4 @@
-"""Words of a game for programs that show it: what views, actions, events, scores and settings call by an id."""
+"""The glossary of a game: names to display for the ids in views, actions, events, scores and settings."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 Entry = str | tuple[str, str]
-"""A word alone as a heading, and its plural if that is another word."""
+"""A word as used alone, for example in a heading; with its plural if the plural differs."""
 
 Glossary = Mapping[str, Mapping[str, Entry]]
 """Entries by group and id."""
@@ -65,7 +65,7 @@ def words_in(group: str, entries: Mapping[str, Entry]) -> Iterator[Word]:
 
 
 def split(text: str) -> list[str]:
-    """Return the words of a text without what stands between them."""
+    """Split a text into its words, without punctuation and spaces."""
     return "".join(letter if letter.isalnum() else " " for letter in text).split()
 
 

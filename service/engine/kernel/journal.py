@@ -18,7 +18,7 @@ S = TypeVar("S")
 
 
 class Standing(Struct, frozen=True):
-    """An action that nobody took back, the state before it, and whether somebody learned something hidden by it."""
+    """An action that was not undone, the state before it, and whether the action revealed something hidden."""
 
     seat: int
     before: bytes

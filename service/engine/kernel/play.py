@@ -38,7 +38,7 @@ def play(rules: Rules[S], state: S, seat: int, wanted: str | Struct) -> list[Eve
 def apply(rules: Rules[S], state: S, seat: int, action: Action) -> list[Event]:
     """Carry out an action that was offered, in place.
 
-    After an ENGINE_FAULT the state is to be thrown away: the snapshot it came from is untouched.
+    After an ENGINE_FAULT discard the state: the snapshot that it was decoded from is unchanged.
     """
     log: list[Event] = []
     rules.resolve(state, seat, action, log)

@@ -14,8 +14,8 @@ class Ruleset(NamedTuple):
     """A game with its words in every language, its cards, its invariants and its guide for bots.
 
     If an owner of the printed game can bring an edition of it, `with_edition` reads the bytes of a file, given with its
-    name, and gives the same game with that edition; `is_edition` says whether a file is meant for this game, with
-    whatever mistakes.
+    name, and returns the same game with that edition; `is_edition` says whether a file is meant for this game, even if
+    it has mistakes.
     """
 
     rules: Rules[Any]

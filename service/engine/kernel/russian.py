@@ -8,17 +8,17 @@ from service.engine.kernel.language import Noun, Numbers
 
 
 def mass(one: str, accusative: str, genitive: str) -> Noun:
-    """1 глина, (взять) 1 глину, 2 глины, 5 глины."""
+    """Return the forms of a noun without a plural: 1 глина, (взять) 1 глину, 2 глины, 5 глины."""
     return (one, accusative, genitive, genitive, genitive)
 
 
 def thing(one: str, accusative: str, genitive: str, many: str) -> Noun:
-    """1 овца, (взять) 1 овцу, 2 овцы, 5 овец."""
+    """Return the forms of a noun with a plural: 1 овца, (взять) 1 овцу, 2 овцы, 5 овец."""
     return (one, accusative, genitive, genitive, many)
 
 
 def form(noun: Noun, numbers: Numbers, case: str) -> str:
-    """The form that the last number asks for."""
+    """Return the form of a noun that agrees with the last of some numbers."""
     one, accusative, genitive, few, many = noun
     last, tens = numbers[-1] % 10, numbers[-1] % 100
     if last == 1 and tens != 11:
@@ -29,5 +29,5 @@ def form(noun: Noun, numbers: Numbers, case: str) -> str:
 
 
 def bare(noun: Noun, case: str) -> str:
-    """The genitive plural: больше полей, количество глины; in the case `acc` one of it: посеять рожь."""
+    """Return the genitive plural (больше полей); in the case `acc` the accusative singular (посеять рожь)."""
     return noun[1] if case == "acc" else noun[4]

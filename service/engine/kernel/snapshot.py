@@ -14,7 +14,7 @@ S = TypeVar("S")
 
 
 class Envelope(Struct, array_like=True, frozen=True):
-    """The envelope of a state, with what is needed to refuse a wrong one clearly."""
+    """The envelope of a state: ruleset, schema version and checksum let `decode` say why it refuses a snapshot."""
 
     ruleset: str
     schema: int
@@ -71,7 +71,7 @@ def digest(rules: Rules[Any], state: object) -> str:
 
 
 def seal(rules: Rules[S], state: S) -> tuple[bytes, str]:
-    """Return a state as bytes and its digest; it is encoded once."""
+    """Return a state as bytes, and its digest, from a single encoding."""
     body = _encoder.encode(state)
     return _wrapped(rules, body), _fingerprint(rules, body)
 

@@ -13,7 +13,7 @@ from service.engine.kernel.settings import settings_from_text
 
 
 class Verdict(Struct, frozen=True):
-    """Whether a record is true; if not, the first revision that differs (if it is about one) and why."""
+    """The result of a verification: whether the record is valid; if not, why, and the first revision that differs."""
 
     ok: bool
     message: str

@@ -13,7 +13,7 @@ class ViewPart(Struct, frozen=True, rename="camel", omit_defaults=True):
 
 
 class Cards(ViewPart, frozen=True):
-    """Card numbers in a message, so that they can be absent."""
+    """A list of card numbers in a message of its own, so that the list can be absent."""
 
     cards: tuple[int, ...]
 

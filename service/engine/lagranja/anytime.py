@@ -13,12 +13,12 @@ from service.engine.lagranja.verbs.use_roof import offer_use_roof
 
 
 def could_do_something(state: State, me: int) -> bool:
-    """Whether a seat could do anything at any time now, as everybody can see: its VP are not looked at."""
+    """Return whether a seat could take an action that is possible at any time, by public data only: without its VP."""
     return next(offer_in_public(state, me), None) is not None or helpers.could_act(state, me)
 
 
 def offer_in_public(state: State, me: int) -> Iterator[Action]:
-    """Offer what is possible at any time without a helper; no secret decides about it (G-04)."""
+    """Offer the actions that are possible at any time without a helper; they depend on no secret (G-04)."""
     yield from offer_buy(state, me)
     yield from offer_sell(state, me)
     yield from offer_upgrade(state, me)

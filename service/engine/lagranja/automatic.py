@@ -22,7 +22,7 @@ BY_ITSELF: Final[dict[type, Step]] = {
 
 
 def step(state: State, log: list[Event]) -> bool:
-    """Let the next thing that needs no decision happen; False if somebody must decide or the game is over."""
+    """Carry out the next automatic step; return False if a seat must decide or the game is over."""
     if state.over:
         return False
     if not state.stack:

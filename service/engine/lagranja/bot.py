@@ -18,21 +18,21 @@ KIND_WEIGHTS: Final[Mapping[str, float]] = {
 
 GOODS: Final = 0.2
 DELIVERED: Final = 0.25
-"""What the effort that goods stand for is worth, in VP: of goods on the farm, and of goods on unfinished rows."""
+"""VP for each unit of effort (`GOOD_WORTH`): of goods on the farm, and of goods on unfinished rows."""
 
 STALL: Final = 0.6
 FIELD: Final = 0.35
 EXTENSION: Final = 0.5
 HELPER: Final = 0.3
 TILE: Final = 0.3
-"""What each thing is worth in every round to come, in VP."""
+"""What each thing is worth in every remaining round, in VP."""
 
 SIESTA: Final = 0.25
 """What a step on the siesta track is worth."""
 
 
 RIVALRY: Final = 0.1
-"""Small, because opponents play by chance in roll-outs: what they reach says little."""
+"""The share of the best opponent's value to subtract. Small, because opponents play at random in roll-outs."""
 
 
 class LaGranjaGuide:

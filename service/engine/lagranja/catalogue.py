@@ -1,4 +1,4 @@
-"""The 66 farm cards for programs: their four edges, with the marks of their origin; and the parts of the table."""
+"""The catalogue of La Granja: the 66 farm cards with their four edges and provenance, and the parts of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -18,11 +18,11 @@ class LaGranjaCatalogue:
     decks: Sequence[str] = (DECK,)
 
     def __init__(self, edition: Edition) -> None:
-        """The cards and parts of one edition."""
+        """List the cards and parts of one edition."""
         self.edition = edition
 
     def cards(self) -> Iterable[CardInfo]:
-        """All cards, in the order of their numbers; the kind is that of the helper, the points those of the barrow."""
+        """Return all cards in the order of their numbers, with the kind of the helper and the points of the barrow."""
         for number, card in sorted(self.edition.cards.items()):
             yield CardInfo(number, DECK, card.helper.mode, card.barrow.value, card)
 

@@ -1,4 +1,4 @@
-"""Dispatch tables and unions of all verbs, built from the modules under `verbs/`: the folder is the list."""
+"""Dispatch tables and unions of all verbs, built from all modules in the folder `verbs/`."""
 
 from functools import reduce
 from importlib import import_module
@@ -33,22 +33,22 @@ RESOLVES_ANYTIME: Final[dict[type[Args], ResolveAnytime]] = {
 STEPS: Final[dict[type, Step]] = {frame: step for verb in VERBS.values() for frame, step in verb.steps.items()}
 
 ENDED: Final = tuple(frame for verb in VERBS.values() for frame in verb.ended)
-"""The frames that the end of the turn answers."""
+"""The frames that can be answered by ending the turn."""
 
 DECLINED: Final = tuple(frame for verb in VERBS.values() for frame in verb.declined)
 """The frames that can be declined."""
 
 UNDIVIDED: Final = tuple(frame for verb in VERBS.values() for frame in verb.undivided)
-"""The frames during which nothing can be done at any time (G-04)."""
+"""The frames during which no action of the kind `at any time` is possible (G-04)."""
 
 MUST: Final = {frame: ruling for verb in VERBS.values() for frame, ruling in verb.must.items()}
-"""The frames that must be answered, by the ruling that says so."""
+"""The frames that must be answered, each with the ruling that says so."""
 
 DEFAULTS: Final = {tag(kind): kind.default for kind in Args.__subclasses__()}
-"""How well each kind of action serves as a default."""
+"""How suitable each kind of action is as a default."""
 
 ANY_ARGS: Final[Any] = reduce(or_, Args.__subclasses__())
-"""The union of all arguments: what can be submitted."""
+"""The union of all arguments that can be submitted."""
 
 ANY_BODY: Final[Any] = reduce(or_, Body.__subclasses__())
-"""The union of all events: what can happen."""
+"""The union of all events."""

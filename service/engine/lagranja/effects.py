@@ -1,7 +1,7 @@
-"""The interpreter of the vocabulary, for helpers, roofs, craft tiles, revenue spaces and commodity trades.
+"""Interpreter of effects: of helpers, roofs, craft tiles, revenue spaces and commodity trades.
 
-An effect either happens or pushes a frame that asks. `does_something` reads only what everybody can see, so whether a
-seat is asked tells nothing about its hand or its VP.
+An effect is either carried out at once or pushes a frame that asks the seat. `does_something` reads only public data,
+so whether a seat is asked reveals nothing about its hand or its VP.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def run_double_options(state: State, me: int, effect: v.DoubleOptions, log: list
 
 
 def run_reserve_space(state: State, me: int, effect: v.ReserveSpace, log: list[Event]) -> None:
-    """Ask for a space to mark; the mark leaves with the helper that made it (G-05)."""
+    """Ask for a space to mark; the mark is removed together with the helper that made it (G-05)."""
     card = next(frame.card for frame in reversed(state.stack) if isinstance(frame, frames.HelperEnds))
     state.stack.append(frames.MarkSpace(me, card))
 
@@ -103,7 +103,7 @@ def always(state: State, me: int, effect: v.Effect) -> bool:
 
 
 def can_choose(state: State, me: int, effect: v.Choose) -> bool:
-    """Whether any of the alternatives does something (G-18)."""
+    """Return whether any of the alternatives does something (G-18)."""
     return any(any_does_something(state, me, option) for option in effect.options)
 
 
@@ -127,30 +127,30 @@ READS: Final[dict[type, Reads]] = {
     v.RerollDie: lambda state, me, effect: any(state.dice),
     v.ShiftDie: lambda state, me, effect: any(state.dice),
 }
-"""Whether each word would do anything now, as everybody can see."""
+"""Functions that tell, from public data, whether each effect would do anything now."""
 
 
 WAITS: Final = (v.Upgrade, v.Deliver, v.PlayCard, v.FlipRoof)
-"""What can do nothing now may do something after the seat has bought a resource, drawn a card or used a roof."""
+"""Effects that do nothing now but may after the seat has bought a resource, drawn a card or used a roof."""
 
 
 def does_something(state: State, me: int, effect: v.Effect) -> bool:
-    """Whether an effect would do anything now."""
+    """Return whether an effect would do anything now."""
     return READS[type(effect)](state, me, effect)
 
 
 def any_does_something(state: State, me: int, effects: v.Effects) -> bool:
-    """Whether effects would do anything now."""
+    """Return whether effects would do anything now."""
     return any(does_something(state, me, effect) for effect in effects)
 
 
 def waits(effects: v.Effects) -> bool:
-    """Whether effects ask the seat even if they can do nothing now."""
+    """Return whether effects ask the seat even if they can do nothing now."""
     return any(isinstance(effect, WAITS) for effect in effects)
 
 
 def could_change(state: State, me: int, effects: v.Effects) -> bool:
-    """Whether effects that can do nothing now may do something after an action that is possible at any time."""
+    """Return whether effects that do nothing now may do something after an action that is possible at any time."""
     revenue = edition_of(state).revenue
     for effect in effects:
         if isinstance(effect, v.RevenueSpace):
@@ -163,7 +163,7 @@ def could_change(state: State, me: int, effects: v.Effects) -> bool:
 
 
 def would_be_lost(state: State, me: int, effects: v.Effects) -> bool:
-    """Whether effects do nothing now, or bring a pig without a space: the seat may want to act first."""
+    """Return whether effects do nothing now, or give a pig that has no space: the seat may want to act first."""
     pig = any(isinstance(effect, v.Gain) and GOOD[effect.good] == PIG for effect in effects)
     return not any_does_something(state, me, effects) or (pig and not farm.has_pig_space(state, me))
 
@@ -180,7 +180,7 @@ def step_effects(state: State, frame: frames.Effects, log: list[Event]) -> bool:
 
 
 def step_revenue(state: State, frame: frames.Revenue, log: list[Event]) -> bool:
-    """Carry out a revenue space with one or two of its alternatives; by itself it is no die (G-62)."""
+    """Carry out a revenue space with one or two of its alternatives; this alone does not count as a die (G-62)."""
     state.stack.pop()
     rows = edition_of(state).revenue[frame.number]
     effects = tuple(replace(row, pick=frame.picks) if isinstance(row, v.Choose) else row for row in rows)

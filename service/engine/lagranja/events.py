@@ -87,7 +87,7 @@ class LitterBorn(Body, frozen=True, tag="litter_born"):
 
 
 class PigSold(Body, frozen=True, tag="pig_sold"):
-    """A received pig had no space and was sold at once: this tells all of it, the pig was never `gained`."""
+    """A received pig had no space and was sold at once. No `gained` event precedes this one."""
 
     seat: int
     silver: int
@@ -113,14 +113,14 @@ class DiscMoved(Body, frozen=True, tag="disc_moved"):
 
 
 class StallPlaced(Body, frozen=True, tag="stall_placed"):
-    """A stall stands on a market space now; no seat: the neutral player's."""
+    """A stall was placed on a market space. Without a seat it is the neutral player's."""
 
     seat: int | None
     space: str
 
 
 class StallRemoved(Body, frozen=True, tag="stall_removed"):
-    """A stall left the market; no seat: the neutral player's."""
+    """A stall was removed from the market. Without a seat it was the neutral player's."""
 
     seat: int | None
     space: str
@@ -142,28 +142,28 @@ class Needed(Struct, frozen=True, omit_defaults=True):
 
 
 class NoMarker(Body, frozen=True, tag="no_marker"):
-    """A seat needs a marker, and none is free: it is asked what to give up for it, or to forgo what needs it."""
+    """A seat needs a marker and none is free: it must give something up, or forgo what needs the marker."""
 
     seat: int
     needed: Needed | None = None
 
 
 class TilesTurned(Body, frozen=True, tag="tiles_turned"):
-    """The craft tiles that a seat won in this round have their permanent effect from now on."""
+    """The craft tiles that a seat won in this round were turned: their permanent effect begins."""
 
     seat: int
     tiles: tuple[str, ...]
 
 
 class MarksRemoved(Body, frozen=True, tag="marks_removed"):
-    """All helpers can be used again."""
+    """The marks of all helpers were removed, so that they can be used again."""
 
 
 class FinalSale(Body, frozen=True, tag="final_sale"):
-    """The end: resources and commodities become silver, silver becomes VP.
+    """Final sale: resources and commodities became silver, and silver became VP.
 
-    Resources on fields too, if a helper sells from there. Goods and silver are changed by this; the VP follow as
-    `gained_vp` with the source silver.
+    It includes resources on fields if a helper sells from there. This event changes goods and silver; the VP follow
+    as `gained_vp` with the source silver.
     """
 
     seat: int

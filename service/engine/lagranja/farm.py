@@ -28,16 +28,16 @@ from service.engine.lagranja.steps import PHASES
 from service.engine.lagranja.vocabulary import Amount, Condition, Modifier, ModifierName
 
 NO_LIMIT: Final = 999
-"""More markers than anybody can use."""
+"""The marker limit of games without a limit: more than anybody can use."""
 
 
 def phase(state: State) -> Phase:
-    """The phase that the round is in."""
+    """Return the phase that the round is in."""
     return PHASES[state.step]
 
 
 def holds(state: State, me: int, condition: Condition | None) -> bool:
-    """Whether the condition of a helper holds."""
+    """Return whether the condition of a helper holds."""
     if condition is None:
         return True
     edition, seat = edition_of(state), state.seats[me]
@@ -55,12 +55,12 @@ def holds(state: State, me: int, condition: Condition | None) -> bool:
 
 
 def is_last(state: State, me: int) -> bool:
-    """Whether a seat is the last in the order; alone, whether the neutral player goes first (G-45)."""
+    """Return whether a seat is last in the order; in the solo game, whether the neutral player goes first (G-45)."""
     return not state.starts if is_solo(state) else state.order[-1] == me
 
 
 def number(state: State, me: int, amount: Amount) -> int:
-    """A number of the vocabulary, read at the table."""
+    """Evaluate an amount of the vocabulary at the table."""
     if isinstance(amount, int):
         return amount
     if amount.expr == "round":
@@ -71,7 +71,7 @@ def number(state: State, me: int, amount: Amount) -> int:
 
 
 def modifiers(state: State, me: int, name: ModifierName, at: Phase | None = None) -> Iterator[Modifier]:
-    """All that changes a number for a seat now, or in a phase: its helpers and its turned craft tiles."""
+    """Yield the modifiers of a number for a seat, now or in a phase, from its helpers and its turned craft tiles."""
     edition, seat = edition_of(state), state.seats[me]
     for helper in seat.helpers:
         found = edition.modifiers[helper.card].get(name)
@@ -85,7 +85,7 @@ def modifiers(state: State, me: int, name: ModifierName, at: Phase | None = None
 
 
 def changed(state: State, me: int, name: ModifierName, base: int, at: Phase | None = None) -> int:
-    """A number with all that changes it, each change with its own floor."""
+    """Return a number with all its modifiers applied, each with its own lower bound."""
     if not state.seats[me].helpers and not state.seats[me].tiles:
         return base
     for modifier in modifiers(state, me, name, at):
@@ -94,7 +94,7 @@ def changed(state: State, me: int, name: ModifierName, base: int, at: Phase | No
 
 
 def changed_for(state: State, me: int, name: ModifierName, good: int, base: int) -> int:
-    """A number for one good with all that changes it."""
+    """Return a number for one good with all its modifiers applied."""
     if not state.seats[me].helpers and not state.seats[me].tiles:
         return base
     for modifier in modifiers(state, me, name):
@@ -104,26 +104,26 @@ def changed_for(state: State, me: int, name: ModifierName, good: int, base: int)
 
 
 def hand_limit(state: State, me: int) -> int:
-    """How many cards a hand may have at the end of F1 (G-11)."""
+    """Return how many cards a hand may have at the end of F1 (G-11)."""
     edition, seat = edition_of(state), state.seats[me]
     base = edition.board.hand_limit + sum([edition.cards[card].extension.hand_size for card in seat.extensions])
     return changed(state, me, "hand_limit", base, "farm")
 
 
 def pig_spaces(state: State, me: int) -> int:
-    """How many pigs have room."""
+    """Return the number of pig spaces."""
     edition, seat = edition_of(state), state.seats[me]
     base = edition.board.pig_spaces + sum([edition.cards[card].extension.pig_space for card in seat.extensions])
     return changed(state, me, "pig_capacity", base)
 
 
 def has_pig_space(state: State, me: int) -> bool:
-    """Whether one more pig has room (G-16, G-51)."""
+    """Return whether a pig space is free (G-16, G-51)."""
     return state.seats[me].goods[PIG] < pig_spaces(state, me)
 
 
 def extra_delivery_limit(state: State, me: int) -> int:
-    """How many extra deliveries can be bought in T4, by the symbols on the farm (G-37)."""
+    """Return how many extra deliveries can be bought in T4, by the symbols on the farm (G-37)."""
     edition, seat = edition_of(state), state.seats[me]
     base = edition.board.extra_deliveries + sum(
         [edition.cards[card].extension.extra_delivery for card in seat.extensions]
@@ -137,7 +137,7 @@ def extra_delivery_price(state: State, me: int) -> int:
 
 
 def extension_price(state: State, me: int) -> int:
-    """How many kinds of farm goods the next extension costs (G-08)."""
+    """Return how many kinds of farm goods the next extension costs (G-08)."""
     return changed(state, me, "extension_cost", len(state.seats[me].extensions) + 1)
 
 
@@ -147,12 +147,12 @@ def roof_price(state: State, me: int, tile: str) -> int:
 
 
 def roof_spaces(state: State, me: int) -> int:
-    """How many roofs the farmhouse can have (G-22)."""
+    """Return how many roofs the farmhouse can have (G-22)."""
     return changed(state, me, "roof_capacity", len(edition_of(state).board.roof_space_vp), "farm")
 
 
 def roof_space_vp(edition: Edition, index: int) -> int:
-    """The VP of a roof space; beyond the printed ones those of the sixth (G-22)."""
+    """Return the VP of a roof space; beyond the printed ones those of the sixth (G-22)."""
     printed = edition.board.roof_space_vp
     return printed[index] if index < len(printed) else edition.board.sixth_roof_vp
 
@@ -173,18 +173,18 @@ def upgrade_price(state: State, me: int, resource: int) -> int:
 
 
 def markers_free(state: State, me: int) -> int:
-    """The markers that mean nothing yet; without a limit always some (§2.7.1)."""
+    """Return the number of free markers of a seat; without a limit there are always some (§2.7.1)."""
     return MARKERS - markers_used(state, me) if state.marker_limit else NO_LIMIT
 
 
 def on_fields(state: State, seat: Seat) -> list[Source]:
-    """The goods on fields: fields of one crop that hold as much are the same."""
+    """Return the goods on fields; fields with the same crop and amount are listed once."""
     crops = edition_of(state).crops
     return sorted({(crops[field.card], "field", field.goods) for field in seat.fields if field.goods})
 
 
 def resources(state: State, seat: Seat) -> Iterator[Source]:
-    """Everything that can be upgraded: harvest goods in stores and on fields, pigs."""
+    """Yield everything that can be upgraded: harvest goods in stores and on fields, pigs."""
     for good in RESOURCES:
         if seat.goods[good]:
             yield good, PLACE_OF[good], 1
@@ -192,7 +192,7 @@ def resources(state: State, seat: Seat) -> Iterator[Source]:
 
 
 def lying(state: State, seat: Seat) -> Iterator[Source]:
-    """Everything that can be delivered."""
+    """Yield everything that can be delivered."""
     for good in (SILVER, *STORED, PIG, COMMODITY):
         if seat.goods[good]:
             yield good, PLACE_OF[good], 1
@@ -211,7 +211,7 @@ def remove(state: State, seat: Seat, source: Source) -> None:
 
 
 def after_paying(state: State, me: int, costs: Mapping[int, int]) -> State:
-    """The table as it would be after goods were paid, to read only."""
+    """Return the table as it would be after goods were paid; it must only be read."""
     seats, goods = list(state.seats), list(state.seats[me].goods)
     for good, amount in costs.items():
         goods[good] = max(goods[good] - amount, 0)
@@ -220,7 +220,7 @@ def after_paying(state: State, me: int, costs: Mapping[int, int]) -> State:
 
 
 def payable_kinds(state: State, me: int) -> list[int]:
-    """The kinds of farm goods that a seat has one of, in their order (G-07, G-09)."""
+    """Return the kinds of farm goods that a seat has one of, in their order (G-07, G-09)."""
     seat = state.seats[me]
     there = {good for good, _, _ in on_fields(state, seat)}
     return [
@@ -229,6 +229,6 @@ def payable_kinds(state: State, me: int) -> list[int]:
 
 
 def harvest_goods(state: State, me: int) -> int:
-    """How many harvest goods a seat has in stores and on fields."""
+    """Return how many harvest goods a seat has in stores and on fields."""
     seat = state.seats[me]
     return sum(seat.goods[good] for good in HARVEST) + sum(field.goods for field in seat.fields)

@@ -1,4 +1,4 @@
-"""Pending frames: what is still to do and who is still asked, as plain data. The top of the one stack comes first.
+"""Pending frames: open decisions and automatic work, as plain data on one stack. The top frame comes first.
 
 One stack is enough: but for the donkeys, which all seats choose at once, only the seat on top is asked.
 """
@@ -35,13 +35,13 @@ class TakeDie(Node, frozen=True, tag="take_die"):
 
 
 class LastDie(Node, frozen=True, tag="last_die"):
-    """R3: the last die is about to be carried out; something may be done before it is (G-04)."""
+    """R3: carry out the last die; the seat may act before that (G-04)."""
 
     seat: int
 
 
 class Advance(Node, frozen=True, tag="advance"):
-    """T2: the disc is about to advance by the hats; something may be done before it moves (G-26)."""
+    """T2: advance the disc by the hats; the seat may act before that (G-26)."""
 
     seat: int
 
@@ -67,12 +67,12 @@ class ExtraDeliveries(Node, frozen=True, tag="extra_deliveries"):
 
 
 class EndTurn(Node, frozen=True, tag="end_turn"):
-    """Nothing is left but what can be done at any time, and to end the turn (G-03)."""
+    """End the turn; until then only actions that are possible at any time are left (G-03)."""
 
     seat: int
 
 
-# what goes by itself
+# automatic frames
 
 
 class Effects(Node, frozen=True, tag="effects"):
@@ -339,10 +339,10 @@ Decision = (
 Pending = Turn | Automatic | Decision
 
 ASKS: Final = frozenset((*get_args(Turn), *get_args(Decision)))
-"""The frames that ask somebody; the others are what is carried out between."""
+"""The frames that ask a seat; all others are automatic."""
 
 COUNTED: Final[dict[type, str]] = {Choose: "picks", TakeGoods: "amount", Siesta: "steps", Look: "keep"}
-"""Where these hold how many are left; others that count call it `left`. Of extra deliveries the farm says it."""
+"""The field with the number that is left, if it is not called `left`. For extra deliveries it follows from the farm."""
 
 NAMES: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(Pending)}
 """The names of frames in views."""

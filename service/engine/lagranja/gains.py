@@ -1,4 +1,4 @@
-"""Receiving goods and VP, and what happens when no marker is free (§2.7.1)."""
+"""Gains goods and VP, and asks for a marker when none is free (§2.7.1)."""
 
 from service.engine.kernel.event import Event
 from service.engine.lagranja import events, farm, frames
@@ -9,14 +9,14 @@ from service.engine.lagranja.state import VP_SOURCES, State, VpSource
 
 
 def gain_vp(state: State, me: int, vp: int, source: VpSource, log: list[Event]) -> None:
-    """Take VP at once; everybody sees the gain, nobody the sum (G-41)."""
+    """Gain VP at once; the gain is public, the total is secret (G-41)."""
     if vp:
         state.seats[me].vp[VP_SOURCES.index(source)] += vp
         log.append(Event(events.GainedVp(me, vp, source)))
 
 
 def gain(state: State, me: int, good: int, amount: int, log: list[Event]) -> None:
-    """Receive a good: as much as there are markers for, the rest is asked for; a pig without space is sold."""
+    """Gain a good, as much as there are free markers; ask for markers for the rest. A pig without a space is sold."""
     if good == VP:
         gain_vp(state, me, amount, "effects", log)
         return

@@ -1,4 +1,4 @@
-"""La Granja with all that it brings along."""
+"""The ruleset of La Granja."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from service.engine.lagranja.rules import RULES, rules_with
 from service.engine.lagranja.text.game_text import TEXTS, texts_of
 
 MARKS: Final = (b'"farm_cards"', b'"craft_buildings"', b'"donkey_tokens"')
-"""Words that no edition of another game would have."""
+"""Keys that only edition files of La Granja contain."""
 
 
 def with_edition(data: bytes, file: str) -> Ruleset:
-    """The game with the edition of a file."""
+    """Return the game with the edition of a file."""
     rules = rules_with(data, file)
     return GAME._replace(rules=rules, texts=texts_of(rules.edition), catalogue=LaGranjaCatalogue(rules.edition))
 
 
 def is_edition(data: bytes) -> bool:
-    """Whether a file is meant as an edition of La Granja."""
+    """Return whether a file is meant as an edition of La Granja."""
     return any(mark in data for mark in MARKS)
 
 

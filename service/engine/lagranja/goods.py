@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 SILVER, OLIVE, GRAIN, GRAPE, FOOD, WINE, MEAT, PIG, COMMODITY = GOODS = range(9)
 VP: Final = 9
-"""VP are a farm good too, but their total is a secret: they lie apart from the other goods."""
+"""VP are a farm good too, but are stored separately, because their total is secret."""
 
 NAMES: Final = ("silver", "olive", "grain", "grape", "food", "wine", "meat", "pig", "commodity", "vp")
 GOOD: Final = {name: index for index, name in enumerate(NAMES)}
@@ -14,7 +14,7 @@ RESOURCES: Final = (OLIVE, GRAIN, GRAPE, PIG)
 UPGRADED: Final = (FOOD, WINE, MEAT)
 STORED: Final = (*HARVEST, *UPGRADED)
 FARM_GOODS: Final = (SILVER, *STORED, PIG, VP)
-"""The nine kinds that an extension can be paid with; a commodity is none (G-07)."""
+"""The nine kinds of goods that can pay for an extension; commodities cannot (G-07)."""
 
 GoodName = Literal["silver", "olive", "grain", "grape", "food", "wine", "meat", "pig", "commodity", "vp"]
 HarvestName = Literal["olive", "grain", "grape"]

@@ -7,7 +7,7 @@ from service.engine.lagranja.state import State
 
 
 def shuffle_discards(state: State, log: list[Event]) -> None:
-    """Make an empty deck anew from the discard pile, if there is one (G-10)."""
+    """Shuffle the discard pile into a new deck, if the deck is empty and there are discards (G-10)."""
     if not state.deck and state.discard:
         state.shuffles += 1
         state.deck = Stream(state.seed, f"deck:{state.shuffles}").shuffle(state.discard)
@@ -16,7 +16,7 @@ def shuffle_discards(state: State, log: list[Event]) -> None:
 
 
 def take_card(state: State, log: list[Event]) -> int | None:
-    """Take the top card of the deck; the draw that empties the deck makes it anew (G-10)."""
+    """Take the top card of the deck; if this empties the deck, the discard pile becomes the new deck (G-10)."""
     shuffle_discards(state, log)
     if not state.deck:
         return None
@@ -37,7 +37,7 @@ def draw(state: State, me: int, number: int, log: list[Event]) -> None:
 
 
 def step_adjust_hand(state: State, frame: frames.AdjustHand, log: list[Event]) -> bool:
-    """Draw up to the limit, or discard down to it: the limit matters only now (G-02, G-11)."""
+    """Draw up to the hand limit, or discard down to it; the limit applies only now (G-02, G-11)."""
     state.stack.pop()
     me = frame.seat
     missing = farm.hand_limit(state, me) - len(state.seats[me].hand)

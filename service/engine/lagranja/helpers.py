@@ -15,7 +15,7 @@ from service.engine.lagranja.vocabulary import Cost, PlayCard
 
 
 def in_phase(state: State, phases: tuple[Phase, ...]) -> bool:
-    """Whether now is one of the phases; no phases mean all of them."""
+    """Return whether the current phase is one of these phases; an empty tuple means all phases."""
     return not phases or farm.phase(state) in phases
 
 
@@ -46,7 +46,7 @@ def unmet_goods(state: State, me: int, cost: Cost) -> Iterator[Unmet]:
 
 
 def unmet_action(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
-    """Yield all that keeps a seat from starting a helper now."""
+    """Yield all unmet requirements for starting a helper now."""
     edge = edition_of(state).cards[helper.card].helper
     yield from unmet_time(state, me, helper)
     yield from unmet_cost(state, me, edge.cost)
@@ -55,7 +55,7 @@ def unmet_action(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
 
 
 def unmet_time(state: State, me: int, helper: Helper) -> Iterator[Unmet]:
-    """Yield all that keeps a helper from being started now, whatever it costs and does."""
+    """Yield the unmet requirements for starting a helper now, except its cost and effects."""
     edge = edition_of(state).cards[helper.card].helper
     if helper.used:
         yield Unmet(r.Unused(), 1, 0, "§6.0")
@@ -75,12 +75,12 @@ def after_cost(state: State, me: int, edge: HelperEdge) -> State:
 
 
 def acts(state: State, me: int, edge: HelperEdge) -> bool:
-    """Whether a helper would do anything after it was paid, by what is public."""
+    """Return whether a helper would do anything after its cost is paid, from public data."""
     return any_does_something(after_cost(state, me, edge), me, edge.effects)
 
 
 def could_act(state: State, me: int) -> bool:
-    """Whether a seat could start a helper now, by what is public: it is taken to have enough VP."""
+    """Return whether a seat could start a helper now, from public data: VP, which are secret, count as sufficient."""
     cards = edition_of(state).cards
     for helper in state.seats[me].helpers:
         edge = cards[helper.card].helper
@@ -92,7 +92,7 @@ def could_act(state: State, me: int) -> bool:
 
 
 def in_window(state: State, window: str) -> bool:
-    """Whether a seat is about to take a die, or in its own turn of T3 or T4."""
+    """Return whether a seat is about to take a die, or in its own turn of T3 or T4."""
     if not state.stack:
         return False
     if window == "own_pick":
@@ -101,6 +101,6 @@ def in_window(state: State, window: str) -> bool:
 
 
 def can_play(state: State, me: int, edge: HelperEdge) -> bool:
-    """Whether a card can be played, if that is all that a helper does."""
+    """Return whether a card can be played; True if the helper has any other effect."""
     roles = [effect.roles or ROLES for effect in edge.effects if isinstance(effect, PlayCard)]
     return len(roles) < len(edge.effects) or any(next(play_card.offer_play(state, me, role), None) for role in roles)

@@ -1,4 +1,4 @@
-"""The invariants of La Granja, and other worlds that look the same to a viewer."""
+"""The invariants of La Granja, and states with other secrets that look the same to a viewer."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,11 +14,11 @@ from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Seat, Stat
 from service.engine.lagranja.steps import STEP
 
 LIKES: Final = ("deliver", "buy_extra_delivery", "buy_roof")
-"""Play-throughs deliver what they can and keep their goods, so that barrows and buildings are completed."""
+"""Kinds of actions that golden play-throughs prefer, so that barrows and buildings are completed."""
 
 
-class LaGranjaWitness:
-    """How La Granja is checked: every number of seats, and every action."""
+class LaGranjaInvariants:
+    """The checks of La Granja: every number of seats, and every action."""
 
     cases: Sequence[Case] = (
         *(Case({}, seats, games=2) for seats in (1, 2, 3, 4)),
@@ -29,7 +29,7 @@ class LaGranjaWitness:
     golden: Sequence[Case] = tuple(Case({}, seats, likes=LIKES, avoids=("sell",)) for seats in (1, 2, 4))
 
     def invariants(self, state: State) -> Iterator[str]:
-        """Yield what is wrong with a table."""
+        """Yield a message for each invariant that a table breaks."""
         yield from wrong_with_cards(state)
         yield from wrong_with_market(state)
         yield from wrong_with_dice(state)
@@ -51,7 +51,7 @@ class LaGranjaWitness:
 
 
 def wrong_with_cards(state: State) -> Iterator[str]:
-    """Every card is in exactly one of deck, discard, a hand, a farm."""
+    """Check that every card is in exactly one place: deck, discard pile, a hand or a farm."""
     lying = [*state.deck, *state.discard]
     for seat in state.seats:
         lying += (*seat.hand, *seat.extensions)
@@ -64,7 +64,7 @@ def wrong_with_cards(state: State) -> Iterator[str]:
 
 
 def wrong_with_market(state: State) -> Iterator[str]:
-    """Stalls stand on usable spaces only; the neutral player plays only alone."""
+    """Check that stalls stand on usable spaces only, and neutral stalls exist only in the solo game."""
     usable = edition_of(state).usable(len(state.seats))
     for index, owner in enumerate(state.market):
         if owner != EMPTY and index not in usable:
@@ -78,7 +78,7 @@ def wrong_with_market(state: State) -> Iterator[str]:
 
 
 def wrong_with_dice(state: State) -> Iterator[str]:
-    """Dice taken, discarded and lying are the dice rolled."""
+    """Check that the dice taken, discarded and still on spaces add up to the dice rolled."""
     rolled = edition_of(state).counts[len(state.seats)].dice if STEP["R1"] <= state.step else 0
     there = sum(state.dice) + len(state.discarded_dice) + sum(len(seat.dice) for seat in state.seats)
     if there != rolled or min(state.dice) < 0:
@@ -86,14 +86,14 @@ def wrong_with_dice(state: State) -> Iterator[str]:
 
 
 def wrong_with_track(state: State) -> Iterator[str]:
-    """Every disc is on the track once, every seat in the order once."""
+    """Check that every disc is on the track once, and every seat in the order once."""
     seats = list(range(len(state.seats)))
     if sorted(disc for discs in state.track for disc in discs) != seats or sorted(state.order) != seats:
         yield f"discs {state.track} or order {state.order} are wrong"
 
 
 def wrong_with_seat(state: State, me: int, seat: Seat) -> Iterator[str]:
-    """Nothing negative, markers within their limit, slots and roofs within theirs, tokens used once."""
+    """Check that nothing is negative, markers, slots and roofs are within their limits, and tokens are used once."""
     board = edition_of(state).board
     if min(seat.goods) < 0 or total_vp(seat) < 0:
         yield f"something is negative: {seat.goods}, {total_vp(seat)} VP"
@@ -111,4 +111,4 @@ def wrong_with_seat(state: State, me: int, seat: Seat) -> Iterator[str]:
         yield "goods lie in a row that is completed"
 
 
-INVARIANTS: Final = LaGranjaWitness()
+INVARIANTS: Final = LaGranjaInvariants()

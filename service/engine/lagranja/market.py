@@ -17,7 +17,7 @@ def spaces_for(state: State, value: int) -> list[int]:
 
 
 def displaced(state: State, owner: int, space: int) -> list[int]:
-    """Return the opposing stalls with a lower number beside a space; a shield asks for a greater difference."""
+    """Return the opposing stalls with a lower number next to a space; a shield requires a greater difference."""
     edition = edition_of(state)
     usable, value = edition.usable(len(state.seats)), edition.value
     return [

@@ -1,4 +1,4 @@
-"""The list of actions that a seat may take now: what the top frame offers, and what is possible at any time."""
+"""Offers the legal actions of a seat: those of the top frame, and those that are possible at any time."""
 
 from collections.abc import Iterator
 
@@ -12,12 +12,12 @@ from service.engine.lagranja.verbs.use_helper import offer_actions
 
 
 def asks(state: State, frame: frames.Pending, me: int) -> bool:
-    """Whether a frame is for a seat: its own, or the donkeys as long as it has not chosen."""
+    """Return whether a frame asks a seat: its own frame, or the choice of donkeys if the seat has not chosen yet."""
     return not state.seats[me].donkey if isinstance(frame, frames.Donkeys) else frame.seat == me
 
 
 def is_asked(state: State, me: int) -> bool:
-    """Whether the top frame asks a seat."""
+    """Return whether the top frame asks a seat."""
     return bool(state.stack) and asks(state, state.stack[-1], me)
 
 
@@ -29,7 +29,7 @@ def left(state: State, frame: frames.Pending) -> int:
 
 
 def has_anytime(state: State, me: int) -> bool:
-    """Whether a seat can act at any time: only the active seat, not amid a payment or a placement (G-04)."""
+    """Return whether a seat can act at any time: only the active seat, not during a payment or a placement (G-04)."""
     return state.active == me and not isinstance(state.stack[-1], UNDIVIDED)
 
 

@@ -79,7 +79,7 @@ class SiestaPosition(Part, frozen=True, tag="siesta_position"):
 
 
 class Resource(Part, frozen=True, tag="resource"):
-    """What a resource costs, what it brings, and what it becomes for how much silver."""
+    """A resource: its buy price, its sell price, its upgrade and the price of the upgrade."""
 
     buy: int
     sell: int
@@ -88,7 +88,7 @@ class Resource(Part, frozen=True, tag="resource"):
 
 
 class FarmBoard(Part, frozen=True, tag="farm_board"):
-    """What is printed on every farm, and the prices that are the same for all."""
+    """The farm board: what is printed on every farm, and the common prices."""
 
     hand_limit: int
     pig_spaces: int
@@ -104,7 +104,7 @@ class FarmBoard(Part, frozen=True, tag="farm_board"):
 
 
 def parts_of(edition: Edition) -> Iterator[PartInfo]:
-    """All parts of an edition, kind by kind."""
+    """Yield all parts of an edition, kind by kind."""
     yield from market_spaces(edition)
     for tile in edition.file.roof_tiles:
         yield PartInfo(tile.id, Roof(tile.round, tile.price, tile.phases, tile.effects))
@@ -124,7 +124,7 @@ def parts_of(edition: Edition) -> Iterator[PartInfo]:
 
 
 def market_spaces(edition: Edition) -> Iterator[PartInfo]:
-    """The market, with the numbers of seats for which each space is used (G-44)."""
+    """Yield the market, with the numbers of seats for which each space is used (G-44)."""
     top, left = min(space.r for space in edition.spaces), min(map(across, edition.spaces))
     usable = {seats: edition.usable(seats) for seats in sorted(edition.counts)}
     for index, space in enumerate(edition.spaces):
@@ -134,12 +134,12 @@ def market_spaces(edition: Edition) -> Iterator[PartInfo]:
 
 
 def across(space: printed.MarketSpace) -> int:
-    """How far to the right a hex lies, in halves of its width."""
+    """Return how far to the right a hex lies, in halves of its width."""
     return 2 * space.q + space.r
 
 
 def craft_buildings(edition: Edition) -> Iterator[PartInfo]:
-    """The craft buildings by the number of their die."""
+    """Yield the craft buildings by the number of their die."""
     for building in edition.buildings:
         data = CraftBuilding(
             number=building.die,
@@ -154,7 +154,7 @@ def craft_buildings(edition: Edition) -> Iterator[PartInfo]:
 
 
 def farm_board(edition: Edition) -> FarmBoard:
-    """The farm board, which is the same for every seat."""
+    """Return the farm board, which is the same for every seat."""
     board, prices = edition.board, edition.prices
     return FarmBoard(
         hand_limit=board.hand_limit,

@@ -1,4 +1,4 @@
-"""A round as a visible list of steps; in a step the seats have their turns one after the other (§5.0)."""
+"""A round as a list of steps; in a step the seats have their turns one after the other (§5.0)."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ Begin = Callable[[State, int, list[Event]], None]
 
 
 class Step(NamedTuple):
-    """What a step does when it opens, and what the turn of a seat in it is; both may be nothing."""
+    """A step: what happens when it opens, and how the turn of a seat in it begins; both are optional."""
 
     open: Open | None = None
     begin: Begin | None = None
@@ -58,7 +58,7 @@ def begin_growth(state: State, me: int, log: list[Event]) -> None:
 
 
 def open_roofs(state: State, log: list[Event]) -> None:
-    """F4: round 1 goes in reverse order."""
+    """F4: reverse the order of turns in round 1."""
     if state.round == 1:
         state.turns.reverse()
 
@@ -69,12 +69,12 @@ def begin_roofs(state: State, me: int, log: list[Event]) -> None:
 
 
 def begin_before_roll(state: State, me: int, log: list[Event]) -> None:
-    """R0: helpers that come before the roll."""
+    """R0: helpers that are used before the roll."""
     state.stack.append(frames.Fire(me, "before_roll"))
 
 
 def begin_pick(pick: Pick) -> Begin:
-    """R1 and R2: take a die, then a window; alone a die is discarded after the pick or before it (§11.0)."""
+    """R1 and R2: take a die, then a window; in the solo game a die is discarded after or before the pick (§11.0)."""
 
     def begin(state: State, me: int, log: list[Event]) -> None:
         own = (frames.EndTurn(me), frames.TakeDie(me, pick))
@@ -121,7 +121,7 @@ def begin_siesta(state: State, me: int, log: list[Event]) -> None:
 
 
 def open_new_order(state: State, log: list[Event]) -> None:
-    """The order is read off the track and holds at once; alone it only changes in the scoring phase (G-45)."""
+    """Set the order from the track, with immediate effect; in the solo game only in the scoring phase (G-45)."""
     if not is_solo(state):
         state.order = track.read_order(state)
         log.append(Event(events.OrderSet(tuple(state.order), state.starts)))
@@ -140,19 +140,19 @@ def begin_extra_deliveries(state: State, me: int, log: list[Event]) -> None:
 
 
 def begin_market(state: State, me: int, log: list[Event]) -> None:
-    """Scoring step 1."""
+    """Scoring step 1: the market."""
     scoring.score_market(state, me, log)
     state.stack.append(frames.Fire(me, "market_scored"))
 
 
 def begin_siesta_score(state: State, me: int, log: list[Event]) -> None:
-    """Scoring step 2."""
+    """Scoring step 2: the siesta track."""
     scoring.score_siesta(state, me, log)
     state.stack.append(frames.Fire(me, "siesta_scored"))
 
 
 def open_end_of_round(state: State, log: list[Event]) -> None:
-    """Scoring steps 3 and 4, which round 6 does not have: discs back, next roofs, tiles turned (§9.0)."""
+    """Scoring steps 3 and 4, except in round 6: discs back, next roofs, tiles turned (§9.0)."""
     state.turns.clear()
     if state.round == ROUNDS:
         scoring.end_game(state, log)
@@ -170,7 +170,7 @@ def open_end_of_round(state: State, log: list[Event]) -> None:
 
 
 def turn_tiles(state: State, log: list[Event]) -> None:
-    """Craft tiles won in this round have their permanent effect from now on."""
+    """Turn the craft tiles won in this round: their permanent effect begins."""
     for me, seat in enumerate(state.seats):
         new = [tile for tile in seat.tiles if not tile.turned]
         for tile in new:
@@ -181,7 +181,7 @@ def turn_tiles(state: State, log: list[Event]) -> None:
 
 
 def clear_round(state: State) -> None:
-    """Nothing of the round before is left."""
+    """Clear the data of the last round."""
     state.dice = [0] * len(state.dice)
     state.last_die = state.rerolls = 0
     state.discarded_dice.clear()
@@ -218,7 +218,7 @@ ROUND: Final = {
 
 
 def run_next_step(state: State, log: list[Event]) -> None:
-    """Nothing is pending: the next seat has its turn in the step, or the next step opens."""
+    """Begin the turn of the next seat in the step, or open the next step; called when nothing is pending."""
     name = STEPS[state.step]
     step = ROUND[name]
     if not state.begun:

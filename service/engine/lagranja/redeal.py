@@ -1,4 +1,4 @@
-"""Deal anew what a viewer cannot see: the seed, the deck, other hands, committed donkeys and secret VP."""
+"""Redeals what a viewer cannot see: the seed, the deck, other hands, committed donkeys and secret VP."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from service.engine.lagranja.state import VP_SOURCES, State
 from service.engine.lagranja.verbs import choose_donkey
 
 SUPPOSED_VP: Final = 20
-"""The secret VP that every other seat is supposed to have: more than a seat pays within a round."""
+"""The secret VP that every other seat is assumed to have: more than a seat pays within a round."""
 
 
 def redeal(state: State, viewer: Viewer, seed: str) -> State:
     """Replace, in place, everything that a viewer cannot know by a draw from a seed.
 
-    The result depends on the seed and on what the viewer knows only: unseen cards are sorted before they are shuffled.
+    The result depends only on the seed and on what the viewer knows; so unseen cards are sorted before the shuffle.
     """
     state.seed = seed
     redeal_cards(state, viewer, seed)

@@ -9,7 +9,7 @@ from service.engine.lagranja.state import State
 
 
 def resolve(state: State, me: int, action: Action, log: list[Event]) -> None:
-    """Carry out an action: one that is possible at any time leaves the top frame, an answer takes it off the stack."""
+    """Carry out an action. An answer pops the top frame; an action that is possible at any time does not."""
     chosen: Any = action.args
     if action.window is Window.ANYTIME:
         RESOLVES_ANYTIME[type(chosen)](state, me, chosen, log)

@@ -41,13 +41,13 @@ class LaGranja:
     body_type: Any = ANY_BODY
 
     def __init__(self, edition: Edition) -> None:
-        """With the data set of the project, or with an owner's own."""
+        """Use an edition: the data set of the project, or an owner's own."""
         self.edition = edition
         self.version = f"3, edition {edition.file.edition_id} {edition.digest}"
         editions.learn(edition)
 
     def continues(self, version: str) -> bool:
-        """With this edition only: its digest stands at the end of the version."""
+        """Return whether a version has this edition: its digest is the end of the version."""
         return version.endswith(f" {self.edition.digest}")
 
     def setup(self, settings: Mapping[str, object], seats: int, seed: str, log: list[Event]) -> State:
@@ -55,7 +55,7 @@ class LaGranja:
         return setup.setup(read_settings(Settings, settings), self.edition, seats, seed, log)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The seat that the top frame asks; for the donkeys all that have not chosen."""
+        """Return the seat that the top frame asks; for the choice of donkeys all seats that have not chosen."""
         if state.over or not state.stack:
             return ()
         frame = state.stack[-1]
@@ -98,15 +98,15 @@ class LaGranja:
         return view(state, viewer)
 
     def worth(self, state: State, seat: int) -> tuple[int, int]:
-        """The VP so far, and the goods of a farm."""
+        """Return the VP so far, and the goods of a farm."""
         return scoring.worth(state, state.seats[seat])
 
     def pending(self, state: State, seat: int) -> int:
-        """The frames of a seat."""
+        """Return the number of pending frames of a seat."""
         return sum(frame.seat == seat for frame in state.stack)
 
     def result(self, state: State) -> Result | None:
-        """The result, or None while the game runs."""
+        """Return the result, or None while the game runs."""
         return scoring.result(state)
 
 
@@ -116,7 +116,7 @@ def is_playing(state: State, seat: int) -> bool:
 
 
 def rules_with(data: bytes, name: str) -> LaGranja:
-    """The rules with an edition file of an owner of the printed game; refuses it with the line and what is wrong."""
+    """Return the rules with an owner's edition file; refuse a wrong file with the line and the mistake."""
     rules = LaGranja(read_edition(data, name))
     try_out(rules, name)
     return rules

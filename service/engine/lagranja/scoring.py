@@ -1,4 +1,4 @@
-"""The scoring phase, the last exchange, the result (§9.0, §10.0)."""
+"""Scores: the scoring phase, the final sale, the result (§9.0, §10.0)."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from service.engine.lagranja.verbs.sell import sellable
 
 
 def score_market(state: State, me: int, log: list[Event]) -> None:
-    """1 VP for each own stall on the market."""
+    """Gain 1 VP for each own stall on the market."""
     gains.gain_vp(state, me, count_stalls(state, me), "market", log)
 
 
 def score_siesta(state: State, me: int, log: list[Event]) -> None:
-    """The VP of the position on the siesta track."""
+    """Gain the VP of the position on the siesta track."""
     gains.gain_vp(state, me, edition_of(state).siesta_vp[siesta_position(state, me)], "siesta", log)
 
 
 def remove_marks(state: State, log: list[Event]) -> None:
-    """All helpers can be used again."""
+    """Remove the marks of all helpers, so that they can be used again."""
     used = [helper for seat in state.seats for helper in seat.helpers if helper.used]
     for helper in used:
         helper.used = False
@@ -31,7 +31,7 @@ def remove_marks(state: State, log: list[Event]) -> None:
 
 
 def final_sale(state: State, me: int, log: list[Event]) -> None:
-    """Resources and commodities become silver, then 5 silver 1 VP (G-42, G-43)."""
+    """Sell resources and commodities for silver, then exchange each 5 silver for 1 VP (G-42, G-43)."""
     edition, seat = edition_of(state), state.seats[me]
     before = seat.goods[SILVER]
     while (source := next(sellable(state, me), None)) is not None:
@@ -46,7 +46,7 @@ def final_sale(state: State, me: int, log: list[Event]) -> None:
 
 
 def end_game(state: State, log: list[Event]) -> None:
-    """The game is over; totals and seed are no secret any more."""
+    """End the game and reveal totals and seed."""
     for me in state.order:
         final_sale(state, me, log)
     state.over = True
@@ -57,29 +57,29 @@ def end_game(state: State, log: list[Event]) -> None:
 
 
 def score(seat: Seat) -> Score:
-    """VP by where they came from; silver breaks ties."""
+    """Return the VP of a seat by source; silver breaks ties."""
     names: tuple[str, ...] = VP_SOURCES
     return Score(dict(zip(names, seat.vp, strict=True)), sum(seat.vp), seat.goods[SILVER])
 
 
 GOOD_WORTH: Final = (1, 2, 2, 2, 3, 4, 4, 3, 4)
-"""Silver, olive, grain, grape, food, wine, meat, pig, commodity: the effort that each good stands for."""
+"""Value of each good for bots, by its effort: silver, olive, grain, grape, food, wine, meat, pig, commodity."""
 
 
 def worth(state: State, seat: Seat) -> tuple[int, int]:
-    """The VP so far, and all goods of a farm by the effort that they stand for; a delivered one is worth 1 more."""
+    """Return the VP so far, and the value of all goods of a farm (`GOOD_WORTH`); a delivered good is worth 1 more."""
     return total_vp(seat), count_goods(state, seat) + count_delivered(state, seat)
 
 
 def count_goods(state: State, seat: Seat) -> int:
-    """Count the goods in the stores and on the fields of a farm, by the effort that they stand for."""
+    """Return the value of the goods in the stores and on the fields of a farm."""
     crops = edition_of(state).crops
     stored = sum([amount * each for amount, each in zip(seat.goods, GOOD_WORTH, strict=True)])
     return stored + sum([field.goods * GOOD_WORTH[crops[field.card]] for field in seat.fields])
 
 
 def count_delivered(state: State, seat: Seat) -> int:
-    """Count the goods on unfinished barrows and building rows, by the effort that they stand for, each 1 more."""
+    """Return the value of the goods on unfinished barrows and building rows, each worth 1 more."""
     edition = edition_of(state)
     rows = [(edition.barrows[barrow.card], barrow.filled) for barrow in seat.barrows]
     rows += zip(edition.rows, seat.cargo, strict=True)
@@ -87,7 +87,7 @@ def count_delivered(state: State, seat: Seat) -> int:
 
 
 def result(state: State) -> Result | None:
-    """Most VP, then most silver left, then together; alone there is no winner (§10.0, §11.0)."""
+    """Return the result: most VP, then most silver, then several winners; a solo game has none (§10.0, §11.0)."""
     if not state.over:
         return None
     scores = tuple(score(seat) for seat in state.seats)

@@ -1,4 +1,4 @@
-"""The table before the first round (§4.0)."""
+"""Sets up the table before the first round (§4.0)."""
 
 from service.engine.kernel.event import EVERYBODY, Event
 from service.engine.kernel.rng import Stream
@@ -9,7 +9,7 @@ from service.engine.lagranja.state import EMPTY, NEUTRAL, VP_SOURCES, Seat, Sett
 
 
 def setup(settings: Settings, edition: Edition, seats: int, seed: str, log: list[Event]) -> State:
-    """A new table: farms, cards, blocked buildings, first stalls and the stack of discs."""
+    """Return a new table: farms, cards, blocked buildings, first stalls and the stack of discs."""
     first = Stream(seed, "seat").uniform(seats)
     order = [(first + offset) % seats for offset in range(seats)]
     state = State(
@@ -34,7 +34,7 @@ def setup(settings: Settings, edition: Edition, seats: int, seed: str, log: list
 
 
 def setup_seat(edition: Edition) -> Seat:
-    """1 VP, 1 silver and 1 commodity."""
+    """Return a new seat with its start goods: 1 VP, 1 silver and 1 commodity."""
     seat = new_seat()
     seat.goods[SILVER] = edition.start.silver
     seat.goods[COMMODITY] = edition.start.commodities
@@ -43,7 +43,7 @@ def setup_seat(edition: Edition) -> Seat:
 
 
 def blocked_buildings(edition: Edition, seed: str) -> list[int]:
-    """A die is rolled for each blocking marker; repeated numbers are rolled again."""
+    """Return the blocked buildings: a die is rolled for each blocking marker; repeated numbers are rolled again."""
     stream = Stream(seed, "block")
     found: list[int] = []
     while len(found) < edition.start.blocked_buildings:
@@ -54,7 +54,7 @@ def blocked_buildings(edition: Edition, seed: str) -> list[int]:
 
 
 def place_first_stalls(state: State, edition: Edition, log: list[Event]) -> None:
-    """Each seat in order on a centre space, the first on the lowest; alone by lot, beside the neutral player (G-33)."""
+    """Place a stall of each seat on a centre space, lowest first; in the solo game by lot, with a neutral stall (G-33)."""
     numbers = list(edition.counts[len(state.seats)].start_spaces)
     owners = list(state.order)
     if len(owners) == 1:
@@ -69,7 +69,7 @@ def place_first_stalls(state: State, edition: Edition, log: list[Event]) -> None
 
 
 def deal(state: State, edition: Edition, log: list[Event]) -> None:
-    """Four hidden cards for each seat, in order."""
+    """Deal four hidden cards to each seat, in order."""
     number = edition.start.hand
     for me in state.order:
         seat = state.seats[me]
@@ -79,7 +79,7 @@ def deal(state: State, edition: Edition, log: list[Event]) -> None:
 
 
 def turn_up_roofs(state: State, edition: Edition, log: list[Event]) -> None:
-    """The stack of the round is turned up; it holds as many random roofs as there are seats (§4.0)."""
+    """Turn up the roofs of the round: as many random ones as there are seats (§4.0)."""
     tiles = sorted(tile.id for tile in edition.file.roof_tiles if tile.round == state.round)
     kept = edition.counts[len(state.seats)].roofs_per_round
     state.roofs = sorted(Stream(state.seed, f"roofs:{state.round}").shuffle(tiles)[:kept])

@@ -7,11 +7,11 @@ from msgspec import Struct
 from service.engine.lagranja.goods import GOOD, NAMES, Place
 
 Source = tuple[int, Place, int]
-"""A good, where it lies, and of a field how much it holds."""
+"""A good, the place where it lies, and for a field the amount on it."""
 
 
 class Lying(Struct, frozen=True, omit_defaults=True):
-    """A good where it lies; of fields of one crop only how much each holds makes a difference."""
+    """A good and the place where it lies; fields of one crop differ only in their amount."""
 
     good: str
     place: Place

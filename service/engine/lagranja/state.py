@@ -11,7 +11,7 @@ from service.engine.lagranja.goods import GOODS
 NOBODY: Final = -1
 EMPTY: Final = -1
 NEUTRAL: Final = -2
-"""On the market beside seats: no stall, and one of the neutral player of the solo game."""
+"""Owners on the market that are not seats: no stall, and a stall of the neutral player of the solo game."""
 
 VpSource = Literal[
     "setup", "buildings", "barrows", "removed_stalls", "market", "siesta", "roofs", "effects", "paid", "silver"
@@ -144,22 +144,22 @@ class State(Struct, array_like=True):
 
 
 def new_seat() -> Seat:
-    """A farm with nothing on it."""
+    """Return a farm with nothing on it."""
     return Seat(goods=[0] * len(GOODS), vp=[0] * len(VP_SOURCES))
 
 
 def total_vp(seat: Seat) -> int:
-    """The secret sum."""
+    """Return the total VP of a seat, which are secret."""
     return sum(seat.vp)
 
 
 def count_stalls(state: State, me: int) -> int:
-    """The own markers on the market."""
+    """Count the stalls of a seat on the market."""
     return state.market.count(me)
 
 
 def markers_used(state: State, me: int) -> int:
-    """All markers of a seat that mean something now (§2.4)."""
+    """Count the markers of a seat that are in use (§2.4)."""
     seat = state.seats[me]
     return (
         sum(seat.goods[1:])
@@ -173,15 +173,15 @@ def markers_used(state: State, me: int) -> int:
 
 
 def siesta_position(state: State, me: int) -> int:
-    """Where a disc is on the siesta track."""
+    """Return the position of a disc on the siesta track."""
     return [me in discs for discs in state.track].index(True)
 
 
 def is_solo(state: State) -> bool:
-    """Whether one seat plays against the neutral player."""
+    """Return whether one seat plays against the neutral player."""
     return len(state.seats) == 1
 
 
 def everybody_else(state: State, me: int) -> tuple[int, ...]:
-    """Who learns what one seat alone knew: all other seats and the spectators."""
+    """Return the viewers that learn a secret of a seat when it is revealed: all other seats and the spectators."""
     return (*(seat for seat in range(len(state.seats)) if seat != me), SPECTATORS)

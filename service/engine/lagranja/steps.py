@@ -27,7 +27,7 @@ PHASE_OF: Final[dict[str, Phase]] = {
     "siesta": "scoring",
     "end_of_round": "scoring",
 }
-"""Steps with small letters ask nobody: they stand between the steps of the rulebook."""
+"""The phase of each step. Steps with lower-case names ask nobody and lie between the steps of the rulebook."""
 
 STEPS: Final = tuple(PHASE_OF)
 STEP: Final = {name: index for index, name in enumerate(STEPS)}

@@ -1,4 +1,4 @@
-"""The siesta track: discs, stacks and the order that is read off them (§8.0, T2)."""
+"""The siesta track: discs, stacks and the order of play that results from them (§8.0, T2)."""
 
 from service.engine.kernel.event import Event
 from service.engine.lagranja import events, farm
@@ -7,7 +7,7 @@ from service.engine.lagranja.state import State, siesta_position
 
 
 def steps_left(state: State, me: int) -> int:
-    """Return how far a disc can still go; the last position is a hard stop."""
+    """Return how far a disc can still advance; it stops at the last position."""
     return len(state.track) - 1 - siesta_position(state, me)
 
 

@@ -25,11 +25,11 @@ ResolveAnytime = Callable[[State, int, Any, list[Event]], None]
 """Carry out an action that is possible at any time; the top frame stays."""
 
 Step = Callable[[State, Any, list[Event]], bool]
-"""Do what the top frame needs no decision for; False if a seat must be asked."""
+"""Run the automatic step of the top frame; return False if a seat must be asked."""
 
 
 class Default(IntEnum):
-    """How well an action serves when it is played for a seat that does not decide; lower is better."""
+    """How suitable an action is to be played for a seat that does not decide; lower is better."""
 
     LEAVE = 0
     DUE = 1
@@ -51,15 +51,15 @@ class Verb(Struct, frozen=True):
     resolves_anytime: Mapping[type[Args], ResolveAnytime] = {}
     steps: Mapping[type, Step] = {}
     in_steps: tuple[str, ...] = ()
-    """The steps of the round that the verb belongs to; none if an effect asks for it."""
+    """The steps of the round that the verb belongs to; empty if an effect asks for it."""
     ended: tuple[type, ...] = ()
-    """Its frames that the end of the turn answers."""
+    """Its frames that can be answered by ending the turn."""
     declined: tuple[type, ...] = ()
     """Its frames that can be declined."""
     undivided: tuple[type, ...] = ()
-    """Its frames during which nothing can be done at any time (G-04)."""
+    """Its frames during which no action of the kind `at any time` is possible (G-04)."""
     must: Mapping[type, str] = {}
-    """Its frames that must be answered, by the ruling that says so."""
+    """Its frames that must be answered, each with the ruling that says so."""
 
 
 def make_action(action_id: str, arguments: Args, window: Window) -> Action:

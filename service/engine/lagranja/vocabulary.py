@@ -1,4 +1,4 @@
-"""The one vocabulary of helpers, roofs, craft tiles, revenue spaces and commodity trades, as an edition writes it."""
+"""The vocabulary of editions: effects, triggers, conditions, costs and modifiers of cards, roofs, tiles and spaces."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ Figure = Annotated[int, Meta(ge=0, le=99)]
 """A price, VP or any other number that is printed somewhere."""
 
 Count = Annotated[int, Meta(ge=1, le=9)]
-"""How often something is done, how many are taken."""
+"""How often something is done, or how many things are taken."""
 
 Round = Annotated[int, Meta(ge=1, le=6)]
 DieNumber = Annotated[int, Meta(ge=1, le=6)]
@@ -56,11 +56,11 @@ ModifierName = Literal[
 
 
 class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of the edition file; a field that it does not know is a mistake."""
+    """Base class of the objects of an edition file; unknown fields are refused."""
 
 
 class Expression(Word, frozen=True):
-    """A number that is read at the table."""
+    """A number that is counted at the table."""
 
     expr: Literal["round", "siesta_vp", "parked_barrows"]
 
@@ -69,7 +69,7 @@ Amount = Annotated[int, Meta(ge=1, le=20)] | Expression
 
 
 class Op(Word, frozen=True, tag_field="op"):
-    """Something that happens."""
+    """Base class of effects."""
 
 
 class Gain(Op, frozen=True, tag="gain"):
@@ -206,7 +206,7 @@ class Trigger(Word, frozen=True):
 
 
 class Condition(Word, frozen=True):
-    """What must hold for a helper; all that is set."""
+    """The condition of a helper: all fields that are set must hold."""
 
     has_field: HarvestName | None = None
     own_stalls_min: Figure | None = None

@@ -17,7 +17,7 @@ from service.engine.lagranja.vocabulary import DoubleOptions, Trigger
 
 
 def step_fire(state: State, frame: frames.Fire, log: list[Event]) -> bool:
-    """Push everything of a seat that waits for an event: turned tiles by die number, or helpers."""
+    """Push all effects of a seat that wait for an event: of turned tiles by die number, or of helpers."""
     state.stack.pop()
     waiting = waiting_helpers(state, frame) if frame.helpers else waiting_tiles(state, frame)
     state.stack += reversed(list(waiting))
@@ -63,7 +63,7 @@ def ready_helpers(state: State, frame: frames.Fire) -> Iterator[int]:
 
 
 def matches(trigger: Trigger | None, frame: frames.Fire) -> bool:
-    """Whether an event is what a trigger waits for."""
+    """Return whether an event is what a trigger waits for."""
     return (
         trigger is not None
         and trigger.event == frame.event
@@ -74,7 +74,7 @@ def matches(trigger: Trigger | None, frame: frames.Fire) -> bool:
 
 
 def doubles(edge: HelperEdge) -> bool:
-    """Whether a helper changes how a revenue space is carried out, instead of following it."""
+    """Return whether a helper changes how a revenue space is carried out, instead of following it."""
     return any(isinstance(effect, DoubleOptions) for effect in edge.effects)
 
 
@@ -87,7 +87,7 @@ def offer_doubling(state: State, fire: frames.Fire) -> None:
 
 
 def is_useful(state: State, me: int, card: int) -> bool:
-    """Whether a helper would do something now, or could after something that its owner can do at any time (G-68)."""
+    """Return whether a helper would do something now, or could after an action that is possible at any time (G-68)."""
     effects = edition_of(state).cards[card].helper.effects
     if any_does_something(state, me, effects):
         return True
@@ -95,12 +95,12 @@ def is_useful(state: State, me: int, card: int) -> bool:
 
 
 def is_unused(state: State, me: int, card: int) -> bool:
-    """Whether a helper is on the farm and was not used in this round."""
+    """Return whether a helper is on the farm and was not used in this round."""
     return any(helper.card == card and not helper.used for helper in state.seats[me].helpers)
 
 
 def unmet_offer(state: State, me: int, card: int) -> Iterator[Unmet]:
-    """Yield what keeps a seat from an offered helper: used or off the farm, its cost, or no effect."""
+    """Yield why a seat cannot use an offered helper: used already, not on the farm, its cost, or no effect."""
     edge = edition_of(state).cards[card].helper
     if not is_unused(state, me, card):
         yield Unmet(r.Unused(), 1, 0, "§6.0")

@@ -1,9 +1,9 @@
-"""The four kinds of decks, by number: a card's number says where it belongs."""
+"""The four kinds of decks. The number of a card determines its deck."""
 
 from typing import Final
 
 DECKS: Final = ("gateway", "farmyard", "bonus", "point")
-"""The kinds that lie on the action board."""
+"""The kinds of decks, which lie on the action board."""
 
 DECK_NAMES: Final = (
     "beginner",
@@ -21,6 +21,6 @@ DECK_NAMES: Final = (
 
 
 def deck_of(card: int) -> str:
-    """The kind of deck a card belongs to; its back shows it to everybody (H-101)."""
+    """Return the kind of deck a card belongs to; its back shows it to everybody (H-101)."""
     hundred = card // 100
     return "gateway" if hundred <= 3 else "farmyard" if hundred <= 7 else "bonus" if hundred == 8 else "point"

@@ -48,10 +48,10 @@ CARDS: Final = load(PRINTED_DECKS)
 
 
 def printed_deck(card: int) -> str:
-    """The name of the printed deck that a card belongs to."""
+    """Return the name of the printed deck that a card belongs to."""
     return DECK_NAMES[card // 100]
 
 
 def is_cost(card: Card) -> bool:
-    """Whether something is paid for a card; otherwise it has a condition."""
+    """Return whether something is paid for a card; otherwise it has a condition."""
     return bool(card.pay) or any(option.pay for option in card.options)

@@ -1,4 +1,4 @@
-"""The words that card rows are made of: conditions, costs, effects, options and the row itself.
+"""The node types of card rows: conditions, costs, effects, options and the row itself.
 
 A card with options (tiers or alternatives) is played with one of them, whose own condition holds or whose cost is paid.
 Where an effect has as many numbers as the card has options, the number at the position of the chosen option counts.
@@ -124,13 +124,13 @@ class TakeOffField(Node, frozen=True, tag="take_off_field"):
 
 
 class SheepBack(Node, frozen=True, tag="sheep_back"):
-    """Different Sheep go one place back, some vanish (H-89)."""
+    """Different Sheep go one place back; some leave the board (H-89)."""
 
     number: int
 
 
 class KeepCrops(Node, frozen=True, tag="keep_crops"):
-    """All Crops but so many go back (H-99)."""
+    """Keep so many Crops and return all others (H-99)."""
 
     number: int
 
@@ -218,7 +218,7 @@ class FieldToRow(Node, frozen=True, tag="field_to_row"):
 
 
 class MoveSheep(Node, frozen=True, tag="move_sheep"):
-    """Up to so many different Sheep live on by one step; or one Sheep by so many steps (H-88)."""
+    """Move up to so many different Sheep one step each; or one Sheep by so many steps (H-88)."""
 
     number: Number
     same: bool = False
@@ -247,7 +247,7 @@ class UseSpace(Node, frozen=True, tag="use_space"):
 
 
 class Special(Node, frozen=True, tag="special"):
-    """Something that one card alone does, in code of its own."""
+    """An effect of a single card, with code of its own."""
 
     name: Literal[
         "bind",
@@ -305,44 +305,44 @@ class Card(Node, frozen=True):
     vp: int = 0
 
 
-# how rows are written
+# helper functions for rows
 
 
 def pay(**what: Quantity) -> Costs:
-    """`pay(hops=2, jewelry=1)`: all of these together."""
+    """Return the cost of several resources together: `pay(hops=2, jewelry=1)`."""
     return (Pay(tuple(what.items())),)
 
 
 def get(**what: Number) -> GetGoods:
-    """`get(barley=2, tools=(0, 1, 2))`: all of these together."""
+    """Return the gain of several resources together: `get(barley=2, tools=(0, 1, 2))`."""
     return GetGoods(tuple(what.items()))
 
 
 def bonus(number: Number = 1) -> Draw:
-    """Bonus cards."""
+    """Return the effect of drawing Bonus cards."""
     return Draw("bonus", number)
 
 
 def one_crop(number: int, sow: bool = False) -> OneOf:
-    """A number of one Crop, which the seat chooses."""
+    """Return the gain of so many Crops of one type, which the seat chooses."""
     return OneOf(tuple(get(**{crop: number}) for crop in ("barley", "flax", "hops", "rye")), sow)
 
 
 def at_least(what: Quantity, *numbers: Quantity) -> tuple[CardOption, ...]:
-    """One tier for each number."""
+    """Return one tier for each number: at least so many of a quantity."""
     return tuple(CardOption(when=AtLeast(what, number)) for number in numbers)
 
 
 def at_most(what: Quantity, *numbers: int) -> tuple[CardOption, ...]:
-    """One tier for each number."""
+    """Return one tier for each number: at most so many of a quantity."""
     return tuple(CardOption(when=AtMost(what, number)) for number in numbers)
 
 
 def when_one_of(*conditions: Condition) -> tuple[CardOption, ...]:
-    """One option for each condition."""
+    """Return one option for each condition."""
     return tuple(CardOption(when=condition) for condition in conditions)
 
 
 def pay_one_of(*costs: Costs) -> tuple[CardOption, ...]:
-    """One option for each cost."""
+    """Return one option for each cost."""
     return tuple(CardOption(pay=cost) for cost in costs)

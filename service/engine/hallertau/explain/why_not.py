@@ -1,4 +1,4 @@
-"""Why a card cannot be played or a space not be used now, from the same data that makes it legal."""
+"""Explains why a card cannot be played or a space cannot be used now, from the same data that the offers use."""
 
 from collections.abc import Iterator
 
@@ -68,7 +68,7 @@ def blocked_spaces(state: State, me: int) -> Iterator[BlockedAction]:
 
 
 def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
-    """Yield everything that keeps a card from being played; of its options only what is nearest."""
+    """Yield the unmet requirements of a card; of its options only those of the nearest one."""
     if not allowed_in_phase(state, card):
         phase = card.only_phase or card.not_phase
         yield Unmet(InPhase(phase, bool(card.only_phase)), phase, state.phase, "H-36")
@@ -88,7 +88,7 @@ def why_not(state: State, me: int, card: Card) -> Iterator[Unmet]:
 
 
 def nearest(tiers: list[list[Unmet]]) -> Iterator[Unmet]:
-    """Yield the nearest of tiers of one quantity, but all of alternatives: each of them is enough (H-94, H-95)."""
+    """Yield the nearest of tiers of one quantity, but all of different alternatives: one is enough (H-94, H-95)."""
     if len({tuple(subject(unmet.requirement) for unmet in tier) for tier in tiers}) == 1:
         yield from min(tiers, key=lambda tier: sum(abs(unmet.need - unmet.have) for unmet in tier))
     else:
@@ -105,7 +105,7 @@ def subject(requirement: Struct) -> str:
 
 
 def unmet_condition(state: State, me: int, condition: Condition) -> Iterator[Unmet]:
-    """Yield every single condition that does not hold; of alternatives all, if none holds (p.12)."""
+    """Yield every single condition that does not hold; all alternatives if none of them holds (p.12)."""
     if holds(state, me, condition):
         return
     if isinstance(condition, AllOf | AnyOf):
@@ -158,7 +158,7 @@ def unmet_cost(state: State, me: int, card: int, cost: Cost) -> Iterator[Unmet]:
 
 
 def is_about(blocked: BlockedAction, wanted: str | Struct) -> bool:
-    """Whether an action that a seat names is the blocked one: the same card or space, with any option."""
+    """Return whether an action that a seat names is the blocked one: the same card or space, with any option."""
     if isinstance(wanted, str):
         return wanted.partition("/")[0] == blocked.action.id
     args = blocked.action.args

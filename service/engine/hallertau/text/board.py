@@ -1,4 +1,4 @@
-"""The table as text: spaces by Quadrant, then each seat's Fields, Stable board, crafts and supply."""
+"""Writes the table as text: spaces by Quadrant, then each seat's Fields, Stable board, crafts and supply."""
 
 from itertools import zip_longest
 from typing import Final
@@ -12,7 +12,7 @@ LEGEND: Final = "crafts: = Community Center, C Craft Building, o Boulder, 3 give
 
 
 def write_board(view: View) -> str:
-    """The whole table."""
+    """Return the whole table."""
     lines = [write_header(view), ""]
     for left, right in ((1, 2), (3, 4)):
         lines += write_quadrants(view, left, right)
@@ -23,7 +23,7 @@ def write_board(view: View) -> str:
 
 
 def write_header(view: View) -> str:
-    """Where the game stands."""
+    """Return the line with Round, Phase, first player and Quadrant card."""
     parts = [f"Round {view.round} of 6", f"Phase {view.phase}" if view.phase else "end of the Round"]
     parts.append(f"first player: seat {view.first_player}")
     if view.quadrant_card:
@@ -32,7 +32,7 @@ def write_header(view: View) -> str:
 
 
 def write_quadrants(view: View, left: int, right: int) -> list[str]:
-    """Two Quadrants side by side."""
+    """Return the lines of two Quadrants side by side."""
     columns = [
         [f"Quadrant {number}", *(write_space(space) for space in view.spaces if space.quadrant == number)]
         for number in (left, right)
@@ -41,19 +41,19 @@ def write_quadrants(view: View, left: int, right: int) -> list[str]:
 
 
 def write_space(space: SpaceView) -> str:
-    """The Workers by row and the next cost: `Nursery  [1][2][ ] next 3`."""
+    """Return the Workers by row and the next cost: `Nursery  [1][2][ ] next 3`."""
     rows = "".join(f"[{workers or ' '}]" for workers in space.rows)
     state = "closed" if space.closed else f"next {space.next_cost}" if space.next_cost else "full"
     return f"  {title('SPACE', space.name):<16}{rows:<10}{state}"
 
 
 def title(enum: str, name: str) -> str:
-    """A value of an enum as a title: `Busy Weekend`."""
+    """Return a value of an enum as a title: `Busy Weekend`."""
     return enum_word(enum, name).replace("_", " ").title()
 
 
 def write_seat(seat: SeatView) -> list[str]:
-    """One seat's display."""
+    """Return the lines of one seat's display."""
     goods = "  ".join(f"{name.title()} {number}" for name, number in seat.goods.items() if number) or "none"
     free = f" ({seat.free_tools} free)" if seat.free_tools != seat.tools else ""
     return [
@@ -68,14 +68,14 @@ def write_seat(seat: SeatView) -> list[str]:
 
 
 def write_cards(seat: SeatView) -> list[str]:
-    """How many cards are in the hand, and which lie face up."""
+    """Return how many cards are in the hand, and which lie face up."""
     hand = ", ".join(f"{number} {deck.title()}" for deck, number in seat.hand_counts.items())
     played = " ".join(f"{card:03}" for card in seat.played)
     return [f"  Cards   hand: {hand or 'none'}   face up: {played or 'none'}"] if hand or played else []
 
 
 def write_fields(seat: SeatView) -> str:
-    """The Fields by row, the best row first."""
+    """Return the Fields by row, the best row first."""
     rows = []
     for row in (5, 4, 3, 2):
         here = [title("GOOD", field.good) if field.good else "empty" for field in seat.fields if field.row == row]
@@ -84,13 +84,13 @@ def write_fields(seat: SeatView) -> str:
 
 
 def write_sheep(seat: SeatView) -> str:
-    """The Sheep by place; only cards that still lie on the Stable board."""
+    """Return the Sheep by place; only cards that still lie on the Stable board."""
     cards = [f"card {card}: {seat.sheep[f'card{card}']}" for card in seat.holders]
     return "   ".join([*cards, f"Stables: {seat.sheep['stables']}"])
 
 
 def write_craft(seat: SeatView, craft: CraftView) -> str:
-    """One row of the Community Center board, from the left edge to the last space."""
+    """Return one row of the Community Center board, from the left edge to the last space."""
     return "".join(
         "C"
         if space == craft.position

@@ -1,4 +1,4 @@
-"""Pieces of sentences, and how they are joined."""
+"""Clauses: pieces of sentences, and the functions that join them."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -21,35 +21,35 @@ class Clause(NamedTuple):
     text: str
     tiers: bool = False
     apart: bool = False
-    """A list or a choice in itself, so that a list around it needs more than a comma."""
+    """True for a list or a choice, which a list around it separates by more than a comma."""
 
 
 class Clauses:
     """Fills and joins the templates of one language."""
 
     def __init__(self, language: Language) -> None:
-        """Any of LANGUAGE."""
+        """Write in a language."""
         self.language = language
 
     def count(self, numbers: Numbers, noun: str = "", compare: str = "") -> Count:
-        """Numbers for a template; several are those of the options."""
+        """Return numbers for a template; several numbers are those of the options."""
         return Count(self.language, numbers, noun, compare)
 
     def tiers(self, numbers: Numbers, noun: str = "") -> Count:
-        """Numbers by option inside an effect, with the word for respectively."""
+        """Return numbers by option inside an effect, with the word for `respectively`."""
         return Count(self.language, numbers, noun, tiers=len(set(numbers)) > 1)
 
     def clause(self, key: str, **values: object) -> Clause:
-        """A filled template, cut into what neighbours may share and the rest."""
+        """Return a filled template, split into the words that neighbouring clauses may share and the rest."""
         return self.cut(self.language.fill(key, "", **values))
 
     def cut(self, filled: str) -> Clause:
-        """`have|3 Sheep`: the lead is a word of the language or stands there in full."""
+        """Split a text such as `have|3 Sheep` at the bar; the lead is the key of a word, or the words themselves."""
         before, bar, after = filled.partition(LEAD)
         return Clause(self.language.leads.get(before, before), after) if bar else Clause("", filled)
 
     def together(self, clauses: Sequence[Clause], word: str) -> str:
-        """Needs A and B and only after C; costs A and B."""
+        """Join clauses with a conjunction, shared words said once: `needs A and B and only after C`."""
         parts = []
         for lead, group in groupby(clauses, key=lambda clause: clause.lead):
             texts = [clause.text for clause in group]
@@ -57,7 +57,7 @@ class Clauses:
         return self.language.joined(parts, word)
 
     def either(self, ways: Sequence[Sequence[Clause]]) -> Clause:
-        """One of several ways; several things in one way need more than commas between the ways."""
+        """Join alternatives; if one has several clauses, more than commas separate the alternatives."""
         leads = {clause.lead for way in ways for clause in way}
         if len(leads) == 1 and (lead := next(iter(leads))):
             texts = [self.language.joined([clause.text for clause in way], "and") for way in ways]
@@ -68,7 +68,7 @@ class Clauses:
         return Clause(lead, self.language.joined(texts, "or"), apart=True)
 
     def choice(self, ways: Sequence[Items]) -> Clause | None:
-        """The same number of one resource or another; None if the ways are not like that."""
+        """Return a choice between resources in the same number; None if the alternatives are anything else."""
         alternatives = [way[0] for way in ways if len(way) == 1]
         columns = {column for _, column in alternatives}
         if len(alternatives) < max(len(ways), 2) or len(columns) != 1:
@@ -85,6 +85,6 @@ class Clauses:
         return Clause("", text, tiers=len(set(numbers)) > 1, apart=True)
 
     def spaces(self, spaces: tuple[str, ...], word: str) -> str:
-        """Names of spaces."""
+        """Join the names of spaces."""
         names = [self.language.fill("space", space=self.language.names[f"space.{space}"]) for space in spaces]
         return self.language.joined(names, word) if names else ""

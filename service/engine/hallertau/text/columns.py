@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 def alike(column: Sequence[object], kind: type[T]) -> tuple[T, ...]:
-    """A column, known to be all of one kind."""
+    """Return a column typed as nodes of one kind; all its nodes must be of that kind."""
     return tuple(node for node in column if isinstance(node, kind))
 
 
 def shape(value: object) -> object:
-    """What nodes must share to be read together: everything but plain numbers."""
+    """Return everything of a node but its plain numbers; nodes of equal shape are read together."""
     if type(value) is int:
         return int
     if isinstance(value, Node):
@@ -27,11 +27,11 @@ def shape(value: object) -> object:
 
 
 def is_regular(column: Sequence[object]) -> bool:
-    """Whether only plain numbers differ, and not in what is counted."""
+    """Return whether the nodes of a column differ in plain numbers only, and not in the quantity."""
     whats = {node.what for node in column if isinstance(node, v.AtLeast | v.AtMost)}
     return len({shape(node) for node in column}) == 1 and len(whats) < 2
 
 
 def by_option(number: v.Number) -> tuple[Quantity, ...]:
-    """The numbers of an effect as a column."""
+    """Return the numbers of an effect as a column."""
     return number if isinstance(number, tuple) else (number,)

@@ -1,4 +1,4 @@
-"""Writes conditions: what a card needs, and when."""
+"""Writes the conditions of cards."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -12,25 +12,25 @@ from service.engine.hallertau.text.template_values import Bare, Count
 from service.engine.kernel.language import Numbers
 
 Single = v.AtLeast | v.AtMost | v.Exactly | v.MoreThan | v.Just
-"""A condition that is not made of others."""
+"""A condition that contains no other conditions."""
 
 
 class Conditions(Quantities):
-    """Writes conditions."""
+    """Writes conditions in one language."""
 
     def card_conditions(self, card: v.Card) -> list[Clause]:
-        """The condition of all options, then those of each."""
+        """Return the common condition of a card, then the conditions of its options."""
         own = tuple(option.when for option in card.options if option.when is not None)
         return (self.condition((card.when,)) if card.when is not None else []) + (self.condition(own) if own else [])
 
     def asked(self, condition: Single) -> tuple[bool, str]:
-        """Whether a condition asks to have something; then what, else the whole clause."""
+        """Return whether a condition asks to have something, with its text: what to have, else the whole clause."""
         (clause,) = self.condition((condition,))
         to_have = clause.lead == self.language.leads["have"]
         return to_have, clause.text if to_have else self.together([clause], "and.clause")
 
     def condition(self, column: tuple[v.Condition, ...]) -> list[Clause]:
-        """One condition, or those of the options read together."""
+        """Return the clauses of one condition, or of the conditions of all options read together."""
         if not is_regular(column):
             return [self.either([self.condition((one,)) for one in column])]
         first = column[0]
@@ -55,17 +55,17 @@ class Conditions(Quantities):
                 assert_never(first)
 
     def part(self, column: Sequence[v.AllOf | v.AnyOf], at: int) -> list[Clause]:
-        """One of several conditions, in all options."""
+        """Return the clauses of the part at one position of combined conditions, in all options."""
         return self.condition(tuple(node.of[at] for node in column))
 
     def compared(self, what: Quantity, n: Count) -> Clause:
-        """At least, at most or exactly so many."""
+        """Return the clause of a quantity compared with a number."""
         if is_formula(what):
             return self.clause("number.compared", what=Expression(self, (what,)), n=n)
         return self.measured(what, n)
 
     def at_least(self, what: Quantity, column: tuple[Quantity, ...]) -> Clause:
-        """A number, as many as of something else, or a formula."""
+        """Return the clause of `at least`: a number, as many as of another quantity, or a formula."""
         if len(numbers := alike(column, int)) == len(column):
             return self.compared(what, self.count(numbers, compare="at_least"))
         if is_formula(what):
@@ -75,18 +75,18 @@ class Conditions(Quantities):
         return self.clause("at_least.count", what=What(self, what), other=What(self, column[0]))
 
     def at_most(self, what: Quantity, numbers: Numbers) -> Clause:
-        """A number, or none at all."""
+        """Return the clause of `at most`; at most 0 is `no`."""
         if set(numbers) == {0} and self.measured(what, Bare(self.language)).lead == self.language.leads["have"]:
             return self.clause("none", what=What(self, what))
         return self.compared(what, self.count(numbers, compare="at_most"))
 
     def more_than(self, what: Quantity, column: tuple[Quantity, ...]) -> Clause:
-        """More of one than of another, or one number greater than another."""
+        """Return the clause of one quantity being greater than another."""
         if is_formula(what) or is_formula(column[0]):
             return self.clause("more.number", what=Expression(self, (what,)), number=Expression(self, column))
         return self.clause("more.count", what=What(self, what), other=What(self, column[0]))
 
     def just(self, node: v.Just, numbers: Numbers) -> Clause:
-        """What the seat has just done."""
+        """Return the clause of what the seat must just have done."""
         key = "just.used_spaces" if node.spaces else f"just.{node.what}"
         return self.clause(key, n=self.count(numbers, compare="at_least"), spaces=self.spaces(node.spaces, "or"))

@@ -1,4 +1,4 @@
-"""Writes costs."""
+"""Writes the costs of cards."""
 
 from typing import assert_never
 
@@ -9,15 +9,15 @@ from service.engine.hallertau.text.quantities import Quantities, field_noun
 
 
 class Costs(Quantities):
-    """Writes costs."""
+    """Writes costs in one language."""
 
     def card_costs(self, card: v.Card) -> list[Clause]:
-        """The cost of all options, then those of each."""
+        """Return the common cost of a card, then the costs of its options."""
         own = tuple(option.pay for option in card.options if option.pay)
         return (self.costs((card.pay,)) if card.pay else []) + (self.costs(own) if own else [])
 
     def costs(self, column: tuple[v.Costs, ...]) -> list[Clause]:
-        """What is paid together, in one option or in all of them read together."""
+        """Return the clauses of costs that are paid together, in one option or in all options read together."""
         if is_regular(column):
             return [c for at in range(len(column[0])) for c in self.cost(tuple(costs[at] for costs in column))]
         ways = [[item for cost in costs for item in paid(cost)] for costs in column]
@@ -27,7 +27,7 @@ class Costs(Quantities):
         return [self.either([self.costs((costs,)) for costs in column])]
 
     def cost(self, column: tuple[v.Cost, ...]) -> list[Clause]:
-        """One cost, or those of the options read together."""
+        """Return the clauses of one cost, or of the costs of all options read together."""
         first = column[0]
         match first:
             case v.Pay():
@@ -66,7 +66,7 @@ class Costs(Quantities):
                 assert_never(first)
 
     def from_rows(self, rows: tuple[int, ...]) -> str:
-        """From row 5."""
+        """Return the words for rows, as in `from row 5`."""
         if not rows:
             return ""
         key = "from_row" if len(rows) == 1 else "from_rows"
@@ -74,7 +74,7 @@ class Costs(Quantities):
 
 
 def paid(cost: v.Cost) -> Items:
-    """What a cost takes, if it is nothing but resources."""
+    """Return the resources of a cost; empty if it takes anything else."""
     match cost:
         case v.Pay():
             return [(name, (number,)) for name, number in cost.what]

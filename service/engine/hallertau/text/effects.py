@@ -1,4 +1,4 @@
-"""Writes effects: what a card gives, and what it lets a seat do."""
+"""Writes the effects of cards."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
@@ -18,14 +18,14 @@ CROP_NAMES: Final = tuple(RESOURCES[crop] for crop in CROPS)
 
 
 class Effects(Quantities):
-    """Writes effects."""
+    """Writes effects in one language."""
 
     def effects(self, effects: Sequence[v.Effect], paid: Collection[str] = ()) -> list[str]:
-        """One sentence for what is got, one for what may be done, and so on; `paid`: what the card costs."""
+        """Return the sentences of effects: gains, permissions and so on. `paid`: the resources that the card costs."""
         return self.sentences([clause for effect in effects for clause in self.effect(effect, paid)])
 
     def sentences(self, clauses: Sequence[Clause]) -> list[str]:
-        """Clauses with the words that neighbours share said once."""
+        """Join clauses to sentences; words that neighbouring clauses share are written once."""
         leads, texts, said = self.language.leads, list[str](), False
         for lead, group in groupby(clauses, key=lambda clause: clause.lead):
             items = list(group)
@@ -41,7 +41,7 @@ class Effects(Quantities):
         return texts
 
     def listed(self, items: Sequence[Clause]) -> str:
-        """What is got: numbers by option and choices stand apart from the rest of the list."""
+        """Join gains to a list; numbers by option and choices are separated from the rest of the list."""
         language, text, before = self.language, "", False
         groups = [(tiers, list(group)) for tiers, group in groupby(items, key=lambda item: item.tiers)]
         parts = [(tiers, part) for tiers, group in groups for part in split(group)]
@@ -54,11 +54,11 @@ class Effects(Quantities):
         return text
 
     def got(self, text: str, column: tuple[Quantity, ...], apart: bool = False) -> Clause:
-        """Something that is got, in numbers by option or not."""
+        """Return the clause of a gain, with one number or numbers by option."""
         return Clause(self.language.leads["get"], text, len(set(column)) > 1, apart)
 
     def effect(self, effect: v.Effect, paid: Collection[str] = ()) -> list[Clause]:
-        """One effect; what it says may take more than one clause."""
+        """Return the clauses of one effect; some need more than one."""
         match effect:
             case v.GetGoods():
                 rows = [(name, by_option(number)) for name, number in effect.what]
@@ -122,9 +122,9 @@ class Effects(Quantities):
     def gains(
         self, column: tuple[Quantity, ...], rows: Iterable[tuple[str, tuple[Quantity, ...]]], paid: Collection[str]
     ) -> list[Clause]:
-        """Resources in the same number; what there is for each of something is said together.
+        """Return the clauses of gains in the same number; gains `for each` of a thing are joined.
 
-        A number that counts what the card costs is worked out after paying (H-98).
+        A number that counts a resource of the card's cost is counted after paying (H-98).
         """
         names = [name for name, _ in rows]
         if is_regular(column) and (each := self.each(column[0])):
@@ -136,11 +136,11 @@ class Effects(Quantities):
         return [self.got(text, column, apart=not alike(column, int)) for text in texts]
 
     def up_to(self, key: str, numbers: Numbers) -> Clause:
-        """Something that may be done so many times; once has words of its own."""
+        """Return the clause of something that may be done up to so many times; `once` has its own template."""
         return self.clause(f"{key}.one" if numbers == (1,) else key, n=self.tiers(numbers))
 
     def one_of(self, effects: Sequence[v.Effect]) -> Clause:
-        """A choice: of resources in the same number if it can be said so."""
+        """Return the clause of a choice, in the short form if it is between resources in the same number."""
         ways = [[(name, by_option(number)) for name, number in e.what] for e in effects if isinstance(e, v.GetGoods)]
         if len(ways) == len(effects) and (choice := self.choice(ways)):
             return choice._replace(lead=self.language.leads["get"])
@@ -150,6 +150,6 @@ class Effects(Quantities):
 
 
 def split(items: Sequence[Clause]) -> list[list[Clause]]:
-    """A list cut around what stands apart."""
+    """Split a list into runs; each clause that is `apart` is a run of its own."""
     parts = [list(group) for apart, group in groupby(items, key=lambda item: item.apart)]
     return [part for whole in parts for part in ([[item] for item in whole] if whole[0].apart else [whole])]

@@ -1,7 +1,7 @@
-"""Hallertau for people in one language: actions, events and why not, from the templates that also make the card texts.
+"""Writes the texts of Hallertau in one language: actions, events, unmet requirements, cards and parts.
 
-A template is filled with the fields of an action's arguments or an event, each as words that know their own forms:
-`{workers:worker}` counts, `{place:from}` has its preposition, `{field:gen}` stands in a case of its language.
+A template is filled with the fields of an action's arguments or an event, each as a value that formats itself:
+`{workers:worker}` counts, `{place:from}` has its preposition, `{field:gen}` is in a grammatical case.
 """
 
 from collections.abc import Sequence
@@ -50,11 +50,11 @@ class PlaceWords:
     """A place of Sheep, for a template: `{place:from}`, `{to:to}`, `{card:at}`."""
 
     def __init__(self, place: str, lang: str) -> None:
-        """One of PLACES, or the supply."""
+        """Take one of PLACES, or the supply."""
         self.place, self.lang = place, lang
 
     def __format__(self, role: str) -> str:
-        """From card 4."""
+        """Return the place in a role, as in `from card 4`."""
         return place_name(self.place, self.lang, role)
 
 
@@ -62,11 +62,11 @@ class GoodWords:
     """A Good without a number, for a template: `{crop}`, in a case `{crop:acc}`, or `{good:with}`."""
 
     def __init__(self, good: str, language: Language) -> None:
-        """Any Good."""
+        """Take any Good."""
         self.good, self.language = good, language
 
     def __format__(self, case: str) -> str:
-        """Barley; with Barley."""
+        """Return the Good, as in `Barley` or `with Barley`."""
         if case == "with":
             return self.language.names[f"with.{self.good}"]
         return self.language.bare(self.language.nouns[self.good], case)
@@ -76,11 +76,11 @@ class FieldWords:
     """A Field as a choice, for a template: `{field}`, in a case `{field:gen}`, or only its `{field:row}`."""
 
     def __init__(self, field: FieldKind, language: Language) -> None:
-        """Empty or planted."""
+        """Take a Field, empty or planted."""
         self.field, self.language = field, language
 
     def __format__(self, case: str) -> str:
-        """Barley Field in row 4."""
+        """Return the Field, as in `Barley Field in row 4`."""
         if case == "row":
             return str(self.field.row)
         remarks = harvested_remark(self.field.harvested, self.language) + named_remark(
@@ -96,19 +96,19 @@ class PhaseWords:
     """A Phase, for a template: `{phase}` is its number, `{phase:name}` its name."""
 
     def __init__(self, phase: int, language: Language) -> None:
-        """1 to 10."""
+        """Take the number of a Phase, 1 to 10."""
         self.phase, self.language = phase, language
 
     def __format__(self, spec: str) -> str:
-        """7; Harvest."""
+        """Return the Phase, as in `7` or `Harvest`."""
         return self.language.names[f"phase.{self.phase}"] if spec == "name" else str(self.phase)
 
 
 class HallertauText:
-    """Hallertau in one language; only the board is always English."""
+    """The texts of Hallertau in one language; the board is always in English."""
 
     def __init__(self, lang: str) -> None:
-        """Any of LANGUAGES."""
+        """Write in one of LANGUAGES."""
         self.lang = lang
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language)
@@ -118,11 +118,11 @@ class HallertauText:
         """What playing a card or using a space does; cached, because every list of actions has it in its labels."""
 
     def label(self, action: Action) -> str:
-        """An action in plain words."""
+        """Return the label of an action."""
         return self.language.fill(f"action.{action.kind}", "", **self.words(action.args))
 
     def event(self, body: Struct) -> str:
-        """An event in plain words."""
+        """Return the sentence for an event."""
         return self.language.fill(f"event.{tag(body)}{self.variant(body)}", "", **self.words(body))
 
     def question(self, state: State, seat: int) -> str:
@@ -130,7 +130,7 @@ class HallertauText:
         return self.questions.question(state, seat)
 
     def why_not(self, unmet: Sequence[Unmet]) -> str:
-        """Everything that is missing: needs at least 3 Sheep, has 2; only in Phase 7."""
+        """Return all unmet requirements, as in `needs at least 3 Sheep, has 2; only in Phase 7`."""
         either = [tidy(self.unmet(one)) for one in unmet if one.either]
         every = [tidy(self.unmet(one)) for one in unmet if not one.either]
         return "; ".join([*every, self.language.templates["or"].join(either)] if either else every)
@@ -140,7 +140,7 @@ class HallertauText:
         return write_hint(hint, self.language, self.label)
 
     def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
-        """The viewer's cards, each with whether it can be played or why not, and its text."""
+        """Return the viewer's cards, each with whether it can be played or why not, and its text."""
         reasons = {one.action.id: self.why_not(one.unmet) for one in blocked}
         playable = {action.args.card for action in offered if isinstance(action.args, PlayCard)}
         hand = None if view.viewer is None else view.seats[view.viewer].hand
@@ -151,7 +151,7 @@ class HallertauText:
         )
 
     def card(self, number: int) -> str:
-        """The whole text of a card."""
+        """Return the whole text of a card."""
         return self.writer.card(CARDS[number])
 
     def card_name(self, number: int) -> str:
@@ -168,7 +168,7 @@ class HallertauText:
         return self.writer.option(CARDS[number], option)
 
     def part(self, part: PartInfo) -> str:
-        """What a part of the table is and does."""
+        """Return what a part of the table is and does."""
         return self.parts.part(part)
 
     def glossary(self) -> tuple[Word, ...]:
@@ -184,13 +184,13 @@ class HallertauText:
         return self.parts.name(part)
 
     def board(self, view: View) -> str:
-        """A view as a board that a person can read, in English."""
+        """Return a view as a board that a person can read, in English."""
         return write_board(view)
 
     # actions and events
 
     def variant(self, body: Struct) -> str:
-        """What is said otherwise in some cases."""
+        """Return the suffix of the template key for special cases of an action or event."""
         match body:
             case events.WorkersRemoved() if not body.spaces:
                 return ".none"
@@ -202,7 +202,7 @@ class HallertauText:
                 return ""
 
     def words(self, body: Struct) -> dict[str, object]:
-        """All fields of an action's arguments or of an event, for a template."""
+        """Return the template values for all fields of an action's arguments or of an event."""
         words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
         match body:
             case Place() | UseSpace() | SecondRow():
@@ -216,7 +216,7 @@ class HallertauText:
         return words
 
     def word(self, name: str, value: Any, body: Any) -> object:
-        """One field: its name says what it means, its type tells apart where a name has two meanings."""
+        """Return the template value of one field, by its name; if a name has two meanings, by its type too."""
         match name, value:
             case "phase", int():
                 return PhaseWords(value, self.language)
@@ -265,7 +265,7 @@ class HallertauText:
                 return value
 
     def name(self, kind: str, name: str) -> object:
-        """What has a name: a space, a Craft Building, a Crop, a card of a deck or a place."""
+        """Return the template value of a named thing: a space, a Craft Building, a Crop, a deck's card or a place."""
         language = self.language
         if kind == "space":
             return self.writer.spaces((name,), "and")
@@ -278,11 +278,11 @@ class HallertauText:
         return PlaceWords(name, self.lang)
 
     def count(self, number: int, noun: str = "") -> Count:
-        """A number, of something or of what the template says."""
+        """Return a number for a template, with a noun or with the one that the template names."""
         return Count(self.language, (number,), noun)
 
     def payment(self, payment: Payment) -> str:
-        """What is paid."""
+        """Return the words for a payment."""
         fill = self.language.fill
         if payment.sheep_back is not None:
             return fill("payment.sheep_back", place=PlaceWords(payment.sheep_back, self.lang))
@@ -298,10 +298,10 @@ class HallertauText:
             return fill("payment.craft_left", craft=self.name("craft", payment.craft_left))
         return amounts(payment.goods, self.lang)
 
-    # why not
+    # unmet requirements
 
     def unmet(self, unmet: Unmet) -> str:
-        """One requirement that is not met."""
+        """Return the clause for one unmet requirement."""
         match unmet.requirement:
             case InPhase(phase=phase, only=only):
                 return self.language.fill("unmet.in_phase" if only else "unmet.in_phase.not", phase=phase)
@@ -318,7 +318,7 @@ class HallertauText:
                 raise TypeError(f"no words for {type(requirement).__name__}")
 
     def unmet_condition(self, condition: Single, unmet: Unmet) -> str:
-        """What a condition asks for and what there is; of a number that is counted at the table, how many it is now."""
+        """Return what a condition asks for and what the seat has; for a formula also the number that it gives now."""
         to_have, what = self.writer.asked(condition)
         if isinstance(condition, v.Just):
             return what
@@ -329,7 +329,7 @@ class HallertauText:
         return self.language.fill("unmet.have" if to_have else "unmet.clause", what=what, have=have)
 
     def unmet_cost(self, cost: Lacking, unmet: Unmet) -> str:
-        """What is to be paid and what there is."""
+        """Return what a cost takes and what the seat has."""
         key, values = f"unmet.{tag(cost)}", dict[str, object]()
         match cost:
             case v.Pay():
@@ -355,18 +355,18 @@ class HallertauText:
 
 
 def harvested_remark(harvested: bool, language: Language) -> str:
-    """Tells a Field that was harvested in this Phase from an equal one."""
+    """Return the remark that a Field was harvested in this Phase, or nothing."""
     return language.fill("part.harvested") if harvested else ""
 
 
 def named_remark(named_by: tuple[int, ...], language: Language) -> str:
-    """Tells a Field that cards refer to from an equal one."""
+    """Return the remark that cards refer to a Field, or nothing."""
     cards = language.joined([f"{card:03}" for card in named_by], "and") if named_by else ""
     return language.fill("part.named_by", cards=cards) if named_by else ""
 
 
 def tag(body: Struct) -> str:
-    """The kind of an event or a requirement."""
+    """Return the kind of an event or a requirement."""
     return str(body.__struct_config__.tag)
 
 

@@ -1,11 +1,11 @@
-"""The language data of Hallertau: the kernel's language with what only its cards need."""
+"""The language data of Hallertau: the kernel's language, extended for the texts of its cards."""
 
 from typing import Final
 
 from service.engine.kernel import language
 
 LEAD: Final = "|"
-"""Stands in a template between the words that neighbours may share and the rest: `have|at least 3 Sheep`."""
+"""Separates, in a template, the words that neighbouring clauses may share from the rest: `have|at least 3 Sheep`."""
 
 
 class Language(language.Language, frozen=True):

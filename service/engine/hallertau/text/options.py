@@ -1,4 +1,4 @@
-"""Reads a card with one of its options: with the option's own condition and cost, and one number in each effect."""
+"""Reduces a card to one of its options: the option's own condition and cost, and one number in each effect."""
 
 from collections.abc import Iterator
 

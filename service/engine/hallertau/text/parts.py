@@ -1,4 +1,4 @@
-"""Writes the parts of the table: one template for each kind, and the lines of action spaces as cards would say them."""
+"""Writes the parts of the table: one template for each kind, and the lines of action spaces in the words of cards."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -22,7 +22,7 @@ class PartWriter(Costs, Effects):
     """Writes parts in one language."""
 
     def part(self, part: PartInfo) -> str:
-        """A part in plain words."""
+        """Return the text of a part."""
         return self.fill("table", part)
 
     def name(self, part: PartInfo) -> str:
@@ -44,7 +44,7 @@ class PartWriter(Costs, Effects):
         return self.sentences([clause for line in space.lines for clause in self.line(line)])
 
     def words(self, name: str, part: Struct) -> dict[str, object]:
-        """What the template of a part is filled with."""
+        """Return the template values of a part."""
         names, fill = self.language.names, self.language.fill
         match part:
             case p.ActionSpace():
@@ -80,7 +80,7 @@ class PartWriter(Costs, Effects):
                 raise TypeError(f"no words for {type(part).__name__}")
 
     def line(self, line: p.Line) -> list[Clause]:
-        """A line of an action space; what it says may take more than one clause."""
+        """Return the clauses of a line of an action space; some lines need more than one."""
         match line:
             case p.AnyCrops():
                 return [self.clause("crops", n=self.count((line.number,)))]
@@ -99,13 +99,13 @@ class PartWriter(Costs, Effects):
                 return self.effect(line)
 
     def paid(self, cost: p.Cost) -> str:
-        """What a line costs."""
+        """Return what a line costs."""
         if isinstance(cost, StepLeft):
             return self.language.fill("step_left")
         return self.language.joined([clause.text for clause in self.cost((cost,))], "and")
 
     def limits(self, craft: p.CraftBuilding) -> Iterator[str]:
-        """What must hold of each single payment."""
+        """Yield the limits of each single payment for a Craft Building."""
         if craft.more_of is not None and craft.less_of is not None:
             more, less = self.good(craft.more_of), self.good(craft.less_of)
             yield self.language.fill("table.more", more=more, less=less)
@@ -113,7 +113,7 @@ class PartWriter(Costs, Effects):
             yield self.language.fill("table.at_most_one", n=self.count((1,), craft.at_most_one))
 
     def clearing(self, clearing: p.Clearing) -> str:
-        """The Quadrants for a number of seats."""
+        """Return the text of the Quadrants that are cleared for a number of seats."""
         quadrants = [str(quadrant) for quadrant in clearing.quadrants]
         if clearing.one_of:
             numbers = self.language.joined([str(quadrant) for quadrant in clearing.one_of], "or")
@@ -123,9 +123,9 @@ class PartWriter(Costs, Effects):
         )
 
     def good(self, good: str) -> str:
-        """A Good without a number."""
+        """Return the name of a Good, without a number."""
         return self.language.bare(self.language.nouns[good], "")
 
     def numbers(self, numbers: Sequence[int]) -> str:
-        """2 and 4."""
+        """Join numbers, as in `2 and 4`."""
         return self.language.joined([str(number) for number in numbers], "and")

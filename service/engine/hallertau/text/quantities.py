@@ -1,4 +1,4 @@
-"""Writes what is counted and numbers by formula."""
+"""Writes quantities and formulas."""
 
 from typing import Final, assert_never
 
@@ -10,43 +10,43 @@ from service.engine.hallertau.text.language import LEAD
 from service.engine.hallertau.text.template_values import Bare, Count
 
 FORMULAS: Final = ("window", "round")
-"""Named quantities that are numbers and count nothing."""
+"""Named quantities that are plain numbers and have no noun."""
 EACH: Final = ("card_sheep", "best_card_sheep", "empty_cards", "empty_cards_before_round_6")
-"""Named quantities with words for `1 Rye for each`."""
+"""Named quantities that have words for `for each`, as in `1 Rye for each`."""
 
 AT_LEAST_ONE: Final = ("full_spaces",)
-"""Named quantities with words of their own for at least 1."""
+"""Named quantities that have a template of their own for `at least 1`."""
 
 
 class Expression:
-    """A formula for a template, in any case: `{number:gen}`."""
+    """A formula as a template value, in any grammatical case: `{number:gen}`."""
 
     def __init__(self, writer: "Quantities", column: tuple[Quantity, ...]) -> None:
-        """One for each option, or one."""
+        """Take a column of formulas: one for each option, or a single one."""
         self.writer, self.column = writer, column
 
     def __format__(self, case: str) -> str:
-        """14 minus the number in the window."""
+        """Return the formula, as in `14 minus the number in the window`."""
         return self.writer.expression(self.column, case)
 
 
 class What:
-    """What a quantity counts, for a template, in any case."""
+    """The noun phrase of a quantity as a template value, in any grammatical case."""
 
     def __init__(self, writer: "Quantities", what: Quantity) -> None:
-        """Any quantity that is not a formula."""
+        """Take any quantity that is not a formula."""
         self.writer, self.what = writer, what
 
     def __format__(self, case: str) -> str:
-        """Fields in row 5."""
+        """Return the phrase, as in `Fields in row 5`."""
         return self.writer.measured(self.what, Bare(self.writer.language, case)).text.strip()
 
 
 class Quantities(Clauses):
-    """Writes quantities."""
+    """Writes quantities in one language."""
 
     def measured(self, what: Quantity, n: Count | Bare) -> Clause:
-        """What is counted with its number, or without."""
+        """Return the clause of a quantity, with or without a number."""
         match what:
             case "fields":
                 return self.measured(Fields(), n)
@@ -78,7 +78,7 @@ class Quantities(Clauses):
                 assert_never(what)
 
     def where(self, fields: Fields) -> str:
-        """In row 5, with Hops."""
+        """Return the words for the place and Crop of Fields, as in `in row 5, with Hops`."""
         parts = []
         if fields.rows:
             key = "in_row" if len(fields.rows) == 1 else "in_rows"
@@ -88,7 +88,7 @@ class Quantities(Clauses):
         return "".join(f" {part}" for part in parts)
 
     def expression(self, column: tuple[Quantity, ...], case: str) -> str:
-        """A number by formula."""
+        """Return the text of a formula in a grammatical case."""
         if len(numbers := alike(column, int)) == len(column):
             return self.language.fill("number", case, n=self.language.numbers(numbers))
         if not is_regular(column):
@@ -117,7 +117,7 @@ class Quantities(Clauses):
                 return self.language.fill("number.count", case, what=What(self, what))
 
     def amount(self, name: str, column: tuple[Quantity, ...]) -> str:
-        """So many of a resource, also by formula: 1 Rye for each of your planted Fields."""
+        """Return an amount of a resource, also by formula, as in `1 Rye for each of your planted Fields`."""
         if len(numbers := alike(column, int)) == len(column):
             return f"{self.count(numbers, name)}"
         if is_regular(column) and (each := self.each(column[0])):
@@ -125,7 +125,7 @@ class Quantities(Clauses):
         return self.language.fill("equal", what=What(self, name), number=Expression(self, column))
 
     def each(self, what: Quantity) -> str:
-        """For each of your Fields; nothing if there are no such words for a quantity."""
+        """Return the words for `for each of your Fields`; empty if a quantity has no such words."""
         match what:
             case "fields":
                 return self.language.fill("each.field")
@@ -140,12 +140,12 @@ class Quantities(Clauses):
 
 
 def is_formula(what: Quantity) -> bool:
-    """Whether a quantity is a number that counts nothing."""
+    """Return whether a quantity is a number or a formula, which has no noun."""
     return isinstance(what, int | Minus | Plus | Twice | Half) or what in FORMULAS
 
 
 def counted(what: Quantity) -> set[str]:
-    """The names that a quantity counts."""
+    """Return the names of the named quantities in a quantity."""
     match what:
         case str():
             return {what}
@@ -162,11 +162,11 @@ def counted(what: Quantity) -> set[str]:
 
 
 def same_but_crop(total: Sum) -> list[str]:
-    """The Crops, if Fields with one or another Crop are counted together."""
+    """Return the Crops of a sum of Fields that differ in their Crop only; else an empty list."""
     crops = [part.contain for part in total.of if isinstance(part, Fields) and part.contain]
     return crops if [Fields(contain=crop) for crop in crops] == list(total.of) else []
 
 
 def field_noun(planted: bool | None) -> str:
-    """The noun for Fields: any, planted or empty ones."""
+    """Return the key of the noun for Fields: any, planted or empty ones."""
     return "field" if planted is None else "planted_field" if planted else "empty_field"

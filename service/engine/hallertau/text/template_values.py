@@ -9,7 +9,7 @@ from service.engine.kernel import language
 from service.engine.kernel.language import Numbers, capital
 
 LONGEST_LINE: Final = 100
-"""How long a line of a label may be with its explanations."""
+"""Length limit of a line in a label; longer lines leave out explanations in brackets."""
 
 
 class Count(language.Count):
@@ -20,16 +20,16 @@ class Count(language.Count):
     def __init__(
         self, language: Language, numbers: Numbers, noun: str = "", compare: str = "", tiers: bool = False
     ) -> None:
-        """Say `tiers` to add the word for respectively."""
+        """Take numbers; `tiers` adds the word for `respectively`."""
         super().__init__(language, numbers, noun)
         self.compare, self.tiers = compare, tiers
 
     def of(self, noun: str) -> "Count":
-        """The same numbers of something."""
+        """Return the same numbers with another noun."""
         return Count(self.language, self.numbers, noun, self.compare, self.tiers)
 
     def __format__(self, spec: str) -> str:
-        """At least 3 Tools."""
+        """Return numbers and noun, as in `at least 3 Tools`."""
         name, _, case = spec.partition(".")
         compare, asked = self.language.compare[self.compare] if self.compare else ("", "")
         counted = super().__format__(f"{name}.{case or asked}")
@@ -38,24 +38,24 @@ class Count(language.Count):
 
 
 class Bare:
-    """Nothing but what is counted, for the same templates."""
+    """A noun without a number, for the same templates as `Count`."""
 
     def __init__(self, language: Language, case: str = "", noun: str = "") -> None:
-        """In a case."""
+        """Take a grammatical case and a noun."""
         self.language, self.case, self.noun = language, case, noun
 
     def of(self, noun: str) -> "Bare":
-        """Something without a number."""
+        """Return another noun without a number."""
         return Bare(self.language, self.case, noun)
 
     def __format__(self, spec: str) -> str:
-        """Tools."""
+        """Return the noun, as in `Tools`."""
         noun = spec.partition(".")[0] or self.noun
         return self.language.bare(self.language.nouns[noun], self.case) if noun else ""
 
 
 def tidy(text: str) -> str:
-    """A comma that closes an inserted part falls before another comma, a bracket or the end."""
+    """Remove each comma that is followed by another comma, a bracket or the end."""
     return text.replace(",,", ",").replace(", (", " (").rstrip(",")
 
 
@@ -66,5 +66,5 @@ def one_line(clauses: Iterable[str]) -> str:
 
 
 def sentence(text: str) -> str:
-    """A capital letter and a full stop."""
+    """Return a text with a capital first letter and a full stop."""
     return capital(tidy(text)) + "."

@@ -1,4 +1,4 @@
-"""Writes rows of cards in a language: one walk through the nodes, with the words and templates of the language."""
+"""Writes the texts of cards in one language, from the nodes of their rows and the templates of the language."""
 
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.cards.vocabulary import Card
@@ -11,10 +11,10 @@ from service.engine.kernel.language import capital
 
 
 class Writer(Conditions, Costs, Effects):
-    """Writes in one language."""
+    """Writes cards in one language."""
 
     def card(self, card: Card) -> str:
-        """Phase bar, condition or cost, effects, income, VP."""
+        """Return the text of a card: Phase bar, condition or cost, effects, income, VP."""
         parts = []
         if card.only_phase:
             parts.append(self.language.fill("only_phase", phase=card.only_phase))

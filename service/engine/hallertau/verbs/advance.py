@@ -46,7 +46,7 @@ class CenterMoved(Body, frozen=True, tag="center_moved"):
 
 @cache
 def advance_action(craft: int, pay: Bundle, window: Window) -> Action:
-    """`advance:carpentry:1rye+2clay`"""
+    """Make the action with an id such as `advance:carpentry:1rye+2clay`."""
     name = CRAFTS[craft]
     return make_action(f"advance:{name}:{written(pay)}", Advance(name, named(pay)), window)
 
@@ -74,7 +74,7 @@ def offer_progress(state: State, me: int, frame: frames.Progress) -> Iterator[Ac
 
 
 def resolve_advance(state: State, me: int, frame: frames.Progress, chosen: Advance, log: list[Event]) -> None:
-    """Pay, push and move; the Community Center follows. All of it is one unit (H-113)."""
+    """Pay, push Boulders and advance; the Community Center follows. All of it is one unit (H-113)."""
     seat = state.seats[me]
     craft = CRAFT[chosen.craft]
     pay_resources(seat, chosen.pay)

@@ -29,7 +29,7 @@ class RowsCleared(Body, frozen=True, tag="rows_cleared"):
 
 @cache
 def clear_space_action(space: str) -> Action:
-    """`clear_space:nursery`"""
+    """Make the action with an id such as `clear_space:nursery`."""
     return make_action(f"clear_space:{space}", ClearSpace(space), REACTION)
 
 
@@ -39,7 +39,7 @@ def offer_clear_space(state: State, me: int, frame: frames.ClearSpace) -> Iterat
 
 
 def resolve_clear_space(state: State, me: int, frame: frames.ClearSpace, chosen: ClearSpace, log: list[Event]) -> None:
-    """Return all its Workers to the general supply (H-47)."""
+    """Return all Workers of the space to the general supply (H-47)."""
     rows = state.board[SPACE[chosen.space]]
     log.append(Event(RowsCleared(me, {chosen.space: sum(rows)})))
     rows[:] = [0] * len(rows)

@@ -22,7 +22,7 @@ class ClearTopRows(Args, frozen=True, tag="clear_top_rows"):
 
 @cache
 def clear_top_rows_action(spaces: tuple[str, ...]) -> Action:
-    """`clear_top_rows:land_sale+town_hall`"""
+    """Make the action with an id such as `clear_top_rows:land_sale+town_hall`."""
     return make_action(f"clear_top_rows:{'+'.join(spaces)}", ClearTopRows(spaces), REACTION)
 
 
@@ -36,7 +36,7 @@ def offer_clear_top_rows(state: State, me: int, frame: frames.ClearTopRows) -> I
 def resolve_clear_top_rows(
     state: State, me: int, frame: frames.ClearTopRows, chosen: ClearTopRows, log: list[Event]
 ) -> None:
-    """Return their topmost rows to the general supply (H-46)."""
+    """Return the topmost rows of the spaces to the general supply (H-46)."""
     cleared = {name: take_top_row(state.board[SPACE[name]]) for name in chosen.spaces}
     log.append(Event(RowsCleared(me, cleared)))
 

@@ -16,7 +16,7 @@ class Done(Args, frozen=True, tag="done"):
     """Be done with Phase 9."""
 
     def default(self) -> Default:
-        """Being done leaves the Phase."""
+        """Return LEAVE: being done leaves the Phase."""
         return Default.LEAVE
 
 
@@ -37,13 +37,13 @@ class Resumed(Body, frozen=True, tag="resumed"):
 
 
 DONE: Final = {window: make_action("done", Done(), window) for window in (TURN, SIMULTANEOUS)}
-"""Offered beside every advancement."""
+"""The action `done` by window. Offered together with every advancement."""
 
 RESUME: Final = make_action("resume", Resume(), SIMULTANEOUS)
 
 
 def resolve_done(state: State, me: int, frame: frames.Progress, chosen: Done, log: list[Event]) -> None:
-    """End Phase 9 for the seat: finally in turns, else until it comes back or all are done (H-114)."""
+    """End Phase 9 for the seat: for good if seats take turns, else until it comes back (H-114)."""
     if not state.sequential_progress:
         state.seats[me].frames.append(frames.Done())
     log.append(Event(WasDone(me)))

@@ -26,7 +26,7 @@ class DoubleSow(Args, frozen=True, tag="double_sow"):
 
 @cache
 def double_sow_action(crop: int, amount: int, key: FieldKey) -> Action:
-    """`double_sow:2barley>row4`"""
+    """Make the action with an id such as `double_sow:2barley>row4`."""
     row, _, _, harvested, named_by = key
     arguments = DoubleSow(RESOURCES[crop], amount, row, harvested, named_by)
     return make_action(f"double_sow:{amount}{RESOURCES[crop]}>{written_field(key)}", arguments, REACTION)
@@ -42,7 +42,7 @@ def offer_double_sow(state: State, me: int, frame: frames.DoubleSow) -> Iterator
 
 
 def resolve_double_sow(state: State, me: int, frame: frames.DoubleSow, chosen: DoubleSow, log: list[Event]) -> None:
-    """Plant all of them in one Field (H-75)."""
+    """Plant all of the Crops in one Field (H-75)."""
     seat = state.seats[me]
     crop = RESOURCE[chosen.crop]
     seat.goods[crop] -= chosen.amount

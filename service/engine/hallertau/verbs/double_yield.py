@@ -36,7 +36,7 @@ class YieldDoubled(Body, frozen=True, tag="yield_doubled"):
 
 @cache
 def double_yield_action(key: FieldKey) -> Action:
-    """`double_yield:row4/barley`"""
+    """Make the action with an id such as `double_yield:row4/barley`."""
     return make_action(f"double_yield:{written_field(key)}", DoubleYield(field_kind(key)), REACTION)
 
 
@@ -48,7 +48,7 @@ def offer_double_yield(state: State, me: int, frame: frames.DoubleYield) -> Iter
 def resolve_double_yield(
     state: State, me: int, frame: frames.DoubleYield, chosen: DoubleYield, log: list[Event]
 ) -> None:
-    """Double what the Field holds, so that it yields double (H-33)."""
+    """Double the amount planted on the Field (H-33)."""
     fields = (field for field in to_harvest(state.seats[me]) if field_kind(field_key(field)) == chosen.field)
     next(fields).amount *= 2
     log.append(Event(YieldDoubled(me, chosen.field)))

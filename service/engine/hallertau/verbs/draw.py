@@ -20,7 +20,7 @@ class Draw(Args, frozen=True, tag="draw"):
     cards: int
 
     def default(self) -> Default:
-        """Drawing costs nothing."""
+        """Return FREE: drawing costs nothing."""
         return Default.FREE
 
 
@@ -35,7 +35,7 @@ class CardsDrawn(Body, frozen=True, tag="cards_drawn"):
 
 @cache
 def draw_action(deck: str, cards: int) -> Action:
-    """`draw:2bonus`"""
+    """Make the action with an id such as `draw:2bonus`."""
     return make_action(f"draw:{cards}{deck}", Draw(deck, cards), REACTION)
 
 

@@ -16,12 +16,12 @@ class EndTurn(Args, frozen=True, tag="end_turn"):
     """End the turn."""
 
     def default(self) -> Default:
-        """Nothing is left to do in the turn."""
+        """Return LEAVE: nothing is left to do in the turn."""
         return Default.LEAVE
 
 
 class TurnEnded(Body, frozen=True, tag="turn_ended"):
-    """A seat ended its turn by command."""
+    """A seat ended its turn by an action."""
 
     seat: int
 
@@ -40,7 +40,7 @@ def resolve_end_turn(state: State, me: int, frame: frames.EndTurn, chosen: EndTu
 
 
 def step_end_turn(state: State, me: int, frame: frames.EndTurn, log: list[Event]) -> bool:
-    """End the turn of an idle seat by itself (H-10)."""
+    """End the turn of an idle seat automatically (H-10)."""
     if not is_idle(state, me):
         return False
     state.seats[me].frames.pop()

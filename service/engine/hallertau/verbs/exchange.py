@@ -21,7 +21,7 @@ class Exchange(Args, frozen=True, tag="exchange"):
     workers: int
 
     def default(self) -> Default:
-        """An exchange needs no space and costs no Goods."""
+        """Return FREE: an exchange needs no space and costs no Goods."""
         return Default.FREE
 
 
@@ -34,7 +34,7 @@ class Exchanged(Body, frozen=True, tag="exchanged"):
 
 @cache
 def exchange_action(workers: int) -> Action:
-    """`exchange:3`"""
+    """Make the action with an id such as `exchange:3`."""
     return make_action(f"exchange:{workers}", Exchange(workers), TURN)
 
 

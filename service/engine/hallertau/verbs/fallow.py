@@ -19,13 +19,13 @@ class Fallow(Args, frozen=True, tag="fallow"):
     row: int
 
     def default(self) -> Default:
-        """Lying fallow is mandatory."""
+        """Return FREE: lying fallow is mandatory."""
         return Default.FREE
 
 
 @cache
 def fallow_action(row: int) -> Action:
-    """`fallow:row3`"""
+    """Make the action with an id such as `fallow:row3`."""
     return make_action(f"fallow:row{row}", Fallow(row), SIMULTANEOUS)
 
 
@@ -45,7 +45,7 @@ def resolve_fallow(state: State, me: int, frame: frames.Fallow, chosen: Fallow, 
 
 
 def step_fallow(state: State, me: int, frame: frames.Fallow, log: list[Event]) -> bool:
-    """Ask which Field slides twice only if rows differ (H-77)."""
+    """Carry out Phase 6, unless the seat must choose between rows for the Field that slides twice (H-77)."""
     rows = fallow_rows(state.seats[me])
     if len(rows) > 1:
         return False

@@ -1,4 +1,4 @@
-"""Ask for the smaller amounts of a line."""
+"""Ask for actions with smaller amounts of a line."""
 
 from typing import ClassVar, Final
 
@@ -12,23 +12,23 @@ from service.engine.kernel.event import Event
 
 
 class Fewer(Args, frozen=True, tag="fewer"):
-    """Lay out the smaller amounts as well."""
+    """Offer the smaller amounts as well."""
 
     is_unit: ClassVar[bool] = False
 
 
 class AskedFewer(Body, frozen=True, tag="asked_fewer"):
-    """A seat wants to take fewer; the smaller amounts are laid out."""
+    """A seat asked for smaller amounts, which are offered now."""
 
     seat: int
 
 
 FEWER: Final = make_action("fewer", Fewer(), TURN)
-"""Offered by every line that has smaller amounts (H-93)."""
+"""The action `fewer`. Offered by every line that has smaller amounts (H-93)."""
 
 
 def resolve_fewer(state: State, me: int, frame: frames.Effect | frames.Choice, chosen: Fewer, log: list[Event]) -> None:
-    """Ask the same line again, with its smaller amounts laid out (H-93)."""
+    """Ask the same line again and offer its smaller amounts (H-93)."""
     if isinstance(frame, frames.Choice):
         among = tuple(with_fewer(line) for line in frame.among)
         state.seats[me].frames.append(frames.Choice(among, frame.sow))
@@ -38,7 +38,7 @@ def resolve_fewer(state: State, me: int, frame: frames.Effect | frames.Choice, c
 
 
 def with_fewer(line: frames.Effect) -> frames.Effect:
-    """Return a line that lays out its smaller amounts, if it has any."""
+    """Return a line that also offers its smaller amounts, if it has any."""
     if isinstance(line, frames.Gain | frames.Crops | frames.Trade):
         return replace(line, fewer=True)
     return line

@@ -23,7 +23,7 @@ class FreeStep(Args, frozen=True, tag="free_step"):
 
 @cache
 def free_step_action(craft: int) -> Action:
-    """`free_step:carpentry`"""
+    """Make the action with an id such as `free_step:carpentry`."""
     return make_action(f"free_step:{CRAFTS[craft]}", FreeStep(CRAFTS[craft]), REACTION)
 
 
@@ -36,7 +36,7 @@ def offer_free_step(state: State, me: int, frame: frames.FreeStep) -> Iterator[A
 
 
 def resolve_free_step(state: State, me: int, frame: frames.FreeStep, chosen: FreeStep, log: list[Event]) -> None:
-    """Advance it; the Community Center may follow (H-71)."""
+    """Advance the Craft Building; the Community Center may follow (H-71)."""
     advance_craft(state.seats[me], me, CRAFT[chosen.craft], {}, 0, log)
 
 

@@ -1,4 +1,4 @@
-"""Name a piece of a card's cost, one after the other, in any order (H-106)."""
+"""Name the pieces of a card's cost, one after the other, in any order (H-106)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +25,7 @@ class Give(Args, frozen=True, tag="give"):
     payment: Payment
 
     def default(self) -> Default:
-        """The cost of a card that was played is due."""
+        """Return FREE: the cost of a card that was played is due."""
         return Default.FREE
 
 
@@ -46,7 +46,7 @@ class SheepReturned(Body, frozen=True, tag="sheep_returned"):
 
 
 def give_action(paid: str, payment: Payment) -> Action:
-    """`give:sheep@card4`"""
+    """Make the action with an id such as `give:sheep@card4`."""
     return make_action(f"give:{paid}", Give(payment), REACTION)
 
 
@@ -113,7 +113,7 @@ def resolve_give(state: State, me: int, frame: frames.Payment, chosen: Give, log
 
 
 def rest_of_payment(frame: frames.Payment, payment: Payment) -> frames.Payment | None:
-    """Return what is still to be named after a piece."""
+    """Return the frame for the pieces that are still to be named after this one; None if it was the last."""
     if isinstance(frame, frames.GiveGoods) and frame.types > 1:
         (name,) = payment.goods
         return frames.GiveGoods(frame.types - 1, frame.each, (*frame.given, RESOURCE[name]))
@@ -124,7 +124,7 @@ def rest_of_payment(frame: frames.Payment, payment: Payment) -> frames.Payment |
 
 
 def takes_everything(seat: Seat, frame: frames.Payment) -> bool:
-    """Whether all that a cost accepts must be paid; of discards everybody sees that it is so (H-101)."""
+    """Return whether a cost takes everything that it accepts; for discards everybody can see that (H-101)."""
     match frame:
         case frames.GiveSheep():
             return count_sheep(seat) == frame.left
@@ -141,7 +141,7 @@ def takes_everything(seat: Seat, frame: frames.Payment) -> bool:
 
 
 def discard(seat: Seat, me: int, card: int, log: list[Event]) -> None:
-    """Take a card from the hand unplayed; others see only its back (H-100)."""
+    """Discard a card from the hand; others see only its back (H-100)."""
     seat.hand.remove(card)
     seat.discarded.append(card)
     if card in seat.fresh:
@@ -151,9 +151,9 @@ def discard(seat: Seat, me: int, card: int, log: list[Event]) -> None:
 
 
 def send_back(state: State, me: int, place: int, log: list[Event]) -> bool:
-    """Move a Sheep one place back and return True.
+    """Move a Sheep one place back; return whether it stays on the board.
 
-    It goes into the supply and the answer is False if no card lies there any more, and in Round 6 (H-89).
+    It goes to the supply if no card lies at that place any more, and in Round 6 (H-89).
     """
     seat = state.seats[me]
     stays = place in seat.holders and state.round < ROUNDS

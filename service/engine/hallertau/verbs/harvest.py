@@ -35,7 +35,7 @@ class HarvestAll(Args, frozen=True, tag="harvest_all"):
     """Harvest all Fields that are left."""
 
     def default(self) -> Default:
-        """The harvest of Phase 7 is due."""
+        """Return FREE: the harvest of Phase 7 is due."""
         return Default.FREE
 
 
@@ -49,7 +49,7 @@ class Harvested(Body, frozen=True, tag="harvested"):
 
 @cache
 def harvest_action(key: FieldKey) -> Action:
-    """`harvest:row4/barley`"""
+    """Make the action with an id such as `harvest:row4/barley`."""
     return make_action(f"harvest:{written_field(key)}", Harvest(field_kind(key)), SIMULTANEOUS)
 
 
@@ -100,7 +100,7 @@ def resolve_harvest_all(state: State, me: int, frame: frames.Harvest, chosen: Ha
 
 
 def step_harvest(state: State, me: int, frame: frames.Harvest, log: list[Event]) -> bool:
-    """Ask for the order only if it can matter (H-78); a seat that waits for something to play is asked in between."""
+    """Harvest automatically, unless the order matters or the seat may want to play a card in between (H-78)."""
     seat = state.seats[me]
     kinds = len(harvest_kinds(seat))
     if kinds > 1 or (kinds and not confirms(state, me)):

@@ -19,7 +19,7 @@ class Income(Args, frozen=True, tag="income"):
     card: int
 
     def default(self) -> Default:
-        """Income costs nothing."""
+        """Return FREE: income costs nothing."""
         return Default.FREE
 
 
@@ -32,7 +32,7 @@ class IncomeTaken(Body, frozen=True, tag="income_taken"):
 
 @cache
 def income_action(card: int) -> Action:
-    """`income:825`"""
+    """Make the action with an id such as `income:825`."""
     return make_action(f"income:{card}", Income(card), SIMULTANEOUS)
 
 

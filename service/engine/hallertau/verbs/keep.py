@@ -1,4 +1,4 @@
-"""Keep some Crops; the others are the cost of a card."""
+"""Choose the Crops to keep; all others are the cost of a card."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -29,13 +29,13 @@ class Keep(Args, frozen=True, tag="keep"):
     crops: dict[str, int]
 
     def default(self) -> Default:
-        """The cost of a card that was played is due."""
+        """Return FREE: the cost of a card that was played is due."""
         return Default.FREE
 
 
 @cache
 def keep_action(crops: Bundle) -> Action:
-    """`keep:2barley+1hops`"""
+    """Make the action with an id such as `keep:2barley+1hops`."""
     return make_action(f"keep:{written(crops)}", Keep(named(crops)), REACTION)
 
 
@@ -48,7 +48,7 @@ def offer_keep_crops(state: State, me: int, frame: frames.KeepCrops) -> Iterator
 
 
 def resolve_keep(state: State, me: int, frame: frames.KeepCrops, chosen: Keep, log: list[Event]) -> None:
-    """Return all other Crops (H-99)."""
+    """Return all other Crops to the general supply (H-99)."""
     seat = state.seats[me]
     given = {}
     for crop in CROPS:

@@ -31,7 +31,7 @@ class BoulderMoved(Body, frozen=True, tag="boulder_moved"):
 
 @cache
 def move_boulder_action(craft: int, boulder: int) -> Action:
-    """`move_boulder:carpentry/1`"""
+    """Make the action with an id such as `move_boulder:carpentry/1`."""
     return make_action(f"move_boulder:{CRAFTS[craft]}/{boulder + 1}", MoveBoulder(CRAFTS[craft], boulder), REACTION)
 
 
@@ -47,7 +47,7 @@ def offer_move_boulders(state: State, me: int, frame: frames.MoveBoulders) -> It
 def resolve_move_boulder(
     state: State, me: int, frame: frames.MoveBoulders, chosen: MoveBoulder, log: list[Event]
 ) -> None:
-    """Move it one space to the right, off the board too (H-72)."""
+    """Move the Boulder one space to the right, possibly off the board (H-72)."""
     seat = state.seats[me]
     craft = CRAFT[chosen.craft]
     seat.boulders[craft][chosen.boulder] += 1

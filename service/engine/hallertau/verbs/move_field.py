@@ -37,7 +37,7 @@ class FieldMoved(Body, frozen=True, tag="field_moved"):
 
 @cache
 def move_field_action(key: FieldKey, to: int) -> Action:
-    """`move_field:row2>row5`"""
+    """Make the action with an id such as `move_field:row2>row5`."""
     row, _, _, harvested, named_by = key
     return make_action(f"move_field:{written_field(key)}>row{to}", MoveField(row, to, harvested, named_by), TURN)
 

@@ -24,7 +24,7 @@ class MoveSheep(Args, frozen=True, tag="move_sheep"):
     to: str
 
     def default(self) -> Default:
-        """Moving a Sheep costs nothing."""
+        """Return FREE: moving a Sheep costs nothing."""
         return Default.FREE
 
 
@@ -38,7 +38,7 @@ class SheepMoved(Body, frozen=True, tag="sheep_moved"):
 
 @cache
 def move_sheep_action(place: int) -> Action:
-    """`move_sheep:card4>card5`"""
+    """Make the action with an id such as `move_sheep:card4>card5`."""
     here, to = PLACES[place], PLACES[place + 1]
     return make_action(f"move_sheep:{here}>{to}", MoveSheep(here, to), TURN)
 
@@ -46,7 +46,7 @@ def move_sheep_action(place: int) -> Action:
 def unmoved_sheep(seat: Seat, frame: frames.MoveSheep) -> list[int]:
     """Count the Sheep of each place that were not moved yet: each Sheep moves once (H-88).
 
-    Of equal Sheep those that were moved already are the first to be paid for a card in between (H-106).
+    If Sheep are paid for a card in between, those that were already moved are paid first (H-106).
     """
     return [min(pair) for pair in zip(frame.unmoved or seat.sheep, seat.sheep, strict=True)]
 
@@ -54,7 +54,7 @@ def unmoved_sheep(seat: Seat, frame: frames.MoveSheep) -> list[int]:
 def follow_back(seat: Seat, place: int) -> None:
     """Keep track of moved Sheep while one of this place is about to go one place back (H-106).
 
-    It is one that was moved already, if there is one; but not the one that card 001 moves, if there is another.
+    The Sheep that goes back is one that was already moved, if any, but not the one that card 001 moves, if avoidable.
     """
     for index, frame in enumerate(seat.frames):
         if isinstance(frame, frames.MoveSheep) and frame.unmoved:

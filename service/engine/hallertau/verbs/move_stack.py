@@ -1,4 +1,4 @@
-"""Move the three Workers of a space into the third row of another: first which, then where to (H-45)."""
+"""Move the three Workers of a space into the third row of another: choose the source, then the target (H-45)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -45,13 +45,13 @@ class StackMoved(Body, frozen=True, tag="stack_moved"):
 
 @cache
 def take_stack_action(space: str) -> Action:
-    """`take_stack:nursery`"""
+    """Make the action with an id such as `take_stack:nursery`."""
     return make_action(f"take_stack:{space}", TakeStack(space), REACTION)
 
 
 @cache
 def put_stack_action(space: str) -> Action:
-    """`put_stack:nursery`"""
+    """Make the action with an id such as `put_stack:nursery`."""
     return make_action(f"put_stack:{space}", PutStack(space), REACTION)
 
 
@@ -67,7 +67,7 @@ def offer_move_stack(state: State, me: int, frame: frames.MoveStack) -> Iterator
 
 
 def resolve_take_stack(state: State, me: int, frame: frames.MoveStack, chosen: TakeStack, log: list[Event]) -> None:
-    """Ask for the target; nothing moves before it is named."""
+    """Ask for the target; nothing moves before it is chosen."""
     state.seats[me].frames.append(frames.MoveStack(frame.spaces, SPACE[chosen.space]))
     log.append(Event(StackTaken(me, chosen.space)))
 

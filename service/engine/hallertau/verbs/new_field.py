@@ -19,7 +19,7 @@ class NewField(Args, frozen=True, tag="new_field"):
     row: int
 
     def default(self) -> Default:
-        """A new Field costs nothing."""
+        """Return FREE: a new Field costs nothing."""
         return Default.FREE
 
 
@@ -32,7 +32,7 @@ class FieldGained(Body, frozen=True, tag="field_gained"):
 
 @cache
 def new_field_action(row: int) -> Action:
-    """`new_field:row5`"""
+    """Make the action with an id such as `new_field:row5`."""
     return make_action(f"new_field:row{row}", NewField(row), TURN)
 
 

@@ -33,7 +33,7 @@ class Placed(Body, frozen=True, tag="placed"):
 
 @cache
 def place_action(space: str, workers: int) -> Action:
-    """`place:nursery`"""
+    """Make the action with an id such as `place:nursery`."""
     return make_action(f"place:{space}", Place(space, workers), TURN)
 
 

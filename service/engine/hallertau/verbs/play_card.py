@@ -37,8 +37,8 @@ class PlayCard(Args, frozen=True, tag="play_card"):
 class PlayCardWith(Args, frozen=True, tag="play_card_with"):
     """Play a card, name the pieces of its cost and lay down other cards before it is carried out.
 
-    It is never offered; it stands for the single actions, one after the other. What can be paid in one way only is paid
-    by itself and not named.
+    This kind is never offered; it is short for several single actions in order. A cost that can be paid in one way only
+    is paid automatically and must not be named.
     """
 
     card: int
@@ -48,7 +48,7 @@ class PlayCardWith(Args, frozen=True, tag="play_card_with"):
 
 
 class CardPlayed(Body, frozen=True, tag="card_played"):
-    """A card lies face up now; its condition holds or its cost is paid."""
+    """A card was laid face up: its condition holds or its cost is paid."""
 
     seat: int
     card: int
@@ -58,7 +58,7 @@ class CardPlayed(Body, frozen=True, tag="card_played"):
 
 @cache
 def play_card_action(card: int, number: int) -> Action:
-    """`play:217/2`"""
+    """Make the action with an id such as `play:217/2`."""
     suffix = f"/{number}" if number else ""
     return make_action(f"play:{card:03}{suffix}", PlayCard(card, number), ANYTIME)
 
@@ -80,7 +80,7 @@ def spread(chosen: Struct) -> tuple[Struct, ...]:
 def offer_plays(state: State, me: int) -> Iterator[Action]:
     """Offer every card of the hand that can be played now, with each option that applies (H-01, H-94).
 
-    While a cost is being named nothing else can be played: it is paid at once.
+    Nothing can be played while the seat names the pieces of a cost: costs are paid at once.
     """
     seat = state.seats[me]
     if is_paying(seat):
@@ -92,12 +92,12 @@ def offer_plays(state: State, me: int) -> Iterator[Action]:
 
 
 def is_paying(seat: Seat) -> bool:
-    """Whether a seat is naming a cost."""
+    """Return whether a seat is naming the pieces of a cost."""
     return bool(seat.frames) and isinstance(seat.frames[-1], frames.Payment)
 
 
 def allowed_in_phase(state: State, card: Card) -> bool:
-    """Whether the Phase bar of a card allows the Phase of this window (H-36)."""
+    """Return whether the Phase bar of a card allows the Phase of this window (H-36)."""
     return card.only_phase in (0, state.phase) and card.not_phase != (state.phase or None)
 
 
@@ -113,7 +113,7 @@ def offer_card(state: State, me: int, card: Card) -> Iterator[Action]:
 
 
 def applies(state: State, me: int, card: Card, tier: CardOption) -> bool:
-    """Whether the own condition of an option of a card holds, and its own cost can be paid."""
+    """Return whether the condition of an option of a card holds, and its cost can be paid."""
     if tier.when is not None and not holds(state, me, tier.when):
         return False
     return all(payable(state, me, card.number, cost) for cost in tier.pay)
@@ -159,7 +159,7 @@ def name_fields_of_condition(seat: Seat, card: Card) -> None:
 
 
 def acts_at_once(state: State, card: Card) -> bool:
-    """Whether a card gives its income at once: a Bonus card that is played in Phase 3 (H-110)."""
+    """Return whether a card gives its income at once: a Bonus card that is played in Phase 3 (H-110)."""
     return state.phase == INCOME_PHASE and bool(card.income)
 
 

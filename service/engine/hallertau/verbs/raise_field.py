@@ -30,7 +30,7 @@ class Raise(Args, frozen=True, tag="raise"):
 
 @cache
 def raise_action(key: FieldKey) -> Action:
-    """`raise:row3/flax`"""
+    """Make the action with an id such as `raise:row3/flax`."""
     return make_action(f"raise:{written_field(key)}", Raise(field_kind(key)), REACTION)
 
 

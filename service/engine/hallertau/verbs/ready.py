@@ -1,4 +1,4 @@
-"""Confirm a stop point, also ahead, and be asked again."""
+"""Confirm stop points, now or in advance, and withdraw confirmations given in advance."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,7 +19,7 @@ class Ready(Args, frozen=True, tag="ready"):
     """Confirm a stop point."""
 
     def default(self) -> Default:
-        """Confirming leaves the stop point."""
+        """Return LEAVE: confirming leaves the stop point."""
         return Default.LEAVE
 
 
@@ -30,7 +30,7 @@ class ReadyThrough(Args, frozen=True, tag="ready_through"):
 
 
 class ReadyWhileIdle(Args, frozen=True, tag="ready_while_idle"):
-    """Be ready whenever no card can be played, until told otherwise."""
+    """Confirm every stop point at which no card can be played, until `ready_off`."""
 
     is_unit: ClassVar[bool] = False
 
@@ -60,12 +60,12 @@ READY_OFF: Final = make_action("ready_off", ReadyOff(), ANYTIME)
 
 @cache
 def ready_through_action(phase: int) -> Action:
-    """`ready_through:7`"""
+    """Make the action with an id such as `ready_through:7`."""
     return make_action(f"ready_through:{phase}", ReadyThrough(phase), SIMULTANEOUS)
 
 
 def offer_stop(state: State, me: int, frame: frames.Stop) -> Iterator[Action]:
-    """Offer to confirm, also ahead: through a later Phase of the Round, or whenever nothing is playable."""
+    """Offer to confirm, also in advance: through a later Phase of the Round, or whenever no card can be played."""
     yield READY
     if state.phase:
         yield from (ready_through_action(phase) for phase in STOP_PHASES if phase > state.phase)
@@ -94,7 +94,7 @@ def resolve_ready_through(state: State, me: int, frame: frames.Stop, chosen: Rea
 def resolve_ready_while_idle(
     state: State, me: int, frame: frames.Stop, chosen: ReadyWhileIdle, log: list[Event]
 ) -> None:
-    """Ask the seat only if it can play something; from now on its timing tells others of its hand (H-09)."""
+    """Ask the seat only if it can play a card; from now on its timing reveals something about its hand (H-09)."""
     state.seats[me].ready_while_idle = True
     state.seats[me].frames.append(frame)
     mine = Readiness(me, while_idle=True)

@@ -22,7 +22,7 @@ class SecondRow(Args, frozen=True, tag="second_row"):
 
 @cache
 def second_row_action(space: str) -> Action:
-    """`second_row:nursery`"""
+    """Make the action with an id such as `second_row:nursery`."""
     return make_action(f"second_row:{space}", SecondRow(space), REACTION)
 
 

@@ -15,7 +15,7 @@ class Skip(Args, frozen=True, tag="skip"):
     is_unit: ClassVar[bool] = False
 
     def default(self) -> Default:
-        """Skipping leaves the line."""
+        """Return LEAVE: skipping leaves the line."""
         return Default.LEAVE
 
 
@@ -26,7 +26,7 @@ class Skipped(Body, frozen=True, tag="skipped"):
 
 
 SKIP: Final = make_action("skip", Skip(), TURN)
-"""Offered with every line of a space and every effect of a card (p.8, p.12)."""
+"""The action `skip`. Offered with every line of a space and every effect of a card (p.8, p.12)."""
 
 
 def resolve_skip(state: State, me: int, frame: frames.Line, chosen: Skip, log: list[Event]) -> None:

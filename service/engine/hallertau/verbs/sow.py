@@ -34,7 +34,7 @@ class Sown(Body, frozen=True, tag="sown"):
 
 @cache
 def sow_action(crop: int, key: FieldKey) -> Action:
-    """`sow:barley>row4`"""
+    """Make the action with an id such as `sow:barley>row4`."""
     row, _, _, harvested, named_by = key
     name = RESOURCES[crop]
     return make_action(f"sow:{name}>{written_field(key)}", Sow(name, row, harvested, named_by), TURN)

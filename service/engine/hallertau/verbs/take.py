@@ -36,7 +36,7 @@ class Take(Args, frozen=True, tag="take"):
     resources: dict[str, int]
 
     def default(self) -> Default:
-        """Taking costs nothing."""
+        """Return FREE: taking costs nothing."""
         return Default.FREE
 
 
@@ -49,12 +49,12 @@ class Gained(Body, frozen=True, tag="gained"):
 
 @cache
 def take_action(what: Bundle) -> Action:
-    """`take:2barley+1hops`"""
+    """Make the action with an id such as `take:2barley+1hops`."""
     return make_action(f"take:{written(what)}", Take(named(what)), TURN)
 
 
 def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Action]:
-    """Offer all of it; fewer on request (H-93)."""
+    """Offer the whole gain; smaller amounts on request (H-93)."""
     amounts = ((resource, count(state, me, number)) for resource, number in frame.what)
     whole = what_fits(state.seats[me], bundle(amounts))
     if frame.fewer:
@@ -66,7 +66,7 @@ def offer_gain(state: State, me: int, frame: frames.Gain) -> Iterator[Action]:
 
 
 def offer_crops(state: State, me: int, frame: frames.Crops) -> Iterator[Action]:
-    """Offer Crops in any combination; fewer on request (H-93)."""
+    """Offer Crops in any combination; smaller amounts on request (H-93)."""
     for total in range(frame.number, 0, -1):
         ways = different_crop_bundles(total) if frame.different else crop_bundles(total)
         yield from map(take_action, ways)
@@ -81,7 +81,7 @@ def resolve_take(state: State, me: int, frame: frames.Gain | frames.Crops, chose
 
 
 def gain(state: State, me: int, resources: dict[str, int], log: list[Event]) -> None:
-    """Put resources where they belong; the offer has already respected the caps (H-96)."""
+    """Add resources to a seat; the offer has already respected the caps (H-96)."""
     seat = state.seats[me]
     for name, amount in resources.items():
         resource = RESOURCE[name]

@@ -25,7 +25,7 @@ def offer_take_marker(state: State, me: int, frame: frames.TakeMarker) -> Iterat
 
 
 def resolve_take_marker(state: State, me: int, frame: frames.TakeMarker, chosen: TakeMarker, log: list[Event]) -> None:
-    """Move the marker at once; the running Phase keeps its order (H-52)."""
+    """Move the marker at once; the order of the current Phase does not change (H-52)."""
     state.first_player = me
     log.append(Event(FirstPlayer(me)))
 

@@ -30,7 +30,7 @@ class WorkersTaken(Body, frozen=True, tag="workers_taken"):
 
 @cache
 def take_workers_action(space: str) -> Action:
-    """`take_workers:nursery`"""
+    """Make the action with an id such as `take_workers:nursery`."""
     return make_action(f"take_workers:{space}", TakeWorkers(space), REACTION)
 
 

@@ -16,7 +16,7 @@ from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
 
 Ways = Iterator[tuple[str, Payment]]
-"""The ways to pay a cost: each as written in the id, and as data. No way means not payable."""
+"""The ways to pay a cost, each as text for the action id and as data; none if the cost cannot be paid."""
 
 
 class Trade(Args, frozen=True, tag="trade"):
@@ -27,7 +27,7 @@ class Trade(Args, frozen=True, tag="trade"):
 
 
 def trade_action(paid: str, payment: Payment, gained: Bundle) -> Action:
-    """`trade:2milk>1sheep`"""
+    """Make the action with an id such as `trade:2milk>1sheep`."""
     return make_action(f"trade:{paid}>{written(gained)}", Trade(payment, named(gained)), TURN)
 
 
@@ -68,7 +68,7 @@ WAYS: Final[dict[type, Callable[[Seat, Any], Ways]]] = {
 
 
 def offer_trade(state: State, me: int, frame: frames.Trade) -> Iterator[Action]:
-    """Offer every way to pay, with the whole gain; with fewer on request, but never for nothing (H-93, H-105)."""
+    """Offer each way to pay with all its gain; on request also with a smaller one, never for nothing (H-93, H-105)."""
     seat = state.seats[me]
     whole = what_fits(seat, frame.gain)
     if not whole and not isinstance(frame.cost, frames.StepLeft):

@@ -21,7 +21,7 @@ class TwoFields(Args, frozen=True, tag="two_fields"):
 
 @cache
 def two_fields_action(rows: tuple[int, ...]) -> Action:
-    """`two_fields:row2+row4`"""
+    """Make the action with an id such as `two_fields:row2+row4`."""
     return make_action(f"two_fields:{'+'.join(f'row{row}' for row in rows)}", TwoFields(rows), REACTION)
 
 

@@ -23,7 +23,7 @@ class UseSpace(Args, frozen=True, tag="use_space"):
 
 @cache
 def use_space_action(space: str, workers: int) -> Action:
-    """`use_space:nursery`"""
+    """Make the action with an id such as `use_space:nursery`."""
     return make_action(f"use_space:{space}", UseSpace(space, workers), REACTION)
 
 
@@ -35,7 +35,7 @@ def offer_use_space(state: State, me: int, frame: frames.UseSpace) -> Iterator[A
 
 
 def resolve_use_space(state: State, me: int, frame: frames.UseSpace, chosen: UseSpace, log: list[Event]) -> None:
-    """Use the space fully with Workers of the general supply; it is no turn (H-37, H-49)."""
+    """Use the space fully with Workers of the general supply; this does not count as a turn (H-37, H-49)."""
     use_space(state, me, SPACE[chosen.space], chosen.workers, chosen.workers, log)
 
 

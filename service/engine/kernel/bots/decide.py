@@ -17,7 +17,7 @@ Bot = Callable[[Ruleset, Any, int, Sequence[Action], Random], Decision]
 
 
 def choose_any(game: Ruleset, state: object, seat: int, actions: Sequence[Action], random: Random) -> Decision:
-    """Choose any action, each equally likely."""
+    """Choose an action at random, each equally likely."""
     return Decision(random.choice(actions))
 
 

@@ -17,7 +17,7 @@ MOST_QUESTIONS: Final = 2
 
 
 def choose_greedily(game: Ruleset, state: object, seat: int, actions: Sequence[Action], random: Random) -> Decision:
-    """Choose the action after which the seat has most VP, then most goods, in an imagined world; if equal, any."""
+    """Choose the action after which the seat has most VP, then most goods, in an imagined world; ties are random."""
     candidates = worth_considering(game.guide, actions)
     if len(candidates) == 1:
         return Decision(candidates[0])

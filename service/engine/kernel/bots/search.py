@@ -24,11 +24,12 @@ Parts = tuple[float, ...]
 def choose_by_search(
     budget: int, game: Ruleset, state: object, seat: int, actions: Sequence[Action], random: Random
 ) -> Decision:
-    """Choose the action with the largest mean value when the round ends: the own one less a share of the best other.
+    """Choose the action with the largest mean value at the end of the round.
 
-    Each imagined world is tried with every action and with the same luck, so that the actions are compared and not
-    their luck. The budget is checked before each action. A world that not all actions were tried in is left out; if it
-    is the first world, the actions that were tried, which are any, are compared in it.
+    The value is the seat's own less a share of the best opponent's. Every action is tried in each imagined world with
+    the same random numbers, so that actions are compared and not their luck. The budget is checked before each action.
+    A world in which not all actions were tried is left out. If that is the first world, only the actions that were
+    tried are compared; their order is random.
     """
     candidates = worth_considering(game.guide, actions)
     if len(candidates) == 1:
@@ -50,7 +51,7 @@ def choose_by_search(
 
 
 def try_action(game: Ruleset, world: object, seat: int, action: Action, random: Random) -> tuple[int, Parts]:
-    """Play an action in a copy of a world and roll out; return the number of plays and what the seat has of it."""
+    """Play an action in a copy of a world and roll out; return the number of plays and the value for the seat."""
     after = copy(game.rules, world)
     apply(game.rules, after, seat, action)
     plays = 1 + roll_out(game.rules, game.guide, after, game.guide.round(world), random)

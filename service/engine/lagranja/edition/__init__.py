@@ -1,1 +1,1 @@
-"""La Granja's data set: the model, the loader with its checks, the trial of an edition file, and the known editions."""
+"""The data set of La Granja: its model, loader and checks, the trial of an edition file, and the known editions."""

@@ -19,7 +19,7 @@ from service.engine.lagranja.goods import COMMODITY, DIE_NUMBERS, GOOD, PIG, ROU
 
 SEATS: Final = (1, 2, 3, 4)
 PLACES: Final = ("store", "field")
-"""Words that action ids have where a building can stand."""
+"""Words that occur in action ids at the position of a building, so no building may have them as id."""
 
 HEXES_BESIDE: Final = {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
 
@@ -57,7 +57,7 @@ def wrong_set(path: Path, key: str, found: Sequence[int | str], wanted: Sequence
 
 
 def wrong_ids(path: Path, ids: Iterable[str], reserved: Sequence[str] = ()) -> Iterator[Mistake]:
-    """Check that every row has an id of its own, which can stand in the id of an action."""
+    """Check that every row has a unique id that can be part of an action id."""
     seen = {*reserved}
     for index, one in enumerate(ids):
         if not _id.fullmatch(one):
@@ -139,7 +139,7 @@ def wrong_siesta(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_revenue(file: EditionFile) -> Iterator[Mistake]:
-    """Check that each number of a die has a space, and that none leads to another or turns roofs."""
+    """Check that each number of a die has a space, and that no space carries out another one or turns roofs."""
     yield from wrong_set(("revenue_spaces",), "number", [row.number for row in file.revenue_spaces], DIE_NUMBERS)
     for index, row in enumerate(file.revenue_spaces):
         yield from wrong_effects(("revenue_spaces", index, "effects"), row.effects, ("revenue_space", "flip_roof"))

@@ -9,7 +9,7 @@ from service.engine.lagranja.edition.model import Edition
 
 
 class Named(Protocol):
-    """Something that names its edition."""
+    """An object that names its edition by digest."""
 
     edition: str
 

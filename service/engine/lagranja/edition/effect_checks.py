@@ -1,4 +1,4 @@
-"""Checks of the effects and helpers of an edition: effects can be carried out, and helpers come to an end."""
+"""Checks of the effects and helpers of an edition: effects can be carried out, and helpers terminate."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,7 +8,7 @@ from service.engine.lagranja.edition.model import CraftBuilding, EditionFile, He
 from service.engine.lagranja.edition.positions import Path
 
 Mistake = tuple[Path, str]
-"""Where it is and what is wrong."""
+"""The path of a mistake in the file, and what is wrong."""
 
 MOST_EFFECTS: Final = 8
 """Limit of effects or options in one list; more would be a mistake."""
@@ -26,7 +26,7 @@ OTHERS: Final = {
 """The fields that a helper of each mode cannot have."""
 
 SCORED: Final = ("market_scored", "siesta_scored")
-"""Nobody has a turn in the scoring phase, and nothing takes a mark (G-61): what waits for these asks nobody."""
+"""Events of the scoring phase. Nobody has a turn then and helpers take no mark, so effects must ask nobody (G-61)."""
 
 ENDLESS: Final[dict[v.EventName, tuple[str, ...]]] = {
     "commodity_traded": ("commodity", "deliver", "flip_roof"),
@@ -35,10 +35,10 @@ ENDLESS: Final[dict[v.EventName, tuple[str, ...]]] = {
     "stall_removed_own": ("deliver", "flip_roof"),
     "stall_removed_by_you": ("deliver", "flip_roof"),
 }
-"""What leads back to these events, so that it may follow them once in a round only."""
+"""Effects that can cause each of these events again, so they may follow the event only once in a round."""
 
 WITHOUT_LIMIT: Final = ("upgrade", "siesta", "play_card", "move_stall", "reroll_die", "shift_die")
-"""What an action that is not for once in a round can do beside giving VP: each uses something up that it costs."""
+"""Effects, beside VP, of actions without a limit per round: each of them uses up something that it costs."""
 
 CHANGES: Final[dict[str, tuple[str, ...]]] = {
     "upgrade_cost": ("delta", "goods"),
@@ -49,18 +49,18 @@ CHANGES: Final[dict[str, tuple[str, ...]]] = {
     "grow_on_occupied": (),
     "undiscardable": (),
 }
-"""The numbers that a modifier must have; any other has a delta."""
+"""The numbers that these modifiers must have; all other modifiers have a delta."""
 
 
 def tag(effect: v.Effect) -> str:
-    """Return the word of an effect."""
+    """Return the tag of an effect."""
     return str(effect.__struct_config__.tag)
 
 
 def wrong_effects(
     path: Path, effects: v.Effects, never: tuple[str, ...] = (), not_chosen: tuple[str, ...] = ()
 ) -> Iterator[Mistake]:
-    """Check that effects can be carried out where they stand."""
+    """Check that effects can be carried out at their place."""
     if "helper" not in path:
         never = (*never, *ONLY_HELPERS)
     if not effects or len(effects) > MOST_EFFECTS:
@@ -101,7 +101,7 @@ def wrong_choice(path: Path, effect: v.Choose, never: tuple[str, ...]) -> Iterat
 
 
 def with_options(effects: v.Effects) -> Iterator[v.Effect]:
-    """Yield effects and those that can be chosen in them."""
+    """Yield effects, and the effects of the options in them."""
     for effect in effects:
         yield effect
         if isinstance(effect, v.Choose):
@@ -110,7 +110,7 @@ def with_options(effects: v.Effects) -> Iterator[v.Effect]:
 
 
 def everything(effects: v.Effects, file: EditionFile) -> list[v.Effect]:
-    """Yield effects and all that they can lead to."""
+    """Return effects and all effects that they can lead to."""
     found = [*with_options(effects)]
     if any(isinstance(effect, v.RevenueSpace) for effect in found):
         found += (effect for row in file.revenue_spaces for effect in with_options(row.effects))
@@ -118,7 +118,7 @@ def everything(effects: v.Effects, file: EditionFile) -> list[v.Effect]:
 
 
 def circular(event: v.EventName, effects: v.Effects, file: EditionFile) -> bool:
-    """Whether effects that follow an event without limit can lead to it again."""
+    """Return whether effects that follow an event without limit can lead to it again."""
     words = {effect.good if isinstance(effect, v.Gain) else tag(effect) for effect in everything(effects, file)}
     return not words.isdisjoint(ENDLESS.get(event, ()))
 
@@ -148,7 +148,7 @@ def wrong_modifiers(path: Path, modifiers: tuple[v.Modifier, ...]) -> Iterator[M
 
 
 def wrong_permanent(path: Path, building: CraftBuilding, file: EditionFile) -> Iterator[Mistake]:
-    """Check that a turned tile changes a number or waits for an event, and comes to an end."""
+    """Check that a turned tile changes a number or waits for an event, and that its effects terminate."""
     permanent, path = building.permanent, (*path, "permanent")
     if not permanent.modifiers and not permanent.trigger:
         yield path, "needs a trigger or modifiers"
@@ -168,7 +168,7 @@ def wrong_permanent(path: Path, building: CraftBuilding, file: EditionFile) -> I
 def wrong_sequel(
     path: Path, event: v.EventName, effects: v.Effects, file: EditionFile, *, limited: bool
 ) -> Iterator[Mistake]:
-    """Check that what follows an event comes to an end."""
+    """Check that the effects that follow an event terminate."""
     if not limited and circular(event, effects, file):
         yield path, f"could be repeated without end after {event}"
     if event in SCORED and any(not isinstance(effect, v.Gain | v.DrawCard) for effect in effects):

@@ -18,10 +18,10 @@ MOST_MISTAKES: Final = 5
 """Limit of mistakes that one refusal names."""
 
 LONGEST_MISTAKE: Final = 200
-"""So much is said about each, should the file have put something long into it."""
+"""Length limit of the text about one mistake, which may repeat a text from the file."""
 
 MOST_DIGITS: Final = 18
-"""A longer number is read as one with so many digits, which is too large everywhere."""
+"""A longer number is cut to this many digits; it is then too large for every field."""
 
 _wrong_type: Final = re.compile(r"^(?P<what>.*?)(?: - at (?P<key>`key` in )?`\$(?P<path>[^`]*)`)?$", re.DOTALL)
 _unknown: Final = re.compile(r"^Object contains unknown field `(.*)`$", re.DOTALL)
@@ -51,7 +51,7 @@ def read_edition(data: bytes, name: str) -> Edition:
 
 
 def read_json(text: str, name: str) -> Any:
-    """Decode a JSON text, if every key stands there once and every string can be encoded again."""
+    """Decode a JSON text; refuse duplicate keys and strings that cannot be encoded."""
     objects: list[bool] = []
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def read_json(text: str, name: str) -> Any:
 
 
 def digest_of(raw: object) -> str:
-    """Return the digest of an edition's content, however it is laid out in its file."""
+    """Return the digest of an edition's content, which does not depend on the formatting of its file."""
     return sha256(msgspec.json.encode(raw, order="deterministic")).hexdigest()[:16]
 
 

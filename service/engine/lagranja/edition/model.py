@@ -1,7 +1,7 @@
-"""Typed model of the data set: what only the printed cards and boards show, each part with the mark of its origin.
+"""Typed model of the data set: what is printed on cards and boards, each part with a mark of its origin.
 
-Marks: R, the rulebook says it; P, published elsewhere; D, decided by this project. The file `edition.json` beside this
-module is the data set of the project; `loader.py` reads another one.
+Marks: R, stated in the rulebook; P, published elsewhere; D, decided by this project. `edition.json` in this folder is
+the data set of the project; `loader.py` reads other ones.
 """
 
 from functools import cached_property
@@ -33,10 +33,10 @@ Few = Annotated[int, Meta(ge=0, le=9)]
 """How many of something a farm, a card or a board has."""
 
 Phases = Annotated[tuple[Phase, ...], Meta(max_length=4)]
-"""When something can be used; none: in all of them."""
+"""The phases in which something can be used; empty for all phases."""
 
 Provenance = str | dict[str, str]
-"""A mark, or a mark for each part; of a card always the latter, of a helper the former, because programs read them."""
+"""A mark, or a mark for each part. Programs read them: a card always has the second form, a helper the first."""
 
 
 class Prices(Word, frozen=True):
@@ -174,7 +174,7 @@ class RoofTile(Word, frozen=True):
 
     @property
     def turns_roofs(self) -> bool:
-        """Whether it turns up other roofs and so cannot be turned up itself (G-21)."""
+        """Whether the roof turns up other roofs, so that it cannot be turned up itself (G-21)."""
         return any(isinstance(effect, FlipRoof) for effect in self.effects)
 
 
@@ -201,7 +201,7 @@ class Market(Word, frozen=True):
 
 
 class Solo(Word, frozen=True):
-    """The solo game: when the player starts, and when the lowest die is discarded; else it is the highest."""
+    """The solo game: when the player starts, and when the lowest die is discarded instead of the highest."""
 
     start_player_position: Count
     discard_lowest_in_rounds: tuple[Round, ...]
@@ -283,10 +283,10 @@ class EditionFile(Word, frozen=True):
 
 
 class Edition:
-    """An edition with everything looked up once: what the engine reads while it plays."""
+    """An edition as the engine reads it: the data of the file, indexed once."""
 
     def __init__(self, file: EditionFile, digest: str) -> None:
-        """From a file that was checked."""
+        """Index the data of a file that was checked."""
         self.file = file
         self.digest = digest
         self.start, self.board, self.prices = file.setup, file.farm_board, file.prices
@@ -325,7 +325,7 @@ class Edition:
         return frozenset(range(len(self.spaces)))
 
     def usable(self, seats: int) -> frozenset[int]:
-        """The market spaces that a game of so many seats uses (G-44)."""
+        """Return the market spaces that a game of so many seats uses (G-44)."""
         return self.whole_market if self.counts[seats].x_spaces_usable else self.small_market
 
 

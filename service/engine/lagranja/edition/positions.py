@@ -6,7 +6,7 @@ from json import JSONDecoder
 from typing import Final
 
 Path = tuple[str | int, ...]
-"""The way to a value: keys and indices from the outside in."""
+"""The path to a value: keys and indices, the outermost first."""
 
 _decoder: Final = JSONDecoder(parse_int=str)
 _blank: Final = re.compile(r"[ \t\n\r]*")
@@ -20,7 +20,7 @@ def written_path(path: Path) -> str:
 
 
 def line_of(text: str, path: Path) -> int:
-    """Return the line of a value, of a member that of its key; if it is missing, the line of what should hold it."""
+    """Return the line of a list item, or of the key of an object's member; if it is missing, the line of its parent."""
     begins = at = _skip(text, 0)
     for part in path:
         found = next((there for there in _parts(text, at) if there[0] == part), None)
@@ -31,7 +31,7 @@ def line_of(text: str, path: Path) -> int:
 
 
 def keys_twice(text: str, at: int | None = None, path: Path = ()) -> Iterator[tuple[int, Path]]:
-    """Yield the members whose key stands in their object already, with their lines."""
+    """Yield the members whose key is already in their object, with their lines."""
     seen = set()
     for part, begins, value in _parts(text, _skip(text, 0) if at is None else at):
         if part in seen:
@@ -41,7 +41,7 @@ def keys_twice(text: str, at: int | None = None, path: Path = ()) -> Iterator[tu
 
 
 def half_characters(text: str) -> Iterator[int]:
-    """Yield the lines with a surrogate that lacks its other half."""
+    """Yield the lines with an unpaired surrogate."""
     for number, line in enumerate(text.split("\n"), 1):
         written = [_decoder.decode(string) for string in _string.findall(line)] if "\\u" in line else []
         if any("\ud800" <= sign <= "\udfff" for sign in "".join(written)):
@@ -49,7 +49,7 @@ def half_characters(text: str) -> Iterator[int]:
 
 
 def _parts(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
-    """Yield the members or items of the value at a position: key or index, and where member and value begin."""
+    """Yield the members or items of the value at a position: key or index, and the starts of member and value."""
     if text[at] not in "{[":
         return
     here, index = _skip(text, at + 1), 0

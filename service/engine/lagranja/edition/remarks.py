@@ -1,4 +1,4 @@
-"""Remarks: fields of an edition file that repeat a rule or another field; they change nothing and must be true."""
+"""Remarks: fields of an edition file that only repeat a rule or another field. They have no effect but must be true."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -12,11 +12,11 @@ from service.engine.lagranja.state import Settings
 Truth = Callable[[EditionFile], object]
 
 EACH: Final = "*"
-"""Every item of a list."""
+"""Matches every item of a list in the path of a remark."""
 
 
 def alone(file: EditionFile) -> PlayerCount:
-    """Return what holds for one seat."""
+    """Return the data for one seat."""
     return next(row for row in file.player_counts if row.players == 1)
 
 
@@ -51,13 +51,13 @@ REMARKS: Final[dict[Path, Truth | None]] = {
     ("solo", "neutral_marker_limit"): lambda file: None,
     ("solo", "neutral_placement"): None,
 }
-"""Where each stands, and what it must say; None: whatever it says, it is for people. What is inside comes first."""
+"""The paths of remarks and the values they must have; None: any value, for human readers. Inner paths come first."""
 
 Remark = tuple[Path, object, Truth | None]
 
 
 def take_remarks(raw: Any) -> list[Remark]:
-    """Take the remarks out of a decoded file."""
+    """Remove the remarks from a decoded file and return them."""
     return [
         (path, holder.pop(key), truth)
         for pattern, truth in REMARKS.items()
@@ -66,7 +66,7 @@ def take_remarks(raw: Any) -> list[Remark]:
 
 
 def places(raw: Any, pattern: Path, path: Path = ()) -> Iterator[tuple[Path, dict[str, Any], str]]:
-    """Yield where a remark stands, with the object that holds it and its key there."""
+    """Yield the paths of a remark, each with the object that holds it and its key there."""
     step, rest = pattern[0], pattern[1:]
     if step == EACH and isinstance(raw, list):
         for index, item in enumerate(raw):

@@ -1,4 +1,4 @@
-"""Plays two games for each number of seats with an edition, as the last check of it."""
+"""Trial of an edition, its last check: plays two games for each number of seats."""
 
 from random import Random
 from typing import Any, Final
@@ -9,7 +9,7 @@ from service.engine.kernel.play import apply, start
 from service.engine.kernel.rules import Rules
 
 MOST_DECISIONS: Final = 10_000
-"""Many times more than a game has."""
+"""Limit of decisions in a trial game, many times more than any game has."""
 
 
 def try_out(rules: Rules[Any], name: str) -> None:
@@ -22,7 +22,7 @@ def try_out(rules: Rules[Any], name: str) -> None:
 
 
 def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:
-    """Whether a game comes to its end."""
+    """Return whether a game ends."""
     try:
         state, _ = start(rules, {}, seats, "trial")
         for _ in range(MOST_DECISIONS):
@@ -30,7 +30,7 @@ def ends(rules: Rules[Any], seats: int, random: Random | None) -> bool:
                 return True
             seat = rules.to_act(state)[0]
             apply(rules, state, seat, choose(rules, state, seat, random))
-    except Exception:  # whatever goes wrong, it is the edition that cannot be used
+    except Exception:  # any error means that the edition cannot be used
         return False
     return False
 

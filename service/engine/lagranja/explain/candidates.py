@@ -57,7 +57,7 @@ from service.engine.lagranja.verbs.use_helper import use_helper_action
 from service.engine.lagranja.verbs.use_roof import use_roof_action
 
 Candidate = tuple[Action, Iterable[Unmet]]
-"""Something that could be done, and what keeps it from being done."""
+"""An action that a seat could name, and its unmet requirements."""
 
 
 # at any time
@@ -127,7 +127,7 @@ def unmet_helper(state: State, me: int, frame: frames.Pending, card: int) -> Ite
 
 
 def name_play(state: State, me: int, frame: frames.PlayCards | frames.PlayCard) -> Iterator[Candidate]:
-    """Name every card in every role, into a free slot or in the place of a card that lies there."""
+    """Name every card in every role, for a free slot or instead of a card that is there."""
     seat = state.seats[me]
     slots: dict[Role, list[int]] = {
         "barrow": [barrow.card for barrow in seat.barrows],
@@ -204,7 +204,7 @@ def name_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Cand
 
 
 def unmet_die(state: State, me: int, number: int) -> Iterator[Unmet]:
-    """Yield that no die lies there, or only one where another seat has its mark (§7.1)."""
+    """Yield that no die is there, or only the last one on a space that another seat marked (§7.1)."""
     if not state.dice[number - 1]:
         yield Unmet(r.DieThere(), 1, 0, "§7.1")
     elif number not in take_die.takeable(state, me):
@@ -244,7 +244,7 @@ def unmet_from_field(frame: frames.Deliveries | frames.Deliver, source: Source) 
 
 
 def unmet_building(state: State, me: int, building: int, source: Source) -> Iterator[Unmet]:
-    """Yield that a building is blocked, that the seat's row is completed, or has no such symbol open (§8.3)."""
+    """Yield that a building is blocked, that the seat completed its row, or that no matching symbol is open (§8.3)."""
     edition, seat = edition_of(state), state.seats[me]
     if building in state.blocked:
         yield Unmet(r.NotBlocked(), 1, 0, "§8.3.2")
@@ -268,7 +268,7 @@ def name_extra(state: State, me: int, frame: frames.ExtraDeliveries) -> Iterator
 
 
 def unmet_extra(state: State, me: int, frame: frames.ExtraDeliveries, number: int, price: int) -> Iterator[Unmet]:
-    """Yield what is missing for extra deliveries: so many left, silver, something to deliver (G-37, G-38, §8.4)."""
+    """Yield what is missing for extra deliveries: enough left, silver, something to deliver (G-37, G-38, §8.4)."""
     silver, most = state.seats[me].goods[SILVER], len(buy_extra_delivery.extra_numbers(state, frame))
     if number > most:
         yield Unmet(r.Left(), number, most, "G-38" if buy_extra_delivery.extra_left(state, frame) else "G-37")
@@ -285,7 +285,7 @@ def name_space(state: State, me: int, frame: frames.PlaceStall) -> Iterator[Cand
 
 
 def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
-    """Yield what keeps a stall from a space: not in use, another value, not empty while another is (G-35, G-36)."""
+    """Yield why a space is refused: not in use, another value, or occupied while another is empty (G-35, G-36)."""
     edition = edition_of(state)
     if space not in edition.usable(len(state.seats)):
         yield Unmet(r.SpaceInUse(), 1, 0, "§4.0")
@@ -344,4 +344,4 @@ CANDIDATES: Final[dict[str, Callable[[State, int, Any], Iterator[Candidate]]]] =
     "free_upgrade": name_free_upgrade,
     "discard": name_discard,
 }
-"""The kinds of which a seat can see more than is offered; of the others all that there is is offered."""
+"""The kinds of which a seat can name actions that are not offered. Of other kinds every action is offered."""

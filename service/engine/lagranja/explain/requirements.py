@@ -7,7 +7,7 @@ from service.engine.lagranja.vocabulary import Condition
 
 
 class Requirement(Struct, frozen=True, omit_defaults=True):
-    """Something that must hold before a thing can be done."""
+    """A requirement of an action."""
 
 
 class Have(Requirement, frozen=True, tag="have"):
@@ -49,7 +49,7 @@ class Unused(Requirement, frozen=True, tag="unused"):
 
 
 class DoesSomething(Requirement, frozen=True, tag="does_something"):
-    """An effect that can do anything now."""
+    """An effect that does something now."""
 
 
 class Holds(Requirement, frozen=True, tag="holds"):
@@ -59,7 +59,7 @@ class Holds(Requirement, frozen=True, tag="holds"):
 
 
 class NoOtherHelper(Requirement, frozen=True, tag="no_other_helper"):
-    """Another helper is not done yet."""
+    """No other helper in use."""
 
 
 class RoofSpace(Requirement, frozen=True, tag="roof_space"):
@@ -79,7 +79,7 @@ class DeliveryPossible(Requirement, frozen=True, tag="delivery_possible"):
 
 
 class OwnTurn(Requirement, frozen=True, tag="own_turn"):
-    """The own turn; it is the turn of these seats."""
+    """The seat's own turn; `seats` are those whose turn it is."""
 
     seats: tuple[int, ...]
 
@@ -91,13 +91,13 @@ class InStep(Requirement, frozen=True, tag="in_step"):
 
 
 class DoFirst(Requirement, frozen=True, tag="do_first"):
-    """Something else must be done first: what the seat is asked now, so many times."""
+    """A pending decision that must be answered first, so many times."""
 
     pending: str
 
 
 class Asked(Requirement, frozen=True, tag="asked"):
-    """A question that this answers."""
+    """A pending decision that the action answers."""
 
 
 class Left(Requirement, frozen=True, tag="left"):
@@ -115,13 +115,13 @@ class InRole(Requirement, frozen=True, tag="in_role"):
 
 
 class FreeSlot(Requirement, frozen=True, tag="free_slot"):
-    """A free slot; else one of these cards must leave, and the action says which."""
+    """A free slot; otherwise the action must say which of these cards leaves its slot."""
 
     cards: tuple[int, ...]
 
 
 class NoFreeSlot(Requirement, frozen=True, tag="no_free_slot"):
-    """A card leaves its slot only if none is free."""
+    """No free slot: a card leaves its slot only then."""
 
 
 class OnFarm(Requirement, frozen=True, tag="on_farm"):
@@ -129,7 +129,7 @@ class OnFarm(Requirement, frozen=True, tag="on_farm"):
 
 
 class UsedAtWill(Requirement, frozen=True, tag="used_at_will"):
-    """A helper with an action; others work by themselves or are offered in their moment."""
+    """A helper with an action; other helpers work automatically or are offered after their event."""
 
 
 class GoodThere(Requirement, frozen=True, tag="good_there"):

@@ -44,11 +44,11 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
 """The frames that each kind of action answers."""
 
 STEPS_OF: Final = {tag(kind): verb.in_steps for verb in VERBS.values() if verb.in_steps for kind in verb.resolves}
-"""The steps of the round that each kind belongs to; effects ask for the others."""
+"""The steps of the round that each kind of action belongs to; kinds that are missing here are asked for by effects."""
 
 
 def blocked(state: State, me: int) -> Iterator[BlockedAction]:
-    """Yield all that the asked seat could do but for something that is missing."""
+    """Yield the actions that the asked seat could do if their unmet requirements were met."""
     if not is_asked(state, me):
         return
     for action, unmet in shown(state, me):
@@ -93,7 +93,7 @@ def shown(state: State, me: int) -> Iterator[Candidate]:
 
 
 def explain(state: State, me: int, wanted: str | Struct) -> tuple[Unmet, ...]:
-    """Return all that keeps a seat from an action that it named, by what is public."""
+    """Return the unmet requirements of an action that a seat named, from public data."""
     kind = kind_of(wanted)
     if kind not in ANSWERS and kind not in ANYTIME:
         return ()
@@ -122,7 +122,7 @@ def kind_of(wanted: str | Struct) -> str:
 
 
 def names(action: Action, wanted: str | Struct) -> bool:
-    """Whether an action is the named one, whatever price was named with it."""
+    """Return whether an action is the one that a seat named; a price in the seat's arguments is ignored."""
     if isinstance(wanted, str):
         return action.id == wanted
     if type(action.args) is not type(wanted):
@@ -132,7 +132,7 @@ def names(action: Action, wanted: str | Struct) -> bool:
 
 
 def unmet_turn(state: State) -> Iterator[Unmet]:
-    """Yield that another seat is asked; while donkeys are chosen, all that have not chosen."""
+    """Yield that other seats are asked now; while donkeys are chosen, all seats that have not chosen."""
     frame = state.stack[-1]
     asked = choose_donkey.still_to_choose(state) if isinstance(frame, frames.Donkeys) else (frame.seat,)
     yield Unmet(r.OwnTurn(asked), 1, 0, "§5.0")
@@ -148,7 +148,7 @@ def unmet_end_turn(state: State, me: int) -> Iterator[Unmet]:
 
 
 def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
-    """Yield what keeps a seat from acting at any time: another's turn, or something half done (G-04)."""
+    """Yield why a seat cannot act at any time now: another seat's turn, or an unfinished payment or the like (G-04)."""
     frame = state.stack[-1]
     if isinstance(frame, UNDIVIDED):
         yield Unmet(r.DoFirst(frames.NAMES[type(frame)]), left(state, frame), 0, "G-04")
@@ -157,7 +157,7 @@ def unmet_anytime(state: State, me: int) -> Iterator[Unmet]:
 
 
 def unmet_moment(state: State, me: int, kind: str) -> Iterator[Unmet]:
-    """Yield why nothing asks for a kind now: later in this turn, in another step, or by an effect."""
+    """Yield when a kind of action is asked for: later in this turn, in another step, or by an effect."""
     frame, step = state.stack[-1], STEPS[state.step]
     if isinstance(frame, ANSWERS[kind]):
         if kind == "decline" and isinstance(frame, frames.Choose) and choosable(state, frame):

@@ -1,4 +1,4 @@
-"""The table as text: dice, roofs, siesta track, market and buildings, then each seat's farm."""
+"""Writes the table as text: dice, roofs, siesta track, market and buildings, then each seat's farm."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ LEGEND: Final = (
 
 
 def write_board(view: View, writer: Writer) -> str:
-    """The whole table."""
+    """Return the whole table."""
     lines = [write_header(view), *write_table(view, writer), "", *write_market(view, writer), ""]
     lines += (write_building(building, writer) for building in view.buildings)
     for seat in view.seats:
@@ -27,7 +27,7 @@ def write_board(view: View, writer: Writer) -> str:
 
 
 def write_header(view: View) -> str:
-    """Where the game stands."""
+    """Return the line with round, step and order of play."""
     parts = [f"Round {view.round} of 6", f"{enum_word('PHASE', view.phase)} phase, {write_step(view.step)}"]
     if len(view.seats) == 1:
         parts.append("player first" if view.starts else "neutral player first")
@@ -38,13 +38,13 @@ def write_header(view: View) -> str:
 
 
 def write_step(name: str) -> str:
-    """A step as the rulebook calls it (`F4`), or between its steps in words (`last die`)."""
+    """Return a step as the rulebook calls it (`F4`), or between its steps in words (`last die`)."""
     step = STEPS[STEP_ENUM.index(name)]
     return step.replace("_", " ")
 
 
 def write_table(view: View, writer: Writer) -> Iterator[str]:
-    """The dice on their spaces, the roofs to buy, the discs on the siesta track."""
+    """Yield the dice on their spaces, the roofs to buy, the discs on the siesta track."""
     dice = "   ".join(f"{number}: {count}" for number, count in view.dice.items()) or "none"
     last = f"   last die: {view.last_die}" if view.last_die else ""
     gone = f"   discarded: {' '.join(map(str, view.discarded_dice))}" if view.discarded_dice else ""
@@ -61,7 +61,7 @@ def write_table(view: View, writer: Writer) -> Iterator[str]:
 
 
 def write_market(view: View, writer: Writer) -> Iterator[str]:
-    """The market as it lies: `C4 4:1` is a stall of seat 1 on space C4 with the number 4."""
+    """Yield the market as it lies: `C4 4:1` is a stall of seat 1 on space C4 with the number 4."""
     spaces = {space.id: space for space in view.market}
     here = [space for space in writer.edition.spaces if space.id in spaces]
     left = min(map(across, here))
@@ -73,13 +73,13 @@ def write_market(view: View, writer: Writer) -> Iterator[str]:
 
 
 def write_space(space: SpaceView) -> str:
-    """`C4 4:1`, `C4 4:N`, `C4 4`"""
+    """Return a market space as in `C4 4:1` (a seat's stall), `C4 4:N` (a neutral stall) or `C4 4` (empty)."""
     owner = ":N" if space.neutral else "" if space.seat is None else f":{space.seat}"
     return f"{space.id} {space.value}{owner}"
 
 
 def write_building(view: BuildingView, writer: Writer) -> str:
-    """What a row takes, what blocks it, who is done."""
+    """Return the line of a building: the goods of a row, its blocking marker and who completed it."""
     building = writer.edition.buildings[writer.edition.building[view.id]]
     parts = [f"{building.die} {writer.building(building):<15}{' '.join(building.row):<29}"]
     if view.blocking_marker is not None:
@@ -92,7 +92,7 @@ def write_building(view: BuildingView, writer: Writer) -> str:
 
 
 def write_seat(seat: SeatView, writer: Writer) -> Iterator[str]:
-    """One seat's farm."""
+    """Yield the lines of one seat's farm."""
     vp = "?" if seat.vp is None else seat.vp
     markers = "" if seat.markers_free is None else f"   free markers {seat.markers_free}"
     yield f"Seat {seat.seat}   VP {vp}   hand {seat.hand_size} of {seat.hand_limit}{markers}"
@@ -109,7 +109,7 @@ def write_seat(seat: SeatView, writer: Writer) -> Iterator[str]:
 
 
 def write_farm(seat: SeatView, writer: Writer) -> Iterator[tuple[str, list[str]]]:
-    """What lies on the four sides of a farm, on its house and in the village."""
+    """Yield what lies on the four sides of a farm, on its house and in the village."""
     yield "Fields", [f"{enum_word('GOOD', field.crop)} {field.goods}" for field in seat.fields]
     yield (
         "Barrows",
@@ -126,7 +126,7 @@ def write_farm(seat: SeatView, writer: Writer) -> Iterator[tuple[str, list[str]]
 
 
 def write_cargo(cargo: CargoView) -> str:
-    """The symbols, those that are filled with a star."""
+    """Return the symbols of a row or barrow; filled ones have a star."""
     return " ".join(
         enum_word("GOOD", good) + "*" * done for good, done in zip(cargo.goods, cargo.delivered, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Writes what happens: the same nodes that the interpreter carries out, one template for each in every language."""
+"""Writes effects: one template in every language for each node that the interpreter carries out."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -14,11 +14,11 @@ KINDS: Final = {
     frozenset(NAMES[good] for good in HARVEST): "harvest_good",
     frozenset(NAMES[good] for good in RESOURCES): "resource",
 }
-"""Choices of goods that have a word of their own."""
+"""Sets of goods to choose from that have a name of their own."""
 
 
 def tag(node: Struct) -> str:
-    """The name of a node, an action's arguments, an event or a requirement."""
+    """Return the name of a node, an action's arguments, an event or a requirement."""
     return str(node.__struct_config__.tag)
 
 
@@ -26,19 +26,19 @@ class EffectWriter:
     """Writes effects in one language."""
 
     def __init__(self, language: Language) -> None:
-        """Any language of the game."""
+        """Write in a language."""
         self.language = language
 
     def count(self, number: int, noun: str = "") -> Count:
-        """A number, of something or of what the template says."""
+        """Return a number for a template, with a noun or with the one that the template names."""
         return Count(self.language, (number,), noun)
 
     def effects(self, effects: v.Effects) -> str:
-        """All that happens, in its order."""
+        """Return the text of several effects, in their order."""
         return self.language.joined([self.effect(effect) for effect in effects], "and")
 
     def effect(self, effect: v.Effect) -> str:
-        """One thing that happens."""
+        """Return the text of one effect."""
         match effect:
             case v.Gain():
                 return self.gain(effect)
@@ -76,39 +76,39 @@ class EffectWriter:
                 assert_never(effect)
 
     def say(self, effect: v.Effect, variant: str = "", **values: object) -> str:
-        """The template of an effect, or a variant of it."""
+        """Return the filled template of an effect, or of a variant of it."""
         key = f"effect.{tag(effect)}.{variant}" if variant else f"effect.{tag(effect)}"
         return self.language.fill(key, "", **values)
 
     def up_to(self, effect: v.Effect, number: int, **values: object) -> str:
-        """Something that is done so many times at most; once has words of its own."""
+        """Return the text of something done at most so many times; `once` has its own template."""
         return self.say(effect, "one" if number == 1 else "", n=self.count(number), **values)
 
     def expression(self, number: v.Expression) -> str:
-        """A number that is read at the table."""
+        """Return the text of a number that is counted at the table."""
         return self.language.fill(f"number.{number.expr}")
 
     def gain(self, effect: v.Gain) -> str:
-        """So much of a good, or as much as there is of something."""
+        """Return the text of a gain: a fixed amount, or an amount that is counted."""
         if isinstance(effect.amount, int):
             return self.say(effect, n=self.count(effect.amount, effect.good))
         good = Goods(self.language, (effect.good,))
         return self.say(effect, "counted", good=good, number=self.expression(effect.amount))
 
     def gain_choice(self, effect: v.GainChoice) -> str:
-        """Goods of choice: of a kind that has a name, or of those listed."""
+        """Return the text of a choice of goods: by the name of their set, or as a list."""
         noun = KINDS.get(frozenset(effect.options), "good")
         of = self.language.fill("of", goods=Goods(self.language, effect.options)) if noun == "good" else ""
         variant = "distinct" if effect.distinct else ""
         return self.say(effect, variant, n=self.count(effect.amount, noun), of=of)
 
     def roles(self, effect: v.PlayCard) -> str:
-        """As a field or an extension; nothing if any role will do."""
+        """Return the roles of a played card, as in `as a field or an extension`; empty if any role is allowed."""
         if not effect.roles:
             return ""
         price = self.language.fill("part.usual_price") if "extension" in effect.roles else ""
         return self.language.fill("part.roles", roles=self.as_roles(effect.roles)) + price
 
     def as_roles(self, roles: Sequence[str]) -> str:
-        """A field or an extension."""
+        """Join roles, as in `a field or an extension`."""
         return self.language.joined([self.language.names[f"as.{role}"] for role in roles], "or")

@@ -1,6 +1,6 @@
-"""La Granja for people in one language: actions, events and why not, from the templates that also make the card texts.
+"""Writes the texts of La Granja in one language: actions, events, unmet requirements, cards and parts.
 
-A template is filled with the fields of an action's arguments or an event, each as words that know their own forms:
+A template is filled with the fields of an action's arguments or an event, each as a value that formats itself:
 `{steps:step}` counts, `{card}` has its name, `{tile}` says what the roof does.
 """
 
@@ -48,10 +48,10 @@ from service.engine.lagranja.views.structs import View
 
 
 class LaGranjaText:
-    """La Granja with one edition in one language; only the board is always English."""
+    """The texts of La Granja with one edition, in one language; the board is always in English."""
 
     def __init__(self, lang: str, edition: Edition) -> None:
-        """Any of LANGUAGES."""
+        """Write in one of LANGUAGES."""
         self.lang, self.edition = lang, edition
         self.language = LANGUAGE[lang]
         self.writer = Writer(self.language, lang, edition)
@@ -60,11 +60,11 @@ class LaGranjaText:
         """Cached, because every list of actions has it in its labels."""
 
     def label(self, action: Action) -> str:
-        """An action in plain words."""
+        """Return the label of an action."""
         return self.say("action", action.args)
 
     def event(self, body: Struct) -> str:
-        """An event in plain words."""
+        """Return the sentence for an event."""
         return self.say("event", body)
 
     def question(self, state: State, seat: int) -> str:
@@ -72,11 +72,11 @@ class LaGranjaText:
         return self.questions.question(state, seat)
 
     def why_not(self, unmet: Sequence[Unmet]) -> str:
-        """Everything that is missing: needs 3 silver, has 2; no pig space is free."""
+        """Return all unmet requirements, as in `needs 3 silver, has 2; no pig space is free`."""
         return "; ".join(map(self.unmet, unmet))
 
     def card(self, number: int) -> str:
-        """All four edges of a card."""
+        """Return the text of all four edges of a card."""
         return self.writer.card(self.edition.cards[number])
 
     def card_name(self, number: int) -> str:
@@ -92,7 +92,7 @@ class LaGranjaText:
         return self.writer.edge_line(self.edition.cards[number], role)
 
     def part(self, part: PartInfo) -> str:
-        """What a part of the table is and does."""
+        """Return what a part of the table is and does."""
         return write_part(part, self.writer)
 
     def part_name(self, part: PartInfo) -> str:
@@ -112,7 +112,7 @@ class LaGranjaText:
         return write_hint(hint, self.language, self.label)
 
     def hand(self, view: View, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
-        """The viewer's cards, each with the roles that it can be played in, and the cards that it is looking at."""
+        """Return the viewer's cards, each with the roles that it can be played in, and the cards it is looking at."""
         if view.viewer is None:
             return ""
         seat = view.seats[view.viewer]
@@ -122,7 +122,7 @@ class LaGranjaText:
         return "\n".join([*lines, *(f"  {card:03} [{looking}] {self.card(card)}" for card in looked_at)])
 
     def playable(self, card: int, offered: Sequence[Action], blocked: Sequence[BlockedAction]) -> str:
-        """The roles that a card can be played in, and why not in others."""
+        """Return the roles that a card can be played in, and why not in others."""
         plays = [action.args for action in offered if isinstance(action.args, PlayCard)]
         free = {play.role for play in plays if play.card == card}
         roles = ", ".join(self.language.names[f"role.{role}"] for role in ROLES if role in free)
@@ -134,18 +134,18 @@ class LaGranjaText:
         return "; ".join(parts) or "-"
 
     def board(self, view: View) -> str:
-        """A view as a board that a person can read, in English."""
+        """Return a view as a board that a person can read, in English."""
         return write_board(view, Writer(LANGUAGE["en"], "en", self.edition))
 
     # actions and events
 
     def say(self, kind: str, body: Struct) -> str:
-        """An action or an event: its template, or the variant that its fields ask for."""
+        """Return the text of an action or an event, from its template or a variant of it."""
         key = f"{kind}.{tag(body)}{self.variant(body)}"
         return self.language.fill(key, "", **self.words(body))
 
     def variant(self, body: Struct) -> str:
-        """What is said otherwise in some cases."""
+        """Return the suffix of the template key for special cases of an action or event."""
         match body:
             case Upgrade(free=True):
                 return ".free"
@@ -167,7 +167,7 @@ class LaGranjaText:
                 return ""
 
     def words(self, body: Struct) -> dict[str, object]:
-        """All fields of an action's arguments or of an event, and what follows from them, for a template."""
+        """Return the template values for all fields of an action's arguments or of an event, and derived values."""
         words = {name: self.word(name, getattr(body, name), body) for name in body.__struct_fields__}
         match body:
             case PlayCard():
@@ -199,7 +199,7 @@ class LaGranjaText:
         return words
 
     def word(self, name: str, value: Any, body: Struct) -> object:
-        """One field: its name says what it means, its type tells apart where a name has two meanings."""
+        """Return the template value of one field, by its name; if a name has two meanings, by its type too."""
         match name, value:
             case (("replace" | "replaced"), int()):
                 return self.language.fill("part.replace", card=self.writer.named(value))
@@ -232,7 +232,7 @@ class LaGranjaText:
                 return ""
 
     def name(self, kind: str, name: str, body: Struct) -> object:
-        """What has a name: a role, a step, a source of VP, a good, a building, a roof, a space, a trade."""
+        """Return the template value of a named thing: a role, a step, a source of VP, a good, a building and so on."""
         match kind:
             case "role":
                 return self.language.names[f"as.{name}"]
@@ -256,12 +256,12 @@ class LaGranjaText:
                 return name
 
     def lying(self, lying: Lying) -> str:
-        """A good where it lies."""
+        """Return the words for a good and its place."""
         key = "lying.field.held" if lying.held > 1 else f"lying.{lying.place}"
         return self.language.fill(key, n=self.writer.count(1, lying.good), held=lying.held)
 
     def given(self, body: GiveUp | MarkerGivenUp) -> str:
-        """What a marker was, that is given up: a stall, a piece of cargo or a good where it lies."""
+        """Return the words for what is given up for a marker: a stall, a piece of cargo or a good at its place."""
         fill = self.language.fill
         if body.space is not None:
             return fill("cargo.stall", space=self.name("space", body.space, body))
@@ -274,16 +274,16 @@ class LaGranjaText:
         return self.lying(body.good) if body.good else ""
 
     def exchange(self, body: events.FinalSale) -> str:
-        """What the silver at the end of the game became."""
+        """Return the words for the exchange of silver for VP at the end of the game."""
         key = "part.exchange" if body.vp else "part.exchange.too_few" if body.left else "part.exchange.none"
         return self.language.fill(key, vp=self.writer.count(body.vp), left=self.writer.count(body.left))
 
     def cargo(self, body: GiveUp | MarkerGivenUp) -> Count:
-        """A piece of cargo."""
+        """Return one piece of cargo, for a template."""
         return self.writer.count(1, (body.good if isinstance(body, GiveUp) else body.cargo) or "")
 
     def needed(self, needed: Needed) -> str:
-        """What a marker is needed for: a good, a helper, a delivery to a building."""
+        """Return what a marker is needed for: a good, a helper, a delivery to a building."""
         fill = self.language.fill
         if needed.card is not None:
             return fill("needed.card", card=self.writer.named(needed.card))
@@ -291,10 +291,10 @@ class LaGranjaText:
             return fill("needed.building", building=self.name("building", needed.building, needed))
         return fill("needed.good", n=self.writer.count(1, needed.good or ""))
 
-    # why not
+    # unmet requirements
 
     def unmet(self, unmet: Unmet) -> str:
-        """One requirement that is not met."""
+        """Return the clause for one unmet requirement."""
         key = f"unmet.{tag(unmet.requirement)}"
         match unmet.requirement:
             case r.Have(good=good):
@@ -329,7 +329,7 @@ class LaGranjaText:
 
 
 def texts_of(edition: Edition) -> dict[str, LaGranjaText]:
-    """The words of a game with an edition, in every language."""
+    """Return the texts of the game with an edition, in every language."""
     return {lang: LaGranjaText(lang, edition) for lang in LANGUAGES}
 
 

@@ -1,4 +1,4 @@
-"""Writes when something happens, on which condition, at what cost, and what changes the numbers of the rules."""
+"""Writes helpers and craft tiles: triggers, conditions, costs and modifiers."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ class HelperWriter(EffectWriter):
     """Writes helpers and craft tiles in one language."""
 
     def helper(self, edge: HelperEdge) -> str:
-        """When, on which condition, and what it does; what costs something is never a must (G-52)."""
+        """Return the text of a helper: trigger, condition, cost, effects; a helper with a cost is optional (G-52)."""
         heads = [self.language.names[f"window.{edge.window}"]] if edge.window else []
         if edge.trigger:
             heads.append(self.trigger(edge.trigger))
@@ -27,12 +27,12 @@ class HelperWriter(EffectWriter):
         return f"{', '.join(heads)}: {does}" if heads else does
 
     def does(self, edge: HelperEdge) -> str:
-        """What a helper costs and does."""
+        """Return what a helper costs and does."""
         does = self.modifiers_and_effects(edge.modifiers, edge.effects)
         return self.language.fill("clause.cost", costs=self.cost(edge.cost), effects=does) if edge.cost else does
 
     def frame(self, edge: HelperEdge) -> str:
-        """The phases of a helper, and whether it works only once in a round."""
+        """Return the phases of a helper, and whether it works only once in a round."""
         fill = self.language.fill
         if edge.phases:
             when = fill("frame.phases", phases=self.phases(edge.phases))
@@ -41,25 +41,25 @@ class HelperWriter(EffectWriter):
         return f"{when}, {fill('frame.once')}" if edge.once_per_round else when
 
     def phases(self, phases: Sequence[str]) -> str:
-        """Revenue or transport."""
+        """Join the names of phases, as in `revenue or transport`."""
         return self.language.joined([self.language.names[f"phase.{phase}"] for phase in phases], "or")
 
     def only_in(self, phases: Sequence[str]) -> str:
-        """Only in the revenue or transport phase."""
+        """Return the words for phases, as in `only in the revenue or transport phase`."""
         return self.language.fill("unmet.in_phase", phases=self.phases(phases))
 
     def permanent(self, permanent: Permanent) -> str:
-        """What a turned craft tile does."""
+        """Return what a turned craft tile does."""
         does = self.modifiers_and_effects(permanent.modifiers, permanent.effects)
         return f"{self.trigger(permanent.trigger)}: {does}" if permanent.trigger else does
 
     def modifiers_and_effects(self, modifiers: tuple[v.Modifier, ...], effects: v.Effects) -> str:
-        """All that changes, then all that happens."""
+        """Return the text of modifiers and effects."""
         happens = [self.effects(effects)] if effects else []
         return "; ".join([*map(self.modifier, modifiers), *happens])
 
     def trigger(self, trigger: v.Trigger) -> str:
-        """What is waited for."""
+        """Return the text of a trigger."""
         key, fill = f"when.{trigger.event}", self.language.fill
         if trigger.event == "die_taken":
             picks = self.picks(trigger.picks)
@@ -72,18 +72,18 @@ class HelperWriter(EffectWriter):
         return fill(key)
 
     def picks(self, picks: tuple[v.Pick, ...]) -> str:
-        """With which die; a space that is carried out without one does not count (G-62)."""
+        """Return the words for the picks of a die; a space that is carried out without a die does not count (G-62)."""
         if set(picks) in (set(), set(ALL_PICKS)):
             return self.language.fill("part.picks.any")
         names = self.language.joined([self.language.names[f"pick.{pick}"] for pick in picks], "or")
         return self.language.fill("part.picks", picks=names)
 
     def condition(self, condition: v.Condition) -> str:
-        """All that must hold."""
+        """Return the text of a condition."""
         return self.language.joined(list(self.conditions(condition)), "and")
 
     def conditions(self, condition: v.Condition) -> Iterator[str]:
-        """Everything that is set, one after the other."""
+        """Yield a clause for each field of a condition that is set."""
         for name in condition.__struct_fields__:
             value = getattr(condition, name)
             if name == "has_field" and value:
@@ -96,13 +96,13 @@ class HelperWriter(EffectWriter):
                 yield self.language.fill(f"if.{name}", n=self.count(value))
 
     def cost(self, cost: v.Cost) -> str:
-        """All that is paid."""
+        """Return the text of a cost."""
         amounts = {name: getattr(cost, name) for name in cost.__struct_fields__}
         parts = [self.language.fill(f"cost.{name}", n=self.count(amount)) for name, amount in amounts.items() if amount]
         return self.language.joined(parts, "and")
 
     def modifier(self, modifier: v.Modifier) -> str:
-        """A number of the rules that is other for the owner; a floor of 0 goes without saying."""
+        """Return the text of a modifier; a lower bound of 0 is not mentioned."""
         number = modifier.value or modifier.minimum_difference
         minimum = self.language.fill("at_least", n=modifier.minimum) if modifier.minimum else ""
         return self.language.fill(

@@ -10,11 +10,11 @@ from service.engine.lagranja.text.writer import Writer
 from service.engine.lagranja.vocabulary import Expression, Gain
 
 BY_ROUND = Gain("vp", Expression("round"))
-"""What whoever completes a craft building gains."""
+"""The VP for completing a craft building."""
 
 
 def write_part(part: PartInfo, writer: Writer) -> str:
-    """A part in plain words."""
+    """Return the text of a part."""
     return writer.language.fill(f"table.{part.kind}", "", **words_of(part.id, part.data, writer))
 
 
@@ -24,7 +24,7 @@ def name_part(part: PartInfo, writer: Writer) -> str:
 
 
 def words_of(name: str, part: Struct, writer: Writer) -> dict[str, object]:
-    """What the template of a part is filled with."""
+    """Return the template values of a part."""
     count, fill = writer.count, writer.language.fill
     match part:
         case p.MarketSpace():

@@ -1,4 +1,4 @@
-"""Writes cards, roofs and buildings of an edition in a language: one walk through the nodes that the engine runs."""
+"""Writes the cards, roofs and buildings of an edition in one language, from the nodes that the engine carries out."""
 
 from typing import Final
 
@@ -9,19 +9,19 @@ from service.engine.lagranja.text.helpers import HelperWriter
 from service.engine.lagranja.text.template_values import Amounts, Goods
 
 LONGEST_HELPER: Final = 70
-"""How long the text of a helper may be in a label with the moment and the condition of its use."""
+"""Length limit of a helper's text in a label; a longer text leaves out trigger and condition."""
 
 
 class Writer(HelperWriter):
-    """Writes what an edition has, in one language."""
+    """Writes the cards and parts of an edition in one language."""
 
     def __init__(self, language: Language, lang: str, edition: Edition) -> None:
-        """The language by its name too: an edition may have Portuguese names."""
+        """Write in a language; `lang` is its code, because an edition may have Portuguese names."""
         super().__init__(language)
         self.lang, self.edition = lang, edition
 
     def card(self, card: FarmCard) -> str:
-        """All four edges."""
+        """Return the text of all four edges of a card."""
         words = {name: value for role in ROLES for name, value in self.edge_words(card, role).items()}
         return self.language.fill("card", "", name=self.title(card), **words)
 
@@ -49,21 +49,21 @@ class Writer(HelperWriter):
                 return {"frame": self.frame(card.helper), "helper": self.helper(card.helper)}
 
     def title(self, card: FarmCard) -> str:
-        """The name of a card; one that is not of this project's edition stays as its file has it."""
+        """Return the name of a card; names that are not in this project's edition are not translated."""
         if self.lang == "pt" and card.name_pt:
             return card.name_pt
         return self.language.names.get(f"card.{card.name}", card.name)
 
     def named(self, number: int) -> str:
-        """A card by its name and number."""
+        """Return the name and number of a card."""
         return self.language.fill("named", name=self.title(self.edition.cards[number]), number=number)
 
     def symbols(self, goods: tuple[str, ...]) -> Amounts:
-        """The goods of a barrow: 2 grain and 1 wine."""
+        """Return the goods of a barrow: 2 grain and 1 wine."""
         return Amounts(self.language, {good: goods.count(good) for good in goods})
 
     def extension(self, edge: ExtensionEdge) -> str:
-        """Hand limit, income, extra deliveries, pig spaces; what it does not give is left out."""
+        """Return the text of an extension: those of hand limit, income, extra deliveries and pig spaces that it has."""
         income: dict[str, int] = {"silver": edge.silver_income} if edge.silver_income else {}
         income |= {crop: edge.crop_income.count(crop) for crop in edge.crop_income}
         parts = [self.plus("hand_size", edge.hand_size)] if edge.hand_size else []
@@ -74,16 +74,16 @@ class Writer(HelperWriter):
         return ", ".join(parts) or self.language.fill("nothing")
 
     def plus(self, name: str, number: int) -> str:
-        """Hand limit +1."""
+        """Return a bonus, as in `hand limit +1`."""
         return self.language.fill(f"extension.{name}", n=f"{number:+}")
 
     def roof(self, tile: RoofTile) -> str:
-        """What a roof does, and in which phases if not in all."""
+        """Return what a roof does, and in which phases if not in all."""
         effects = self.effects(tile.effects)
         return f"{effects}, {self.only_in(tile.phases)}" if tile.phases else effects
 
     def building(self, building: CraftBuilding) -> str:
-        """The name of a craft building; one that is not of this project's edition stays as its file has it."""
+        """Return the name of a craft building; names that are not in this project's edition are not translated."""
         if self.lang == "pt" and building.name_pt:
             return building.name_pt
         return self.language.names.get(f"building.{building.name}", building.name)

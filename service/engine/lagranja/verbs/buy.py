@@ -23,7 +23,7 @@ class Buy(Args, frozen=True, tag="buy"):
 
 
 class Bought(Body, frozen=True, tag="bought"):
-    """A seat bought a resource. The silver is paid by this; the resource follows as `gained`."""
+    """A seat bought a resource. This event includes the payment; the resource follows as `gained`."""
 
     seat: int
     resource: str
@@ -32,7 +32,7 @@ class Bought(Body, frozen=True, tag="bought"):
 
 @cache
 def buy_action(resource: int, silver: int) -> Action:
-    """`buy:olive`"""
+    """Make the action with an id such as `buy:olive`."""
     return make_action(f"buy:{NAMES[resource]}", Buy(NAMES[resource], silver), ANYTIME)
 
 

@@ -16,14 +16,14 @@ from service.engine.lagranja.verbs.end_turn import END_TURN
 
 
 class BuyExtraDelivery(Args, frozen=True, tag="buy_extra_delivery"):
-    """Buy extra deliveries: one, or all that are wanted, as the game was set up."""
+    """Buy extra deliveries: one, or all at once, depending on the settings."""
 
     number: int
     silver: int
 
 
 class ExtraDeliveryBought(Body, frozen=True, tag="extra_delivery_bought"):
-    """A seat bought extra deliveries. The silver is paid by this; the deliveries follow."""
+    """A seat bought extra deliveries. This event includes the payment; the deliveries follow."""
 
     seat: int
     number: int
@@ -32,19 +32,19 @@ class ExtraDeliveryBought(Body, frozen=True, tag="extra_delivery_bought"):
 
 @cache
 def buy_extra_delivery_action(number: int, silver: int) -> Action:
-    """`buy_extra_delivery:1`"""
+    """Make the action with an id such as `buy_extra_delivery:1`."""
     return make_action(f"buy_extra_delivery:{number}", BuyExtraDelivery(number, silver), TURN)
 
 
 def extra_left(state: State, frame: frames.ExtraDeliveries) -> int:
-    """Return how many more can be bought: by the symbols on the farm now (G-37), or in one go (G-38)."""
+    """Return how many more can be bought, by the symbols on the farm (G-37); 0 after a purchase of all at once (G-38)."""
     if state.all_up_front and frame.bought:
         return 0
     return max(farm.extra_delivery_limit(state, frame.seat) - frame.bought, 0)
 
 
 def extra_numbers(state: State, frame: frames.ExtraDeliveries) -> range:
-    """Return the numbers that can be bought at once: one, or as many as are wanted (G-38)."""
+    """Return the numbers of extra deliveries that can be bought at once: one, or any number (G-38)."""
     left = extra_left(state, frame)
     return range(1, (left if state.all_up_front else min(left, 1)) + 1)
 

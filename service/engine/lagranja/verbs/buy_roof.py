@@ -27,7 +27,7 @@ class BuyRoof(Args, frozen=True, tag="buy_roof"):
 class RoofBought(Body, frozen=True, tag="roof_bought"):
     """A seat bought a roof.
 
-    The silver is paid by this, and the roof lies on the farm; the VP of its space follow as `gained_vp`.
+    This event includes the payment and puts the roof on the farm; the VP of its space follow as `gained_vp`.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class RoofBought(Body, frozen=True, tag="roof_bought"):
 
 @cache
 def buy_roof_action(tile: str, silver: int) -> Action:
-    """`buy_roof:R1a`"""
+    """Make the action with an id such as `buy_roof:R1a`."""
     return make_action(f"buy_roof:{tile}", BuyRoof(tile, silver), TURN)
 
 

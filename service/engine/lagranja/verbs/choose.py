@@ -18,7 +18,7 @@ from service.engine.lagranja.vocabulary import Effects
 
 
 class Choose(Args, frozen=True, tag="choose"):
-    """Choose one of several ways, counted from 1, with what it does."""
+    """Choose one of several alternatives, counted from 1, with its effects."""
 
     default: ClassVar[Default] = Default.DUE
 
@@ -27,7 +27,7 @@ class Choose(Args, frozen=True, tag="choose"):
 
 
 class Chosen(Body, frozen=True, tag="chosen"):
-    """A seat chose one of several ways, counted from 1, with the effects of that way."""
+    """A seat chose one of several alternatives, counted from 1, with its effects."""
 
     seat: int
     option: int
@@ -36,7 +36,7 @@ class Chosen(Body, frozen=True, tag="chosen"):
 
 @cache
 def choose_action(number: int, effects: Effects) -> Action:
-    """`choose:1`"""
+    """Make the action with an id such as `choose:1`."""
     return make_action(f"choose:{number}", Choose(number, effects), TURN)
 
 
@@ -50,7 +50,7 @@ def choosable(state: State, frame: frames.Choose) -> list[int]:
 
 
 def step_choose(state: State, frame: frames.Choose, log: list[Event]) -> bool:
-    """Drop the frame if no alternative does something (G-18); ask for a second one even then."""
+    """Drop the frame if no alternative does something (G-18), but not if it asks for a second one."""
     if choosable(state, frame) or frame.taken:
         return False
     state.stack.pop()

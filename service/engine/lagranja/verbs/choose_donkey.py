@@ -38,7 +38,7 @@ class DonkeysReturned(Body, frozen=True, tag="donkeys_returned"):
 
 @cache
 def choose_donkey_action(deliveries: int) -> Action:
-    """`choose_donkey:3`"""
+    """Make the action with an id such as `choose_donkey:3`."""
     return make_action(f"choose_donkey:{deliveries}", ChooseDonkey(deliveries), Window.SIMULTANEOUS)
 
 

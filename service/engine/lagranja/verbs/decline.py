@@ -10,13 +10,13 @@ from service.engine.lagranja.verb import TURN, Args, Default, Verb, make_action
 
 
 class Decline(Args, frozen=True, tag="decline"):
-    """Do without what is offered, or without the rest of it."""
+    """Decline what is offered, or the rest of it."""
 
     default: ClassVar[Default] = Default.LEAVE
 
 
 class Declined(Body, frozen=True, tag="declined"):
-    """A seat did not use what was offered to it, or not all of it."""
+    """A seat declined what was offered to it, or the rest of it."""
 
     seat: int
 
@@ -25,7 +25,7 @@ DECLINE: Final = make_action("decline", Decline(), TURN)
 
 
 def resolve_decline(state: State, me: int, frame: frames.Decision, chosen: Decline, log: list[Event]) -> None:
-    """Leave the frame, which is already off the stack."""
+    """Record the decision; the frame is already off the stack."""
     log.append(Event(Declined(me)))
 
 

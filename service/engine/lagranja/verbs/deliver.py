@@ -35,7 +35,7 @@ class Delivered(Body, frozen=True, tag="delivered"):
 
 
 class BuildingCompleted(Body, frozen=True, tag="building_completed"):
-    """A seat completed its row of a building and has its tile; the row is empty.
+    """A seat completed its row of a building and received its tile; the row is empty again.
 
     VP and effects follow as events of their own.
     """
@@ -52,7 +52,7 @@ class BuildingUnblocked(Body, frozen=True, tag="building_unblocked"):
 
 
 class BarrowCompleted(Body, frozen=True, tag="barrow_completed"):
-    """A seat sent a barrow to the market: it left the farm with its cargo, the card is discarded.
+    """A seat completed a barrow: it left the farm with its cargo, and the card was discarded.
 
     Its VP follow as `gained_vp`, then the commodity and the stall.
     """
@@ -67,13 +67,13 @@ Symbols = tuple[int, ...]
 
 @cache
 def deliver_to_barrow_action(source: Source, card: int) -> Action:
-    """`deliver:olive@field>17`"""
+    """Make the action with an id such as `deliver:olive@field>17`."""
     return make_action(f"deliver:{written(source)}>{card}", Deliver(lying(source), barrow=card), TURN)
 
 
 @cache
 def deliver_to_building_action(source: Source, building: str) -> Action:
-    """`deliver:olive@field>greengrocer`"""
+    """Make the action with an id such as `deliver:olive@field>greengrocer`."""
     return make_action(f"deliver:{written(source)}>{building}", Deliver(lying(source), building=building), TURN)
 
 
@@ -89,7 +89,7 @@ def fill(symbols: Symbols, bits: int, good: int) -> int:
 
 
 def is_full(symbols: Symbols, bits: int) -> bool:
-    """Whether every symbol is filled."""
+    """Return whether every symbol is filled."""
     return bits == (1 << len(symbols)) - 1
 
 
@@ -117,12 +117,12 @@ def offer_deliver(state: State, me: int, fields_only: bool = False) -> Iterator[
 
 
 def can_deliver(state: State, me: int, fields_only: bool = False) -> bool:
-    """Whether any delivery is possible now (G-55)."""
+    """Return whether any delivery is possible now (G-55)."""
     return next(offer_deliver(state, me, fields_only), None) is not None
 
 
 def can_deliver_after(state: State, me: int, silver: int) -> bool:
-    """Whether any delivery is possible when so much silver was paid for it (G-55)."""
+    """Return whether any delivery is possible after so much silver was paid (G-55)."""
     return can_deliver(farm.after_paying(state, me, {SILVER: silver}), me)
 
 

@@ -27,7 +27,7 @@ class CardDiscarded(Body, frozen=True, tag="card_discarded"):
 
 @cache
 def discard_action(card: int) -> Action:
-    """`discard:17`"""
+    """Make the action with an id such as `discard:17`."""
     return make_action(f"discard:{card}", Discard(card), TURN)
 
 

@@ -27,12 +27,12 @@ END_TURN: Final = make_action("end_turn", EndTurn(), TURN)
 
 
 def offer_end_turn(state: State, me: int, frame: frames.EndTurn) -> Iterator[Action]:
-    """Offer the end of the turn; actions that are possible at any time stand beside it (G-03)."""
+    """Offer the end of the turn; actions that are possible at any time are offered too (G-03)."""
     yield END_TURN
 
 
 def resolve_end_turn(state: State, me: int, frame: frames.Turn, chosen: EndTurn, log: list[Event]) -> None:
-    """Leave the frame, which is already off the stack."""
+    """Record the end of the turn; the frame is already off the stack."""
     log.append(Event(TurnEnded(me)))
 
 

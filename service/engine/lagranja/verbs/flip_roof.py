@@ -29,12 +29,12 @@ class RoofFlipped(Body, frozen=True, tag="roof_flipped"):
 
 @cache
 def flip_roof_action(tile: str) -> Action:
-    """`flip_roof:R1a`"""
+    """Make the action with an id such as `flip_roof:R1a`."""
     return make_action(f"flip_roof:{tile}", FlipRoof(tile), TURN)
 
 
 def used_roofs(state: State, seat: Seat) -> Iterator[str]:
-    """Yield the used roofs that can be turned up: none that turns roofs itself (G-21)."""
+    """Yield the used roofs that can be turned up, without those that turn up roofs themselves (G-21)."""
     tiles = edition_of(state).roofs
     return (roof.tile for roof in seat.roofs if not roof.up and not tiles[roof.tile].turns_roofs)
 

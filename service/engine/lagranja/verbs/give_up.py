@@ -34,7 +34,7 @@ class Forgo(Args, frozen=True, tag="forgo"):
 
 
 class MarkerGivenUp(Body, frozen=True, tag="marker_given_up"):
-    """A seat gave up something, because it needs the marker: a good, cargo of a barrow or a building, a stall."""
+    """A seat gave up something to free its marker: a good, cargo of a barrow or a building, or a stall."""
 
     seat: int
     good: Lying | None = None
@@ -53,14 +53,14 @@ class Forgone(Body, frozen=True, tag="forgone"):
 
 @cache
 def give_up_action(source: Source) -> Action:
-    """`give_up:olive@store`"""
+    """Make the action with an id such as `give_up:olive@store`."""
     good, place, held = source
     return make_action(f"give_up:{written(source)}", GiveUp(NAMES[good], place, held), REACTION)
 
 
 @cache
 def give_up_cargo_action(good: int, barrow: int | None, building: str | None) -> Action:
-    """`give_up:olive@17`, `give_up:olive@greengrocer`"""
+    """Make the action with an id such as `give_up:olive@17` or `give_up:olive@greengrocer`."""
     where = building if barrow is None else barrow
     given = GiveUp(NAMES[good], barrow=barrow, building=building)
     return make_action(f"give_up:{NAMES[good]}@{where}", given, REACTION)
@@ -68,7 +68,7 @@ def give_up_cargo_action(good: int, barrow: int | None, building: str | None) ->
 
 @cache
 def give_up_stall_action(space: str) -> Action:
-    """`give_up:stall@C4`"""
+    """Make the action with an id such as `give_up:stall@C4`."""
     return make_action(f"give_up:stall@{space}", GiveUp(space=space), REACTION)
 
 
@@ -76,7 +76,7 @@ FORGO: Final = make_action("forgo", Forgo(), REACTION)
 
 
 def offer_shortage(state: State, me: int, frame: frames.Shortage) -> Iterator[Action]:
-    """Offer to forgo, and every marker of the seat but those on grey spaces and helpers (G-69)."""
+    """Offer to forgo, and to give up each marker of the seat except those on grey spaces and helpers (G-69)."""
     edition, seat = edition_of(state), state.seats[me]
     yield FORGO
     for source in farm.lying(state, seat):
@@ -124,7 +124,7 @@ def bit_of(symbols: tuple[int, ...], bits: int, good: int) -> int:
 
 
 def resolve_forgo(state: State, me: int, frame: frames.Shortage, chosen: Forgo, log: list[Event]) -> None:
-    """Drop what needed the marker; a delivery that was not made can still be made (G-65)."""
+    """Drop what needed the marker; a delivery that was forgone can still be made later (G-65)."""
     if isinstance(frame.need, frames.NewCargo):
         state.stack.append(frames.Deliver(me, 1))
     log.append(Event(Forgone(me, needed_for(state, me, frame.need))))

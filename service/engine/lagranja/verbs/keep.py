@@ -36,12 +36,12 @@ class CardKept(Body, frozen=True, tag="card_kept"):
 
 @cache
 def keep_action(card: int) -> Action:
-    """`keep:17`"""
+    """Make the action with an id such as `keep:17`."""
     return make_action(f"keep:{card}", Keep(card), TURN)
 
 
 def look(state: State, me: int, count: int, keep: int, log: list[Event]) -> None:
-    """Show the top cards of the deck to a seat; they stay there. If too few, discards come under them (G-10)."""
+    """Show a seat the top cards of the deck; they stay there. If they are too few, discards are added below (G-10)."""
     if len(state.deck) < count:
         top, state.deck = state.deck, []
         shuffle_discards(state, log)

@@ -22,7 +22,7 @@ class LastDie(Args, frozen=True, tag="last_die"):
 
 
 class LastDieLeft(Body, frozen=True, tag="last_die"):
-    """One die is left, for everybody."""
+    """The last die is left, which every seat carries out."""
 
     number: int
 
@@ -36,12 +36,12 @@ class LastDieCarriedOut(Body, frozen=True, tag="last_die_carried_out"):
 
 @cache
 def last_die_action(number: int) -> Action:
-    """`last_die:4`"""
+    """Make the action with an id such as `last_die:4`."""
     return make_action(f"last_die:{number}", LastDie(number), TURN)
 
 
 def keep_last_die(state: State, log: list[Event]) -> None:
-    """Note the last die, which is left for everybody."""
+    """Record the last die, which every seat carries out."""
     (state.last_die,) = lying_dice(state)
     log.append(Event(LastDieLeft(state.last_die)))
 
@@ -52,7 +52,7 @@ def offer_last_die(state: State, me: int, frame: frames.LastDie) -> Iterator[Act
 
 
 def resolve_last_die(state: State, me: int, frame: frames.LastDie, chosen: LastDie, log: list[Event]) -> None:
-    """Carry out the last die after what the seat wanted to do before it (G-04)."""
+    """Carry out the last die; the seat had the chance to act before it (G-04)."""
     carry_out_last_die(state, me, log)
 
 

@@ -28,7 +28,7 @@ class SpaceMarked(Body, frozen=True, tag="space_marked"):
 
 @cache
 def mark_space_action(number: int) -> Action:
-    """`mark_space:4`"""
+    """Make the action with an id such as `mark_space:4`."""
     return make_action(f"mark_space:{number}", MarkSpace(number), TURN)
 
 

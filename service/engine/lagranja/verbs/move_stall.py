@@ -31,7 +31,7 @@ class StallMoved(Body, frozen=True, tag="stall_moved"):
 
 @cache
 def move_stall_action(space: str, to: str) -> Action:
-    """`move_stall:C3>C4`"""
+    """Make the action with an id such as `move_stall:C3>C4`."""
     return make_action(f"move_stall:{space}>{to}", MoveStall(space, to), TURN)
 
 

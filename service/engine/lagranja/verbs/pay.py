@@ -30,7 +30,7 @@ class GoodPaid(Body, frozen=True, tag="good_paid"):
 
 @cache
 def pay_action(source: Source) -> Action:
-    """`pay:olive@store`"""
+    """Make the action with an id such as `pay:olive@store`."""
     return make_action(f"pay:{written(source)}", Pay(lying(source)), TURN)
 
 

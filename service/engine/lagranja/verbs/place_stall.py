@@ -23,7 +23,7 @@ class PlaceStall(Args, frozen=True, tag="place_stall"):
 
 @cache
 def place_stall_action(space: str) -> Action:
-    """`place_stall:C4`"""
+    """Make the action with an id such as `place_stall:C4`."""
     return make_action(f"place_stall:{space}", PlaceStall(space), TURN)
 
 

@@ -17,7 +17,7 @@ from service.engine.lagranja.verbs.end_turn import END_TURN
 
 
 class PlayCard(Args, frozen=True, tag="play_card"):
-    """Play a card on one side of the farm; `replace` leaves its slot for it."""
+    """Play a card on one side of the farm; `replace` is the card that leaves its slot for it."""
 
     default: ClassVar[Default] = Default.DUE
 
@@ -37,7 +37,7 @@ class CardPlayed(Body, frozen=True, tag="card_played"):
 
 @cache
 def play_card_action(card: int, role: Role, replace: int | None = None) -> Action:
-    """`play_card:17/barrow`, `play_card:17/barrow-23`"""
+    """Make the action with an id such as `play_card:17/barrow` or `play_card:17/barrow-23`."""
     suffix = "" if replace is None else f"-{replace}"
     return make_action(f"play_card:{card}/{role}{suffix}", PlayCard(card, role, replace), TURN)
 

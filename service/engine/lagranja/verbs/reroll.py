@@ -31,7 +31,7 @@ class DieRerolled(Body, frozen=True, tag="die_rerolled"):
 
 @cache
 def reroll_action(number: int) -> Action:
-    """`reroll:4`"""
+    """Make the action with an id such as `reroll:4`."""
     return make_action(f"reroll:{number}", Reroll(number), TURN)
 
 

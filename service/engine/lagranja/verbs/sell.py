@@ -22,7 +22,7 @@ class Sell(Args, frozen=True, tag="sell"):
 
 
 class Sold(Body, frozen=True, tag="sold"):
-    """A seat sold a resource. This tells all of it: the good is gone from where it lay, the silver is there."""
+    """A seat sold a resource. This event is complete: it removes the good from its place and adds the silver."""
 
     seat: int
     good: Lying
@@ -31,7 +31,7 @@ class Sold(Body, frozen=True, tag="sold"):
 
 @cache
 def sell_action(source: Source, silver: int) -> Action:
-    """`sell:olive@store`"""
+    """Make the action with an id such as `sell:olive@store`."""
     return make_action(f"sell:{written(source)}", Sell(lying(source), silver), ANYTIME)
 
 

@@ -32,7 +32,7 @@ class DieShifted(Body, frozen=True, tag="die_shifted"):
 
 @cache
 def shift_action(number: int, to: int) -> Action:
-    """`shift:4>5`"""
+    """Make the action with an id such as `shift:4>5`."""
     return make_action(f"shift:{number}>{to}", Shift(number, to), TURN)
 
 

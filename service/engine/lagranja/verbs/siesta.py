@@ -26,7 +26,7 @@ class Siesta(Args, frozen=True, tag="siesta"):
 
 @cache
 def siesta_action(steps: int) -> Action:
-    """`siesta:2`"""
+    """Make the action with an id such as `siesta:2`."""
     return make_action(f"siesta:{steps}", Siesta(steps), TURN)
 
 
@@ -37,7 +37,7 @@ def offer_siesta(state: State, me: int, frame: frames.Siesta) -> Iterator[Action
 
 
 def offer_advance(state: State, me: int, frame: frames.Advance) -> Iterator[Action]:
-    """Offer the step by all hats, which is mandatory; a disc that cannot move ends the turn (§8.2)."""
+    """Offer the mandatory move by all hats; if the disc cannot move, offer the end of the turn (§8.2)."""
     due = steps_due(state, me)
     yield siesta_action(due) if due else END_TURN
 
@@ -60,7 +60,7 @@ def resolve_siesta(
 
 
 def has_siesta_roof(state: State, me: int) -> bool:
-    """Whether a seat has an unused roof for siesta steps that can be used in the transport phase."""
+    """Return whether a seat has an unused roof for siesta steps that can be used in the transport phase."""
     tiles = edition_of(state).roofs
     return any(
         isinstance(effect, v.Siesta)

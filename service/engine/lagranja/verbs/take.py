@@ -23,7 +23,7 @@ class Take(Args, frozen=True, tag="take"):
 
 @cache
 def take_action(goods: tuple[int, ...]) -> Action:
-    """`take:olive+grain`"""
+    """Make the action with an id such as `take:olive+grain`."""
     names = [NAMES[good] for good in goods]
     return make_action(f"take:{'+'.join(names)}", Take({name: names.count(name) for name in names}), TURN)
 

@@ -30,14 +30,14 @@ class DieTaken(Body, frozen=True, tag="die_taken"):
 
 @cache
 def take_die_action(number: int) -> Action:
-    """`take_die:4`"""
+    """Make the action with an id such as `take_die:4`."""
     return make_action(f"take_die:{number}", TakeDie(number), TURN)
 
 
 def takeable(state: State, me: int) -> list[int]:
     """Return the dice that a seat may take: not the last one on a space that another seat marked.
 
-    Should nothing else be left, marks do not count, for taking a die is mandatory (G-18).
+    If no other die is left, marks are ignored, because taking a die is mandatory (G-18).
     """
     there = lying_dice(state)
     held = {mark.number for mark in state.marked if mark.seat != me}

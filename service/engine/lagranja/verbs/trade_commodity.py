@@ -27,7 +27,7 @@ class TradeCommodity(Args, frozen=True, tag="trade_commodity"):
 class CommodityTraded(Body, frozen=True, tag="commodity_traded"):
     """A seat traded a commodity in one of the five ways.
 
-    The commodity is gone by this; what the trade brings follows as events of its own.
+    This event removes the commodity; what the trade gives follows as separate events.
     """
 
     seat: int
@@ -36,7 +36,7 @@ class CommodityTraded(Body, frozen=True, tag="commodity_traded"):
 
 @cache
 def trade_commodity_action(trade: str) -> Action:
-    """`trade_commodity:silver`"""
+    """Make the action with an id such as `trade_commodity:silver`."""
     return make_action(f"trade_commodity:{trade}", TradeCommodity(trade), ANYTIME)
 
 

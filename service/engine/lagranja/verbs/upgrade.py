@@ -19,7 +19,7 @@ from service.engine.lagranja.verbs.decline import DECLINE
 
 
 class Upgrade(Args, frozen=True, tag="upgrade"):
-    """Upgrade a resource; for nothing if an effect lets the seat."""
+    """Upgrade a resource; for free if an effect allows it."""
 
     good: Lying
     silver: int
@@ -29,7 +29,7 @@ class Upgrade(Args, frozen=True, tag="upgrade"):
 class UpgradedGood(Body, frozen=True, tag="upgraded_good"):
     """A seat upgraded a resource.
 
-    This tells all of it: the good is gone from where it lay, the silver is paid, the new good is in its store.
+    This event is complete: it removes the good from its place, pays the silver and adds the new good.
     """
 
     seat: int
@@ -40,13 +40,13 @@ class UpgradedGood(Body, frozen=True, tag="upgraded_good"):
 
 @cache
 def upgrade_action(source: Source, silver: int) -> Action:
-    """`upgrade:olive@field`"""
+    """Make the action with an id such as `upgrade:olive@field`."""
     return make_action(f"upgrade:{written(source)}", Upgrade(lying(source), silver), ANYTIME)
 
 
 @cache
 def upgrade_free_action(source: Source) -> Action:
-    """`upgrade:olive@field:free`"""
+    """Make the action with an id such as `upgrade:olive@field:free`."""
     return make_action(f"upgrade:{written(source)}:free", Upgrade(lying(source), 0, free=True), TURN)
 
 
@@ -66,7 +66,7 @@ def offer_upgrade(state: State, me: int) -> Iterator[Action]:
 
 
 def offer_upgrade_free(state: State, me: int, frame: frames.Upgrade) -> Iterator[Action]:
-    """Offer each resource for nothing, because an effect lets the seat."""
+    """Offer to upgrade each resource for free, by an effect."""
     yield from map(upgrade_free_action, farm.resources(state, state.seats[me]))
     yield DECLINE
 

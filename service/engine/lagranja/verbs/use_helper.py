@@ -1,4 +1,4 @@
-"""Use a helper: one with an action at any time, one that waited for an event when it is offered (§6.0)."""
+"""Use a helper: at any time if it has an action, or when it is offered after the event it waits for (§6.0)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -28,8 +28,8 @@ class UseHelper(Args, frozen=True, tag="use_helper"):
 class HelperUsed(Body, frozen=True, tag="helper_used"):
     """A seat uses a helper.
 
-    One that can be used once per round is marked by this, except in the scoring phase; its cost and its effects
-    follow as events of their own.
+    This event marks a helper that can be used once per round, except in the scoring phase. Its cost and its effects
+    follow as separate events.
     """
 
     seat: int
@@ -38,7 +38,7 @@ class HelperUsed(Body, frozen=True, tag="helper_used"):
 
 @cache
 def use_helper_action(card: int, window: Window = ANYTIME) -> Action:
-    """`use_helper:24`"""
+    """Make the action with an id such as `use_helper:24`."""
     return make_action(f"use_helper:{card}", UseHelper(card), window)
 
 
@@ -83,8 +83,8 @@ def step_offer(state: State, frame: frames.Offer, log: list[Event]) -> bool:
 def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> bool:
     """Pay the cost of a helper, then give it its mark, for which a marker must be free, and its effects.
 
-    A good or a commodity that it costs frees a marker, so that none need be given up for the mark. To forgo
-    a marker is not to use the helper (G-64).
+    A good or a commodity that the helper costs frees a marker, which the mark can use. A seat that forgoes the marker
+    does not use the helper (G-64).
     """
     state.stack.pop()
     me = frame.seat
@@ -107,13 +107,13 @@ def step_use_helper(state: State, frame: frames.UseHelper, log: list[Event]) -> 
 
 
 def step_helper_ends(state: State, frame: frames.HelperEnds, log: list[Event]) -> bool:
-    """Let the helper end."""
+    """End the use of a helper."""
     state.stack.pop()
     return True
 
 
 def marks(state: State, edge: HelperEdge) -> bool:
-    """Whether a helper takes a mark when it is used; in the scoring phase none does (G-61)."""
+    """Return whether a helper takes a mark when it is used; in the scoring phase none does (G-61)."""
     return edge.once_per_round and farm.phase(state) != "scoring"
 
 

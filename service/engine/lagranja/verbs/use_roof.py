@@ -31,12 +31,12 @@ class RoofUsed(Body, frozen=True, tag="roof_used"):
 
 @cache
 def use_roof_action(tile: str) -> Action:
-    """`use_roof:R1a`"""
+    """Make the action with an id such as `use_roof:R1a`."""
     return make_action(f"use_roof:{tile}", UseRoof(tile), ANYTIME)
 
 
 def unmet_roof(state: State, me: int, roof: Roof) -> Iterator[Unmet]:
-    """Yield what keeps a roof from being used: face up, its phase, an effect that does something (G-19, G-20)."""
+    """Yield the unmet requirements of a roof: face up, its phase, an effect that does something (G-19, G-20)."""
     tile = edition_of(state).roofs[roof.tile]
     if not roof.up:
         yield Unmet(r.Unused(), 1, 0, "§6.0")
