@@ -48,7 +48,7 @@ def check_asking(question: Question) -> None:
     """Check some games with what their seats are asked."""
     for seed in range(6):
         random = Random(seed).randrange
-        check_game(Toy(), ToyWitness(), Case({}, 3), f"seed {seed}", random, deep_every=1, question=question)
+        check_game(Toy(), ToyInvariants(), Case({}, 3), f"seed {seed}", random, deep_every=1, question=question)
 
 
 def test_questions_that_are_sound_pass():

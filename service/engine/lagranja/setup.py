@@ -54,7 +54,7 @@ def blocked_buildings(edition: Edition, seed: str) -> list[int]:
 
 
 def place_first_stalls(state: State, edition: Edition, log: list[Event]) -> None:
-    """Place a stall of each seat on a centre space, lowest first; in the solo game by lot, with a neutral stall (G-33)."""
+    """Place a stall of each seat on a centre space, lowest first; solo by lot, with a neutral stall (G-33)."""
     numbers = list(edition.counts[len(state.seats)].start_spaces)
     owners = list(state.order)
     if len(owners) == 1:

@@ -37,7 +37,7 @@ def buy_extra_delivery_action(number: int, silver: int) -> Action:
 
 
 def extra_left(state: State, frame: frames.ExtraDeliveries) -> int:
-    """Return how many more can be bought, by the symbols on the farm (G-37); 0 after a purchase of all at once (G-38)."""
+    """Return how many more can be bought, by the symbols on the farm (G-37); 0 after buying all at once (G-38)."""
     if state.all_up_front and frame.bought:
         return 0
     return max(farm.extra_delivery_limit(state, frame.seat) - frame.bought, 0)
