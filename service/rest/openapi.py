@@ -68,7 +68,6 @@ def document() -> bytes:
         paths.setdefault(route.path, {})[route.verb.lower()] = operation(route, schemas)
     schemas.components["RefusalReason"] = reason_schema()
     schemas.components["Problem"] = problem_schema(schemas)
-    schemas.refer(descriptor("WatchGameResponse"), "answer")
     services = dict.fromkeys(method.service for method in METHODS)
     return msgspec.json.encode(
         {
@@ -158,8 +157,9 @@ def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
     name, example = route.method.name, examples()[route.method.name]["answer"]
     good: dict[str, Any] = {"description": "The answer.", "headers": answer_headers(route.method)}
     if route.method.stream:
-        told = {"type": "string", "description": "Each message holds a `WatchGameResponse`."}
-        good["content"] = {media: {"schema": told, "example": example[media]} for media in (EVENT_STREAM, NDJSON)}
+        told = {"schema": schemas.refer(descriptor("WatchGameResponse"), "answer"), "example": first_message(example)}
+        good["description"] = "A stream. The schema is that of one message: the data of an event, or a line of NDJSON."
+        good["content"] = dict.fromkeys((EVENT_STREAM, NDJSON), told)
         return {"200": good}
     message = descriptor(f"{name}Response")
     whole = route.whole and route.verb == "GET"
@@ -167,6 +167,11 @@ def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
     good["content"] = {"application/json": {"schema": schema, "example": example}}
     unchanged = {"description": "Nothing changed since the answer with this `ETag`.", "headers": good["headers"]}
     return {"200": good} | ({"304": unchanged} if is_revalidated(route.method) else {})
+
+
+def first_message(streams: dict[str, str]) -> Any:
+    """Return the first message of a recorded stream."""
+    return msgspec.json.decode(streams[NDJSON].partition("\n")[0])
 
 
 def problem_answers(route: Route) -> dict[str, Any]:

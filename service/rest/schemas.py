@@ -4,15 +4,16 @@ A message has two forms: as an answer, where every plain field is always there, 
 be left out but nothing unknown may come in. Only words that mean the same in OpenAPI 3.0 and 3.1 are used.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
-from typing import Any, Final, Literal
+from itertools import product
+from typing import Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 
+from service.app import messages
 from service.wire.contract import MESSAGES, real_oneofs
 
 Schema = dict[str, Any]
@@ -25,6 +26,8 @@ SCALARS: Final[dict[int, Schema]] = {
     FieldDescriptor.CPPTYPE_STRING: {"type": "string"},
     FieldDescriptor.CPPTYPE_BOOL: {"type": "boolean"},
 }
+MAY_BE_NONE: Final = frozenset({f"{PACKAGE}RecordEntry"})
+"""Messages whose oneof may have no member: while a game runs, its record does not show what other seats chose."""
 TIMESTAMP: Final = {"type": "string", "format": "date-time"}
 
 
@@ -56,22 +59,35 @@ class Schemas:
         name = f"{thing.full_name.removeprefix(PACKAGE)}{'.Input' if form == 'request' else ''}"
         if name not in self.components:
             self.components[name] = {}  # it is in the making: messages contain each other
-            self.components[name] = self.message(thing, form) if isinstance(thing, Descriptor) else _enum(thing, form)
+            self.components[name] = self.message(thing, form) if isinstance(thing, Descriptor) else _enum(thing)
         return {"$ref": f"#/components/schemas/{name}"}
 
     def message(self, message: Descriptor, form: Form, without: Collection[str] = ()) -> Schema:
-        """Return the object schema of a message, without the fields in `without`."""
-        fields = [field for field in message.fields if field.name not in without]
+        """Return the schema of a message, without the fields in `without`: of one with oneofs, `oneOf` with an object
+        for each member.
+        """
+        oneofs = list(real_oneofs(message).values())
+        members = [field for fields in oneofs for field in fields]
+        common = [field for field in message.fields if field not in members and field.name not in without]
+        choices = [self._object(common, chosen, form) for chosen in product(*oneofs)]
+        if message.full_name in MAY_BE_NONE:
+            absent = [{"required": [field.json_name]} for field in members]
+            choices.append(self._object(common, (), form) | {"not": {"anyOf": absent}})
+        schema = {"oneOf": choices} if oneofs else choices[0]
+        said = said_of(message.full_name)
+        return {"description": said} | schema if said else schema
+
+    def _object(self, common: list[FieldDescriptor], chosen: Sequence[FieldDescriptor], form: Form) -> Schema:
+        """Return the schema of an object; `chosen` are members of oneofs, which must be there."""
         schema: Schema = {"type": "object"}
-        if said := said_of(message.full_name):
-            schema["description"] = said
-        if fields:
+        if fields := [*common, *chosen]:
             schema["properties"] = {field.json_name: self.field(field, form) for field in fields}
+        required = [field.json_name for field in common if form == "answer" and is_always_set(field)]
+        if required := required + [field.json_name for field in chosen]:
+            schema["required"] = required
         if form == "request":
             schema["additionalProperties"] = False
-        elif always := [field.json_name for field in fields if not field.has_presence]:
-            schema["required"] = always
-        return schema | dict(_at_most_one(message))
+        return schema
 
     def field(self, field: FieldDescriptor, form: Form) -> Schema:
         """Return the schema of one field, with its comment in the contract."""
@@ -97,17 +113,19 @@ class Schemas:
         return TIMESTAMP if field.message_type.full_name.startswith("google.") else self.refer(field.message_type, form)
 
 
-def _enum(enum: EnumDescriptor, form: Form) -> Schema:
-    """Return the schema of an enum; requests have no value for `unspecified`, they leave the field out."""
-    names = [value.name for value in enum.values if value.number or form == "answer"]
+def _enum(enum: EnumDescriptor) -> Schema:
+    """Return the schema of an enum; `unspecified` is never sent, the field is left out instead."""
+    names = [value.name for value in enum.values if value.number]
     meanings = [f"{name}: {said}" for name in names if (said := said_of(f"{enum.full_name}.{name}"))]
     return {"type": "string", "enum": names, "description": "\n\n".join([said_of(enum.full_name), *meanings])}
 
 
-def _at_most_one(message: Descriptor) -> Iterator[tuple[str, Any]]:
-    """Of a oneof at most one member is there."""
-    oneofs = [[field.json_name for field in fields] for fields in real_oneofs(message).values()]
-    if sum(map(len, oneofs)) == len(message.fields) and len(oneofs) == 1:
-        yield "maxProperties", 1
-    elif pairs := [list(pair) for names in oneofs for pair in combinations(names, 2)]:
-        yield "not", {"anyOf": [{"required": pair} for pair in pairs]}
+def is_always_set(field: FieldDescriptor) -> bool:
+    """Return whether answers always have a field: it has no presence, or its struct does not allow None."""
+    if not field.has_presence:
+        return True
+    message = field.containing_type
+    if field.message_type is None or message is None or message.containing_type is not None:
+        return False
+    struct = vars(messages).get(message.name)
+    return struct is not None and type(None) not in get_args(get_type_hints(struct)[field.name])

@@ -23,8 +23,9 @@ def closed_components() -> Json:
     """All schemas, with nothing allowed that they do not name."""
     components = json.loads(document())["components"]
     for schema in components["schemas"].values():
-        if "properties" in schema:
-            schema["additionalProperties"] = False
+        for shape in schema.get("oneOf", [schema]):
+            if "properties" in shape:
+                shape["additionalProperties"] = False
     return {"components": components}
 
 

@@ -140,19 +140,47 @@ def test_a_request_may_hold_nothing_unknown_and_an_answer_lacks_nothing_plain():
     fits("VerifyRecordResponse", {"ok": True, "message": ""})
 
 
+def shapes(schema: Json) -> list[Json]:
+    """The objects that a schema allows."""
+    found: list[Json] = schema.get("oneOf", [schema])
+    return [one for one in found if "properties" in one]
+
+
 def test_only_requests_are_closed_so_that_answers_may_grow():
-    schemas = {name: schema for name, schema in described()["components"]["schemas"].items() if "properties" in schema}
-    closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
+    schemas = {name: shapes(schema) for name, schema in described()["components"]["schemas"].items() if shapes(schema)}
+    closed = {name for name, found in schemas.items() if all(one.get("additionalProperties") is False for one in found)}
     assert closed == {name for name in schemas if name.endswith(("Request", ".Input"))}
     assert {"SubmitActionsRequest", "Action.Input", "Hallertau.Args.Input", "Record.Input"} <= closed
 
 
-def test_of_a_oneof_at_most_one_member_may_be_there():
+def test_of_a_oneof_exactly_one_member_is_there():
     event = {"seq": 1, "revision": 0, "text": ""}
-    fits("Event", event)
     fits("Event", event | {"seatClaimed": {"seat": 0}})
-    with pytest.raises(jsonschema_rs.ValidationError):
-        fits("Event", event | {"seatClaimed": {"seat": 0}, "undone": {"seat": 0, "count": 1}})
+    for wrong in ({}, {"seatClaimed": {"seat": 0}, "undone": {"seat": 0, "count": 1}}):
+        with pytest.raises(jsonschema_rs.ValidationError):
+            fits("Event", event | wrong)
+    for right, wrong in (({"id": "a"}, {}), ({"id": "a"}, {"id": "a", "args": {"hallertau": {"skip": {}}}})):
+        fits("SubmitActionsRequest", {"actions": [right]})
+        with pytest.raises(jsonschema_rs.ValidationError):
+            fits("SubmitActionsRequest", {"actions": [wrong]})
+
+
+def test_every_member_of_a_oneof_is_required_in_its_own_shape():
+    schemas = described()["components"]["schemas"]
+    unions = {name: schema["oneOf"] for name, schema in schemas.items() if "oneOf" in schema}
+    assert {"View", "Event", "WatchGameResponse", "Hallertau.Args", "LaGranja.Event", "Action.Input"} <= set(unions)
+    for name, found in unions.items():
+        keys = [tuple(sorted(one["properties"])) for one in found]
+        assert len(set(keys)) == len(keys), name
+        assert all(one.get("required") or "not" in one for one in found), name
+
+
+def test_what_answers_always_have_is_required_also_if_it_is_a_message():
+    schemas = described()["components"]["schemas"]
+    assert schemas["SubmitActionsResponse"]["required"] == ["outcome"]
+    assert {"revision", "view", "events"} <= set(schemas["Outcome"]["required"])
+    assert "actions" not in schemas["Outcome"]["required"]
+    assert not any("_UNSPECIFIED" in str(schema.get("enum")) for schema in schemas.values())
 
 
 def test_a_problem_of_every_reason_has_an_example_that_fits():
