@@ -28,7 +28,8 @@ def check(job: Job) -> tuple[Job, int, int, str]:
     seed = f"soak {number}"
     choose = eager(seed) if number % 2 else Random(seed).randrange
     try:
-        report = check_game(game.rules, game.invariants, game.invariants.cases[case], seed, choose, DEEP_EVERY)
+        settings, question = game.invariants.cases[case], game.texts["en"].question
+        report = check_game(game.rules, game.invariants, settings, seed, choose, DEEP_EVERY, question)
     except ConformanceError as error:
         return job, 0, 0, str(error)
     return job, report.decisions, report.largest, ""
