@@ -1,4 +1,4 @@
-"""The program `reeve`, also `python -m service`: runs a command; every error is one line and an exit code."""
+"""The program `reeve`, also `python -m service`: runs a command, and reports every error in one line."""
 
 import os
 import sys
@@ -10,18 +10,18 @@ from typing import TextIO
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return the exit code.
 
-    0: success, 1: a record is not true, 2: wrong arguments, or something cannot be read or written,
-    3: fault of the engine, 130: stopped by Ctrl-C.
+    0: success, 1: a record is not correct, 2: wrong arguments, or a file or stream cannot be read or written,
+    3: internal error, 130: stopped by Ctrl-C.
     """
     code = 0
     try:
         take_all_characters()
-        from service.cli.command import run_command  # here, so that Ctrl-C while it loads is quiet too
+        from service.cli.command import run_command  # imported here, so that Ctrl-C during the import is handled too
 
         code = run_command(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except SystemExit as stop:  # rich leaves with 1 when nobody reads on, as with a BrokenPipeError
+    except SystemExit as stop:  # rich exits with 1 after a BrokenPipeError
         code = 2 if stop.code == 2 else 0
     except KeyboardInterrupt:
         code = 130

@@ -20,12 +20,12 @@ Timeout = Annotated[float, Meta(ge=1, le=3_600)]
 
 
 def says(description: str, wants: str | None = None) -> Meta:
-    """Annotate a parameter with its description, and with the values it accepts if the type does not say it."""
+    """Return the annotation of a parameter: its description, and the accepted values unless the type implies them."""
     return Meta(description=description, extra=None if wants is None else {"wants": wants})
 
 
 class Network(str):
-    """An IP address or network in text form; any other text is a ValueError."""
+    """An IP address or network as text. Other text raises ValueError."""
 
     __slots__ = ()
 
@@ -38,32 +38,37 @@ class Network(str):
 class Limits(Struct, frozen=True):
     """Limits of what one caller may do."""
 
-    body_bytes: Annotated[Count, says("the largest request")] = 64 * 1024
-    record_bytes: Annotated[Count, says("the largest record to verify")] = 1024 * 1024
-    games_per_key: Annotated[Count, says("games that one key may have")] = 1_000
-    actions_per_request: Annotated[Count, says("actions in one submission")] = 20
+    body_bytes: Annotated[Count, says("bytes of the largest request")] = 64 * 1024
+    record_bytes: Annotated[Count, says("bytes of the largest record to verify")] = 1024 * 1024
+    games_per_key: Annotated[Count, says("games that one API key may have")] = 1_000
+    actions_per_request: Annotated[Count, says("actions in one request")] = 20
     actions_per_seat: Annotated[
-        Count, says("actions of one seat in a game, with those taken back; beyond it only its safest one is allowed")
+        Count,
+        says("actions that one seat may play in a game, counting undone ones; after that only its default action"),
     ] = 2_000
     undos_per_seat: Annotated[Count, says("actions that one seat may take back in a game")] = 500
     streams_per_token: Annotated[Count, says("streams that one token may have open")] = 8
     requests_per_second: Annotated[
-        Count, says("for each key, token or invite, else for each address; twice as many at once after a pause")
+        Count, says("requests per second of one key, token, invite or address; bursts of twice as many are allowed")
     ] = 200
-    verifies_per_minute: Annotated[Count, says("records that one address may have verified")] = 30
+    verifies_per_minute: Annotated[Count, says("records per minute that one address may have verified")] = 30
     verify_seconds: Annotated[Seconds, says("CPU time for verifying one record")] = 5.0
-    hints_per_minute: Annotated[Count, says("hints that one seat may ask for")] = 30
-    replay_events: Annotated[Count, says("a stream that begins further back is told to take a view first")] = 5_000
+    hints_per_minute: Annotated[Count, says("hints per minute that one seat may request")] = 30
+    replay_events: Annotated[
+        Count, says("events that a stream sends again at most; a client that missed more must get the game first")
+    ] = 5_000
 
 
 class ServerConfig(Struct, frozen=True):
     """The configuration of a server."""
 
     host: Annotated[
-        str, Meta(pattern=r"^\S+$"), says("the address to listen on; a public one needs an API key", "an address")
+        str,
+        Meta(pattern=r"^\S+$"),
+        says("the address to listen on; an API key is needed if other machines can reach it", "an address"),
     ] = "127.0.0.1"
-    port: Annotated[Port, says("the port of REST; 0: any free one")] = 8080
-    grpc_port: Annotated[Port, says("the port of gRPC; 0: any free one")] = 50051
+    port: Annotated[Port, says("the port of REST; 0: any free port")] = 8080
+    grpc_port: Annotated[Port, says("the port of gRPC; 0: any free port")] = 50051
     store: Annotated[
         str,
         Meta(pattern=r"^(embedded$|(redis|rediss|unix)://.)"),
@@ -72,15 +77,15 @@ class ServerConfig(Struct, frozen=True):
     data: Annotated[Path, says("the folder of the embedded store")] = Path("data")
     edition: Annotated[
         tuple[str, ...],
-        says("edition files of a printed game, with commas between; the last is for new games", "a list of files"),
+        says("edition files of a printed game, separated by commas; new games use the last one", "a list of files"),
     ] = ()
     ttl_finished: Annotated[Count, says("seconds that a finished game is kept")] = 30 * DAY
-    ttl_idle: Annotated[Count, says("seconds that a game is kept in which nobody does anything")] = 90 * DAY
+    ttl_idle: Annotated[Count, says("seconds that a game is kept after its last change")] = 90 * DAY
     header_timeout: Annotated[
-        Timeout, says("seconds that a new connection or a request has to send its whole header")
+        Timeout, says("seconds that a client has to send a whole header, from the connection or its first byte")
     ] = 10.0
     body_timeout: Annotated[
-        Timeout, says("seconds that a request has to send its whole body, or that a reader may stand still")
+        Timeout, says("seconds that a client has to send a whole body, or may stop reading an answer")
     ] = 30.0
     connections: Annotated[
         Count, says("open connections to each of REST and gRPC; fewer if the limit of open files is low")
@@ -88,9 +93,11 @@ class ServerConfig(Struct, frozen=True):
     connections_per_address: Annotated[
         Count, says("REST connections of one address (of IPv6, of one /64 network), at most 3/4 of all")
     ] = 1_000
-    store_timeout: Annotated[Seconds, says("seconds after which a silent store is unavailable")] = 2.0
-    heartbeat: Annotated[Seconds, says("seconds of silence after which a stream says that it is alive")] = 15.0
-    stream_buffer: Annotated[Count, says("commits that a slow reader may be behind")] = 256
+    store_timeout: Annotated[
+        Seconds, says("seconds after which a store that does not answer counts as unavailable")
+    ] = 2.0
+    heartbeat: Annotated[Seconds, says("seconds after which a stream without other messages sends a heartbeat")] = 15.0
+    stream_buffer: Annotated[Count, says("commits that are buffered for a slow stream")] = 256
     verify_workers: Annotated[
         int, Meta(ge=1, le=64), says("worker processes that verify records; started when first needed")
     ] = 1
@@ -98,45 +105,54 @@ class ServerConfig(Struct, frozen=True):
     bot_workers: Annotated[
         int, Meta(ge=1, le=64), says("worker processes in which bots decide; started when first needed")
     ] = 1
-    bot_queue: Annotated[Count, says("tables whose bots may wait for a worker process; as many hints may wait")] = 64
+    bot_queue: Annotated[
+        Count, says("tables whose bots may wait for a worker process; the same number of hints may wait")
+    ] = 64
     notice: Annotated[
-        float, Meta(ge=0, le=3600), says("seconds from `not ready` to the end of streams, for a load balancer")
+        float,
+        Meta(ge=0, le=3600),
+        says("seconds from `not ready` to the end of streams when the server stops, for load balancers"),
     ] = 0.0
-    drain: Annotated[Seconds, says("seconds that running requests get to finish when the server stops")] = 10.0
+    drain: Annotated[Seconds, says("seconds that running requests have to finish when the server stops")] = 10.0
     cors_origins: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^(\*|[a-z][a-z0-9+.-]*://[^\s/]+)$")], ...],
-        says("origins whose pages may call, with commas between; `*` for all", "a list like https://one,https://two"),
+        says(
+            "origins whose web pages may call the API, separated by commas; `*` for all",
+            "a list like https://one,https://two",
+        ),
     ] = ()
     trusted_proxies: Annotated[
         tuple[Network, ...],
         says(
-            "addresses of proxies whose X-Forwarded-For is believed, with commas between",
+            "addresses of proxies whose X-Forwarded-For is trusted, separated by commas",
             "a list of addresses or networks like 10.0.0.0/8,::1",
         ),
     ] = ()
     allowed_hosts: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^(\*|[A-Za-z0-9._-]+|[0-9A-Fa-f:]+)$")], ...],
         says(
-            "host names that are answered beside localhost, with commas between; `*` for all, the default of a server "
+            "host names that are accepted besides localhost, separated by commas; `*` for all, the default of a server "
             "with API keys",
             "a list of names without ports like one.example,two.example",
         ),
     ] = ()
-    log_format: Annotated[Literal["human", "json"], says("lines for people or for programs")] = "human"
+    log_format: Annotated[Literal["human", "json"], says("`human`: plain text; `json`: one JSON object per line")] = (
+        "human"
+    )
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        says("`info` shows every request, `debug` probes too, `warning` and `error` only faults"),
+        says("`info` logs every request, `debug` also health checks, `warning` and `error` only problems"),
     ] = "info"
     allow_seeds: Annotated[
         Literal["auto", "true", "false"],
         says("whether the creator of a game may choose its seed, for tests; `auto`: only where no API key is needed"),
     ] = "auto"
-    trace: Annotated[bool, says("send OpenTelemetry traces; the OTEL_* variables say where to")] = False
+    trace: Annotated[bool, says("send OpenTelemetry traces, configured by the OTEL_* variables")] = False
     limits: Limits = Limits()
 
 
 class Parameter(Struct, frozen=True):
-    """One parameter of the configuration: its flag, else its environment variable, else its default counts."""
+    """One parameter of the configuration. Its value comes from its flag, its environment variable or its default."""
 
     name: str
     type: Any
@@ -144,43 +160,43 @@ class Parameter(Struct, frozen=True):
 
     @property
     def flag(self) -> str:
-        """Its flag on the command line."""
+        """The flag of the command line."""
         return f"--{self.name.replace('_', '-')}"
 
     @property
     def variable(self) -> str:
-        """Its variable in the environment."""
+        """The environment variable."""
         return f"REEVE_{self.name.upper()}"
 
     @property
     def kind(self) -> Any:
-        """Its type without annotations."""
+        """The type without annotations."""
         return get_args(self.type)[0]
 
     @property
     def description(self) -> str:
-        """Its description."""
-        return next(meta.description for meta in self.said if meta.description is not None)
+        """The description."""
+        return next(meta.description for meta in self.annotations if meta.description is not None)
 
     @property
-    def said(self) -> tuple[Meta, ...]:
-        """The annotations of its type."""
+    def annotations(self) -> tuple[Meta, ...]:
+        """The annotations of the type."""
         return tuple(get_args(self.type)[1:])
 
     @property
     def default_text(self) -> str:
-        """Its default as text."""
+        """The default as text."""
         text = ",".join(self.default) if isinstance(self.default, tuple) else str(self.default)
         return text.lower() if self.kind is bool else text or "none"
 
     @property
     def shape(self) -> str:
-        """The placeholder of its value in a usage text."""
+        """The placeholder of the value in the usage text."""
         words = {int: "N", float: "SECONDS", Path: "DIR", tuple[str, ...]: "FILES"}
         return "|".join(get_args(self.kind)) if get_origin(self.kind) is Literal else words.get(self.kind, "TEXT")
 
     def read(self, text: str) -> Any:
-        """Read the value from text; raise ValueError with what is allowed."""
+        """Parse the value; raise a ValueError that names the accepted values."""
         if self.kind is Path:
             return Path(text or ".")
         plain: object = text
@@ -193,13 +209,13 @@ class Parameter(Struct, frozen=True):
 
     @property
     def wants(self) -> str:
-        """A description of the values that it accepts."""
-        for meta in self.said:
+        """The description of the accepted values."""
+        for meta in self.annotations:
             if meta.extra is not None:
                 return str(meta.extra["wants"])
         if get_origin(self.kind) is Literal:
             return " or ".join(get_args(self.kind))
-        bounds = next((f" from {meta.ge} to {meta.le}" for meta in self.said if meta.ge is not None), "")
+        bounds = next((f" from {meta.ge} to {meta.le}" for meta in self.annotations if meta.ge is not None), "")
         words = {int: "a whole number", float: "a number", bool: "true or false"}
         return words[self.kind] + bounds
 

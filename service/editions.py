@@ -19,7 +19,7 @@ def given_editions() -> tuple[tuple[bytes, str], ...]:
 
 
 def use_editions(files: Iterable[str], ruleset: str | None = None) -> None:
-    """Register edition files: new tables use the last one. Without a ruleset each file says which game it is for."""
+    """Register edition files; new tables use the last one. If `ruleset` is None, each file names its game."""
     for file in files:
         try:
             with Path(file).open("rb") as opened:

@@ -1,4 +1,4 @@
-"""Why the service refuses something: one table of reasons. It knows no HTTP and no gRPC."""
+"""Refusals of the service and their reasons, independent of HTTP and gRPC."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -9,7 +9,7 @@ from service.engine.kernel.errors import shortened as shortened
 
 
 class Reason(StrEnum):
-    """Stable names for every refusal; each API maps them to its own codes."""
+    """The reason of a refusal. The names are stable; each API maps them to its own codes."""
 
     MALFORMED_REQUEST = "MALFORMED_REQUEST"
     UNKNOWN_CARD = "UNKNOWN_CARD"
@@ -33,7 +33,7 @@ class Reason(StrEnum):
 
 
 class RefusedError(Exception):
-    """A refusal: a reason, a sentence that says what to do, and what else helps the caller.
+    """A refusal: a reason, a message that says what to do, and further details for the caller.
 
     `violations` and `missed` are structs of service/app/messages.py.
     """
@@ -56,7 +56,7 @@ class RefusedError(Exception):
         self.missed = tuple(missed)
         self.retry_after = retry_after
         self.counted = False
-        """Whether it is in the metrics; what an API refuses by itself is counted there."""
+        """Whether the metrics already count this refusal."""
 
 
 def malformed(message: str) -> RefusedError:

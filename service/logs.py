@@ -20,7 +20,7 @@ FIELDS: Final = ("call_id", "api", "method", "route", "status", "game", "seat", 
 
 BATCH_SECONDS: Final = 0.1
 LARGEST_BATCH: Final = 1_000
-"""Lines of requests that are buffered at most."""
+"""Maximum number of buffered lines of requests."""
 
 FAULTS: Final = frozenset({Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE})
 """Refusals that are not the caller's mistake."""
@@ -73,21 +73,21 @@ def log_request(
 
 
 class RequestRecord(logging.LogRecord):
-    """The log record of a request, as light as possible: there is one for every move.
+    """The log record of a request. It is as cheap as possible, because there is one for every move.
 
     A plain LogRecord also looks up its caller, thread and task, and a general formatter looks at every field. Together
     they would take a tenth of a move.
     """
 
-    def __init__(self, level: int, message: str, said: tuple[Any, ...]) -> None:
+    def __init__(self, level: int, message: str, values: tuple[Any, ...]) -> None:
         self.__dict__.update(_SAME)
         self.msg, self.levelno, self.levelname = message, level, logging.getLevelName(level)
         self.created = time()
-        self.said = said
+        self.values = values
 
     def human(self) -> str:
         """Return the record as a text line."""
-        call_id, api, method, route, status, game, seat, reason, milliseconds = self.said
+        call_id, api, method, route, status, game, seat, reason, milliseconds = self.values
         what = f"{moment(self)} {self.levelname:<7} {self.msg} call_id={harmless(call_id)} api={api}"
         where = f"method={method} route={route} status={status}"
         whose = "" if game is None else f" game={harmless(game)}"
@@ -96,7 +96,7 @@ class RequestRecord(logging.LogRecord):
 
     def fields(self) -> dict[str, object]:
         """Return the fields for JSON; unknown ones are left out."""
-        known = dict(zip(FIELDS, self.said, strict=True))
+        known = dict(zip(FIELDS, self.values, strict=True))
         for name in ("call_id", "game"):
             if known[name] is not None:
                 known[name] = harmless(known[name])
@@ -124,7 +124,7 @@ class BatchingHandler(logging.StreamHandler[TextIO]):
         if len(self._waiting) == 1:
             try:
                 asyncio.get_running_loop().call_later(BATCH_SECONDS, self.flush)
-            except RuntimeError:  # not in an event loop: nobody would write it later
+            except RuntimeError:  # no running event loop, so nothing would write it later
                 self.flush()
         elif len(self._waiting) >= LARGEST_BATCH:
             self._write_waiting()
@@ -148,8 +148,8 @@ class BatchingHandler(logging.StreamHandler[TextIO]):
 def is_not_a_disconnect(record: logging.LogRecord) -> bool:
     """Filter out tracebacks of libraries about disconnected clients.
 
-    uvicorn logs a request that was cut off because the server stops, and gRPC a client that went away before the end of
-    its call was sent (ExecuteBatchError, by its name because gRPC is not imported here).
+    uvicorn logs requests that are cut off because the server stops. gRPC logs clients that disconnect before the end of
+    their call is sent (ExecuteBatchError; compared by name, because gRPC is not imported here).
     """
     error = record.exc_info[1] if record.exc_info else None
     return not (isinstance(error, asyncio.CancelledError) or type(error).__name__ == "ExecuteBatchError")

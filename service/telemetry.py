@@ -1,6 +1,6 @@
 """Metrics for Prometheus: requests, refusals, durations and open streams.
 
-One event loop counts and renders, so there are no locks. No label comes from a caller.
+One event loop counts and renders, so there are no locks. Callers cannot choose the values of labels.
 """
 
 from bisect import bisect_left
@@ -79,7 +79,7 @@ class Telemetry(Collector):
         self._registry = CollectorRegistry()
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
-        Info("reeve_build", "The version that runs.", registry=self._registry).info({"version": version("reeve")})
+        Info("reeve_build", "The running version.", registry=self._registry).info({"version": version("reeve")})
 
     def part(self, name: Part) -> AbstractContextManager[None]:
         """Return a context manager that measures a part of a request."""
@@ -92,11 +92,11 @@ class Telemetry(Collector):
         self._durations[api, method].add(seconds)
 
     def bot_decided(self, bot: str, seconds: float) -> None:
-        """A bot has decided, so long after it was asked."""
+        """Record the time that a decision of a bot took, including the queue."""
         self._decisions[bot].add(seconds)
 
     def bot_moved(self, bot: str) -> None:
-        """A move of a bot was stored."""
+        """Count a stored move of a bot."""
         self._bot_moves[bot] += 1
 
     def stream_opened(self, api: str) -> None:
@@ -134,7 +134,7 @@ class Telemetry(Collector):
         for place, taken in self._durations.items():
             if any(taken.counts):
                 durations.add_metric(place, taken.buckets(), taken.seconds)
-        parts = HistogramMetricFamily("reeve_part_seconds", "What a request spends its time with.", labels=("part",))
+        parts = HistogramMetricFamily("reeve_part_seconds", "Time of the parts of a request.", labels=("part",))
         for part, taken in self._parts.items():
             parts.add_metric((part,), taken.buckets(), taken.seconds)
         decisions = HistogramMetricFamily(

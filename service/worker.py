@@ -1,6 +1,6 @@
 """A worker process of a server: `python -m service.worker`.
 
-It reads jobs from standard input and writes answers to standard output, one at a time, and ends with its input.
+It reads jobs from standard input and writes answers to standard output, one at a time, and exits when its input ends.
 """
 
 import os
@@ -22,11 +22,11 @@ from service.errors import RefusedError, malformed
 from service.wire.requests import from_bytes, from_json, json_object
 
 MEMORY_BYTES: Final = 256 * 1024 * 1024
-"""Address space of a worker: it takes 40 MB, and a record of 1 MB 10 MB more."""
+"""Limit of a worker's address space. A worker uses 40 MB, and 10 MB more for a record of 1 MB."""
 
 
 def main() -> None:
-    """Do jobs until the input ends. One that exceeds its CPU time ends the process by SIGPROF."""
+    """Run jobs until the input ends. If a job exceeds its CPU time, SIGPROF ends the process."""
     jobs, answers = sys.stdin.buffer, sys.stdout.buffer
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     start = receive(jobs, Start)
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def worker_answer(job: Job) -> WorkerAnswer:
-    """Do a job; whatever goes wrong is in the answer."""
+    """Run a job and return its answer, which contains the result or the error."""
     try:
         return WorkerAnswer(Raw(msgpack.encode(result_of(job))))
     except RefusedError as error:
@@ -60,13 +60,13 @@ def result_of(job: Job) -> Struct:
 
 
 def read_record(encoded: EncodedRecord) -> Record:
-    """Decode the record of a request from JSON, which is the record itself, or from Protobuf."""
+    """Decode the record in a request: from JSON, where the body is the record, or from a Protobuf request."""
     if encoded.form == "json":
         request = from_json(VerifyRecordRequest, {"record": json_object(encoded.data)})
     else:
         request = from_bytes(VerifyRecordRequest, encoded.data)
     if request.record is None:
-        raise malformed("send the record of a game")
+        raise malformed("`record` is missing: send the record of a game")
     return request.record
 
 

@@ -48,23 +48,23 @@ PASSING: Final = frozenset({Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE})
 
 MESSAGE_BYTES: Final = 1_000
 REFUSAL_BYTES: Final = 2_500
-"""Bytes of details at most. Clients accept 8 KB of metadata by default, so longer details are cut."""
+"""Maximum size of details in bytes. Clients accept 8 KB of metadata by default, so longer details are cut."""
 
 MOST_MISSED: Final = 100
-"""Missed events that are encoded at most; more would never fit."""
+"""Maximum number of missed events in the details; more would never fit."""
 
 _log = logging.getLogger(__name__)
 
 
 def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: str) -> Reason:
-    """End a call with a refusal, and return its reason. The call must return an empty answer, which is not sent.
+    """End a call with a refusal, and return its reason. The handler must return an empty answer, which is not sent.
 
-    Unlike `context.abort` it raises no exception, which other code could treat as a fault.
+    Unlike `context.abort`, this raises no exception, which other code could treat as an internal error.
     """
     refusal = error if isinstance(error, RefusedError) else _fault(error, call_id)
     try:
         status = as_status(refusal, call_id)
-    except Exception as drift:  # details that do not fit the contract
+    except Exception as drift:  # the details do not match the contract
         refusal = _fault(drift, call_id)
         status = as_status(refusal, call_id)
     context.set_code(_BY_NUMBER[status.code])
@@ -75,8 +75,10 @@ def refuse(context: ServicerContext[bytes, bytes], error: Exception, call_id: st
 
 def _fault(error: Exception, call_id: str) -> RefusedError:
     """Return the refusal for an unexpected error, and log the error. The caller gets only the id of the call."""
-    _log.error("a gRPC call failed", exc_info=error, extra={"call_id": call_id, "api": API})
-    return RefusedError(Reason.ENGINE_FAULT, f"the server failed; its log tells more under the call id {call_id}")
+    _log.error("internal error in a gRPC call", exc_info=error, extra={"call_id": call_id, "api": API})
+    return RefusedError(
+        Reason.ENGINE_FAULT, f"internal error; the server's log has the cause under the call id {call_id}"
+    )
 
 
 def as_status(error: RefusedError, call_id: str) -> Status:

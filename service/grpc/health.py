@@ -1,7 +1,7 @@
 """Implements the gRPC health protocol for the server and each of its services.
 
-The servicer of grpcio-health-checking is not used: a watcher that does not read would hold its lock, and with it all
-other watchers and the end of the server.
+The servicer of grpcio-health-checking is not used: a watcher that does not read would hold its lock, and so block all
+other watchers and the stop of the server.
 """
 
 import asyncio
@@ -21,10 +21,10 @@ from service.grpc.transfer import Context, StalledError, Transfer
 
 NAME: Final = health_pb2.DESCRIPTOR.services_by_name["Health"].full_name
 PAUSE: Final = 5.0
-"""Seconds between two checks: each writes to the store, so an idle server must not check all the time."""
+"""Seconds between two checks. Each check writes to the store, so an idle server should check rarely."""
 MOST_WATCHES: Final = 1_000
 MOST_OF_ADDRESS: Final = 100
-"""Watch calls that may be open in all, and of one address."""
+"""Maximum number of open Watch calls: in total, and from one address."""
 
 
 class Health:
@@ -43,7 +43,7 @@ class Health:
         """The addresses of the clients of all open Watch calls."""
 
     def handler(self) -> grpc.GenericRpcHandler:
-        """The methods of the protocol."""
+        """Return the handler of the methods of the protocol."""
         methods: dict[str, grpc.RpcMethodHandler[bytes, bytes]] = {
             "Check": grpc.stream_unary_rpc_method_handler(cast(Any, self._check)),
             "Watch": grpc.stream_stream_rpc_method_handler(cast(Any, self._watch)),
@@ -56,7 +56,7 @@ class Health:
         self._task = asyncio.create_task(self._follow())
 
     def not_serving(self) -> None:
-        """Report NOT_SERVING until the end."""
+        """Report NOT_SERVING from now on."""
         if self._task is not None:
             self._task.cancel()
         self._set(HealthCheckResponse.NOT_SERVING)
@@ -90,7 +90,7 @@ class Health:
         return HealthCheckResponse(status=self._status).SerializeToString()
 
     async def _watch(self, requests: object, context: Context) -> None:
-        """Write the status whenever it changes; refused if too many calls do so already."""
+        """Write the status whenever it changes; refuse the call if too many Watch calls are open."""
         address = client_address(context, self._service.addresses)
         if len(self._watching) >= MOST_WATCHES or self._watching.count(address) >= MOST_OF_ADDRESS:
             context.set_code(grpc.StatusCode.RESOURCE_EXHAUSTED)
@@ -105,9 +105,9 @@ class Health:
             self._watching.remove(address)
 
     async def _write_changes(self, name: str, context: Context) -> None:
-        """Write the status of a service until the client goes away or does not read, or the server stops."""
+        """Write the status of a service until the client disconnects or stops reading, or the server stops."""
         told = None
-        with suppress(StalledError, grpc.aio.InternalError):  # the latter if the client is gone
+        with suppress(StalledError, grpc.aio.InternalError):  # InternalError: the client has disconnected
             while True:
                 changed = self._changed
                 status = self._status if name in self._services else HealthCheckResponse.SERVICE_UNKNOWN
@@ -123,7 +123,7 @@ class Health:
         context.set_code(grpc.StatusCode.CANCELLED)
 
     async def _name(self, context: Context) -> str | None:
-        """The service that is asked for; None, with a status for the client, if that cannot be read."""
+        """Return the name of the requested service. If it cannot be read, set an error status and return None."""
         try:
             return HealthCheckRequest.FromString(await self._transfer.read_one(context)).service
         except (RefusedError, DecodeError) as error:

@@ -19,7 +19,7 @@ _CALL_ID: Final = re.compile(r"[!-~]{1,100}")
 
 
 def metadata_of(context: ServicerContext[bytes, bytes]) -> Mapping[str, Any]:
-    """Return the metadata of a call as a dict; the last value of a repeated key counts."""
+    """Return the metadata of a call as a dict, with the last value of a repeated key."""
     return dict(context.invocation_metadata() or ())
 
 
@@ -36,7 +36,7 @@ def call_id_of(metadata: Mapping[str, Any]) -> str:
 
 
 def content_language(request: Request) -> tuple[tuple[str, str], ...]:
-    """Return the metadata that says in which language the texts of an answer are; nothing if it has no texts."""
+    """Return the metadata with the language of an answer's texts; nothing if the answer has no texts."""
     language = getattr(request, "language", None)
     return () if language is None else (("content-language", language),)
 

@@ -1,4 +1,4 @@
-"""Decodes requests. The gRPC library would report undecodable bytes as INTERNAL; here they get a reason."""
+"""Decodes requests. The gRPC library would report undecodable bytes as INTERNAL; here they get a proper reason."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,7 +1,7 @@
 """Server reflection under both of its names: grpc.reflection.v1, and v1alpha for older clients.
 
-grpcio-reflection has v1alpha only. The messages of v1 are the same under another package name, so the same servicer
-answers both; v1 gets descriptors of its own, so that it can be looked up too.
+grpcio-reflection has only v1alpha. The messages of v1 are the same with another package name, so the same servicer
+answers both. v1 gets its own descriptors, so that reflection can describe it too.
 """
 
 from collections.abc import AsyncIterator, Sequence
@@ -27,7 +27,7 @@ NAMES: Final = (f"{V1}.ServerReflection", f"{ALPHA}.ServerReflection")
 
 
 def reflection(services: Sequence[str], service: Service, transfer: Transfer) -> list[grpc.GenericRpcHandler]:
-    """Describe services, and reflection itself, to clients of either version. Each request counts in the limits."""
+    """Return handlers that describe services, and reflection itself, in both versions. Limits count each request."""
     _add_v1_descriptors()
     servicer = cast(Any, aio.ReflectionServicer((*services, *NAMES)))
 
@@ -48,7 +48,7 @@ def reflection(services: Sequence[str], service: Service, transfer: Transfer) ->
         except RefusedError as error:
             refuse(context, error, call_id_of(metadata_of(context)))
         except grpc.aio.InternalError:
-            pass  # the caller went away while something was on the way to it
+            pass  # the client disconnected while an answer was being sent
         except StalledError:
             context.set_code(grpc.StatusCode.CANCELLED)
 

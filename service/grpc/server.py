@@ -21,9 +21,9 @@ SLACK: Final = 64 * 1024
 KEEPALIVE: Final = (
     ("grpc.keepalive_time_ms", 30_000),  # below the minute after which many proxies cut a silent connection
     ("grpc.keepalive_timeout_ms", 10_000),
-    ("grpc.keepalive_permit_without_calls", 1),  # so that callers who are gone are noticed
+    ("grpc.keepalive_permit_without_calls", 1),  # to detect clients that are gone
     ("grpc.http2.max_pings_without_data", 0),
-    ("grpc.http2.min_recv_ping_interval_without_data_ms", 10_000),  # callers that watch a quiet game may ping too
+    ("grpc.http2.min_recv_ping_interval_without_data_ms", 10_000),  # clients that watch a quiet game may ping too
 )
 
 CONNECTION_LIMITS: Final = (  # metadata is limited to 16 KB by default
@@ -41,11 +41,11 @@ class GrpcServer:
         self._health = health
 
     def not_serving(self) -> None:
-        """Tell load balancers to go elsewhere; calls are still answered."""
+        """Report NOT_SERVING to load balancers; calls are still answered."""
         self._health.not_serving()
 
     async def stop(self, grace: float) -> None:
-        """Take no more calls; those that run have `grace` seconds to end, and Watch calls of health end at once."""
+        """Accept no more calls; running calls have `grace` seconds to end, health Watch calls end at once."""
         self._health.stop()
         await self._server.stop(grace)
 
@@ -76,7 +76,7 @@ def _options(config: ServerConfig, connections: int) -> list[tuple[str, int]]:
     handshake = round(config.header_timeout * 1000)
     return [
         ("grpc.max_receive_message_length", most),
-        ("grpc.so_reuseport", 0),  # else a second server would silently share the port
+        ("grpc.so_reuseport", 0),  # otherwise a second server would silently share the port
         ("grpc.max_allowed_incoming_connections", connections),
         ("grpc.http2.settings_timeout", handshake),  # from the connection to the end of its handshake
         *KEEPALIVE,

@@ -111,7 +111,7 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
                 f"the client read nothing for {transfer.patience:g} seconds; watch again from the last event"
             )
         except grpc.aio.InternalError:
-            pass  # the caller went away while something was on the way to it
+            pass  # the client disconnected while a message was being sent
         except RefusedError as error:
             reason = refuse(context, service.note_refusal(error, address, API, "WatchGame"), call_id)
         except Exception as error:

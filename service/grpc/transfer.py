@@ -1,7 +1,7 @@
 """Reads requests and writes answers with timeouts.
 
-Every method is registered as one with a stream of requests, which is the same on the wire: the library would read the
-single request of any other method before it calls us, and would wait for its end without limit.
+Every method is registered with a stream of requests, which is the same on the wire. For a method with a single request
+the library would read the request before it calls the handler, and would wait for its end without a timeout.
 """
 
 import asyncio
@@ -13,8 +13,8 @@ from grpc.aio import ServicerContext
 from service.errors import malformed
 
 MOST_INCOMPLETE: Final = 64
-"""Requests that have the whole time to arrive. While there are more, new ones have `CROWDED` seconds: each of them can
-hold as many bytes in memory as the largest request has, and one connection can send a thousand.
+"""Maximum number of incomplete requests with the full timeout. While there are more, new ones have `CROWDED` seconds:
+each can hold as many bytes in memory as the largest request, and one connection can send a thousand.
 """
 CROWDED: Final = 1.0
 
@@ -22,7 +22,7 @@ Context = ServicerContext[bytes, bytes]
 
 
 class StalledError(Exception):
-    """The client of a stream did not read for too long."""
+    """The client of a stream did not read within the timeout."""
 
 
 class Transfer:
@@ -53,7 +53,7 @@ class Transfer:
         return data
 
     async def write(self, context: Context, message: bytes) -> None:
-        """Write a message; StalledError if the client does not read."""
+        """Write a message; raise StalledError if the client does not read."""
         try:
             async with asyncio.timeout(self.patience):
                 await context.write(message)

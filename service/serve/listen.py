@@ -29,7 +29,7 @@ async def open_apis(service: Service, config: ServerConfig) -> AsyncIterator[Add
     connections = connections_per_api(config.connections)
     rest = RestServer(service, config, connections)
     with bind(config.host, config.port, "REST", "--port") as listener:
-        # A trial: the gRPC library would not say why it cannot bind.
+        # Bind the port once as a test, because the gRPC library does not report why it cannot bind.
         bind(config.host, config.grpc_port, "gRPC", "--grpc-port").close()
         grpc = await start_grpc(service, config, connections)
         try:
@@ -46,7 +46,7 @@ async def open_apis(service: Service, config: ServerConfig) -> AsyncIterator[Add
 
 
 def bind(host: str, port: int, api: str, flag: str) -> socket.socket:
-    """Bind a socket. uvicorn does not do it, because it would end the process if the address is not free."""
+    """Bind a socket. It is not left to uvicorn, which would end the process if the address is in use."""
     with ExitStack() as unless_bound:
         try:
             family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]

@@ -47,5 +47,5 @@ async def require_key(config: ServerConfig, store: GameStore) -> None:
     why = f"with {where}" if is_loopback(config.host) else f"on {config.host}, where other machines can reach it,"
     raise CannotServeError(
         f"a server {why} needs an API key, and there is no valid one; "
-        f"make one: reeve keys create --name NAME --scope games.create --scope games.read {where}"
+        f"create one: reeve keys create --name NAME --scope games.create --scope games.read {where}"
     )

@@ -15,7 +15,7 @@ from service.serve.process import raise_file_limit, tune_garbage_collector
 
 
 def run_server(config: ServerConfig, announce: Callable[[Addresses], None]) -> None:
-    """Run a server; `announce` gets its addresses as soon as it answers requests."""
+    """Run a server; `announce` is called with its addresses as soon as it answers requests."""
     set_up_logs(config.log_format, config.log_level)
     use_editions(config.edition)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -35,7 +35,7 @@ async def serve(config: ServerConfig, announce: Callable[[Addresses], None]) -> 
 
 
 def stop_signal() -> asyncio.Event:
-    """Return an event that the first signal sets. The second signal ends the process at once; no store loses data."""
+    """Return an event that the first signal sets. A second signal ends the process at once, without loss of data."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def first() -> None:

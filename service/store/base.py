@@ -9,9 +9,7 @@ from msgspec import Struct, field
 
 
 class Loaded(Struct, frozen=True):
-    """A stored game: the version that its last commit gave it, its head, and the answer that an earlier request with
-    the same request key got, if there was one.
-    """
+    """A stored game: its version, its head, and the answer under the requested key, if there is one."""
 
     version: str
     head: bytes
@@ -19,23 +17,23 @@ class Loaded(Struct, frozen=True):
 
 
 class Chunk(Struct, frozen=True):
-    """What one commit appended to the log: events up to and including sequence number `seq`."""
+    """The part of the log that one commit appended: events up to and including the sequence number `seq`."""
 
     seq: int
     body: bytes
 
 
 class Snapshot(Struct, frozen=True):
-    """A snapshot that is kept for time travel."""
+    """A snapshot that is stored for time travel."""
 
     revision: int
     body: bytes
 
 
 class Answer(Struct, frozen=True):
-    """What a retry of a request gets: found again by its key.
+    """The stored answer to a request, which a retry finds by its key.
 
-    It takes the place of the answer that the game has in the same slot; without a slot it takes no place.
+    It replaces the answer of the game with the same slot. If `slot` is empty, it replaces none.
     """
 
     key: str
@@ -44,8 +42,10 @@ class Answer(Struct, frozen=True):
 
 
 class Commit(Struct, frozen=True):
-    """One atomic change of a game. `version` is the one that it was made from ("" for a new game), `new_version` the
-    one that it gives the game; `ttl` is in seconds from now.
+    """One atomic change of a game.
+
+    `version` is the version that the change is based on ("" for a new game), `new_version` the version after it; `ttl`
+    is the time to live in seconds.
     """
 
     version: str
@@ -59,30 +59,30 @@ class Commit(Struct, frozen=True):
 
 
 class Committed(Struct, frozen=True):
-    """The commit is stored, the game has a new version, and whoever watches the game has been woken."""
+    """The commit is stored, the game has a new version, and its watchers are notified."""
 
     version: str
 
 
 class Answered(Struct, frozen=True):
-    """Nothing was stored: a request with the same key was answered before."""
+    """Nothing was stored: there is already an answer under the same key."""
 
     body: bytes
 
 
 class Conflict(Struct, frozen=True):
-    """Nothing was stored: the game has another version now, or is gone."""
+    """Nothing was stored: the version of the game has changed, or the game no longer exists."""
 
 
 class Wake(Struct, frozen=True):
-    """A game has events up to `seq`. `game` is "" after the store was out of reach: look at every game again."""
+    """A notification that a game has events up to `seq`. `game` is "" after an outage: any game may have changed."""
 
     game: str
     seq: int
 
 
 class Key(Struct, frozen=True):
-    """An operator's API key: its secret is kept as a hash only."""
+    """An operator's API key; only the hash of its secret is stored."""
 
     id: str
     name: str
@@ -97,45 +97,46 @@ class StoreUnavailableError(Exception):
 
 
 class StoreRefusedError(StoreUnavailableError):
-    """The store answers, but does not carry out what it is asked for: it is full, read-only, damaged or not ready."""
+    """The store answers with an error: it is full, read-only, damaged or not ready."""
 
 
 class DamagedError(Exception):
-    """Something that is stored of one game cannot be read; the text says what. Other games are not affected."""
+    """A stored part of one game cannot be read; the message names the part. Other games are not affected."""
 
 
 class GameStore(Protocol):
-    """Every method may raise StoreUnavailableError, after a bounded time."""
+    """The protocol of stores. Every method may raise StoreUnavailableError, within a bounded time."""
 
     async def open(self) -> None:
-        """Connect, and make what is needed; raises StoreUnavailableError if that fails."""
+        """Connect, and create the schema if needed; raise StoreUnavailableError if that fails."""
 
     async def close(self) -> None:
-        """Let go of everything; what waits gets StoreUnavailableError."""
+        """Release all resources; pending calls raise StoreUnavailableError."""
 
     def on_connection_lost(self, callback: Callable[[], None]) -> None:
-        """Set a function that is called as soon as a connection to the store breaks, before any call fails from it.
+        """Set a function that is called as soon as a connection to the store breaks, before any call fails.
 
-        A store that comes back may have lost its last writes: what the caller remembers of it may be wrong.
+        After an outage the store may have lost its last writes, so caches of stored data may be wrong.
         """
 
     async def probe(self) -> None:
-        """Write something that nobody reads, in one place; raises StoreUnavailableError if writes do not work."""
+        """Write a test value; raise StoreUnavailableError if writes do not work."""
 
     async def secret(self) -> bytes:
-        """The secret that tokens are signed with: made once at random, then the same for every process."""
+        """Return the random secret that signs tokens. It is created once and is the same for every process."""
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
         """Store a new game of an owner.
 
-        Conflict: there is a game with that id. None: the owner has `most` games already (expired ones do not count).
+        Return Conflict if a game with that id exists, and None if the owner already has `most` games that have not
+        expired.
         """
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """Return the head of a game, and the answer stored under a key."""
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
-        """As one step: look up the answer key; compare the version; append, store, set the time to live; wake."""
+        """Atomically look up the answer key, compare the version, store the change, set the time to live and notify."""
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Return the chunks with events after a sequence number, oldest first, at most `limit` of them."""
@@ -144,18 +145,18 @@ class GameStore(Protocol):
         """Return the snapshot of exactly this revision."""
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
-        """Ids of an owner's games, greatest id first, below `before`. Expired ones may be among them."""
+        """Return ids of an owner's games below `before`, greatest first. Expired games may be among them."""
 
     async def listen(self, game: str) -> None:
-        """Let the wakes of a game come from now on: of every commit with a chunk, in this and other processes."""
+        """Subscribe to a game: from now on every commit with a chunk, in any process, gives a wake."""
 
     async def forget(self, game: str) -> None:
-        """Let the wakes of a game come no more."""
+        """Unsubscribe from a game."""
 
     def wakes(self) -> AsyncIterator[Wake]:
-        """Yield the wakes of all games that are listened to. One reader per process.
+        """Yield the wakes of all subscribed games. There must be only one reader per process.
 
-        It ends only when the store is closed: after an outage it goes on by itself, with Wake("", 0) first.
+        The iterator ends only when the store is closed. After an outage it continues, with Wake("", 0) first.
         """
 
     async def put_key(self, key: Key) -> None:

@@ -4,13 +4,13 @@ import time
 from collections.abc import Callable
 
 LONGEST_STEP = 60.0
-"""Seconds that are counted at most between two readings: more than that is a jump, or a process that was suspended."""
+"""Maximum seconds counted between two reads of the clock: a longer step is a jump or a suspended process."""
 
 
 class WatchedClock:
-    """Counts the seconds in which a server had the store open, over all its runs.
+    """Counts the seconds during which a server had the store open, over all runs of servers.
 
-    It never reads the time of day: a wrong date, or a long time without a server, makes no game older.
+    It does not use the time of day: a wrong date, or a long time without a server, does not make games expire.
     """
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
@@ -19,7 +19,7 @@ class WatchedClock:
         self._read = monotonic()
 
     def go_on_from(self, seconds: float) -> None:
-        """Continue from what an earlier run has counted."""
+        """Continue from the count of an earlier run."""
         self._seconds = seconds
         self._read = self._monotonic()
 

@@ -1,4 +1,4 @@
-"""Send a command to a single Redis, or to the node of a Redis Cluster that has its key."""
+"""Sends commands to a single Redis, or to the node of a Redis Cluster that has the key."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from service.store.link import Dial, Word
 from service.store.pipeline import Pipeline
 
 REDIRECTS = 5
-"""How often a cluster that is being moved about may send a command on."""
+"""Maximum number of redirects of one command, while slots of the cluster are moved."""
 
 Command = tuple[Word, ...]
 
 
 class Cluster:
-    """Everything goes to the node of the URL until a reply says that a slot is somewhere else."""
+    """Sends commands to the nodes of a cluster. It uses the node of the URL until a reply names another node."""
 
     def __init__(self, dial: Dial, timeout: float, lost: Callable[[], None]) -> None:
         self._dial = dial
@@ -29,7 +29,7 @@ class Cluster:
         self._slots: dict[int, Pipeline] = {}
 
     async def one(self, *command: Word) -> Any:
-        """Return the reply to a command. Raises StoreUnavailableError, or NoScriptError for an unknown script."""
+        """Return the reply to a command; raise StoreUnavailableError, or NoScriptError for an unknown script."""
         node = self._node(command)
         reply: Any
         try:
@@ -49,7 +49,7 @@ class Cluster:
         ]
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         for pipeline in (self._home, *self._others.values()):
             await pipeline.close()
 
@@ -59,7 +59,7 @@ class Cluster:
         return self._slots.get(slot_of(command), self._home)
 
     async def _settle(self, node: Pipeline, command: Command, reply: Any) -> Any:
-        """Follow an error that leads to another node; raise any other."""
+        """Return the reply. If it is a redirect, send the command to the other node; raise any other error."""
         for _ in range(REDIRECTS):
             if isinstance(reply, MovedError):
                 node = self._slots[reply.slot_id] = self._at(reply)
@@ -68,7 +68,7 @@ class Cluster:
                 node = self._at(reply)
                 _, reply = await asyncio.gather(node.send("ASKING"), node.send(*command), return_exceptions=True)
         if isinstance(reply, StoreUnavailableError):
-            # The node may be gone for good; the node of the URL will know who has its slots then.
+            # The node may be gone for good; then the node of the URL knows which node has its slots.
             self._slots = {slot: other for slot, other in self._slots.items() if other is not node}
             raise reply
         if isinstance(reply, NoScriptError):
@@ -78,7 +78,7 @@ class Cluster:
         return reply
 
     def _at(self, moved: AskError) -> Pipeline:
-        """The pipeline to the node that a reply names; without a host it is the one of the URL."""
+        """Return the pipeline to the node that a redirect names; without a host, the node of the URL."""
         address = (moved.host, moved.port)
         if address not in self._others:
             place = {"host": moved.host, "port": moved.port} if moved.host else {"port": moved.port}

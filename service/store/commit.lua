@@ -1,6 +1,6 @@
--- One atomic change of a game. Returns the stored answer of an earlier request with the same key,
--- 0 if the game has another version (none, for a game that must not be there yet), or 1.
--- A script that fails is not rolled back, so what could fail comes first, and the head comes last.
+-- Applies one commit to a game. Returns the stored answer if there is one under the same key,
+-- 0 if the game does not have the expected version (a new game is expected to have none), or 1 if it was stored.
+-- Redis does not roll back a script that fails, so calls that can fail come first, and the head is written last.
 local head, log = KEYS[1], KEYS[2]
 local game, owner, before, after, body, ttl = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
 local seq, chunk, revision, snapshot = ARGV[7], ARGV[8], ARGV[9], ARGV[10]

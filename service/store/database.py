@@ -13,37 +13,37 @@ from service.store.base import DamagedError, StoreRefusedError, StoreUnavailable
 T = TypeVar("T")
 CLOSED = "The store is closed."
 PRIMARY_CODE = 0xFF
-"""The part of an error code of SQLite that names the kind of error."""
+"""Bit mask of the primary error code in an extended error code of SQLite."""
 
 
-class Ask(NamedTuple):
-    """An operation, who waits for its outcome, whom to tell of it first, and whether it concerns one game only."""
+class QueuedOperation(NamedTuple):
+    """A queued operation: its future, a callback for its result, and whether it concerns only one game."""
 
     operation: Callable[[sqlite3.Connection], Any]
     outcome: asyncio.Future[Any]
-    tell: Callable[[Any], None] | None
+    on_result: Callable[[Any], None] | None
     of_one_game: bool
 
 
 class Database:
-    """What arrives during a transaction is done in the next one: one sync of the disk for all of it."""
+    """A SQLite file. Operations that arrive during a transaction share the next one, and so one sync of the disk."""
 
     def __init__(self, path: Path, timeout: float) -> None:
         self._path = path
         self._timeout = timeout
         self._thread = ThreadPoolExecutor(1, "store")
         self._connection: sqlite3.Connection | None = None
-        self._asks: list[Ask] = []
+        self._queue: list[QueuedOperation] = []
         self._work: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the file, or raise sqlite3.Error. A commit is on the disk when it returns (WAL, synchronous=FULL)."""
+        """Open the file; raise sqlite3.Error if that fails. Commits are synced to disk (WAL, synchronous=FULL)."""
         self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=self._timeout, isolation_level=None)
         try:
-            connection.text_factory = lambda text: text.decode(errors="replace")  # damaged text is text, too
+            connection.text_factory = lambda text: text.decode(errors="replace")  # damaged text must not raise an error
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
@@ -54,18 +54,19 @@ class Database:
     async def perform(
         self,
         operation: Callable[[sqlite3.Connection], T],
-        tell: Callable[[T], None] | None = None,
+        on_result: Callable[[T], None] | None = None,
         *,
         of_one_game: bool = False,
     ) -> T:
-        """Return the result of an operation when it is on disk. `tell` is called even if the caller is gone by then.
+        """Run an operation, and return its result when it is on disk.
 
-        If SQLite finds damage, an operation of one game raises DamagedError, any other StoreUnavailableError.
+        `on_result` is called with the result, even if the caller was cancelled. If SQLite finds damage, an operation of
+        one game raises DamagedError, any other operation raises StoreUnavailableError.
         """
         if self._connection is None:
             raise StoreUnavailableError(CLOSED)
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asks.append(Ask(operation, outcome, tell, of_one_game))
+        self._queue.append(QueuedOperation(operation, outcome, on_result, of_one_game))
         if self._work is None:
             self._work = asyncio.create_task(self._do_all(self._connection))
         try:
@@ -75,43 +76,44 @@ class Database:
             raise StoreUnavailableError(f"{self._path} does not answer in time.") from error
 
     async def _do_all(self, connection: sqlite3.Connection) -> None:
-        """Transaction after transaction, until nothing is left to do."""
+        """Run transactions until the queue is empty."""
         loop = asyncio.get_running_loop()
-        while self._asks:
-            asks, self._asks = self._asks, []
+        while self._queue:
+            queued, self._queue = self._queue, []
             try:
-                outcomes = await loop.run_in_executor(self._thread, self._transact, connection, asks)
+                outcomes = await loop.run_in_executor(self._thread, self._transact, connection, queued)
             except StoreUnavailableError as error:
-                fail(asks, error)
+                fail(queued, error)
                 continue
-            for ask, outcome in zip(asks, outcomes, strict=True):
+            for item, outcome in zip(queued, outcomes, strict=True):
                 if isinstance(outcome, DamagedError | StoreUnavailableError):
-                    fail([ask], outcome)
+                    fail([item], outcome)
                     continue
-                if ask.tell:
-                    ask.tell(outcome)
-                if not ask.outcome.done():
-                    ask.outcome.set_result(outcome)
+                if item.on_result:
+                    item.on_result(outcome)
+                if not item.outcome.done():
+                    item.outcome.set_result(outcome)
         self._work = None
 
-    def _transact(self, connection: sqlite3.Connection, asks: Sequence[Ask]) -> list[Any]:
-        """All or nothing. Whatever goes wrong must reach those who wait, so every exception counts.
+    def _transact(self, connection: sqlite3.Connection, queued: Sequence[QueuedOperation]) -> list[Any]:
+        """Run operations in one transaction, and return their results; every error becomes an error of the store.
 
-        If SQLite finds damage, each operation gets a transaction of its own: it concerns one of them, not the others.
+        If SQLite finds damage, each operation is run again in its own transaction, so that only the operation on the
+        damaged part fails.
         """
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [ask.operation(connection) for ask in asks]
+            outcomes = [item.operation(connection) for item in queued]
             connection.execute("COMMIT")
         except Exception as error:
             with suppress(sqlite3.Error):
                 connection.rollback()
-            if is_damage(error) and len(asks) > 1:
-                return [outcome for ask in asks for outcome in self._transact(connection, [ask])]
+            if is_damage(error) and len(queued) > 1:
+                return [outcome for item in queued for outcome in self._transact(connection, [item])]
             if isinstance(error, DamagedError):
                 return [error]
-            if is_damage(error) and asks[0].of_one_game:
-                return [DamagedError(f"the file of the store, where it keeps this game ({error}),")]
+            if is_damage(error) and queued[0].of_one_game:
+                return [DamagedError(f"the part of the store's file with this game ({error})")]
             unavailable = StoreRefusedError(f"{self._path} cannot be used: {error}")
             if is_damage(error):
                 return [unavailable]
@@ -119,10 +121,10 @@ class Database:
         return outcomes
 
     async def close(self) -> None:
-        """Finish the running transaction; what is not begun fails. A disk that hangs is not waited for."""
+        """Finish the running transaction, and fail the queued operations. Do not wait longer than the timeout."""
         connection, self._connection = self._connection, None
-        asks, self._asks = self._asks, []
-        fail(asks, StoreUnavailableError(CLOSED))
+        queued, self._queue = self._queue, []
+        fail(queued, StoreUnavailableError(CLOSED))
         if self._work is not None:
             await asyncio.wait({self._work}, timeout=self._timeout)
         if connection is not None:
@@ -131,15 +133,15 @@ class Database:
         self._thread.shutdown(wait=False)
 
 
-def fail(asks: Sequence[Ask], why: DamagedError | StoreUnavailableError) -> None:
-    """Tell everyone who waits that nothing was stored."""
-    for ask in asks:
-        if not ask.outcome.done():
-            ask.outcome.set_exception(type(why)(str(why)))
+def fail(queued: Sequence[QueuedOperation], why: DamagedError | StoreUnavailableError) -> None:
+    """Raise an error in all callers that wait for operations: nothing was stored."""
+    for item in queued:
+        if not item.outcome.done():
+            item.outcome.set_exception(type(why)(str(why)))
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether SQLite, or the operation itself, found that a part of the file is damaged."""
+    """Return whether an error of SQLite or of an operation means that a part of the file is damaged."""
     if isinstance(error, sqlite3.DatabaseError):
         return getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT
     return isinstance(error, DamagedError)

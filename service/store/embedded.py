@@ -1,4 +1,4 @@
-"""GameStore in one SQLite file: needs no other server, and kill -9 loses nothing that was acknowledged."""
+"""GameStore in one SQLite file. It needs no other server, and kill -9 loses no acknowledged commit."""
 
 import fcntl
 import os
@@ -28,11 +28,14 @@ from service.store.database import Database
 from service.store.wakes import Wakes
 
 SWEEP_EVERY = 60.0
-"""Seconds between two looks for expired games, as long as there are commits."""
+"""Minimum seconds between two sweeps of expired games; a commit starts a sweep that is due."""
 
 
 class EmbeddedStore:
-    """A GameStore in a folder, for one server at a time. Others (`exclusive=False`) may read and change API keys."""
+    """A GameStore in a folder, for one server at a time.
+
+    With `exclusive=False` it can be opened beside a running server, to read and change API keys.
+    """
 
     def __init__(
         self,
@@ -49,12 +52,12 @@ class EmbeddedStore:
         self._database = Database(self._path, timeout)
         self._wakes = Wakes()
         self._clock = WatchedClock(monotonic)
-        """Only the thread of the database reads it."""
+        """Used only by the thread of the database."""
         self._next_sweep = 0.0
         self._sweep_is_due = False
 
     async def open(self) -> None:
-        """Make the folder and the file, and be the only server that uses them."""
+        """Create the folder and the file if needed, and lock them against other servers."""
         try:
             self._claim()
             await self._database.open()
@@ -62,7 +65,7 @@ class EmbeddedStore:
             await self._database.perform(self._continue_clock)
             self._sweep_is_due = True
             await self._sweep_when_due()
-        except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # messages about damage may not be text
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # a message about damage may be undecodable
             await self.close()
             raise StoreUnavailableError(f"{self._path} cannot be used: {error}") from error
         except StoreUnavailableError:
@@ -70,7 +73,7 @@ class EmbeddedStore:
             raise
 
     def _claim(self) -> None:
-        """The file holds the secret that tokens are signed with: nobody else may read it."""
+        """Lock the folder, and create the file so that only this user can read it: it has the secret of the tokens."""
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if self._exclusive:
             self._lock = os.open(self._folder / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -78,13 +81,13 @@ class EmbeddedStore:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
                 raise StoreUnavailableError(f"Another server uses {self._folder}.") from error
-        # Only a new file is opened here: closing one that SQLite has open would end SQLite's locks on it.
+        # Only a new file is opened here: closing a file that SQLite has open would release the locks of SQLite on it.
         if not self._path.exists():
             with suppress(FileExistsError):
                 os.close(os.open(self._path, os.O_CREAT | os.O_EXCL, 0o600))
 
     async def close(self) -> None:
-        """Finish the running transaction, let go of the folder, and let the reader of wakes end."""
+        """Finish the running transaction, unlock the folder, and end the reader of wakes."""
         await self._database.close()
         if self._lock is not None:
             os.close(self._lock)
@@ -99,11 +102,11 @@ class EmbeddedStore:
         await self._database.perform(self._save_clock)
 
     async def secret(self) -> bytes:
-        """Made by the first who asks."""
+        """Return the secret that signs tokens; the first call creates it."""
         return await self._database.perform(statements.secret)
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
-        """All in one transaction."""
+        """Store a new game in one transaction."""
 
         def operation(db: sqlite3.Connection) -> Committed | Conflict | None:
             self._sweep_is_due = self._clock.now() >= self._next_sweep
@@ -114,13 +117,13 @@ class EmbeddedStore:
         return created
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
-        """A game that has not expired."""
+        """Return a game that has not expired, and the answer stored under a key."""
         return await self._database.perform(
             lambda db: statements.load(db, game, answer_key, self._clock.now()), of_one_game=True
         )
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
-        """All in one transaction; the wake follows when it is on the disk."""
+        """Commit in one transaction; the wake follows when the transaction is on disk."""
 
         def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict:
             self._sweep_is_due = self._clock.now() >= self._next_sweep
@@ -137,7 +140,7 @@ class EmbeddedStore:
             self._wakes.put(Wake(game, commit.chunk.seq))
 
     async def _sweep_when_due(self) -> None:
-        """Delete expired games in a transaction of its own, so that a damaged one makes no commit fail."""
+        """Delete expired games in a separate transaction, so that a damaged game does not make a commit fail."""
         if self._exclusive and self._sweep_is_due:
             self._sweep_is_due = False
             try:
@@ -146,68 +149,68 @@ class EmbeddedStore:
                 await self._sweep_one_by_one()
 
     async def _sweep_one_by_one(self) -> None:
-        """Delete expired games, each in a transaction of its own; one that is too damaged for that stays."""
+        """Delete expired games, each in its own transaction; a game that is too damaged to delete stays."""
         with suppress(StoreUnavailableError, DamagedError):
             for game in await self._database.perform(lambda db: statements.expired(db, self._clock.now())):
                 with suppress(DamagedError):
                     await self._database.perform(partial(statements.delete, game=game), of_one_game=True)
 
     def _sweep(self, db: sqlite3.Connection) -> None:
-        """Delete expired games, and go on at the next commit if there were too many for one sweep."""
+        """Delete expired games; if there are too many for one sweep, the next commit starts another."""
         now = self._save_clock(db)
         self._next_sweep = now + SWEEP_EVERY
         if statements.sweep(db, now) == statements.SWEPT_AT_ONCE:
             self._next_sweep = now
 
     def _continue_clock(self, db: sqlite3.Connection) -> None:
-        """Continue from what an earlier run has counted; from 0 if that is damaged, so that no game is deleted."""
+        """Continue the clock of an earlier run; start at 0 if its count is damaged, so that no game is deleted."""
         seconds = statements.seconds(db)
         if seconds is None:
             LOG.warning("the clock in %s is damaged and starts again at 0; games expire later", self._path)
         self._clock.go_on_from(seconds or 0.0)
 
     def _save_clock(self, db: sqlite3.Connection) -> float:
-        """Store how long the file was watched, for the next run. Every readiness check does this."""
+        """Store the count of the clock for the next run. Every readiness check does this."""
         now = self._clock.now()
         statements.save_seconds(db, now)
         return now
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
-        """Rows past a sequence number."""
+        """Return the chunks after a sequence number."""
         return await self._database.perform(
             lambda db: statements.chunks(db, game, after_seq, limit, self._clock.now()), of_one_game=True
         )
 
     async def snapshot(self, game: str, revision: int) -> bytes | None:
-        """The row of a revision."""
+        """Return the snapshot of a revision."""
         return await self._database.perform(
             lambda db: statements.snapshot(db, game, revision, self._clock.now()), of_one_game=True
         )
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
-        """Ids of games that have not expired."""
+        """Return ids of an owner's games that have not expired."""
         return await self._database.perform(lambda db: statements.games(db, owner, before, limit, self._clock.now()))
 
     async def listen(self, game: str) -> None:
-        """All commits are made in this process."""
+        """Subscribe to a game. All commits to the file are made in this process."""
         self._wakes.games.add(game)
 
     async def forget(self, game: str) -> None:
-        """Nobody listens any more."""
+        """Unsubscribe from a game."""
         self._wakes.games.discard(game)
 
     def wakes(self) -> AsyncIterator[Wake]:
-        """What was committed since `open`: nobody else commits to this file."""
+        """Yield the wakes of the commits since `open`. Only this process commits to the file."""
         return self._wakes.read()
 
     async def put_key(self, key: Key) -> None:
-        """A row."""
+        """Store an API key, new or changed."""
         await self._database.perform(lambda db: statements.put_key(db, key))
 
     async def get_key(self, key_id: str) -> Key | None:
-        """A row."""
+        """Return an API key by its id."""
         return await self._database.perform(lambda db: statements.get_key(db, key_id))
 
     async def keys(self) -> Sequence[Key]:
-        """All rows."""
+        """Return all API keys, oldest first."""
         return await self._database.perform(statements.keys)

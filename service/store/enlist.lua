@@ -1,4 +1,4 @@
--- Puts a game on its owner's list if there is room, or if it is there already.
+-- Adds a game to its owner's list. Returns 1 if it is on the list now, 0 if the list is full.
 local list, game, most = KEYS[1], ARGV[1], tonumber(ARGV[2])
 
 if redis.call('ZSCORE', list, game) then

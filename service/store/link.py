@@ -1,4 +1,4 @@
-"""Open connections to a Redis. redis-py does TLS, passwords, Unix sockets and the parsing of replies."""
+"""Opens connections to a Redis. redis-py handles TLS, passwords, Unix sockets and the parsing of replies."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from service.store.base import StoreUnavailableError
 
 Word = str | bytes | int
 pack = cast(Callable[[tuple[Word, ...]], bytes], hiredis.pack_command)
-"""A command as Redis reads it. (The stub of hiredis says that a command is one word.)"""
+"""Encodes a command for Redis. The type stub of hiredis is wrong: it says that a command is one word."""
 
 
 class Link(Protocol):
-    """What is used of a connection of redis-py, with the types that it leaves out."""
+    """The methods of a redis-py connection that are used here, with complete types."""
 
     async def connect(self) -> None: ...
 
@@ -30,16 +30,16 @@ class Link(Protocol):
 
 
 Dial = Callable[..., Link]
-"""Makes a link that is not connected yet; `host` and `port` lead to another node of a cluster."""
+"""Creates a link that is not connected yet; `host` and `port` select another node of a cluster."""
 
 
 def dial_to(url: str) -> Dial:
-    """Return how to connect to the Redis at a URL."""
+    """Return the function that creates links to the Redis at a URL."""
     try:
         pool = ConnectionPool.from_url(url, protocol=2)
     except ValueError as error:
         raise StoreUnavailableError(f"The URL of the store cannot be read: {error}") from error
-    # A link waits for replies as long as there are none; who waits for one sets the bound.
+    # No socket timeout: callers set their own timeouts.
     settings = {**pool.connection_kwargs, "socket_timeout": None}
     return partial(pool.connection_class, **settings)
 

@@ -1,6 +1,6 @@
-"""Which games a Redis has: a sorted set of ids for each owner.
+"""The lists of games in a Redis: a sorted set of ids for each owner.
 
-A game is put on the list after it was stored. So a listed game that is not there has expired, and may be crossed out.
+A game is added to the list after it was stored. So a listed game that does not exist has expired, and can be removed.
 """
 
 import time
@@ -10,9 +10,9 @@ from service.store.cluster import Cluster
 from service.store.scripts import ENLIST
 
 SAMPLE = 3
-"""Games that are looked at on the list of every new game: this keeps most of the expired ones off it."""
-PATIENCE = 1.0
-"""Seconds in which a full list is not searched for expired games again: the search asks for every game on it."""
+"""Number of listed games that each creation checks for expiry, so that few expired games stay on the list."""
+SEARCH_INTERVAL = 1.0
+"""Minimum seconds between two searches of a full list for expired games: a search checks every game on the list."""
 
 
 def head_key(game: str) -> str:
@@ -37,27 +37,27 @@ class Lists:
         own = list_key(owner)
         if await self._cluster.one("ZCARD", own) < most:
             return True
-        if time.monotonic() < self._searched.get(owner, 0) + PATIENCE:
+        if time.monotonic() < self._searched.get(owner, 0) + SEARCH_INTERVAL:
             return False
-        await self._cross_out(own, await self._cluster.one("ZRANGE", own, 0, -1))
+        await self._remove_expired(own, await self._cluster.one("ZRANGE", own, 0, -1))
         self._searched[owner] = time.monotonic()
         return bool(await self._cluster.one("ZCARD", own) < most)
 
     async def add(self, game: str, owner: str, most: int) -> bool:
-        """Put a stored game on its owner's list, if there is room for it."""
+        """Add a stored game to its owner's list; return whether there was room for it."""
         own = list_key(owner)
         if not await ENLIST.run(self._cluster, [own], game, most):
             return False
-        await self._cross_out(own, await self._cluster.one("ZRANDMEMBER", own, SAMPLE))
+        await self._remove_expired(own, await self._cluster.one("ZRANDMEMBER", own, SAMPLE))
         return True
 
     async def page(self, owner: str, before: str | None, limit: int) -> list[str]:
-        """Ids, greatest first, below `before`."""
+        """Return ids below `before`, greatest first."""
         top = "+" if before is None else f"({before}"
         found = await self._cluster.one("ZRANGE", list_key(owner), top, "-", "BYLEX", "REV", "LIMIT", 0, limit)
         return [game.decode() for game in found]
 
-    async def _cross_out(self, name: str, games: Sequence[bytes]) -> None:
+    async def _remove_expired(self, name: str, games: Sequence[bytes]) -> None:
         there = await self._cluster.all(*(("EXISTS", head_key(game.decode())) for game in games))
         gone = [game for game, exists in zip(games, there, strict=True) if not exists]
         if gone:

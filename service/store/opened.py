@@ -1,4 +1,4 @@
-"""Make the store that the configuration asks for."""
+"""Creates the store that the configuration names."""
 
 from service.config import ServerConfig
 from service.store.base import GameStore
@@ -7,7 +7,7 @@ from service.store.redis import RedisStore
 
 
 def make_store(config: ServerConfig, *, exclusive: bool = True) -> GameStore:
-    """The store, not opened yet. Without `exclusive` it may be opened beside a running server, to work on API keys."""
+    """Return the store, not opened yet. `exclusive=False`: for API keys only, beside a running server."""
     if config.store == "embedded":
         return EmbeddedStore(config.data, exclusive=exclusive, timeout=config.store_timeout)
     return RedisStore(config.store, config.store_timeout)

@@ -1,4 +1,4 @@
-"""One connection for all commands of a process: written together, and replies are matched by their order."""
+"""A pipelined Redis connection that all commands of a process share. Replies are matched by their order."""
 
 import asyncio
 from collections import deque
@@ -11,20 +11,21 @@ from service.store.base import StoreUnavailableError
 from service.store.link import Dial, Link, Word, connected, pack
 
 GRACE = 0.1
-"""Seconds in which an attempt to reach a lost store usually succeeds, if it is back: so long calls wait for it."""
+"""While reconnecting, commands are queued for this many seconds; after that they fail at once."""
 
 
 class Waiting(NamedTuple):
-    """A command whose reply has not come yet."""
+    """A command that waits for its reply."""
 
     reply: asyncio.Future[Any]
     since: float
 
 
 class Pipeline:
-    """Connects when it is needed. When the connection breaks, or a reply is overdue, `lost` is called, all that waits
-    fails and the next command connects again. No command is ever sent twice: whether one without a reply was carried
-    out is not known.
+    """A connection that is opened when the first command needs it.
+
+    When the connection breaks or a reply times out, `lost` is called, all waiting commands fail, and the next command
+    connects again. No command is sent twice: a command without a reply may have been executed.
     """
 
     def __init__(self, dial: Dial, timeout: float, lost: Callable[[], None]) -> None:
@@ -40,14 +41,14 @@ class Pipeline:
         self._closed = False
 
     def send(self, *words: Word) -> asyncio.Future[Any]:
-        """The reply to come: StoreUnavailableError, or a ResponseError of redis-py, if it is none."""
+        """Send a command and return a future of its reply. Errors: StoreUnavailableError, redis-py ResponseError."""
         loop = asyncio.get_running_loop()
         reply: asyncio.Future[Any] = loop.create_future()
         if self._closed:
             reply.set_exception(StoreUnavailableError("The store is closed."))
             return reply
         if self._down and self._task is not None and loop.time() > self._tried + GRACE:
-            reply.set_exception(StoreUnavailableError("The store is out of reach; it is being tried again."))
+            reply.set_exception(StoreUnavailableError("The store is unavailable; the server is reconnecting."))
             return reply
         self._unsent.append(pack(words))
         self._waiting.append(Waiting(reply, loop.time()))
@@ -58,7 +59,7 @@ class Pipeline:
         return reply
 
     async def close(self) -> None:
-        """Let go of the connection; what waits fails."""
+        """Close the connection; waiting commands fail."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
@@ -66,7 +67,7 @@ class Pipeline:
         self._fail("The store is closed.")
 
     async def _serve(self) -> None:
-        """Live as long as one connection does."""
+        """Open one connection and use it until it breaks."""
         why = "The store is closed."
         try:
             link = await connected(self._dial, self._timeout)
@@ -81,7 +82,7 @@ class Pipeline:
             self._fail(why)
 
     async def _use(self, link: Link) -> None:
-        """Until something breaks."""
+        """Write commands and read replies until the connection breaks."""
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._write(link))
@@ -101,7 +102,7 @@ class Pipeline:
                 command.reply.set_exception(StoreUnavailableError(why))
 
     async def _write(self, link: Link) -> None:
-        """All that was asked for in one turn of the event loop goes out in one piece."""
+        """Write the commands of one turn of the event loop together."""
         while True:
             await self._filled.wait()
             self._filled.clear()
@@ -110,7 +111,7 @@ class Pipeline:
             await link.send_packed_command(packed, check_health=False)
 
     async def _read(self, link: Link) -> None:
-        """Each reply goes to the command that has waited longest."""
+        """Give each reply to the oldest waiting command."""
         while True:
             try:
                 reply = await link.read_response()
@@ -125,7 +126,7 @@ class Pipeline:
                 waiting.set_result(reply)
 
     async def _watch(self) -> None:
-        """End the connection when its oldest command has waited too long."""
+        """End the connection when its oldest command has waited longer than the timeout."""
         left = self._timeout
         while True:
             await asyncio.sleep(left)
@@ -137,6 +138,9 @@ class Pipeline:
 
 
 def leave_a_replica(reply: ResponseError) -> None:
-    """After a failover the old primary only reads. Its name may lead to the new one by now: connect again."""
+    """End the connection if the server is read-only.
+
+    After a failover the old primary is read-only. Its name may now lead to the new primary, so connect again.
+    """
     if isinstance(reply, ReadOnlyError) or "READONLY" in str(reply):
-        raise StoreUnavailableError("it only reads")
+        raise StoreUnavailableError("the server is read-only")

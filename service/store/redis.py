@@ -1,4 +1,4 @@
-"""Games in a Redis, a Valkey or a Redis Cluster, shared by many processes.
+"""GameStore in a Redis, a Valkey or a Redis Cluster, which several processes can share.
 
 The two keys of a game share a hash tag, so that one script can change both: `reeve:{<game>}:head` (a hash: version,
 head, owner, a snapshot under `f:<revision>`, an answer under `a:<key>`, and this key under `s:<slot>`) and
@@ -56,7 +56,7 @@ class RedisStore:
         self._subscriber = Subscriber(dial, timeout, self._wakes, self._connection_lost)
 
     async def open(self) -> None:
-        """Connect both ways: from here on no wake is missed."""
+        """Open the connections for commands and for notifications; no wake after this is lost."""
         try:
             await self._cluster.one("PING")
             await self._subscriber.open()
@@ -65,29 +65,29 @@ class RedisStore:
             raise
 
     async def close(self) -> None:
-        """Hang up; what waits gets StoreUnavailableError, and the reader of wakes ends."""
+        """Close the connections; pending calls raise StoreUnavailableError, and the reader of wakes ends."""
         await self._subscriber.close()
         await self._cluster.close()
         self._wakes.close()
 
     def on_connection_lost(self, callback: Callable[[], None]) -> None:
-        """Set the function that every connection calls when it breaks, that of the subscriber too."""
+        """Set the function that every connection calls when it breaks, including that of the subscriber."""
         self._lost = callback
 
     def _connection_lost(self) -> None:
         self._lost()
 
     async def probe(self) -> None:
-        """Set a key of its own, which Redis refuses when it is full, a replica, or cannot save."""
+        """Set a test key. Redis refuses this if it is full, read-only or cannot save."""
         await self._cluster.one("SET", PROBE, "", "EX", 60)
 
     async def secret(self) -> bytes:
-        """Made by the first process that asks."""
+        """Return the secret that signs tokens; the first call of any process creates it."""
         _, found = await self._cluster.all(("SET", SECRET, secrets.token_bytes(32), "NX"), ("GET", SECRET))
         return bytes(found)
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
-        """Store, then list: if the owner has no room after all, the game is taken away again."""
+        """Store a new game, then add it to its owner's list; if the list is full, delete the game again."""
         if await self._is_there(game, owner, most):
             return Conflict()
         if not await self._lists.has_room(owner, most):
@@ -100,14 +100,14 @@ class RedisStore:
         return None
 
     async def _is_there(self, game: str, owner: str, most: int) -> bool:
-        """Whether a game was stored before. The process that stored it may have died before it listed it."""
+        """Return whether a game exists. Add it to its owner's list, in case the process that stored it did not."""
         holder = await self._cluster.one("HGET", head_key(game), "owner")
         if holder == owner.encode():
             await self._lists.add(game, owner, most)
         return holder is not None
 
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
-        """One command gives the head and the answer, as they were at one moment."""
+        """Return the head and the answer with one command, so that they are consistent."""
         with damage_noticed("the head of this game"):
             version, body, answer = await self._cluster.one(
                 "HMGET", head_key(game), "version", "head", f"a:{answer_key or ''}"
@@ -117,7 +117,7 @@ class RedisStore:
             return Loaded(str(version, "utf-8"), bytes(body), answer)
 
     async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
-        """One script does it all. Without a version to compare it would make a new game."""
+        """Commit with one script. An empty version would create a new game, so it is a conflict here."""
         if not commit.version:
             return Conflict()
         reply = await self._run(game, commit)
@@ -126,7 +126,7 @@ class RedisStore:
         return Conflict() if reply == REFUSED else Answered(reply)
 
     async def _run(self, game: str, commit: Commit, owner: str | None = None) -> Any:
-        """Call the commit script; with an owner for a game that must not be there yet."""
+        """Call the commit script. `owner` is set only for a new game."""
         chunk, snapshot, answer = commit.chunk, commit.snapshot, commit.answer
         return await COMMIT.run(
             self._cluster,
@@ -150,39 +150,39 @@ class RedisStore:
             return [Chunk(int(name.partition(b"-")[0]), body) for name, (_, body) in entries or ()]
 
     async def snapshot(self, game: str, revision: int) -> bytes | None:
-        """A field of a hash."""
+        """Return the snapshot of a revision, a field of the head's hash."""
         with damage_noticed(f"the stored snapshot of revision {revision} of this game"):
             found: bytes | None = await self._cluster.one("HGET", head_key(game), f"f:{revision}")
         return found
 
     async def games(self, owner: str, before: str | None, limit: int) -> Sequence[str]:
-        """Ids from an owner's list."""
+        """Return ids from an owner's list."""
         return await self._lists.page(owner, before, limit)
 
     async def listen(self, game: str) -> None:
-        """A channel for each game, so that a process hears only of those that it watches."""
+        """Subscribe to the channel of a game. A process gets notifications only of games that it watches."""
         await self._subscriber.listen(game)
 
     async def forget(self, game: str) -> None:
-        """Leave the channel of a game."""
+        """Unsubscribe from the channel of a game."""
         await self._subscriber.forget(game)
 
     def wakes(self) -> AsyncIterator[Wake]:
-        """What the subscriber heard since `open`."""
+        """Yield the wakes that the subscriber has received since `open`."""
         return self._wakes.read()
 
     async def put_key(self, key: Key) -> None:
-        """A field of a hash."""
+        """Store an API key, new or changed."""
         await self._cluster.one("HSET", KEYS, key.id, msgpack.encode(key))
 
     async def get_key(self, key_id: str) -> Key | None:
-        """A field of a hash."""
+        """Return an API key by its id."""
         found = await self._cluster.one("HGET", KEYS, key_id)
         with corruption_noticed():
             return None if found is None else msgpack.decode(found, type=Key)
 
     async def keys(self) -> Sequence[Key]:
-        """All fields, by the time when they were made."""
+        """Return all API keys, oldest first."""
         found = await self._cluster.one("HVALS", KEYS)
         with corruption_noticed():
             keys = [msgpack.decode(body, type=Key) for body in found]
@@ -191,7 +191,7 @@ class RedisStore:
 
 @contextmanager
 def damage_noticed(what: str) -> Iterator[None]:
-    """Raise DamagedError if a part of a game does not have the form or the type that this store gives it."""
+    """Raise DamagedError if a part of a game has another type or form than this store writes."""
     try:
         yield
     except (ValueError, TypeError) as error:
@@ -204,8 +204,8 @@ def damage_noticed(what: str) -> Iterator[None]:
 
 @contextmanager
 def corruption_noticed() -> Iterator[None]:
-    """Somebody else wrote under our keys: nothing that can be answered, and nothing to crash about."""
+    """Raise StoreUnavailableError if another program has overwritten our keys with values of another type or form."""
     try:
         yield
     except (ValueError, TypeError, DecodeError) as error:
-        raise StoreUnavailableError(f"The store holds what is not ours: {error}") from error
+        raise StoreUnavailableError(f"The store has unexpected data under a key of Reeve: {error}") from error

@@ -1,4 +1,4 @@
-"""The Lua scripts that Redis runs in one step."""
+"""The Lua scripts that Redis runs atomically."""
 
 from collections.abc import Sequence
 from hashlib import sha1
@@ -12,14 +12,14 @@ from service.store.link import Word
 
 
 class Script:
-    """A script by its file's name; called by its hash, sent whole to a server that does not know it (any more)."""
+    """A script, loaded from a file. It is called by its hash; its source is sent if the server does not know it."""
 
     def __init__(self, name: str) -> None:
         self.text = Path(__file__).with_name(name).read_text()
         self.digest = sha1(self.text.encode(), usedforsecurity=False).hexdigest()
 
     async def run(self, cluster: Cluster, keys: Sequence[str], *arguments: Word) -> Any:
-        """What the script returns. All keys must be in one slot."""
+        """Run the script and return its result. All keys must be in one slot."""
         try:
             return await cluster.one("EVALSHA", self.digest, len(keys), *keys, *arguments)
         except NoScriptError:

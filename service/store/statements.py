@@ -50,24 +50,24 @@ CREATE TABLE clock (
 );
 """
 INTACT = "is_intact(CAST(id AS BLOB), expires, checksum)"
-"""Whether the time at which a game expires fits its checksum: a damaged time must not delete the game."""
+"""SQL condition: the expiry time of a game matches its checksum. A damaged time must not delete the game."""
 CLOCK = b"clock"
 SWEPT_AT_ONCE = 100
-"""Games that one sweep deletes at most: others wait meanwhile."""
+"""Maximum number of games that one sweep deletes, because other operations wait meanwhile."""
 
 
 def checksum(name: bytes, seconds: float) -> int:
-    """Return the checksum of the time of the clock or of a game."""
+    """Return the checksum of a stored time: that of the clock, or the expiry time of a game."""
     return crc32(name + struct.pack("<d", seconds))
 
 
 def is_intact(name: Any, seconds: Any, stored: Any) -> bool:
-    """Return whether a time fits its checksum. Damaged values can have any type."""
+    """Return whether a time matches its checksum. Damaged values can have any type."""
     return isinstance(name, bytes) and isinstance(seconds, float) and stored == checksum(name, seconds)
 
 
 def prepare(db: sqlite3.Connection) -> None:
-    """Make the tables in a new file; refuse a file of another program, or of a newer Reeve."""
+    """Create the tables in a new file; refuse a file of another program or of another version of Reeve."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -79,25 +79,25 @@ def prepare(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA user_version = {VERSION}")
     elif (application, version) != (APPLICATION, VERSION):
         raise StoreUnavailableError(
-            "it was made by another program or another version of Reeve; name another folder with --data, "
-            "or go on with the version of Reeve that made it"
+            "it was created by another program or another version of Reeve; choose another folder with --data, "
+            "or use the version of Reeve that created it"
         )
     db.create_function("is_intact", 3, is_intact, deterministic=True)
 
 
 def seconds(db: sqlite3.Connection) -> float | None:
-    """Return how long the file was watched, which is the time that expiry is measured in; None if that is damaged."""
+    """Return the stored count of the expiry clock (see clock.py); None if it is damaged."""
     row = db.execute("SELECT seconds, checksum FROM clock WHERE only_one = 1").fetchone()
     return row[0] if row and is_intact(CLOCK, *row) else None
 
 
 def save_seconds(db: sqlite3.Connection, now: float) -> None:
-    """Store how long the file was watched."""
+    """Store the count of the expiry clock."""
     db.execute("REPLACE INTO clock VALUES (1, ?, ?)", (now, checksum(CLOCK, now)))
 
 
 def sweep(db: sqlite3.Connection, now: float) -> int:
-    """Delete some expired games with all that belongs to them; says how many."""
+    """Delete up to SWEPT_AT_ONCE expired games with all their rows; return how many."""
     games = expired(db, now)
     for game in games:
         delete(db, game)
@@ -105,20 +105,20 @@ def sweep(db: sqlite3.Connection, now: float) -> int:
 
 
 def expired(db: sqlite3.Connection, now: float) -> Sequence[str]:
-    """Ids of some expired games."""
+    """Return the ids of up to SWEPT_AT_ONCE expired games."""
     rows = db.execute(f"SELECT id FROM games WHERE expires <= ? AND {INTACT} LIMIT ?", (now, SWEPT_AT_ONCE))
     return [game for (game,) in rows]
 
 
 def delete(db: sqlite3.Connection, game: str) -> None:
-    """Delete a game with all that belongs to it."""
+    """Delete a game with all its rows."""
     db.execute("DELETE FROM games WHERE id = ?", (game,))
 
 
 def create(
     db: sqlite3.Connection, game: str, owner: str, commit: Commit, most: int, now: float
 ) -> Committed | Conflict | None:
-    """A new game, unless its id is taken or its owner has too many."""
+    """Insert a new game, unless its id exists or its owner has too many games."""
     db.execute(f"DELETE FROM games WHERE id = ? AND expires <= ? AND {INTACT}", (game, now))
     if db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone():
         return Conflict()
@@ -135,7 +135,7 @@ def create(
 
 
 def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Committed | Answered | Conflict:
-    """The answer to an earlier request with the same key goes before the version."""
+    """Apply a commit. An answer under the same key is returned before the version is compared."""
     found = load(db, game, commit.answer.key if commit.answer else None, now)
     if found is None:
         return Conflict()
@@ -166,7 +166,7 @@ def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
 
 
 def load(db: sqlite3.Connection, game: str, answer_key: str | None, now: float) -> Loaded | None:
-    """A game that has not expired, with the answer under a key; DamagedError if it cannot be told when it expires."""
+    """Return a game that has not expired, with the answer under a key; DamagedError if its expiry time is damaged."""
     row = db.execute(
         f"SELECT version, head, (SELECT body FROM answers WHERE game = id AND key = ?), {INTACT} FROM games"
         f" WHERE id = ? AND (expires > ? OR NOT {INTACT})",
@@ -181,7 +181,7 @@ def load(db: sqlite3.Connection, game: str, answer_key: str | None, now: float) 
 
 
 def chunks(db: sqlite3.Connection, game: str, after_seq: int, limit: int, now: float) -> Sequence[Chunk]:
-    """Chunks past a sequence number, oldest first."""
+    """Return the chunks after a sequence number, oldest first."""
     rows = db.execute(
         "SELECT seq, body FROM chunks JOIN games ON id = game WHERE game = ? AND seq > ? AND expires > ?"
         " ORDER BY seq LIMIT ?",
@@ -200,7 +200,7 @@ def snapshot(db: sqlite3.Connection, game: str, revision: int, now: float) -> by
 
 
 def games(db: sqlite3.Connection, owner: str, before: str | None, limit: int, now: float) -> Sequence[str]:
-    """Ids, greatest first."""
+    """Return ids of an owner's games, greatest first."""
     rows = db.execute(
         f"SELECT id FROM games WHERE owner = ? AND (expires > ? OR NOT {INTACT}) AND (? IS NULL OR id < ?)"
         " ORDER BY id DESC LIMIT ?",
@@ -227,7 +227,7 @@ def keys(db: sqlite3.Connection) -> Sequence[Key]:
 
 
 def secret(db: sqlite3.Connection) -> bytes:
-    """Made by the first who asks."""
+    """Return the secret that signs tokens; create it if there is none."""
     db.execute("INSERT OR IGNORE INTO secrets VALUES (1, ?)", (secrets.token_bytes(32),))
     found: bytes = db.execute("SELECT body FROM secrets").fetchone()[0]
     return found

@@ -1,4 +1,4 @@
-"""The connection on which a Redis notifies this process of commits by any process."""
+"""The connection on which a Redis notifies this process of commits."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from service.store.link import Dial, Link, connected, pack, why
 from service.store.wakes import EVERY_GAME, Wakes
 
 CHANNEL = "reeve:wake:"
-"""The channel of a game is called so, and after that as the game; the one without a game only keeps the link alive."""
+"""Channel prefix; the game id is appended. The channel without a game id only keeps the connection subscribed."""
 PAUSES = (0.05, 0.1, 0.2, 0.4)
 LONGEST_PAUSE = 0.8
-"""Seconds between two attempts to connect again."""
+"""Maximum seconds between two attempts to reconnect."""
 
 
 class Subscriber:
-    """Listens from the end of `open` on. After an outage it says that any game may have changed meanwhile."""
+    """Receives notifications after `open`. After an outage it reports that any game may have changed."""
 
     def __init__(self, dial: Dial, timeout: float, wakes: Wakes, lost: Callable[[], None]) -> None:
         self._dial = dial
@@ -31,34 +31,37 @@ class Subscriber:
         self._confirmed: dict[str, asyncio.Future[None]] = {}
 
     async def open(self) -> None:
-        """Subscribe: every commit after this is told."""
+        """Connect and subscribe; every commit after this gives a notification."""
         self._link = await self._subscribed()
         self._task = asyncio.create_task(self._listen(self._link))
 
     async def listen(self, game: str) -> None:
-        """Join the channel of a game; when this returns, every commit is told. In an outage the next link joins it."""
+        """Subscribe to the channel of a game; every commit after this gives a notification.
+
+        In an outage this raises an error, and the next connection subscribes.
+        """
         self._wakes.games.add(game)
         if self._link is None:
-            raise StoreUnavailableError("The store is out of reach; it is being tried again.")
+            raise StoreUnavailableError("The store is unavailable; the server is reconnecting.")
         joined = self._confirmed.setdefault(game, asyncio.get_running_loop().create_future())
         try:
             async with asyncio.timeout(self._timeout):
                 await self._link.send_packed_command(pack(("SUBSCRIBE", CHANNEL + game)), check_health=False)
                 await asyncio.shield(joined)
         except (TimeoutError, RedisError, OSError) as error:
-            raise StoreUnavailableError(f"The store does not let us listen: {why(error)}") from error
+            raise StoreUnavailableError(f"The store refuses the subscription: {why(error)}") from error
         finally:
             self._confirmed.pop(game, None)
 
     async def forget(self, game: str) -> None:
-        """Leave the channel of a game."""
+        """Unsubscribe from the channel of a game."""
         self._wakes.games.discard(game)
         if self._link is not None:
             with suppress(RedisError, OSError):
                 await self._link.send_packed_command(pack(("UNSUBSCRIBE", CHANNEL + game)), check_health=False)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})
@@ -77,7 +80,7 @@ class Subscriber:
             self._wakes.put(EVERY_GAME)
 
     async def _follow(self, link: Link) -> None:
-        """Pass on what is told, until the connection breaks or is silent even when asked."""
+        """Pass on notifications until the connection breaks or does not answer a ping."""
         while True:
             message = await link.read_response(timeout=self._timeout, push_request=True)
             if message is None:
@@ -95,10 +98,10 @@ class Subscriber:
             await asyncio.sleep(pause)
             with suppress(StoreUnavailableError):
                 return await self._subscribed()
-        raise AssertionError("the pauses never end")
+        raise AssertionError("PAUSES and repeat never end")
 
     async def _subscribed(self) -> Link:
-        """A link whose subscription the server has confirmed."""
+        """Return a new link whose subscriptions the server has confirmed."""
         link = await connected(self._dial, self._timeout)
         try:
             async with asyncio.timeout(self._timeout):
@@ -109,7 +112,7 @@ class Subscriber:
         except BaseException as error:
             await link.disconnect(nowait=True)
             if isinstance(error, Exception):
-                raise StoreUnavailableError(f"The store does not let us listen: {why(error)}") from error
+                raise StoreUnavailableError(f"The store refuses the subscription: {why(error)}") from error
             raise
         return link
 
@@ -123,7 +126,7 @@ def read_wake(message: object) -> Wake | None:
 
 
 def read_joined(message: object) -> str:
-    """The game whose channel was joined, if that is what a message says."""
+    """Return the game of a subscription that a message confirms; "" for any other message."""
     match message:
         case [b"subscribe", bytes(channel), _]:
             return channel.decode(errors="replace").removeprefix(CHANNEL)

@@ -7,19 +7,19 @@ from service.store.base import Wake
 
 EVERY_GAME = Wake("", 0)
 MOST = 100_000
-"""Wakes that are kept for a reader that does not read."""
+"""Maximum number of wakes in the queue."""
 
 
 class Wakes:
-    """A queue that never grows without end: too many wakes become one that means every game."""
+    """A bounded queue of wakes: when it is full, all are replaced by one wake that means every game."""
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Wake | None] = asyncio.Queue()
         self.games: set[str] = set()
-        """Those that are listened to."""
+        """The subscribed games."""
 
     def put(self, wake: Wake) -> None:
-        """Tell the reader, now or when it asks, if it listens to the game."""
+        """Add a wake to the queue if its game is subscribed."""
         if wake.game and wake.game not in self.games:
             return
         if self._queue.qsize() >= MOST:
@@ -28,7 +28,7 @@ class Wakes:
         self._queue.put_nowait(wake)
 
     def close(self) -> None:
-        """Let the reader end after what it has not read yet."""
+        """End the reader after the wakes in the queue."""
         self._queue.put_nowait(None)
 
     async def read(self) -> AsyncIterator[Wake]:

@@ -14,17 +14,17 @@ from service.wire.converters import converter
 CATALOGUE: Final = frozenset(
     {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
 )
-"""Large answers of the catalogue. It returns the same few objects each time, so their bytes are cached."""
+"""Large answers of the catalogue. Their bytes are cached, because the catalogue always returns the same few objects."""
 SHARED: Final = frozenset({"event", "turn"})
-"""Messages of streams that go to many watchers, so their bytes are cached."""
+"""Messages of streams that go to many watchers; their bytes are cached."""
 CACHED: Final = 512
-"""Most answers or messages in a cache. No more messages are on their way to watchers at the same time."""
+"""Maximum number of entries in each cache. Fewer messages than this are being sent to watchers at any time."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 def as_json(name: str, value: Any) -> bytes:
-    """Return the JSON of a message of the contract, with every field that has no presence."""
+    """Return the JSON of a message of the contract. Fields without presence are always in it."""
     return _cached(_json, name)(value) if name in CATALOGUE else _json(name, value)
 
 

@@ -1,15 +1,15 @@
 """Converts structs to the plain data of a message: for JSON, or to build a Protobuf message from.
 
-A converter is made once for each message and each type of value. What a value may be:
+A converter is created once for each message and each type of value. Possible values:
 
-- a struct: gives the fields of its names; a field that is None is left out. A field that the contract does not have is
-  an error, and so is a missing field without presence: JSON always shows every plain field;
-- a dict: gives a map, or the fields of a message by name;
-- a tuple: gives the only list of a message, or its fields by position;
-- for an enum: a word of the engine, which gives the value that ends in it;
-- for a oneof: a dict with one key, the name of the member; or any value of which service/wire/oneofs.py finds it.
+- a struct becomes the fields with the same names; a field that is None is left out. It is an error if the contract
+  lacks a field of the struct, or if the struct lacks a field without presence, because JSON always shows these fields;
+- a dict becomes a map, or the fields of a message by name;
+- a tuple becomes the only list of a message, or its fields by position;
+- for an enum: a word of the engine becomes the enum value with this word at its end;
+- for a oneof: a dict with the name of the member as its only key, or a value whose member service/wire/oneofs.py finds.
 
-The structs of views have the form of the contract already. msgspec encodes their JSON, and their Protobuf messages are
+The structs of views already have the form of the contract. msgspec encodes their JSON, and their Protobuf messages are
 cached, because a game returns the same objects for those parts of a view that a move did not change.
 """
 
@@ -30,7 +30,7 @@ Form = Literal["json", "protobuf"]
 Convert = Callable[[Any], Any]
 
 CACHED_VIEWS: Final = 4_096
-"""Messages that are cached of each kind of view."""
+"""Maximum number of cached messages for each type of view."""
 
 
 @cache
@@ -57,7 +57,7 @@ def converter(message: Descriptor, form: Form) -> Convert:
 
 
 def rfc3339(moment: datetime) -> str:
-    """Return a moment as the JSON of Protobuf has it: without a fraction if it is zero, else with 3 or 6 digits."""
+    """Return a time in the JSON form of Protobuf: with 3 or 6 digits of a fraction, or none if the fraction is zero."""
     text = moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00")
     return text.removesuffix("000").removesuffix(".000") + "Z"
 
@@ -67,14 +67,14 @@ def _unchanged(value: Any) -> Any:
 
 
 def _from(kind: type, message: Descriptor, form: Form) -> Convert:
-    """Return the converter of one type of value to a message that is more than a oneof."""
+    """Return the converter from one type of value to a message with fields outside of a oneof."""
     if issubclass(kind, dict):
         return _from_dict(message)
     if issubclass(kind, tuple | list):
         return _from_tuple(message, form)
     if issubclass(kind, Struct):
         return _from_struct(kind, message, form)
-    raise TypeError(f"{kind.__name__} cannot be a {message.full_name}")
+    raise TypeError(f"{kind.__name__} cannot be converted to {message.full_name}")
 
 
 def _from_dict(message: Descriptor) -> Convert:
@@ -118,9 +118,9 @@ def _from_struct(kind: type[Struct], message: Descriptor, form: Form) -> Convert
 
 
 def _oneof(fields: Sequence[FieldDescriptor], form: Form) -> Convert:
-    """Return the converter of a oneof, which gives the one field that is set.
+    """Return the converter of a oneof, which returns the one field that is set.
 
-    Converters of members are made when they are first needed, because messages of the contract contain each other.
+    Converters of members are created when they are first needed, because messages can contain each other recursively.
     """
     named = {field.name: field for field in fields}
     by_type: dict[type, tuple[str, Convert]] = {}
@@ -147,7 +147,7 @@ def _name(field: FieldDescriptor, form: Form) -> str:
 
 
 def _value(field: FieldDescriptor, form: Form) -> Convert | None:
-    """Return the converter of the value of a field; None if the value stays as it is."""
+    """Return the converter of the value of a field; None if the value needs no conversion."""
     if is_map(field):
         entry: Any = field.message_type
         inner = _value(entry.fields_by_name["value"], form)

@@ -1,8 +1,8 @@
-"""Reads parts of games in requests, such as arguments of actions, from the JSON of the contract to that of the engine.
+"""Converts game-specific parts of requests, such as arguments of actions, from the contract's JSON to the engine's.
 
-The engine has other names and words than the contract, and the tag of a struct is a field of it. The name of a oneof
-says how its member is written: `kind` as a struct with the tag field `type`, `value` as a plain value or an untagged
-struct, any other as a struct with a tag field of that name.
+The engine uses other names and words than the contract, and a tagged struct has its tag as a field. The name of a oneof
+decides how its member is converted: `kind` to a struct with the tag field `type`, `value` to a plain value or an
+untagged struct, any other name to a struct with a tag field of that name.
 """
 
 from collections.abc import Mapping
@@ -17,9 +17,9 @@ P = TypeVar("P", bound=dict[str, Any])
 
 
 def read_game_part(kind: type[P], data: Any) -> P:
-    """Return a part of a game by the name of its ruleset, in the names and words of the engine.
+    """Return a dict from the name of a ruleset to its part of the request, in the names and words of the engine.
 
-    `kind` is a subclass of dict with the name of a message that is a oneof of games. msgspec calls this for each one.
+    `kind` is a subclass of dict, named like a message that is a oneof of games. This is the `dec_hook` of msgspec.
     """
     name = kind.__name__
     message: Any = MESSAGES[name].DESCRIPTOR
@@ -32,7 +32,7 @@ def read_game_part(kind: type[P], data: Any) -> P:
 
 
 def _message(message: Descriptor, data: Any, path: str) -> Any:
-    """Return the data of a message as msgspec converts it to a struct of the engine."""
+    """Return the data of a message in the form from which msgspec can build a struct of the engine."""
     if not isinstance(data, Mapping):
         raise malformed(f"{path} must be an object")
     if union := only_oneof(message):
@@ -49,7 +49,7 @@ def _message(message: Descriptor, data: Any, path: str) -> Any:
 
 
 def _member(message: Descriptor, union: str, data: Mapping[str, Any], path: str) -> Any:
-    """Return the only member of a oneof that is set, as the name of the oneof says."""
+    """Return the member of a oneof that is set, converted as the module docstring describes."""
     if len(data) != 1:
         known = ", ".join(field.json_name for field in message.fields)
         raise malformed(f"{path} must have exactly one of: {known}")
@@ -87,7 +87,7 @@ def _single(field: FieldDescriptor, value: Any, path: str) -> Any:
 
 
 def _default(field: FieldDescriptor) -> Any:
-    """Return the value of a field that was left out; None if it is absent."""
+    """Return the default of a field that was left out; None if the field has presence."""
     if field.is_repeated:
         return []
     if field.message_type is not None:

@@ -1,7 +1,7 @@
-"""Finds the member of a oneof that takes a value.
+"""Finds the member of a oneof for a value.
 
-The value says it itself if it is a tagged struct, whose tag is the name of the member, or an object whose class has the
-name of the member's message. For a plain value, a tuple or an untagged struct it is the first member of a fitting type.
+For a tagged struct it is the member with the name of the tag; for an object whose class is named like the message of a
+member, that member. For a plain value, a tuple or an untagged struct it is the first member with a matching type.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ WORDS = (FieldDescriptor.CPPTYPE_ENUM, FieldDescriptor.CPPTYPE_STRING)
 
 
 def member_for(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor:
-    """Return the member that takes a value. It depends on the type of the value only."""
+    """Return the member for a value. It depends only on the type of the value."""
     names = {field.name: field for field in fields}
     messages = {field.message_type.name: field for field in fields if field.message_type}
     tag = value.__struct_config__.tag if isinstance(value, Struct) else None
@@ -33,7 +33,7 @@ def _takes_plain(field: FieldDescriptor, value: Any) -> bool:
 
 
 def _takes_message(message: Descriptor, value: Any) -> bool:
-    """Return whether a value can be a message: a tuple its only list, an untagged struct its fields or its oneof."""
+    """Return whether a value can become a message: a tuple its list, an untagged struct its fields or its oneof."""
     if isinstance(value, tuple | list):
         return len(message.fields) == 1 and bool(message.fields[0].is_repeated)
     if only_oneof(message):

@@ -25,7 +25,7 @@ def from_json(kind: type[T], data: bytes | Mapping[str, Any]) -> T:
             return msgspec.json.decode(data, type=kind, dec_hook=read_game_part)
         return msgspec.convert(data, kind, dec_hook=read_game_part)
     except _UNREADABLE as error:
-        raise malformed(f"this is no {kind.__name__}: {shortened(str(error), LONGEST_CAUSE)}") from None
+        raise malformed(f"this is not a valid {kind.__name__}: {shortened(str(error), LONGEST_CAUSE)}") from None
 
 
 def json_object(data: bytes) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def json_object(data: bytes) -> dict[str, Any]:
     try:
         return _object.decode(data)
     except _UNREADABLE as error:
-        raise malformed(f"the body is no JSON object: {shortened(str(error), LONGEST_CAUSE)}") from None
+        raise malformed(f"the body is not a JSON object: {shortened(str(error), LONGEST_CAUSE)}") from None
 
 
 def from_bytes(kind: type[T], data: bytes) -> T:
@@ -44,13 +44,13 @@ def from_bytes(kind: type[T], data: bytes) -> T:
 
 
 def message_of(name: str, data: bytes) -> Any:
-    """Return the Protobuf message of the contract that some bytes are."""
+    """Parse bytes as a Protobuf message of the contract."""
     try:
         return MESSAGES[name].FromString(data)
     except DecodeError:
-        raise malformed(f"these bytes are no {name}") from None
+        raise malformed(f"these bytes are not a valid {name}") from None
 
 
 def from_message(kind: type[T], message: Message) -> T:
-    """Return a request from a Protobuf message, by way of its JSON form: both APIs read alike."""
+    """Return a request from a Protobuf message. It is converted through JSON, so that both APIs decode alike."""
     return from_json(kind, MessageToDict(message, always_print_fields_with_no_presence=True))

@@ -115,7 +115,7 @@ async def test_an_answer_that_does_not_fit_the_contract_is_a_fault_of_ours(caplo
     async with client_of(service) as client:
         answer = await refused(client.call(events()))
     assert (answer.code, answer.info.reason) == (grpc.StatusCode.INTERNAL, "ENGINE_FAULT")
-    assert "a gRPC call failed" in caplog.text
+    assert "internal error in a gRPC call" in caplog.text
 
 
 @asynchronous
@@ -123,7 +123,7 @@ async def test_a_refusal_that_does_not_fit_the_contract_is_a_fault_of_ours(caplo
     async with client_of(StandIn(RefusedError(Reason.ILLEGAL_ACTION, "no", violations=["odd"]))) as client:
         answer = await refused(client.call(events()))
     assert (answer.code, answer.info.reason) == (grpc.StatusCode.INTERNAL, "ENGINE_FAULT")
-    assert "a gRPC call failed" in caplog.text
+    assert "internal error in a gRPC call" in caplog.text
 
 
 @asynchronous

@@ -21,7 +21,7 @@ async def test_bytes_that_are_no_request_are_malformed_for_every_method_that_the
             call = client.raw(method.name)(data)
             answer = await refused(call.read() if method.stream else call)
             assert (answer.code, answer.info.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "MALFORMED_REQUEST")
-            assert answer.message == f"these bytes are no {method.name}Request"
+            assert answer.message == f"these bytes are not a valid {method.name}Request"
     assert service.asked == []
 
 

@@ -138,8 +138,8 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
         command(redis_url, "HSET", "reeve:keys", "k2", "nonsense")
         with pytest.raises(DamagedError, match="the head"):
             await store.load("g1")
-        assert "not ours" in await unavailable(store.get_key("k2"))
-        assert "not ours" in await unavailable(store.keys())
+        assert "unexpected data" in await unavailable(store.get_key("k2"))
+        assert "unexpected data" in await unavailable(store.keys())
         command(redis_url, "HDEL", head, "head")
         command(redis_url, "HSET", head, "version", 1)
         with pytest.raises(DamagedError, match="the head"):
@@ -246,7 +246,7 @@ def test_a_user_who_may_not_listen_cannot_open_the_store():
         url = server.url.replace("//", "//deaf:pass-word@")
 
         async def scenario() -> None:
-            assert "does not let us listen" in await unavailable(RedisStore(url, PATIENCE).open())
+            assert "refuses the subscription" in await unavailable(RedisStore(url, PATIENCE).open())
 
         asyncio.run(scenario())
 

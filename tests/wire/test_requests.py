@@ -150,15 +150,15 @@ def test_arguments_of_another_game_are_refused():
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        (b"", "this is no SubmitActionsRequest: Input data was truncated"),
+        (b"", "this is not a valid SubmitActionsRequest: Input data was truncated"),
         (b"{", "truncated"),
         (b"[]", "Expected `object`, got `array`"),
         (b'{"game": 3}', "Expected `str`, got `int` - at `$.game`"),
         (b'{"move": 3}', "unknown field `move`"),
         (b'{"actions": [{"ids": "x"}]}', "unknown field `ids` - at `$.actions[0]`"),
         (b'{"expectedRevision": 1e99}', "at `$.expectedRevision`"),
-        (b'{"game": "\xff"}', "this is no SubmitActionsRequest"),
-        (b'{"actions": ' + b"[" * 100_000, "this is no SubmitActionsRequest"),
+        (b'{"game": "\xff"}', "this is not a valid SubmitActionsRequest"),
+        (b'{"actions": ' + b"[" * 100_000, "this is not a valid SubmitActionsRequest"),
     ],
 )
 def test_a_request_that_cannot_be_read_is_refused_with_what_is_wrong(data, says):
