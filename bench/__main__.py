@@ -142,7 +142,7 @@ def timed(action: Callable[[], object], times: int) -> float:
 
 
 def measure(name: str, subject: Subject) -> dict[str, Any]:
-    """All figures of one subject; the two speeds are taken in turns, so that noise hits both."""
+    """All metrics of one subject; the two speeds are taken in turns, so that noise hits both."""
     random = Random("bench")
     turns = track(range(ROUNDS), f"{name} and chess in turns")
     slices = [(engine_speed(subject, random), chess_speed(random)) for _ in turns]
@@ -150,7 +150,7 @@ def measure(name: str, subject: Subject) -> dict[str, Any]:
     game = long_game(subject)
     rules = RULESETS[subject.ruleset].rules
     late = encode(rules, game.at(game.revision - 10))
-    figures = {
+    metrics = {
         "decisions_per_second": round(median(engine for engine, _ in pairs)),
         "chess_decisions_per_second": round(median(chess for _, chess in pairs)),
         "ratio_to_chess": round(median(engine / chess for engine, chess in pairs), 2),
@@ -162,20 +162,20 @@ def measure(name: str, subject: Subject) -> dict[str, Any]:
     }
     if "prompts_ratio" in subject.targets:
         asked, idle = count_prompts(subject, always_asked), count_prompts(subject, ready_while_idle)
-        figures |= {
+        metrics |= {
             "prompts_always_asked": round(asked, 1),
             "prompts_ready_while_idle": round(idle, 1),
             "prompts_ratio": round(asked / idle, 2),
         }
-    return figures
+    return metrics
 
 
 def main() -> None:
     results = {name: measure(name, subject) for name, subject in SUBJECTS.items()}
-    for name, figures in results.items():
-        table = Table("figure", "measured", "target", title=f"{name}, {SEATS} seats")
-        for figure, value in figures.items():
-            table.add_row(figure.replace("_", " "), f"{value:,}", SUBJECTS[name].targets.get(figure, ""))
+    for name, metrics in results.items():
+        table = Table("metric", "measured", "target", title=f"{name}, {SEATS} seats")
+        for metric, value in metrics.items():
+            table.add_row(metric.replace("_", " "), f"{value:,}", SUBJECTS[name].targets.get(metric, ""))
         Console().print(table)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
     RESULTS.write_text(json.dumps({"machine": machine, "results": results}, indent=2) + "\n")

@@ -122,8 +122,8 @@ def main() -> None:
             moves[bots] += made / ROUNDS
     sheet = Sheet("three search bots at a table", "moves", "p50 ms", "p99 ms", "longest ms", "moves of bots per second")
     for bots, durations in took.items():
-        figures = (f"{part(durations, at) * 1000:.1f}" for at in (0.5, 0.99, 1.0))
-        sheet.add_row("yes" if bots else "no", str(len(durations)), *figures, f"{moves[bots]:.1f}")
+        numbers = (f"{part(durations, at) * 1000:.1f}" for at in (0.5, 0.99, 1.0))
+        sheet.add_row("yes" if bots else "no", str(len(durations)), *numbers, f"{moves[bots]:.1f}")
     Console().print(sheet)
 
 

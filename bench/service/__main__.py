@@ -171,27 +171,27 @@ async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[s
     """Everything, one after the other."""
     describe_messages()
     target = Target(host, rest, grpc, await operator(url), url)
-    figures: dict[str, Any] = {}
+    metrics: dict[str, Any] = {}
     number = 0
     for name, subject in SUBJECTS.items():
         tables = Tables(target, subject.ruleset, subject.settings, subject.seats, MOVES)
         tables.number = number
-        figures[f"{name} over REST"] = await ratio(target, tables, "rest")
-        figures[f"{name} over gRPC"] = await ratio(target, tables, "grpc")
-        figures[f"{name}, questions over REST"] = await questions(target, tables)
+        metrics[f"{name} over REST"] = await ratio(target, tables, "rest")
+        metrics[f"{name} over gRPC"] = await ratio(target, tables, "grpc")
+        metrics[f"{name}, questions over REST"] = await questions(target, tables)
         number = tables.number
-        if not figures.get("watchers"):
-            figures["watchers"] = await watch_many(target, tables, pid)
+        if not metrics.get("watchers"):
+            metrics["watchers"] = await watch_many(target, tables, pid)
             number = tables.number
-    return figures
+    return metrics
 
 
-def show(figures: dict[str, Any]) -> None:
-    """The figures as a table."""
-    sheet = Sheet("what", "figure", "value")
-    for name, values in figures.items():
-        for figure, value in values.items():
-            sheet.add_row(name, figure, str(value))
+def show(metrics: dict[str, Any]) -> None:
+    """The metrics as a table."""
+    sheet = Sheet("what", "metric", "value")
+    for name, values in metrics.items():
+        for metric, value in values.items():
+            sheet.add_row(name, metric, str(value))
     Console().print(sheet)
 
 
@@ -204,10 +204,10 @@ def main() -> None:
         measured_server(redis.url) as (host, rest, grpc, pid),
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        figures = runner.run(measure(redis.url, host, rest, grpc, pid))
-    figures["machine"] = {"python": platform.python_version(), "cores": os.cpu_count()}
-    RESULTS.write_text(json.dumps(figures, indent=1) + "\n")
-    show(figures)
+        metrics = runner.run(measure(redis.url, host, rest, grpc, pid))
+    metrics["machine"] = {"python": platform.python_version(), "cores": os.cpu_count()}
+    RESULTS.write_text(json.dumps(metrics, indent=1) + "\n")
+    show(metrics)
 
 
 if __name__ == "__main__":

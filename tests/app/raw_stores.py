@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 import redis
 
-Place = tuple[str, ...]
+ValueKey = tuple[str, ...]
 """Where a value is: its kind (head, chunk, snapshot, answer or other), its game, and the rest of its key."""
-Values = dict[Place, bytes]
+Values = dict[ValueKey, bytes]
 
 TABLES = {"games": ("head", 1), "chunks": ("chunk", 2), "snapshots": ("snapshot", 2), "answers": ("answer", 2)}
 """Each table with the kind of its values and the number of its first columns that are the key."""
@@ -29,23 +29,23 @@ class RawSqlite:
     def __init__(self, path: Path) -> None:
         self.db = sqlite3.connect(path, isolation_level=None)
         self.db.execute("PRAGMA synchronous = OFF")
-        self.rows: dict[Place, tuple[str, tuple[Any, ...]]] = {}
+        self.rows: dict[ValueKey, tuple[str, tuple[Any, ...]]] = {}
 
     def read(self) -> Values:
         values = {}
         for table, (kind, width) in TABLES.items():
             for row in self.db.execute(f"SELECT * FROM {table}"):
-                place = (kind, *map(str, row[:width]))
-                self.rows[place] = (table, row[:-1])
-                values[place] = row[-1]
+                key = (kind, *map(str, row[:width]))
+                self.rows[key] = (table, row[:-1])
+                values[key] = row[-1]
         return values
 
     def write(self, values: Values) -> None:
         self.db.execute("BEGIN IMMEDIATE")
         for table in TABLES:
             self.db.execute(f"DELETE FROM {table}")
-        for place, value in values.items():
-            table, row = self.rows[place]
+        for key, value in values.items():
+            table, row = self.rows[key]
             marks = ", ".join("?" * (len(row) + 1))
             self.db.execute(f"INSERT INTO {table} VALUES ({marks})", (*row, value))
         self.db.execute("COMMIT")

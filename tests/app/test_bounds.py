@@ -139,7 +139,7 @@ def test_the_answers_to_the_last_commits_of_each_seat_are_kept_and_no_others(tmp
         for number in range(ANSWERS_KEPT):
             await submit_and_undo(client, game, tokens[other], number)
         values = RawSqlite(tmp_path / "reeve.sqlite3").read()
-        kept = {place[2] for place in values if place[0] == "answer"}
+        kept = {key[2] for key in values if key[0] == "answer"}
         half = range(ANSWERS_KEPT // 2, ANSWERS_KEPT)
         mine = {f"{other}/{what} {number}" for what in ("do", "undo") for number in half}
         assert kept == {f"{first}/begin", *mine}

@@ -13,7 +13,7 @@ from service.app.messages import ActionMessage, Goodbye, Heartbeat, Hello, Turn
 from service.app.tokens import SCOPES, new_key
 from service.errors import Reason, RefusedError
 from service.store.base import Key, StoreUnavailableError
-from tests.app.raw_stores import Place, RawRedis, RawSqlite, RawStore, Values
+from tests.app.raw_stores import RawRedis, RawSqlite, RawStore, ValueKey, Values
 from tests.app.service_client import ServiceClient, run_scenario
 from tests.servers import flush, redis_url
 
@@ -153,22 +153,22 @@ def flipped(value: bytes, where: float) -> bytes:
     return bytes(changed)
 
 
-def damages(values: Values, game: str) -> Iterator[tuple[str, Place, tuple[Reason, ...], Values]]:
+def damages(values: Values, game: str) -> Iterator[tuple[str, ValueKey, tuple[Reason, ...], Values]]:
     """Every damage: what is done, to which value, which refusals are right, and all values with it."""
-    for kind in {place[0] for place in values}:
-        places = [place for place in values if place[:2] == (kind, game)]
-        for place in places:
-            missing = {other: value for other, value in values.items() if other != place}
-            yield "delete", place, (Reason.GAME_UNREADABLE, *GONE.get(kind, ())), missing
-        for place in {places[0], places[len(places) // 2], places[-1]} if kind in SEALED else ():
+    for kind in {key[0] for key in values}:
+        keys = [key for key in values if key[:2] == (kind, game)]
+        for key in keys:
+            missing = {other: value for other, value in values.items() if other != key}
+            yield "delete", key, (Reason.GAME_UNREADABLE, *GONE.get(kind, ())), missing
+        for key in {keys[0], keys[len(keys) // 2], keys[-1]} if kind in SEALED else ():
             for where in FLIPS:
-                changed = values | {place: flipped(values[place], where)}
-                yield f"flip {where}", place, (Reason.GAME_UNREADABLE,), changed
-            yield "empty", place, (Reason.GAME_UNREADABLE,), values | {place: b""}
-            for neighbour in (one for one in values if one[0] == kind and one != place):
-                if neighbour[1] != game or neighbour == places[1]:
-                    moved = values | {place: values[neighbour], neighbour: values[place]}
-                    yield "swap", place, (Reason.GAME_UNREADABLE,), moved
+                changed = values | {key: flipped(values[key], where)}
+                yield f"flip {where}", key, (Reason.GAME_UNREADABLE,), changed
+            yield "empty", key, (Reason.GAME_UNREADABLE,), values | {key: b""}
+            for neighbour in (one for one in values if one[0] == kind and one != key):
+                if neighbour[1] != game or neighbour == keys[1]:
+                    moved = values | {key: values[neighbour], neighbour: values[key]}
+                    yield "swap", key, (Reason.GAME_UNREADABLE,), moved
 
 
 async def check_every_damage(opened: ServiceClient, raw_store: RawStore) -> None:
@@ -178,18 +178,18 @@ async def check_every_damage(opened: ServiceClient, raw_store: RawStore) -> None
     refused = {name: answer.reason for name, answer in whole.items() if isinstance(answer, RefusedError)}
     assert refused == {"too late": Reason.STALE_REVISION}
     wrong = []
-    for what, place, reasons, changed in damages(values, scenario.game):
+    for what, key, reasons, changed in damages(values, scenario.game):
         raw_store.write(changed)
         answers = await scenario.ask()
         wrong += [
-            (what, place, asked, getattr(answer, "message", answer))
+            (what, key, asked, getattr(answer, "message", answer))
             for asked, answer in answers.items()
             if not is_honest(asked, answer, whole[asked], reasons)
         ]
         if what != "swap" and not is_same(answers["other game"], whole["other game"]):
-            wrong.append((what, place, "the other game is damaged, too"))
-        if place[0] in NOTICED and all(is_same(answer, whole[asked]) for asked, answer in answers.items()):
-            wrong.append((what, place, "nobody noticed"))
+            wrong.append((what, key, "the other game is damaged, too"))
+        if key[0] in NOTICED and all(is_same(answer, whole[asked]) for asked, answer in answers.items()):
+            wrong.append((what, key, "nobody noticed"))
     assert wrong == []
     raw_store.write(values)
     again = await scenario.ask()
@@ -286,9 +286,7 @@ def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_
 
         async def damaged(game, *arguments):
             values = raw_store.read()
-            raw_store.write(
-                {place: b"?" if place[:2] == ("chunk", games[0].game) else values[place] for place in values}
-            )
+            raw_store.write({key: b"?" if key[:2] == ("chunk", games[0].game) else values[key] for key in values})
             return await real(game, *arguments)
 
         opened.service.store.chunks = damaged
@@ -316,7 +314,7 @@ def test_a_live_stream_ends_if_the_log_ends_before_the_head(tmp_path):
         await one._submit(one.seat, *one.next, "next")
         raw_store = RawSqlite(tmp_path / "reeve.sqlite3")
         values = raw_store.read()
-        last = max((place for place in values if place[0] == "chunk"), key=lambda place: int(place[2]))
+        last = max((key for key in values if key[0] == "chunk"), key=lambda key: int(key[2]))
         del values[last]
         raw_store.write(values)
         opened.service.feed._wake = real

@@ -1,4 +1,4 @@
-"""`reeve simulate`: figures for people and for programs, and records that can be proved."""
+"""`reeve simulate`: statistics for people and for programs, and records that can be verified."""
 
 import json
 
@@ -13,13 +13,13 @@ NO_CARDS = ("--ruleset", "hallertau", "--variant", "no-cards")
 def test_json_is_one_object_and_nothing_else():
     ran = reeve("simulate", *NO_CARDS, "--seats", 3, "--games", 4, "--seed", "s", "--json")
     assert (ran.code, ran.err) == (0, "")
-    figures = json.loads(ran.out)
-    assert figures["games"] == 4
-    assert figures["seats"] == 3
-    assert figures["decisions"] > 4 * 40
-    assert figures["decisions_per_second"] > 0
-    assert 10 < figures["largest_action_list"] <= 150
-    scores = figures["scores"]
+    statistics = json.loads(ran.out)
+    assert statistics["games"] == 4
+    assert statistics["seats"] == 3
+    assert statistics["decisions"] > 4 * 40
+    assert statistics["decisions_per_second"] > 0
+    assert 10 < statistics["largest_action_list"] <= 150
+    scores = statistics["scores"]
     assert scores["lowest"] <= scores["quartile"] <= scores["median"] <= scores["upper_quartile"] <= scores["highest"]
     assert sum(scores["by_ten"].values()) == 12
 
@@ -34,16 +34,16 @@ def test_the_same_seed_gives_the_same_games_with_and_without_records(tmp_path):
     plain = json.loads(reeve(*arguments).out)
     recorded = json.loads(reeve(*arguments, "--records", tmp_path).out)
     other = json.loads(reeve(*arguments[:-2], "other", "--json").out)
-    for figures in (plain, recorded, other):
-        del figures["decisions_per_second"]
+    for statistics in (plain, recorded, other):
+        del statistics["decisions_per_second"]
     assert plain == recorded
     assert other["decisions"] != plain["decisions"]
 
 
 def test_greedy_bots_score_more_than_random_ones():
     ran = reeve("simulate", "--ruleset", "lagranja", "--bots", "greedy,random", "--seats", 2, "--games", 8, "--json")
-    figures = json.loads(ran.out)
-    assert figures["bots"] == ["greedy", "random"]
+    statistics = json.loads(ran.out)
+    assert statistics["bots"] == ["greedy", "random"]
     bots = ("random", "greedy")
     alike = [reeve("simulate", "--ruleset", "lagranja", "--bots", bot, "--games", 4, "--json") for bot in bots]
     random, greedy = (json.loads(ran.out)["scores"]["mean"] for ran in alike)
@@ -51,9 +51,9 @@ def test_greedy_bots_score_more_than_random_ones():
 
 
 def test_a_bot_that_searches_can_be_simulated():
-    figures = json.loads(reeve("simulate", *NO_CARDS, "--bots", "search", "--seats", 1, "--games", 1, "--json").out)
-    assert figures["bots"] == ["search"]
-    assert figures["scores"]["mean"] > 20
+    statistics = json.loads(reeve("simulate", *NO_CARDS, "--bots", "search", "--seats", 1, "--games", 1, "--json").out)
+    assert statistics["bots"] == ["search"]
+    assert statistics["scores"]["mean"] > 20
 
 
 def test_events_are_counted_by_a_field_with_the_scores_of_their_seats():

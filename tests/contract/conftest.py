@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.contract.api_clients import PATIENCE, ApiClient
+from tests.contract.combinations import COMBINATIONS, Combination
 from tests.contract.games import Sample
-from tests.contract.places import PLACES, Place
 from tests.contract.server import Server, open_server
 from tests.contract.table import Table
 
@@ -26,30 +26,30 @@ def on_redis() -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(params=PLACES, ids=str)
-def place(request: pytest.FixtureRequest) -> Place:
+@pytest.fixture(params=COMBINATIONS, ids=str)
+def combination(request: pytest.FixtureRequest) -> Combination:
     """Each game, store and API; a scenario that is not for all of them names its own."""
-    found: Place = request.param
+    found: Combination = request.param
     return found
 
 
 @pytest.fixture
-def sample(place: Place) -> Sample:
+def sample(combination: Combination) -> Sample:
     """The game."""
-    return place.sample
+    return combination.sample
 
 
 @pytest.fixture
-def server(request: pytest.FixtureRequest, place: Place) -> Server:
+def server(request: pytest.FixtureRequest, combination: Combination) -> Server:
     """The server."""
-    made: Server = request.getfixturevalue(f"on_{place.store}")
+    made: Server = request.getfixturevalue(f"on_{combination.store}")
     return made
 
 
 @pytest.fixture
-def client(place: Place, server: Server) -> ApiClient:
+def client(combination: Combination, server: Server) -> ApiClient:
     """The way into it."""
-    return server.client(place.client)
+    return server.client(combination.client)
 
 
 @pytest.fixture

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.contract.api_clients import Json
+from tests.contract.combinations import WITH_HIDDEN_CARDS, all_stores_and_apis
 from tests.contract.games import HALLERTAU
-from tests.contract.places import HIDING, everywhere
 from tests.contract.table import Table, refused
 from tests.hallertau.timing_table import table_with_hands
 
 FIELD_DECK = {"hallertau": {"variant": "VARIANT_CARDS", "farmyard": 6}}
-OF_HALLERTAU = pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
+OF_HALLERTAU = pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_arguments_that_are_no_action_now_are_refused_as_ids_are(table):
     assert table.everything() == before
 
 
-@pytest.mark.parametrize("place", HIDING, ids=str)
+@pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 def test_a_card_that_there_is_not_is_told_as_such(table):
     before = table.everything()
     refusal = refused(table.submit, table.beginner, table.sample.playing(999))

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.contract.api_clients import ApiClient, CallRefusedError
+from tests.contract.combinations import APIS
 from tests.contract.games import SAMPLES
-from tests.contract.places import APIS
 from tests.contract.server import Server, open_server
 
 RATE = 10

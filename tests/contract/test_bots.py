@@ -3,8 +3,8 @@
 import pytest
 
 from tests.contract.api_clients import ApiClient, Json
+from tests.contract.combinations import STORES
 from tests.contract.games import SAMPLES, Sample
-from tests.contract.places import STORES
 from tests.contract.server import open_server
 from tests.contract.table import Table, refused, shortest
 

@@ -4,8 +4,8 @@ import pytest
 
 from service.engine.registry import LANGUAGES, ruleset
 from tests.contract.api_clients import Json
+from tests.contract.combinations import WITH_HIDDEN_CARDS
 from tests.contract.games import SAMPLES
-from tests.contract.places import HIDING
 from tests.contract.server import Server
 from tests.contract.table import refused
 
@@ -37,7 +37,7 @@ def test_both_apis_list_the_words_of_a_game_in_the_language_asked_for(server, sa
     assert goods[1]["meat"] == "Мясо"
 
 
-@pytest.mark.parametrize("place", HIDING, ids=str)
+@pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 def test_a_card_in_words_and_as_data(server, sample):
     game = next(one for one in told(server, "ListRulesets")["rulesets"] if one["name"] == sample.ruleset)
     deck = told(server, "ListCards", ruleset=sample.ruleset, deck=game["decks"][-1], language="ru")["cards"]

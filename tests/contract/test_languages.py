@@ -8,8 +8,8 @@ import pytest
 
 from service.app.methods import METHODS
 from tests.contract.api_clients import ApiClient, Json
+from tests.contract.combinations import all_stores_and_apis
 from tests.contract.games import HALLERTAU
-from tests.contract.places import everywhere
 from tests.contract.table import Table, refused
 from tests.contract.test_life import at_a_stop_point
 
@@ -101,7 +101,7 @@ def test_these_are_all_methods_with_a_language():
     assert spoken == {*CATALOGUE, *SEATS_OWN, "WatchGame", "SetReady"}
 
 
-@pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
+@pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
 def test_set_ready_speaks_the_language_that_is_wished_for(table):
     seat = at_a_stop_point(table)
     with wishing(table.client, "ru-RU"):

@@ -3,8 +3,8 @@
 import pytest
 
 from service.engine.registry import ruleset
+from tests.contract.combinations import all_stores_and_apis
 from tests.contract.games import HALLERTAU, LAGRANJA
-from tests.contract.places import everywhere
 from tests.contract.table import Table, refused, seqs
 
 
@@ -78,7 +78,7 @@ def test_labels_and_reasons_in_four_languages(table):
     assert table.listed(seat)["blocked"] == []
 
 
-@pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
+@pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
 @pytest.mark.parametrize(
     ("wish", "field", "before", "after"),
     [({"while_idle": True}, "readyWhileIdle", False, True), ({"through_phase": 7}, "readyThrough", 0, 7)],
@@ -103,7 +103,7 @@ def at_a_stop_point(table: Table) -> int:
     return ready[0]
 
 
-@pytest.mark.parametrize("place", everywhere(LAGRANJA), ids=str)
+@pytest.mark.parametrize("combination", all_stores_and_apis(LAGRANJA), ids=str)
 def test_a_game_without_stop_points_needs_nobody_to_be_ready(table):
     seat = table.beginner
     before = table.everything()

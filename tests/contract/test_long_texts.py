@@ -11,8 +11,8 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from service.app.methods import METHODS
 from service.wire.contract import MESSAGES
 from tests.contract.api_clients import PATHS, ApiClient, CallRefusedError, Json
+from tests.contract.combinations import COMBINATIONS
 from tests.contract.games import Sample
-from tests.contract.places import PLACES
 from tests.contract.table import Table
 
 LONG = "x" * 58_000
@@ -107,7 +107,7 @@ def refusal_of(client: ApiClient, method: str, token: str, fields: Json) -> str:
     return json.dumps(answer, ensure_ascii=False) if method in ("ExplainAction", "VerifyRecord") else ""
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
+@pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "embedded"], ids=str)
 def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, client, server, sample):
     refused = 0
     for method, request in requests_of(table, sample).items():
@@ -120,7 +120,7 @@ def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, client, ser
     assert refused > 40
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
+@pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "embedded"], ids=str)
 def test_a_short_text_is_repeated_whole(client):
     with pytest.raises(CallRefusedError, match=r"no ruleset is called 'chess'; there are: hallertau, lagranja"):
         client.call("ListCards", None, ruleset="chess")

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tests.contract.api_clients import Json
-from tests.contract.places import HIDING
+from tests.contract.combinations import WITH_HIDDEN_CARDS
 from tests.contract.table import Table, refused
 
-OF_HIDDEN_CARDS = pytest.mark.parametrize("place", HIDING, ids=str)
+OF_HIDDEN_CARDS = pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 
 
 def test_a_preview_shows_what_a_move_does_and_changes_nothing(table):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.places import PLACES
+from tests.contract.combinations import COMBINATIONS
 from tests.contract.table import Table, next_events, refused, seqs
 
 
@@ -99,14 +99,14 @@ def test_a_key_with_a_wrong_secret_is_no_key(client, server):
             assert refused(client.call, "ListGames", key).reason == "TOKEN_MISSING"
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "embedded"], ids=str)
+@pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "embedded"], ids=str)
 def test_on_this_machine_with_the_embedded_store_no_key_is_needed(client, sample):
     table = Table(client, None, sample)
     assert table.game in [game["id"] for game in client.call("ListGames")["games"]]
     assert table.call("GetGame") == table.look()
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place.store == "redis"], ids=str)
+@pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "redis"], ids=str)
 def test_elsewhere_a_key_is_needed(client, sample):
     refusal = refused(client.call, "CreateGame", ruleset=sample.ruleset, seats=2)
     assert refusal.reason == "TOKEN_MISSING"

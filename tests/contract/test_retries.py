@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from service.app.ids import request_game_id
+from tests.contract.combinations import all_stores_and_apis
 from tests.contract.games import HALLERTAU
-from tests.contract.places import everywhere
 from tests.contract.table import refused
 
 
@@ -31,7 +31,7 @@ def test_an_undo_is_carried_out_once(table):
     assert table.revision == 3
 
 
-@pytest.mark.parametrize("place", everywhere(HALLERTAU), ids=str)
+@pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
 def test_being_ready_is_said_once(table):
     seat = table.beginner
     while not table.actions(seat, "ready_while_idle"):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.contract.api_clients import Json
-from tests.contract.places import APIS, STORES
+from tests.contract.combinations import APIS, STORES
 from tests.contract.server import Server, open_server
 from tests.contract.table import Table, refused
 

@@ -7,13 +7,13 @@ import pytest
 
 from service.engine.kernel.record import read_record
 from tests.contract.api_clients import ApiClient, Json
+from tests.contract.combinations import COMBINATIONS
 from tests.contract.games import Sample
-from tests.contract.places import PLACES
 from tests.contract.server import Server
 from tests.contract.table import refused
 
-EMBEDDED = [place for place in PLACES if place.store == "embedded"]
-ON_REDIS = [place for place in PLACES if place.store == "redis"]
+EMBEDDED = [one for one in COMBINATIONS if one.store == "embedded"]
+ON_REDIS = [one for one in COMBINATIONS if one.store == "redis"]
 
 
 def create(client: ApiClient, server: Server, sample: Sample, **fields: Any) -> Json:
@@ -61,7 +61,7 @@ def test_there_is_a_plan_for_every_seat_or_none(client, server, sample):
     assert "one for each of 2 seats" in refusal.message
 
 
-@pytest.mark.parametrize("place", EMBEDDED, ids=str)
+@pytest.mark.parametrize("combination", EMBEDDED, ids=str)
 def test_a_chosen_seed_gives_the_same_deal_again(client, server, sample):
     dealt = []
     for seed in ("my test", "my test", "another"):
@@ -81,7 +81,7 @@ def test_a_chosen_seed_gives_the_same_deal_again(client, server, sample):
         assert refused(create, client, server, sample, seed=wrong).reason == "MALFORMED_REQUEST"
 
 
-@pytest.mark.parametrize("place", ON_REDIS, ids=str)
+@pytest.mark.parametrize("combination", ON_REDIS, ids=str)
 def test_a_server_for_others_takes_no_seed(client, server, sample):
     refusal = refused(create, client, server, sample, seed="my test")
     assert (refusal.reason, "--allow-seeds" in refusal.message) == ("BAD_SETTING", True)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.contract.api_clients import Json
+from tests.contract.combinations import WITH_HIDDEN_CARDS, all_stores_and_apis
 from tests.contract.conftest import PATIENT
 from tests.contract.games import HALLERTAU, LAGRANJA
-from tests.contract.places import HIDING, everywhere
 from tests.contract.server import Server, open_server
 from tests.contract.table import Table, refused
 from tests.editions import write_edition
@@ -107,7 +107,7 @@ def test_the_record_of_a_running_game_holds_no_seed_and_no_action_of_others(tabl
         assert {entry["digest"] for entry in record["actions"]} == {""}
 
 
-@pytest.mark.parametrize("place", everywhere(LAGRANJA), ids=str)
+@pytest.mark.parametrize("combination", all_stores_and_apis(LAGRANJA), ids=str)
 def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(table):
     while not table.actions(0, "choose_donkey"):
         table.play_on(table.to_act[0])
@@ -151,7 +151,7 @@ def test_a_seat_cannot_look_or_act_as_another(table):
         assert refused(table.call, method, table.tokens[0], **fields).reason == "SEAT_FORBIDDEN"
 
 
-@pytest.mark.parametrize("place", HIDING, ids=str)
+@pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 def test_a_spectator_sees_no_hand(table):
     assert ["hand" in seat for seat in table.view()["seats"]] == [False, False]
     assert ["hand" in seat for seat in table.view(1)["seats"]] == [False, True]

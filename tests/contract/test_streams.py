@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.contract.api_clients import CallRefusedError, Json
+from tests.contract.combinations import WITH_HIDDEN_CARDS
 from tests.contract.games import SAMPLES
-from tests.contract.places import HIDING
 from tests.contract.server import open_server
 from tests.contract.table import Table, next_events, refused, seqs
 
@@ -35,7 +35,7 @@ def test_a_stream_resumes_after_any_event(table):
             assert next_events(messages, len(events) - cursor) == events[cursor:]
 
 
-@pytest.mark.parametrize("place", HIDING, ids=str)
+@pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 def test_everybody_sees_the_same_numbers_but_only_the_own_cards(table):
     with ExitStack() as stack:
         viewers = [*table.tokens, table.spectator]

@@ -14,7 +14,7 @@ from google.protobuf.json_format import Parse
 
 from reeve.v1.records_pb2 import VerifyRecordRequest
 from tests.contract.api_clients import PATIENCE, ApiClient, Json
-from tests.contract.places import APIS
+from tests.contract.combinations import APIS
 from tests.contract.server import Server, open_server
 from tests.contract.table import refused
 from tests.records import finished_record

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.contract.api_clients import Json
-from tests.contract.places import HIDING
+from tests.contract.combinations import WITH_HIDDEN_CARDS
 from tests.contract.table import Table, refused
 
 
@@ -51,7 +51,7 @@ def test_a_claim_gives_a_token_for_spectators(client, server, sample):
     assert claimed["spectatorToken"] == made["spectatorToken"]
 
 
-@pytest.mark.parametrize("place", HIDING, ids=str)
+@pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 def test_hands_are_open_when_the_game_is_over(client, server, sample):
     table = Table(client, server.key, sample)
     table.play_at_random(Random(2), moves=6)

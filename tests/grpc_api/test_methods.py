@@ -188,7 +188,7 @@ async def test_streams_that_are_cancelled_or_run_out_of_time_are_no_longer_count
 
 
 def open_streams(at: Table) -> int:
-    """What the figures of the server say."""
+    """Return the metrics of the server."""
     line = next(
         line for line in at.service.telemetry.render().decode().splitlines() if 'open_streams{api="grpc"}' in line
     )

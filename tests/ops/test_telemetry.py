@@ -10,7 +10,7 @@ from service.errors import Reason
 from service.telemetry import Telemetry
 
 
-def figures(telemetry: Telemetry) -> dict[tuple[str, ...], float]:
+def metrics(telemetry: Telemetry) -> dict[tuple[str, ...], float]:
     """Every sample by its name and the values of its labels."""
     families = text_string_to_metric_families(telemetry.render().decode())
     return {(s.name, *(s.labels[name] for name in sorted(s.labels))): s.value for f in families for s in f.samples}
@@ -21,7 +21,7 @@ def test_requests_are_counted_by_api_method_and_reason():
     for reason in ("OK", "OK", Reason.STALE_REVISION):
         telemetry.finished("rest", "SubmitActions", reason, 0.003)
     telemetry.finished("grpc", "SubmitActions", "OK", 0.003)
-    seen = figures(telemetry)
+    seen = metrics(telemetry)
     assert seen["reeve_requests_total", "rest", "SubmitActions", "OK"] == 2
     assert seen["reeve_requests_total", "rest", "SubmitActions", "STALE_REVISION"] == 1
     assert seen["reeve_requests_total", "grpc", "SubmitActions", "OK"] == 1
@@ -31,7 +31,7 @@ def test_durations_fall_into_buckets_that_count_those_below_them_too():
     telemetry = Telemetry(METHOD)
     for seconds in (0.0005, 0.003, 0.004, 60.0):
         telemetry.finished("rest", "GetGame", "OK", seconds)
-    seen = figures(telemetry)
+    seen = metrics(telemetry)
     bucket = {bound: seen["reeve_request_seconds_bucket", "rest", bound, "GetGame"] for bound in ("0.0005", "0.005")}
     assert bucket == {"0.0005": 1, "0.005": 3}
     assert seen["reeve_request_seconds_bucket", "rest", "5.0", "GetGame"] == 3
@@ -51,7 +51,7 @@ def test_parts_that_overlap_are_timed_each_for_itself():
         await asyncio.gather(part(0.3), part(0.1))
 
     asyncio.run(both())
-    seen = figures(telemetry)
+    seen = metrics(telemetry)
     assert seen["reeve_part_seconds_count", "store"] == 2
     assert seen["reeve_part_seconds_sum", "store"] >= 0.4
 
@@ -63,7 +63,7 @@ def test_a_part_that_fails_is_timed_and_its_error_goes_on():
             raise KeyError("out")
     except KeyError:
         pass
-    assert figures(telemetry)["reeve_part_seconds_count", "apply"] == 1
+    assert metrics(telemetry)["reeve_part_seconds_count", "apply"] == 1
 
 
 def test_open_streams_go_up_and_down():
@@ -71,7 +71,7 @@ def test_open_streams_go_up_and_down():
     telemetry.stream_opened("grpc")
     telemetry.stream_opened("rest")
     telemetry.stream_closed("rest")
-    seen = figures(telemetry)
+    seen = metrics(telemetry)
     assert (seen["reeve_open_streams", "grpc"], seen["reeve_open_streams", "rest"]) == (1, 0)
 
 
@@ -81,9 +81,9 @@ def test_nothing_that_a_caller_says_becomes_a_label():
     telemetry.finished("rest", 'Get"Game\n', "OK", 0.1)
     telemetry.finished("rest", "GetGame", "rt_secret", 0.1)
     telemetry.stream_opened("window")
-    counted = {key[1:] for key in figures(telemetry) if key[0] == "reeve_requests_total"}
+    counted = {key[1:] for key in metrics(telemetry) if key[0] == "reeve_requests_total"}
     assert counted == {("OTHER", "GetGame", "OK"), ("rest", "OTHER", "OK"), ("rest", "GetGame", "OTHER")}
-    assert figures(telemetry)["reeve_open_streams", "OTHER"] == 1
+    assert metrics(telemetry)["reeve_open_streams", "OTHER"] == 1
 
 
 def test_two_servers_in_one_process_count_each_for_itself():

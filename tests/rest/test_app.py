@@ -1,4 +1,4 @@
-"""What surrounds the routes: health, figures, CORS and gzip."""
+"""What surrounds the routes: health, metrics, CORS and gzip."""
 
 import gzip
 
@@ -42,11 +42,11 @@ def test_a_server_that_stops_is_not_ready_first(server, client, monkeypatch):
     assert client.get("/v1/rulesets").status_code == 200
 
 
-def test_figures_count_requests_by_api_and_reason(client):
+def test_metrics_count_requests_by_api_and_reason(client):
     client.get("/v1/games/nosuchgame")
-    figures = client.get("/metrics")
-    assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
-    assert 'reeve_requests_total{api="rest",method="GetGame",reason="GAME_NOT_FOUND"}' in figures.text
+    metrics = client.get("/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert 'reeve_requests_total{api="rest",method="GetGame",reason="GAME_NOT_FOUND"}' in metrics.text
 
 
 def test_without_configuration_no_page_of_another_origin_may_call(client):

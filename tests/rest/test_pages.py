@@ -81,9 +81,9 @@ def test_a_large_answer_is_compressed_in_a_thread(table, monkeypatch):
 def test_metrics_are_rendered_at_most_once_a_second(server, client, monkeypatch):
     now, rendered = [1_000_000.0], []
     monkeypatch.setattr(pages, "monotonic", lambda: now[0])
-    monkeypatch.setattr(server.service.telemetry, "render", lambda: rendered.append(1) or b"figures")
+    monkeypatch.setattr(server.service.telemetry, "render", lambda: rendered.append(1) or b"metrics")
     for _ in range(5):
-        assert client.get("/metrics").content == b"figures"
+        assert client.get("/metrics").content == b"metrics"
     assert len(rendered) == 1
     now[0] += pages.METRICS_SECONDS
     client.get("/metrics")

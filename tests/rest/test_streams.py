@@ -61,9 +61,9 @@ def next_event(reader: Reader) -> dict[str, str]:
 
 
 def open_streams(server: LocalServer) -> int:
-    """How many streams the figures show."""
-    figures = server.service.telemetry.render().decode()
-    return int(float(figures.split('reeve_open_streams{api="rest"} ')[1].split("\n")[0]))
+    """How many streams the metrics show."""
+    metrics = server.service.telemetry.render().decode()
+    return int(float(metrics.split('reeve_open_streams{api="rest"} ')[1].split("\n")[0]))
 
 
 def eventually(holds: Any) -> None:

@@ -10,7 +10,7 @@ from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key,
 from service.store.lists import head_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import RedisServer, redis_cluster
-from tests.store.place import PATIENCE, Place, first, listen, move, next_wakes, unavailable
+from tests.store.store_factory import PATIENCE, StoreFactory, first, listen, move, next_wakes, unavailable
 
 GAMES = [f"g{number:02}" for number in range(12)]
 
@@ -22,16 +22,16 @@ def nodes() -> Iterator[list[RedisServer]]:
 
 
 @pytest.fixture
-def places(nodes: list[RedisServer]) -> list[Place]:
+def factories(nodes: list[RedisServer]) -> list[StoreFactory]:
     for node in nodes:
         node.command("FLUSHALL")
         node.command("SCRIPT", "FLUSH")
-    return [Place(lambda node=node: RedisStore(node.url, PATIENCE)) for node in nodes]
+    return [StoreFactory(lambda node=node: RedisStore(node.url, PATIENCE)) for node in nodes]
 
 
-def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], places: list[Place]):
+def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], factories: list[StoreFactory]):
     async def scenario() -> None:
-        async with places[0].opened() as one, places[2].opened() as other:
+        async with factories[0].opened() as one, factories[2].opened() as other:
             heard = [await listen(store, *GAMES) for store in (one, other)]
             for game in GAMES:
                 assert await one.create(game, "anna", first(seq=1), 100) == Committed("1")
@@ -49,7 +49,9 @@ def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], pl
     assert all(node.command("DBSIZE") for node in nodes)
 
 
-def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(nodes: list[RedisServer], places: list[Place]):
+def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(
+    nodes: list[RedisServer], factories: list[StoreFactory]
+):
     async def scenario(store: GameStore) -> None:
         assert set(await asyncio.gather(*(store.create(game, game, first(), 1) for game in GAMES))) == {Committed("1")}
         before = nodes[1].command("INFO", "errorstats")
@@ -57,18 +59,18 @@ def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(nodes: lis
         assert found == [Loaded("1", b"head 1", None)] * len(found)
         assert nodes[1].command("INFO", "errorstats") == before, "nobody was sent on"
 
-    places[1].play(scenario)
+    factories[1].play(scenario)
 
 
-def test_an_owners_quota_counts_games_on_all_nodes(places: list[Place]):
+def test_an_owners_quota_counts_games_on_all_nodes(factories: list[StoreFactory]):
     async def scenario(store: GameStore) -> None:
         outcomes = await asyncio.gather(*(store.create(game, "anna", first(), 5) for game in GAMES))
         assert (outcomes.count(Committed("1")), outcomes.count(None)) == (5, len(GAMES) - 5)
 
-    places[0].play(scenario)
+    factories[0].play(scenario)
 
 
-def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisServer], places: list[Place]):
+def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisServer], factories: list[StoreFactory]):
     slot = key_slot(head_key("g00").encode())
     source = next(node for node in nodes if has(node, slot))
     target = next(node for node in nodes if node is not source)
@@ -95,7 +97,7 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
         assert await store.commit("g00", move(2, seq=3)) == Committed("3")
         assert [chunk.seq for chunk in await store.chunks("g00", 0, 10)] == [1, 2, 3]
 
-    places[nodes.index(source)].play(scenario)
+    factories[nodes.index(source)].play(scenario)
 
 
 def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slots():
@@ -120,7 +122,7 @@ def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slot
                     node.command("CLUSTER", "SETSLOT", slot, "NODE", heir)
                 assert await store.load(game) is None, "it was only on the dead node"
 
-        Place(lambda: RedisStore(nodes[0].url, PATIENCE)).play(scenario)
+        StoreFactory(lambda: RedisStore(nodes[0].url, PATIENCE)).play(scenario)
 
 
 def has(node: RedisServer, slot: int) -> bool:

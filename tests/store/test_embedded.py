@@ -32,7 +32,7 @@ from service.store.base import (
 from service.store.database import Database
 from service.store.embedded import EmbeddedStore
 from tests.store.committer import GAMES, SIZE
-from tests.store.place import PATIENCE, Place, first, listen, move, next_wakes, unavailable, until
+from tests.store.store_factory import PATIENCE, StoreFactory, first, listen, move, next_wakes, unavailable, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,8 +43,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def place(folder: Path) -> Place:
-    return Place(lambda: EmbeddedStore(folder, timeout=PATIENCE))
+def factory(folder: Path) -> StoreFactory:
+    return StoreFactory(lambda: EmbeddedStore(folder, timeout=PATIENCE))
 
 
 @contextmanager
@@ -69,7 +69,7 @@ def refusal(folder: Path) -> str:
     return asyncio.run(scenario())
 
 
-def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path, place: Place):
+def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path, factory: StoreFactory):
     acknowledged: dict[str, int] = {}
     with committer(folder) as process:
         assert process.stdout is not None
@@ -93,10 +93,10 @@ def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path
             retry = move(moves, seq=moves, answer=Answer(f"key {moves}", b"another"))
             assert (await store.commit(game, retry)) == Answered(b"%d" % moves)
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folder: Path, place: Place):
+def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folder: Path, factory: StoreFactory):
     with committer(folder, 1_000_000) as process:
         assert process.stdout is not None
         *moves, complaint, later = process.stdout.read().splitlines()
@@ -110,24 +110,24 @@ def test_a_full_disk_makes_the_store_unavailable_until_there_is_room_again(folde
             assert (await store.load(game)) == Loaded(str(int(made) + 1), made.encode() * SIZE)
         assert await store.load("later") == Loaded("1", b"head")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_only_one_server_uses_a_folder(folder: Path, place: Place):
+def test_only_one_server_uses_a_folder(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
-        assert "Another server uses" in await unavailable(place.make().open())
+        assert "Another server uses" in await unavailable(factory.make().open())
         await store.probe()
 
-    place.play(scenario)
-    place.play(lambda store: store.probe())
+    factory.play(scenario)
+    factory.play(lambda store: store.probe())
 
 
-def test_the_lock_ends_with_a_killed_server(folder: Path, place: Place):
+def test_the_lock_ends_with_a_killed_server(folder: Path, factory: StoreFactory):
     with committer(folder) as process:
         assert process.stdout is not None
         process.stdout.readline()
         assert "Another server uses" in refusal(folder)
-    place.play(lambda store: store.probe())
+    factory.play(lambda store: store.probe())
 
 
 def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
@@ -155,14 +155,14 @@ def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
     asyncio.run(scenario())
 
 
-def test_nobody_else_can_read_the_file_with_the_secret(folder: Path, place: Place):
+def test_nobody_else_can_read_the_file_with_the_secret(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.secret()
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
         assert set(modes) >= {"reeve.sqlite3", "reeve.sqlite3-wal", "server.lock"}
         assert set(modes.values()) == {0o600}
 
-    place.play(scenario)
+    factory.play(scenario)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
@@ -188,19 +188,19 @@ def test_a_database_of_another_program_is_refused_and_left_alone(folder: Path):
     assert rows(folder, "sqlite_master") == 1
 
 
-def test_a_file_of_a_newer_version_is_refused(folder: Path, place: Place):
-    place.play(lambda store: store.probe())
+def test_a_file_of_a_newer_version_is_refused(folder: Path, factory: StoreFactory):
+    factory.play(lambda store: store.probe())
     with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
         db.execute(f"PRAGMA user_version = {statements.VERSION + 1}")
     assert "another version of Reeve" in refusal(folder)
 
 
-def test_a_damaged_file_is_unavailable_and_no_crash(folder: Path, place: Place):
+def test_a_damaged_file_is_unavailable_and_no_crash(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for number in range(30):
             await store.create(f"g{number}", "anna", first(b"head" * 2000), 100)
 
-    place.play(scenario)
+    factory.play(scenario)
     file = folder / "reeve.sqlite3"
     body = file.read_bytes()
     file.write_bytes(body[: 2 * 4096] + b"\xff" * (len(body) - 2 * 4096))
@@ -223,12 +223,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def watched(folder: Path, clock: Clock) -> Place:
+def watched(folder: Path, clock: Clock) -> StoreFactory:
     """The store with a clock that the test moves on."""
-    return Place(lambda: EmbeddedStore(folder, timeout=PATIENCE, monotonic=clock))
+    return StoreFactory(lambda: EmbeddedStore(folder, timeout=PATIENCE, monotonic=clock))
 
 
-def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watched: Place, clock: Clock):
+def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watched: StoreFactory, clock: Clock):
     async def scenario(store: GameStore) -> None:
         whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Snapshot(1, b"snapshot"), Answer("key", b"answer"))
         await store.create("short", "anna", whole, 10)
@@ -257,7 +257,9 @@ def execute(folder: Path, *statement: Any) -> None:
         "DELETE FROM clock",
     ],
 )
-def test_a_damaged_clock_starts_again_at_0_and_deletes_no_game(folder: Path, watched: Place, caplog, damage: str):
+def test_a_damaged_clock_starts_again_at_0_and_deletes_no_game(
+    folder: Path, watched: StoreFactory, caplog, damage: str
+):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
 
@@ -274,7 +276,7 @@ def test_a_damaged_clock_starts_again_at_0_and_deletes_no_game(folder: Path, wat
 
 @pytest.mark.parametrize("expires", [-1.0, 1e12, "text", b"\xff"])
 def test_a_game_with_a_damaged_time_of_expiry_is_damaged_and_not_deleted(
-    folder: Path, watched: Place, clock: Clock, expires: object
+    folder: Path, watched: StoreFactory, clock: Clock, expires: object
 ):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
@@ -296,7 +298,7 @@ def test_a_game_with_a_damaged_time_of_expiry_is_damaged_and_not_deleted(
     watched.play(use)
 
 
-def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, watched: Place, clock: Clock):
+def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, watched: StoreFactory, clock: Clock):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(b"A" * 50_000, ttl=30), 10)
         await store.create("g2", "anna", first(b"B" * 50_000), 10)
@@ -346,7 +348,7 @@ async def play_on(store: GameStore, version: int) -> None:
     assert await store.games("anna", None, 10) == ["g1"]
 
 
-def test_a_wrong_date_deletes_nothing(folder: Path, place: Place, monkeypatch: pytest.MonkeyPatch):
+def test_a_wrong_date_deletes_nothing(folder: Path, factory: StoreFactory, monkeypatch: pytest.MonkeyPatch):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=90 * int(DAY)), 10)
 
@@ -357,15 +359,15 @@ def test_a_wrong_date_deletes_nothing(folder: Path, place: Place, monkeypatch: p
         set_date(monkeypatch, -800)
         await play_on(store, 5)
 
-    place.play(create)
+    factory.play(create)
     for version, days in ((1, 91), (2, -182)):
         set_date(monkeypatch, days)
-        place.play(lambda store, version=version: play_on(store, version))
-    place.play(jump)
+        factory.play(lambda store, version=version: play_on(store, version))
+    factory.play(jump)
     assert rows(folder, "games") == 1
 
 
-def test_time_without_a_server_and_while_it_is_suspended_makes_no_game_older(watched: Place, clock: Clock):
+def test_time_without_a_server_and_while_it_is_suspended_makes_no_game_older(watched: StoreFactory, clock: Clock):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=90 * int(DAY)), 10)
         clock.now += 91 * DAY
@@ -378,7 +380,7 @@ def test_time_without_a_server_and_while_it_is_suspended_makes_no_game_older(wat
     watched.play(lambda store: play_on(store, 3))
 
 
-def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watched: Place, clock: Clock):
+def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watched: StoreFactory, clock: Clock):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=200), 10)
 
@@ -406,7 +408,7 @@ def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watch
     assert rows(folder, "games") == 0
 
 
-def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, watched: Place, clock: Clock):
+def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, watched: StoreFactory, clock: Clock):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=10), 10)
         clock.now += 20
@@ -421,7 +423,7 @@ def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, 
     watched.play(scenario)
 
 
-def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watched: Place, clock: Clock):
+def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watched: StoreFactory, clock: Clock):
     async def scenario(store: GameStore) -> None:
         await store.create("long", "anna", first(), 10)
         await store.create("short", "anna", first(ttl=10), 10)
@@ -435,7 +437,7 @@ def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watch
     watched.play(scenario)
 
 
-def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: Place, clock: Clock, monkeypatch):
+def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: StoreFactory, clock: Clock, monkeypatch):
     monkeypatch.setattr("service.store.statements.SWEPT_AT_ONCE", 2)
 
     async def scenario(store: GameStore) -> None:
@@ -450,7 +452,7 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: Pl
     watched.play(scenario)
 
 
-def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
+def test_nobody_is_told_before_it_is_in_the_file(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, *(f"g{number}" for number in range(1, 21)))
         for number in range(1, 21):
@@ -461,7 +463,7 @@ def test_nobody_is_told_before_it_is_in_the_file(folder: Path, place: Place):
             assert rows(folder, "chunks") == number
             await commit
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
 def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):

@@ -12,7 +12,7 @@ from service.store.base import Chunk, Commit, Committed, Conflict, GameStore
 from service.store.embedded import EmbeddedStore
 from service.store.redis import RedisStore, game_keys
 from tests.servers import flush
-from tests.store.place import PATIENCE, Place
+from tests.store.store_factory import PATIENCE, StoreFactory
 
 Restore = Callable[[], None]
 
@@ -22,7 +22,7 @@ class EmbeddedBackup:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.place = Place(lambda: EmbeddedStore(folder, timeout=PATIENCE))
+        self.factory = StoreFactory(lambda: EmbeddedStore(folder, timeout=PATIENCE))
 
     def save(self) -> Restore:
         copy = self.folder.with_name("copy")
@@ -40,7 +40,7 @@ class RedisBackup:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.place = Place(lambda: RedisStore(url, PATIENCE))
+        self.factory = StoreFactory(lambda: RedisStore(url, PATIENCE))
 
     def save(self) -> Restore:
         with redis.Redis.from_url(self.url) as client:
@@ -73,7 +73,7 @@ def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(ba
             assert isinstance(stored, Committed)
             versions[name] = stored.version
 
-        backup.place.play(scenario)
+        backup.factory.play(scenario)
 
     async def create(store: GameStore) -> None:
         made = await store.create("g1", "anna", Commit("", b"first", 600, Chunk(1, b"first")), 10)
@@ -88,12 +88,12 @@ def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(ba
         assert (found.version, found.head) == (versions["in its place"], b"in its place")
         assert await store.chunks("g1", 0, 10) == [Chunk(1, b"first"), Chunk(2, b"in its place")]
 
-    backup.place.play(create)
+    backup.factory.play(create)
     restore = backup.save()
     storing("lost", "first")
     restore()
     storing("in its place", "first")
-    backup.place.play(late)
+    backup.factory.play(late)
 
 
 def test_whoever_asked_for_it_is_told_at_once_that_a_connection_was_lost(redis_url: str):
@@ -110,5 +110,5 @@ def test_whoever_asked_for_it_is_told_at_once_that_a_connection_was_lost(redis_u
             await asyncio.wait_for(told.wait(), PATIENCE)
             lost.append(kind)
 
-    Place(lambda: RedisStore(redis_url, PATIENCE)).play(scenario)
+    StoreFactory(lambda: RedisStore(redis_url, PATIENCE)).play(scenario)
     assert lost == ["normal", "pubsub"]

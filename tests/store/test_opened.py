@@ -7,7 +7,7 @@ from service.config import ServerConfig
 from service.store.embedded import EmbeddedStore
 from service.store.opened import make_store
 from service.store.redis import RedisStore
-from tests.store.place import first, unavailable
+from tests.store.store_factory import first, unavailable
 
 
 def test_the_embedded_store_is_in_the_data_folder(tmp_path: Path):

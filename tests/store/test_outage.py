@@ -17,15 +17,25 @@ from service.store.base import (
 from service.store.pipeline import GRACE
 from service.store.redis import RedisStore
 from tests.servers import APPEND_ONLY, RedisServer, redis_server, wait_until
-from tests.store.place import PATIENCE, Place, answers, first, listen, move, next_wakes, unavailable, until
+from tests.store.store_factory import (
+    PATIENCE,
+    StoreFactory,
+    answers,
+    first,
+    listen,
+    move,
+    next_wakes,
+    unavailable,
+    until,
+)
 
 TIMEOUT = 0.5
 BOUND = 5.0
 """Seconds that a call may take at most when the store is away: far more than the timeout, for a machine under load."""
 
 
-def place_of(server: RedisServer, timeout: float = TIMEOUT) -> Place:
-    return Place(lambda: RedisStore(server.url, timeout))
+def factory_of(server: RedisServer, timeout: float = TIMEOUT) -> StoreFactory:
+    return StoreFactory(lambda: RedisStore(server.url, timeout))
 
 
 async def seconds_of_failing(store: GameStore) -> float:
@@ -62,7 +72,7 @@ def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
             assert await store.commit("g1", move(1, seq=2)) == Committed("2"), "the scripts were lost with the server"
             assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
 
-        place_of(server, PATIENCE).play(scenario)
+        factory_of(server, PATIENCE).play(scenario)
 
 
 def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
@@ -88,7 +98,7 @@ def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
             found = await store.load("g1")
             assert found in (Loaded("1", b"head 1"), Loaded("2", b"head 2")), "no command was sent twice"
 
-        place_of(server).play(scenario)
+        factory_of(server).play(scenario)
 
 
 def test_the_subscription_notices_a_redis_that_plays_dead():
@@ -104,7 +114,7 @@ def test_the_subscription_notices_a_redis_that_plays_dead():
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
-        place_of(server).play(scenario)
+        factory_of(server).play(scenario)
 
 
 def test_a_subscription_that_was_cut_is_made_again():
@@ -117,7 +127,7 @@ def test_a_subscription_that_was_cut_is_made_again():
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
-        place_of(server, PATIENCE).play(scenario)
+        factory_of(server, PATIENCE).play(scenario)
 
 
 def test_a_cut_connection_fails_what_waits_and_the_next_call_connects():
@@ -129,7 +139,7 @@ def test_a_cut_connection_fails_what_waits_and_the_next_call_connects():
             await until(lambda: answers(store))
             assert await store.commit("g1", move(1)) == Committed("2")
 
-        place_of(server, PATIENCE).play(scenario)
+        factory_of(server, PATIENCE).play(scenario)
 
 
 def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
@@ -154,7 +164,7 @@ def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
             await until(is_loaded)
             assert any("loading" in complaint for complaint in complaints), complaints
 
-        place_of(server, PATIENCE).play(scenario)
+        factory_of(server, PATIENCE).play(scenario)
 
 
 def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
@@ -197,4 +207,4 @@ def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
                 assert await store.load(game) == Loaded(str(moves + 1), b"%d" % moves)
                 assert [chunk.seq for chunk in await store.chunks(game, 0, 1000)] == list(range(1, moves + 1))
 
-        place_of(server, PATIENCE).play(scenario)
+        factory_of(server, PATIENCE).play(scenario)

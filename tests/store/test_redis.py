@@ -23,7 +23,18 @@ from service.store.base import (
 from service.store.lists import list_key
 from service.store.redis import RedisStore, game_keys
 from tests.servers import redis_server
-from tests.store.place import PATIENCE, Place, answers, first, gone, listen, move, next_wakes, unavailable, until
+from tests.store.store_factory import (
+    PATIENCE,
+    StoreFactory,
+    answers,
+    first,
+    gone,
+    listen,
+    move,
+    next_wakes,
+    unavailable,
+    until,
+)
 
 
 def command(url: str, *words: object) -> Any:
@@ -37,9 +48,9 @@ def connections(url: str) -> set[str]:
         return {other["id"] for other in client.client_list(_type="normal")}
 
 
-def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: Place):
+def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_factory: StoreFactory):
     async def scenario() -> None:
-        async with redis_place.opened() as one, redis_place.opened() as other:
+        async with redis_factory.opened() as one, redis_factory.opened() as other:
             heard = [await listen(store, "g1") for store in (one, other)]
             await one.create("g1", "anna", first(seq=1), 10)
             assert await other.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))) == Committed("2")
@@ -53,9 +64,9 @@ def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_place: 
     asyncio.run(scenario())
 
 
-def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_place: Place):
+def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_factory: StoreFactory):
     async def scenario() -> None:
-        async with redis_place.opened() as one, redis_place.opened() as other:
+        async with redis_factory.opened() as one, redis_factory.opened() as other:
             await one.create("g1", "anna", first(seq=None), 10)
             for version in range(1, 21):
                 calls = [store.commit("g1", move(version, seq=version)) for store in (one, other) * 5]
@@ -65,18 +76,18 @@ def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_plac
     asyncio.run(scenario())
 
 
-def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_place: Place, redis_url: str):
+def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         whole = Commit("", b"head", 600, Chunk(1, b"chunk"), answer=Answer("key", b"answer"), new_version="1")
         await store.create("0198-game", "anna", whole, 10)
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
     keys = game_keys("0198-game")
     assert len({key_slot(key.encode()) for key in keys}) == 1
     assert command(redis_url, "PEXPIRETIME", keys[0]) == command(redis_url, "PEXPIRETIME", keys[1]) > 0
 
 
-def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_place: Place, redis_url: str):
+def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         command(redis_url, "SCRIPT", "FLUSH")
@@ -84,10 +95,10 @@ def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_place: Pl
         assert outcomes.count(Committed("2")) == 1
         assert await store.load("g1") == Loaded("2", b"head 2")
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
+def test_expired_games_leave_the_lists_as_new_ones_come(redis_factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         old, new = ([f"{age}{number:03}" for number in range(100)] for age in ("old", "new"))
         await asyncio.gather(*(store.create(game, "anna", first(ttl=1), 1000) for game in old))
@@ -98,10 +109,10 @@ def test_expired_games_leave_the_lists_as_new_ones_come(redis_place: Place):
         assert set(new) <= set(listed)
         assert len(listed) < 160
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_place: Place, redis_url: str):
+def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_factory: StoreFactory, redis_url: str):
     def searches() -> int:
         counts = command(redis_url, "INFO", "commandstats")
         return counts.get("cmdstat_exists", {}).get("calls", 0)
@@ -114,10 +125,12 @@ def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_plac
         assert outcomes == [None] * 10
         assert searches() - before < 10 * 20
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(redis_place: Place, redis_url: str):
+def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(
+    redis_factory: StoreFactory, redis_url: str
+):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         command(redis_url, "ZREM", list_key("anna"), "g1")
@@ -126,10 +139,10 @@ def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(r
         await store.create("g1", "anna", first(), 10)
         assert await store.games("anna", None, 10) == ["g1"]
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_url: str):
+def test_what_is_not_ours_is_unavailable_and_no_crash(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         head, log = game_keys("g1")
         await store.create("g1", "anna", first(), 10)
@@ -161,10 +174,10 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_place: Place, redis_
             await store.load("g1")
         await store.probe()
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, redis_url: str):
+def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         _, log = game_keys("g1")
         await store.create("g1", "anna", first(seq=1), 10)
@@ -172,10 +185,10 @@ def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_place: Place, re
         await unavailable(store.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))))
         assert await store.load("g1", "key") == Loaded("1", b"head 1", None)
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
+def test_foreign_messages_wake_nobody(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1")
         for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "-1"):
@@ -184,10 +197,10 @@ def test_foreign_messages_wake_nobody(redis_place: Place, redis_url: str):
         await store.create("g1", "anna", first(seq=7), 10)
         assert await next_wakes(wakes, 1) == [Wake("g1", 7)]
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_a_broken_command_of_one_caller_hurts_no_other(redis_place: Place):
+def test_a_broken_command_of_one_caller_hurts_no_other(redis_factory: StoreFactory):
     async def scenario(store: RedisStore) -> None:
         good = [store.create(f"g{number}", "anna", first(), 100) for number in range(20)]
         bad = [store.chunks("g1", 10**30, 10) for _ in range(20)]
@@ -195,13 +208,15 @@ def test_a_broken_command_of_one_caller_hurts_no_other(redis_place: Place):
         assert outcomes[:20] == [Committed("1")] * 20
         assert {type(outcome) for outcome in outcomes[20:]} == {StoreRefusedError}
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
 @pytest.mark.parametrize("protocol", [2, 3])
-def test_both_protocols_of_redis_can_be_asked_for_in_the_url(redis_place: Place, redis_url: str, protocol: int):
+def test_both_protocols_of_redis_can_be_asked_for_in_the_url(
+    redis_factory: StoreFactory, redis_url: str, protocol: int
+):
     async def scenario() -> None:
-        async with Place(lambda: RedisStore(f"{redis_url}?protocol={protocol}", PATIENCE)).opened() as store:
+        async with StoreFactory(lambda: RedisStore(f"{redis_url}?protocol={protocol}", PATIENCE)).opened() as store:
             wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(seq=3), 10)
             await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
@@ -213,10 +228,10 @@ def test_both_protocols_of_redis_can_be_asked_for_in_the_url(redis_place: Place,
     asyncio.run(scenario())
 
 
-def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_place: Place, redis_url: str):
+def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_factory: StoreFactory, redis_url: str):
     async def scenario() -> None:
         url = f"{redis_url}?socket_timeout=0.05&health_check_interval=1"
-        async with Place(lambda: RedisStore(url, 0.2)).opened() as store:
+        async with StoreFactory(lambda: RedisStore(url, 0.2)).opened() as store:
             before, wakes = connections(redis_url), await listen(store, "g1")
             await asyncio.sleep(1.2)
             await store.create("g1", "anna", first(seq=3), 10)
@@ -230,7 +245,7 @@ def test_a_password_in_the_url_opens_the_door_and_is_never_said():
     with redis_server(password="pass-word") as server:
 
         async def scenario() -> None:
-            async with Place(lambda: RedisStore(server.url, PATIENCE)).opened() as store:
+            async with StoreFactory(lambda: RedisStore(server.url, PATIENCE)).opened() as store:
                 assert await store.create("g1", "anna", first(), 10) == Committed("1")
             for url in (server.url.replace("pass-word", "wrong-word"), server.url.replace(":pass-word@", "")):
                 complaint = await unavailable(RedisStore(url, PATIENCE).open())
@@ -276,7 +291,7 @@ def test_a_server_without_memory_is_unavailable_until_it_has_some():
             server.command("CONFIG", "SET", "maxmemory", 0)
             assert await store.commit("g1", move(1, seq=2)) == Committed("2")
 
-        Place(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
+        StoreFactory(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
 
 
 def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
@@ -292,7 +307,7 @@ def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
             assert await store.commit("g1", move(1, seq=2)) == Committed("2")
             assert not before & connections(server.url)
 
-        Place(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
+        StoreFactory(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
 
 
 def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redis_url: str):
@@ -306,7 +321,7 @@ def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redi
     asyncio.run(scenario())
 
 
-def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
+def test_replies_stay_in_step_when_callers_give_up(redis_factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         calls = [asyncio.create_task(store.snapshot("g1", number)) for number in range(50)]
@@ -316,10 +331,10 @@ def test_replies_stay_in_step_when_callers_give_up(redis_place: Place):
         assert await store.load("g1") == Loaded("1", b"head 1")
         assert await asyncio.gather(*calls[1::2]) == [None] * 25
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_place: Place, redis_url: str):
+def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_factory: StoreFactory, redis_url: str):
     def reads() -> int:
         return command(redis_url, "INFO", "stats")["total_reads_processed"]
 
@@ -330,10 +345,10 @@ def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_place:
         assert reads() - before < 50
         assert len(connections(redis_url)) == connected
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)
 
 
-def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_place: Place, redis_url: str):
+def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         await store.secret()
         before = set(command(redis_url, "KEYS", "*"))
@@ -342,4 +357,4 @@ def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_place: Place, red
         (left,) = set(command(redis_url, "KEYS", "*")) - before
         assert 0 < command(redis_url, "TTL", left) <= 60
 
-    redis_place.play(scenario)
+    redis_factory.play(scenario)

@@ -16,18 +16,18 @@ from service.store.base import (
     Snapshot,
     Wake,
 )
-from tests.store.place import Place, first, gone, listen, move, next_wakes, unavailable
+from tests.store.store_factory import StoreFactory, first, gone, listen, move, next_wakes, unavailable
 
 
-def test_a_new_game_has_version_1(place: Place):
+def test_a_new_game_has_version_1(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.create("g1", "anna", first(), 10) == Committed("1")
         assert await store.load("g1") == Loaded("1", b"head 1")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_game_that_is_not_there_is_not_loaded(place: Place):
+def test_a_game_that_is_not_there_is_not_loaded(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.load("g1") is None
         assert await store.load("g1", "key") is None
@@ -35,10 +35,10 @@ def test_a_game_that_is_not_there_is_not_loaded(place: Place):
         assert await store.snapshot("g1", 1) is None
         assert await store.games("anna", None, 10) == []
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(place: Place):
+def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(b"anna's"), 10)
         for owner in ("anna", "bob"):
@@ -47,20 +47,20 @@ def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(place: Place):
         assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1")]
         assert (await store.games("anna", None, 10), await store.games("bob", None, 10)) == (["g1"], [])
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_commit_raises_the_version_and_replaces_the_head(place: Place):
+def test_a_commit_raises_the_version_and_replaces_the_head(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         assert await store.commit("g1", move(1)) == Committed("2")
         assert await store.commit("g1", move(2)) == Committed("3")
         assert await store.load("g1") == Loaded("3", b"head 3")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_commit_from_another_version_stores_nothing(place: Place):
+def test_a_commit_from_another_version_stores_nothing(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         await store.commit("g1", move(1, seq=2))
@@ -71,20 +71,20 @@ def test_a_commit_from_another_version_stores_nothing(place: Place):
         assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
         assert await store.snapshot("g1", 9) is None
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_commit_to_a_game_that_is_not_there_stores_nothing(place: Place):
+def test_a_commit_to_a_game_that_is_not_there_stores_nothing(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for version in (0, 1):
             assert await store.commit("g1", move(version, seq=1, answer=Answer("key", b"answer"))) == Conflict()
         assert await store.load("g1") is None
         assert await store.chunks("g1", 0, 10) == []
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_retry_gets_the_first_answer_whatever_the_version_is_now(place: Place):
+def test_a_retry_gets_the_first_answer_whatever_the_version_is_now(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         assert await store.commit("g1", move(1, seq=2, answer=Answer("key", b"first answer"))) == Committed("2")
@@ -95,10 +95,10 @@ def test_a_retry_gets_the_first_answer_whatever_the_version_is_now(place: Place)
         assert await store.load("g1", "another key") == Loaded("2", b"head 2", None)
         assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1, 2]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_an_answer_belongs_to_its_game(place: Place):
+def test_an_answer_belongs_to_its_game(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         await store.create("g2", "anna", first(), 10)
@@ -106,10 +106,10 @@ def test_an_answer_belongs_to_its_game(place: Place):
         assert await store.load("g2", "key") == Loaded("1", b"head 1", None)
         assert await store.commit("g2", move(1, answer=Answer("key", b"another"))) == Committed("2")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_an_answer_takes_the_place_of_the_one_in_its_slot(place: Place):
+def test_an_answer_takes_the_place_of_the_one_in_its_slot(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         kept = [("one", "0/1"), ("two", "0/2"), ("three", "1/1"), ("no slot", ""), ("none either", ""), ("four", "0/1")]
@@ -121,10 +121,10 @@ def test_an_answer_takes_the_place_of_the_one_in_its_slot(place: Place):
         assert await store.commit("g1", move(1, answer=Answer("two", b"again", "0/1"))) == Answered(b"two")
         assert (await store.load("g1", "four")).answer == b"four", "nothing was stored, so nothing was dropped"
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
+def test_a_creation_may_keep_an_answer_and_a_frame(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         whole = Commit(
             "", b"head", 600, Chunk(4, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
@@ -135,10 +135,10 @@ def test_a_creation_may_keep_an_answer_and_a_frame(place: Place):
         assert await store.snapshot("g1", 0) == b"snapshot"
         assert await store.chunks("g1", 0, 10) == [Chunk(4, b"chunk")]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_of_50_parallel_commits_from_one_version_exactly_one_is_stored(place: Place):
+def test_of_50_parallel_commits_from_one_version_exactly_one_is_stored(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         commits = [
@@ -150,10 +150,10 @@ def test_of_50_parallel_commits_from_one_version_exactly_one_is_stored(place: Pl
         assert await store.load("g1") == Loaded("2", b"head of %d" % winner)
         assert await store.chunks("g1", 1, 10) == [Chunk(2, b"%d" % winner)]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_one_request_sent_20_times_at_once_is_stored_once_and_answered_alike(place: Place):
+def test_one_request_sent_20_times_at_once_is_stored_once_and_answered_alike(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         commits = [move(1, seq=2, answer=Answer("key", b"answer of %d" % number)) for number in range(20)]
@@ -163,10 +163,10 @@ def test_one_request_sent_20_times_at_once_is_stored_once_and_answered_alike(pla
         assert {outcome.body for outcome in outcomes if isinstance(outcome, Answered)} == {stored}
         assert await store.load("g1", "key") == Loaded("2", b"head 2", stored)
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_chunks_are_read_in_pages_oldest_first(place: Place):
+def test_chunks_are_read_in_pages_oldest_first(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
         for version, seq in enumerate((3, 4, 9, 10, 100), start=1):
@@ -178,10 +178,10 @@ def test_chunks_are_read_in_pages_oldest_first(place: Place):
         assert await store.chunks("g1", 100, 3) == []
         assert await store.chunks("g1", 0, 0) == []
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_frame_is_found_by_exactly_its_revision(place: Place):
+def test_a_frame_is_found_by_exactly_its_revision(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         await store.commit("g1", move(1, snapshot=Snapshot(8, b"eight")))
@@ -193,10 +193,10 @@ def test_a_frame_is_found_by_exactly_its_revision(place: Place):
             b"sixteen",
         ]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_bytes_and_names_come_back_as_they_are(place: Place):
+def test_bytes_and_names_come_back_as_they_are(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         odd, large = bytes(range(256)), b"\r\n\0" * 400_000
         for game in ("plain", "with space", "{tag}", "}{", "Größe/é:\n"):
@@ -208,10 +208,10 @@ def test_bytes_and_names_come_back_as_they_are(place: Place):
             assert await store.snapshot(game, 1) == large
             assert await store.games(f"owner of {game}", None, 10) == [game]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_games_are_listed_greatest_id_first_in_pages(place: Place):
+def test_games_are_listed_greatest_id_first_in_pages(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for number in (3, 1, 4, 2, 5):
             await store.create(f"g{number}", "anna" if number < 4 else "bob", first(), 10)
@@ -221,10 +221,10 @@ def test_games_are_listed_greatest_id_first_in_pages(place: Place):
         assert await store.games("bob", "g4", 10) == []
         assert await store.games("nobody", None, 10) == []
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_an_owner_has_at_most_so_many_games(place: Place):
+def test_an_owner_has_at_most_so_many_games(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.create("g1", "anna", first(), 2) == Committed("1")
         assert await store.create("g2", "anna", first(), 2) == Committed("1")
@@ -234,18 +234,18 @@ def test_an_owner_has_at_most_so_many_games(place: Place):
         assert await store.create("g3", "bob", first(), 2) == Committed("1")
         assert await store.create("g4", "anna", first(), 3) == Committed("1")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_an_id_that_is_taken_is_a_conflict_for_an_owner_without_room_too(place: Place):
+def test_an_id_that_is_taken_is_a_conflict_for_an_owner_without_room_too(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 1)
         assert await store.create("g1", "anna", first(), 1) == Conflict()
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_parallel_creations_never_exceed_the_quota(place: Place):
+def test_parallel_creations_never_exceed_the_quota(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         outcomes = await asyncio.gather(*(store.create(f"g{number:02}", "anna", first(), 5) for number in range(20)))
         assert Counter(map(type, outcomes)) == {Committed: 5, type(None): 15}
@@ -253,10 +253,10 @@ def test_parallel_creations_never_exceed_the_quota(place: Place):
         assert await store.games("anna", None, 100) == sorted(made, reverse=True)
         assert [game for number in range(20) if await store.load(game := f"g{number:02}")] == made
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
+def test_an_expired_game_is_gone_with_all_that_belongs_to_it(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         whole = Commit(
             "", b"head", 1, Chunk(1, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
@@ -270,10 +270,10 @@ def test_an_expired_game_is_gone_with_all_that_belongs_to_it(place: Place):
         assert await store.load("g1", "key") == Loaded("1", b"new", None)
         assert await store.chunks("g1", 0, 10) == []
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_expired_games_do_not_count(place: Place):
+def test_expired_games_do_not_count(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.create("g1", "anna", first(ttl=1), 2) == Committed("1")
         assert await store.create("g2", "anna", first(), 2) == Committed("1")
@@ -282,10 +282,10 @@ def test_expired_games_do_not_count(place: Place):
         assert await store.create("g4", "anna", first(), 2) is None
         assert await store.games("anna", None, 10) == ["g3", "g2"]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_every_commit_sets_the_time_to_live_anew(place: Place):
+def test_every_commit_sets_the_time_to_live_anew(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         whole = Commit(
             "", b"head", 1, Chunk(1, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
@@ -299,20 +299,20 @@ def test_every_commit_sets_the_time_to_live_anew(place: Place):
         assert await store.chunks("longer", 0, 10) == [Chunk(1, b"chunk")]
         assert await store.snapshot("longer", 0) == b"snapshot"
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_commit_without_time_to_live_ends_a_game(place: Place):
+def test_a_commit_without_time_to_live_ends_a_game(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 1)
         assert await store.commit("g1", move(1, ttl=0)) == Committed("2")
         assert await store.load("g1") is None
         assert await store.create("g2", "anna", first(), 1) == Committed("1")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_commits_wake_in_their_order(place: Place):
+def test_commits_wake_in_their_order(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g2")
         await store.create("g1", "anna", first(seq=2), 10)
@@ -320,10 +320,10 @@ def test_commits_wake_in_their_order(place: Place):
         await store.commit("g1", move(1, seq=5))
         assert await next_wakes(wakes, 3) == [Wake("g1", 2), Wake("g2", 3), Wake("g1", 5)]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_only_games_that_are_listened_to_wake(place: Place):
+def test_only_games_that_are_listened_to_wake(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g3")
         await store.create("g2", "anna", first(seq=1), 10)
@@ -337,10 +337,10 @@ def test_only_games_that_are_listened_to_wake(place: Place):
         await store.commit("g1", move(2, seq=5))
         assert await next_wakes(wakes, 1) == [Wake("g1", 5)]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_what_stores_no_chunk_wakes_nobody(place: Place):
+def test_what_stores_no_chunk_wakes_nobody(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g2")
         await store.create("g1", "anna", first(seq=None), 1)
@@ -352,10 +352,10 @@ def test_what_stores_no_chunk_wakes_nobody(place: Place):
         await store.commit("g1", move(2, seq=6))
         assert await next_wakes(wakes, 1) == [Wake("g1", 6)]
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_when_a_wake_comes_the_chunk_can_be_read(place: Place):
+def test_when_a_wake_comes_the_chunk_can_be_read(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
         wakes = await listen(store, "g1")
@@ -370,10 +370,10 @@ def test_when_a_wake_comes_the_chunk_can_be_read(place: Place):
             assert (await store.chunks("g1", seq - 1, 1))[0].seq == seq
         await commits
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_commit_wakes_even_if_its_caller_is_gone(place: Place):
+def test_a_commit_wakes_even_if_its_caller_is_gone(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
         wakes = await listen(store, "g1")
@@ -383,12 +383,12 @@ def test_a_commit_wakes_even_if_its_caller_is_gone(place: Place):
         assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
         assert await store.load("g1") == Loaded("2", b"head 2")
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_wakes_end_when_the_store_is_closed(place: Place):
+def test_wakes_end_when_the_store_is_closed(factory: StoreFactory):
     async def scenario() -> None:
-        async with place.opened() as store:
+        async with factory.opened() as store:
             wakes = await listen(store, "g1")
             await store.create("g1", "anna", first(), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
@@ -399,13 +399,13 @@ def test_wakes_end_when_the_store_is_closed(place: Place):
     asyncio.run(scenario())
 
 
-def test_data_outlive_the_store(place: Place):
+def test_data_outlive_the_store(factory: StoreFactory):
     async def scenario() -> None:
-        async with place.opened() as store:
+        async with factory.opened() as store:
             await store.create("g1", "anna", first(), 10)
             await store.commit("g1", move(1, seq=2, snapshot=Snapshot(1, b"snapshot"), answer=Answer("key", b"answer")))
             secret = await store.secret()
-        async with place.opened() as store:
+        async with factory.opened() as store:
             assert await store.load("g1", "key") == Loaded("2", b"head 2", b"answer")
             assert await store.chunks("g1", 0, 10) == [Chunk(1, b"chunk 1"), Chunk(2, b"chunk 2")]
             assert await store.snapshot("g1", 1) == b"snapshot"
@@ -415,16 +415,16 @@ def test_data_outlive_the_store(place: Place):
     asyncio.run(scenario())
 
 
-def test_the_secret_is_made_once(place: Place):
+def test_the_secret_is_made_once(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         found = await asyncio.gather(*(store.secret() for _ in range(10)))
         assert len(set(found)) == 1
         assert len(found[0]) == 32
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_api_keys_are_kept_and_changed(place: Place):
+def test_api_keys_are_kept_and_changed(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         old = Key("k9", "laptop", ("games.create", "games.read"), "digest 1", 1000.25)
         new = Key("k1", "server", (), "digest 2", 2000.5)
@@ -436,19 +436,19 @@ def test_api_keys_are_kept_and_changed(place: Place):
         await store.put_key(revoked)
         assert (await store.get_key("k9"), await store.keys()) == (revoked, [revoked, new])
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_store_that_answers_can_be_pinged(place: Place):
+def test_a_store_that_answers_can_be_pinged(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.probe()
 
-    place.play(scenario)
+    factory.play(scenario)
 
 
-def test_a_closed_store_is_unavailable(place: Place):
+def test_a_closed_store_is_unavailable(factory: StoreFactory):
     async def scenario() -> None:
-        async with place.opened() as store:
+        async with factory.opened() as store:
             await store.create("g1", "anna", first(), 10)
         assert "closed" in await unavailable(store.load("g1"))
         assert "closed" in await unavailable(store.commit("g1", move(1)))
@@ -457,15 +457,15 @@ def test_a_closed_store_is_unavailable(place: Place):
     asyncio.run(scenario())
 
 
-def test_what_waits_while_the_store_is_closed_does_not_wait_for_ever(place: Place):
+def test_what_waits_while_the_store_is_closed_does_not_wait_for_ever(factory: StoreFactory):
     async def scenario() -> None:
-        async with place.opened() as store:
+        async with factory.opened() as store:
             await store.create("g1", "anna", first(), 10)
             calls = [asyncio.create_task(store.commit("g1", move(1, seq=2))) for _ in range(20)]
             await asyncio.sleep(0)
         outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 10)
         acknowledged = outcomes.count(Committed("2"))
-        async with place.opened() as store:
+        async with factory.opened() as store:
             found = await store.load("g1")
             assert found is not None
             assert acknowledged <= int(found.version) - 1 <= 1

@@ -6,7 +6,7 @@ import pytest
 
 from service.store.base import Wake
 from service.store.wakes import EVERY_GAME, Wakes
-from tests.store.place import next_wakes
+from tests.store.store_factory import next_wakes
 
 
 def test_what_was_not_read_before_the_end_is_read_afterwards():

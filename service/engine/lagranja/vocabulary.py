@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from service.engine.lagranja.goods import GoodName, HarvestName, ResourceName, Role
 
-Figure = Annotated[int, Meta(ge=0, le=99)]
+PrintedNumber = Annotated[int, Meta(ge=0, le=99)]
 """A price, VP or any other number that is printed somewhere."""
 
 Count = Annotated[int, Meta(ge=1, le=9)]
@@ -209,23 +209,23 @@ class Condition(Word, frozen=True):
     """The condition of a helper: all fields that are set must hold."""
 
     has_field: HarvestName | None = None
-    own_stalls_min: Figure | None = None
-    siesta_vp_min: Figure | None = None
-    siesta_vp_max: Figure | None = None
+    own_stalls_min: PrintedNumber | None = None
+    siesta_vp_min: PrintedNumber | None = None
+    siesta_vp_max: PrintedNumber | None = None
     turn_position: Literal["last"] | None = None
-    token_deliveries_min: Figure | None = None
-    token_deliveries_max: Figure | None = None
+    token_deliveries_min: PrintedNumber | None = None
+    token_deliveries_max: PrintedNumber | None = None
 
 
 class Cost(Word, frozen=True):
     """What an action of a helper costs."""
 
-    silver: Figure = 0
-    vp: Figure = 0
-    harvest: Figure = 0
-    pig: Figure = 0
-    commodity: Figure = 0
-    discard_card: Figure = 0
+    silver: PrintedNumber = 0
+    vp: PrintedNumber = 0
+    harvest: PrintedNumber = 0
+    pig: PrintedNumber = 0
+    commodity: PrintedNumber = 0
+    discard_card: PrintedNumber = 0
 
 
 class Modifier(Word, frozen=True):
@@ -233,7 +233,7 @@ class Modifier(Word, frozen=True):
 
     mod: ModifierName
     delta: Annotated[int, Meta(ge=-20, le=20)] = 0
-    minimum: Figure = 0
+    minimum: PrintedNumber = 0
     goods: Annotated[tuple[ResourceName, ...], Meta(max_length=4)] = ()
-    value: Figure = 0
-    minimum_difference: Figure = 0
+    value: PrintedNumber = 0
+    minimum_difference: PrintedNumber = 0

@@ -5,8 +5,8 @@ import pytest
 from service.engine.lagranja import frames
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.rules import RULES, rules_with
-from tests.lagranja.cards.figures import BARE, figures
 from tests.lagranja.cards.row import CARDS
+from tests.lagranja.cards.rule_numbers import BARE, rule_numbers
 from tests.lagranja.table import Table
 from tests.lagranja.test_records import CHEAP_PIGS
 
@@ -54,7 +54,7 @@ ROWS = {
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_helper_changes_the_numbers_that_it_says_and_no_other(card):
-    assert figures(card) == {**BARE, **ROWS.get(card, {})}
+    assert rule_numbers(card) == {**BARE, **ROWS.get(card, {})}
 
 
 @pytest.mark.parametrize(

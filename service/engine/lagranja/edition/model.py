@@ -16,11 +16,11 @@ from service.engine.lagranja.vocabulary import (
     Count,
     Effects,
     EventName,
-    Figure,
     FlipRoof,
     Gain,
     Modifier,
     ModifierName,
+    PrintedNumber,
     Round,
     Trigger,
     Word,
@@ -42,11 +42,11 @@ Provenance = str | dict[str, str]
 class Prices(Word, frozen=True):
     """The prices of resources."""
 
-    buy: dict[ResourceName, Figure]
-    sell: dict[ResourceName, Figure]
-    extra_delivery: Figure
+    buy: dict[ResourceName, PrintedNumber]
+    sell: dict[ResourceName, PrintedNumber]
+    extra_delivery: PrintedNumber
     silver_per_final_vp: Annotated[int, Meta(ge=1, le=99)]
-    commodity_final_silver: Figure
+    commodity_final_silver: PrintedNumber
     provenance: Provenance
 
 
@@ -55,7 +55,7 @@ class UpgradeRow(Word, frozen=True):
 
     source: ResourceName = field(name="from")
     to: Literal["food", "wine", "meat"]
-    silver: Figure
+    silver: PrintedNumber
     provenance: Provenance
 
 
@@ -82,13 +82,13 @@ class PlayerCount(Word, frozen=True):
 class Start(Word, frozen=True):
     """The starting position of each seat and the village."""
 
-    vp: Figure
-    silver: Figure
+    vp: PrintedNumber
+    silver: PrintedNumber
     commodities: Few
     hand: Annotated[int, Meta(ge=2, le=9)]
-    craft_first_bonus_vp: Figure
+    craft_first_bonus_vp: PrintedNumber
     blocked_buildings: Annotated[int, Meta(ge=0, le=5)]
-    unblock_bonus_vp: Figure
+    unblock_bonus_vp: PrintedNumber
     provenance: Provenance
 
 
@@ -100,8 +100,8 @@ class FarmBoard(Word, frozen=True):
     extra_deliveries: Few
     barrow_slots: Count
     helper_slots: Count
-    roof_space_vp: Annotated[tuple[Figure, ...], Meta(max_length=6)]
-    sixth_roof_vp: Figure
+    roof_space_vp: Annotated[tuple[PrintedNumber, ...], Meta(max_length=6)]
+    sixth_roof_vp: PrintedNumber
     litter_minimum_pigs: Count
     provenance: Provenance
 
@@ -118,7 +118,7 @@ class SiestaSpace(Word, frozen=True):
     """A position of the siesta track."""
 
     position: int
-    vp: Figure
+    vp: PrintedNumber
     section: Label
 
 
@@ -166,7 +166,7 @@ class RoofTile(Word, frozen=True):
 
     id: str
     round: Round
-    price: Figure
+    price: PrintedNumber
     function: Label
     phases: Phases
     effects: Effects
@@ -185,7 +185,7 @@ class MarketSpace(Word, frozen=True):
     index: int
     q: Annotated[int, Meta(ge=-20, le=20)]
     r: Annotated[int, Meta(ge=-20, le=20)]
-    value: Figure
+    value: PrintedNumber
     adjacent: tuple[str, ...]
     not_in_2_3_player: bool
     centre_start: Count | None
@@ -212,7 +212,7 @@ class BarrowEdge(Word, frozen=True):
     """The top edge of a card."""
 
     goods: Annotated[tuple[GoodName, ...], Meta(min_length=2, max_length=6)]
-    value: Figure
+    value: PrintedNumber
 
 
 class ExtensionEdge(Word, frozen=True):

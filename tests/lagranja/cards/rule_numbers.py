@@ -45,7 +45,7 @@ def other_cards(card: int, number: int) -> list[int]:
     return [other for other in range(60, 67) if other != card][:number]
 
 
-def figures(card: int) -> dict[str, Any]:
+def rule_numbers(card: int) -> dict[str, Any]:
     """All of the numbers for a farm with one helper."""
     return {
         **prices(card),

@@ -1,4 +1,4 @@
-"""A place where a store keeps its games, and short ways to say what a test does there."""
+"""A factory where a store keeps its games, and short ways to say what a test does there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,7 +12,7 @@ PATIENCE = 20.0
 """Seconds for anything that must happen, on a machine under load too."""
 
 
-class Place:
+class StoreFactory:
     """Opens stores on the same data again and again."""
 
     def __init__(self, make: Callable[[], GameStore]) -> None:

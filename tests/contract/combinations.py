@@ -9,7 +9,7 @@ STORES: Final = ("embedded", "redis")
 APIS: Final = ("rest", "grpc")
 
 
-class Place(NamedTuple):
+class Combination(NamedTuple):
     """A game, a store and an API."""
 
     sample: Sample
@@ -20,20 +20,20 @@ class Place(NamedTuple):
         return f"{self.sample.ruleset}-{self.store}-{self.client}"
 
 
-def woven(*samples: Sample) -> list[Place]:
+def pairwise(*samples: Sample) -> list[Combination]:
     """Every game on every store, the APIs in turn: whichever two of game, store and API you pick, they meet."""
     return [
-        Place(sample, store, APIS[(number + at) % len(APIS)])
+        Combination(sample, store, APIS[(number + at) % len(APIS)])
         for number, sample in enumerate(samples)
         for at, store in enumerate(STORES)
     ]
 
 
-def everywhere(sample: Sample) -> list[Place]:
+def all_stores_and_apis(sample: Sample) -> list[Combination]:
     """What is about the rules of one game: on every store, through every API."""
-    return [Place(sample, store, client) for store, client in product(STORES, APIS)]
+    return [Combination(sample, store, client) for store, client in product(STORES, APIS)]
 
 
-PLACES: Final = woven(*SAMPLES)
-HIDING: Final = woven(*WITH_CARDS)
+COMBINATIONS: Final = pairwise(*SAMPLES)
+WITH_HIDDEN_CARDS: Final = pairwise(*WITH_CARDS)
 """The games with hidden cards."""
