@@ -63,5 +63,10 @@ class Hints:
         """Let the bot decide. If the caller disconnects, the job still runs: a restart of the worker costs more."""
         task = asyncio.get_running_loop().create_task(self.pool.run(job, BotDecision))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[BotDecision]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # the caller has seen it, or is gone

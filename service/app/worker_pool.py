@@ -62,6 +62,7 @@ class WorkerPool:
         self._waiting = 0
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._closed = False
 
     def check_queue(self) -> None:
         """Refuse a request that would find the queue full."""
@@ -79,12 +80,15 @@ class WorkerPool:
         finally:
             self._waiting -= 1
         try:
+            if self._closed:
+                raise WorkerLostError("the server is stopping")
             return msgpack.decode(result_of(await self._run(job)), type=kind)
         finally:
             self._slots.release()
 
     async def close(self) -> None:
-        """End all workers, including busy ones."""
+        """End all workers, including busy ones. Jobs that still wait are not begun."""
+        self._closed = True
         for worker in self._busy:
             worker.end()
         for _ in range(self._workers):

@@ -15,7 +15,7 @@ from service.app import verification
 from service.app.decision import decided
 from service.app.messages import VerifyRecordResponse
 from service.app.worker_jobs import BotDecision, DecisionJob, EncodedRecord
-from service.app.worker_pool import LOWEST_PRIORITY, WorkerPool, bot_pool, result_of, verification_pool
+from service.app.worker_pool import LOWEST_PRIORITY, WorkerLostError, WorkerPool, bot_pool, result_of, verification_pool
 from service.config import Limits, ServerConfig
 from service.engine.kernel.bots.decide import decide
 from service.engine.kernel.play import start
@@ -120,9 +120,10 @@ async def test_a_record_beyond_its_budget_is_refused_and_the_next_is_verified():
 @asynchronous
 async def test_closing_ends_a_worker_that_is_busy():
     async with verifier() as opened:
-        running = asyncio.create_task(verify(opened))
+        running, waiting = (asyncio.create_task(verify(opened)) for _ in range(2))
         await eventually(lambda: opened._busy)
-    assert isinstance((await asyncio.gather(running, return_exceptions=True))[0], RefusedError)
+    ends = await asyncio.gather(running, waiting, return_exceptions=True)
+    assert [type(end) for end in ends] == [RefusedError, WorkerLostError]
 
 
 def test_a_fault_in_a_worker_is_told_with_its_traceback(monkeypatch):
