@@ -13,7 +13,8 @@ def test_a_new_table_waits_for_its_seats(client, server, sample):
     created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=seats, settings=sample.settings)
     game = created["game"]
     assert (game["status"], game["revision"], game["headSeq"]) == ("GAME_STATUS_WAITING", 0, 0)
-    assert game["seats"] == [{"seat": seat, "claimed": False, "toAct": False} for seat in range(seats)]
+    free = {"claimed": False, "toAct": False, "name": "", "bot": ""}
+    assert game["seats"] == [{"seat": seat, **free} for seat in range(seats)]
     assert sample.settings[sample.ruleset].items() <= game["settings"][sample.ruleset].items()
     assert len(set(created["invites"])) == seats
     looked = client.call("GetGame", created["spectatorToken"], game=game["id"])
