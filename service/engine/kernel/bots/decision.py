@@ -32,4 +32,4 @@ class Decision(Struct, frozen=True):
     action: Action
     candidates: tuple[Candidate, ...] = ()
     plays: int = 0
-    """Actions that were played in imagined worlds."""
+    """Actions that were played in imagined worlds, and what the worlds themselves count."""

@@ -14,8 +14,11 @@ from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.snapshot import copy
 
 SEARCH_PLAYS: Final = 1200
-HARD_PLAYS: Final = 5000
+HARD_PLAYS: Final = 4000
 """How many actions a bot plays in imagined worlds before it decides; not a time, so that all machines decide alike."""
+
+WORLD_PLAYS: Final = 10
+"""Dealing a world takes about as long as so many plays, and counts as such: short roll-outs need many worlds."""
 
 Parts = tuple[float, ...]
 """A value by its parts: those of the game's guide, then what the best opponent takes away."""
@@ -44,6 +47,7 @@ def choose_by_search(
                 played, parts = try_action(game, world, seat, action, Random(luck))
                 plays += played
                 tried.append(parts)
+        plays += WORLD_PLAYS
         if not worlds or len(tried) == len(candidates):
             worlds.append(tried)
     compared = compare(game.guide, candidates, worlds)
