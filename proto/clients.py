@@ -1,4 +1,4 @@
-"""The types of both client libraries, generated from the descriptor of the contract.
+"""Generates the types of both client libraries from the descriptor of the contract.
 
 One walk over the descriptor collects the enums, messages and methods; `typescript_client.py` and `python_client.py`
 write them as code. Routes come from `service/rest/routes.py`, because the descriptor does not have them.
@@ -10,7 +10,7 @@ from pathlib import Path
 from types import NoneType
 from typing import Any, get_args, get_type_hints
 
-import python_client  # beside this script
+import python_client  # in the folder of this script
 import typescript_client
 from google.protobuf.descriptor_pb2 import (
     DescriptorProto,
@@ -45,9 +45,9 @@ class Field:
     doc: str
     shape: str
     presence: bool
-    """Whether answers may lack it."""
+    """Whether the field may be absent in answers."""
     in_path: bool
-    """Whether it stands in the path of a route."""
+    """Whether the field is part of the path of a route."""
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Message:
 
     @property
     def is_settings(self) -> bool:
-        """Whether what is left out has a default value."""
+        """Whether all fields are optional because they have default values."""
         return self.path[-1] == "Settings"
 
     @property
@@ -77,7 +77,7 @@ class Message:
 
 @dataclass
 class Enum:
-    """An enum with its values, of which UNSPECIFIED is left out: it is never sent."""
+    """An enum with its values, without UNSPECIFIED, which is never sent."""
 
     path: tuple[str, ...]
     module: str
@@ -104,7 +104,7 @@ class Method:
 
 @dataclass
 class Contract:
-    """All that the clients are generated from, by full name and in the order of the files."""
+    """Everything that the clients are generated from, by full name and in the order of the files."""
 
     messages: dict[str, Message] = field(default_factory=dict)
     enums: dict[str, Enum] = field(default_factory=dict)
@@ -112,7 +112,7 @@ class Contract:
 
     @property
     def reasons(self) -> list[tuple[str, str]]:
-        """The reasons of refusals with what they mean; on the wire they have no prefix."""
+        """The reasons of refusals with their comments; on the wire they have no prefix."""
         return self.enums[f".{PACKAGE}.RefusalReason"].values
 
 
@@ -139,7 +139,7 @@ def read_contract(descriptors: FileDescriptorSet, docs: Mapping[str, str]) -> Co
 
 
 class _Walk:
-    """The walk over one file."""
+    """Collects enums, messages and methods of one file."""
 
     def __init__(self, file: FileDescriptorProto, docs: Mapping[str, str], contract: Contract) -> None:
         self.file, self.docs, self.contract = file, docs, contract
@@ -213,16 +213,16 @@ class _Walk:
 
 
 ROUTE_FIELDS = {route.method.name: route.names for route in ROUTES}
-"""The fields of requests that stand in the path of their route."""
+"""The fields of requests that are in the path of their route."""
 
 
 def full_name(path: tuple[str, ...]) -> str:
-    """The name by which a descriptor refers to a message or an enum."""
+    """Return the name by which a descriptor refers to a message or an enum."""
     return f".{PACKAGE}.{'.'.join(path)}"
 
 
 def always_set(path: tuple[str, ...], name: str) -> bool:
-    """Whether a field that holds a message is in every answer: the struct of the service says so."""
+    """Return whether a message field is in every answer, by the struct of the service."""
     struct = getattr(messages, path[-1], None) if len(path) == 1 else None
     hints: dict[str, Any] = get_type_hints(struct) if isinstance(struct, type) else {}
     return name in hints and NoneType not in get_args(hints[name])

@@ -1,4 +1,4 @@
-"""The comments of the contract, for the REST documentation and for the clients: a descriptor has none."""
+"""Reads the comments of the contract, for the REST documentation and the clients: the descriptor has no comments."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 def read_comments() -> dict[str, str]:
-    """Return what is said of services, methods, messages, fields, enums and values, by their full names."""
+    """Return the comments of services, methods, messages, fields, enums and values by full name."""
     protos = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
     with TemporaryDirectory() as folder:
         described = Path(folder) / "described.binpb"
@@ -24,7 +24,7 @@ def read_comments() -> dict[str, str]:
 
 
 def comments(file: FileDescriptorProto) -> Iterator[tuple[str, str]]:
-    """Each thing of a file that has a comment before it, with that comment as one line."""
+    """Yield the names in a file that have a leading comment, each with the comment as one line."""
     for place in file.source_code_info.location:
         text = " ".join(place.leading_comments.split())
         if text and len(place.path) > 1 and len(place.path) % 2 == 0:
@@ -32,7 +32,7 @@ def comments(file: FileDescriptorProto) -> Iterator[tuple[str, str]]:
 
 
 def names(thing: Any, path: Sequence[int]) -> Iterator[str]:
-    """The names on a path of field numbers and indexes, from the outside in."""
+    """Yield the names on a path of field numbers and indexes, the outermost first."""
     for number, index in zip(path[::2], path[1::2], strict=True):
         thing = getattr(thing, thing.DESCRIPTOR.fields_by_number[number].name)[index]
         yield thing.name

@@ -1,7 +1,7 @@
-"""`make proto`: the Python code of the contract, its comments for the REST documentation, the types of the client
-libraries, and the descriptor that later changes are measured against.
+"""Generates everything that is made from the contract (`make proto`): Python code, comments for the REST documentation,
+types of the client libraries, and the descriptor with which later changes are compared.
 
-A change that breaks clients is refused. If it must be, remove the descriptor first: then there is nothing to break.
+A change that breaks clients is refused. If it is needed, remove the descriptor first.
 The code is the package `reeve.v1`, which clients can import too.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from comments import read_comments
 
-from clients import write_clients  # beside this script
+from clients import write_clients  # in the folder of this script
 
 HERE = Path(__file__).parent
 PROTOS = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("reeve/v1/*.proto"))
@@ -26,7 +26,7 @@ def generate(target: Path) -> None:
     subprocess.run([sys.executable, "-m", "grpc_tools.protoc", f"-I{HERE}", *outputs, *PROTOS], check=True, cwd=HERE)
     for path in target.glob("reeve/v1/*_pb2_grpc.py"):
         if "Stub" not in path.read_text():
-            path.unlink()  # no service in it
+            path.unlink()  # the file has no service
 
 
 def describe(target: Path) -> None:
@@ -35,7 +35,7 @@ def describe(target: Path) -> None:
 
 
 def breaks(descriptor: Path) -> bool:
-    """Whether the contract breaks what a descriptor promised; buf says where."""
+    """Return whether the contract has breaking changes against a descriptor; buf prints them."""
     done = subprocess.run([BUF, "breaking", HERE, "--against", descriptor], check=False)
     return done.returncode != 0
 

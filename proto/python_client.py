@@ -16,7 +16,7 @@ WIDTH = 120
 
 
 def files(contract: "Contract") -> dict[str, str]:
-    """The generated files by name."""
+    """Return the generated files by name."""
     modules = dict.fromkeys(message.module for message in contract.messages.values())
     return {
         "__init__.py": f'"""The messages of the contract, in one module for each of its files.\n\n{GENERATED}\n"""\n',
@@ -97,12 +97,12 @@ class _Module:
         return "" if module == self.module else f"_{module}."
 
     def inner(self, one: "Field") -> "Message | None":
-        """The message of a member if it is a oneof itself."""
+        """Return the message of a member if the message is itself a oneof."""
         message = self.contract.messages.get(one.type)
         return message if message is not None and message.is_union else None
 
     def what(self, message: "Message") -> str:
-        """The property that gives the member that is set."""
+        """Return the code of the property `what`, which returns the member that is set."""
         values = []
         for one in message.members:
             value = f"self.{_attribute(one)}"
@@ -117,7 +117,7 @@ class _Module:
         )
 
     def aliases(self, message: "Message", found: dict[str, str]) -> None:
-        """Collect the union of all that a oneof can hold, after those of the oneofs in it."""
+        """Collect the union of all members of a oneof, after the unions of nested oneofs."""
         name = f"{_name(message.path)}What"
         if message.module != self.module or not _has_what(message) or name in found:
             return
@@ -140,16 +140,16 @@ def _attribute(one: "Field") -> str:
 
 
 def _default(message: "Message", one: "Field") -> str:
-    """What a field is if it is left out; empty if it may not be left out."""
+    """Return the default value of a field as code; empty if the field is required."""
     if one in message.members or message.is_settings or one.presence:
         return "None"
-    if one.in_path or "Args" in message.path:  # an action with a part left out would be another action
+    if one.in_path or "Args" in message.path:  # without one of its arguments an action would be another action
         return ""
     return {"list": "()", "map": "{}"}.get(one.shape) or DEFAULTS.get(one.kind, "")
 
 
 def _name(path: tuple[str, ...]) -> str:
-    """The name in its module: without the namespace of the game, and the arguments of an action without `Args`."""
+    """Return the name in its module: without the game's namespace, and for arguments of actions without `Args`."""
     if path[0] in ("Hallertau", "LaGranja"):
         path = path[1:]
     return "".join(path[1:] if path[0] == "Args" and len(path) > 1 else path)

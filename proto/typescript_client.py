@@ -36,7 +36,7 @@ export abstract class Methods<Options> {
 
 
 def files(contract: "Contract") -> dict[str, str]:
-    """The generated files by name."""
+    """Return the generated files by name."""
     return {"contract.ts": "".join(_contract(contract)), "methods.ts": "".join(_methods(contract))}
 
 

@@ -7,17 +7,18 @@ from typing import Any
 from service.engine.lagranja import edition
 
 PIG_PRICE = 5
-"""What a pig costs in the edition of the project."""
+"""The price of a pig in the edition of the project."""
 
 
 def project_edition() -> Any:
-    """The data set of the project."""
+    """Return the data set of the project."""
     return json.loads(Path(edition.__file__).with_name("edition.json").read_text())
 
 
 def write_edition(folder: Path, name: str, pig_price: int = 3) -> Path:
-    """A file with an edition of this name: pigs have another price, cards have the name before theirs, and numbers from
-    101 on, which nothing else at the table can have.
+    """Write an edition file with another price of pigs; return its path.
+
+    The names of its cards begin with the name of the edition. Their numbers begin at 101 and are used for nothing else.
     """
     data = project_edition()
     assert data["prices"]["buy"]["pig"] == PIG_PRICE

@@ -1,4 +1,4 @@
-"""Records of games that were never played at a server."""
+"""Records of games, made without a server."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from service.engine.registry import ruleset
 
 
 def finished_record(changes_of_mind: int = 2_000) -> bytes:
-    """A true record of Hallertau as JSON. A seat changes its mind so often that a replay takes 0.1 s of CPU time."""
+    """Return a valid record of Hallertau as JSON, with so many undos that a replay takes 0.1 s of CPU time."""
     rules, dice = ruleset("hallertau").rules, Random(0)
     game = Journal(rules, {}, ["a", "b", "c", "d"], "server seed")
     for _ in range(changes_of_mind):

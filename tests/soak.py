@@ -1,4 +1,4 @@
-"""Random games by the thousand through the conformance suite, on all cores: `make soak`."""
+"""Plays thousands of random games through the conformance suite, on all cores: `make soak`."""
 
 import argparse
 import os
@@ -15,14 +15,14 @@ from service.engine.registry import RULESETS
 from tests.conformance.test_random_games import eager
 
 DEEP_EVERY = 120
-"""The costly checks come more rarely than in the tests, so that there is time for more games."""
+"""Slow checks run less often than in the tests, so that more games are played."""
 
 Job = tuple[str, int, int]
 """A ruleset, a case of its invariants and the number of the game."""
 
 
 def check(job: Job) -> tuple[Job, int, int, str]:
-    """One game: its decisions, its largest list of actions, and what it broke."""
+    """Check one game; return its decisions, its largest list of actions, and the guarantee it broke."""
     name, case, number = job
     game = RULESETS[name]
     seed = f"soak {number}"

@@ -7,15 +7,15 @@ from typing import Any, Protocol
 import redis
 
 ValueKey = tuple[str, ...]
-"""Where a value is: its kind (head, chunk, snapshot, answer or other), its game, and the rest of its key."""
+"""The key of a stored value: its kind (head, chunk, snapshot, answer or other), its game, and the rest of the key."""
 Values = dict[ValueKey, bytes]
 
 TABLES = {"games": ("head", 1), "chunks": ("chunk", 2), "snapshots": ("snapshot", 2), "answers": ("answer", 2)}
-"""Each table with the kind of its values and the number of its first columns that are the key."""
+"""The kind of values in each table, and the number of leading columns that form the key."""
 
 
 class RawStore(Protocol):
-    """All values of a store."""
+    """Reads and replaces all values of a store."""
 
     def read(self) -> Values: ...
 
@@ -24,7 +24,7 @@ class RawStore(Protocol):
 
 
 class RawSqlite:
-    """The rows of a SQLite file; columns that are no key and no value stay as they were."""
+    """The rows of a SQLite file; columns that are neither key nor value stay unchanged."""
 
     def __init__(self, path: Path) -> None:
         self.db = sqlite3.connect(path, isolation_level=None)

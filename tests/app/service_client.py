@@ -43,7 +43,7 @@ class ServiceClient:
         return self.service.watch(self.caller(token), WatchGameRequest(**fields), "test")
 
     async def table(self, seats: int = 2, **fields: Any) -> tuple[str, list[str]]:
-        """A new game with all seats claimed, and the tokens of the seats."""
+        """Create a game and claim all its seats; return its id and the tokens of the seats."""
         made = await self.call("CreateGame", ruleset="hallertau", seats=seats, **fields)
         tokens = []
         for seat, invite in enumerate(made.invites):

@@ -1,4 +1,4 @@
-"""Run `reeve` as a person would, in a process of its own."""
+"""Runs the command line `reeve` in a process of its own."""
 
 import signal
 import subprocess
@@ -25,7 +25,7 @@ def reeve(
     redirect: str = "",
     encoding: str = "utf-8",
 ) -> Ran:
-    """The exit code and what was printed; a traceback is never an answer. `redirect` is as in a shell: `>&-`."""
+    """Run `reeve`; return exit code and output. Fail on a traceback. `redirect` is as in a shell: `>&-`."""
     done = subprocess.run(
         command_line(arguments, redirect),
         input=stdin.encode() if isinstance(stdin, str) else stdin,
@@ -40,7 +40,7 @@ def reeve(
 
 
 def interrupted_reeve(*arguments: object, when: Callable[[IO[bytes]], object]) -> Ran:
-    """Press Ctrl-C after `when`, which may read the output, has returned."""
+    """Run `reeve` and send Ctrl-C once `when`, which may read the output, has returned."""
     with subprocess.Popen(
         command_line(arguments),
         stdin=subprocess.PIPE,

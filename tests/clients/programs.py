@@ -1,4 +1,4 @@
-"""The programs of the client libraries as a stranger starts them."""
+"""Runs the example programs of the client libraries."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ CLIENT_ENVIRONMENT = {**ENVIRONMENT, "PYTHONPATH": SOURCES}
 
 
 def command(client: str, server: RunningServer, *flags: object) -> list[str]:
-    """The command line of a program against a server."""
+    """Return the command line that runs a program against a server."""
     start = {
         "python": [sys.executable, ROOT / "clients/python/examples/play.py", "--url", server.url],
         "typescript": [node(), ROOT / "clients/typescript/examples/play.mjs", "--url", server.url],

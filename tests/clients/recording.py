@@ -1,4 +1,4 @@
-"""Answers of a real server to everything that a client can ask, over whole games."""
+"""Records the answers of a real server to all methods of a client, over whole games."""
 
 import json
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ Recorded = tuple[str, str]
 
 
 class Recorder(Reeve):
-    """A caller that keeps all answers, each shape once: types are proved by what differs, not by how often it comes."""
+    """A client that records its answers, each shape once: only answers that differ in shape can show a wrong type."""
 
     kept: list[Recorded]
     shapes: set[tuple[str, ...]]
@@ -50,7 +50,7 @@ class Recorder(Reeve):
         return other
 
     def keep(self, name: str, text: str) -> None:
-        """Keep an answer if anything in it is new."""
+        """Record an answer if it contains a new path."""
         if new := set(paths(json.loads(text), name)) - self.shapes:
             self.shapes |= new
             self.kept.append((name, text))
@@ -71,7 +71,7 @@ class Recorder(Reeve):
 
 
 def paths(value: Any, *names: str) -> Iterator[tuple[str, ...]]:
-    """All places of a document by the last three names, with what is there; words in capitals are values of enums."""
+    """Yield the paths in a document: the last three names and the type or, for words in capitals, the enum value."""
     if isinstance(value, dict):
         yield (*names[-3:], "{}")
         for name, inner in value.items():
@@ -84,7 +84,7 @@ def paths(value: Any, *names: str) -> Iterator[tuple[str, ...]]:
 
 
 def record(url: str, rulesets: tuple[str, ...]) -> list[Recorded]:
-    """Ask a server for everything, and play a whole game of each ruleset."""
+    """Call every method of a server, and play a whole game of each ruleset."""
     with Recorder(url) as reeve:
         reeve.kept, reeve.shapes = [], set()
         reeve.list_rulesets(ListRulesetsRequest())
@@ -100,7 +100,7 @@ def record(url: str, rulesets: tuple[str, ...]) -> list[Recorded]:
 
 
 def play(reeve: Recorder, table: Table) -> None:
-    """Play a game to its end with all that a seat can ask for on the way."""
+    """Play a game to its end and call all methods of a seat on the way."""
     dice, game = Random(5), table.id
     seats = [table.claim(0), table.claim(1)]
     to_act = list(seats[0].look().to_act)
@@ -145,7 +145,7 @@ def ask(me: Reeve, game: str, listed: ListActionsResponse, action: str) -> None:
 
 
 def refused(me: Reeve, request: SubmitActionsRequest) -> None:
-    """Submit what is refused."""
+    """Submit actions that must be refused."""
     try:
         me.submit_actions(request)
     except Refused:
@@ -154,7 +154,7 @@ def refused(me: Reeve, request: SubmitActionsRequest) -> None:
 
 
 def watch(reeve: Recorder, table: Table, head_seq: int) -> None:
-    """Keep the messages of a stream, up to who is to act after the last event."""
+    """Record the messages of a stream, up to the turn message after the last event."""
     path = methods.WATCH_GAME.path.replace("{game}", table.id)
     headers = {"Authorization": f"Bearer {table.spectator_token}", "Accept": "application/x-ndjson"}
     with httpx.stream("GET", reeve.server.url + path, headers=headers, trust_env=False) as response:

@@ -1,4 +1,4 @@
-"""Clients of both APIs with the same methods, answers in the JSON form, and the same refusals."""
+"""Clients of both APIs with the same interface: methods by name, answers as JSON, and one class of refusals."""
 
 import json
 import time
@@ -73,22 +73,22 @@ class ApiClient(Protocol):
 
     name: str
     headers: dict[str, str]
-    """Sent with every request beside the token; over gRPC as metadata."""
+    """Headers sent with every request in addition to the token; over gRPC as metadata."""
     told: dict[str, str]
     """The headers of the last answer; over gRPC its metadata."""
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
-        """The answer of a method; fields have the names of the contract."""
+        """Call a method and return its answer; fields have the names of the contract."""
 
     def watch(self, token: str | None = None, **fields: Any) -> Any:
-        """A stream: a context that gives its messages one after the other."""
+        """Return a context manager that opens a stream and yields an iterator of its messages."""
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 class RestClient:
-    """HTTP and JSON."""
+    """A client of the REST API."""
 
     name = "rest"
 
@@ -98,7 +98,7 @@ class RestClient:
         self.told: dict[str, str] = {}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
-        """Fields in the path, the others in the query or in the body."""
+        """Send fields of the route in the path, and all others in the query or in the body."""
         try:
             answer = self.client.send(self._request(method, token, fields))
         except httpx.TransportError as error:
@@ -111,7 +111,7 @@ class RestClient:
 
     @contextmanager
     def watch(self, token: str | None = None, **fields: Any) -> Iterator[Iterator[Json]]:
-        """One JSON object on each line."""
+        """Yield the messages of a stream, which has one JSON object on each line."""
         request = self._request("WatchGame", token, fields)
         request.headers["accept"] = "application/x-ndjson"
         try:
@@ -149,7 +149,7 @@ class RestClient:
 
 
 class GrpcClient:
-    """Protobuf messages, turned into their JSON form."""
+    """A client of the gRPC API; answers are converted to their JSON form."""
 
     name = "grpc"
 
@@ -161,7 +161,7 @@ class GrpcClient:
         self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
-        """The message of a method by name."""
+        """Call a method by its name and return the answer."""
         try:
             answer, call = self._begin(self.methods[method].with_call, method, token, fields)
             self.told = dict(call.trailing_metadata())
@@ -171,7 +171,7 @@ class GrpcClient:
 
     @contextmanager
     def watch(self, token: str | None = None, **fields: Any) -> Iterator[Iterator[Json]]:
-        """The messages of a server stream. As over HTTP, it has begun (or is refused) before the context is entered."""
+        """Yield the messages of a server stream. A refusal is raised when the context is entered, as over REST."""
         stream = self._begin(self.methods["WatchGame"], "WatchGame", token, fields)
         try:
             first = next(stream)
@@ -192,7 +192,7 @@ class GrpcClient:
 
 
 def as_json(message: Message) -> Json:
-    """A message in its JSON form, as REST gives it."""
+    """Return a message in its JSON form, as REST gives it."""
     return MessageToDict(message, always_print_fields_with_no_presence=True)
 
 
@@ -202,7 +202,7 @@ def _chained(first: Message, others: Iterator[Message]) -> Iterator[Message]:
 
 
 def until_late(messages: Iterator[Json]) -> Iterator[Json]:
-    """Messages, heartbeats among them, for a bounded time."""
+    """Yield messages, including heartbeats, until a timeout."""
     end = time.monotonic() + PATIENCE
     for message in messages:
         assert time.monotonic() < end, "the stream went on for too long"
@@ -210,7 +210,7 @@ def until_late(messages: Iterator[Json]) -> Iterator[Json]:
 
 
 def _problem(answer: httpx.Response) -> CallRefusedError:
-    """The refusal in a problem document."""
+    """Return the refusal in a problem document."""
     assert answer.headers["content-type"] == "application/problem+json", answer.text
     said = answer.json()
     assert said["status"] == answer.status_code
@@ -223,7 +223,7 @@ def _problem(answer: httpx.Response) -> CallRefusedError:
 
 
 def _refusal(error: Any) -> CallRefusedError | ConnectionError:
-    """The refusal in the details of a status; without any the server did not speak at all."""
+    """Return the refusal in the details of a status; without details the server was not reached."""
     status = rpc_status.from_call(error)
     if status is None and error.code() == grpc.StatusCode.UNAVAILABLE:
         return ConnectionError(error.details())

@@ -21,7 +21,7 @@ class Combination(NamedTuple):
 
 
 def pairwise(*samples: Sample) -> list[Combination]:
-    """Every game on every store, the APIs in turn: whichever two of game, store and API you pick, they meet."""
+    """Return combinations in which every pair of game and store, game and API, and store and API occurs."""
     return [
         Combination(sample, store, APIS[(number + at) % len(APIS)])
         for number, sample in enumerate(samples)
@@ -30,10 +30,10 @@ def pairwise(*samples: Sample) -> list[Combination]:
 
 
 def all_stores_and_apis(sample: Sample) -> list[Combination]:
-    """What is about the rules of one game: on every store, through every API."""
+    """Return the combinations of one game with every store and every API."""
     return [Combination(sample, store, client) for store, client in product(STORES, APIS)]
 
 
 COMBINATIONS: Final = pairwise(*SAMPLES)
 WITH_HIDDEN_CARDS: Final = pairwise(*WITH_CARDS)
-"""The games with hidden cards."""
+"""Combinations of the games with hidden cards."""

@@ -11,7 +11,7 @@ from tests.contract.server import Server, open_server
 from tests.contract.table import Table
 
 PATIENT = ("--store-timeout", PATIENCE)
-"""Disks of a busy machine may be slow."""
+"""Flags for a long store timeout, because disks of a busy machine may be slow."""
 
 
 @pytest.fixture(scope="package")
@@ -28,31 +28,31 @@ def on_redis() -> Iterator[Server]:
 
 @pytest.fixture(params=COMBINATIONS, ids=str)
 def combination(request: pytest.FixtureRequest) -> Combination:
-    """Each game, store and API; a scenario that is not for all of them names its own."""
+    """Return each combination of game, store and API; a test can replace it with `parametrize`."""
     found: Combination = request.param
     return found
 
 
 @pytest.fixture
 def sample(combination: Combination) -> Sample:
-    """The game."""
+    """Return the sample of the combination's game."""
     return combination.sample
 
 
 @pytest.fixture
 def server(request: pytest.FixtureRequest, combination: Combination) -> Server:
-    """The server."""
+    """Return the server on the combination's store."""
     made: Server = request.getfixturevalue(f"on_{combination.store}")
     return made
 
 
 @pytest.fixture
 def client(combination: Combination, server: Server) -> ApiClient:
-    """The way into it."""
+    """Return the client of the combination's API."""
     return server.client(combination.client)
 
 
 @pytest.fixture
 def table(client: ApiClient, server: Server, sample: Sample) -> Table:
-    """A game of two that has just begun."""
+    """Return a game with two seats that has just begun."""
     return Table(client, server.key, sample)

@@ -1,4 +1,4 @@
-"""What the scenarios must know of each game: how it is set up, and some moves of the seat that begins."""
+"""What the scenarios need to know about each game: its settings, and some moves of the first seat."""
 
 from typing import Final, NamedTuple
 
@@ -11,17 +11,17 @@ class Sample(NamedTuple):
     ruleset: str
     settings: Json
     short: Json
-    """Settings with which a game is soon over."""
+    """Settings of a short game."""
     moves: tuple[str, ...]
-    """One move, or several in a row, that nobody learns anything from; the first cannot be made twice."""
+    """One or several moves in a row that reveal nothing hidden; the first cannot be repeated."""
     draw: tuple[str, ...] = ()
-    """Moves of which the last draws one card; none if the game has no hidden cards. The hand of a seat is then
-    `seats[n].hand.cards` in its own view, and what is drawn is told by `cards_drawn` with `number` and `cards`."""
+    """Moves of which the last draws one card; empty if the game has no hidden cards. The hand of a seat is
+    `seats[n].hand.cards` in its own view, and the event of a draw is `cards_drawn` with `number` and `cards`."""
     play: Json | None = None
-    """The arguments of playing a card, but for its number."""
+    """The arguments of playing a card, without its number."""
 
     def playing(self, card: int) -> Json:
-        """The arguments of playing a card."""
+        """Return the arguments of playing a card."""
         assert self.play is not None
         ((kind, how),) = self.play.items()
         return {self.ruleset: {kind: {**how, "card": card}}}
@@ -29,7 +29,7 @@ class Sample(NamedTuple):
 
 NO_CARDS: Final = {"hallertau": {"variant": "VARIANT_NO_CARDS"}}
 CARDS: Final = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 1}}
-"""The advanced deck: all card numbers have three digits, so that they cannot be mistaken for something else."""
+"""The settings for the advanced deck, whose card numbers have three digits, so that tests can search for them."""
 
 HALLERTAU: Final = Sample(
     ruleset="hallertau",

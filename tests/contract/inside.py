@@ -14,7 +14,7 @@ from tests.contract.api_clients import PATIENCE
 
 @contextmanager
 def server_inside(folder: Path) -> Iterator[Addresses]:
-    """Both APIs over the embedded store, in a thread."""
+    """Run both APIs over the embedded store in a thread; yield their addresses."""
     config = ServerConfig(port=0, grpc_port=0, data=folder)
     opened: list[Addresses] = []
     ready, stop, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()

@@ -16,7 +16,7 @@ UNHURRIED: Final = tuple(part for limit in LIFTED for part in (f"--{limit}", 1_0
 
 
 class Server:
-    """A running server. `key` may create games and look at them."""
+    """A running server. `key` is an API key that may create and read games."""
 
     def __init__(self, process: RunningServer, store_access: StoreAccess, key: str) -> None:
         self.process = process
@@ -42,7 +42,7 @@ class Server:
 
 @contextmanager
 def open_server(store: str, *flags: object) -> Iterator[Server]:
-    """A server of its own: on the embedded store, on a Redis of its own (`redis`), or on the Redis at a URL."""
+    """Run a new server: on the embedded store, on a new Redis (`redis`), or on the Redis at a URL."""
     with ExitStack() as stack:
         if store == "redis":
             store = stack.enter_context(redis_server()).url

@@ -22,7 +22,7 @@ class StoreAccess:
         self.config = config
 
     def make_key(self, *scopes: str) -> str:
-        """A new API key with these scopes."""
+        """Make a new API key with these scopes."""
         name, key, digest = new_key()
 
         async def make(store: GameStore) -> None:
@@ -42,7 +42,7 @@ class StoreAccess:
         self._do(revoke)
 
     def lay_out(self, game: str, state: Any) -> None:
-        """A running game gets another table: a new revision that nobody played."""
+        """Replace the state of a running game, as a new revision that nobody played."""
 
         async def replace_table(store: GameStore) -> None:
             loaded = await store.load(game)

@@ -1,4 +1,4 @@
-"""A game that is played through an API: its tokens, and short methods to read and to act."""
+"""A game that tests play through an API: its tokens, and methods to read and to act."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all"
 
 
 class Table:
-    """A game with all seats claimed; `beginner` decides first. Every short way may be taken through another API."""
+    """A game with all seats claimed; `beginner` decides first. Every method can use another client."""
 
     def __init__(
         self,
@@ -36,29 +36,29 @@ class Table:
         self.beginner: int = next(seat["seat"] for seat in claims[-1]["game"]["seats"] if seat["toAct"])
 
     def call(self, method: str, token: str | None = None, *, client: ApiClient | None = None, **fields: Any) -> Json:
-        """A method about this game."""
+        """Call a method with the id of this game."""
         return (client or self.client).call(method, token, game=self.game, **fields)
 
     def look(self, seat: int | None = None, **fields: Any) -> Json:
-        """The game as a seat sees it, or a spectator."""
+        """Return the game as a seat or a spectator sees it."""
         return self.call("GetGame", self.spectator if seat is None else self.tokens[seat], **fields)
 
     def view(self, seat: int | None = None, **fields: Any) -> Json:
-        """The table as a seat sees it, or a spectator."""
+        """Return the view of the table for a seat or a spectator."""
         view: Json = self.look(seat, **fields)["view"][self.sample.ruleset]
         return view
 
     def listed(self, seat: int, **fields: Any) -> Json:
-        """What a seat may do."""
+        """Return the answer of ListActions for a seat."""
         return self.call("ListActions", self.tokens[seat], **fields)
 
     def actions(self, seat: int, kind: str | None = None) -> list[Json]:
-        """What a seat may do, of one kind or of all."""
+        """Return the legal actions of a seat, of one kind or all."""
         actions = self.listed(seat)["actions"]
         return [action for action in actions if kind in (None, action["kind"])]
 
     def submit(self, seat: int, *actions: str | Json, revision: int | None = None, **fields: Any) -> Json:
-        """Carry out actions by their ids or arguments, at the current revision if none is said."""
+        """Submit actions by their ids or arguments, by default at the current revision."""
         seen = self.revision if revision is None else revision
         wanted = [{"id": one} if isinstance(one, str) else {"args": one} for one in actions]
         token = self.tokens[seat]
@@ -72,7 +72,7 @@ class Table:
         return outcome
 
     def events(self, seat: int | None = None, **fields: Any) -> list[Json]:
-        """Everything that happened, as a seat sees it, or a spectator."""
+        """Return all events as a seat or a spectator sees them."""
         token = self.spectator if seat is None else self.tokens[seat]
         events: list[Json] = []
         while page := self.call("ListEvents", token, after_seq=len(events), page_size=1000, **fields)["events"]:
@@ -89,12 +89,12 @@ class Table:
         return [seat["seat"] for seat in self.look()["game"]["seats"] if seat["toAct"]]
 
     def everything(self) -> list[Json]:
-        """All that anybody sees of the game: equal only if nothing changed."""
+        """Return what all seats and spectators see of the game, to compare it before and after."""
         seats = range(len(self.tokens))
         return [self.look(), *map(self.look, seats), *map(self.listed, seats), {"events": self.events()}]
 
     def play_at_random(self, random: Random, moves: int = 1) -> None:
-        """Some moves of whoever must decide."""
+        """Play random moves of the seats that must decide."""
         for _ in range(moves):
             if not (waiting := self.to_act):
                 return
@@ -102,24 +102,24 @@ class Table:
             self.submit(seat, random.choice(self.actions(seat))["id"])
 
     def play_to_the_end(self) -> None:
-        """The shortest game that there is."""
+        """Play the game to its end in as few moves as possible."""
         while waiting := self.to_act:
             self.play_on(waiting[0])
 
     def play_on(self, seat: int, **fields: Any) -> Json:
-        """What brings the game on most."""
+        """Submit the action of a seat that leads to the end of the game fastest."""
         listed = self.listed(seat)
         return self.submit(seat, shortest(listed["actions"])["id"], revision=listed["revision"], **fields)
 
     def play_until_blocked(self) -> int:
-        """Go the shortest way until a seat must decide that sees something that it cannot do; that seat."""
+        """Play towards the end until a seat that must decide has a blocked action; return that seat."""
         while not self.listed(seat := self.to_act[0], include_blocked=True)["blocked"]:
             self.play_on(seat)
         return seat
 
 
 def shortest(actions: list[Json]) -> Json:
-    """The action that brings the game on most."""
+    """Return the action that leads to the end of the game fastest."""
     for kind in SHORTEST:
         if found := [action for action in actions if action["kind"] == kind]:
             return found[-1]
@@ -127,7 +127,7 @@ def shortest(actions: list[Json]) -> Json:
 
 
 def refused(call: Any, *args: Any, **fields: Any) -> CallRefusedError:
-    """The refusal of a call that must not go well."""
+    """Return the refusal of a call; fail if it succeeds."""
     try:
         answer = call(*args, **fields)
     except CallRefusedError as error:
@@ -136,7 +136,7 @@ def refused(call: Any, *args: Any, **fields: Any) -> CallRefusedError:
 
 
 def patiently(call: Any, *args: Any, **fields: Any) -> Any:
-    """The answer of a call, as soon as the server and its store are there (again)."""
+    """Repeat a call until the server and its store are available; return its answer."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
@@ -151,7 +151,7 @@ def patiently(call: Any, *args: Any, **fields: Any) -> Any:
 
 
 def next_events(messages: Iterator[Json], count: int) -> list[Json]:
-    """The next events. Between them only turns may come: nothing else is said while something happens."""
+    """Return the next events of a stream; between them only turn messages may come."""
     events: list[Json] = []
     while len(events) < count:
         message = next(messages)
@@ -161,5 +161,5 @@ def next_events(messages: Iterator[Json], count: int) -> list[Json]:
 
 
 def seqs(messages: Iterable[Json]) -> list[int]:
-    """The sequence numbers of events."""
+    """Return the sequence numbers of events."""
     return [int(message["seq"]) for message in messages]

@@ -1,4 +1,4 @@
-"""Many callers at the same moment."""
+"""Runs many calls at the same moment."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +11,7 @@ Call = Callable[[], Any]
 
 
 def at_once(*calls: Call) -> list[Any]:
-    """What each call gives, or its refusal; all begin at the same moment."""
+    """Run all calls at the same moment; return the answer or the refusal of each."""
     barrier = Barrier(len(calls))
 
     def run(call: Call) -> Any:
@@ -26,10 +26,10 @@ def at_once(*calls: Call) -> list[Any]:
 
 
 def refusals(results: list[Any]) -> list[CallRefusedError]:
-    """Those of the results that are refusals."""
+    """Return the refusals among results."""
     return [one for one in results if isinstance(one, CallRefusedError)]
 
 
 def successes(results: list[Any]) -> list[Any]:
-    """The other ones."""
+    """Return the results that are not refusals."""
     return [one for one in results if not isinstance(one, CallRefusedError)]

@@ -11,10 +11,10 @@ from tests.contract.api_clients import PATIENCE, ApiClient, CallRefusedError, Js
 from tests.contract.table import Table, patiently, shortest
 
 LIVELY = ("--heartbeat", 0.2)
-"""Flags of a server whose streams never keep a watcher waiting for long."""
+"""Flags for frequent heartbeats, so that a watcher never waits for long."""
 
 SLOWEST = 5.0
-"""Seconds in which every request is answered, if only by a refusal."""
+"""Seconds within which every request must be answered, at least by a refusal."""
 
 
 class Worker:
@@ -53,7 +53,7 @@ class Worker:
 
 
 class Player(Worker):
-    """Plays all seats of a game to its end; sends a request again, with its id, until it is answered."""
+    """Plays all seats of a game to its end; repeats each request with the same request id until it is answered."""
 
     def __init__(self, table: Table, clients: tuple[ApiClient, ...], seed: int = 1) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class Player(Worker):
             waiting = outcome["toAct"]
 
     def send_again(self, move: int) -> Json:
-        """A move that was answered before."""
+        """Send a move again that was already answered."""
         outcome: Json = patiently(self._move, move, self.seats[move], self.acknowledged[move])
         return outcome
 
@@ -110,7 +110,7 @@ class Player(Worker):
 
 
 class Watcher(Worker):
-    """Watches a game through one API; when the stream ends, it goes on from the cursor of the goodbye."""
+    """Watches a game through one API; when the stream ends, it resumes from the cursor of the goodbye message."""
 
     def __init__(self, table: Table, client: ApiClient, seat: int | None = None) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class Watcher(Worker):
 
 @contextmanager
 def working(*workers: Worker) -> Iterator[None]:
-    """Let them work; at the end of the block they are told to stop."""
+    """Run workers while the context is open; stop them at its end."""
     for worker in workers:
         worker.thread.start()
     try:
@@ -158,7 +158,7 @@ def working(*workers: Worker) -> Iterator[None]:
 
 
 def check_kept_promises(player: Player, watchers: list[Watcher]) -> None:
-    """No acknowledged move is missing and none is doubled; every watcher saw everything once; the record proves it."""
+    """Check that no acknowledged move is missing or doubled, and every watcher saw every event once, by the record."""
     table, player.hurry = player.table, True
     player.finish()
     record = patiently(table.call, "ExportRecord", table.spectator)["record"]

@@ -1,4 +1,4 @@
-"""Golden play-throughs that a person can read; `make golden` writes them anew."""
+"""Writes the golden files: readable play-throughs and texts (`make golden`)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 
 def name_of(ruleset: str, case: Case) -> str:
-    """The name of a play-through: `hallertau-no-cards-2`."""
+    """Return the name of a play-through: `hallertau-no-cards-2`."""
     words = (key if value is True else str(value) for key, value in case.settings.items())
     return "-".join([ruleset, *words, str(case.seats)])
 
@@ -26,7 +26,7 @@ GAMES = {name_of(name, case): (game, case) for name, game in RULESETS.items() fo
 
 
 def play_through(name: str) -> str:
-    """A whole game as text: every decision with its events, the board at the start of each Round and at the end."""
+    """Return a game as text: every decision with its events, the board at the start of each Round and at the end."""
     game, case = GAMES[name]
     journal = Journal(game.rules, case.settings, [""] * case.seats, f"golden {name}")
     picks = Stream("golden picks", name)
@@ -49,7 +49,7 @@ def play_through(name: str) -> str:
 
 
 def pick(actions: list[Action], picks: Stream, case: Case) -> Action:
-    """What the case likes; else every other time what can be done at any time, or rather one of the first actions."""
+    """Pick an action: one that the case likes, else sometimes one for any time, else mostly one of the first."""
     if liked := [action for action in actions if action.kind in case.likes]:
         return liked[picks.uniform(len(liked))]
     offered = [action for action in actions if action.kind not in case.avoids] or actions
@@ -60,18 +60,18 @@ def pick(actions: list[Action], picks: Stream, case: Case) -> Action:
 
 
 def told(game: Ruleset, events: list[Event]) -> list[str]:
-    """The events in plain words, with what only one seat may know."""
+    """Return the texts of events, including what only one seat may know."""
     bodies = (next(iter(event.private.values()), event.body) for event in events)
     return [f"         {game.texts['en'].event(body)}" for body in bodies]
 
 
 def board(game: Ruleset, journal: Journal[Any]) -> list[str]:
-    """The board between two rules."""
+    """Return the board between two horizontal lines."""
     return ["-" * 92, game.texts["en"].board(game.rules.view(journal.state, None)), "-" * 92]
 
 
 def score(journal: Journal[Any], case: Case) -> list[str]:
-    """The result, and the last digest: it changes with any change of the rules."""
+    """Return the result and the last digest, which changes with any change of the rules."""
     result = journal.rules.result(journal.state)
     assert result is not None
     seats = [f"seat {seat}: {s.total} = {s.parts}, tie-break {s.tie_break}" for seat, s in enumerate(result.scores)]
@@ -79,7 +79,7 @@ def score(journal: Journal[Any], case: Case) -> list[str]:
 
 
 def card_texts(lang: str) -> str:
-    """Every card of every game in one language."""
+    """Return the texts of all cards of all games in one language."""
     lines = []
     for name, game in RULESETS.items():
         lines.append(f"# {name}")
@@ -91,7 +91,7 @@ def card_texts(lang: str) -> str:
 
 
 def part_texts(lang: str) -> str:
-    """Every part of the table of every game in one language."""
+    """Return the texts of all parts of all games in one language."""
     lines = []
     for name, game in RULESETS.items():
         lines.append(f"# {name}")
@@ -101,7 +101,7 @@ def part_texts(lang: str) -> str:
 
 
 def words(lang: str) -> str:
-    """Every word of every game in one language."""
+    """Return the glossaries of all games in one language."""
     lines = []
     for name, game in RULESETS.items():
         lines.append(f"# {name}")
@@ -115,7 +115,7 @@ FILES: dict[str, Callable[[], str]] = {
     **{f"parts.{lang}.txt": partial(part_texts, lang) for lang in LANGUAGES},
     **{f"words.{lang}.txt": partial(words, lang) for lang in LANGUAGES},
 }
-"""The name of every golden file, and how it is made."""
+"""The golden files by name, each with the function that returns its text."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Requests that nobody would send: messages with random fields, and bytes that were once a message."""
+"""Random requests: messages with random fields, and messages with mutated bytes."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -15,7 +15,7 @@ DEEPEST = 8
 
 
 class Chaos:
-    """Random requests, the same for the same seed. `likely` has values by field name that lead further in."""
+    """Makes random requests from a seed. `likely` has valid values by field name, to get past the first checks."""
 
     def __init__(self, seed: int, likely: Mapping[str, Sequence[Any]]) -> None:
         self.random = Random(seed)
@@ -66,7 +66,7 @@ class Chaos:
         return self.random.choice(TEXTS)
 
     def mutate(self, data: bytes) -> bytes:
-        """Change, drop, double or insert some bytes."""
+        """Change, drop, duplicate or insert some bytes."""
         mutated = bytearray(data)
         for _ in range(self.random.choice((1, 1, 2, 5))):
             start = self.random.randrange(len(mutated) + 1)

@@ -40,7 +40,7 @@ def asynchronous(scenario: Callable[..., Awaitable[None]]) -> Callable[..., None
 
 
 async def eventually(holds: Callable[[], object]) -> None:
-    """Wait until something holds; the test's own patience bounds it."""
+    """Wait until a condition holds; the timeout of the test bounds the wait."""
     while not holds():
         await asyncio.sleep(0.005)
 
@@ -63,10 +63,10 @@ class StandIn:
         return "" if self.is_ready else "it is not"
 
     async def admit_record(self, address: str) -> None:
-        """No record is too many here."""
+        """Admit every record."""
 
     def note_refusal(self, error: RefusedError, address: str, api: str, method: str) -> RefusedError:
-        """Nothing is counted here."""
+        """Return the error; nothing is counted."""
         return error
 
     async def perform(self, method: Method, caller: Caller, request: Request, api: str) -> object:
@@ -103,7 +103,7 @@ class Client:
         self.server = server
 
     def raw(self, name: str) -> Any:
-        """A method of the contract that takes and gives bytes."""
+        """Return a method of the contract that takes and returns bytes."""
         method = METHOD[name]
         kind = self.channel.unary_stream if method.stream else self.channel.unary_unary
         return kind(f"/reeve.v1.{method.service}/{name}")
@@ -123,7 +123,7 @@ class Client:
 
 @asynccontextmanager
 async def client_of(service: Any, config: ServerConfig = SETTINGS) -> AsyncIterator[Client]:
-    """A client of a server with this service behind it."""
+    """Run a server over this service and yield a client of it."""
     server = await start_grpc(service, config, connections=1_000)
     try:
         async with grpc.aio.insecure_channel(f"127.0.0.1:{server.port}") as channel:
@@ -133,7 +133,7 @@ async def client_of(service: Any, config: ServerConfig = SETTINGS) -> AsyncItera
 
 
 class Refused:
-    """A refusal as a client reads it; `info` and `refusal` are there in every refusal of ours."""
+    """A refusal as a client reads it; every refusal of the service has `info` and `refusal`."""
 
     def __init__(self, error: grpc.aio.AioRpcError) -> None:
         self.code = error.code()
@@ -150,7 +150,7 @@ class Refused:
 
 
 async def refused(call: Awaitable[object]) -> Refused:
-    """The refusal of a call that must not go well."""
+    """Return the refusal of a call; fail if it succeeds."""
     try:
         answer = await call
     except grpc.aio.AioRpcError as error:
@@ -159,13 +159,14 @@ async def refused(call: Awaitable[object]) -> Refused:
 
 
 def events(game: str = "g") -> ListEventsRequest:
-    """Any request, where it does not matter which."""
+    """Return a request, for tests in which any request will do."""
     return ListEventsRequest(game=game)
 
 
 def complaints(records: Iterable[logging.LogRecord]) -> list[str]:
-    """What was logged, but for late events: the library has one poller for the whole process, which may still have
-    something for the closed loop of an earlier test.
+    """Return the logged messages, without those about late events.
+
+    gRPC has one poller for the whole process, which may still have events for the closed loop of an earlier test.
     """
     late = "Exception in callback PollerCompletionQueue._handle_events"
     return [record.getMessage() for record in records if late not in record.getMessage()]

@@ -17,7 +17,7 @@ from tests.grpc_api.stand_in import Client, client_of
 
 
 class Table:
-    """A game, and the tokens of everybody at it."""
+    """A game with the tokens of its seats and of a spectator."""
 
     def __init__(self, client: Client, service: Service, created: Any) -> None:
         self.client = client
@@ -30,7 +30,7 @@ class Table:
         """The seat that is to act first: chance decides."""
 
     async def claim(self) -> None:
-        """Claim all seats; the hands are dealt."""
+        """Claim all seats, so that the hands are dealt."""
         for seat, invite in enumerate(self.invites):
             request = ClaimSeatRequest(game=self.game, seat=seat, invite=invite, entropy=f"entropy {seat}")
             claimed = await self.client.call(request)
@@ -38,18 +38,18 @@ class Table:
         self.first = next(seat.seat for seat in claimed.game.seats if seat.to_act)
 
     def call(self, request: Message, token: str | None = None) -> Any:
-        """Call a method with a token; without one as the seat that is to act first."""
+        """Call a method with a token, by default that of the seat that acts first."""
         return self.client.call(request, metadata=(("authorization", f"Bearer {token or self.seats[self.first]}"),))
 
     async def seen(self) -> list[bytes]:
-        """All that anybody sees of the game now: equal only if nothing changed."""
+        """Return what everybody sees of the game now, to compare it before and after."""
         views = [await self.call(GetGameRequest(game=self.game), token) for token in (*self.seats, self.spectator)]
         return [view.SerializeToString(deterministic=True) for view in views]
 
 
 @asynccontextmanager
 async def table(folder: Path, limits: Limits | None = None) -> AsyncIterator[Table]:
-    """A table with both seats claimed."""
+    """Yield a table with both seats claimed."""
     config = ServerConfig(grpc_port=0, data=folder, limits=limits or Limits())
     service = Service(config, make_store(config), Telemetry(METHOD))
     await service.open()

@@ -1,4 +1,4 @@
-"""A table for tests: set up a position in a few words, play by action id, look at what is there."""
+"""A table for tests of Hallertau: methods to set up a position, play by action id, and read the state."""
 
 from service.engine.hallertau.automatic import goes_by_itself
 from service.engine.hallertau.phases import ROUND, run_next_step
@@ -32,7 +32,7 @@ class Table:
         self.settle()
 
     def seat(self, me: int = 0) -> Seat:
-        """A seat's state, to read or to change."""
+        """Return a seat's state, to read or to change."""
         return self.state.seats[me]
 
     def give(self, me: int = 0, **amounts: int) -> "Table":
@@ -71,21 +71,21 @@ class Table:
         return self
 
     def standing(self, space: str) -> list[int]:
-        """The Workers on a space by row."""
+        """Return the Workers on a space by row."""
         return self.state.board[SPACE[space]]
 
     def settle(self) -> "Table":
-        """Let everything happen that needs no decision."""
+        """Run automatic steps until a seat must decide."""
         settle(RULES, self.state, self.log)
         return self
 
     def go_to(self, step: str) -> "Table":
-        """Forget what is pending, jump to a step of the Round and settle from there."""
+        """Drop all pending frames, jump to a step of the Round and settle from there."""
         self._jump(step)
         return self.settle()
 
     def run_step(self, step: str) -> list[Event]:
-        """Forget what is pending and carry out this one step of the Round with what goes by itself, nothing after."""
+        """Drop all pending frames and run this one step of the Round with its automatic steps; return the events."""
         self._jump(step)
         log: list[Event] = []
         run_next_step(self.state, log)
@@ -101,17 +101,17 @@ class Table:
         self.state.step = STEPS[step]
 
     def ids(self, me: int | None = None) -> list[str]:
-        """The action ids of a seat, by default of the one that must decide."""
+        """Return the action ids of a seat, by default of the one that must decide."""
         return [action.id for action in RULES.actions(self.state, self._who(me))]
 
     def offers(self, me: int | None = None) -> set[str]:
-        """The action ids of a seat as a set; no id comes twice."""
+        """Return the action ids of a seat as a set; fail if an id occurs twice."""
         ids = self.ids(me)
         assert len(ids) == len(set(ids))
         return set(ids)
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for."""
+        """Return the seats that the game waits for."""
         return RULES.to_act(self.state)
 
     def play(self, *ids: str, me: int | None = None) -> "Table":
@@ -123,7 +123,7 @@ class Table:
     def refuses(
         self, action_id: str, me: int | None = None, reason: EngineReason = EngineReason.ILLEGAL_ACTION
     ) -> bool:
-        """Whether an action is refused for that reason, and the state stays as it was."""
+        """Return whether an action is refused with a reason and the state stays unchanged."""
         before = encode(RULES, self.state)
         try:
             play(RULES, self.state, self._who(me), action_id)
@@ -132,28 +132,28 @@ class Table:
         return False
 
     def good(self, name: str, me: int = 0) -> int:
-        """How many of a Good a seat has in its supply."""
+        """Return how many of a Good a seat has in its supply."""
         return self.seat(me).goods[RESOURCE[name]]
 
     def goods(self, me: int = 0) -> dict[str, int]:
-        """A seat's supply without what it has none of."""
+        """Return the Goods in a seat's supply, without zeros."""
         return {name: n for name, n in RULES.view(self.state, me).seats[me].goods.items() if n}
 
     def sheep(self, me: int = 0) -> dict[str, int]:
-        """A seat's Sheep by place, without empty places."""
+        """Return a seat's Sheep by place, without empty places."""
         return {place: n for place, n in RULES.view(self.state, me).seats[me].sheep.items() if n}
 
     def rows(self, me: int = 0) -> list[str]:
-        """A seat's Fields as `fields` takes them, lowest row first."""
+        """Return a seat's Fields as `fields` takes them, lowest row first."""
         view = RULES.view(self.state, me).seats[me]
         return [f"row{f.row}" + (f"/{enum_word('GOOD', f.good)}" if f.good else "") for f in view.fields]
 
     def display(self, me: int = 0) -> SeatView:
-        """A seat's display as everybody sees it."""
+        """Return a seat's display as everybody sees it."""
         return RULES.view(self.state, None).seats[me]
 
     def boulders(self, craft: str, me: int = 0) -> tuple[int, ...]:
-        """Where the Boulders of a Craft Building stand; those off the board are left out."""
+        """Return where the Boulders of a Craft Building stand; those off the board are left out."""
         return self.display(me).crafts[CRAFT[craft]].boulders
 
     def _who(self, me: int | None) -> int:
@@ -164,6 +164,6 @@ class Table:
 
 
 def read_field(text: str) -> Field:
-    """A Field from `row3` or `row4/barley`."""
+    """Read a Field from text: `row3` or `row4/barley`."""
     row, _, good = text.removeprefix("row").partition("/")
     return Field(int(row), RESOURCE[good], 1) if good else Field(int(row), NO_GOOD, 0)

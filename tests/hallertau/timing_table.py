@@ -11,7 +11,7 @@ Hand = Sequence[int]
 
 
 def table_with_hands(*hands: Hand, round: int = 1, **settings: object) -> Table:
-    """One seat for each hand, in the turn of seat 0, without Goods; Fields in rows 2 to 4 as at the start."""
+    """Return a table with one seat for each hand, in the turn of seat 0, without Goods; Fields in rows 2 to 4."""
     table = Table(len(hands), round, variant="cards", **settings)
     for me, hand in enumerate(hands):
         table.bare(me).seat(me).hand = sorted(hand)
@@ -19,7 +19,7 @@ def table_with_hands(*hands: Hand, round: int = 1, **settings: object) -> Table:
 
 
 def at_stop(step: str, *hands: Hand, round: int = 2, **settings: object) -> Table:
-    """A table that begins at a stop point; the card of the Round lies where it lies at that time."""
+    """Return a table at a stop point, with the card of the Round where it is at that time."""
     table = table_with_hands(*hands, round=round, **settings)
     return jump(table, step)
 
@@ -41,37 +41,37 @@ def on_top(table: Table, deck: str, *cards: int) -> Table:
 
 
 def plays(table: Table, me: int = 0) -> list[str]:
-    """The card plays that a seat is offered."""
+    """Return the card plays that a seat is offered."""
     return [action for action in table.ids(me) if action.startswith("play:")]
 
 
 def choices(table: Table, me: int = 0) -> list[str]:
-    """What a seat is offered beside card plays and words about readiness."""
+    """Return the actions of a seat without card plays and `ready_*` actions."""
     return [action for action in table.ids(me) if not action.startswith(("play:", "ready_"))]
 
 
 def waits(table: Table, me: int = 0) -> str:
-    """The name of the stop point that waits for a seat, or nothing."""
+    """Return the name of the stop point that waits for a seat, or nothing."""
     pending = table.seat(me).frames
     return pending[-1].name if pending and isinstance(pending[-1], frames.Stop) else ""
 
 
 def play_of(table: Table, me: int, *ids: str) -> Table:
-    """One seat plays these actions."""
+    """Play actions of one seat."""
     return table.play(*ids, me=me)
 
 
 def happened(table: Table, *kinds: type) -> list[object]:
-    """The events of these kinds, as everybody sees them."""
+    """Return the events of these kinds, as everybody sees them."""
     return [event.body for event in table.log if isinstance(event.body, kinds)]
 
 
 def cards_laid(table: Table) -> list[int]:
-    """The cards that were played, in their order."""
+    """Return the cards that were played, in their order."""
     return [body.card for body in happened(table, CardPlayed)]
 
 
 def hand(table: Table, me: int = 0) -> list[int]:
-    """What a seat sees in its own hand."""
+    """Return what a seat sees in its own hand."""
     cards = RULES.view(table.state, me).seats[me].hand
     return list(cards.cards) if cards else []

@@ -1,4 +1,4 @@
-"""A tiny game with everything that the kernel cares about: a hidden deck, secret hands, draws, an end.
+"""A tiny game for tests of the kernel, with a hidden deck, secret hands, draws and an end.
 
 Each seat in turn draws a card or keeps what it has, three times; the highest sum wins.
 """
@@ -160,7 +160,7 @@ class ToyInvariants:
 
 
 class ToyGuide:
-    """The whole game is one round; a card is worth its number, and a turn to come is worth nothing."""
+    """The guide for bots: the game is one round, a card is worth its number, and later turns are worth nothing."""
 
     timing_kinds = frozenset[str]()
     kind_weights: Mapping[str, float] = {"keep": 0.5}

@@ -1,4 +1,4 @@
-"""A table for tests: set up a position in a few words, play by action id, look at what is there."""
+"""A table for tests of La Granja: methods to set up a position, play by action id, and read the state."""
 
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.errors import EngineError, EngineReason
@@ -28,7 +28,7 @@ from service.engine.lagranja.text.game_text import TEXTS
 
 
 class Table:
-    """A game of which seat 0 is first, with bare farms, an empty market and no blocked building, before a step."""
+    """A game before a step, with seat 0 first, empty farms, an empty market and no blocked building."""
 
     def __init__(self, seats: int = 2, round: int = 2, step: str = "F1", **settings: object) -> None:
         self.state: State = start(RULES, settings, seats, "table")[0]
@@ -46,10 +46,10 @@ class Table:
         self.go_to(step)
 
     def seat(self, me: int = 0) -> Seat:
-        """A seat's state, to read or to change."""
+        """Return a seat's state, to read or to change."""
         return self.state.seats[me]
 
-    # setting up
+    # methods that set up a position
 
     def give(self, me: int = 0, **amounts: int) -> "Table":
         """Set what a seat has: goods in stores, `pig`, `commodity`, `silver`, `vp`."""
@@ -90,7 +90,7 @@ class Table:
         return self
 
     def barrow(self, card: int, *delivered: str, me: int = 0) -> "Table":
-        """Park a barrow, some of its goods delivered."""
+        """Add a barrow with some of its goods delivered."""
         (number,) = self._from_deck((card,))
         barrow = Barrow(number)
         for name in delivered:
@@ -137,7 +137,7 @@ class Table:
         return self
 
     def donkeys(self, *tokens: int) -> "Table":
-        """The revealed tokens of seats 0, 1, ..."""
+        """Set the revealed donkey tokens of seats 0, 1, ..."""
         self.state.revealed = True
         for seat, token in zip(self.state.seats, tokens, strict=True):
             seat.donkey = token
@@ -149,22 +149,22 @@ class Table:
         self.state.deck = [*cards, *(card for card in self.state.deck if card not in cards)]
         return self
 
-    # moving on
+    # methods that play
 
     def go_to(self, step: str) -> "Table":
-        """Forget what is pending and stand before a step; `settle` goes on from there."""
+        """Drop all pending frames and jump before a step; `settle` continues from there."""
         state = self.state
         state.stack.clear()
         state.turns, state.active, state.begun, state.step = [], NOBODY, False, STEP[step]
         return self
 
     def settle(self) -> "Table":
-        """Let everything happen that needs no decision."""
+        """Run automatic steps until a seat must decide."""
         settle(RULES, self.state, self.log)
         return self
 
     def turn(self, frame: frames.Pending, step: str) -> "Table":
-        """It is the turn of a frame's seat in a step, which goes on until it is ended."""
+        """Begin the turn of a frame's seat in a step; the turn lasts until it is ended."""
         self.go_to(step)
         self.state.begun, self.state.active = True, frame.seat
         if not isinstance(frame, frames.Deliveries | frames.ExtraDeliveries | frames.EndTurn):
@@ -173,7 +173,7 @@ class Table:
         return self
 
     def deliveries(self, left: int = 1, me: int = 0) -> "Table":
-        """T3: a seat has so many deliveries."""
+        """Begin the turn of a seat in T3 with so many deliveries."""
         return self.turn(frames.Deliveries(me, left), "T3")
 
     def play(self, *ids: str, me: int | None = None) -> "Table":
@@ -183,44 +183,44 @@ class Table:
         return self
 
     def end_siesta(self) -> "Table":
-        """T2: every seat that is asked lets its disc advance, or ends its turn if the disc cannot move."""
+        """Finish T2: every seat that is asked advances its disc, or ends its turn if the disc cannot move."""
         while self.step() == "T2":
             self.play(RULES.default(self.state, self._who(None)).id)
         return self
 
-    # looking
+    # methods that read the state
 
     def offers(self, me: int | None = None) -> set[str]:
-        """The action ids of a seat as a set; no id comes twice."""
+        """Return the action ids of a seat as a set; fail if an id occurs twice."""
         ids = [action.id for action in RULES.actions(self.state, self._who(me))]
         assert len(ids) == len(set(ids))
         return set(ids)
 
     def offered(self, kind: str, me: int | None = None) -> set[str]:
-        """What is offered of one kind, without the kind."""
+        """Return the offered action ids of one kind, without the kind."""
         return {one.partition(":")[2] for one in self.offers(me) if one.partition(":")[0] == kind}
 
     def why_not(self, action_id: str, me: int | None = None) -> tuple[Unmet, ...]:
-        """What is missing for an action."""
+        """Return the unmet requirements of a blocked action."""
         return next((one.unmet for one in RULES.blocked(self.state, self._who(me)) if one.action.id == action_id), ())
 
     def explain(self, action_id: str, me: int | None = None) -> list[tuple[str, str]]:
-        """What keeps a seat from an action that it names: each reason in words, and its rule."""
+        """Return the unmet requirements of an action that a seat names, each as text with its rule."""
         unmet = RULES.explain(self.state, self._who(me), action_id)
         return [(TEXTS["en"].why_not((one,)), one.rule) for one in unmet]
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for."""
+        """Return the seats that the game waits for."""
         return RULES.to_act(self.state)
 
     def step(self) -> str:
-        """The step that the round is in."""
+        """Return the step that the round is in."""
         return STEPS[self.state.step]
 
     def refuses(
         self, action_id: str, me: int | None = None, reason: EngineReason = EngineReason.ILLEGAL_ACTION
     ) -> bool:
-        """Whether an action is refused for that reason, and the state stays as it was."""
+        """Return whether an action is refused with a reason and the state stays unchanged."""
         before = encode(RULES, self.state)
         try:
             play(RULES, self.state, self._who(me), action_id)
@@ -229,19 +229,19 @@ class Table:
         return False
 
     def good(self, name: str, me: int = 0) -> int:
-        """How many of a good a seat has in store, sty, purse or commodity space."""
+        """Return how many of a good a seat has in store, sty, purse or commodity space."""
         return self.seat(me).goods[GOOD[name]]
 
     def goods(self, me: int = 0) -> dict[str, int]:
-        """A seat's goods without those that it has none of."""
+        """Return a seat's goods, without zeros."""
         return {NAMES[good]: amount for good, amount in enumerate(self.seat(me).goods) if amount}
 
     def vp(self, me: int = 0) -> int:
-        """A seat's VP."""
+        """Return a seat's VP."""
         return total_vp(self.seat(me))
 
     def market(self) -> dict[str, int | None]:
-        """The stalls on the market with their owners; None is the neutral player."""
+        """Return the stalls on the market with their owners; None is the neutral player."""
         return {
             CORE.spaces[index].id: None if owner == NEUTRAL else owner
             for index, owner in enumerate(self.state.market)
@@ -249,7 +249,7 @@ class Table:
         }
 
     def events(self, kind: type) -> list[object]:
-        """What happened of one kind."""
+        """Return the events of one kind."""
         return [event.body for event in self.log if isinstance(event.body, kind)]
 
     def _who(self, me: int | None) -> int:
@@ -268,5 +268,5 @@ class Table:
 
 
 def open_bit(symbols: tuple[int, ...], bits: int, name: str) -> int:
-    """The bit of the first open symbol of a good."""
+    """Return the bit of the first open symbol of a good."""
     return next(1 << i for i, good in enumerate(symbols) if good == GOOD[name] and not bits >> i & 1)

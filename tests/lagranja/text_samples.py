@@ -1,4 +1,4 @@
-"""Something of every kind that La Granja can say, in every way that it is said."""
+"""Samples of every kind of text of La Granja, with all variants of its templates."""
 
 import msgspec
 
@@ -194,7 +194,7 @@ EVENTS: list[msgspec.Struct] = [
 ]
 
 FIRST = sorted({tag(kind) for kind in frames.ASKS} - {"buy_roof", "deliveries", "end_turn"})
-"""What can stand before something else; these three never must be done."""
+"""The frames that can have to be answered first; the three that are left out never must be answered."""
 
 UNMET: list[Unmet] = [
     Unmet(r.Have("silver"), 3, 1, "§5.1"),
@@ -368,7 +368,7 @@ TILES: list[Permanent] = [
 
 
 def farm_card(helper: HelperEdge, extension: ExtensionEdge = EXTENSIONS[0]) -> FarmCard:
-    """A card of no edition."""
+    """Return a card that is in no edition."""
     return FarmCard(99, "Astronomer", "olive", BarrowEdge(("grain", "grain", "wine"), 4), extension, helper, {})
 
 
@@ -390,7 +390,7 @@ HINTS = [
 
 
 def everything(text: LaGranjaText) -> list[str]:
-    """All samples in one language."""
+    """Return all samples in one language."""
     writer = text.writer
     return [
         *(text.label(Action("id", tag(type(what)), what, Window.TURN)) for what in ACTIONS),
@@ -415,7 +415,7 @@ def everything(text: LaGranjaText) -> list[str]:
 
 
 def written(text: str) -> str:
-    """A text without a trace of its making."""
+    """Return a text after checking that it contains no template marks."""
     assert text
     assert text.strip() == text
     assert not set(text) & set("{}|_<>"), text

@@ -1,4 +1,4 @@
-"""A copy of the contract that a test may change."""
+"""A copy of the contract that tests can change."""
 
 import subprocess
 import sys
@@ -15,14 +15,14 @@ Done = subprocess.CompletedProcess[str]
 
 
 class ContractCopy:
-    """A folder with the contract alone; code is generated beside it."""
+    """A folder with a copy of the contract; code is generated next to it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         copytree(ROOT / "proto", folder / "proto")
 
     def change(self, file: str, old: str, new: str) -> "ContractCopy":
-        """Change one place of the contract."""
+        """Replace a text in a file of the contract."""
         path = self.folder / "proto" / "reeve" / "v1" / file
         text = path.read_text("utf-8")
         assert text.count(old) == 1, f"{old!r} must be there once"
@@ -30,24 +30,24 @@ class ContractCopy:
         return self
 
     def make_proto(self) -> Done:
-        """What `make proto` does."""
+        """Generate the code, as `make proto` does."""
         return run(sys.executable, self.folder / "proto" / "generate.py")
 
     def lint(self) -> Done:
-        """What `make check` does first."""
+        """Lint the contract, as `make check` does."""
         return run(BUF, "lint", self.folder / "proto")
 
     def breaking(self) -> Done:
-        """What `make check` does then."""
+        """Check for breaking changes, as `make check` does."""
         return run(BUF, "breaking", self.folder / "proto", "--against", ROOT / DESCRIPTOR)
 
 
 def run(*command: str | Path) -> Done:
-    """Run a program and keep what it says."""
+    """Run a program; return its exit code and output."""
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
 def tree(folder: Path) -> dict[str, bytes]:
-    """All files under a folder with what is in them."""
+    """Return the contents of all files under a folder by path."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}

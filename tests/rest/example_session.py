@@ -1,4 +1,4 @@
-"""A short session that takes every route: the examples of the documentation are recorded from it, and tested by it."""
+"""A short session that calls every route. The examples of the documentation are recorded from it and tested with it."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ ROUTE = {route.method.name: route for route in ROUTES}
 SEED = "reeve example"
 MOST_MOVES = 200
 MESSAGES = 3
-"""So many messages of a stream are read."""
+"""How many messages of a stream are read."""
 
 
 class ExampleSession:
-    """One seat opens a table and plays a little. What is told as an example passes through `say` and `hear`.
+    """One seat opens a table and plays a little. Requests and answers of examples pass through `say` and `hear`.
 
-    Examples have no request ids: Swagger UI sends an example as it is, and sent again it must be a new request.
+    Examples have no request ids: Swagger UI sends an example unchanged, and sent twice it must be a new request.
     """
 
     def __init__(self, client: httpx.Client) -> None:
@@ -31,14 +31,14 @@ class ExampleSession:
         self.tokens: list[str] = []
 
     def say(self, name: str, request: Json) -> Json:
-        """The request that is sent for an example."""
+        """Return the request that is sent for an example."""
         return request
 
     def hear(self, name: str, request: Json, answer: Any) -> None:
-        """The answer to an example."""
+        """Take the answer to an example."""
 
     def tell(self) -> None:
-        """Look at the catalogue, open a table, play, take back, look back, prove, be ready."""
+        """Run the session: catalogue, open a table, play, undo, time travel, verify, health."""
         self.example("ListRulesets", {})
         cards = self.example("ListCards", {"ruleset": "hallertau", "deck": "point", "language": "en"})
         self.example("GetCard", {"ruleset": "hallertau", "number": cards["cards"][0]["number"], "language": "pt"})
@@ -66,7 +66,7 @@ class ExampleSession:
         self.example("SetReady", ready, self.tokens[seat])
 
     def open_table(self) -> str:
-        """A table for one seat, with cards: its only claim deals, so that the examples after it can be sent at once."""
+        """Open a table for one seat, with cards; return its id. The only claim deals, so later examples work."""
         settings = {"hallertau": {"variant": "VARIANT_CARDS", "gateway": 0, "farmyard": 4}}
         created = self.example("CreateGame", {"ruleset": "hallertau", "seats": 1, "settings": settings})
         game: str = created["game"]["id"]
@@ -76,7 +76,7 @@ class ExampleSession:
         return game
 
     def play_to_a_stop_point(self, game: str) -> int:
-        """Whoever must act spends all Workers at once, until a seat is asked whether it is ready."""
+        """Spend all Workers of each seat that must act, until a seat is asked whether it is ready."""
         for _ in range(MOST_MOVES):
             for seat, token in enumerate(self.tokens):
                 listed = self.ask("ListActions", {"game": game}, token)
@@ -91,7 +91,7 @@ class ExampleSession:
         raise AssertionError("nobody was asked")
 
     def example(self, name: str, request: Json, token: str | None = None) -> Any:
-        """A request that the documentation shows."""
+        """Send a request that the documentation shows as an example; return its answer."""
         request = self.say(name, request)
         answer = self.watch(request, token) if name == "WatchGame" else self.ask(name, request, token)
         self.hear(name, request, answer)
@@ -111,7 +111,7 @@ class ExampleSession:
         return answer.json()
 
     def watch(self, request: Json, token: str | None) -> dict[str, str]:
-        """The beginning of a stream in both of its forms."""
+        """Return the first messages of a stream in both of its formats."""
         path = ROUTE["WatchGame"].path.format(**request)
         query = {field: value for field, value in request.items() if field != "game"}
         read = {}
@@ -124,12 +124,12 @@ class ExampleSession:
 
 
 def bearer(token: str | None) -> dict[str, str]:
-    """The header with a token."""
+    """Return the header with a token."""
     return {} if token is None else {"authorization": f"Bearer {token}"}
 
 
 def small_record() -> Json:
-    """A record of three moves that anybody can verify, because its seed is revealed."""
+    """Return a record of three moves that anybody can verify, because its seed is revealed."""
     journal = Journal(RULESETS["hallertau"].rules, {"variant": "no-cards"}, ["", ""], SEED)
     for _ in range(3):
         seat = journal.rules.to_act(journal.state)[0]

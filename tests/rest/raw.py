@@ -1,4 +1,4 @@
-"""HTTP over plain sockets: requests that no well-behaved client sends."""
+"""HTTP over plain sockets, for requests that HTTP libraries refuse to send."""
 
 import json
 import socket
@@ -39,13 +39,13 @@ class Client:
         self.socket.close()
 
     def send(self, data: bytes) -> "Client":
-        """Send something; a server that has closed already is no error."""
+        """Send bytes; a connection that the server has already closed is not an error."""
         with suppress(ConnectionError):
             self.socket.sendall(data)
         return self
 
     def send_endless(self, data: bytes, most: int) -> int:
-        """Send the same again and again until the server closes; how much was sent of at most `most` bytes."""
+        """Send the same bytes repeatedly until the server closes; return how many were sent, at most `most`."""
         sent = 0
         with suppress(ConnectionError):
             while sent < most:
@@ -59,14 +59,14 @@ class Client:
         return Answer(status, headers, json.loads(self.reader.read(int(headers["content-length"]))))
 
     def ends(self) -> bool:
-        """Wait until the server closes the connection, and throw away what it sends before that."""
+        """Wait until the server closes the connection; discard what it sends before that."""
         with suppress(ConnectionError):
             while self.reader.read(65_536):
                 pass
         return True
 
     def is_open(self) -> bool:
-        """Whether the server has neither closed nor sent anything."""
+        """Return whether the server has neither closed nor sent anything."""
         self.socket.setblocking(False)
         try:
             self.socket.recv(1, socket.MSG_PEEK)

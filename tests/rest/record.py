@@ -1,4 +1,4 @@
-"""`python -m tests.rest.record`: write the examples of the OpenAPI document anew; read the diff before you commit."""
+"""Writes the examples of the OpenAPI document: `python -m tests.rest.record`. Read the diff before you commit."""
 
 import json
 from pathlib import Path
@@ -11,11 +11,11 @@ from tests.rest.server import open_server
 
 EXAMPLES = Path(__file__).parents[2] / "service" / "rest" / "examples.json"
 LONGEST_LIST = 3
-"""Of longer lists of things, examples show the beginning."""
+"""Length limit of lists of objects in examples."""
 
 
 class Recorder(ExampleSession):
-    """Writes down what is said and heard."""
+    """Records the requests and answers of the session."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -26,7 +26,7 @@ class Recorder(ExampleSession):
 
 
 def cut(value: Any) -> Any:
-    """A value with short lists of things; lists of words and numbers stay whole."""
+    """Return a value with long lists of objects cut; lists of words and numbers stay whole."""
     if isinstance(value, list):
         things = bool(value) and isinstance(value[0], dict)
         return [cut(one) for one in value[: LONGEST_LIST if things else None]]
@@ -34,7 +34,7 @@ def cut(value: Any) -> Any:
 
 
 def main() -> None:
-    """Tell the session to a server that has no document yet."""
+    """Run the session against a server that has no OpenAPI document yet, and write the examples."""
     with (
         patch("service.rest.pages.document", lambda: b""),
         TemporaryDirectory() as folder,

@@ -1,4 +1,4 @@
-"""The OpenAPI document as a measure: does a value fit what is written there?"""
+"""Validates values against the schemas of the OpenAPI document."""
 
 import json
 from functools import cache
@@ -13,14 +13,14 @@ Json = dict[str, Any]
 
 @cache
 def described() -> Json:
-    """The document."""
+    """Return the OpenAPI document."""
     read: Json = json.loads(document())
     return read
 
 
 @cache
 def closed_components() -> Json:
-    """All schemas, with nothing allowed that they do not name."""
+    """Return all schemas, changed so that they allow no unknown properties."""
     components = json.loads(document())["components"]
     for schema in components["schemas"].values():
         for shape in schema.get("oneOf", [schema]):
@@ -31,16 +31,16 @@ def closed_components() -> Json:
 
 @cache
 def validator(name: str) -> jsonschema_rs.Draft202012Validator:
-    """What checks a closed schema."""
+    """Return the validator of a closed schema."""
     reference = {"$ref": f"#/components/schemas/{name}"}
     return jsonschema_rs.Draft202012Validator(reference | closed_components())
 
 
 def fits(name: str, value: Any) -> None:
-    """A value must fit a schema, and have nothing that the schema does not name."""
+    """Check that a value fits a schema and has no unknown properties."""
     validator(name).validate(value)
 
 
 def fits_part(schema: Json, value: Any) -> None:
-    """A value must fit a schema that has no name."""
+    """Check that a value fits a schema that has no name."""
     jsonschema_rs.Draft202012Validator(schema | closed_components()).validate(value)

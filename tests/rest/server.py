@@ -35,18 +35,18 @@ class LocalServer:
         self.ready = threading.Event()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something in the server's event loop."""
+        """Run a coroutine in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def client(self, **options: Any) -> httpx.Client:
-        """A client of this server; it needs no certificates, and reading them takes long."""
+        """Return a client of this server, without certificates, because loading them is slow."""
         return httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False, **options)
 
     async def serve(self) -> None:
         """Open everything, answer until `stop` is called, close everything."""
         self.loop = asyncio.get_running_loop()
         await self.service.open()
-        with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # asyncio sends at once only if the protocol is named
+        with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # asyncio sets TCP_NODELAY only with a protocol
             listener.bind(("127.0.0.1", 0))
             self.url = "http://{}:{}".format(*listener.getsockname())
             self.server = RestServer(self.service, self.config, self.config.connections)
@@ -56,7 +56,7 @@ class LocalServer:
         await self.service.close()
 
     def stop(self) -> None:
-        """End all streams, and answer no more."""
+        """End all streams and stop the server."""
         self.call(self.service.stop_streams())
         self.server.should_exit = True
 

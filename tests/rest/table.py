@@ -1,4 +1,4 @@
-"""A game of two that has begun, as a frontend would open it."""
+"""A game with two seats that has begun, opened over REST."""
 
 from typing import Any
 
@@ -27,24 +27,24 @@ class Table:
         return token
 
     def bearer(self, seat: int | None = None) -> dict[str, str]:
-        """The header of a seat, by default of the one that must decide."""
+        """Return the authorization header of a seat, by default of the one that must decide."""
         return {"authorization": f"Bearer {self.tokens[self.actor if seat is None else seat]}"}
 
     def list_actions(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may do."""
+        """Return the legal actions of a seat."""
         listed: dict[str, Any] = self.client.get(f"{self.path}:listActions", headers=self.bearer(seat)).json()
         return listed
 
     def get(self, what: str, **headers: str) -> httpx.Response:
-        """Look at something of the game as the seat that must decide."""
+        """Send a GET request about the game as the seat that must decide."""
         return self.client.get(self.path + what, headers=self.bearer() | headers)
 
     def post(self, what: str, body: Any = None, **headers: str) -> httpx.Response:
-        """Do something as the seat that must decide."""
+        """Send a POST request about the game as the seat that must decide."""
         return self.client.post(self.path + what, json={} if body is None else body, headers=self.bearer() | headers)
 
     def move(self) -> dict[str, Any]:
-        """The body of a submission of the first legal action."""
+        """Return the body of a submission of the first legal action."""
         listed = self.list_actions()
         return {"expectedRevision": listed["revision"], "actions": [{"id": listed["actions"][0]["id"]}]}
 

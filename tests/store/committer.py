@@ -1,4 +1,4 @@
-"""Commits to the embedded store in a folder until it is killed, and says so of each commit once it is acknowledged.
+"""Commits to the embedded store in a folder until it is killed, and prints each commit once it is acknowledged.
 
 Called as `python -m tests.store.committer FOLDER [BYTES]`; BYTES is the size that a file may have at most.
 """
@@ -16,7 +16,7 @@ SIZE = 2000
 
 
 async def play(store: EmbeddedStore, game: str) -> None:
-    """One game, move after move."""
+    """Commit one move after the other to a game."""
     new = Commit("", b"0" * SIZE, 600, new_version="1")
     assert await store.create(game, "anna", new, 10) == Committed("1")
     version = 1
@@ -31,7 +31,7 @@ async def play(store: EmbeddedStore, game: str) -> None:
 
 
 async def main(folder: Path, most_bytes: int | None) -> None:
-    """Several games at once, so that they share transactions."""
+    """Commit to several games at once, so that they share transactions."""
     store = EmbeddedStore(folder, timeout=20)
     await store.open()
     if most_bytes:

@@ -1,4 +1,4 @@
-"""Where the stores of these tests are."""
+"""Fixtures of the store tests: a factory of each kind of store."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ __all__ = ["redis_url"]
 
 @pytest.fixture(params=["embedded", "redis"])
 def factory(request: pytest.FixtureRequest, tmp_path: Path) -> StoreFactory:
-    """An empty store of each kind."""
+    """Return a factory of each kind of store, without data."""
     if request.param == "embedded":
         return StoreFactory(lambda: EmbeddedStore(tmp_path / "data", timeout=PATIENCE))
     return request.getfixturevalue("redis_factory")
@@ -22,6 +22,6 @@ def factory(request: pytest.FixtureRequest, tmp_path: Path) -> StoreFactory:
 
 @pytest.fixture
 def redis_factory(redis_url: str) -> StoreFactory:
-    """An empty Redis."""
+    """Return a factory of stores on an empty Redis."""
     flush(redis_url)
     return StoreFactory(lambda: RedisStore(redis_url, PATIENCE))

@@ -1,4 +1,4 @@
-"""A factory where a store keeps its games, and short ways to say what a test does there."""
+"""A factory of stores on the same data, and helper functions of the store tests."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,14 +13,14 @@ PATIENCE = 20.0
 
 
 class StoreFactory:
-    """Opens stores on the same data again and again."""
+    """Makes and opens stores, all on the same data."""
 
     def __init__(self, make: Callable[[], GameStore]) -> None:
         self.make = make
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[GameStore]:
-        """A store that is open meanwhile."""
+        """Open a store while the context is open."""
         store = self.make()
         await store.open()
         try:
@@ -29,7 +29,7 @@ class StoreFactory:
             await store.close()
 
     def play(self, scenario: Callable[[GameStore], Awaitable[None]]) -> None:
-        """Let a scenario happen on an open store."""
+        """Run a scenario on an open store."""
 
         async def play() -> None:
             async with self.opened() as store, asyncio.timeout(2 * PATIENCE):
@@ -39,7 +39,7 @@ class StoreFactory:
 
 
 def first(body: bytes = b"head 1", ttl: int = 600, seq: int | None = 1) -> Commit:
-    """The commit that creates a game. Versions are named 1, 2 and so on here; the service lets them be random."""
+    """Return the commit that creates a game. Versions are 1, 2 and so on here; in the service they are random."""
     return Commit("", body, ttl, Chunk(seq, b"chunk %d" % seq) if seq else None, new_version="1")
 
 
@@ -51,13 +51,13 @@ def move(
     snapshot: Snapshot | None = None,
     answer: Answer | None = None,
 ) -> Commit:
-    """The commit of a move from a version; its head and chunk say which."""
+    """Return the commit of a move from a version; its head and chunk contain the numbers."""
     chunk = Chunk(seq, b"chunk %d" % seq) if seq else None
     return Commit(str(version), b"head %d" % (version + 1), ttl, chunk, snapshot, answer, str(version + 1))
 
 
 async def until(look: Callable[[], Awaitable[bool]]) -> None:
-    """Look again and again until it holds."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not await look():
             await asyncio.sleep(0.02)
@@ -73,27 +73,27 @@ async def gone(store: GameStore, game: str) -> None:
 
 
 async def listen(store: GameStore, *games: str) -> AsyncIterator[Wake]:
-    """The wakes of these games from now on."""
+    """Listen to games; return the iterator of their wakes."""
     for game in games:
         await store.listen(game)
     return store.wakes()
 
 
 async def next_wakes(wakes: AsyncIterator[Wake], count: int) -> list[Wake]:
-    """The next wakes, when they have come."""
+    """Wait for the next wakes and return them."""
     async with asyncio.timeout(PATIENCE):
         return [await anext(wakes) for _ in range(count)]
 
 
 async def unavailable(call: Awaitable[object]) -> str:
-    """What a store says that cannot do what it was asked for."""
+    """Return the message of the StoreUnavailableError that a call must raise."""
     with pytest.raises(StoreUnavailableError) as caught:
         await call
     return str(caught.value)
 
 
 async def answers(store: GameStore) -> bool:
-    """Whether a store is there."""
+    """Return whether a store is available."""
     try:
         await store.probe()
     except StoreUnavailableError:

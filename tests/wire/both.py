@@ -1,4 +1,4 @@
-"""One value in both forms of the contract: our JSON, and the Protobuf message with the JSON that its library prints."""
+"""Compares both forms of a value: our JSON, and the Protobuf message with the JSON that its library prints."""
 
 import json
 from collections import Counter
@@ -12,12 +12,12 @@ from service.wire.answers import as_json, as_message
 
 
 def printed(message: Message) -> dict[str, Any]:
-    """The JSON of a message as the Protobuf library prints it, with every plain field."""
+    """Return the JSON of a message as the Protobuf library prints it, with every plain field."""
     return MessageToDict(message, always_print_fields_with_no_presence=True)
 
 
 def both_ways(name: str, value: Any) -> dict[str, Any]:
-    """The JSON of a value. It is the message's JSON, and the message can be read from it. Its enums are closed."""
+    """Return the JSON of a value, after checking that it equals the JSON of its message and can be read back."""
     ours, message = json.loads(as_json(name, value)), as_message(name, value)
     assert ours == printed(message)
     assert "_UNSPECIFIED" not in str(ours)
@@ -34,7 +34,7 @@ class Compared:
         self.numbers = Counter[str]()
 
     def add(self, name: str, part: Struct) -> bool:
-        """Compare a part, and say whether it is the first that looks so."""
+        """Compare a part; return whether it is the first with its JSON."""
         value = {self.ruleset: part}
         key = (name, as_json(name, value))
         if key in self.seen:

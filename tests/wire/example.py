@@ -14,14 +14,14 @@ SCALARS = {
 
 
 def example(message: Descriptor, inside: tuple[Descriptor, ...] = ()) -> dict[str, Any]:
-    """A message with all its fields set; of a oneof the first."""
+    """Return a message with all its fields set, and the first member of each oneof."""
     left_out = {field.name for fields in real_oneofs(message).values() for field in fields[1:]}
     chosen = [field for field in message.fields if field.name not in left_out]
     return {field.json_name: example_field(field, (*inside, message)) for field in chosen}
 
 
 def example_field(field: FieldDescriptor, inside: tuple[Descriptor, ...]) -> Any:
-    """The value of one field; a list of what it is inside of is empty."""
+    """Return the value of one field; recursive lists are empty."""
     if field.message_type in inside:
         return []
     if field.message_type is not None and field.message_type.GetOptions().map_entry:

@@ -1,4 +1,4 @@
-"""Hallertau and its part of the contract."""
+"""The mapping of Hallertau to its part of the contract."""
 
 from typing import get_args, get_type_hints
 
@@ -28,7 +28,7 @@ HALLERTAU = Fit(
         "SpaceLine": get_args(parts.Line),
         "SpaceCost": get_args(parts.Cost),
         "Quantity": tuple(kind for kind in get_args(quantities.Quantity) if kind not in (int, str)),
-        # AllOf and AnyOf are told part by part; KeepCrops can always be paid (H-99).
+        # AllOf and AnyOf are reported part by part; KeepCrops can always be paid (H-99).
         "Requirement": (
             *(kind for kind in get_args(vocabulary.Condition) if kind not in (vocabulary.AllOf, vocabulary.AnyOf)),
             *(kind for kind in get_args(vocabulary.Cost) if kind is not vocabulary.KeepCrops),

@@ -1,4 +1,4 @@
-"""La Granja and its part of the contract."""
+"""The mapping of La Granja to its part of the contract."""
 
 from typing import Any, get_args, get_type_hints
 
@@ -15,7 +15,7 @@ from tests.wire.fit import Fit
 
 
 def literal(kind: type[Struct], field: str) -> tuple[Any, ...]:
-    """The words that a field can be; None is none."""
+    """Return the allowed words of a field, without None."""
     hint = get_type_hints(kind)[field]
     return get_args(next((part for part in get_args(hint) if get_args(part)), hint))
 

@@ -72,7 +72,7 @@ Split = tuple[str, str]
 
 
 def columns(card: Card) -> dict[str, str]:
-    """The card as a line of a fixture."""
+    """Return a card as the columns of a line in a fixture."""
     return {
         "number": f"{card.number:03}",
         "kind": kind(card),
@@ -85,7 +85,7 @@ def columns(card: Card) -> dict[str, str]:
 
 
 def kind(card: Card) -> str:
-    """Whether the card asks for something or costs something; no card does both."""
+    """Return whether a card has a condition or a cost; no card has both."""
     asks = card.when is not None or any(option.when is not None for option in card.options)
     costs = card.pay != () or any(option.pay != () for option in card.options)
     if asks == costs:
@@ -94,7 +94,7 @@ def kind(card: Card) -> str:
 
 
 def phase(card: Card) -> str:
-    """The phase bar."""
+    """Return the Phase bar of a card."""
     if card.only_phase and card.not_phase:
         raise ValueError(f"{card.number} has two phase bars")
     if card.only_phase:
@@ -103,7 +103,7 @@ def phase(card: Card) -> str:
 
 
 def head(card: Card) -> str:
-    """What is common to all options, then the options."""
+    """Return the condition or cost of a card: the common part, then the options."""
     parts = []
     if card.when is not None:
         parts.append(bracketed(card.when, AnyOf) if card.options else condition(card.when))
@@ -121,7 +121,7 @@ def head(card: Card) -> str:
 
 
 def split(option: CardOption) -> Split:
-    """One option, by its condition or its cost."""
+    """Return the condition or the cost of an option."""
     if option.when is not None and not option.pay:
         return split_condition(option.when)
     if option.when is None and option.pay:
@@ -235,7 +235,7 @@ def effect(node: Effect) -> str:
 
 
 def choice(of: tuple[Effect, ...]) -> str:
-    """One of several gains, in short where it is so many of any Crop."""
+    """Return a choice of gains, in a short form for so many of any Crop."""
     if isinstance(of[0], GetGoods):
         number = of[0].what[0][1]
         if of == one_crop(number).of:
@@ -250,7 +250,7 @@ def amounts(what: tuple[tuple[str, Number], ...]) -> str:
 
 
 def numbers(number: Number) -> str:
-    """One number, or one for each option."""
+    """Return one number, or one for each option."""
     return "|".join(map(quantity, number)) if isinstance(number, tuple) else quantity(number)
 
 

@@ -1,4 +1,4 @@
-"""One table row per card: where it can be played, where it just cannot, and exactly what it does.
+"""Checks one row per card: a position in which it can be played, one in which it just cannot, and its exact effect.
 
 A row sets up the table of seat 0 in its turn of Phase 4, in a two-seat game, with nothing but the card in hand,
 no Goods and no Fields. `have` is what makes the card playable, `below` is the same with just too little of one thing.
@@ -23,7 +23,7 @@ that seat 0 plays before, e.g. ("exchange:3",)), `change` (a function that chang
 
 
 class Row(NamedTuple):
-    """What is checked of one card."""
+    """The checks of one card."""
 
     card: int
     have: Setup
@@ -34,7 +34,7 @@ class Row(NamedTuple):
 
 
 def set_up(card: int, setup: Setup) -> Table:
-    """A table in the position that a row describes."""
+    """Return a table in the position that a row describes."""
     gateway = card // 100 if card < 400 else setup.get("gateway", 0)
     farmyard = card // 100 if 400 <= card < 800 else 4
     table = Table(2, setup.get("round", 1), variant="cards", gateway=gateway, farmyard=farmyard)
@@ -60,12 +60,12 @@ def set_up(card: int, setup: Setup) -> Table:
 
 
 def plays(table: Table, card: int) -> list[str]:
-    """The ways in which the card is offered."""
+    """Return the ids of the actions that play a card."""
     return [action for action in table.ids(0) if action.startswith(f"play:{card:03}")]
 
 
 def belongings(table: Table) -> Counter[str]:
-    """Everything that seat 0 owns, counted: Goods and other resources, Sheep by place, Fields, hand by deck."""
+    """Count everything that seat 0 owns: Goods and other resources, Sheep by place, Fields, hand by deck."""
     seat = table.seat()
     owned = Counter({RESOURCES[good]: number for good, number in enumerate(seat.goods)})
     owned.update(tools=seat.tools, jewelry=seat.jewelry, workers=seat.workers)
@@ -77,7 +77,7 @@ def belongings(table: Table) -> Counter[str]:
 
 
 def carry_out(table: Table, row: Row) -> dict[str, int]:
-    """Play the card, answer as the row says and otherwise take everything; what has changed."""
+    """Play the card with the answers of the row, otherwise take everything; return what has changed."""
     before = belongings(table)
     action = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
     frames_before = len(table.seat().frames)
@@ -96,7 +96,7 @@ def carry_out(table: Table, row: Row) -> dict[str, int]:
 
 
 def check(row: Row) -> None:
-    """Playable with `have`, not with `below`, and exactly `gives` when carried out."""
+    """Check that a card is playable with `have`, not with `below`, and gives exactly `gives`."""
     table = set_up(row.card, row.have)
     action = f"play:{row.card:03}" + (f"/{row.option}" if row.option else "")
     assert action in plays(table, row.card), f"not playable: {plays(table, row.card)}"
@@ -109,6 +109,6 @@ def check(row: Row) -> None:
 
 
 def not_in_phase(card: int, have: Setup, steps: tuple[str, ...]) -> None:
-    """The Phase bar: nowhere playable at these steps of the Round."""
+    """Check that the Phase bar of a card forbids it at these steps of the Round."""
     for step in steps:
         assert plays(set_up(card, {**have, "step": step}), card) == [], step

@@ -1,4 +1,4 @@
-"""What the rows of the cards are checked with: all that a seat owns, counted, and what has changed of it."""
+"""Helper functions for the card rows: count what a seat owns, and compare two counts."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ CARDS = range(1, 67)
 
 
 def belongings(table: Table, me: int = 0) -> Counter[str]:
-    """Goods, VP, cards, what lies on fields and barrows, roofs that can be used, stalls, the place on the track."""
+    """Count what a seat owns: goods, VP, cards, goods on fields and barrows, unused roofs, stalls, track position."""
     seat = table.seat(me)
     owned = Counter({NAMES[good]: amount for good, amount in enumerate(seat.goods)})
     owned.update(
@@ -33,15 +33,15 @@ def belongings(table: Table, me: int = 0) -> Counter[str]:
 
 
 def difference(after: Counter[str], before: Counter[str]) -> dict[str, int]:
-    """What there is more or less of."""
+    """Return the differences between two counts."""
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def in_hand(card: int, **setup: int) -> Table:
-    """F1 of round 2: seat 0 has nothing but one card in hand and may play it."""
+    """Return a table in F1 of round 2, where seat 0 has nothing but one card in hand and may play it."""
     return Table().hand(card).give(**setup).turn(frames.PlayCards(0, 1, False), "F1")
 
 
 def used(table: Table, card: int, me: int = 0) -> bool:
-    """Whether a helper bears the mark of its use."""
+    """Return whether a helper is marked as used."""
     return next(helper.used for helper in table.seat(me).helpers if helper.card == card)

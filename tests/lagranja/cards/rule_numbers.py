@@ -1,4 +1,4 @@
-"""The numbers of the rules that a helper can change for its owner, each read off what the table offers or does."""
+"""Measures the numbers of the rules that a helper can change, each by what the table offers or does."""
 
 from typing import Any
 
@@ -26,27 +26,27 @@ BARE: dict[str, Any] = {
     "stalls lost to a number higher by": (1, 2),
     "can be discarded": True,
 }
-"""A farm with a helper that changes nothing."""
+"""The numbers of a farm with a helper that changes nothing."""
 
 WINDOWS = ((frames.EndTurn(0), "F4"), (frames.EndTurn(0), "R1"), (frames.Deliveries(0, 0), "T3"))
-"""A turn in each phase; prices are the same in all of them."""
+"""A turn in each phase, to check that prices are the same in all of them."""
 
 DELIVERIES = ("olive@store>greengrocer", "grain@store>greengrocer", "grape@store>greengrocer", "food@store>cartwright")
 MORE_DELIVERIES = ("wine@store>cartwright", "pig>butcher", "grain@store>village_shop")
 
 
 def farm_with(card: int, round: int = 2) -> Table:
-    """A farm with nothing but a helper."""
+    """Return a farm with nothing but a helper."""
     return Table(round=round).helpers(card)
 
 
 def other_cards(card: int, number: int) -> list[int]:
-    """So many cards beside one."""
+    """Return so many cards other than one."""
     return [other for other in range(60, 67) if other != card][:number]
 
 
 def rule_numbers(card: int) -> dict[str, Any]:
-    """All of the numbers for a farm with one helper."""
+    """Return all of the numbers for a farm with one helper."""
     return {
         **prices(card),
         "hand limit": hand_limit(card),
@@ -66,7 +66,7 @@ def rule_numbers(card: int) -> dict[str, Any]:
 
 
 def prices(card: int) -> dict[str, Any]:
-    """What buying, selling and upgrading cost and bring, the same in every phase and wherever the good lies."""
+    """Return the prices of buying, selling and upgrading, which must be equal in every phase and place."""
     found = []
     for frame, step in WINDOWS:
         table = farm_with(card).give(silver=9, olive=1, grain=1, grape=1, pig=1).fields("olive/1", "grain/1", "grape/1")
@@ -84,13 +84,13 @@ def prices(card: int) -> dict[str, Any]:
 
 
 def hand_limit(card: int) -> int:
-    """To how many cards the hand is filled at the end of F1."""
+    """Return the number of cards to which the hand is filled at the end of F1."""
     table = farm_with(card).go_to("F1").settle().play("end_turn", me=0)
     return len(table.seat().hand)
 
 
 def pig_spaces(card: int) -> int:
-    """How many pigs can be bought, in any phase."""
+    """Return how many pigs can be bought, in any phase."""
     pigs = set()
     for frame, step in WINDOWS:
         table = farm_with(card).give(silver=30).turn(frame, step)
@@ -102,7 +102,7 @@ def pig_spaces(card: int) -> int:
 
 
 def extra_deliveries(card: int) -> tuple[int, int]:
-    """How many extra deliveries can be bought, and what one costs."""
+    """Return how many extra deliveries can be bought, and what one costs."""
     table = farm_with(card).give(silver=9, olive=1, grain=1, grape=1).go_to("T4").settle()
     bought = 0
     while "buy_extra_delivery:1" in table.offers():
@@ -112,26 +112,26 @@ def extra_deliveries(card: int) -> tuple[int, int]:
 
 
 def roof_price(card: int) -> int:
-    """What a roof of round 4 costs: the least silver with which it is offered."""
+    """Return what a roof of round 4 costs: the least silver with which it is offered."""
     table = farm_with(card, round=4)
     table.state.roofs = ["R4a"]
     return min(silver for silver in range(9) if "R4a" in at_roofs(table.give(silver=silver)))
 
 
 def at_roofs(table: Table) -> set[str]:
-    """The roofs that seat 0 can buy."""
+    """Return the roofs that seat 0 can buy."""
     return table.go_to("F4").settle().offered("buy_roof", me=0)
 
 
 def can_own_roofs(card: int, number: int) -> bool:
-    """Whether a farmhouse with one roof less can have one more."""
+    """Return whether a farmhouse that has one roof less than a number can get one more."""
     table = farm_with(card, round=6).give(silver=6).roofs(*("R1a", "R1b", "R2a", "R3a", "R4a", "R5a")[: number - 1])
     table.state.roofs = ["R6b"]
     return "R6b" in at_roofs(table)
 
 
 def kinds_for_extension(card: int, number: int) -> int:
-    """How many kinds the extension with this number costs, in any phase."""
+    """Return how many kinds the extension with this number costs, in any phase."""
     others = other_cards(card, number)
     found = set()
     for step in ("F1", "R1", "T3"):
@@ -148,13 +148,13 @@ def kinds_for_extension(card: int, number: int) -> int:
 
 
 def siesta(card: int, token: int) -> int:
-    """Where the disc is after T2."""
+    """Return the position of the disc after T2."""
     table = farm_with(card).donkeys(token, 4).go_to("T2").settle().end_siesta()
     return siesta_position(table.state, 0)
 
 
 def deliveries(card: int, token: int) -> int:
-    """How many regular deliveries can be made."""
+    """Return how many regular deliveries can be made."""
     table = farm_with(card).donkeys(token, 4).give(olive=1, grain=2, grape=1, food=1, wine=1, pig=1)
     table.go_to("T3").settle()
     made = 0
@@ -166,17 +166,17 @@ def deliveries(card: int, token: int) -> int:
 
 
 def litter(card: int, pigs: int) -> int:
-    """How many pigs there are after F3, with three pig spaces."""
+    """Return how many pigs there are after F3, with three pig spaces."""
     return farm_with(card).extensions(63 if card != 63 else 54).give(pig=pigs).go_to("F3").settle().good("pig")
 
 
 def growth(card: int, field: str) -> int:
-    """How much lies on a field after F3."""
+    """Return how much lies on a field after F3."""
     return farm_with(card).fields(field).go_to("F3").settle().seat().fields[0].goods
 
 
 def stalls_lost(card: int) -> tuple[int, ...]:
-    """By how much a number that removes a stall of seat 0 can be higher: 3 and 2 stand beside a new 4."""
+    """Return the differences at which a stall of seat 0 is removed; stalls of 3 and 2 are next to a new 4."""
     found = set()
     for step in ("R1", "T3"):
         table = farm_with(card).stalls("C3", "B3").turn(frames.PlaceStall(1, 4), step).play("place_stall:C4", me=1)
@@ -186,7 +186,7 @@ def stalls_lost(card: int) -> tuple[int, ...]:
 
 
 def can_be_discarded(card: int) -> bool:
-    """Whether it can make room for another helper when all slots are full."""
+    """Return whether a helper can be replaced by another one when all slots are full."""
     first, second, third = other_cards(card, 3)
     table = Table().helpers(card, first, second).hand(third).go_to("F1").settle()
     return any(one.endswith(f"/helper-{card}") for one in table.offered("play_card"))

@@ -1,6 +1,6 @@
-"""What can happen at a table that a helper of seat 0 may wait for: each scene begins on a bare farm, in its own step.
+"""Scenes: the events that a helper of seat 0 may wait for. Each begins with an empty farm, in its own step.
 
-`rest` are the answers that the scene needs by itself; a helper may ask before them and after them.
+`rest` are the answers that the scene itself needs; a helper may ask before and after them.
 """
 
 from collections.abc import Callable
@@ -12,29 +12,29 @@ from tests.lagranja.table import Table
 
 
 class Scene(NamedTuple):
-    """What leads to the moment, and what is still to answer then."""
+    """The function that plays up to the event, and the answers that are still needed then."""
 
     begin: Callable[[Table], Table]
     rest: tuple[str, ...] = ()
 
 
 def growth(*fields: str) -> Scene:
-    """F3 with these fields."""
+    """Return the scene of F3 with these fields."""
     return Scene(lambda table: table.fields(*fields).go_to("F3").settle())
 
 
 def buy_roof(table: Table) -> Table:
-    """F4: the first roof, for 2 silver."""
+    """Buy the first roof for 2 silver in F4."""
     table.state.roofs = ["R2b"]
     return table.give(silver=2).go_to("F4").settle().play("buy_roof:R2b")
 
 
 REST: Final = {2: ("choose:2",), 3: ("take:olive+grain",), 5: ("choose:3",), 6: ("choose:2",)}
-"""What is chosen of each revenue space that leaves a choice."""
+"""The answers for each revenue space that has a choice."""
 
 
 def die(number: int, pick: Pick) -> Scene:
-    """A die as first or second choice, or as the last one."""
+    """Return the scene of taking a die as first or second choice, or of the last die."""
 
     def begin(table: Table) -> Table:
         table.give(olive=1)
@@ -49,17 +49,17 @@ def die(number: int, pick: Pick) -> Scene:
 
 
 def regular(table: Table) -> Table:
-    """The turn of seat 0 in T3, with two deliveries."""
+    """Begin the turn of seat 0 in T3, with two deliveries."""
     return table.deliveries(2)
 
 
 def in_revenue(table: Table) -> Table:
-    """A delivery in the revenue phase, by a roof."""
+    """Begin a delivery in the revenue phase, by a roof."""
     return table.roofs("R4b").turn(frames.EndTurn(0), "R1").play("use_roof:R4b")
 
 
 def completed_barrow(how: Callable[[Table], Table], *hand: int) -> Scene:
-    """The last olive onto a barrow of value 2, with these cards in hand."""
+    """Return the scene of completing a barrow of value 2 with an olive, with these cards in hand."""
 
     def begin(table: Table) -> Table:
         table.barrow(21, "olive").give(olive=1).hand(*hand)
@@ -69,7 +69,7 @@ def completed_barrow(how: Callable[[Table], Table], *hand: int) -> Scene:
 
 
 def completed_building(how: Callable[[Table], Table]) -> Scene:
-    """The last grain for the Village Shop, which somebody else completed before."""
+    """Return the scene of completing the Village Shop with a grain, after another seat completed it."""
 
     def begin(table: Table) -> Table:
         table.tiles("village_shop", me=1).row("village_shop", "grain", "food", "food").give(grain=1)
@@ -79,33 +79,33 @@ def completed_building(how: Callable[[Table], Table]) -> Scene:
 
 
 def delivery(good: str, building: str, how: Callable[[Table], Table] = regular) -> Scene:
-    """A good that completes nothing."""
+    """Return the scene of delivering a good that completes nothing."""
     written = good if good in ("silver", "pig", "commodity") else f"{good}@store"
     return Scene(lambda table: how(table.give(**{good: 1})).play(f"deliver:{written}>{building}"))
 
 
 def placed(me: int, space: str, value: int, step: str) -> Callable[[Table], Table]:
-    """A seat places the stall of a completed barrow."""
+    """Return a function that lets a seat place the stall of a completed barrow."""
     return lambda table: table.turn(frames.PlaceStall(me, value), step).play(f"place_stall:{space}", me=me)
 
 
 def trade(step: str) -> Scene:
-    """A commodity for silver."""
+    """Return the scene of trading a commodity for silver."""
     return Scene(lambda table: table.give(commodity=1).turn(frames.EndTurn(0), step).play("trade_commodity:silver"))
 
 
 def new_order(*donkeys: int) -> Scene:
-    """T2: the discs move, the order is set."""
+    """Return the scene of T2: the discs move and the order is set."""
     return Scene(lambda table: table.donkeys(*donkeys).go_to("T2").settle().end_siesta())
 
 
 def market_scored(*stalls: str) -> Scene:
-    """Scoring step 1 with these stalls; the siesta track gives 1 VP."""
+    """Return the scene of scoring step 1 with these stalls; the siesta track gives 1 VP."""
     return Scene(lambda table: table.stalls(*stalls).discs(2, 0).go_to("market").settle())
 
 
 def siesta_scored(position: int) -> Scene:
-    """Scoring step 2 at a position."""
+    """Return the scene of scoring step 2 with the disc at a position."""
     return Scene(lambda table: table.discs(position, 0).go_to("siesta").settle())
 
 
