@@ -6,6 +6,7 @@ write them as code. Routes come from `service/rest/routes.py`, because the descr
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import NoneType
 from typing import Any, get_args, get_type_hints
@@ -109,6 +110,22 @@ class Contract:
     messages: dict[str, Message] = field(default_factory=dict)
     enums: dict[str, Enum] = field(default_factory=dict)
     methods: list[Method] = field(default_factory=list)
+
+    def in_answers(self, message: Message) -> bool:
+        """Whether a message can be part of an answer, where all plain fields are always there."""
+        return full_name(message.path) in self._answers
+
+    @cached_property
+    def _answers(self) -> set[str]:
+        found: set[str] = set()
+        waiting = [name for name in self.messages if name.endswith(("Response", ".Refusal"))]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                message = self.messages[name]
+                waiting += [one.type for one in (*message.fields, *message.members) if one.kind == "message"]
+        return found
 
     @property
     def reasons(self) -> list[tuple[str, str]]:

@@ -46,7 +46,7 @@ def _contract(contract: "Contract") -> Iterator[str]:
     for enum in contract.enums.values():
         yield _enum(enum)
     for message in contract.messages.values():
-        yield f"\n{_doc(message.doc)}{_message(message)}"
+        yield f"\n{_doc(message.doc)}{_message(contract, message)}"
 
 
 def _enum(enum: "Enum") -> str:
@@ -55,14 +55,14 @@ def _enum(enum: "Enum") -> str:
     return f"\n{_doc(enum.doc, *meanings)}export type {_name(enum.path)} ={values};\n"
 
 
-def _message(message: "Message") -> str:
+def _message(contract: "Contract", message: "Message") -> str:
     name = _name(message.path)
     if not message.fields and not message.members:
         return f"export type {name} = {{ readonly [member: string]: never }};\n"
-    plain = "".join(_field(message, one) for one in message.fields)
+    plain = "".join(_field(contract, message, one) for one in message.fields)
     if not message.members:
         return f"export interface {name} {{\n{plain}}}\n"
-    members = f"OneOf<{{\n{''.join(_field(message, one) for one in message.members)}}}>"
+    members = f"OneOf<{{\n{''.join(_field(contract, message, one) for one in message.members)}}}>"
     if message.is_request:
         members = f"({members} | {{ readonly [Unset in {' | '.join(_quoted(message.members))}]?: never }})"
     return f"export type {name} = {f'{{{chr(10)}{plain}}} & ' if plain else ''}{members};\n"
@@ -72,15 +72,17 @@ def _quoted(fields: "list[Field]") -> list[str]:
     return [f'"{one.json}"' for one in fields]
 
 
-def _field(message: "Message", one: "Field") -> str:
-    mark = "?" if _may_be_left_out(message, one) else ""
+def _field(contract: "Contract", message: "Message", one: "Field") -> str:
+    mark = "?" if _may_be_left_out(contract, message, one) else ""
     return f"{_doc(one.doc, indent='  ')}  readonly {one.json}{mark}: {_type(one)};\n"
 
 
-def _may_be_left_out(message: "Message", one: "Field") -> bool:
+def _may_be_left_out(contract: "Contract", message: "Message", one: "Field") -> bool:
     if one in message.members:
         return False
-    return not one.in_path if message.is_request else one.presence or message.is_settings
+    if not contract.in_answers(message):
+        return not one.in_path
+    return one.presence or message.is_settings
 
 
 def _type(one: "Field") -> str:

@@ -2806,9 +2806,9 @@ export interface Seat {
 /** What is decided about a seat when its table is opened. */
 export interface SeatPlan {
     /** 1 to 24 characters without control and direction characters; empty: whoever claims the seat may say it. */
-    readonly name: string;
+    readonly name?: string;
     /** The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it. */
-    readonly bot: string;
+    readonly bot?: string;
 }
 /** A game without its table. */
 export interface Game {
