@@ -66,8 +66,8 @@ bench-bots: venv ## let the bots play matches on all cores and print their stren
 soak: venv ## 10,000 random games of each game through the conformance suite (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)
 
-clients-soak: venv ## 50 games of each game with each client library, the server killed five times (GAMES=n for another number)
-	REEVE_CLIENT_GAMES=$(or $(GAMES),50) REEVE_CLIENT_KILLS=5 $(BIN)/python -m pytest -q tests/clients/test_play.py
+clients-soak: venv ## 50 games of each game with each client library, the server killed five times; then 200 games at once
+	REEVE_CLIENT_GAMES=$(or $(GAMES),50) REEVE_CLIENT_KILLS=5 REEVE_CLIENT_CROWD=200 $(BIN)/python -m pytest -q tests/clients/test_play.py
 
 clean: ## remove the virtual environment and the caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis clients/typescript/node_modules

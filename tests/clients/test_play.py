@@ -17,8 +17,9 @@ from tests.clients.programs import CLIENT_ENVIRONMENT, SDKS, command, run
 from tests.running import PATIENCE, running_server
 
 GAMES = int(os.environ.get("REEVE_CLIENT_GAMES", "1"))
+CROWD = int(os.environ.get("REEVE_CLIENT_CROWD", "6"))
 KILLS = int(os.environ.get("REEVE_CLIENT_KILLS", "2"))
-MOVES_BETWEEN_KILLS = 30
+MOVES_BETWEEN_KILLS = 15
 MOVE = re.compile(r"^\w+ \d+ \S.*$", re.MULTILINE)
 END = re.compile(r"^Game (?P<game>\w+): -?\d+ to -?\d+ after (?P<revisions>\d+) revisions; all is well$", re.MULTILINE)
 
@@ -33,7 +34,7 @@ def server():
 @pytest.mark.parametrize("client", SDKS)
 def test_a_program_plays_a_whole_game_and_saves_a_true_record(client, name, server, tmp_path):
     path = tmp_path / "game.record.json"
-    done = run(client, server, "--ruleset", name, "--seed", 7, "--record", path)
+    done = run(client, server, "--ruleset", name, "--bot", "", "--seed", 7, "--record", path)
     assert (done.returncode, done.stderr) == (0, "")
     said = END.search(done.stdout)
     assert said is not None, done.stdout
@@ -48,7 +49,7 @@ def test_a_program_plays_a_whole_game_and_saves_a_true_record(client, name, serv
 @pytest.mark.parametrize("client", SDKS)
 def test_no_move_is_lost_or_doubled_when_the_server_is_killed(client, name):
     with running_server() as server:
-        line = command(client, server, "--ruleset", name, "--games", GAMES)
+        line = command(client, server, "--ruleset", name, "--bot", "greedy", "--games", GAMES)
         playing = subprocess.Popen(line, env=CLIENT_ENVIRONMENT, stdout=subprocess.PIPE, text=True)
         overdue = Timer(PATIENCE * (1 + GAMES), playing.kill)
         overdue.start()
@@ -69,7 +70,14 @@ def test_no_move_is_lost_or_doubled_when_the_server_is_killed(client, name):
             playing.stdout.close()
     ends = END.findall("".join(heard))
     assert len(ends) == GAMES
-    assert sum(int(revisions) for _, revisions in ends) == moves > MOVES_BETWEEN_KILLS * KILLS
+    assert sum(int(revisions) for _, revisions in ends) > moves > MOVES_BETWEEN_KILLS * KILLS
+
+
+@pytest.mark.parametrize("client", SDKS)
+def test_many_games_at_once(client, server):
+    done = run(client, server, "--ruleset", "lagranja", "--bot", "random", "--games", CROWD, "--quiet")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(END.findall(done.stdout)) == CROWD == len(done.stdout.splitlines())
 
 
 @pytest.mark.parametrize("client", SDKS)

@@ -79,9 +79,9 @@ if (isRefused(error, "STALE_REVISION")) {
 isRefused(error, "TIRED");
 
 for await (const turn of seat.turns()) {
-  // @ts-expect-error there may be no action
   await turn.play(turn.actions[0]);
-  await turn.play(turn.actions[0]!);
+  // @ts-expect-error there may be no second action
+  await turn.play(turn.actions[1]);
 }
 """
 

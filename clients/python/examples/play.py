@@ -10,7 +10,7 @@ from contextlib import aclosing
 from pathlib import Path
 from random import Random
 
-from reeve_client import AsyncReeve, AsyncSeat, AsyncTable, ReeveError, Refused, hallertau, lagranja, to_json
+from reeve_client import AsyncReeve, AsyncSeat, AsyncTable, ReeveError, Refused, SeatPlan, hallertau, lagranja, to_json
 from reeve_client.contract.game import Game
 from reeve_client.contract.records import Record, VerifyRecordRequest
 
@@ -39,10 +39,12 @@ async def play_seat(seat: AsyncSeat, dice: Random, quiet: bool) -> list[str]:
     return played
 
 
-async def play_game(reeve: AsyncReeve, ruleset: str, dice: Random, quiet: bool) -> tuple[Game, Record, list[str]]:
-    """Play one game; the game, its record, and what is wrong with it."""
-    table = await reeve.open(ruleset)
-    seats = [await table.claim(0), await table.claim(1)]
+async def play_game(
+    reeve: AsyncReeve, ruleset: str, bot: str, dice: Random, quiet: bool
+) -> tuple[Game, Record, list[str]]:
+    """Play one game against a bot, or both seats of it; the game, its record, and what is wrong with it."""
+    table = await reeve.open(ruleset, plans=[SeatPlan(), SeatPlan(bot=bot)])
+    seats = [await table.claim(seat) for seat in ([0] if bot else [0, 1])]
     seen, *played = await asyncio.gather(follow(table), *(play_seat(seat, dice, quiet) for seat in seats))
     game, record = await seats[0].game(), await seats[0].record()
     verdict = await reeve.verify_record(VerifyRecordRequest(record=record))
@@ -60,6 +62,7 @@ async def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games over REST, many at once.")
     parser.add_argument("--url", default="http://localhost:8080", help="where the server is (default: %(default)s)")
     parser.add_argument("--ruleset", default="hallertau", help="which game of the server (default: %(default)s)")
+    parser.add_argument("--bot", default="search", help='who plays the other seat (default: %(default)s; "": we do)')
     parser.add_argument("--key", default="", help="an API key; a server on this machine needs none")
     parser.add_argument("--games", type=int, default=1, help="how many games to play at once (default: %(default)s)")
     parser.add_argument("--seed", type=int, help="the seed of the choices; the deal is the server's")
@@ -68,7 +71,9 @@ async def main() -> int:
     given = parser.parse_args()
     dice = Random(given.seed)
     async with AsyncReeve(given.url, given.key) as reeve:
-        playing = (play_game(reeve, given.ruleset, Random(dice.random()), given.quiet) for _ in range(given.games))
+        playing = (
+            play_game(reeve, given.ruleset, given.bot, Random(dice.random()), given.quiet) for _ in range(given.games)
+        )
         games = await asyncio.gather(*playing)
     for game, _, faults in games:
         scores = " to ".join(str(score.total) for score in game.result.scores) if game.result else ""

@@ -7,10 +7,12 @@ import { parseArgs } from "node:util";
 
 import { Refused, Reeve } from "../lib/index.js";
 
-const HELP = `usage: node play.mjs [--url URL] [--ruleset NAME] [--key KEY] [--games N] [--seed N] [--record FILE] [--quiet]
+const HELP = `usage: node play.mjs [--url URL] [--ruleset NAME] [--bot NAME] [--key KEY] [--games N]
+                     [--seed N] [--record FILE] [--quiet]
 
   --url URL       where the server is (default: http://localhost:8080)
   --ruleset NAME  which game of the server (default: hallertau)
+  --bot NAME      who plays the other seat (default: search; "": we do)
   --key KEY       an API key with the scope games.create; a server on this machine needs none
   --games N       how many games to play at once (default: 1)
   --seed N        the seed of the choices; the deal is the server's
@@ -52,10 +54,10 @@ async function playSeat(seat, pick, say) {
   return played;
 }
 
-/** Play one game; its record, and what is wrong with it. */
-async function playGame(reeve, ruleset, pick, say) {
-  const table = await reeve.open(ruleset);
-  const seats = [await table.claim(0), await table.claim(1)];
+/** Play one game against a bot, or both seats of it; its record, and what is wrong with it. */
+async function playGame(reeve, ruleset, bot, pick, say) {
+  const table = await reeve.open(ruleset, { plans: [{}, { bot }] });
+  const seats = bot ? [await table.claim(0)] : [await table.claim(0), await table.claim(1)];
   const [seen, ...played] = await Promise.all([follow(table), ...seats.map((seat) => playSeat(seat, pick, say))]);
   const game = await seats[0].game();
   const record = await seats[0].record();
@@ -75,6 +77,7 @@ async function main() {
     options: {
       url: { type: "string", default: "http://localhost:8080" },
       ruleset: { type: "string", default: "hallertau" },
+      bot: { type: "string", default: "search" },
       key: { type: "string", default: "" },
       games: { type: "string", default: "1" },
       seed: { type: "string", default: String(Date.now()) },
@@ -90,7 +93,7 @@ async function main() {
   const reeve = new Reeve(given.url, { token: given.key });
   const say = given.quiet ? () => {} : (line) => console.log(line);
   const seeds = Array.from({ length: Number(given.games) }, (_, number) => Number(given.seed) + number);
-  const games = await Promise.all(seeds.map((seed) => playGame(reeve, given.ruleset, dice(seed), say)));
+  const games = await Promise.all(seeds.map((seed) => playGame(reeve, given.ruleset, given.bot, dice(seed), say)));
   for (const { game, faults } of games) {
     const scores = game.result.scores.map(({ total }) => total).join(" to ");
     console.log(`Game ${game.id}: ${scores} after ${game.revision} revisions; ${faults.join("; ") || "all is well"}`);

@@ -1,4 +1,4 @@
-import type { Action, Game, LegalAction, ListActionsResponse, Outcome, Record, View, WatchGameResponse } from "./contract.js";
+import type { Action, Game, LegalAction, ListActionsResponse, Outcome, Record, SuggestActionResponse, View, WatchGameResponse } from "./contract.js";
 import type { JoinOptions, Reeve } from "./reeve.js";
 import type { CallOptions, WatchOptions } from "./transport.js";
 /** What can be played: an action of the list, or its id or arguments. */
@@ -52,7 +52,8 @@ export declare class Seat {
 export declare class Turn {
     readonly seat: Seat;
     readonly revision: number;
-    readonly actions: readonly LegalAction[];
+    /** What the seat may do: at least one thing, because it must decide. */
+    readonly actions: readonly [LegalAction, ...LegalAction[]];
     readonly undoable: number;
     /** The table as the seat sees it. */
     readonly view: View | undefined;
@@ -62,5 +63,7 @@ export declare class Turn {
     constructor(seat: Seat, situation: Situation);
     /** Carry out actions, all or none; null if the game has moved on: then the next turn shows how it is. */
     play(chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome | null>;
+    /** What a good bot would do here, and why. */
+    hint(options?: CallOptions): Promise<SuggestActionResponse>;
 }
 export {};

@@ -124,6 +124,9 @@ export class Turn {
             return null;
         }
     }
+    hint(options) {
+        return this.seat.reeve.suggestAction({ game: this.seat.id }, options);
+    }
 }
 function toAction({ id, args }) {
     return id === undefined ? { args: args } : { id };

@@ -8,6 +8,7 @@ import type {
   ListActionsResponse,
   Outcome,
   Record,
+  SuggestActionResponse,
   View,
   WatchGameResponse,
 } from "./contract.js";
@@ -144,7 +145,8 @@ function actionsOf({ actions }: Situation): readonly LegalAction[] {
 /** What a seat must decide now. */
 export class Turn {
   readonly revision: number;
-  readonly actions: readonly LegalAction[];
+  /** What the seat may do: at least one thing, because it must decide. */
+  readonly actions: readonly [LegalAction, ...LegalAction[]];
   readonly undoable: number;
   /** The table as the seat sees it. */
   readonly view: View | undefined;
@@ -157,7 +159,7 @@ export class Turn {
     situation: Situation,
   ) {
     this.revision = situation.revision;
-    this.actions = actionsOf(situation);
+    this.actions = actionsOf(situation) as readonly [LegalAction, ...LegalAction[]];
     this.undoable = situation.undoable;
     this.view = situation.view;
   }
@@ -171,6 +173,11 @@ export class Turn {
       this.stale = true;
       return null;
     }
+  }
+
+  /** What a good bot would do here, and why. */
+  hint(options?: CallOptions): Promise<SuggestActionResponse> {
+    return this.seat.reeve.suggestAction({ game: this.seat.id }, options);
   }
 }
 

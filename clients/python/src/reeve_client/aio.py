@@ -18,6 +18,8 @@ from reeve_client.contract.game import (
     Outcome,
     SeatPlan,
     SubmitActionsRequest,
+    SuggestActionRequest,
+    SuggestActionResponse,
     UndoActionsRequest,
     WatchGameRequest,
     WatchGameResponse,
@@ -249,3 +251,7 @@ class AsyncTurn(Decision):
         except StaleRevision:
             self.is_stale = True
         return self.outcome
+
+    async def hint(self) -> SuggestActionResponse:
+        """What a good bot would do here, and why."""
+        return await self.seat.reeve.suggest_action(SuggestActionRequest(game=self.seat.id))

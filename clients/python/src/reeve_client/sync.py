@@ -18,6 +18,8 @@ from reeve_client.contract.game import (
     Outcome,
     SeatPlan,
     SubmitActionsRequest,
+    SuggestActionRequest,
+    SuggestActionResponse,
     UndoActionsRequest,
     WatchGameRequest,
     WatchGameResponse,
@@ -233,3 +235,7 @@ class Turn(Decision):
         except StaleRevision:
             self.is_stale = True
         return self.outcome
+
+    def hint(self) -> SuggestActionResponse:
+        """What a good bot would do here, and why."""
+        return self.seat.reeve.suggest_action(SuggestActionRequest(game=self.seat.id))
