@@ -77,10 +77,10 @@ def send(pipe: BinaryIO, answer: WorkerAnswer) -> None:
 
 
 def receive(pipe: BinaryIO, kind: Any) -> Any:
-    """Read the next message; None at the end of the input."""
-    length = pipe.read(LENGTH_BYTES)
-    body = pipe.read(int.from_bytes(length)) if len(length) == LENGTH_BYTES else b""
-    return msgpack.decode(body, type=kind) if body else None
+    """Read the next message; None at the end of the input, also in the middle of a message: the server was killed."""
+    size = int.from_bytes(pipe.read(LENGTH_BYTES))
+    body = pipe.read(size)
+    return msgpack.decode(body, type=kind) if body and len(body) == size else None
 
 
 if __name__ == "__main__":

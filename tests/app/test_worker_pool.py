@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +16,7 @@ from msgspec.structs import replace
 from service.app import verification
 from service.app.decision import decided
 from service.app.messages import VerifyRecordResponse
-from service.app.worker_jobs import BotDecision, DecisionJob, EncodedRecord
+from service.app.worker_jobs import BotDecision, DecisionJob, EncodedRecord, Start, framed
 from service.app.worker_pool import LOWEST_PRIORITY, WorkerLostError, WorkerPool, bot_pool, result_of, verification_pool
 from service.config import Limits, ServerConfig
 from service.engine.kernel.bots.decide import decide
@@ -163,3 +165,9 @@ def deciding(job: DecisionJob) -> BotDecision:
             await pool.close()
 
     return asyncio.run(scenario())
+
+
+def test_a_worker_ends_without_a_complaint_when_its_server_was_killed_in_the_middle_of_a_job():
+    cut = framed(Start(editions=(), cpu_seconds=1))[:-3]
+    done = subprocess.run([sys.executable, "-m", "service.worker"], input=cut, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
