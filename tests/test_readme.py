@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,8 @@ from clients.node import node
 from service.config import table
 from service.grpc.errors import CODES
 from service.rest.problems import KINDS
+from tests.clients.programs import CLIENT_ENVIRONMENT
+from tests.clients.test_types import compile_typescript
 from tests.running import ENVIRONMENT, PATIENCE, ROOT, RunningServer, running_server
 from tests.servers import free_port, redis_server
 
@@ -87,12 +90,30 @@ def first_game(server: RunningServer) -> list[str]:
     return [aimed(text, server) for text in re.findall(r"```sh\n(.*?)```", section, re.DOTALL)]
 
 
+def shown_answers(heading: str) -> list[Any]:
+    """The shortened answers that a section of the README shows."""
+    section = README.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    return [json.loads(text) for text in re.findall(r"```json\n(.*?)```", section, re.DOTALL)]
+
+
+def fits(shown: Any, answer: Any) -> bool:
+    """Whether a real answer has all that a shortened one shows; numbers and texts with … differ from game to game."""
+    if isinstance(shown, dict):
+        return isinstance(answer, dict) and all(key in answer and fits(it, answer[key]) for key, it in shown.items())
+    if isinstance(shown, list):
+        return isinstance(answer, list) and all(any(fits(it, other) for other in answer) for it in shown)
+    return shown == answer if isinstance(shown, str) and "…" not in shown else type(shown) is type(answer)
+
+
 @pytest.mark.parametrize("shell", ["bash", "sh"])
 def test_the_first_game_with_curl(shell, server, tmp_path):
     done = run(shell, "\n".join(first_game(server)), tmp_path)
     assert done.stderr == ""
     assert done.returncode == CURL_WATCHED_LONG_ENOUGH
-    listed, worker, card, stream = done.stdout.split("\n", 3)
+    opened, listed, worker, card, stream = done.stdout.split("\n", 4)
+    for shown, answer in zip(shown_answers("A first game with curl"), (opened, listed, worker), strict=True):
+        assert fits(shown, json.loads(answer)), (shown, answer)
+    assert block("text", "Seat 0 is claimed") in stream
     (typed,) = re.findall(r"`(\{\"args\": .*?\})`", README)
     assert json.loads(typed)["args"] in [action["args"] for action in json.loads(listed)["actions"]]
     assert happened(worker, "placed")
@@ -109,6 +130,38 @@ def test_the_same_in_python_over_grpc(server, tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^1 Seat 0 is claimed\.$", done.stdout, re.MULTILINE)
     assert re.search(r"^\d+ (Seat \d plays card \d+|The game is over).*\.$", done.stdout, re.MULTILINE)
+
+
+def test_the_bot_in_typescript(server, tmp_path):
+    source = block("ts", "@reeve/client")
+    assert len([line for line in source.splitlines() if line]) <= 10
+    assert compile_typescript(tmp_path, source, types=[]) == ""
+    assert compile_typescript(tmp_path, source, types=["node"]) == ""
+    (tmp_path / "bot.mjs").write_text(aimed(source, server))
+    done = subprocess.run([node(), "bot.mjs"], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    (shown,) = shown_answers("Client libraries")
+    assert fits(shown, json.loads(done.stdout))
+
+
+def test_the_bot_in_python(server, tmp_path):
+    source = block("python", "from reeve_client")
+    assert len([line for line in source.splitlines() if line]) <= 10
+    (tmp_path / "bot.py").write_text(aimed(source, server))
+    done = subprocess.run(
+        [sys.executable, "bot.py"],
+        cwd=tmp_path,
+        env=CLIENT_ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    shown = re.escape(block("text", "Result(scores").strip()).replace("…", ".*")
+    assert re.fullmatch(
+        re.sub(r"=\d+|\[\d\]", lambda it: r"=-?\d+" if it[0][0] == "=" else r"\[[\d, ]+\]", shown), done.stdout.strip()
+    )
 
 
 def test_api_keys(tmp_path):
@@ -168,7 +221,8 @@ def test_no_example_of_the_readme_is_left_out():
         6 + 7
     )  # keys, Redis, record, command line, edition, `make run` (tests/cli/test_serve.py); pieces of curl
     assert len(re.findall(r"^```sh$", README, re.MULTILINE)) == run_above
-    assert len(re.findall(r"^```python$", README, re.MULTILINE)) == 2
+    assert len(re.findall(r"^```ts$", README, re.MULTILINE)) == 1
+    assert len(re.findall(r"^```python$", README, re.MULTILINE)) == 3
 
 
 @pytest.mark.parametrize("document", sorted(path.relative_to(ROOT).as_posix() for path in DOCUMENTS))

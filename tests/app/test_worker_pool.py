@@ -168,6 +168,6 @@ def deciding(job: DecisionJob) -> BotDecision:
 
 
 def test_a_worker_ends_without_a_complaint_when_its_server_was_killed_in_the_middle_of_a_job():
-    cut = framed(Start(editions=(), cpu_seconds=1))[:-3]
+    cut = framed(Start(editions=(), cpu_seconds=1))[:-1]
     done = subprocess.run([sys.executable, "-m", "service.worker"], input=cut, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
