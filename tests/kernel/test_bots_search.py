@@ -35,7 +35,7 @@ def toy(seats: int = 2) -> State:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_action_with_the_largest_mean_lead_is_chosen(seats):
-    decision = search(GAME, toy(seats))
+    decision = search(GAME, toy(seats), budget=3000)
     assert decision.action == DRAW
     assert [candidate.action for candidate in decision.candidates] == [DRAW, KEEP]
     assert 8 < decision.candidates[0].value - decision.candidates[1].value < 13
