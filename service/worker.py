@@ -13,12 +13,24 @@ from typing import Any, BinaryIO, Final
 from msgspec import Raw, Struct, msgpack
 
 from service.app.decision import decided
-from service.app.messages import VerifyRecordRequest
+from service.app.languages import choose_language
+from service.app.messages import ReplayRecordRequest, VerifyRecordRequest
+from service.app.replaying import replayed
 from service.app.verification import verified
-from service.app.worker_jobs import LENGTH_BYTES, DecisionJob, EncodedRecord, Job, Start, WorkerAnswer, framed
+from service.app.worker_jobs import (
+    LENGTH_BYTES,
+    DecisionJob,
+    EncodedAnswer,
+    EncodedRecord,
+    Job,
+    Start,
+    WorkerAnswer,
+    framed,
+)
 from service.engine.kernel.record import Record
 from service.engine.registry import use_edition
 from service.errors import RefusedError, malformed
+from service.wire.answers import as_bytes, as_json
 from service.wire.requests import from_bytes, from_json, json_object
 
 MEMORY_BYTES: Final = 256 * 1024 * 1024
@@ -56,7 +68,17 @@ def worker_answer(job: Job) -> WorkerAnswer:
 
 def result_of(job: Job) -> Struct:
     """Return the result of a job."""
-    return decided(job) if isinstance(job, DecisionJob) else verified(read_record(job))
+    if isinstance(job, DecisionJob):
+        return decided(job)
+    return replay_answer(job) if job.method == "ReplayRecord" else verified(read_record(job))
+
+
+def replay_answer(job: EncodedRecord) -> EncodedAnswer:
+    """Decode a ReplayRecordRequest, replay its record, and encode the answer in the same form."""
+    read, write = (from_json, as_json) if job.form == "json" else (from_bytes, as_bytes)
+    request = read(ReplayRecordRequest, job.data)
+    language = choose_language(request.language, job.wishes)
+    return EncodedAnswer(write("ReplayRecordResponse", replayed(request, language)), language)
 
 
 def read_record(encoded: EncodedRecord) -> Record:

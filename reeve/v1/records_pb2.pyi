@@ -1,3 +1,4 @@
+from reeve.v1 import game_pb2 as _game_pb2
 from reeve.v1 import score_pb2 as _score_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf import descriptor as _descriptor
@@ -60,6 +61,22 @@ class Record(_message.Message):
     seed_chosen: bool
     def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., settings: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed_chosen: _Optional[bool] = ...) -> None: ...
 
+class ReplayStep(_message.Message):
+    __slots__ = ("revision", "seat", "action", "label", "events", "view")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    seat: int
+    action: str
+    label: str
+    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    view: _game_pb2.View
+    def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., action: _Optional[str] = ..., label: _Optional[str] = ..., events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., view: _Optional[_Union[_game_pb2.View, _Mapping]] = ...) -> None: ...
+
 class ExportRecordRequest(_message.Message):
     __slots__ = ("game",)
     GAME_FIELD_NUMBER: _ClassVar[int]
@@ -87,3 +104,27 @@ class VerifyRecordResponse(_message.Message):
     message: str
     revision: int
     def __init__(self, ok: _Optional[bool] = ..., message: _Optional[str] = ..., revision: _Optional[int] = ...) -> None: ...
+
+class ReplayRecordRequest(_message.Message):
+    __slots__ = ("record", "from_revision", "steps", "seat", "open", "language")
+    RECORD_FIELD_NUMBER: _ClassVar[int]
+    FROM_REVISION_FIELD_NUMBER: _ClassVar[int]
+    STEPS_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    OPEN_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    record: Record
+    from_revision: int
+    steps: int
+    seat: int
+    open: bool
+    language: str
+    def __init__(self, record: _Optional[_Union[Record, _Mapping]] = ..., from_revision: _Optional[int] = ..., steps: _Optional[int] = ..., seat: _Optional[int] = ..., open: _Optional[bool] = ..., language: _Optional[str] = ...) -> None: ...
+
+class ReplayRecordResponse(_message.Message):
+    __slots__ = ("steps", "last_revision")
+    STEPS_FIELD_NUMBER: _ClassVar[int]
+    LAST_REVISION_FIELD_NUMBER: _ClassVar[int]
+    steps: _containers.RepeatedCompositeFieldContainer[ReplayStep]
+    last_revision: int
+    def __init__(self, steps: _Optional[_Iterable[_Union[ReplayStep, _Mapping]]] = ..., last_revision: _Optional[int] = ...) -> None: ...

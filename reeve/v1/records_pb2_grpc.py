@@ -45,6 +45,11 @@ class RecordServiceStub:
                 request_serializer=reeve_dot_v1_dot_records__pb2.VerifyRecordRequest.SerializeToString,
                 response_deserializer=reeve_dot_v1_dot_records__pb2.VerifyRecordResponse.FromString,
                 _registered_method=True)
+        self.ReplayRecord = channel.unary_unary(
+                '/reeve.v1.RecordService/ReplayRecord',
+                request_serializer=reeve_dot_v1_dot_records__pb2.ReplayRecordRequest.SerializeToString,
+                response_deserializer=reeve_dot_v1_dot_records__pb2.ReplayRecordResponse.FromString,
+                _registered_method=True)
 
 
 class RecordServiceServicer:
@@ -65,6 +70,13 @@ class RecordServiceServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ReplayRecord(self, request, context):
+        """The tables of a record, revision by revision: at most 64 in one answer. Stateless; the record must hold its seed.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_RecordServiceServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -77,6 +89,11 @@ def add_RecordServiceServicer_to_server(servicer, server):
                     servicer.VerifyRecord,
                     request_deserializer=reeve_dot_v1_dot_records__pb2.VerifyRecordRequest.FromString,
                     response_serializer=reeve_dot_v1_dot_records__pb2.VerifyRecordResponse.SerializeToString,
+            ),
+            'ReplayRecord': grpc.unary_unary_rpc_method_handler(
+                    servicer.ReplayRecord,
+                    request_deserializer=reeve_dot_v1_dot_records__pb2.ReplayRecordRequest.FromString,
+                    response_serializer=reeve_dot_v1_dot_records__pb2.ReplayRecordResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -134,6 +151,33 @@ class RecordService:
             '/reeve.v1.RecordService/VerifyRecord',
             reeve_dot_v1_dot_records__pb2.VerifyRecordRequest.SerializeToString,
             reeve_dot_v1_dot_records__pb2.VerifyRecordResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReplayRecord(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/reeve.v1.RecordService/ReplayRecord',
+            reeve_dot_v1_dot_records__pb2.ReplayRecordRequest.SerializeToString,
+            reeve_dot_v1_dot_records__pb2.ReplayRecordResponse.FromString,
             options,
             channel_credentials,
             insecure,

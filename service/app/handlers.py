@@ -46,6 +46,7 @@ def make_handlers(
         "ListRules": _for_everybody(catalogue.list_rules),
         "ExportRecord": records.export_record,
         "VerifyRecord": records.verify_record,
+        "ReplayRecord": records.replay_record,
     }
 
 

@@ -264,6 +264,17 @@ class ExportRecordRequest(Request, frozen=True):
     game: str = ""
 
 
+class ReplayRecordRequest(Request, frozen=True):
+    """Ask for the tables of a record."""
+
+    record: Record | None = None
+    from_revision: Int32 = 0
+    steps: Int32 = 0
+    seat: Int32 | None = None
+    open: bool = False
+    language: str = ""
+
+
 class VerifyRecordRequest(Request, frozen=True):
     """Verify a record."""
 
@@ -608,6 +619,24 @@ class ExportRecordResponse(Struct, frozen=True):
     """The record of a game."""
 
     record: Record
+
+
+class ReplayStep(Struct, frozen=True):
+    """One revision of a record, with the table after it."""
+
+    revision: int
+    seat: int | None
+    action: str
+    label: str
+    events: tuple[Event, ...]
+    view: View
+
+
+class ReplayRecordResponse(Struct, frozen=True):
+    """Some revisions of a record."""
+
+    steps: tuple[ReplayStep, ...]
+    last_revision: int
 
 
 class VerifyRecordResponse(Struct, frozen=True):

@@ -41,6 +41,7 @@ METHODS: Final = (
     Method("CatalogService", "ListRules", messages.ListRulesRequest),
     Method("RecordService", "ExportRecord", messages.ExportRecordRequest),
     Method("RecordService", "VerifyRecord", messages.VerifyRecordRequest, record=True),
+    Method("RecordService", "ReplayRecord", messages.ReplayRecordRequest, record=True),
 )
 
 METHOD: Final = {method.name: method for method in METHODS}

@@ -10,7 +10,7 @@ from service.app.messages import (
     VerifyRecordResponse,
 )
 from service.app.repository import GameRepository
-from service.app.worker_jobs import EncodedRecord
+from service.app.worker_jobs import EncodedAnswer, EncodedRecord
 from service.app.worker_pool import WorkerPool
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
@@ -39,6 +39,11 @@ class Records:
         """Replay a record in a worker process."""
         self.pool.check_queue()
         return await self.pool.run(request, VerifyRecordResponse)
+
+    async def replay_record(self, identity: Identity, request: EncodedRecord) -> EncodedAnswer:
+        """Return some tables of a record, which a worker process replays and encodes."""
+        self.pool.check_queue()
+        return await self.pool.run(request, EncodedAnswer)
 
 
 def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> Record:

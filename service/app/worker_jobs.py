@@ -26,14 +26,23 @@ class Start(Struct, frozen=True, array_like=True):
     cpu_seconds: float
 
 
-class EncodedRecord(Request, frozen=True, tag="verify"):
-    """A VerifyRecordRequest that is not decoded yet: the JSON of its record, or its Protobuf bytes.
+class EncodedRecord(Request, frozen=True, tag="record"):
+    """A request with a record that is not decoded yet: its JSON body or its Protobuf bytes. A worker decodes it.
 
-    A worker decodes it. The result is a VerifyRecordResponse.
+    The result is a VerifyRecordResponse, or of ReplayRecord an EncodedAnswer. `wishes` is the header Accept-Language.
     """
 
     form: Literal["json", "protobuf"]
     data: bytes
+    method: str = "VerifyRecord"
+    wishes: str = ""
+
+
+class EncodedAnswer(Struct, frozen=True):
+    """An answer that a worker has encoded in the form of its request, and the language of its texts."""
+
+    data: bytes
+    language: str
 
 
 class DecisionJob(Struct, frozen=True, tag="decide"):

@@ -7,9 +7,9 @@ from typing import Any, Final
 from urllib.parse import unquote
 
 from grpc.aio import ServicerContext
+from msgspec import Struct
 
 from service.app.addresses import ClientAddresses
-from service.app.messages import Request
 from service.errors import Reason, RefusedError
 
 CALL_ID: Final = "x-request-id"
@@ -35,7 +35,7 @@ def call_id_of(metadata: Mapping[str, Any]) -> str:
     return said if _CALL_ID.fullmatch(said) else secrets.token_hex(8)
 
 
-def content_language(request: Request) -> tuple[tuple[str, str], ...]:
+def content_language(request: Struct) -> tuple[tuple[str, str], ...]:
     """Return the metadata with the language of an answer's texts; nothing if the answer has no texts."""
     language = getattr(request, "language", None)
     return () if language is None else (("content-language", language),)

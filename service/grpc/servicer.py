@@ -14,6 +14,7 @@ from service.app.identity import Caller
 from service.app.messages import Request, WatchGameRequest
 from service.app.methods import METHODS, Method
 from service.app.service import Service
+from service.app.worker_jobs import EncodedAnswer
 from service.config import ServerConfig
 from service.errors import RefusedError
 from service.grpc.errors import API, CODES, refuse
@@ -71,9 +72,10 @@ def _unary(
                 await service.admit_record(address)
             request = read(await transfer.read_one(context), metadata)
             answer = await service.perform(method, caller, request, API)
-            context.set_trailing_metadata(((CALL_ID, call_id), *content_language(request)))
+            encoded = answer if isinstance(answer, EncodedAnswer) else None
+            context.set_trailing_metadata(((CALL_ID, call_id), *content_language(encoded or request)))
             reason = "OK"
-            return as_bytes(response, answer)
+            return as_bytes(response, answer) if encoded is None else encoded.data
         except RefusedError as error:
             reason = refuse(context, service.note_refusal(error, address, API, method.name), call_id)
             return b""

@@ -13,6 +13,7 @@ from service.app.dispatch import CANCELLED
 from service.app.identity import Caller
 from service.app.languages import LANGUAGES
 from service.app.service import Service
+from service.app.worker_jobs import EncodedAnswer
 from service.config import Limits
 from service.errors import RefusedError, malformed, shortened
 from service.logs import LOG, log_request
@@ -229,8 +230,13 @@ async def _send_answer(
             return
     if name in REPLAYED and REPLAYED[name](answer):
         facts.append((b"idempotency-replayed", b"true"))
-    whole = route.whole if route.verb == "GET" else ""
-    body = as_json("Record", answer.record) if whole else as_json(f"{name}Response", answer)
+    if isinstance(answer, EncodedAnswer):
+        body = answer.data
+        facts += content_language(answer.language)
+    elif route.whole and route.verb == "GET":
+        body = as_json("Record", answer.record)
+    else:
+        body = as_json(f"{name}Response", answer)
     if b"accept-encoding" in headers and len(body) >= SMALLEST_GZIP and accepts_gzip(headers[b"accept-encoding"]):
         facts.append((b"content-encoding", b"gzip"))
         body = await compressed(body, lasting=False)

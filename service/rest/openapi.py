@@ -28,7 +28,17 @@ from service.rest.schemas import PACKAGE, Schema, Schemas, descriptor, said_of
 from service.rest.streams import EVENT_STREAM, NDJSON
 
 OPEN: Final = frozenset(
-    {"ClaimSeat", "VerifyRecord", "ListRulesets", "ListCards", "GetCard", "ListParts", "ListWords", "ListRules"}
+    {
+        "ClaimSeat",
+        "VerifyRecord",
+        "ReplayRecord",
+        "ListRulesets",
+        "ListCards",
+        "GetCard",
+        "ListParts",
+        "ListWords",
+        "ListRules",
+    }
 )
 """Methods that need no token."""
 

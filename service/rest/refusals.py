@@ -32,6 +32,7 @@ REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
     "WatchGame": (*OF_A_GAME, Reason.RESUME_TOO_OLD),
     "ExportRecord": OF_A_GAME,
     "VerifyRecord": (Reason.BAD_SETTING,),
+    "ReplayRecord": (Reason.BAD_SETTING,),
     "ListRulesets": (),
     "ListCards": (Reason.BAD_SETTING,),
     "GetCard": (Reason.BAD_SETTING, Reason.UNKNOWN_CARD),

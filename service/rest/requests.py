@@ -63,7 +63,8 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
 def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -> Request:
     """Build the request of a POST. The body may repeat a path field with an equal value. Records stay encoded."""
     if route.method.record:
-        return EncodedRecord(form="json", data=body)
+        wishes = headers.get(b"accept-language", b"").decode("latin-1")
+        return EncodedRecord(form="json", data=body, method=route.method.name, wishes=wishes)
     fields = json_object(body)
     if route.whole:
         fields = {route.whole: fields}

@@ -50,6 +50,7 @@ ROUTES: Final = (
     _route("GET", "/v1/games/{game}/events:watch", "WatchGame"),
     _route("GET", "/v1/games/{game}:export", "ExportRecord", whole="record"),
     _route("POST", "/v1/records:verify", "VerifyRecord", whole="record"),
+    _route("POST", "/v1/records:replay", "ReplayRecord"),
     _route("GET", "/v1/rulesets", "ListRulesets"),
     _route("GET", "/v1/rulesets/{ruleset}/cards", "ListCards"),
     _route("GET", "/v1/rulesets/{ruleset}/cards/{number}", "GetCard"),

@@ -40,6 +40,7 @@ PATHS: Final = {
     "WatchGame": ("GET", "/v1/games/{game}/events:watch"),
     "ExportRecord": ("GET", "/v1/games/{game}:export"),
     "VerifyRecord": ("POST", "/v1/records:verify"),
+    "ReplayRecord": ("POST", "/v1/records:replay"),
     "ListRulesets": ("GET", "/v1/rulesets"),
     "ListCards": ("GET", "/v1/rulesets/{ruleset}/cards"),
     "GetCard": ("GET", "/v1/rulesets/{ruleset}/cards/{number}"),

@@ -13,7 +13,7 @@ from tests.contract.games import HALLERTAU
 from tests.contract.table import Table, refused
 from tests.contract.test_life import at_a_stop_point
 
-TEXTS = ("text", "label", "one", "many", "title", "description", "question")
+TEXTS = ("text", "label", "one", "many", "title", "description")
 """Fields of answers that hold words of a language."""
 
 CATALOGUE = ("ListRulesets", "ListCards", "GetCard", "ListParts", "ListRules", "ListWords")
@@ -98,7 +98,7 @@ def test_every_method_speaks_the_language_that_is_wished_for(table, method):
 
 def test_these_are_all_methods_with_a_language():
     spoken = {method.name for method in METHODS if "language" in method.request.__struct_fields__}
-    assert spoken == {*CATALOGUE, *SEATS_OWN, "WatchGame", "SetReady"}
+    assert spoken == {*CATALOGUE, *SEATS_OWN, "WatchGame", "SetReady", "ReplayRecord"}
 
 
 @pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)

@@ -9,6 +9,7 @@ from reeve.v1.catalog_pb2 import (
     ListPartsRequest,
     ListRulesetsRequest,
     ListRulesRequest,
+    ListWordsRequest,
 )
 from reeve.v1.game_pb2 import (
     GAME_STATUS_RUNNING,
@@ -25,10 +26,11 @@ from reeve.v1.game_pb2 import (
     PreviewActionsRequest,
     SetReadyRequest,
     SubmitActionsRequest,
+    SuggestActionRequest,
     UndoActionsRequest,
     WatchGameRequest,
 )
-from reeve.v1.records_pb2 import ExportRecordRequest, VerifyRecordRequest
+from reeve.v1.records_pb2 import ExportRecordRequest, ReplayRecordRequest, VerifyRecordRequest
 from service.app.methods import METHODS
 from tests.grpc_api.stand_in import asynchronous, eventually, refused
 from tests.grpc_api.table import Table, table
@@ -169,6 +171,18 @@ async def test_a_record_that_was_exported_is_read_again(tmp_path, moves):
         verdict = await at.client.call(VerifyRecordRequest(record=record))
         assert not verdict.ok
         assert "seed" in verdict.message
+        refusal = await refused(at.client.call(ReplayRecordRequest(record=record)))
+        assert "seed" in refusal.message
+
+
+@asynchronous
+async def test_words_and_hints(tmp_path):
+    async with table(tmp_path) as at:
+        words = await at.client.call(ListWordsRequest(ruleset="hallertau", language="it"))
+        assert "Orzo" in [word.one for word in words.words]
+        seat, listed = await to_decide(at)
+        hint = await at.call(SuggestActionRequest(game=at.game), at.seats[seat])
+        assert hint.action.id in [action.id for action in listed.actions]
 
 
 @asynchronous

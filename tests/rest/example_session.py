@@ -61,6 +61,7 @@ class ExampleSession:
         self.example("WatchGame", {"game": game, "afterSeq": 0, "language": "en"}, token)
         self.example("ExportRecord", {"game": game}, token)
         self.example("VerifyRecord", {"record": small_record()})
+        self.example("ReplayRecord", {"record": small_record(), "fromRevision": 0, "steps": 1, "language": "en"})
         seat = self.play_to_a_stop_point(game)
         ready = {"game": game, "seat": seat, "whileIdle": True}
         self.example("SetReady", ready, self.tokens[seat])

@@ -3209,6 +3209,19 @@ export interface Record {
     /** Set if the creator of the game chose the seed, so that the deal was known beforehand. */
     readonly seedChosen?: boolean;
 }
+/** One revision of a record, with the table after it. */
+export interface ReplayStep {
+    readonly revision: number;
+    /** The seat that acted; absent for revision 0, the deal. */
+    readonly seat?: number;
+    /** The id of the action; empty for the deal and for an undo. */
+    readonly action: string;
+    /** The action in words, in the language of the request. */
+    readonly label: string;
+    /** What happened, as the viewer sees it; without sequence numbers. */
+    readonly events: readonly Event[];
+    readonly view: View;
+}
 export interface ExportRecordRequest {
     readonly game: string;
 }
@@ -3223,4 +3236,22 @@ export interface VerifyRecordResponse {
     readonly message: string;
     /** The first revision that differs, if there is one. */
     readonly revision?: number;
+}
+export interface ReplayRecordRequest {
+    readonly record?: Record;
+    /** The first revision of the answer; 0: the deal. */
+    readonly fromRevision?: number;
+    /** At most 64; 0: 64. */
+    readonly steps?: number;
+    /** The seat whose view is shown; absent: a spectator's. */
+    readonly seat?: number;
+    /** Show all hands. */
+    readonly open?: boolean;
+    /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
+    readonly language?: string;
+}
+export interface ReplayRecordResponse {
+    readonly steps: readonly ReplayStep[];
+    /** The last revision of the record. */
+    readonly lastRevision: number;
 }

@@ -52,6 +52,8 @@ export declare abstract class Methods<Options> {
     exportRecord(request: contract.ExportRecordRequest, options?: Options): Promise<contract.ExportRecordResponse>;
     /** Verify a record by replaying it; nothing is stored. */
     verifyRecord(request: contract.VerifyRecordRequest, options?: Options): Promise<contract.VerifyRecordResponse>;
+    /** The tables of a record, revision by revision: at most 64 in one answer. Stateless; the record must hold its seed. */
+    replayRecord(request: contract.ReplayRecordRequest, options?: Options): Promise<contract.ReplayRecordResponse>;
 }
 /** Stream the events after a sequence number, then live events. */
 export declare const watchGame: Route;

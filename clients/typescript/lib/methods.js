@@ -59,6 +59,9 @@ export class Methods {
     verifyRecord(request, options) {
         return this.call({ verb: "POST", path: "/v1/records:verify", whole: "record" }, request, options);
     }
+    replayRecord(request, options) {
+        return this.call({ verb: "POST", path: "/v1/records:replay" }, request, options);
+    }
 }
 export const watchGame = { verb: "GET", path: "/v1/games/{game}/events:watch" };
 //# sourceMappingURL=methods.js.map

@@ -115,6 +115,11 @@ export abstract class Methods<Options> {
   verifyRecord(request: contract.VerifyRecordRequest, options?: Options): Promise<contract.VerifyRecordResponse> {
     return this.call({ verb: "POST", path: "/v1/records:verify", whole: "record" }, request, options);
   }
+
+  /** The tables of a record, revision by revision: at most 64 in one answer. Stateless; the record must hold its seed. */
+  replayRecord(request: contract.ReplayRecordRequest, options?: Options): Promise<contract.ReplayRecordResponse> {
+    return this.call({ verb: "POST", path: "/v1/records:replay" }, request, options);
+  }
 }
 
 /** Stream the events after a sequence number, then live events. */

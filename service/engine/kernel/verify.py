@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from service.engine.kernel.errors import EngineError, EngineReason, shortened
+from service.engine.kernel.event import Event
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
@@ -73,18 +74,25 @@ def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str |
 
 def _follow(journal: Journal[Any], entry: Entry) -> str | None:
     """Play one entry; return what is wrong with it, if anything."""
-    if entry.revision != journal.revision + 1:
-        return f"revision {journal.revision + 1} was expected, but {entry.revision} is recorded"
     try:
-        if entry.action is not None and entry.undo is None:
-            journal.act(entry.seat, entry.action)
-        elif entry.undo is not None and entry.action is None:
-            journal.undo(entry.seat, entry.undo)
-        else:
-            return "an action is either an action id or an undo"
+        play_entry(journal, entry)
     except EngineError as error:
-        return f"the recorded action is not legal: {error.message}"
+        return error.message
     return None
+
+
+def play_entry(journal: Journal[Any], entry: Entry) -> list[Event]:
+    """Play one entry and return its events; refuse an entry that is not legal."""
+    if entry.revision != journal.revision + 1:
+        raise _unreadable(f"revision {journal.revision + 1} was expected, but {entry.revision} is recorded")
+    if (entry.action is None) == (entry.undo is None):
+        raise _unreadable("an action is either an action id or an undo")
+    try:
+        return (
+            journal.undo(entry.seat, entry.undo or 0) if entry.action is None else journal.act(entry.seat, entry.action)
+        )
+    except EngineError as error:
+        raise _unreadable(f"the recorded action is not legal: {error.message}") from None
 
 
 def _why_digest(journal: Journal[Any], entry: Entry, record: Record) -> str:

@@ -34,6 +34,7 @@ LIST_EVENTS: Final = Route("GET", "/v1/games/{game}/events", game.ListEventsResp
 WATCH_GAME: Final = Route("GET", "/v1/games/{game}/events:watch", game.WatchGameResponse)
 EXPORT_RECORD: Final = Route("GET", "/v1/games/{game}:export", records.ExportRecordResponse, whole="record")
 VERIFY_RECORD: Final = Route("POST", "/v1/records:verify", records.VerifyRecordResponse, whole="record")
+REPLAY_RECORD: Final = Route("POST", "/v1/records:replay", records.ReplayRecordResponse)
 
 
 class Methods(ABC):
@@ -128,6 +129,12 @@ class Methods(ABC):
         """Verify a record by replaying it; nothing is stored."""
         return self._call(VERIFY_RECORD, request)
 
+    def replay_record(self, request: records.ReplayRecordRequest) -> records.ReplayRecordResponse:
+        """The tables of a record, revision by revision: at most 64 in one answer. Stateless; the record must hold
+        its seed.
+        """
+        return self._call(REPLAY_RECORD, request)
+
 
 class AsyncMethods(ABC):
     """One method for each method of the contract that is no stream."""
@@ -220,3 +227,9 @@ class AsyncMethods(ABC):
     async def verify_record(self, request: records.VerifyRecordRequest) -> records.VerifyRecordResponse:
         """Verify a record by replaying it; nothing is stored."""
         return await self._call(VERIFY_RECORD, request)
+
+    async def replay_record(self, request: records.ReplayRecordRequest) -> records.ReplayRecordResponse:
+        """The tables of a record, revision by revision: at most 64 in one answer. Stateless; the record must hold
+        its seed.
+        """
+        return await self._call(REPLAY_RECORD, request)

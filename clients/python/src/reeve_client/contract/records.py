@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import field as _field
 
+from reeve_client.contract import game as _game
 from reeve_client.contract import score as _score
 from reeve_client.message import STRICT, Message, Request, first_set
 
@@ -64,6 +65,21 @@ class Record(Message, frozen=True, kw_only=True):
     """Set if the creator of the game chose the seed, so that the deal was known beforehand."""
 
 
+class ReplayStep(Message, frozen=True, kw_only=True):
+    """One revision of a record, with the table after it."""
+
+    revision: int = 0
+    seat: int | None = None
+    """The seat that acted; absent for revision 0, the deal."""
+    action: str = ""
+    """The id of the action; empty for the deal and for an undo."""
+    label: str = ""
+    """The action in words, in the language of the request."""
+    events: Sequence[_game.Event] = ()
+    """What happened, as the viewer sees it; without sequence numbers."""
+    view: _game.View
+
+
 class ExportRecordRequest(Request, frozen=True, kw_only=True):
     """What ExportRecord takes."""
 
@@ -89,6 +105,30 @@ class VerifyRecordResponse(Message, frozen=True, kw_only=True):
     message: str = ""
     revision: int | None = None
     """The first revision that differs, if there is one."""
+
+
+class ReplayRecordRequest(Request, frozen=True, kw_only=True):
+    """What ReplayRecord takes."""
+
+    record: Record | None = None
+    from_revision: int = 0
+    """The first revision of the answer; 0: the deal."""
+    steps: int = 0
+    """At most 64; 0: 64."""
+    seat: int | None = None
+    """The seat whose view is shown; absent: a spectator's."""
+    open: bool = False
+    """Show all hands."""
+    language: str = ""
+    """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
+
+
+class ReplayRecordResponse(Message, frozen=True, kw_only=True):
+    """What ReplayRecord answers."""
+
+    steps: Sequence[ReplayStep] = ()
+    last_revision: int = 0
+    """The last revision of the record."""
 
 RecordEntryWhat: TypeAlias = (
     str
