@@ -88,8 +88,8 @@ export type Hallertau_Variant =
   | "VARIANT_NO_CARDS";
 
 /**
- * What can be counted and has a name of its own.
- * QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: EMPTY_CARDS, but none in Round 6.
+ * Named quantities that can be counted.
+ * QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: Like EMPTY_CARDS, but 0 in Round 6.
  */
 export type Hallertau_QuantityName =
   | "QUANTITY_NAME_BARLEY"
@@ -145,7 +145,7 @@ export type Hallertau_Condition_Trigger =
   | "TRIGGER_ABOUT_TO_ACT_LAST"
   | "TRIGGER_USING_BUTCHERY";
 
-/** What single cards do. */
+/** The effects of single cards. */
 export type Hallertau_Effect_Name =
   | "NAME_BIND"
   | "NAME_FREE_STEP"
@@ -158,7 +158,7 @@ export type Hallertau_Effect_Name =
   | "NAME_DOUBLE_SOW";
 
 /**
- * The farm goods, and the commodity, which is none.
+ * The farm goods, and the commodity, which is not a farm good.
  * GOOD_SILVER: Money; it needs no marker.
  * GOOD_OLIVE: A harvest good.
  * GOOD_GRAIN: A harvest good.
@@ -166,8 +166,8 @@ export type Hallertau_Effect_Name =
  * GOOD_FOOD: What olives and grain are upgraded to.
  * GOOD_WINE: What grapes are upgraded to.
  * GOOD_MEAT: What pigs are upgraded to.
- * GOOD_PIG: It needs a pig space.
- * GOOD_COMMODITY: It is traded in one of several ways; it is no farm good.
+ * GOOD_PIG: A pig; it needs a pig space.
+ * GOOD_COMMODITY: A commodity; it can be traded in several ways and is not a farm good.
  * GOOD_VP: Victory points; they can be paid like a farm good.
  */
 export type LaGranja_Good =
@@ -187,7 +187,7 @@ export type LaGranja_Good =
  * PHASE_FARM: Steps F1 to F4: cards, income, growth, roofs.
  * PHASE_REVENUE: Steps R0 to R3: the dice.
  * PHASE_TRANSPORT: Steps T1 to T4: donkeys, siesta, deliveries.
- * PHASE_SCORING: Market and siesta bring VP, then the round ends.
+ * PHASE_SCORING: VP for the market and the siesta track, then the end of the round.
  */
 export type LaGranja_Phase =
   | "PHASE_FARM"
@@ -196,7 +196,7 @@ export type LaGranja_Phase =
   | "PHASE_SCORING";
 
 /**
- * The steps of a round: those of the rulebook by letter and number, and between them some that ask nobody.
+ * The steps of a round: those of the rulebook with letter and number, and automatic steps between them.
  * STEP_F1: Farm phase, step 1: play cards; then draw up to the hand limit or discard down to it.
  * STEP_F2: Farm phase, step 2: income.
  * STEP_F3: Farm phase, step 3: goods grow on empty fields, then a litter of pigs.
@@ -210,14 +210,14 @@ export type LaGranja_Phase =
  * STEP_NEUTRAL_BEFORE: Solo: the neutral player acts, if it goes first.
  * STEP_T1: Transport phase, step 1: all seats choose a donkey token at once.
  * STEP_T2: Transport phase, step 2: siesta, discs advance by the hats of the tokens.
- * STEP_NEW_ORDER: The new order of play is read off the siesta track.
+ * STEP_NEW_ORDER: The new order of play is set from the siesta track.
  * STEP_T3: Transport phase, step 3: as many deliveries as the token has donkeys.
  * STEP_T4: Transport phase, step 4: extra deliveries for silver.
  * STEP_NEUTRAL_AFTER: Solo: the neutral player acts, if it goes second.
- * STEP_MARKS: The marks of used helpers leave.
+ * STEP_MARKS: The marks of used helpers are removed.
  * STEP_MARKET: Scoring phase, step 1: VP for stalls on the market.
  * STEP_SIESTA: Scoring phase, step 2: VP for the position on the siesta track.
- * STEP_END_OF_ROUND: Scoring phase, steps 3 and 4: the next round is made ready, or the game ends.
+ * STEP_END_OF_ROUND: Scoring phase, steps 3 and 4: the next round is prepared, or the game ends.
  */
 export type LaGranja_Step =
   | "STEP_F1"
@@ -246,7 +246,7 @@ export type LaGranja_Step =
  * The four sides of a farm that a card can be played on.
  * ROLE_FIELD: The left edge: a field on which a crop grows.
  * ROLE_BARROW: The top edge: goods are delivered to it; when it is full, it becomes a stall on the market.
- * ROLE_EXTENSION: The right edge: it lasts and is paid with different kinds of farm goods.
+ * ROLE_EXTENSION: The right edge: a permanent extension, paid with different kinds of farm goods.
  * ROLE_HELPER: The lower edge: an ability.
  */
 export type LaGranja_Role =
@@ -280,7 +280,7 @@ export type LaGranja_Place =
  * VP_SOURCE_SIESTA: The position on the siesta track.
  * VP_SOURCE_ROOFS: Roof spaces.
  * VP_SOURCE_EFFECTS: Helpers, craft tiles, revenue spaces and trades.
- * VP_SOURCE_PAID: What was paid, so never above zero.
+ * VP_SOURCE_PAID: VP that were paid; never positive.
  * VP_SOURCE_SILVER: Silver at the end of the game.
  */
 export type LaGranja_VpSource =
@@ -296,18 +296,18 @@ export type LaGranja_VpSource =
   | "VP_SOURCE_SILVER";
 
 /**
- * What a seat can be asked.
+ * The kinds of pending decisions.
  * PENDING_PLAY_CARDS: Step F1: play cards.
  * PENDING_BUY_ROOF: Step F4: buy a roof.
  * PENDING_TAKE_DIE: Steps R1 and R2: take a die.
  * PENDING_DONKEYS: Step T1: choose a donkey token in secret.
  * PENDING_DELIVERIES: Step T3: make regular deliveries.
  * PENDING_EXTRA_DELIVERIES: Step T4: buy extra deliveries.
- * PENDING_END_TURN: Nothing but what can be done at any time, and to end the turn.
- * PENDING_CHOOSE: Choose what is carried out.
+ * PENDING_END_TURN: End the turn; until then only actions that are possible at any time are left.
+ * PENDING_CHOOSE: Choose alternatives of an effect.
  * PENDING_TAKE_GOODS: Take goods of choice.
- * PENDING_UPGRADE: Upgrade resources for nothing.
- * PENDING_DELIVER: Make deliveries that an effect or silver gave.
+ * PENDING_UPGRADE: Upgrade resources for free.
+ * PENDING_DELIVER: Make deliveries that an effect gave or that were bought.
  * PENDING_SIESTA: Advance on the siesta track.
  * PENDING_PLAY_CARD: Play cards because an effect allows it.
  * PENDING_FLIP_ROOF: Turn up used roofs.
@@ -316,14 +316,14 @@ export type LaGranja_VpSource =
  * PENDING_REROLL: Roll dice again.
  * PENDING_SHIFT: Move dice to another space.
  * PENDING_MARK_SPACE: Mark a revenue space.
- * PENDING_OFFER: Use helpers, one after the other, or do without.
+ * PENDING_OFFER: Use helpers, one after the other, or decline.
  * PENDING_PLACE_STALL: Place the stall of a completed barrow.
  * PENDING_DISCARD: Discard cards from the hand.
  * PENDING_PAY_EXTENSION: Pay for an extension, a kind at a time.
  * PENDING_PAY_HARVEST: Pay harvest goods.
  * PENDING_SHORTAGE: No marker is free: give something up, or forgo what needs one.
- * PENDING_LAST_DIE: Step R3: carry out the last die, after whatever should be done before it.
- * PENDING_ADVANCE: Step T2: advance by the hats, after whatever should be done before the disc moves.
+ * PENDING_LAST_DIE: Step R3: carry out the last die; the seat may act before that.
+ * PENDING_ADVANCE: Step T2: advance by the hats; the seat may act before the disc moves.
  */
 export type LaGranja_Pending =
   | "PENDING_PLAY_CARDS"
@@ -364,7 +364,7 @@ export type LaGranja_ExtraDeliveries =
   | "EXTRA_DELIVERIES_ALL_UP_FRONT";
 
 /**
- * What helpers and turned craft tiles can wait for.
+ * The events that helpers and turned craft tiles can wait for.
  * EVENT_NAME_INCOME: The own income step.
  * EVENT_NAME_GROWTH: The own growth is done.
  * EVENT_NAME_ROOF_BOUGHT: A roof was bought.
@@ -409,20 +409,20 @@ export type LaGranja_Pick =
 
 /**
  * The numbers of the rules that a card can change for its owner.
- * MODIFIER_NAME_UPGRADE_COST: What an upgrade of `goods` costs.
- * MODIFIER_NAME_PIG_CAPACITY: How many pigs have room.
- * MODIFIER_NAME_HAND_LIMIT: How many cards the hand may have.
+ * MODIFIER_NAME_UPGRADE_COST: The price of an upgrade of `goods`.
+ * MODIFIER_NAME_PIG_CAPACITY: The number of pig spaces.
+ * MODIFIER_NAME_HAND_LIMIT: The hand limit.
  * MODIFIER_NAME_EXTRA_DELIVERY_LIMIT: How many extra deliveries can be bought.
- * MODIFIER_NAME_EXTRA_DELIVERY_PRICE: What an extra delivery costs.
- * MODIFIER_NAME_ROOF_CAPACITY: How many roofs the farmhouse has room for.
- * MODIFIER_NAME_ROOF_PRICE: What a roof costs.
+ * MODIFIER_NAME_EXTRA_DELIVERY_PRICE: The price of an extra delivery.
+ * MODIFIER_NAME_ROOF_CAPACITY: The number of roof spaces on the farmhouse.
+ * MODIFIER_NAME_ROOF_PRICE: The price of a roof.
  * MODIFIER_NAME_EXTENSION_COST: How many kinds of goods an extension costs.
  * MODIFIER_NAME_SIESTA_HATS: How far the disc advances in step T2.
  * MODIFIER_NAME_REGULAR_DELIVERIES: How many deliveries step T3 has.
- * MODIFIER_NAME_SELL_PRICE: What `goods` bring.
+ * MODIFIER_NAME_SELL_PRICE: The price for which `goods` are sold.
  * MODIFIER_NAME_SELL_FROM_FIELDS: Harvest goods can be sold from fields too.
  * MODIFIER_NAME_GROW_ON_OCCUPIED: Goods grow on fields that hold something, too.
- * MODIFIER_NAME_LITTER_MINIMUM: So many pigs, in `value`, are enough for a litter.
+ * MODIFIER_NAME_LITTER_MINIMUM: The number of pigs, in `value`, that is enough for a litter.
  * MODIFIER_NAME_MARKET_SHIELD: Own stalls are removed only by a number that is higher by `minimum_difference`.
  * MODIFIER_NAME_UNDISCARDABLE: This card never leaves its slot.
  */
@@ -445,7 +445,7 @@ export type LaGranja_ModifierName =
   | "MODIFIER_NAME_UNDISCARDABLE";
 
 /**
- * What can be read at the table.
+ * Numbers that can be counted at the table.
  * EXPRESSION_NAME_ROUND: The number of the round.
  * EXPRESSION_NAME_SIESTA_VP: The VP of the own position on the siesta track.
  * EXPRESSION_NAME_PARKED_BARROWS: The number of barrows on the own farm.
@@ -464,7 +464,7 @@ export type LaGranja_StallTarget =
 
 /**
  * A place in the order of play.
- * TURN_POSITION_LAST: The last seat; alone, after the neutral player.
+ * TURN_POSITION_LAST: The last seat; in the solo game, after the neutral player.
  */
 export type LaGranja_TurnPosition =
   | "TURN_POSITION_LAST";
@@ -604,14 +604,14 @@ export interface Result {
   readonly verdict?: string;
 }
 
-/** What may be chosen for a game; what is left out has its first value. */
+/** The settings of a game; a setting that is left out has its first value. */
 export interface Hallertau_Settings {
   readonly variant?: Hallertau_Variant;
   /** 0 beginner, 1 advanced, 2 expert, 3 master. */
   readonly gateway?: number;
   /** 4 hops, 5 sheep, 6 field, 7 jewelry. */
   readonly farmyard?: number;
-  /** Phase 9 in turns instead of all at once. */
+  /** Whether seats take turns in Phase 9 instead of acting at the same time. */
   readonly sequentialProgress?: boolean;
 }
 
@@ -631,7 +631,7 @@ export interface Hallertau_Resources {
   readonly jewelry?: number;
 }
 
-/** The Sheep of a seat by where they stand. */
+/** The Sheep of a seat by place. */
 export interface Hallertau_Sheep {
   readonly card1?: number;
   readonly card2?: number;
@@ -655,7 +655,7 @@ export interface Hallertau_Cards {
   readonly cards: readonly number[];
 }
 
-/** Workers on or off a space. */
+/** A number of Workers on a space, or taken off it. */
 export interface Hallertau_SpaceWorkers {
   readonly space: Hallertau_Space;
   readonly workers: number;
@@ -671,7 +671,7 @@ export interface Hallertau_Field {
   readonly namedBy: readonly number[];
 }
 
-/** What is paid: exactly one of these. */
+/** A payment: exactly one of these is set. */
 export interface Hallertau_Payment {
   readonly goods?: Hallertau_Resources;
   readonly sheepFrom?: Hallertau_SheepPlace;
@@ -738,7 +738,7 @@ export interface Hallertau_View {
   readonly seats: readonly Hallertau_SeatView[];
 }
 
-/** What an action does, one kind of these. */
+/** The arguments of an action; exactly one kind is set. */
 export type Hallertau_Args = OneOf<{
   readonly place: Hallertau_Args_Place;
   readonly exchange: Hallertau_Args_Exchange;
@@ -853,7 +853,7 @@ export interface Hallertau_Args_Advance {
   readonly pay?: Hallertau_Resources;
 }
 
-/** Lay out the smaller amounts as well. */
+/** Ask for actions with smaller amounts as well. */
 export type Hallertau_Args_Fewer = { readonly [member: string]: never };
 
 /** Leave out the rest of a line. */
@@ -978,13 +978,13 @@ export interface Hallertau_Args_ReadyThrough {
   readonly phase: number;
 }
 
-/** Be ready whenever no card can be played, until told otherwise. */
+/** Confirm every stop point at which no card can be played, until `ready_off`. */
 export type Hallertau_Args_ReadyWhileIdle = { readonly [member: string]: never };
 
 /** Be asked again at every stop point. */
 export type Hallertau_Args_ReadyOff = { readonly [member: string]: never };
 
-/** Only in submissions: play a card, name the pieces of its cost in the order in which they are asked for, and lay down other cards before it is carried out. It stands for the single actions, one after the other. A piece that can be paid in one way only is paid by itself and not named. */
+/** Only in submissions: play a card, name the pieces of its cost in the order in which they are asked for, and lay down other cards before it is carried out. This kind is short for several single actions in order. A piece that can be paid in one way only is paid automatically and must not be named. */
 export interface Hallertau_Args_PlayCardWith {
   readonly card: number;
   readonly option: number;
@@ -992,7 +992,7 @@ export interface Hallertau_Args_PlayCardWith {
   readonly withCards: readonly Hallertau_Args_PlayCardWith[];
 }
 
-/** What happened at the table, one kind of these. What a viewer may not know is left out. */
+/** An event; exactly one kind is set. Fields that the viewer may not know are absent. */
 export type Hallertau_Event = OneOf<{
   readonly firstPlayer: Hallertau_Event_FirstPlayer;
   readonly phaseBegan: Hallertau_Event_PhaseBegan;
@@ -1066,7 +1066,7 @@ export interface Hallertau_Event_SheepDied {
   readonly sheep: number;
 }
 
-/** A seat has its Workers for the Round. */
+/** A seat received its Workers for the Round. */
 export interface Hallertau_Event_NewWorkers {
   readonly seat: number;
   readonly workers: number;
@@ -1077,12 +1077,12 @@ export interface Hallertau_Event_Skipped {
   readonly seat: number;
 }
 
-/** A seat wants to take fewer; the smaller amounts are laid out. */
+/** A seat asked for smaller amounts, which are offered now. */
 export interface Hallertau_Event_AskedFewer {
   readonly seat: number;
 }
 
-/** A seat ended its turn by command. */
+/** A seat ended its turn by an action. */
 export interface Hallertau_Event_TurnEnded {
   readonly seat: number;
 }
@@ -1187,7 +1187,7 @@ export interface Hallertau_Event_Resumed {
   readonly seat: number;
 }
 
-/** A card lies face up now; its condition holds or its cost is paid. */
+/** A card was laid face up: its condition holds or its cost is paid. */
 export interface Hallertau_Event_CardPlayed {
   readonly seat: number;
   readonly card: number;
@@ -1195,7 +1195,7 @@ export interface Hallertau_Event_CardPlayed {
   readonly paid?: Hallertau_Resources;
 }
 
-/** A seat has its first hand; only the seat sees which cards. */
+/** A seat was dealt its first hand; only the seat sees which cards. */
 export interface Hallertau_Event_CardsDealt {
   readonly seat: number;
   readonly decks?: Hallertau_DeckCounts;
@@ -1288,13 +1288,13 @@ export interface Hallertau_Event_Readiness {
 /** All Boulders are again 2 and 4 spaces ahead of their Craft Buildings. */
 export type Hallertau_Event_BouldersReset = { readonly [member: string]: never };
 
-/** The game is over; the seed may be revealed now. */
+/** The game is over; from now on the seed may be revealed. */
 export interface Hallertau_Event_GameEnded {
   /** The points of each seat. */
   readonly totals: readonly number[];
-  /** Several if they are equal; none if a solo game was lost. */
+  /** The seats that won: several after a tie, none if a solo game was lost. */
   readonly winners: readonly number[];
-  /** Of a solo game: lost, won or extraordinary. */
+  /** The verdict of a solo game: lost, won or extraordinary. */
   readonly verdict?: string;
 }
 
@@ -1334,13 +1334,13 @@ export interface Hallertau_Quantity_Least {
   readonly of: readonly Hallertau_Quantity[];
 }
 
-/** The first without the second, never below 0. */
+/** The first quantity minus the second, never below 0. */
 export interface Hallertau_Quantity_Minus {
   readonly first?: Hallertau_Quantity;
   readonly second?: Hallertau_Quantity;
 }
 
-/** A quantity and a number more. */
+/** A quantity plus a number. */
 export interface Hallertau_Quantity_Plus {
   readonly first?: Hallertau_Quantity;
   readonly number: number;
@@ -1367,7 +1367,7 @@ export interface Hallertau_Number_ByOption {
   readonly of: readonly Hallertau_Quantity[];
 }
 
-/** When a card may be played. */
+/** The condition of a card. */
 export type Hallertau_Condition = OneOf<{
   readonly atLeast: Hallertau_Condition_AtLeast;
   readonly atMost: Hallertau_Condition_AtMost;
@@ -1419,7 +1419,7 @@ export interface Hallertau_Condition_AnyOf {
   readonly of: readonly Hallertau_Condition[];
 }
 
-/** What a card costs. */
+/** A cost of a card. */
 export type Hallertau_Cost = OneOf<{
   readonly pay: Hallertau_Cost_Pay;
   readonly paySheep: Hallertau_Cost_PaySheep;
@@ -1456,7 +1456,7 @@ export interface Hallertau_Cost_Discard {
   readonly deck?: Hallertau_DeckKind;
 }
 
-/** So many Goods each of so many types, the types being free. */
+/** A number of Goods each of a number of types, which the seat chooses. */
 export interface Hallertau_Cost_FreeGoods {
   readonly types: number;
   readonly each: number;
@@ -1471,12 +1471,12 @@ export interface Hallertau_Cost_PayHarvested {
 /** What is planted on one Field; the Field stays (H-82). */
 export type Hallertau_Cost_TakeOffField = { readonly [member: string]: never };
 
-/** Different Sheep go one place back, some vanish (H-89). */
+/** Different Sheep go one place back; some leave the board (H-89). */
 export interface Hallertau_Cost_SheepBack {
   readonly number: number;
 }
 
-/** All Crops but so many go back (H-99). */
+/** Keep so many Crops and return all others (H-99). */
 export interface Hallertau_Cost_KeepCrops {
   readonly number: number;
 }
@@ -1487,7 +1487,7 @@ export interface Hallertau_Cost_Amount {
   readonly number?: Hallertau_Quantity;
 }
 
-/** What a card does. */
+/** An effect of a card. */
 export type Hallertau_Effect = OneOf<{
   readonly get: Hallertau_Effect_GetGoods;
   readonly getField: Hallertau_Effect_GetField;
@@ -1571,7 +1571,7 @@ export interface Hallertau_Effect_FieldToRow {
   readonly row: number;
 }
 
-/** Up to so many different Sheep live on by one step; or one Sheep by so many steps (H-88). */
+/** Move up to so many different Sheep one step each; or one Sheep by so many steps (H-88). */
 export interface Hallertau_Effect_MoveSheep {
   readonly number?: Hallertau_Number;
   readonly same: boolean;
@@ -1594,7 +1594,7 @@ export type Hallertau_Effect_TakeWorkers = { readonly [member: string]: never };
 /** Use a space with at most one Worker, with Workers of the general supply (H-37). */
 export type Hallertau_Effect_UseSpace = { readonly [member: string]: never };
 
-/** Something that one card alone does, in code of its own. */
+/** An effect of a single card. */
 export interface Hallertau_Effect_Special {
   readonly name: Hallertau_Effect_Name;
 }
@@ -1647,23 +1647,23 @@ export interface Hallertau_CardOption {
   readonly pay: readonly Hallertau_Cost[];
 }
 
-/** A card's row: when it may be played or what it costs, and what it does, in this order. */
+/** The data of a card: its condition or cost, and its effects in their order. */
 export interface Hallertau_Card {
   readonly when?: Hallertau_Condition;
   readonly pay: readonly Hallertau_Cost[];
   readonly options: readonly Hallertau_CardOption[];
   readonly do: readonly Hallertau_Effect[];
-  /** Only in this Phase; 0: no such bar. */
+  /** The card can be played only in this Phase; 0: no such limit. */
   readonly onlyPhase: number;
-  /** Not in this Phase; 0: no such bar. */
+  /** The card cannot be played in this Phase; 0: no such limit. */
   readonly notPhase: number;
-  /** What a Bonus card gives every Round. */
+  /** The income of a Bonus card in every Round. */
   readonly income: readonly Hallertau_Effect[];
   readonly vp: number;
   readonly number: number;
 }
 
-/** What a line of an action space costs. */
+/** The cost of a line of an action space. */
 export type Hallertau_SpaceCost = OneOf<{
   readonly pay: Hallertau_Cost_Pay;
   readonly paySheep: Hallertau_Cost_PaySheep;
@@ -1708,7 +1708,7 @@ export interface Hallertau_SpaceLine_Trade {
 /** Take the first player marker (H-52). */
 export type Hallertau_SpaceLine_TakeMarker = { readonly [member: string]: never };
 
-/** One or the other. */
+/** One of several lines. */
 export interface Hallertau_SpaceLine_Choice {
   readonly among: readonly Hallertau_SpaceLine[];
 }
@@ -1716,23 +1716,23 @@ export interface Hallertau_SpaceLine_Choice {
 /** A space of the Community Center board. */
 export interface Hallertau_CenterSpace {
   readonly space: number;
-  /** What the window shows when the Community Center stands here. */
+  /** The number in the window when the Community Center stands here. */
   readonly workers: number;
-  /** The VP in the window then, at the end. */
+  /** The VP for the window at the end of the game when the Community Center stands here. */
   readonly vp: number;
   /** Whether every row has a symbol here. */
   readonly symbol: boolean;
 }
 
-/** What a Quadrant card clears for a number of seats. */
+/** The Quadrants that a card clears for a number of seats. */
 export interface Hallertau_Clearing {
   readonly seats: number;
   readonly quadrants: readonly number[];
-  /** One of these in addition, by lot. */
+  /** One of these is cleared in addition, chosen at random. */
   readonly oneOf: readonly number[];
 }
 
-/** What lies on the table besides cards. */
+/** A part of the table that is not a card. */
 export type Hallertau_Part = OneOf<{
   readonly actionSpace: Hallertau_Part_ActionSpace;
   readonly craftBuilding: Hallertau_Part_CraftBuilding;
@@ -1746,30 +1746,30 @@ export interface Hallertau_Part_ActionSpace {
   readonly quadrant: number;
   /** The Workers that each row takes, the lowest row first. */
   readonly workers: readonly number[];
-  /** Closed in the game without cards. */
+  /** Whether the space is closed in the game without cards. */
   readonly needsCards: boolean;
-  /** From top to bottom. */
+  /** The lines of the space, from top to bottom. */
   readonly lines: readonly Hallertau_SpaceLine[];
 }
 
 /** A Craft Building. A step costs as many Goods as the Round, 1 fewer of two types, 2 fewer of three (H-63). */
 export interface Hallertau_Part_CraftBuilding {
   readonly takes: readonly Hallertau_Good[];
-  /** There must be more of this in a payment ... */
+  /** A payment must contain more of this Good than of `less_of`. */
   readonly moreOf?: Hallertau_Good;
-  /** ... than of this. */
+  /** A payment must contain less of this Good than of `more_of`. */
   readonly lessOf?: Hallertau_Good;
-  /** There may be at most 1 of this in a payment. */
+  /** A payment may contain at most 1 of this Good. */
   readonly atMostOne?: Hallertau_Good;
-  /** How many spaces ahead Boulders are put. */
+  /** How many spaces ahead of the Craft Building its Boulders are put. */
   readonly bouldersAhead: readonly number[];
 }
 
 /** The Community Center board; there is one such part. */
 export interface Hallertau_Part_CommunityCenter {
-  /** From the left. */
+  /** The spaces, from the left. */
   readonly spaces: readonly Hallertau_CenterSpace[];
-  /** For each symbol between the Community Center and a Craft Building. */
+  /** The VP for each symbol between the Community Center and a Craft Building. */
   readonly symbolVp: number;
 }
 
@@ -1780,15 +1780,15 @@ export interface Hallertau_Part_QuadrantCard {
 
 /** A place of Sheep. */
 export interface Hallertau_Part_SheepPlace {
-  /** The Round in which this card leaves the Stable board; none: the Stables. */
+  /** The Round in which this card leaves the Stable board; absent for the Stables. */
   readonly round?: number;
 }
 
-/** What may be chosen for a game; what is left out has its default. */
+/** The settings of a game; a setting that is left out has its default value. */
 export interface LaGranja_Settings {
-  /** 25 markers for each seat, or any number; left out: 25. */
+  /** Whether each seat has 25 markers or any number; the default is 25. */
   readonly markerLimit?: boolean;
-  /** Totals of VP are open to all; left out: they are secret. */
+  /** Whether the totals of VP are public; by default they are secret. */
   readonly openVp?: boolean;
   readonly extraDeliveries?: LaGranja_ExtraDeliveries;
 }
@@ -1812,17 +1812,17 @@ export interface LaGranja_Cards {
   readonly cards: readonly number[];
 }
 
-/** A good where it lies; of fields of one crop only how much each holds makes a difference. */
+/** A good and the place where it lies; fields of one crop differ only in their amount. */
 export interface LaGranja_Lying {
   readonly good: LaGranja_Good;
   readonly place: LaGranja_Place;
-  /** How much the field holds; left out: 1. */
+  /** The amount on the field; the default is 1. */
   readonly held?: number;
 }
 
 /** What a marker is needed for, one of these. */
 export interface LaGranja_Needed {
-  /** A good that is received or bought, or grows on a field. */
+  /** A good that is received or bought, or that grows on a field. */
   readonly good?: LaGranja_Good;
   /** A helper that is used. */
   readonly card?: number;
@@ -1835,9 +1835,9 @@ export interface LaGranja_SpaceView {
   readonly id: string;
   /** The number of the space: the stall of a barrow with this value is placed here. */
   readonly value: number;
-  /** Whose stall it is; absent: the neutral player's, or there is none. */
+  /** The seat whose stall it is; absent for the neutral player's stall, or if there is no stall. */
   readonly seat?: number;
-  /** Solo: the neutral player's stall stands there. */
+  /** Solo: whether the neutral player's stall is there. */
   readonly neutral: boolean;
 }
 
@@ -1851,14 +1851,14 @@ export interface LaGranja_MarkView {
 /** A position of the siesta track: its VP, and the discs on it from below. */
 export interface LaGranja_PositionView {
   readonly vp: number;
-  /** Seats, the lowest disc first; on one position the upper goes before the lower. */
+  /** Seats, the lowest disc first; in the order of play the upper disc comes before the lower. */
   readonly discs: readonly number[];
 }
 
-/** A craft building: the number of its blocking marker, whether the VP of its grey space lie there, who is done. */
+/** A craft building: its blocking marker, whether the bonus for the first is left, and who completed it. */
 export interface LaGranja_BuildingView {
   readonly id: string;
-  /** Absent: the building is open. The lowest number leaves first. */
+  /** The number of the blocking marker; absent if the building is open. The lowest number is removed first. */
   readonly blockingMarker?: number;
   /** Whether nobody has completed it yet. */
   readonly firstBonus: boolean;
@@ -1870,14 +1870,14 @@ export interface LaGranja_BuildingView {
 export interface LaGranja_FieldView {
   readonly card: number;
   readonly crop: LaGranja_Good;
-  /** How many lie on it. */
+  /** The amount on the field. */
   readonly goods: number;
 }
 
 /** The symbols of a barrow or of the own row of a building; `delivered` are the filled ones. */
 export interface LaGranja_CargoView {
   readonly goods: readonly LaGranja_Good[];
-  /** In the order of `goods`. */
+  /** Whether each symbol is filled, in the order of `goods`. */
   readonly delivered: readonly boolean[];
 }
 
@@ -1895,29 +1895,29 @@ export interface LaGranja_HelperView {
   readonly used: boolean;
 }
 
-/** A roof, and whether it still can be used. */
+/** A roof, and whether it can still be used. */
 export interface LaGranja_RoofView {
   readonly tile: string;
   readonly faceUp: boolean;
 }
 
-/** A craft tile, and whether its permanent effect holds. */
+/** A craft tile, and whether its permanent effect is active. */
 export interface LaGranja_TileView {
   readonly building: string;
-  /** False in the round in which it was won: its permanent effect comes later. */
+  /** False in the round in which the tile was won: its permanent effect begins in the next round. */
   readonly turned: boolean;
 }
 
 /** One seat's farm. What only its owner may know is absent for everybody else. */
 export interface LaGranja_SeatView {
   readonly seat: number;
-  /** The total; while the game runs it is secret, unless the game has open VP. */
+  /** The total VP; secret while the game runs, unless the setting makes VP public. */
   readonly vp?: number;
-  /** The total by where it came from; as secret as the total. */
+  /** The total by source; as secret as the total. */
   readonly score?: Score;
   /** Silver, stores, pigs and commodities; what lies on fields is in `fields`. */
   readonly goods?: LaGranja_Goods;
-  /** How many pigs have room. */
+  /** The number of pig spaces. */
   readonly pigSpaces: number;
   readonly handSize: number;
   /** How many cards the hand may have at the end of step F1. */
@@ -1938,19 +1938,19 @@ export interface LaGranja_SeatView {
   readonly rows: { readonly [key: string]: LaGranja_CargoView };
   /** The numbers of the dice that the seat took in this round. */
   readonly dice: readonly number[];
-  /** Whether the token of this round is chosen. */
+  /** Whether the seat has chosen its token of this round. */
   readonly donkeyChosen: boolean;
-  /** The deliveries of the token of this round; until all are in, only its owner knows it. */
+  /** The deliveries of the token of this round; known only to its owner until all seats have chosen. */
   readonly donkey?: number;
-  /** The tokens that were not used in this half of the game, each by its deliveries. */
+  /** The tokens that the seat has not used in this half of the game, each by its deliveries. */
   readonly donkeysAvailable: readonly number[];
-  /** How many extra deliveries step T4 allows, by what is on the farm now. */
+  /** How many extra deliveries the seat may buy in step T4, by what is on its farm now. */
   readonly extraDeliveryLimit: number;
   /** The position on the siesta track, counted from 0. */
   readonly siesta: number;
-  /** Absent: there is no limit. */
+  /** The number of free markers; absent if there is no limit. */
   readonly markersFree?: number;
-  /** What the seat is asked, the next first: the words of `Pending` in small letters. */
+  /** The pending decisions of the seat, the next one first: the words of `Pending` in lower case. */
   readonly pending: readonly string[];
   /** For each of `pending` how many are left: cards, deliveries, goods, steps; 1 where nothing is counted. */
   readonly left: readonly number[];
@@ -1960,11 +1960,11 @@ export interface LaGranja_SeatView {
 
 /** The table as one viewer sees it. */
 export interface LaGranja_View {
-  /** The seat that sees this; absent: a spectator. */
+  /** The seat that sees this view; absent for a spectator. */
   readonly viewer?: number;
   /** The digest of the edition that the game is played with; the game's rules version names it too. */
   readonly edition: string;
-  /** 1 to 6. */
+  /** The round, 1 to 6. */
   readonly round: number;
   readonly phase: LaGranja_Phase;
   readonly step: LaGranja_Step;
@@ -1973,10 +1973,10 @@ export interface LaGranja_View {
   readonly order: readonly number[];
   /** Solo: whether the player goes before the neutral player. */
   readonly starts: boolean;
-  /** The seat whose turn it is; another may be asked in the midst of it. Absent: nobody's. */
+  /** The seat whose turn it is, though another seat may be asked during it; absent if it is nobody's turn. */
   readonly active?: number;
   readonly deckSize: number;
-  /** Card numbers, the last discarded at the end. */
+  /** Card numbers; the card discarded last is the last one. */
   readonly discard: readonly number[];
   /** The roofs of this round that can be bought. */
   readonly roofs: readonly string[];
@@ -1993,7 +1993,7 @@ export interface LaGranja_View {
   readonly seats: readonly LaGranja_SeatView[];
 }
 
-/** What an action does, one kind of these. */
+/** The arguments of an action; exactly one kind is set. */
 export type LaGranja_Args = OneOf<{
   readonly playCard: LaGranja_Args_PlayCard;
   readonly buy: LaGranja_Args_Buy;
@@ -2026,11 +2026,11 @@ export type LaGranja_Args = OneOf<{
   readonly lastDie: LaGranja_Args_LastDie;
 }>;
 
-/** Play a card on one side of the farm; `replace` leaves its slot for it. */
+/** Play a card on one side of the farm; `replace` is the card that leaves its slot for it. */
 export interface LaGranja_Args_PlayCard {
   readonly card: number;
   readonly role: LaGranja_Role;
-  /** The card that leaves its slot; only if no slot is free. */
+  /** The card that leaves its slot; set only if no slot is free. */
   readonly replace?: number;
 }
 
@@ -2044,21 +2044,21 @@ export interface LaGranja_Args_Buy {
 /** Sell a resource. */
 export interface LaGranja_Args_Sell {
   readonly good?: LaGranja_Lying;
-  /** What it brings. */
+  /** The silver that the sale gives. */
   readonly silver: number;
 }
 
-/** Upgrade a resource; for nothing if an effect lets the seat. */
+/** Upgrade a resource; for free if an effect allows it. */
 export interface LaGranja_Args_Upgrade {
   readonly good?: LaGranja_Lying;
-  /** What the upgrade costs. */
+  /** The price of the upgrade. */
   readonly silver: number;
   readonly free: boolean;
 }
 
 /** Trade a commodity in one of the five ways. */
 export interface LaGranja_Args_TradeCommodity {
-  /** The id of the way. */
+  /** The id of the trade. */
   readonly trade: string;
 }
 
@@ -2108,7 +2108,7 @@ export interface LaGranja_Args_Shift {
   readonly to: number;
 }
 
-/** Choose one of several ways, counted from 1, with what it does. */
+/** Choose one of several alternatives, counted from 1, with its effects. */
 export interface LaGranja_Args_Choose {
   readonly option: number;
   readonly effects: readonly LaGranja_Effect[];
@@ -2121,7 +2121,7 @@ export interface LaGranja_Args_Take {
 
 /** Advance on the siesta track. */
 export interface LaGranja_Args_Siesta {
-  /** How far. */
+  /** The number of steps. */
   readonly steps: number;
 }
 
@@ -2137,9 +2137,9 @@ export interface LaGranja_Args_Keep {
 
 /** Move an own stall. */
 export interface LaGranja_Args_MoveStall {
-  /** Where it stands. */
+  /** The market space of the stall. */
   readonly space: string;
-  /** Where it goes. */
+  /** The market space that it moves to. */
   readonly to: string;
 }
 
@@ -2158,11 +2158,11 @@ export interface LaGranja_Args_Deliver {
   readonly building?: string;
 }
 
-/** Buy extra deliveries: one, or all that are wanted, as the game was set up. */
+/** Buy extra deliveries: one, or all at once, depending on the settings. */
 export interface LaGranja_Args_BuyExtraDelivery {
   /** How many. */
   readonly number: number;
-  /** What they cost together. */
+  /** Their total price. */
   readonly silver: number;
 }
 
@@ -2178,9 +2178,9 @@ export interface LaGranja_Args_Discard {
 
 /** Pay with one farm good: one that lies somewhere, or a VP. */
 export interface LaGranja_Args_Pay {
-  /** Absent: a VP is paid. */
+  /** The good that is paid; absent if a VP is paid. */
   readonly good?: LaGranja_Lying;
-  /** 1, if a VP is paid. */
+  /** 1 if a VP is paid. */
   readonly vp: number;
 }
 
@@ -2188,9 +2188,9 @@ export interface LaGranja_Args_Pay {
 export interface LaGranja_Args_GiveUp {
   /** The good, unless it is a stall. */
   readonly good?: LaGranja_Good;
-  /** Where the good lies, if it is no cargo. */
+  /** The place of the good, if it is not cargo. */
   readonly place?: LaGranja_Place;
-  /** How much the field holds; left out: 1. */
+  /** The amount on the field; the default is 1. */
   readonly held?: number;
   /** The barrow that the cargo lies on. */
   readonly barrow?: number;
@@ -2203,13 +2203,13 @@ export interface LaGranja_Args_GiveUp {
 /** Forgo what needs a marker. */
 export type LaGranja_Args_Forgo = { readonly [member: string]: never };
 
-/** Do without what is offered, or without the rest of it. */
+/** Decline what is offered, or the rest of it. */
 export type LaGranja_Args_Decline = { readonly [member: string]: never };
 
 /** End the turn in this step. */
 export type LaGranja_Args_EndTurn = { readonly [member: string]: never };
 
-/** What happened at the table, one kind of these. What a viewer may not know is left out. */
+/** An event; exactly one kind is set. Fields that the viewer may not know are absent. */
 export type LaGranja_Event = OneOf<{
   readonly buildingsBlocked: LaGranja_Event_BuildingsBlocked;
   readonly orderSet: LaGranja_Event_OrderSet;
@@ -2280,7 +2280,7 @@ export interface LaGranja_Event_OrderSet {
   readonly starts: boolean;
 }
 
-/** The roofs of this round can be bought. */
+/** The roofs of this round were turned up and can be bought. */
 export interface LaGranja_Event_RoofsTurnedUp {
   readonly roofs: readonly string[];
 }
@@ -2296,7 +2296,7 @@ export interface LaGranja_Event_TurnEnded {
   readonly seat: number;
 }
 
-/** A seat did not use what was offered to it, or not all of it. */
+/** A seat declined what was offered to it, or the rest of it. */
 export interface LaGranja_Event_Declined {
   readonly seat: number;
 }
@@ -2311,7 +2311,7 @@ export interface LaGranja_Event_Gained {
 export interface LaGranja_Event_GainedVp {
   readonly seat: number;
   readonly vp: number;
-  /** What for. */
+  /** The source of the VP. */
   readonly source: LaGranja_VpSource;
 }
 
@@ -2380,43 +2380,43 @@ export interface LaGranja_Event_LitterBorn {
   readonly seat: number;
 }
 
-/** A received pig had no space and was sold at once: this tells all of it, the pig was never `gained`. */
+/** A received pig had no space and was sold at once. No `gained` event precedes this one. */
 export interface LaGranja_Event_PigSold {
   readonly seat: number;
   readonly silver: number;
 }
 
-/** A seat bought a resource. The silver is paid by this; the resource follows as `gained`. */
+/** A seat bought a resource. This event includes the payment; the resource follows as `gained`. */
 export interface LaGranja_Event_Bought {
   readonly seat: number;
   readonly resource: LaGranja_Good;
   readonly silver: number;
 }
 
-/** A seat sold a resource. This tells all of it: the good is gone from where it lay, the silver is there. */
+/** A seat sold a resource. This event is complete: it removes the good from its place and adds the silver. */
 export interface LaGranja_Event_Sold {
   readonly seat: number;
   readonly good?: LaGranja_Lying;
   readonly silver: number;
 }
 
-/** A seat upgraded a resource. This tells all of it: the good is gone from where it lay, the silver is paid, the new good is in its store. */
+/** A seat upgraded a resource. This event is complete: it removes the good from its place, pays the silver and adds the new good. */
 export interface LaGranja_Event_UpgradedGood {
   readonly seat: number;
   readonly good?: LaGranja_Lying;
-  /** What it became, in its store. */
+  /** The new good, which is in its store. */
   readonly to: LaGranja_Good;
-  /** What it cost; 0: an effect gave it. */
+  /** The price; 0 if an effect made it free. */
   readonly silver: number;
 }
 
-/** A seat traded a commodity in one of the five ways. The commodity is gone by this; what the trade brings follows as events of its own. */
+/** A seat traded a commodity in one of the five ways. This event removes the commodity; what the trade gives follows as events of its own. */
 export interface LaGranja_Event_CommodityTraded {
   readonly seat: number;
   readonly trade: string;
 }
 
-/** A seat bought a roof. The silver is paid by this, and the roof lies on the farm; the VP of its space follow as `gained_vp`. */
+/** A seat bought a roof. This event includes the payment and puts the roof on the farm; the VP of its space follow as `gained_vp`. */
 export interface LaGranja_Event_RoofBought {
   readonly seat: number;
   readonly tile: string;
@@ -2435,13 +2435,13 @@ export interface LaGranja_Event_RoofFlipped {
   readonly tile: string;
 }
 
-/** A seat uses a helper. One that can be used once per round is marked by this, except in the scoring phase; its cost and its effects follow as events of their own. */
+/** A seat uses a helper. This event marks a helper that can be used once per round, except in the scoring phase; its cost and its effects follow as events of their own. */
 export interface LaGranja_Event_HelperUsed {
   readonly seat: number;
   readonly card: number;
 }
 
-/** A seat chose one of several ways, counted from 1, with the effects of that way. */
+/** A seat chose one of several alternatives, counted from 1, with its effects. */
 export interface LaGranja_Event_Chosen {
   readonly seat: number;
   readonly option: number;
@@ -2459,7 +2459,7 @@ export interface LaGranja_Event_DieTaken {
   readonly number: number;
 }
 
-/** One die is left, for everybody. */
+/** The last die is left, which every seat carries out. */
 export interface LaGranja_Event_LastDie {
   readonly number: number;
 }
@@ -2478,9 +2478,9 @@ export interface LaGranja_Event_DieDiscarded {
 /** A seat rolled a die again. */
 export interface LaGranja_Event_DieRerolled {
   readonly seat: number;
-  /** What it showed. */
+  /** The number before. */
   readonly number: number;
-  /** What it shows now. */
+  /** The number now. */
   readonly to: number;
 }
 
@@ -2526,16 +2526,16 @@ export interface LaGranja_Event_Delivered {
   readonly building?: string;
 }
 
-/** A seat bought extra deliveries. The silver is paid by this; the deliveries follow. */
+/** A seat bought extra deliveries. This event includes the payment; the deliveries follow. */
 export interface LaGranja_Event_ExtraDeliveryBought {
   readonly seat: number;
   /** How many. */
   readonly number: number;
-  /** What they cost together. */
+  /** Their total price. */
   readonly silver: number;
 }
 
-/** A seat completed its row of a building and has its tile; the row is empty. VP and effects follow as events of their own. */
+/** A seat completed its row of a building and received its tile; the row is empty again. VP and effects follow as separate events. */
 export interface LaGranja_Event_BuildingCompleted {
   readonly seat: number;
   readonly building: string;
@@ -2547,20 +2547,20 @@ export interface LaGranja_Event_BuildingUnblocked {
   readonly building: string;
 }
 
-/** A seat sent a barrow to the market: it left the farm with its cargo, the card is discarded. Its VP follow as `gained_vp`, then the commodity and the stall. */
+/** A seat completed a barrow: it left the farm with its cargo, and the card was discarded. Its VP follow as `gained_vp`, then the commodity and the stall. */
 export interface LaGranja_Event_BarrowCompleted {
   readonly seat: number;
   readonly card: number;
   readonly value: number;
 }
 
-/** A stall stands on a market space now; no seat: the neutral player's. */
+/** A stall was placed on a market space. Without a seat it is the neutral player's. */
 export interface LaGranja_Event_StallPlaced {
   readonly seat?: number;
   readonly space: string;
 }
 
-/** A stall left the market; no seat: the neutral player's. */
+/** A stall was removed from the market. Without a seat it was the neutral player's. */
 export interface LaGranja_Event_StallRemoved {
   readonly seat?: number;
   readonly space: string;
@@ -2579,46 +2579,46 @@ export interface LaGranja_Event_NeutralCard {
   readonly value: number;
 }
 
-/** A seat needs a marker, and none is free: it is asked what to give up for it, or to forgo what needs it. */
+/** A seat needs a marker and none is free: it must give something up, or forgo what needs the marker. */
 export interface LaGranja_Event_NoMarker {
   readonly seat: number;
-  /** Absent: the event is older than this field. */
+  /** Absent in events that are older than this field. */
   readonly needed?: LaGranja_Needed;
 }
 
-/** A seat gave up something, because it needs the marker. */
+/** A seat gave up something to free its marker. */
 export interface LaGranja_Event_MarkerGivenUp {
   readonly seat: number;
   readonly good?: LaGranja_Lying;
   readonly barrow?: number;
   readonly building?: string;
   readonly space?: string;
-  /** What lay on the barrow or in the row. */
+  /** The good that was on the barrow or in the row. */
   readonly cargo?: LaGranja_Good;
 }
 
 /** A seat forwent what needed a marker, because none is free. */
 export interface LaGranja_Event_Forgone {
   readonly seat: number;
-  /** Absent: the event is older than this field. */
+  /** Absent in events that are older than this field. */
   readonly needed?: LaGranja_Needed;
 }
 
-/** The craft tiles that a seat won in this round have their permanent effect from now on. */
+/** The craft tiles that a seat won in this round were turned: their permanent effect begins. */
 export interface LaGranja_Event_TilesTurned {
   readonly seat: number;
   readonly tiles: readonly string[];
 }
 
-/** All helpers can be used again. */
+/** The marks of all helpers were removed, so that they can be used again. */
 export type LaGranja_Event_MarksRemoved = { readonly [member: string]: never };
 
-/** The end: resources and commodities become silver, silver becomes VP. Resources on fields too, if a helper sells from there. Goods and silver are changed by this; the VP follow as `gained_vp` with the source silver. */
+/** Final sale: resources and commodities became silver, and silver became VP; also resources on fields, if a helper sells from there. This event changes goods and silver; the VP follow as `gained_vp` with the source silver. */
 export interface LaGranja_Event_FinalSale {
   readonly seat: number;
-  /** What the sale brought. */
+  /** The silver from the sale. */
   readonly silver: number;
-  /** VP for silver, the same as in the `gained_vp` that follows; 0: none follows. */
+  /** The VP for silver, as in the `gained_vp` that follows; 0 if none follows. */
   readonly vp: number;
   /** The silver that is left, which breaks ties. */
   readonly left: number;
@@ -2628,16 +2628,16 @@ export interface LaGranja_Event_FinalSale {
 export interface LaGranja_Event_GameEnded {
   /** The VP of each seat. */
   readonly totals: readonly number[];
-  /** Several if they are equal; none in a solo game. */
+  /** The seats that won: several after a tie, none in a solo game. */
   readonly winners: readonly number[];
 }
 
-/** A number that is read at the table. */
+/** A number that is counted at the table. */
 export interface LaGranja_Expression {
   readonly expr: LaGranja_ExpressionName;
 }
 
-/** A number, or one that is read at the table. */
+/** A fixed number, or one that is counted at the table. */
 export type LaGranja_Amount = OneOf<{
   readonly number: number;
   readonly expression: LaGranja_Expression;
@@ -2648,7 +2648,7 @@ export interface LaGranja_Effects {
   readonly effects: readonly LaGranja_Effect[];
 }
 
-/** Something that happens: by a helper, a roof, a craft tile, a revenue space or a trade. */
+/** An effect of a helper, a roof, a craft tile, a revenue space or a trade. */
 export type LaGranja_Effect = OneOf<{
   readonly gain: LaGranja_Effect_Gain;
   readonly gainChoice: LaGranja_Effect_GainChoice;
@@ -2759,15 +2759,15 @@ export interface LaGranja_Effect_ShiftDie {
 /** What a helper or a turned craft tile waits for. */
 export interface LaGranja_Trigger {
   readonly event: LaGranja_EventName;
-  /** Only on these revenue spaces; none: on any. */
+  /** Only these revenue spaces; empty for any. */
   readonly numbers: readonly number[];
-  /** Only with these dice; none: with any. */
+  /** Only these picks of dice; empty for any. */
   readonly picks: readonly LaGranja_Pick[];
-  /** Only with these goods; none: with any. */
+  /** Only these goods; empty for any. */
   readonly goods: readonly LaGranja_Good[];
 }
 
-/** What must hold for a helper; all that is set. */
+/** The condition of a helper: all fields that are set must hold. */
 export interface LaGranja_Condition {
   /** A field of this crop. */
   readonly hasField?: LaGranja_Good;
@@ -2785,7 +2785,7 @@ export interface LaGranja_Condition {
   readonly tokenDeliveriesMax?: number;
 }
 
-/** What an action of a helper costs. */
+/** The cost of a helper's action. */
 export interface LaGranja_Cost {
   readonly silver: number;
   readonly vp: number;
@@ -2800,15 +2800,15 @@ export interface LaGranja_Cost {
 /** A number of the rules that a card changes for its owner. */
 export interface LaGranja_Modifier {
   readonly mod: LaGranja_ModifierName;
-  /** What is added. */
+  /** The number that is added. */
   readonly delta: number;
-  /** It never goes below this. */
+  /** The lower bound of the result. */
   readonly minimum: number;
-  /** For these goods only. */
+  /** Only for these goods. */
   readonly goods: readonly LaGranja_Good[];
-  /** The number that holds instead. */
+  /** The number that replaces the one of the rules. */
   readonly value: number;
-  /** For the market shield. */
+  /** The difference that is needed to remove a stall; only for the market shield. */
   readonly minimumDifference: number;
 }
 
@@ -2873,7 +2873,7 @@ export interface LaGranja_Requirement_InPhase {
   readonly phases: readonly LaGranja_Phase[];
 }
 
-/** A moment of the own turn. */
+/** A moment of the seat's own turn. */
 export interface LaGranja_Requirement_InWindow {
   readonly window: LaGranja_HelperWindow;
 }
@@ -2881,7 +2881,7 @@ export interface LaGranja_Requirement_InWindow {
 /** A helper that was not used in this round, a roof that lies face up, a donkey token of this half of the game. */
 export type LaGranja_Requirement_Unused = { readonly [member: string]: never };
 
-/** An effect that can do anything now. */
+/** An effect that does something now. */
 export type LaGranja_Requirement_DoesSomething = { readonly [member: string]: never };
 
 /** The condition of a helper. */
@@ -2889,7 +2889,7 @@ export interface LaGranja_Requirement_Holds {
   readonly condition?: LaGranja_Condition;
 }
 
-/** Another helper is not done yet. */
+/** No other helper in use. */
 export type LaGranja_Requirement_NoOtherHelper = { readonly [member: string]: never };
 
 /** A free space on the farmhouse. */
@@ -2904,9 +2904,9 @@ export type LaGranja_Requirement_NotMarked = { readonly [member: string]: never 
 /** A good that fits an open symbol. */
 export type LaGranja_Requirement_DeliveryPossible = { readonly [member: string]: never };
 
-/** The own turn. */
+/** The seat's own turn. */
 export interface LaGranja_Requirement_OwnTurn {
-  /** The seats whose turn it is; none: nobody's. */
+  /** The seats whose turn it is; empty if it is nobody's turn. */
   readonly seats: readonly number[];
 }
 
@@ -2915,15 +2915,15 @@ export interface LaGranja_Requirement_InStep {
   readonly steps: readonly LaGranja_Step[];
 }
 
-/** Something else must be done first; `need` of the violation says how many times. */
+/** A pending decision that must be answered first; `need` of the violation says how many times. */
 export interface LaGranja_Requirement_DoFirst {
   readonly pending: LaGranja_Pending;
 }
 
-/** A question that this answers. */
+/** A pending decision that the action answers. */
 export type LaGranja_Requirement_Asked = { readonly [member: string]: never };
 
-/** So many that the turn still allows: cards, dice, deliveries. */
+/** A number that the turn still allows: cards, dice, deliveries. */
 export type LaGranja_Requirement_Left = { readonly [member: string]: never };
 
 /** A card of the own hand. */
@@ -2934,19 +2934,19 @@ export interface LaGranja_Requirement_InRole {
   readonly roles: readonly LaGranja_Role[];
 }
 
-/** A free slot; else a card must leave, and the action says which. */
+/** A free slot; otherwise the action must say which card leaves its slot. */
 export interface LaGranja_Requirement_FreeSlot {
   /** The cards that may leave: one of them is `replace` of the action. */
   readonly cards: readonly number[];
 }
 
-/** A card leaves its slot only if none is free. */
+/** No free slot: a card leaves its slot only then. */
 export type LaGranja_Requirement_NoFreeSlot = { readonly [member: string]: never };
 
 /** A helper or a roof of the own farm. */
 export type LaGranja_Requirement_OnFarm = { readonly [member: string]: never };
 
-/** A helper with an action; others work by themselves or are offered in their moment. */
+/** A helper with an action; other helpers work automatically or are offered after their event. */
 export type LaGranja_Requirement_UsedAtWill = { readonly [member: string]: never };
 
 /** A good that lies at this place. */
@@ -2989,38 +2989,38 @@ export interface LaGranja_BarrowEdge {
 
 /** The right edge of a card. */
 export interface LaGranja_ExtensionEdge {
-  /** What it adds to the hand limit. */
+  /** The increase of the hand limit. */
   readonly handSize: number;
   /** Silver in every income step. */
   readonly silverIncome: number;
   /** Harvest goods in every income step. */
   readonly cropIncome: readonly LaGranja_Good[];
-  /** What it adds to the extra deliveries. */
+  /** The increase of the extra deliveries. */
   readonly extraDelivery: number;
-  /** What it adds to the pig spaces. */
+  /** The increase of the pig spaces. */
   readonly pigSpace: number;
 }
 
 /** The lower edge of a card. */
 export interface LaGranja_HelperEdge {
   readonly mode: LaGranja_HelperMode;
-  /** The phases in which it works; none: all. */
+  /** The phases in which the helper works; empty for all. */
   readonly phases: readonly LaGranja_Phase[];
   readonly oncePerRound: boolean;
-  /** In short, in the language of the edition. */
+  /** A short summary in the language of the edition. */
   readonly summary: string;
-  /** Where it comes from: R the rulebook, P published elsewhere, D decided by the edition. */
+  /** The origin of the helper: R the rulebook, P published elsewhere, D decided by the edition. */
   readonly provenance: string;
   readonly modifiers: readonly LaGranja_Modifier[];
-  /** What it waits for. */
+  /** The event that the helper waits for. */
   readonly trigger?: LaGranja_Trigger;
-  /** Whether its owner may decline it. */
+  /** Whether the owner may decline the helper. */
   readonly optional: boolean;
-  /** What must hold. */
+  /** The condition of the helper. */
   readonly condition?: LaGranja_Condition;
   /** The moment of the own turn in which it can be used. */
   readonly window?: LaGranja_HelperWindow;
-  /** What using it costs. */
+  /** The cost of using the helper. */
   readonly cost?: LaGranja_Cost;
   readonly effects: readonly LaGranja_Effect[];
   readonly sources: readonly string[];
@@ -3035,20 +3035,20 @@ export interface LaGranja_Card {
   readonly barrow?: LaGranja_BarrowEdge;
   readonly extension?: LaGranja_ExtensionEdge;
   readonly helper?: LaGranja_HelperEdge;
-  /** Where each part comes from: R the rulebook, P published elsewhere, D decided by the edition. */
+  /** The origin of each part: R the rulebook, P published elsewhere, D decided by the edition. */
   readonly provenance: { readonly [key: string]: string };
   readonly namePt: string;
 }
 
-/** What a turned craft tile does. */
+/** The permanent effect of a turned craft tile. */
 export interface LaGranja_Permanent {
-  /** What it waits for; none: its modifiers always hold. */
+  /** The event that the tile waits for; absent if it has modifiers, which always hold. */
   readonly trigger?: LaGranja_Trigger;
   readonly effects: readonly LaGranja_Effect[];
   readonly modifiers: readonly LaGranja_Modifier[];
 }
 
-/** What an edition prints besides cards. */
+/** A part of an edition that is not a card. */
 export type LaGranja_Part = OneOf<{
   readonly marketSpace: LaGranja_Part_MarketSpace;
   readonly roof: LaGranja_Part_Roof;
@@ -3061,12 +3061,12 @@ export type LaGranja_Part = OneOf<{
   readonly farmBoard: LaGranja_Part_FarmBoard;
 }>;
 
-/** A hex of the market; its id is that of stalls. */
+/** A hex of the market; stalls name it by its id. */
 export interface LaGranja_Part_MarketSpace {
   readonly value: number;
-  /** From 0 at the top. */
+  /** The row, counted from 0 at the top. */
   readonly row: number;
-  /** From 0 at the left, in halves of a hex: a hex stands between two of the row above. */
+  /** The column, counted from 0 at the left in half hexes: a hex lies between two hexes of the row above. */
   readonly column: number;
   /** The ids of its neighbours, used in a game or not. */
   readonly adjacent: readonly string[];
@@ -3080,7 +3080,7 @@ export interface LaGranja_Part_Roof {
   readonly round: number;
   /** In silver. */
   readonly price: number;
-  /** When it can be used; empty: in every phase. */
+  /** The phases in which the roof can be used; empty for all. */
   readonly phases: readonly LaGranja_Phase[];
   readonly effects: readonly LaGranja_Effect[];
 }
@@ -3091,14 +3091,14 @@ export interface LaGranja_Part_CraftBuilding {
   readonly number: number;
   /** The goods that complete a row. */
   readonly row: readonly LaGranja_Good[];
-  /** What whoever completes it may do at once. */
+  /** The effects at once for a seat that completes the building. */
   readonly immediate: readonly LaGranja_Effect[];
-  /** What its tile does from the next round on. */
+  /** The permanent effect of its tile, from the next round on. */
   readonly permanent?: LaGranja_Permanent;
   readonly permanentPhases: readonly LaGranja_Phase[];
-  /** For the first seat that completes it; every seat gains the number of the round. */
+  /** The bonus VP of the first seat that completes it; every seat gains the number of the round as VP. */
   readonly firstVp: number;
-  /** For the same seat, if a blocking marker is left, which leaves then. */
+  /** The VP of the same seat if a blocking marker is left, which is removed then. */
   readonly unblockVp: number;
 }
 
@@ -3135,13 +3135,13 @@ export interface LaGranja_Part_Resource {
   readonly buy: number;
   /** In silver. */
   readonly sell: number;
-  /** What it becomes. */
+  /** The resource after the upgrade. */
   readonly upgradesTo: LaGranja_Good;
   /** In silver. */
   readonly upgradePrice: number;
 }
 
-/** What every farm has before cards change it, and prices that are the same for all; there is one such part. */
+/** The farm board before cards change it, and the common prices; there is one such part. */
 export interface LaGranja_Part_FarmBoard {
   readonly handLimit: number;
   readonly pigSpaces: number;
@@ -3152,13 +3152,13 @@ export interface LaGranja_Part_FarmBoard {
   /** The VP of roof spaces beyond those. */
   readonly furtherRoofVp: number;
   readonly extraDeliveries: number;
-  /** In silver, for each. */
+  /** The price of each extra delivery, in silver. */
   readonly extraDeliveryPrice: number;
-  /** So many pigs have a litter. */
+  /** The number of pigs that have a litter. */
   readonly litterMinimumPigs: number;
-  /** What a commodity is sold for at the end. */
+  /** The silver for each commodity at the end of the game. */
   readonly commodityFinalSilver: number;
-  /** How much silver becomes 1 VP at the end. */
+  /** The amount of silver that becomes 1 VP at the end of the game. */
   readonly silverPerFinalVp: number;
 }
 

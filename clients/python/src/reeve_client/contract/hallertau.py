@@ -146,9 +146,9 @@ if TYPE_CHECKING or STRICT:
         "QUANTITY_NAME_BEST_CRAFT_STEPS",
         "QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6",
     ]
-    """What can be counted and has a name of its own.
+    """Named quantities that can be counted.
 
-    QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: EMPTY_CARDS, but none in Round 6.
+    QUANTITY_NAME_EMPTY_CARDS_BEFORE_ROUND_6: Like EMPTY_CARDS, but 0 in Round 6.
     """
 
     ConditionTrigger = Literal[
@@ -173,7 +173,7 @@ if TYPE_CHECKING or STRICT:
         "NAME_TWO_FIELDS",
         "NAME_DOUBLE_SOW",
     ]
-    """What single cards do."""
+    """The effects of single cards."""
 else:  # a newer server may send other values
     Space = str
     Craft = str
@@ -188,7 +188,7 @@ else:  # a newer server may send other values
 
 
 class Settings(Message, frozen=True, kw_only=True):
-    """What may be chosen for a game; what is left out has its first value."""
+    """The settings of a game; a setting that is left out has its first value."""
 
     variant: Variant | None = None
     gateway: int | None = None
@@ -196,7 +196,7 @@ class Settings(Message, frozen=True, kw_only=True):
     farmyard: int | None = None
     """4 hops, 5 sheep, 6 field, 7 jewelry."""
     sequential_progress: bool | None = None
-    """Phase 9 in turns instead of all at once."""
+    """Whether seats take turns in Phase 9 instead of acting at the same time."""
 
 
 class Resources(Message, frozen=True, kw_only=True):
@@ -217,7 +217,7 @@ class Resources(Message, frozen=True, kw_only=True):
 
 
 class Sheep(Message, frozen=True, kw_only=True):
-    """The Sheep of a seat by where they stand."""
+    """The Sheep of a seat by place."""
 
     card1: int | None = None
     card2: int | None = None
@@ -244,7 +244,7 @@ class Cards(Message, frozen=True, kw_only=True):
 
 
 class SpaceWorkers(Message, frozen=True, kw_only=True):
-    """Workers on or off a space."""
+    """A number of Workers on a space, or taken off it."""
 
     space: Space
     workers: int = 0
@@ -262,7 +262,7 @@ class Field(Message, frozen=True, kw_only=True):
 
 
 class Payment(Message, frozen=True, kw_only=True):
-    """What is paid: exactly one of these."""
+    """A payment: exactly one of these is set."""
 
     goods: Resources | None = None
     sheep_from: SheepPlace | None = None
@@ -334,7 +334,7 @@ class View(Message, frozen=True, kw_only=True):
 
 
 class Args(Message, frozen=True, kw_only=True):
-    """What an action does, one kind of these."""
+    """The arguments of an action; exactly one kind is set."""
 
     place: Place | None = None
     exchange: Exchange | None = None
@@ -510,7 +510,7 @@ class Advance(Message, frozen=True, kw_only=True):
 
 
 class Fewer(Message, frozen=True, kw_only=True):
-    """Lay out the smaller amounts as well."""
+    """Ask for actions with smaller amounts as well."""
 
 
 class Skip(Message, frozen=True, kw_only=True):
@@ -661,7 +661,7 @@ class ReadyThrough(Message, frozen=True, kw_only=True):
 
 
 class ReadyWhileIdle(Message, frozen=True, kw_only=True):
-    """Be ready whenever no card can be played, until told otherwise."""
+    """Confirm every stop point at which no card can be played, until `ready_off`."""
 
 
 class ReadyOff(Message, frozen=True, kw_only=True):
@@ -670,8 +670,8 @@ class ReadyOff(Message, frozen=True, kw_only=True):
 
 class PlayCardWith(Message, frozen=True, kw_only=True):
     """Only in submissions: play a card, name the pieces of its cost in the order in which they are asked for, and
-    lay down other cards before it is carried out. It stands for the single actions, one after the other. A piece
-    that can be paid in one way only is paid by itself and not named.
+    lay down other cards before it is carried out. This kind is short for several single actions in order. A piece
+    that can be paid in one way only is paid automatically and must not be named.
     """
 
     card: int
@@ -681,7 +681,7 @@ class PlayCardWith(Message, frozen=True, kw_only=True):
 
 
 class Event(Message, frozen=True, kw_only=True):
-    """What happened at the table, one kind of these. What a viewer may not know is left out."""
+    """An event; exactly one kind is set. Fields that the viewer may not know are absent."""
 
     first_player: EventFirstPlayer | None = None
     phase_began: EventPhaseBegan | None = None
@@ -809,7 +809,7 @@ class EventSheepDied(Message, frozen=True, kw_only=True):
 
 
 class EventNewWorkers(Message, frozen=True, kw_only=True):
-    """A seat has its Workers for the Round."""
+    """A seat received its Workers for the Round."""
 
     seat: int = 0
     workers: int = 0
@@ -822,13 +822,13 @@ class EventSkipped(Message, frozen=True, kw_only=True):
 
 
 class EventAskedFewer(Message, frozen=True, kw_only=True):
-    """A seat wants to take fewer; the smaller amounts are laid out."""
+    """A seat asked for smaller amounts, which are offered now."""
 
     seat: int = 0
 
 
 class EventTurnEnded(Message, frozen=True, kw_only=True):
-    """A seat ended its turn by command."""
+    """A seat ended its turn by an action."""
 
     seat: int = 0
 
@@ -949,7 +949,7 @@ class EventResumed(Message, frozen=True, kw_only=True):
 
 
 class EventCardPlayed(Message, frozen=True, kw_only=True):
-    """A card lies face up now; its condition holds or its cost is paid."""
+    """A card was laid face up: its condition holds or its cost is paid."""
 
     seat: int = 0
     card: int = 0
@@ -958,7 +958,7 @@ class EventCardPlayed(Message, frozen=True, kw_only=True):
 
 
 class EventCardsDealt(Message, frozen=True, kw_only=True):
-    """A seat has its first hand; only the seat sees which cards."""
+    """A seat was dealt its first hand; only the seat sees which cards."""
 
     seat: int = 0
     decks: DeckCounts | None = None
@@ -1066,14 +1066,14 @@ class EventBouldersReset(Message, frozen=True, kw_only=True):
 
 
 class EventGameEnded(Message, frozen=True, kw_only=True):
-    """The game is over; the seed may be revealed now."""
+    """The game is over; from now on the seed may be revealed."""
 
     totals: Sequence[int] = ()
     """The points of each seat."""
     winners: Sequence[int] = ()
-    """Several if they are equal; none if a solo game was lost."""
+    """The seats that won: several after a tie, none if a solo game was lost."""
     verdict: str | None = None
-    """Of a solo game: lost, won or extraordinary."""
+    """The verdict of a solo game: lost, won or extraordinary."""
 
 
 class Quantity(Message, frozen=True, kw_only=True):
@@ -1135,14 +1135,14 @@ class QuantityLeast(Message, frozen=True, kw_only=True):
 
 
 class QuantityMinus(Message, frozen=True, kw_only=True):
-    """The first without the second, never below 0."""
+    """The first quantity minus the second, never below 0."""
 
     first: Quantity | None = None
     second: Quantity | None = None
 
 
 class QuantityPlus(Message, frozen=True, kw_only=True):
-    """A quantity and a number more."""
+    """A quantity plus a number."""
 
     first: Quantity | None = None
     number: int = 0
@@ -1183,7 +1183,7 @@ class NumberByOption(Message, frozen=True, kw_only=True):
 
 
 class Condition(Message, frozen=True, kw_only=True):
-    """When a card may be played."""
+    """The condition of a card."""
 
     at_least: ConditionAtLeast | None = None
     at_most: ConditionAtMost | None = None
@@ -1257,7 +1257,7 @@ class ConditionAnyOf(Message, frozen=True, kw_only=True):
 
 
 class Cost(Message, frozen=True, kw_only=True):
-    """What a card costs."""
+    """A cost of a card."""
 
     pay: CostPay | None = None
     pay_sheep: CostPaySheep | None = None
@@ -1315,7 +1315,7 @@ class CostDiscard(Message, frozen=True, kw_only=True):
 
 
 class CostFreeGoods(Message, frozen=True, kw_only=True):
-    """So many Goods each of so many types, the types being free."""
+    """A number of Goods each of a number of types, which the seat chooses."""
 
     types: int = 0
     each: int = 0
@@ -1333,13 +1333,13 @@ class CostTakeOffField(Message, frozen=True, kw_only=True):
 
 
 class CostSheepBack(Message, frozen=True, kw_only=True):
-    """Different Sheep go one place back, some vanish (H-89)."""
+    """Different Sheep go one place back; some leave the board (H-89)."""
 
     number: int = 0
 
 
 class CostKeepCrops(Message, frozen=True, kw_only=True):
-    """All Crops but so many go back (H-99)."""
+    """Keep so many Crops and return all others (H-99)."""
 
     number: int = 0
 
@@ -1352,7 +1352,7 @@ class CostAmount(Message, frozen=True, kw_only=True):
 
 
 class Effect(Message, frozen=True, kw_only=True):
-    """What a card does."""
+    """An effect of a card."""
 
     get: EffectGetGoods | None = None
     get_field: EffectGetField | None = None
@@ -1475,7 +1475,7 @@ class EffectFieldToRow(Message, frozen=True, kw_only=True):
 
 
 class EffectMoveSheep(Message, frozen=True, kw_only=True):
-    """Up to so many different Sheep live on by one step; or one Sheep by so many steps (H-88)."""
+    """Move up to so many different Sheep one step each; or one Sheep by so many steps (H-88)."""
 
     number: Number | None = None
     same: bool = False
@@ -1504,7 +1504,7 @@ class EffectUseSpace(Message, frozen=True, kw_only=True):
 
 
 class EffectSpecial(Message, frozen=True, kw_only=True):
-    """Something that one card alone does, in code of its own."""
+    """An effect of a single card."""
 
     name: EffectName
 
@@ -1587,24 +1587,24 @@ class CardOption(Message, frozen=True, kw_only=True):
 
 
 class Card(Message, frozen=True, kw_only=True):
-    """A card's row: when it may be played or what it costs, and what it does, in this order."""
+    """The data of a card: its condition or cost, and its effects in their order."""
 
     when: Condition | None = None
     pay: Sequence[Cost] = ()
     options: Sequence[CardOption] = ()
     do: Sequence[Effect] = ()
     only_phase: int = 0
-    """Only in this Phase; 0: no such bar."""
+    """The card can be played only in this Phase; 0: no such limit."""
     not_phase: int = 0
-    """Not in this Phase; 0: no such bar."""
+    """The card cannot be played in this Phase; 0: no such limit."""
     income: Sequence[Effect] = ()
-    """What a Bonus card gives every Round."""
+    """The income of a Bonus card in every Round."""
     vp: int = 0
     number: int = 0
 
 
 class SpaceCost(Message, frozen=True, kw_only=True):
-    """What a line of an action space costs."""
+    """The cost of a line of an action space."""
 
     pay: CostPay | None = None
     pay_sheep: CostPaySheep | None = None
@@ -1684,7 +1684,7 @@ class SpaceLineTakeMarker(Message, frozen=True, kw_only=True):
 
 
 class SpaceLineChoice(Message, frozen=True, kw_only=True):
-    """One or the other."""
+    """One of several lines."""
 
     among: Sequence[SpaceLine] = ()
 
@@ -1694,24 +1694,24 @@ class CenterSpace(Message, frozen=True, kw_only=True):
 
     space: int = 0
     workers: int = 0
-    """What the window shows when the Community Center stands here."""
+    """The number in the window when the Community Center stands here."""
     vp: int = 0
-    """The VP in the window then, at the end."""
+    """The VP for the window at the end of the game when the Community Center stands here."""
     symbol: bool = False
     """Whether every row has a symbol here."""
 
 
 class Clearing(Message, frozen=True, kw_only=True):
-    """What a Quadrant card clears for a number of seats."""
+    """The Quadrants that a card clears for a number of seats."""
 
     seats: int = 0
     quadrants: Sequence[int] = ()
     one_of: Sequence[int] = ()
-    """One of these in addition, by lot."""
+    """One of these is cleared in addition, chosen at random."""
 
 
 class Part(Message, frozen=True, kw_only=True):
-    """What lies on the table besides cards."""
+    """A part of the table that is not a card."""
 
     action_space: PartActionSpace | None = None
     craft_building: PartCraftBuilding | None = None
@@ -1739,9 +1739,9 @@ class PartActionSpace(Message, frozen=True, kw_only=True):
     workers: Sequence[int] = ()
     """The Workers that each row takes, the lowest row first."""
     needs_cards: bool = False
-    """Closed in the game without cards."""
+    """Whether the space is closed in the game without cards."""
     lines: Sequence[SpaceLine] = ()
-    """From top to bottom."""
+    """The lines of the space, from top to bottom."""
 
 
 class PartCraftBuilding(Message, frozen=True, kw_only=True):
@@ -1749,22 +1749,22 @@ class PartCraftBuilding(Message, frozen=True, kw_only=True):
 
     takes: Sequence[Good] = ()
     more_of: Good | None = None
-    """There must be more of this in a payment ..."""
+    """A payment must contain more of this Good than of `less_of`."""
     less_of: Good | None = None
-    """... than of this."""
+    """A payment must contain less of this Good than of `more_of`."""
     at_most_one: Good | None = None
-    """There may be at most 1 of this in a payment."""
+    """A payment may contain at most 1 of this Good."""
     boulders_ahead: Sequence[int] = ()
-    """How many spaces ahead Boulders are put."""
+    """How many spaces ahead of the Craft Building its Boulders are put."""
 
 
 class PartCommunityCenter(Message, frozen=True, kw_only=True):
     """The Community Center board; there is one such part."""
 
     spaces: Sequence[CenterSpace] = ()
-    """From the left."""
+    """The spaces, from the left."""
     symbol_vp: int = 0
-    """For each symbol between the Community Center and a Craft Building."""
+    """The VP for each symbol between the Community Center and a Craft Building."""
 
 
 class PartQuadrantCard(Message, frozen=True, kw_only=True):
@@ -1777,7 +1777,7 @@ class PartSheepPlace(Message, frozen=True, kw_only=True):
     """A place of Sheep."""
 
     round: int | None = None
-    """The Round in which this card leaves the Stable board; none: the Stables."""
+    """The Round in which this card leaves the Stable board; absent for the Stables."""
 
 ArgsWhat: TypeAlias = (
     Place

@@ -27,7 +27,7 @@ if TYPE_CHECKING or STRICT:
         "GOOD_COMMODITY",
         "GOOD_VP",
     ]
-    """The farm goods, and the commodity, which is none.
+    """The farm goods, and the commodity, which is not a farm good.
 
     GOOD_SILVER: Money; it needs no marker.
 
@@ -43,9 +43,9 @@ if TYPE_CHECKING or STRICT:
 
     GOOD_MEAT: What pigs are upgraded to.
 
-    GOOD_PIG: It needs a pig space.
+    GOOD_PIG: A pig; it needs a pig space.
 
-    GOOD_COMMODITY: It is traded in one of several ways; it is no farm good.
+    GOOD_COMMODITY: A commodity; it can be traded in several ways and is not a farm good.
 
     GOOD_VP: Victory points; they can be paid like a farm good.
     """
@@ -64,7 +64,7 @@ if TYPE_CHECKING or STRICT:
 
     PHASE_TRANSPORT: Steps T1 to T4: donkeys, siesta, deliveries.
 
-    PHASE_SCORING: Market and siesta bring VP, then the round ends.
+    PHASE_SCORING: VP for the market and the siesta track, then the end of the round.
     """
 
     Step = Literal[
@@ -90,7 +90,7 @@ if TYPE_CHECKING or STRICT:
         "STEP_SIESTA",
         "STEP_END_OF_ROUND",
     ]
-    """The steps of a round: those of the rulebook by letter and number, and between them some that ask nobody.
+    """The steps of a round: those of the rulebook with letter and number, and automatic steps between them.
 
     STEP_F1: Farm phase, step 1: play cards; then draw up to the hand limit or discard down to it.
 
@@ -118,7 +118,7 @@ if TYPE_CHECKING or STRICT:
 
     STEP_T2: Transport phase, step 2: siesta, discs advance by the hats of the tokens.
 
-    STEP_NEW_ORDER: The new order of play is read off the siesta track.
+    STEP_NEW_ORDER: The new order of play is set from the siesta track.
 
     STEP_T3: Transport phase, step 3: as many deliveries as the token has donkeys.
 
@@ -126,13 +126,13 @@ if TYPE_CHECKING or STRICT:
 
     STEP_NEUTRAL_AFTER: Solo: the neutral player acts, if it goes second.
 
-    STEP_MARKS: The marks of used helpers leave.
+    STEP_MARKS: The marks of used helpers are removed.
 
     STEP_MARKET: Scoring phase, step 1: VP for stalls on the market.
 
     STEP_SIESTA: Scoring phase, step 2: VP for the position on the siesta track.
 
-    STEP_END_OF_ROUND: Scoring phase, steps 3 and 4: the next round is made ready, or the game ends.
+    STEP_END_OF_ROUND: Scoring phase, steps 3 and 4: the next round is prepared, or the game ends.
     """
 
     Role = Literal[
@@ -147,7 +147,7 @@ if TYPE_CHECKING or STRICT:
 
     ROLE_BARROW: The top edge: goods are delivered to it; when it is full, it becomes a stall on the market.
 
-    ROLE_EXTENSION: The right edge: it lasts and is paid with different kinds of farm goods.
+    ROLE_EXTENSION: The right edge: a permanent extension, paid with different kinds of farm goods.
 
     ROLE_HELPER: The lower edge: an ability.
     """
@@ -202,7 +202,7 @@ if TYPE_CHECKING or STRICT:
 
     VP_SOURCE_EFFECTS: Helpers, craft tiles, revenue spaces and trades.
 
-    VP_SOURCE_PAID: What was paid, so never above zero.
+    VP_SOURCE_PAID: VP that were paid; never positive.
 
     VP_SOURCE_SILVER: Silver at the end of the game.
     """
@@ -236,7 +236,7 @@ if TYPE_CHECKING or STRICT:
         "PENDING_LAST_DIE",
         "PENDING_ADVANCE",
     ]
-    """What a seat can be asked.
+    """The kinds of pending decisions.
 
     PENDING_PLAY_CARDS: Step F1: play cards.
 
@@ -250,15 +250,15 @@ if TYPE_CHECKING or STRICT:
 
     PENDING_EXTRA_DELIVERIES: Step T4: buy extra deliveries.
 
-    PENDING_END_TURN: Nothing but what can be done at any time, and to end the turn.
+    PENDING_END_TURN: End the turn; until then only actions that are possible at any time are left.
 
-    PENDING_CHOOSE: Choose what is carried out.
+    PENDING_CHOOSE: Choose alternatives of an effect.
 
     PENDING_TAKE_GOODS: Take goods of choice.
 
-    PENDING_UPGRADE: Upgrade resources for nothing.
+    PENDING_UPGRADE: Upgrade resources for free.
 
-    PENDING_DELIVER: Make deliveries that an effect or silver gave.
+    PENDING_DELIVER: Make deliveries that an effect gave or that were bought.
 
     PENDING_SIESTA: Advance on the siesta track.
 
@@ -276,7 +276,7 @@ if TYPE_CHECKING or STRICT:
 
     PENDING_MARK_SPACE: Mark a revenue space.
 
-    PENDING_OFFER: Use helpers, one after the other, or do without.
+    PENDING_OFFER: Use helpers, one after the other, or decline.
 
     PENDING_PLACE_STALL: Place the stall of a completed barrow.
 
@@ -288,9 +288,9 @@ if TYPE_CHECKING or STRICT:
 
     PENDING_SHORTAGE: No marker is free: give something up, or forgo what needs one.
 
-    PENDING_LAST_DIE: Step R3: carry out the last die, after whatever should be done before it.
+    PENDING_LAST_DIE: Step R3: carry out the last die; the seat may act before that.
 
-    PENDING_ADVANCE: Step T2: advance by the hats, after whatever should be done before the disc moves.
+    PENDING_ADVANCE: Step T2: advance by the hats; the seat may act before the disc moves.
     """
 
     ExtraDeliveries = Literal[
@@ -320,7 +320,7 @@ if TYPE_CHECKING or STRICT:
         "EVENT_NAME_MARKET_SCORED",
         "EVENT_NAME_SIESTA_SCORED",
     ]
-    """What helpers and turned craft tiles can wait for.
+    """The events that helpers and turned craft tiles can wait for.
 
     EVENT_NAME_INCOME: The own income step.
 
@@ -385,19 +385,19 @@ if TYPE_CHECKING or STRICT:
     ]
     """The numbers of the rules that a card can change for its owner.
 
-    MODIFIER_NAME_UPGRADE_COST: What an upgrade of `goods` costs.
+    MODIFIER_NAME_UPGRADE_COST: The price of an upgrade of `goods`.
 
-    MODIFIER_NAME_PIG_CAPACITY: How many pigs have room.
+    MODIFIER_NAME_PIG_CAPACITY: The number of pig spaces.
 
-    MODIFIER_NAME_HAND_LIMIT: How many cards the hand may have.
+    MODIFIER_NAME_HAND_LIMIT: The hand limit.
 
     MODIFIER_NAME_EXTRA_DELIVERY_LIMIT: How many extra deliveries can be bought.
 
-    MODIFIER_NAME_EXTRA_DELIVERY_PRICE: What an extra delivery costs.
+    MODIFIER_NAME_EXTRA_DELIVERY_PRICE: The price of an extra delivery.
 
-    MODIFIER_NAME_ROOF_CAPACITY: How many roofs the farmhouse has room for.
+    MODIFIER_NAME_ROOF_CAPACITY: The number of roof spaces on the farmhouse.
 
-    MODIFIER_NAME_ROOF_PRICE: What a roof costs.
+    MODIFIER_NAME_ROOF_PRICE: The price of a roof.
 
     MODIFIER_NAME_EXTENSION_COST: How many kinds of goods an extension costs.
 
@@ -405,13 +405,13 @@ if TYPE_CHECKING or STRICT:
 
     MODIFIER_NAME_REGULAR_DELIVERIES: How many deliveries step T3 has.
 
-    MODIFIER_NAME_SELL_PRICE: What `goods` bring.
+    MODIFIER_NAME_SELL_PRICE: The price for which `goods` are sold.
 
     MODIFIER_NAME_SELL_FROM_FIELDS: Harvest goods can be sold from fields too.
 
     MODIFIER_NAME_GROW_ON_OCCUPIED: Goods grow on fields that hold something, too.
 
-    MODIFIER_NAME_LITTER_MINIMUM: So many pigs, in `value`, are enough for a litter.
+    MODIFIER_NAME_LITTER_MINIMUM: The number of pigs, in `value`, that is enough for a litter.
 
     MODIFIER_NAME_MARKET_SHIELD: Own stalls are removed only by a number that is higher by `minimum_difference`.
 
@@ -423,7 +423,7 @@ if TYPE_CHECKING or STRICT:
         "EXPRESSION_NAME_SIESTA_VP",
         "EXPRESSION_NAME_PARKED_BARROWS",
     ]
-    """What can be read at the table.
+    """Numbers that can be counted at the table.
 
     EXPRESSION_NAME_ROUND: The number of the round.
 
@@ -445,7 +445,7 @@ if TYPE_CHECKING or STRICT:
     ]
     """A place in the order of play.
 
-    TURN_POSITION_LAST: The last seat; alone, after the neutral player.
+    TURN_POSITION_LAST: The last seat; in the solo game, after the neutral player.
     """
 
     HelperMode = Literal[
@@ -492,12 +492,12 @@ else:  # a newer server may send other values
 
 
 class Settings(Message, frozen=True, kw_only=True):
-    """What may be chosen for a game; what is left out has its default."""
+    """The settings of a game; a setting that is left out has its default value."""
 
     marker_limit: bool | None = None
-    """25 markers for each seat, or any number; left out: 25."""
+    """Whether each seat has 25 markers or any number; the default is 25."""
     open_vp: bool | None = None
-    """Totals of VP are open to all; left out: they are secret."""
+    """Whether the totals of VP are public; by default they are secret."""
     extra_deliveries: ExtraDeliveries | None = None
 
 
@@ -523,19 +523,19 @@ class Cards(Message, frozen=True, kw_only=True):
 
 
 class Lying(Message, frozen=True, kw_only=True):
-    """A good where it lies; of fields of one crop only how much each holds makes a difference."""
+    """A good and the place where it lies; fields of one crop differ only in their amount."""
 
     good: Good
     place: Place
     held: int | None = None
-    """How much the field holds; left out: 1."""
+    """The amount on the field; the default is 1."""
 
 
 class Needed(Message, frozen=True, kw_only=True):
     """What a marker is needed for, one of these."""
 
     good: Good | None = None
-    """A good that is received or bought, or grows on a field."""
+    """A good that is received or bought, or that grows on a field."""
     card: int | None = None
     """A helper that is used."""
     building: str | None = None
@@ -549,9 +549,9 @@ class SpaceView(Message, frozen=True, kw_only=True):
     value: int = 0
     """The number of the space: the stall of a barrow with this value is placed here."""
     seat: int | None = None
-    """Whose stall it is; absent: the neutral player's, or there is none."""
+    """The seat whose stall it is; absent for the neutral player's stall, or if there is no stall."""
     neutral: bool = False
-    """Solo: the neutral player's stall stands there."""
+    """Solo: whether the neutral player's stall is there."""
 
 
 class MarkView(Message, frozen=True, kw_only=True):
@@ -567,15 +567,15 @@ class PositionView(Message, frozen=True, kw_only=True):
 
     vp: int = 0
     discs: Sequence[int] = ()
-    """Seats, the lowest disc first; on one position the upper goes before the lower."""
+    """Seats, the lowest disc first; in the order of play the upper disc comes before the lower."""
 
 
 class BuildingView(Message, frozen=True, kw_only=True):
-    """A craft building: the number of its blocking marker, whether the VP of its grey space lie there, who is done."""
+    """A craft building: its blocking marker, whether the bonus for the first is left, and who completed it."""
 
     id: str = ""
     blocking_marker: int | None = None
-    """Absent: the building is open. The lowest number leaves first."""
+    """The number of the blocking marker; absent if the building is open. The lowest number is removed first."""
     first_bonus: bool = False
     """Whether nobody has completed it yet."""
     completed: Sequence[int] = ()
@@ -588,7 +588,7 @@ class FieldView(Message, frozen=True, kw_only=True):
     card: int = 0
     crop: Good
     goods: int = 0
-    """How many lie on it."""
+    """The amount on the field."""
 
 
 class CargoView(Message, frozen=True, kw_only=True):
@@ -596,7 +596,7 @@ class CargoView(Message, frozen=True, kw_only=True):
 
     goods: Sequence[Good] = ()
     delivered: Sequence[bool] = ()
-    """In the order of `goods`."""
+    """Whether each symbol is filled, in the order of `goods`."""
 
 
 class BarrowView(Message, frozen=True, kw_only=True):
@@ -616,18 +616,18 @@ class HelperView(Message, frozen=True, kw_only=True):
 
 
 class RoofView(Message, frozen=True, kw_only=True):
-    """A roof, and whether it still can be used."""
+    """A roof, and whether it can still be used."""
 
     tile: str = ""
     face_up: bool = False
 
 
 class TileView(Message, frozen=True, kw_only=True):
-    """A craft tile, and whether its permanent effect holds."""
+    """A craft tile, and whether its permanent effect is active."""
 
     building: str = ""
     turned: bool = False
-    """False in the round in which it was won: its permanent effect comes later."""
+    """False in the round in which the tile was won: its permanent effect begins in the next round."""
 
 
 class SeatView(Message, frozen=True, kw_only=True):
@@ -635,13 +635,13 @@ class SeatView(Message, frozen=True, kw_only=True):
 
     seat: int = 0
     vp: int | None = None
-    """The total; while the game runs it is secret, unless the game has open VP."""
+    """The total VP; secret while the game runs, unless the setting makes VP public."""
     score: _score.Score | None = None
-    """The total by where it came from; as secret as the total."""
+    """The total by source; as secret as the total."""
     goods: Goods | None = None
     """Silver, stores, pigs and commodities; what lies on fields is in `fields`."""
     pig_spaces: int = 0
-    """How many pigs have room."""
+    """The number of pig spaces."""
     hand_size: int = 0
     hand_limit: int = 0
     """How many cards the hand may have at the end of step F1."""
@@ -662,19 +662,19 @@ class SeatView(Message, frozen=True, kw_only=True):
     dice: Sequence[int] = ()
     """The numbers of the dice that the seat took in this round."""
     donkey_chosen: bool = False
-    """Whether the token of this round is chosen."""
+    """Whether the seat has chosen its token of this round."""
     donkey: int | None = None
-    """The deliveries of the token of this round; until all are in, only its owner knows it."""
+    """The deliveries of the token of this round; known only to its owner until all seats have chosen."""
     donkeys_available: Sequence[int] = ()
-    """The tokens that were not used in this half of the game, each by its deliveries."""
+    """The tokens that the seat has not used in this half of the game, each by its deliveries."""
     extra_delivery_limit: int = 0
-    """How many extra deliveries step T4 allows, by what is on the farm now."""
+    """How many extra deliveries the seat may buy in step T4, by what is on its farm now."""
     siesta: int = 0
     """The position on the siesta track, counted from 0."""
     markers_free: int | None = None
-    """Absent: there is no limit."""
+    """The number of free markers; absent if there is no limit."""
     pending: Sequence[str] = ()
-    """What the seat is asked, the next first: the words of `Pending` in small letters."""
+    """The pending decisions of the seat, the next one first: the words of `Pending` in lower case."""
     left: Sequence[int] = ()
     """For each of `pending` how many are left: cards, deliveries, goods, steps; 1 where nothing is counted."""
     needed: Needed | None = None
@@ -685,11 +685,11 @@ class View(Message, frozen=True, kw_only=True):
     """The table as one viewer sees it."""
 
     viewer: int | None = None
-    """The seat that sees this; absent: a spectator."""
+    """The seat that sees this view; absent for a spectator."""
     edition: str = ""
     """The digest of the edition that the game is played with; the game's rules version names it too."""
     round: int = 0
-    """1 to 6."""
+    """The round, 1 to 6."""
     phase: Phase
     step: Step
     over: bool = False
@@ -698,10 +698,10 @@ class View(Message, frozen=True, kw_only=True):
     starts: bool = False
     """Solo: whether the player goes before the neutral player."""
     active: int | None = None
-    """The seat whose turn it is; another may be asked in the midst of it. Absent: nobody's."""
+    """The seat whose turn it is, though another seat may be asked during it; absent if it is nobody's turn."""
     deck_size: int = 0
     discard: Sequence[int] = ()
-    """Card numbers, the last discarded at the end."""
+    """Card numbers; the card discarded last is the last one."""
     roofs: Sequence[str] = ()
     """The roofs of this round that can be bought."""
     dice: Mapping[str, int] = {}
@@ -718,7 +718,7 @@ class View(Message, frozen=True, kw_only=True):
 
 
 class Args(Message, frozen=True, kw_only=True):
-    """What an action does, one kind of these."""
+    """The arguments of an action; exactly one kind is set."""
 
     play_card: PlayCard | None = None
     buy: Buy | None = None
@@ -788,12 +788,12 @@ class Args(Message, frozen=True, kw_only=True):
 
 
 class PlayCard(Message, frozen=True, kw_only=True):
-    """Play a card on one side of the farm; `replace` leaves its slot for it."""
+    """Play a card on one side of the farm; `replace` is the card that leaves its slot for it."""
 
     card: int
     role: Role
     replace: int | None = None
-    """The card that leaves its slot; only if no slot is free."""
+    """The card that leaves its slot; set only if no slot is free."""
 
 
 class Buy(Message, frozen=True, kw_only=True):
@@ -809,15 +809,15 @@ class Sell(Message, frozen=True, kw_only=True):
 
     good: Lying | None = None
     silver: int
-    """What it brings."""
+    """The silver that the sale gives."""
 
 
 class Upgrade(Message, frozen=True, kw_only=True):
-    """Upgrade a resource; for nothing if an effect lets the seat."""
+    """Upgrade a resource; for free if an effect allows it."""
 
     good: Lying | None = None
     silver: int
-    """What the upgrade costs."""
+    """The price of the upgrade."""
     free: bool
 
 
@@ -825,7 +825,7 @@ class TradeCommodity(Message, frozen=True, kw_only=True):
     """Trade a commodity in one of the five ways."""
 
     trade: str
-    """The id of the way."""
+    """The id of the trade."""
 
 
 class UseRoof(Message, frozen=True, kw_only=True):
@@ -883,7 +883,7 @@ class Shift(Message, frozen=True, kw_only=True):
 
 
 class Choose(Message, frozen=True, kw_only=True):
-    """Choose one of several ways, counted from 1, with what it does."""
+    """Choose one of several alternatives, counted from 1, with its effects."""
 
     option: int
     effects: Sequence[Effect]
@@ -899,7 +899,7 @@ class Siesta(Message, frozen=True, kw_only=True):
     """Advance on the siesta track."""
 
     steps: int
-    """How far."""
+    """The number of steps."""
 
 
 class FlipRoof(Message, frozen=True, kw_only=True):
@@ -918,9 +918,9 @@ class MoveStall(Message, frozen=True, kw_only=True):
     """Move an own stall."""
 
     space: str
-    """Where it stands."""
+    """The market space of the stall."""
     to: str
-    """Where it goes."""
+    """The market space that it moves to."""
 
 
 class ChooseDonkey(Message, frozen=True, kw_only=True):
@@ -941,12 +941,12 @@ class Deliver(Message, frozen=True, kw_only=True):
 
 
 class BuyExtraDelivery(Message, frozen=True, kw_only=True):
-    """Buy extra deliveries: one, or all that are wanted, as the game was set up."""
+    """Buy extra deliveries: one, or all at once, depending on the settings."""
 
     number: int
     """How many."""
     silver: int
-    """What they cost together."""
+    """Their total price."""
 
 
 class PlaceStall(Message, frozen=True, kw_only=True):
@@ -965,9 +965,9 @@ class Pay(Message, frozen=True, kw_only=True):
     """Pay with one farm good: one that lies somewhere, or a VP."""
 
     good: Lying | None = None
-    """Absent: a VP is paid."""
+    """The good that is paid; absent if a VP is paid."""
     vp: int
-    """1, if a VP is paid."""
+    """1 if a VP is paid."""
 
 
 class GiveUp(Message, frozen=True, kw_only=True):
@@ -976,9 +976,9 @@ class GiveUp(Message, frozen=True, kw_only=True):
     good: Good | None = None
     """The good, unless it is a stall."""
     place: Place | None = None
-    """Where the good lies, if it is no cargo."""
+    """The place of the good, if it is not cargo."""
     held: int | None = None
-    """How much the field holds; left out: 1."""
+    """The amount on the field; the default is 1."""
     barrow: int | None = None
     """The barrow that the cargo lies on."""
     building: str | None = None
@@ -992,7 +992,7 @@ class Forgo(Message, frozen=True, kw_only=True):
 
 
 class Decline(Message, frozen=True, kw_only=True):
-    """Do without what is offered, or without the rest of it."""
+    """Decline what is offered, or the rest of it."""
 
 
 class EndTurn(Message, frozen=True, kw_only=True):
@@ -1000,7 +1000,7 @@ class EndTurn(Message, frozen=True, kw_only=True):
 
 
 class Event(Message, frozen=True, kw_only=True):
-    """What happened at the table, one kind of these. What a viewer may not know is left out."""
+    """An event; exactly one kind is set. Fields that the viewer may not know are absent."""
 
     buildings_blocked: EventBuildingsBlocked | None = None
     order_set: EventOrderSet | None = None
@@ -1137,7 +1137,7 @@ class EventOrderSet(Message, frozen=True, kw_only=True):
 
 
 class EventRoofsTurnedUp(Message, frozen=True, kw_only=True):
-    """The roofs of this round can be bought."""
+    """The roofs of this round were turned up and can be bought."""
 
     roofs: Sequence[str] = ()
 
@@ -1156,7 +1156,7 @@ class EventTurnEnded(Message, frozen=True, kw_only=True):
 
 
 class EventDeclined(Message, frozen=True, kw_only=True):
-    """A seat did not use what was offered to it, or not all of it."""
+    """A seat declined what was offered to it, or the rest of it."""
 
     seat: int = 0
 
@@ -1174,7 +1174,7 @@ class EventGainedVp(Message, frozen=True, kw_only=True):
     seat: int = 0
     vp: int = 0
     source: VpSource
-    """What for."""
+    """The source of the VP."""
 
 
 class EventPaid(Message, frozen=True, kw_only=True):
@@ -1255,14 +1255,14 @@ class EventLitterBorn(Message, frozen=True, kw_only=True):
 
 
 class EventPigSold(Message, frozen=True, kw_only=True):
-    """A received pig had no space and was sold at once: this tells all of it, the pig was never `gained`."""
+    """A received pig had no space and was sold at once. No `gained` event precedes this one."""
 
     seat: int = 0
     silver: int = 0
 
 
 class EventBought(Message, frozen=True, kw_only=True):
-    """A seat bought a resource. The silver is paid by this; the resource follows as `gained`."""
+    """A seat bought a resource. This event includes the payment; the resource follows as `gained`."""
 
     seat: int = 0
     resource: Good
@@ -1270,7 +1270,7 @@ class EventBought(Message, frozen=True, kw_only=True):
 
 
 class EventSold(Message, frozen=True, kw_only=True):
-    """A seat sold a resource. This tells all of it: the good is gone from where it lay, the silver is there."""
+    """A seat sold a resource. This event is complete: it removes the good from its place and adds the silver."""
 
     seat: int = 0
     good: Lying | None = None
@@ -1278,20 +1278,20 @@ class EventSold(Message, frozen=True, kw_only=True):
 
 
 class EventUpgradedGood(Message, frozen=True, kw_only=True):
-    """A seat upgraded a resource. This tells all of it: the good is gone from where it lay, the silver is paid, the
-    new good is in its store.
+    """A seat upgraded a resource. This event is complete: it removes the good from its place, pays the silver and
+    adds the new good.
     """
 
     seat: int = 0
     good: Lying | None = None
     to: Good
-    """What it became, in its store."""
+    """The new good, which is in its store."""
     silver: int = 0
-    """What it cost; 0: an effect gave it."""
+    """The price; 0 if an effect made it free."""
 
 
 class EventCommodityTraded(Message, frozen=True, kw_only=True):
-    """A seat traded a commodity in one of the five ways. The commodity is gone by this; what the trade brings
+    """A seat traded a commodity in one of the five ways. This event removes the commodity; what the trade gives
     follows as events of its own.
     """
 
@@ -1300,8 +1300,8 @@ class EventCommodityTraded(Message, frozen=True, kw_only=True):
 
 
 class EventRoofBought(Message, frozen=True, kw_only=True):
-    """A seat bought a roof. The silver is paid by this, and the roof lies on the farm; the VP of its space follow as
-    `gained_vp`.
+    """A seat bought a roof. This event includes the payment and puts the roof on the farm; the VP of its space
+    follow as `gained_vp`.
     """
 
     seat: int = 0
@@ -1324,8 +1324,8 @@ class EventRoofFlipped(Message, frozen=True, kw_only=True):
 
 
 class EventHelperUsed(Message, frozen=True, kw_only=True):
-    """A seat uses a helper. One that can be used once per round is marked by this, except in the scoring phase; its
-    cost and its effects follow as events of their own.
+    """A seat uses a helper. This event marks a helper that can be used once per round, except in the scoring phase;
+    its cost and its effects follow as events of their own.
     """
 
     seat: int = 0
@@ -1333,7 +1333,7 @@ class EventHelperUsed(Message, frozen=True, kw_only=True):
 
 
 class EventChosen(Message, frozen=True, kw_only=True):
-    """A seat chose one of several ways, counted from 1, with the effects of that way."""
+    """A seat chose one of several alternatives, counted from 1, with its effects."""
 
     seat: int = 0
     option: int = 0
@@ -1354,7 +1354,7 @@ class EventDieTaken(Message, frozen=True, kw_only=True):
 
 
 class EventLastDie(Message, frozen=True, kw_only=True):
-    """One die is left, for everybody."""
+    """The last die is left, which every seat carries out."""
 
     number: int = 0
 
@@ -1377,9 +1377,9 @@ class EventDieRerolled(Message, frozen=True, kw_only=True):
 
     seat: int = 0
     number: int = 0
-    """What it showed."""
+    """The number before."""
     to: int = 0
-    """What it shows now."""
+    """The number now."""
 
 
 class EventDieShifted(Message, frozen=True, kw_only=True):
@@ -1432,18 +1432,18 @@ class EventDelivered(Message, frozen=True, kw_only=True):
 
 
 class EventExtraDeliveryBought(Message, frozen=True, kw_only=True):
-    """A seat bought extra deliveries. The silver is paid by this; the deliveries follow."""
+    """A seat bought extra deliveries. This event includes the payment; the deliveries follow."""
 
     seat: int = 0
     number: int = 0
     """How many."""
     silver: int = 0
-    """What they cost together."""
+    """Their total price."""
 
 
 class EventBuildingCompleted(Message, frozen=True, kw_only=True):
-    """A seat completed its row of a building and has its tile; the row is empty. VP and effects follow as events of
-    their own.
+    """A seat completed its row of a building and received its tile; the row is empty again. VP and effects follow as
+    separate events.
     """
 
     seat: int = 0
@@ -1458,7 +1458,7 @@ class EventBuildingUnblocked(Message, frozen=True, kw_only=True):
 
 
 class EventBarrowCompleted(Message, frozen=True, kw_only=True):
-    """A seat sent a barrow to the market: it left the farm with its cargo, the card is discarded. Its VP follow as
+    """A seat completed a barrow: it left the farm with its cargo, and the card was discarded. Its VP follow as
     `gained_vp`, then the commodity and the stall.
     """
 
@@ -1468,14 +1468,14 @@ class EventBarrowCompleted(Message, frozen=True, kw_only=True):
 
 
 class EventStallPlaced(Message, frozen=True, kw_only=True):
-    """A stall stands on a market space now; no seat: the neutral player's."""
+    """A stall was placed on a market space. Without a seat it is the neutral player's."""
 
     seat: int | None = None
     space: str = ""
 
 
 class EventStallRemoved(Message, frozen=True, kw_only=True):
-    """A stall left the market; no seat: the neutral player's."""
+    """A stall was removed from the market. Without a seat it was the neutral player's."""
 
     seat: int | None = None
     space: str = ""
@@ -1497,15 +1497,15 @@ class EventNeutralCard(Message, frozen=True, kw_only=True):
 
 
 class EventNoMarker(Message, frozen=True, kw_only=True):
-    """A seat needs a marker, and none is free: it is asked what to give up for it, or to forgo what needs it."""
+    """A seat needs a marker and none is free: it must give something up, or forgo what needs the marker."""
 
     seat: int = 0
     needed: Needed | None = None
-    """Absent: the event is older than this field."""
+    """Absent in events that are older than this field."""
 
 
 class EventMarkerGivenUp(Message, frozen=True, kw_only=True):
-    """A seat gave up something, because it needs the marker."""
+    """A seat gave up something to free its marker."""
 
     seat: int = 0
     good: Lying | None = None
@@ -1513,7 +1513,7 @@ class EventMarkerGivenUp(Message, frozen=True, kw_only=True):
     building: str | None = None
     space: str | None = None
     cargo: Good | None = None
-    """What lay on the barrow or in the row."""
+    """The good that was on the barrow or in the row."""
 
 
 class EventForgone(Message, frozen=True, kw_only=True):
@@ -1521,30 +1521,31 @@ class EventForgone(Message, frozen=True, kw_only=True):
 
     seat: int = 0
     needed: Needed | None = None
-    """Absent: the event is older than this field."""
+    """Absent in events that are older than this field."""
 
 
 class EventTilesTurned(Message, frozen=True, kw_only=True):
-    """The craft tiles that a seat won in this round have their permanent effect from now on."""
+    """The craft tiles that a seat won in this round were turned: their permanent effect begins."""
 
     seat: int = 0
     tiles: Sequence[str] = ()
 
 
 class EventMarksRemoved(Message, frozen=True, kw_only=True):
-    """All helpers can be used again."""
+    """The marks of all helpers were removed, so that they can be used again."""
 
 
 class EventFinalSale(Message, frozen=True, kw_only=True):
-    """The end: resources and commodities become silver, silver becomes VP. Resources on fields too, if a helper
-    sells from there. Goods and silver are changed by this; the VP follow as `gained_vp` with the source silver.
+    """Final sale: resources and commodities became silver, and silver became VP; also resources on fields, if a
+    helper sells from there. This event changes goods and silver; the VP follow as `gained_vp` with the source
+    silver.
     """
 
     seat: int = 0
     silver: int = 0
-    """What the sale brought."""
+    """The silver from the sale."""
     vp: int = 0
-    """VP for silver, the same as in the `gained_vp` that follows; 0: none follows."""
+    """The VP for silver, as in the `gained_vp` that follows; 0 if none follows."""
     left: int = 0
     """The silver that is left, which breaks ties."""
 
@@ -1555,17 +1556,17 @@ class EventGameEnded(Message, frozen=True, kw_only=True):
     totals: Sequence[int] = ()
     """The VP of each seat."""
     winners: Sequence[int] = ()
-    """Several if they are equal; none in a solo game."""
+    """The seats that won: several after a tie, none in a solo game."""
 
 
 class Expression(Message, frozen=True, kw_only=True):
-    """A number that is read at the table."""
+    """A number that is counted at the table."""
 
     expr: ExpressionName
 
 
 class Amount(Message, frozen=True, kw_only=True):
-    """A number, or one that is read at the table."""
+    """A fixed number, or one that is counted at the table."""
 
     number: int | None = None
     expression: Expression | None = None
@@ -1587,7 +1588,7 @@ class Effects(Message, frozen=True, kw_only=True):
 
 
 class Effect(Message, frozen=True, kw_only=True):
-    """Something that happens: by a helper, a roof, a craft tile, a revenue space or a trade."""
+    """An effect of a helper, a roof, a craft tile, a revenue space or a trade."""
 
     gain: EffectGain | None = None
     gain_choice: EffectGainChoice | None = None
@@ -1739,15 +1740,15 @@ class Trigger(Message, frozen=True, kw_only=True):
 
     event: EventName
     numbers: Sequence[int] = ()
-    """Only on these revenue spaces; none: on any."""
+    """Only these revenue spaces; empty for any."""
     picks: Sequence[Pick] = ()
-    """Only with these dice; none: with any."""
+    """Only these picks of dice; empty for any."""
     goods: Sequence[Good] = ()
-    """Only with these goods; none: with any."""
+    """Only these goods; empty for any."""
 
 
 class Condition(Message, frozen=True, kw_only=True):
-    """What must hold for a helper; all that is set."""
+    """The condition of a helper: all fields that are set must hold."""
 
     has_field: Good | None = None
     """A field of this crop."""
@@ -1766,7 +1767,7 @@ class Condition(Message, frozen=True, kw_only=True):
 
 
 class Cost(Message, frozen=True, kw_only=True):
-    """What an action of a helper costs."""
+    """The cost of a helper's action."""
 
     silver: int = 0
     vp: int = 0
@@ -1783,15 +1784,15 @@ class Modifier(Message, frozen=True, kw_only=True):
 
     mod: ModifierName
     delta: int = 0
-    """What is added."""
+    """The number that is added."""
     minimum: int = 0
-    """It never goes below this."""
+    """The lower bound of the result."""
     goods: Sequence[Good] = ()
-    """For these goods only."""
+    """Only for these goods."""
     value: int = 0
-    """The number that holds instead."""
+    """The number that replaces the one of the rules."""
     minimum_difference: int = 0
-    """For the market shield."""
+    """The difference that is needed to remove a stall; only for the market shield."""
 
 
 class Requirement(Message, frozen=True, kw_only=True):
@@ -1905,7 +1906,7 @@ class RequirementInPhase(Message, frozen=True, kw_only=True):
 
 
 class RequirementInWindow(Message, frozen=True, kw_only=True):
-    """A moment of the own turn."""
+    """A moment of the seat's own turn."""
 
     window: HelperWindow
 
@@ -1915,7 +1916,7 @@ class RequirementUnused(Message, frozen=True, kw_only=True):
 
 
 class RequirementDoesSomething(Message, frozen=True, kw_only=True):
-    """An effect that can do anything now."""
+    """An effect that does something now."""
 
 
 class RequirementHolds(Message, frozen=True, kw_only=True):
@@ -1925,7 +1926,7 @@ class RequirementHolds(Message, frozen=True, kw_only=True):
 
 
 class RequirementNoOtherHelper(Message, frozen=True, kw_only=True):
-    """Another helper is not done yet."""
+    """No other helper in use."""
 
 
 class RequirementRoofSpace(Message, frozen=True, kw_only=True):
@@ -1945,10 +1946,10 @@ class RequirementDeliveryPossible(Message, frozen=True, kw_only=True):
 
 
 class RequirementOwnTurn(Message, frozen=True, kw_only=True):
-    """The own turn."""
+    """The seat's own turn."""
 
     seats: Sequence[int] = ()
-    """The seats whose turn it is; none: nobody's."""
+    """The seats whose turn it is; empty if it is nobody's turn."""
 
 
 class RequirementInStep(Message, frozen=True, kw_only=True):
@@ -1958,17 +1959,17 @@ class RequirementInStep(Message, frozen=True, kw_only=True):
 
 
 class RequirementDoFirst(Message, frozen=True, kw_only=True):
-    """Something else must be done first; `need` of the violation says how many times."""
+    """A pending decision that must be answered first; `need` of the violation says how many times."""
 
     pending: Pending
 
 
 class RequirementAsked(Message, frozen=True, kw_only=True):
-    """A question that this answers."""
+    """A pending decision that the action answers."""
 
 
 class RequirementLeft(Message, frozen=True, kw_only=True):
-    """So many that the turn still allows: cards, dice, deliveries."""
+    """A number that the turn still allows: cards, dice, deliveries."""
 
 
 class RequirementInHand(Message, frozen=True, kw_only=True):
@@ -1982,14 +1983,14 @@ class RequirementInRole(Message, frozen=True, kw_only=True):
 
 
 class RequirementFreeSlot(Message, frozen=True, kw_only=True):
-    """A free slot; else a card must leave, and the action says which."""
+    """A free slot; otherwise the action must say which card leaves its slot."""
 
     cards: Sequence[int] = ()
     """The cards that may leave: one of them is `replace` of the action."""
 
 
 class RequirementNoFreeSlot(Message, frozen=True, kw_only=True):
-    """A card leaves its slot only if none is free."""
+    """No free slot: a card leaves its slot only then."""
 
 
 class RequirementOnFarm(Message, frozen=True, kw_only=True):
@@ -1997,7 +1998,7 @@ class RequirementOnFarm(Message, frozen=True, kw_only=True):
 
 
 class RequirementUsedAtWill(Message, frozen=True, kw_only=True):
-    """A helper with an action; others work by themselves or are offered in their moment."""
+    """A helper with an action; other helpers work automatically or are offered after their event."""
 
 
 class RequirementGoodThere(Message, frozen=True, kw_only=True):
@@ -2052,15 +2053,15 @@ class ExtensionEdge(Message, frozen=True, kw_only=True):
     """The right edge of a card."""
 
     hand_size: int = 0
-    """What it adds to the hand limit."""
+    """The increase of the hand limit."""
     silver_income: int = 0
     """Silver in every income step."""
     crop_income: Sequence[Good] = ()
     """Harvest goods in every income step."""
     extra_delivery: int = 0
-    """What it adds to the extra deliveries."""
+    """The increase of the extra deliveries."""
     pig_space: int = 0
-    """What it adds to the pig spaces."""
+    """The increase of the pig spaces."""
 
 
 class HelperEdge(Message, frozen=True, kw_only=True):
@@ -2068,23 +2069,23 @@ class HelperEdge(Message, frozen=True, kw_only=True):
 
     mode: HelperMode
     phases: Sequence[Phase] = ()
-    """The phases in which it works; none: all."""
+    """The phases in which the helper works; empty for all."""
     once_per_round: bool = False
     summary: str = ""
-    """In short, in the language of the edition."""
+    """A short summary in the language of the edition."""
     provenance: str = ""
-    """Where it comes from: R the rulebook, P published elsewhere, D decided by the edition."""
+    """The origin of the helper: R the rulebook, P published elsewhere, D decided by the edition."""
     modifiers: Sequence[Modifier] = ()
     trigger: Trigger | None = None
-    """What it waits for."""
+    """The event that the helper waits for."""
     optional: bool = False
-    """Whether its owner may decline it."""
+    """Whether the owner may decline the helper."""
     condition: Condition | None = None
-    """What must hold."""
+    """The condition of the helper."""
     window: HelperWindow | None = None
     """The moment of the own turn in which it can be used."""
     cost: Cost | None = None
-    """What using it costs."""
+    """The cost of using the helper."""
     effects: Sequence[Effect] = ()
     sources: Sequence[str] = ()
     note: str = ""
@@ -2100,21 +2101,21 @@ class Card(Message, frozen=True, kw_only=True):
     extension: ExtensionEdge | None = None
     helper: HelperEdge | None = None
     provenance: Mapping[str, str] = {}
-    """Where each part comes from: R the rulebook, P published elsewhere, D decided by the edition."""
+    """The origin of each part: R the rulebook, P published elsewhere, D decided by the edition."""
     name_pt: str = ""
 
 
 class Permanent(Message, frozen=True, kw_only=True):
-    """What a turned craft tile does."""
+    """The permanent effect of a turned craft tile."""
 
     trigger: Trigger | None = None
-    """What it waits for; none: its modifiers always hold."""
+    """The event that the tile waits for; absent if it has modifiers, which always hold."""
     effects: Sequence[Effect] = ()
     modifiers: Sequence[Modifier] = ()
 
 
 class Part(Message, frozen=True, kw_only=True):
-    """What an edition prints besides cards."""
+    """A part of an edition that is not a card."""
 
     market_space: PartMarketSpace | None = None
     roof: PartRoof | None = None
@@ -2144,13 +2145,13 @@ class Part(Message, frozen=True, kw_only=True):
 
 
 class PartMarketSpace(Message, frozen=True, kw_only=True):
-    """A hex of the market; its id is that of stalls."""
+    """A hex of the market; stalls name it by its id."""
 
     value: int = 0
     row: int = 0
-    """From 0 at the top."""
+    """The row, counted from 0 at the top."""
     column: int = 0
-    """From 0 at the left, in halves of a hex: a hex stands between two of the row above."""
+    """The column, counted from 0 at the left in half hexes: a hex lies between two hexes of the row above."""
     adjacent: Sequence[str] = ()
     """The ids of its neighbours, used in a game or not."""
     seat_counts: Sequence[int] = ()
@@ -2165,7 +2166,7 @@ class PartRoof(Message, frozen=True, kw_only=True):
     price: int = 0
     """In silver."""
     phases: Sequence[Phase] = ()
-    """When it can be used; empty: in every phase."""
+    """The phases in which the roof can be used; empty for all."""
     effects: Sequence[Effect] = ()
 
 
@@ -2177,14 +2178,14 @@ class PartCraftBuilding(Message, frozen=True, kw_only=True):
     row: Sequence[Good] = ()
     """The goods that complete a row."""
     immediate: Sequence[Effect] = ()
-    """What whoever completes it may do at once."""
+    """The effects at once for a seat that completes the building."""
     permanent: Permanent | None = None
-    """What its tile does from the next round on."""
+    """The permanent effect of its tile, from the next round on."""
     permanent_phases: Sequence[Phase] = ()
     first_vp: int = 0
-    """For the first seat that completes it; every seat gains the number of the round."""
+    """The bonus VP of the first seat that completes it; every seat gains the number of the round as VP."""
     unblock_vp: int = 0
-    """For the same seat, if a blocking marker is left, which leaves then."""
+    """The VP of the same seat if a blocking marker is left, which is removed then."""
 
 
 class PartRevenueSpace(Message, frozen=True, kw_only=True):
@@ -2226,13 +2227,13 @@ class PartResource(Message, frozen=True, kw_only=True):
     sell: int = 0
     """In silver."""
     upgrades_to: Good
-    """What it becomes."""
+    """The resource after the upgrade."""
     upgrade_price: int = 0
     """In silver."""
 
 
 class PartFarmBoard(Message, frozen=True, kw_only=True):
-    """What every farm has before cards change it, and prices that are the same for all; there is one such part."""
+    """The farm board before cards change it, and the common prices; there is one such part."""
 
     hand_limit: int = 0
     pig_spaces: int = 0
@@ -2244,13 +2245,13 @@ class PartFarmBoard(Message, frozen=True, kw_only=True):
     """The VP of roof spaces beyond those."""
     extra_deliveries: int = 0
     extra_delivery_price: int = 0
-    """In silver, for each."""
+    """The price of each extra delivery, in silver."""
     litter_minimum_pigs: int = 0
-    """So many pigs have a litter."""
+    """The number of pigs that have a litter."""
     commodity_final_silver: int = 0
-    """What a commodity is sold for at the end."""
+    """The silver for each commodity at the end of the game."""
     silver_per_final_vp: int = 0
-    """How much silver becomes 1 VP at the end."""
+    """The amount of silver that becomes 1 VP at the end of the game."""
 
 ArgsWhat: TypeAlias = (
     PlayCard
