@@ -104,6 +104,7 @@ def test_a_stream_is_one_span_until_its_last_message(tmp_path):
         request = WatchGameRequest(game=created.game.id)
         async with aclosing(service.watch(caller(created.spectator_token), request, "rest")) as messages:
             await anext(messages)
+            await anext(messages)  # whose turn it is
             await service.stop_streams()
             assert [message.reason async for message in messages] == ["shutting_down"]
 

@@ -33,7 +33,8 @@ def as_data(message: Descriptor, value: Any) -> Any:
 
 
 def test_fields_get_the_names_of_the_json_form():
-    assert both_ways("Seat", Seat(1, True, False, "")) == {"seat": 1, "claimed": True, "toAct": False, "name": ""}
+    told = both_ways("Seat", Seat(1, True, False, "Ana", "search"))
+    assert told == {"seat": 1, "claimed": True, "toAct": False, "name": "Ana", "bot": "search"}
 
 
 def test_nothing_is_left_out_but_what_is_none():
@@ -125,8 +126,8 @@ class Fly(Struct, frozen=True, tag="fly"):
     ("message", "value", "says"),
     [
         (SEAT, Coloured(0, True, True, "red"), "reeve.v1.Seat has no field colour for Coloured"),
-        (SEAT, Silent(0), "Silent lacks claimed, name, to_act for reeve.v1.Seat"),
-        (SEAT, 3, "int cannot be a reeve.v1.Seat"),
+        (SEAT, Silent(0), "Silent lacks bot, claimed, name, to_act for reeve.v1.Seat"),
+        (SEAT, 3, "int cannot be converted to reeve.v1.Seat"),
         (ARGS, Fly(100), "takes Fly(height=100)"),
         (ARGS, "place", "takes 'place'"),
     ],
