@@ -24,7 +24,7 @@ STEPS: Final[dict[type, Step]] = {frame: step for verb in VERBS.values() for fra
 OFFERS_ANYTIME: Final[tuple[OfferAnytime, ...]] = tuple(
     verb.offer_anytime for verb in VERBS.values() if verb.offer_anytime is not None
 )
-"""The offers beside the top frame, in the order of the modules' names."""
+"""The offers in addition to those of the top frame, in the order of the modules' names."""
 
 RESOLVES_ANYTIME: Final[dict[type[Args], ResolveAnytime]] = {
     kind: resolve for verb in VERBS.values() for kind, resolve in verb.resolves_anytime.items()

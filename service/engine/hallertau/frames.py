@@ -46,7 +46,7 @@ class Done(Node, frozen=True, tag="done"):
 
 
 class Gain(Node, frozen=True, tag="gain"):
-    """Take resources, all or fewer. `fewer`: the smaller amounts are laid out too."""
+    """Take resources, all or fewer. `fewer`: smaller amounts are offered too."""
 
     what: tuple[tuple[int, Quantity], ...]
     fewer: bool = False

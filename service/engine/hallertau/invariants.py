@@ -44,7 +44,7 @@ class HallertauInvariants:
             yield from (f"seat {me}: {wrong}" for wrong in wrong_with_seat(state, seat))
 
     def redeal(self, state: State, viewer: Viewer, seed: str) -> State:
-        """Deal anew what the viewer cannot see (H-101), without changing when anybody is asked.
+        """Redeal what the viewer cannot see (H-101), without changing when a seat is asked.
 
         While another seat wants to be asked only if it can play, cards stay: its timing reveals something (H-09).
         """

@@ -9,7 +9,7 @@ Viewer = int | None
 
 EVERYBODY: Final = -1
 SPECTATORS: Final = -2
-"""In `Event.learned` beside seats: every viewer, or every spectator, learned something hidden."""
+"""Values in `Event.learned` in addition to seats: every viewer, or every spectator, learned something hidden."""
 
 
 class Event(Struct, frozen=True):

@@ -55,14 +55,14 @@ class Count:
 
 
 class UpTo:
-    """At most so many of something, for a template: `{most:tools}`; 1 is said without it."""
+    """A template value of a number as an upper limit: `{most:tools}`; 1 is written without `up to`."""
 
     def __init__(self, count: Count) -> None:
-        """Any number."""
+        """Take a number."""
         self.count = count
 
     def __format__(self, noun: str) -> str:
-        """Up to 3 Tools; 1 Tool."""
+        """Return the limit with its noun, as in `up to 3 Tools` or `1 Tool`."""
         if self.count.numbers == (1,):
             return format(self.count, noun)
         return self.count.language.fill("ask.up_to", n=format(self.count, f"{noun}.gen"))

@@ -19,7 +19,7 @@ class Text(Protocol):
         """Return the label of an action."""
 
     def question(self, state: Any, seat: int) -> str:
-        """Return what a seat is asked now, told by what the seat may know; empty if it is asked nothing."""
+        """Return the question that a seat is asked now, from what the seat may know; empty if it is asked nothing."""
 
     def event(self, body: Struct) -> str:
         """Return the sentence for an event."""

@@ -38,7 +38,7 @@ class LaGranjaInvariants:
             yield from (f"seat {me}: {wrong}" for wrong in wrong_with_seat(state, me, seat))
 
     def redeal(self, state: State, viewer: Viewer, seed: str) -> State:
-        """Deal anew what the viewer cannot see; other seats get more secret VP, so that they can pay as before."""
+        """Redeal what the viewer cannot see; other seats get more secret VP, so that they can pay as before."""
         state.seed = seed
         redeal_cards(state, viewer, seed)
         redeal_donkeys(state, viewer, seed)

@@ -42,7 +42,7 @@ def redeal_cards(state: State, viewer: Viewer, seed: str) -> None:
 
 
 def redeal_donkeys(state: State, viewer: Viewer, seed: str) -> None:
-    """Choose the hidden donkey tokens of others anew."""
+    """Draw new hidden donkey tokens for the other seats."""
     lot = Stream(seed, "donkeys")
     for me, seat in enumerate(state.seats):
         if me != viewer and seat.donkey and not state.revealed:

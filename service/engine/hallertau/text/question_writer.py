@@ -28,7 +28,7 @@ Asking = (
 """The frames that ask a seat something."""
 
 LINES = frozenset(get_args(frames.Line)) - {frames.Income}
-"""The frames that a card or an action space has brought."""
+"""The frames that belong to a card or an action space."""
 
 Words = dict[str, object]
 
@@ -37,7 +37,7 @@ class QuestionWriter:
     """Writes questions in one language."""
 
     def __init__(self, lang: str, writer: Writer) -> None:
-        """The language by its name, and the writer of its cards."""
+        """Write in a language, with the writer of its cards."""
         self.lang, self.writer, self.language = lang, writer, writer.language
 
     def question(self, state: State, me: int) -> str:
@@ -68,7 +68,7 @@ class QuestionWriter:
                 return question
 
     def words(self, state: State, me: int, frame: Asking) -> tuple[str, Words]:
-        """Return the variant of a frame's template, and what the template is filled with."""
+        """Return the variant of a frame's template, and the template values."""
         match frame:
             case frames.Stop():
                 return "", {"stop": GLOSSARY[self.lang]["stop"][frame.name]}
@@ -105,7 +105,7 @@ class QuestionWriter:
                 return "", {}
 
     def payment(self, frame: frames.Payment) -> Words:
-        """Return what the template of a cost is filled with."""
+        """Return the template values of a cost."""
         match frame:
             case frames.GiveSheep() | frames.SheepBack():
                 return {"n": self.n(frame.left)}
@@ -143,5 +143,5 @@ class QuestionWriter:
         return self.writer.spaces((SPACES[index].name,), "and")
 
     def n(self, number: int, noun: str = "") -> Count:
-        """Return a number, of something or of what the template says."""
+        """Return a number for a template, with a noun or with the one that the template names."""
         return Count(self.language, (number,), noun)

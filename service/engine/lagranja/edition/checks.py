@@ -190,7 +190,7 @@ def wrong_market(file: EditionFile) -> Iterator[Mistake]:
 
 
 def wrong_neighbour(space: MarketSpace, name: str, number: int, spaces: dict[str, MarketSpace]) -> Iterator[str]:
-    """Check that a neighbour is another space beside this one that names it too, and is named once."""
+    """Check that a neighbour is another, adjacent space that also names this one, and is named once."""
     other = spaces.get(name)
     if other is None:
         yield f"there is no space {name}"

@@ -38,7 +38,7 @@ ENDLESS: Final[dict[v.EventName, tuple[str, ...]]] = {
 """Effects that can cause each of these events again, so they may follow the event only once in a round."""
 
 WITHOUT_LIMIT: Final = ("upgrade", "siesta", "play_card", "move_stall", "reroll_die", "shift_die")
-"""Effects, beside VP, of actions without a limit per round: each of them uses up something that it costs."""
+"""Effects, besides VP, of actions without a limit per round: each of them uses up something that it costs."""
 
 CHANGES: Final[dict[str, tuple[str, ...]]] = {
     "upgrade_cost": ("delta", "goods"),

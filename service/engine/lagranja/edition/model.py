@@ -321,7 +321,7 @@ class Edition:
 
     @cached_property
     def whole_market(self) -> frozenset[int]:
-        """All spaces."""
+        """All market spaces."""
         return frozenset(range(len(self.spaces)))
 
     def usable(self, seats: int) -> frozenset[int]:

@@ -296,7 +296,7 @@ def unmet_space(state: State, value: int, space: int) -> Iterator[Unmet]:
 
 
 def name_free_upgrade(state: State, me: int, frame: frames.Upgrade) -> Iterator[Candidate]:
-    """Name resources wherever they could lie, for nothing."""
+    """Name resources wherever they could lie, for free."""
     for source in sources(state, me, RESOURCES):
         yield upgrade_free_action(source), unmet_good(state, me, source)
 

@@ -20,7 +20,7 @@ class QuestionWriter:
     """Writes questions in one language."""
 
     def __init__(self, writer: Writer, say_needed: Callable[[Needed], str]) -> None:
-        """The writer of the cards, and how what a marker is needed for is said."""
+        """Take the writer of the cards, and the function that writes what a marker is needed for."""
         self.writer, self.language, self.say_needed = writer, writer.language, say_needed
 
     def question(self, state: State, me: int) -> str:
@@ -43,7 +43,7 @@ class QuestionWriter:
         return self.language.fill("ask.of_card", card=self.writer.named(used[-1]), question=question)
 
     def words(self, state: State, me: int, frame: Asking) -> tuple[str, Words]:
-        """Return the variant of a frame's template, and what the template is filled with beside how many are left."""
+        """Return the variant of a frame's template, and its template values, without the number that is left."""
         match frame:
             case frames.PlayCards():
                 return ".must" if frame.must else "", {}

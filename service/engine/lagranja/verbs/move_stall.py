@@ -36,7 +36,7 @@ def move_stall_action(space: str, to: str) -> Action:
 
 
 def stall_moves(state: State, me: int) -> Iterator[tuple[int, int]]:
-    """Yield the stalls of a seat with the empty usable spaces beside them."""
+    """Yield the stalls of a seat with the empty usable spaces next to them."""
     edition = edition_of(state)
     usable = edition.usable(len(state.seats))
     for space, owner in enumerate(state.market):

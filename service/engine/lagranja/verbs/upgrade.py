@@ -1,4 +1,4 @@
-"""Upgrade a resource, at any time for silver, or for nothing by an effect (§5.1.3)."""
+"""Upgrade a resource, at any time for silver, or for free by an effect (§5.1.3)."""
 
 from collections.abc import Iterator
 from functools import cache

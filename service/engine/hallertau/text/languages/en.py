@@ -8,17 +8,17 @@ from service.engine.kernel.language import Noun, form
 
 
 def mass(name: str) -> Noun:
-    """1 Clay, 2 Clay, as much Clay."""
+    """Return a noun without a plural: 1 Clay, 2 Clay, as much Clay."""
     return (name, name, name, f"much {name}")
 
 
 def thing(one: str, many: str) -> Noun:
-    """1 Tool, 2 Tools, as many Tools."""
+    """Return a noun with a plural: 1 Tool, 2 Tools, as many Tools."""
     return (one, many, many, f"many {many}")
 
 
 def bare(noun: Noun, case: str) -> str:
-    """Fields, Clay; in `as many Fields`, `as much Clay` the case `so`."""
+    """Return a noun without a number: Fields, Clay; in the case `so` with `as many` or `as much`."""
     return noun[3] if case == "so" else noun[2]
 
 

@@ -8,7 +8,7 @@ from service.engine.kernel.language import Noun, bare, form, thing
 
 
 def mass(one: str, many: str) -> Noun:
-    """1 orzo, 2 orzi, la quantità di orzo."""
+    """Return a noun that is singular without a number: 1 orzo, 2 orzi, la quantità di orzo."""
     return (one, many, one)
 
 

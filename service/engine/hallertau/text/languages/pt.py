@@ -8,7 +8,7 @@ from service.engine.kernel.language import Noun, bare, form, thing
 
 
 def mass(name: str) -> Noun:
-    """1 de Argila, 2 de Argila."""
+    """Return a noun without a plural: 1 de Argila, 2 de Argila."""
     return (f"de {name}", f"de {name}", name)
 
 

@@ -7,7 +7,7 @@ from service.engine.lagranja.text.questions.en import QUESTIONS
 
 
 def mass(name: str) -> Noun:
-    """1 grain, 2 grain."""
+    """Return a noun without a plural: 1 grain, 2 grain."""
     return (name, name, name)
 
 

@@ -7,7 +7,7 @@ from service.engine.lagranja.text.questions.it import QUESTIONS
 
 
 def mass(one: str, many: str) -> Noun:
-    """1 vino, 2 vini, consegnare vino."""
+    """Return a noun that is singular without a number: 1 vino, 2 vini, consegnare vino."""
     return (one, many, one)
 
 
