@@ -1,5 +1,5 @@
-# Everything runs from a virtual environment in the checkout. `make run` installs what serving needs, every other
-# target the tools of the tests too.
+# All targets use a virtual environment in the checkout. `make run` installs only the dependencies of the server, every
+# other target also those of the tests.
 PYTHON ?= python3
 BIN := .venv/bin
 SERVING := .venv/.serving
@@ -12,7 +12,7 @@ PATHS := service tests bench proto clients
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-venv: $(TOOLS) ## make .venv with the service and everything that its tests need
+venv: $(TOOLS) ## create .venv with the service and the dependencies of its tests
 
 $(SERVING): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Reeve needs Python 3.11 or newer; call: make PYTHON=python3.11 ...")'
@@ -27,10 +27,10 @@ $(TOOLS): $(SERVING)
 run: $(SERVING) ## serve REST and gRPC on the embedded store in ./data (ARGS="--port 9000" for other settings)
 	$(BIN)/reeve serve $(ARGS)
 
-test: check ## everything that a change must pass: check, then all tests
+test: check ## run everything that a change must pass: check, then all tests
 	$(BIN)/python -m pytest -n 2 -q
 
-check: venv ## formatting, lint, types and the contract
+check: venv ## check formatting, lint, types and the contract
 	$(BIN)/ruff format --check $(PATHS)
 	$(BIN)/ruff check $(PATHS)
 	$(BIN)/mypy
@@ -41,17 +41,17 @@ proto: venv ## generate the code of the contract and the client libraries, unles
 	$(BIN)/python proto/generate.py
 	$(BIN)/python clients/node.py
 
-fmt: venv ## format the code and mend what lint can mend
+fmt: venv ## format the code and fix what lint can fix
 	$(BIN)/ruff format $(PATHS)
 	$(BIN)/ruff check --fix $(PATHS)
 
-golden: venv ## write the golden files anew; read the diff before committing it
+golden: venv ## regenerate the golden files; read the diff before committing it
 	$(BIN)/python -m tests.golden.write
 
-bench: venv ## measure, print and write bench/results.json
+bench: venv ## measure the engine, print the results and write bench/results.json
 	$(BIN)/python -m bench
 
-bench-service: venv ## measure the service on a real Redis, print and write bench/service.json
+bench-service: venv ## measure the service on a real Redis, print the results and write bench/service.json
 	$(BIN)/python -m bench.service
 
 bench-abuse: venv ## measure how long an honest player waits while 30 connections abuse the server, and print it
@@ -63,7 +63,7 @@ bench-table: venv ## measure moves at other tables with and without a table of t
 bench-bots: venv ## let the bots play matches on all cores and print their strength (ARGS="--games 10" for fewer games)
 	$(BIN)/python -m bench.bots $(ARGS)
 
-soak: venv ## 10,000 random games of each game through the conformance suite (GAMES=n for another number)
+soak: venv ## run the conformance suite on 10,000 random games of each ruleset (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)
 
 clients-soak: venv ## 50 games of each game with each client library, the server killed five times; then 200 games at once

@@ -1,1 +1,1 @@
-"""Benchmarks: `make bench`."""
+"""Benchmarks of the engine, the service and the bots."""

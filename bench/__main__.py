@@ -1,4 +1,4 @@
-"""Measure the engine against python-chess in the same run, on one core; print and write bench/results.json."""
+"""Measures the engine against python-chess in the same run, on one core, and writes bench/results.json."""
 
 import json
 import os
@@ -31,7 +31,7 @@ RESULTS = Path(__file__).parent / "results.json"
 
 
 class Subject(NamedTuple):
-    """What is measured, and what it should reach."""
+    """A measured ruleset with its settings, and its targets."""
 
     ruleset: str
     settings: dict[str, object]
@@ -73,7 +73,7 @@ SUBJECTS = {
 
 
 def chess_speed(random: Random) -> float:
-    """Decisions per second of random chess games: legal moves, pick, push."""
+    """Return the decisions per second of random chess games: list legal moves, choose one, play it."""
     began, decisions = time.perf_counter(), 0
     while time.perf_counter() - began < SLICE_SECONDS:
         board = chess.Board()
@@ -84,7 +84,7 @@ def chess_speed(random: Random) -> float:
 
 
 def engine_speed(subject: Subject, random: Random) -> tuple[float, int]:
-    """Decisions per second of random games: list the actions, pick, resolve; and the largest list."""
+    """Return the decisions per second of random games (list actions, choose, resolve), and the longest list."""
     rules = RULESETS[subject.ruleset].rules
     began, decisions, largest = time.perf_counter(), 0, 0
     while time.perf_counter() - began < SLICE_SECONDS:
@@ -94,7 +94,7 @@ def engine_speed(subject: Subject, random: Random) -> tuple[float, int]:
 
 
 def long_game(subject: Subject) -> Journal[Any]:
-    """A finished game whose seats take much and exchange little, so that it is long."""
+    """Return a long finished game. Actions early in the list are preferred, which makes games long."""
     rules = RULESETS[subject.ruleset].rules
     journal: Journal[Any] = Journal(rules, subject.settings, [""] * SEATS, "bench")
     random = Random("bench")
@@ -105,7 +105,7 @@ def long_game(subject: Subject) -> Journal[Any]:
 
 
 def count_prompts(subject: Subject, pick: Callable[[list[Action], Random], Action]) -> float:
-    """The mean number of decisions of two-seat games in which actions are picked in some way."""
+    """Return the mean number of decisions in two-seat games in which `pick` chooses the actions."""
     rules = RULESETS[subject.ruleset].rules
     counts = []
     for number in range(PROMPT_GAMES):
@@ -121,18 +121,18 @@ def count_prompts(subject: Subject, pick: Callable[[list[Action], Random], Actio
 
 
 def always_asked(offered: list[Action], random: Random) -> Action:
-    """Any action but those that say something ahead about being ready."""
+    """Return a random action, but no ready action."""
     return random.choice([action for action in offered if not action.kind.startswith("ready_")])
 
 
 def ready_while_idle(offered: list[Action], random: Random) -> Action:
-    """The same, but a seat asks as soon as it can to be left alone while it cannot play."""
-    wish = [action for action in offered if action.kind == "ready_while_idle"]
-    return wish[0] if wish else always_asked(offered, random)
+    """Return `ready_while_idle` if it is offered (the seat is then not asked while it cannot play), else any action."""
+    ready = [action for action in offered if action.kind == "ready_while_idle"]
+    return ready[0] if ready else always_asked(offered, random)
 
 
 def timed(action: Callable[[], object], times: int) -> float:
-    """The median of so many runs, in seconds."""
+    """Return the median duration of a number of runs, in seconds."""
     runs = []
     for _ in range(times):
         began = time.perf_counter()
@@ -142,7 +142,7 @@ def timed(action: Callable[[], object], times: int) -> float:
 
 
 def measure(name: str, subject: Subject) -> dict[str, Any]:
-    """All metrics of one subject; the two speeds are taken in turns, so that noise hits both."""
+    """Return all measurements of one subject; engine and chess alternate, so that noise affects both."""
     random = Random("bench")
     turns = track(range(ROUNDS), f"{name} and chess in turns")
     slices = [(engine_speed(subject, random), chess_speed(random)) for _ in turns]

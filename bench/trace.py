@@ -1,11 +1,11 @@
-"""Count the files and functions of ours that one move runs through: `python -m bench.trace [RULESET]`.
+"""Counts the files and functions of this project that one move runs: `python -m bench.trace [RULESET]`.
 
 Plays a game of two seats through the REST application, with the embedded store and without a network, and traces each
 submit after the first ones, so that every cache is warm. Prints the medians of
 - files: modules under service/ in which at least one function ran;
-- functions: different functions of ours that ran;
-- calls: how often functions of ours were called. A comprehension, a generator expression or a lambda is not counted as
-  a function, and a coroutine that goes on after waiting is not counted as a call.
+- functions: different functions under service/ that ran;
+- calls: how often these functions were called. Comprehensions, generator expressions and lambdas are not counted as
+  functions, and a coroutine that resumes is not counted as a call.
 The same is printed for each package.
 """
 
@@ -34,7 +34,7 @@ SEATS: Final = 2
 
 
 class Tracer:
-    """Counts calls of our functions in every thread while it is on."""
+    """Counts calls of functions under service/ in every thread while it is active."""
 
     def __init__(self) -> None:
         self.on = False
@@ -48,12 +48,12 @@ class Tracer:
 
 
 def is_function(code: CodeType) -> bool:
-    """Return whether code is a function with a name: no comprehension, generator expression or lambda."""
+    """Return whether code is a named function: not a comprehension, a generator expression or a lambda."""
     return not code.co_name.startswith("<")
 
 
 def begins(frame: FrameType) -> bool:
-    """Return whether a frame was just called: the argument of RESUME is 0 there, and not when a coroutine goes on."""
+    """Return whether a frame was just called: the argument of RESUME is then 0; it is not if a coroutine resumes."""
     return frame.f_code.co_code[frame.f_lasti + 1] == 0
 
 

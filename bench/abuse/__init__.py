@@ -1,1 +1,1 @@
-"""Latency of one honest player while others abuse the server."""
+"""Benchmark: latency of one normal player while other clients attack the server."""

@@ -1,8 +1,8 @@
-"""`make bench-abuse`: how long one honest player waits while 30 connections abuse the server.
+"""`make bench-abuse`: measures how long one normal player waits while 30 connections attack the server.
 
 The server runs with its defaults on the embedded store. The player lists its actions every 20 ms from one address, the
 attack runs in another process and comes from another address. A request is timed from the moment when it was due, so
-that a stalled server counts for every request that it held up.
+that a stall of the server adds to the time of every request that it delays.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ from bench.service.wires import FailedError, Http1
 
 INTERVAL = 0.02
 WARM_UP = 2.0
-"""Seconds that an attack runs before the player is measured."""
+"""Seconds that an attack runs before the measurement starts."""
 SECONDS = 15.0
-"""Seconds that the player is measured during each attack."""
+"""Seconds of the measurement during each attack."""
 LONGEST = 10.0
 """Seconds after which a request counts as failed."""
 
@@ -48,7 +48,7 @@ def server(*more: str) -> Iterator[tuple[int, int]]:
 
 
 async def join(port: int) -> tuple[str, str]:
-    """Open a table, claim its seat, and return the path of its actions and the seat's token."""
+    """Create a game, claim its seat, and return the path of its actions and the seat's token."""
     http = await Http1.open(HOST, port)
     made = await http.json("POST", "/v1/games", None, {"ruleset": "hallertau", "seats": 1})
     path = f"/v1/games/{made['game']['id']}"
@@ -58,7 +58,7 @@ async def join(port: int) -> tuple[str, str]:
 
 
 async def ask(port: int, path: str, token: str) -> tuple[list[float], int]:
-    """Ask every 20 ms for 15 seconds; return how long the answers took, and how many requests failed."""
+    """Send a request every 20 ms for 15 seconds; return the durations of the answers and the number of failures."""
     took: list[float] = []
     failed = 0
     http: Http1 | None = None
@@ -80,7 +80,7 @@ async def ask(port: int, path: str, token: str) -> tuple[list[float], int]:
 
 
 def measure(name: str | None) -> list[str]:
-    """Measure one attack, or none, and return its row of the table."""
+    """Measure during one attack, or without one, and return a row of the table."""
     with server() as (port, pid):
         path, token = asyncio.run(join(port))
         attack = name and subprocess.Popen([sys.executable, "-m", "bench.abuse.attacks", name, str(port)])
@@ -96,7 +96,7 @@ def measure(name: str | None) -> list[str]:
 
 
 def part(took: Sequence[float], at: float) -> float:
-    """Return the quantile of some durations."""
+    """Return a quantile of durations."""
     return sorted(took)[min(len(took) - 1, int(at * len(took)))]
 
 

@@ -24,9 +24,9 @@ ATTACKER = "127.0.0.2"
 """The source address of the attacks. Linux answers on all of 127.0.0.0/8."""
 CONNECTIONS = 30
 PIECE = b"x" * 65_536
-"""Sent over and over as part of one header line."""
+"""Data that is sent repeatedly as part of one header line."""
 PAUSE = 0.05
-"""Seconds before an attacker whose connection was closed connects again."""
+"""Seconds before an attacker reconnects after its connection was closed."""
 
 
 class Connection:
@@ -61,7 +61,7 @@ async def endless_header(connection: Connection, number: int) -> None:
 
 
 async def verify_records(connection: Connection, number: int) -> None:
-    """Verify the record of a whole game again and again."""
+    """Send the record of a whole game for verification in a loop."""
     while True:
         await connection.request("POST", "/v1/records:verify", whole_game(), "content-type: application/json")
 
@@ -91,11 +91,11 @@ async def submit_and_undo(connection: Connection, number: int) -> None:
 
 
 SEATS: list[tuple[str, str]] = []
-"""The path and the token of the shared seat, once its table is open."""
+"""The path and the token of the shared seat, after its game was created."""
 
 
 async def shared_seat(connection: Connection) -> tuple[str, str]:
-    """Open a table and claim its seat, or return the one that another connection has."""
+    """Create a game and claim its seat, or return the seat that another connection has claimed."""
     if not SEATS:
         made = await connection.json("POST", "/v1/games", {"ruleset": "hallertau", "seats": 1})
         path = f"/v1/games/{made['game']['id']}"
@@ -131,7 +131,7 @@ ATTACKS: dict[str, Callable[[Connection, int], Awaitable[None]]] = {
 
 
 async def run(name: str, port: int) -> None:
-    """Run an attack on 30 connections, and connect again whenever the server closes one."""
+    """Run an attack on 30 connections, and reconnect whenever the server closes one."""
 
     async def attack(number: int) -> None:
         while True:

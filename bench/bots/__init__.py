@@ -1,1 +1,1 @@
-"""The strength of the bots: matches between them, and how long they think."""
+"""Benchmark of the bots: matches between them, and the time of their decisions."""

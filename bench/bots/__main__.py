@@ -1,4 +1,4 @@
-"""Play the matches of the bots in worker processes, show the progress, and print the table."""
+"""Plays the matches of the bots in worker processes, shows the progress, and prints the results."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ from rich.table import Table
 from bench.bots.match import MATCHES, Game, Match, play_game, standing
 
 LINE_EVERY_SECONDS = 30.0
-"""Without a terminal, a line tells the progress this often."""
+"""Seconds between two lines of progress if the output is not a terminal."""
 
 Played = dict[Match, list[Game]]
 
@@ -27,7 +27,7 @@ def arguments() -> argparse.Namespace:
 
 
 def play_all(matches: list[Match], games: int, processes: int, screen: Console) -> Played:
-    """Play all games, the matches in turn; Ctrl-C ends it with the games so far."""
+    """Play all games, one of each match in turn; Ctrl-C stops and keeps the games so far."""
     played: Played = {match: [] for match in matches}
     with (
         ProcessPoolExecutor(processes) as pool,
@@ -50,7 +50,7 @@ def play_all(matches: list[Match], games: int, processes: int, screen: Console) 
 
 
 def cancel(running: dict[Future[Game], Match]) -> None:
-    """Drop the games that have not begun."""
+    """Cancel the games that have not started."""
     for future in running:
         future.cancel()
 
@@ -77,7 +77,7 @@ def results_table(played: Played) -> Table:
 
 
 def main() -> None:
-    """Play and print."""
+    """Play the matches and print the results."""
     given = arguments()
     matches = [match for match in MATCHES if given.only in match.title]
     screen = Console(stderr=True)

@@ -1,4 +1,4 @@
-"""Matches between two bots: the games of a match, how one is played, and the sum of many."""
+"""Matches between two bots: plays their games and sums up the results."""
 
 import time
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ DECK_PAIRS: list[dict[str, object]] = [
     {"gateway": gateway, "farmyard": farmyard} for gateway, farmyard in product((0, 1, 2, 3), (4, 5, 6, 7))
 ]
 SETTINGS: dict[str, list[dict[str, object]]] = {"hallertau": DECK_PAIRS, "lagranja": [{}]}
-"""The settings that the games of a match go through."""
+"""The settings that the games of a match use in turn."""
 
 
 class Match(NamedTuple):
-    """A bot against others of one kind, and how many of 100 games it should win."""
+    """A match of one bot against bots of another kind, with the percentage of games that it should win."""
 
     ruleset: str
     bot: str
@@ -30,7 +30,7 @@ class Match(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The match in words."""
+        """The title of the match."""
         others = self.opponent if self.seats == 2 else f"{self.seats - 1} {self.opponent}"
         return f"{self.ruleset}: {self.bot} against {others}"
 
@@ -47,7 +47,7 @@ MATCHES = [
 
 
 class Game(NamedTuple):
-    """One game: 1 for a win, 0 for a shared win, -1 for a loss; the lead in points; CPU seconds of each decision."""
+    """The result of one game: 1 for a win, 0 for a shared win, -1 for a loss; lead in points; CPU time of decisions."""
 
     outcome: int
     lead: int
@@ -55,7 +55,7 @@ class Game(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The games of a match so far."""
+    """The sum of the games of a match so far."""
 
     wins: int
     draws: int
@@ -67,7 +67,7 @@ class Standing(NamedTuple):
 
 
 def settings_and_seat(match: Match, number: int) -> tuple[dict[str, object], int]:
-    """Return the settings of a game of a match and the seat of its bot; both go around from game to game."""
+    """Return the settings of a game of a match and the seat of its bot; both change from game to game in turn."""
     settings = SETTINGS[match.ruleset]
     times, index = divmod(number, len(settings))
     return settings[index], (times + index) % match.seats

@@ -1,1 +1,1 @@
-"""What the service can do on one core, as ratios within one run."""
+"""Benchmark of the service on one core, as a ratio to an echo server in the same run."""

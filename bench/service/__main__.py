@@ -1,4 +1,4 @@
-"""`make bench-service`: what the service does on one core, on a real Redis, as ratios within one run."""
+"""`make bench-service`: measures the service on one core with a real Redis, as a ratio to an echo in the same run."""
 
 import asyncio
 import gc
@@ -48,7 +48,7 @@ SUBJECTS = {"hallertau": Subject("hallertau", {}, 2), "lagranja": Subject("lagra
 
 @contextmanager
 def measured_server(url: str) -> Iterator[tuple[str, int, int, int]]:
-    """The server in a process of its own: host, both ports and its process id. It logs every request, as by default."""
+    """Start the server in its own process; yield its host, both ports and process id. It logs every request."""
     with TemporaryFile() as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "bench.service.server", url],
@@ -71,7 +71,7 @@ def measured_server(url: str) -> Iterator[tuple[str, int, int, int]]:
 
 
 async def operator(url: str) -> str:
-    """An API key for the measured server."""
+    """Create an API key for the measured server and return it."""
     store = RedisStore(url)
     await store.open()
     key_id, key, digest = new_key()
@@ -81,7 +81,7 @@ async def operator(url: str) -> str:
 
 
 async def ratio(target: Target, tables: Tables, api: str) -> dict[str, Any]:
-    """Moves per second against echoes per second, slice by slice; and how long a move takes at half of that load."""
+    """Measure moves per second against echoes per second in alternating slices, and the latency at half that load."""
     speeds: list[tuple[float, float]] = []
     answer, kind = b"", Http1 if api == "rest" else Http2
     port = target.rest if api == "rest" else target.grpc
@@ -113,7 +113,7 @@ async def ratio(target: Target, tables: Tables, api: str) -> dict[str, Any]:
 
 
 async def paced(target: Target, tables: Tables, api: str, rate: float) -> list[float]:
-    """How long moves take at a steady rate."""
+    """Return how long moves take at a steady rate."""
     made = await tables.make(CONNECTIONS * 2)
     kind, port = (Http1, target.rest) if api == "rest" else (Http2, target.grpc)
     links: Any = [await kind.open(target.host, port) for _ in made]
@@ -127,7 +127,7 @@ async def paced(target: Target, tables: Tables, api: str, rate: float) -> list[f
 
 
 async def questions(target: Target, tables: Tables) -> dict[str, Any]:
-    """How long it takes to list what is legal and to look at a game, and at every revision of a whole game."""
+    """Measure ListActions and GetGame after every move of a whole game, and GetGame of every revision."""
     whole = Tables(target, tables.ruleset, tables.settings, tables.seats, 10_000)
     whole.number = tables.number
     (table,) = await whole.make(1)
@@ -162,13 +162,13 @@ async def timed(http: Http1, request: bytes) -> float:
 
 
 def milliseconds(took: Sequence[float], part: float) -> float:
-    """The value that a part of all are not above."""
+    """Return a quantile of durations in milliseconds."""
     ordered = sorted(took)
     return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 2)
 
 
 async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[str, Any]:
-    """Everything, one after the other."""
+    """Run all measurements one after the other."""
     describe_messages()
     target = Target(host, rest, grpc, await operator(url), url)
     metrics: dict[str, Any] = {}
@@ -187,7 +187,7 @@ async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[s
 
 
 def show(metrics: dict[str, Any]) -> None:
-    """The metrics as a table."""
+    """Print the metrics as a table."""
     sheet = Sheet("what", "metric", "value")
     for name, values in metrics.items():
         for metric, value in values.items():
@@ -196,9 +196,9 @@ def show(metrics: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Measure, print and write."""
-    os.sched_setaffinity(0, {OTHER_CORE})  # Redis, started from here, and the load share it
-    gc.disable()  # pauses of the load are not the server's
+    """Measure, print the results and write them to bench/service.json."""
+    os.sched_setaffinity(0, {OTHER_CORE})  # Redis, which is started here, and the load generator share this core
+    gc.disable()  # pauses of the load generator must not count as pauses of the server
     with (
         redis_server() as redis,
         measured_server(redis.url) as (host, rest, grpc, pid),

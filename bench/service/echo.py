@@ -1,6 +1,7 @@
-"""The measure: the same server echoes a document of equal size, with one GET and one compare-and-set script, no engine.
+"""The baseline: the same server echoes a document of equal size, with one read and one compare-and-set script in Redis.
 
-What is echoed is the answer to a move: over REST as JSON that is read and written, over gRPC as bytes in a message.
+It does not use the engine. The document is the answer to a move: over REST it is JSON that is decoded and encoded, over
+gRPC it is bytes in a message.
 """
 
 from typing import Any
@@ -24,11 +25,11 @@ redis.call('HSET', KEYS[1], 'version', ARGV[2], 'head', ARGV[3])
 return 1
 """
 HEAD = b"h" * 1_300
-"""About as much as the head of a game."""
+"""About the size of the head of a game."""
 
 
 class EchoRequest(Request, frozen=True):
-    """What shall come back: a document, or bytes."""
+    """The data to echo: a document, or bytes."""
 
     game: str = ""
     document: dict[str, Any] | None = None
@@ -36,7 +37,7 @@ class EchoRequest(Request, frozen=True):
 
 
 class EchoResponse(Struct, frozen=True):
-    """The same again."""
+    """The echoed data."""
 
     document: dict[str, Any]
     body: bytes
@@ -46,7 +47,7 @@ ECHO = Method("EchoService", "Echo", EchoRequest)
 
 
 def add_echo(service: Service) -> None:
-    """Let both APIs of a server that is about to start lead to the echo too."""
+    """Add the echo to both APIs of a server, before it starts."""
     describe_messages()
     store: Any = service.store
     assert isinstance(store, RedisStore)
@@ -73,7 +74,7 @@ def add_echo(service: Service) -> None:
 
 
 def describe_messages() -> None:
-    """The echo's messages, made here: they are no part of the contract."""
+    """Create the Protobuf messages of the echo, which are not part of the contract."""
     file = descriptor_pb2.FileDescriptorProto(name="bench/echo.proto", package="reeve.v1", syntax="proto3")
     text, many = FieldDescriptorProto.TYPE_STRING, FieldDescriptorProto.TYPE_BYTES
     fields = {"EchoRequest": {"game": text, "body": many}, "EchoResponse": {"body": many}}

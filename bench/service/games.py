@@ -1,4 +1,4 @@
-"""Games played beforehand, so that the load need not think: the seed of the n-th game of the server is known."""
+"""Plays games in advance, so that the load generator only sends moves. The seed of the server's n-th game is known."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from service.engine.registry import RULESETS
 
 
 class Move(NamedTuple):
-    """One submission: who, what, and at which revision."""
+    """One submission: seat, action and revision."""
 
     seat: int
     action: str
@@ -16,19 +16,19 @@ class Move(NamedTuple):
 
 
 class Script(NamedTuple):
-    """The moves of a game, and the digest of the table after each of them."""
+    """The moves of a game, and the digest of the state after each move."""
 
     moves: list[Move]
     digests: list[str]
 
 
 def server_seed(number: int) -> str:
-    """The seed of the n-th game that the measured server makes."""
+    """Return the seed of the n-th game that the measured server creates."""
     return f"bench {number}"
 
 
 def play(ruleset: str, settings: dict[str, Any], seats: int, number: int, most: int) -> Script:
-    """The first moves of the n-th game, picked at random."""
+    """Return the first moves of the n-th game, chosen at random."""
     rules, random = RULESETS[ruleset].rules, Random(number)
     journal = Journal(rules, settings, [""] * seats, server_seed(number))
     moves: list[Move] = []

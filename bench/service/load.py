@@ -1,4 +1,4 @@
-"""The load: games that are played by script over one of the APIs, and the echo of the same size."""
+"""The load generator: plays prepared games over one of the APIs, and sends echoes of the same size."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from service.wire.contract import MESSAGES
 Send = Callable[[Any], Awaitable[bytes]]
 
 MOST_OTHERS = 10
-"""Commits of a game that are no moves: the claims of its seats."""
+"""Maximum number of commits of a game that are not moves: the claims of its seats."""
 
 
 class Table(NamedTuple):
@@ -27,7 +27,7 @@ class Table(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Where the measured server listens, the operator's key, and the store behind it."""
+    """The measured server: its addresses, an API key, and its store."""
 
     host: str
     rest: int
@@ -37,14 +37,14 @@ class Target(NamedTuple):
 
 
 class Tables:
-    """Makes games on the server in the order in which their seeds come."""
+    """Creates games on the server, in the order of their seeds."""
 
     def __init__(self, target: Target, ruleset: str, settings: dict[str, Any], seats: int, moves: int) -> None:
         self.target, self.ruleset, self.settings, self.seats, self.moves = target, ruleset, settings, seats, moves
         self.number = 0
 
     async def make(self, count: int) -> list[Table]:
-        """New games with all seats claimed."""
+        """Return new games with all seats claimed."""
         http, tables = await Http1.open(self.target.host, self.target.rest), []
         for _ in range(count):
             made = await http.json("POST", "/v1/games", self.target.key, {"ruleset": self.ruleset, "seats": self.seats})
@@ -59,19 +59,19 @@ class Tables:
         return tables
 
     async def check(self, tables: Sequence[Table]) -> None:
-        """See that every move was really committed: the store has the digest of each of them."""
+        """Check that every move was committed: the store must have the digest of each move."""
         store = RedisStore(self.target.store)
         await store.open()
         for table in tables:
             chunks = await store.chunks(table.game, 0, len(table.script.moves) + MOST_OTHERS)
             logs = list(checked(chunks, table.game, self.ruleset, 0))
             if [entry.digest for log in logs for entry in log.entries] != table.script.digests:
-                raise FailedError(f"game {table.game} is not what was played")
+                raise FailedError(f"the stored game {table.game} differs from the moves that were sent")
         await store.close()
 
 
 def rest_moves(http: Http1, table: Table) -> list[bytes]:
-    """The submissions of a game over REST."""
+    """Return the submissions of a game over REST."""
     return [
         http.request(
             "POST",
@@ -85,13 +85,13 @@ def rest_moves(http: Http1, table: Table) -> list[bytes]:
 
 
 def rest_echoes(http: Http1, table: Table, answer: bytes) -> list[bytes]:
-    """As many echoes of an answer."""
+    """Return echo requests with an answer, as many as the game has moves."""
     request = http.request("POST", f"/v1/games/{table.game}:echo", table.tokens[0], b'{"document":%s}' % answer)
     return [request] * len(table.script.moves)
 
 
 def grpc_moves(http: Http2, table: Table) -> list[tuple[bytes, bytes]]:
-    """The submissions of a game over gRPC."""
+    """Return the submissions of a game over gRPC."""
     return [
         http.request(
             "/reeve.v1.GameService/SubmitActions",
@@ -108,14 +108,17 @@ def grpc_moves(http: Http2, table: Table) -> list[tuple[bytes, bytes]]:
 
 
 def grpc_echoes(http: Http2, table: Table, answer: bytes) -> list[tuple[bytes, bytes]]:
-    """As many echoes of an answer."""
+    """Return echo requests with an answer, as many as the game has moves."""
     message = MESSAGES["EchoRequest"](game=table.game, body=answer)
     request = http.request("/reeve.v1.EchoService/Echo", table.tokens[0], message.SerializeToString())
     return [request] * len(table.script.moves)
 
 
 async def rush(work: Sequence[tuple[Send, Sequence[Any]]]) -> tuple[float, bytes]:
-    """All at once, each connection one request after the other: requests per second, and an answer of median size."""
+    """Send requests as fast as possible, one at a time on each connection.
+
+    Return the requests per second, and an answer of median size.
+    """
     answers: list[bytes] = []
 
     async def one(send: Send, requests: Sequence[Any]) -> None:
@@ -129,7 +132,7 @@ async def rush(work: Sequence[tuple[Send, Sequence[Any]]]) -> tuple[float, bytes
 
 
 async def pace(work: Sequence[tuple[Send, Sequence[Any]]], rate: float) -> list[float]:
-    """At a steady rate, spread over the connections: the seconds that each answer took since it was due."""
+    """Send requests at a steady rate over all connections; return the seconds from due time to answer for each."""
     took: list[float] = []
     start, step = time.perf_counter() + 0.05, len(work) / rate
 

@@ -1,4 +1,4 @@
-"""The measured server: the real one, on one core, with the echo beside it and seeds that the load knows beforehand."""
+"""The measured server: the real server on one core, with the echo added and seeds that the load generator knows."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ LIMITS = Limits(games_per_key=10**9, requests_per_second=10**9, streams_per_toke
 
 
 async def serve(url: str) -> None:
-    """Serve until the standard input ends; the addresses go to the standard output."""
+    """Serve until standard input ends; print the addresses to standard output."""
     config = ServerConfig(
         port=0, grpc_port=0, store=url, limits=LIMITS, connections_per_address=10**6, notice=0, drain=1
     )

@@ -1,4 +1,4 @@
-"""Many idle watchers on one process: what each costs, and how long an event takes to reach the last of them."""
+"""Measures many idle watchers of one process: memory of each, and the time until an event reaches the last one."""
 
 import asyncio
 import time
@@ -13,12 +13,14 @@ EVENTS = 10
 
 
 async def watch_many(target: Target, tables: Tables, pid: int) -> dict[str, Any]:
-    """Watchers of one game, as a tournament's final would have."""
+    """Open many streams of one game, as for the final of a tournament, and measure them."""
     (table,) = await tables.make(1)
     before = resident(pid)
     streams = [await open_stream(target, table.game, table.tokens[number % 2]) for number in range(WATCHERS)]
     memory = (resident(pid) - before) / WATCHERS
-    http = await Http1.open(target.host, target.rest)  # not earlier: the server closes a connection that sends nothing
+    http = await Http1.open(
+        target.host, target.rest
+    )  # opened only now: the server closes a connection that sends nothing
     delays, own = [], []
     for request in rest_moves(http, table)[:EVENTS]:
         started = time.perf_counter()
@@ -40,7 +42,7 @@ async def watch_many(target: Target, tables: Tables, pid: int) -> dict[str, Any]
 
 
 async def open_stream(target: Target, game: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A stream that has said hello and told what was missed."""
+    """Open a stream, and read its hello message and the missed events."""
     reader, writer = await asyncio.open_connection(target.host, target.rest, limit=2**20)
     path, key = f"/v1/games/{game}/events:watch", f"authorization: Bearer {token}"
     writer.write(f"GET {path} HTTP/1.1\r\nhost: {target.host}\r\n{key}\r\n\r\n".encode())
@@ -50,7 +52,7 @@ async def open_stream(target: Target, game: str, token: str) -> tuple[asyncio.St
 
 
 async def drain(reader: asyncio.StreamReader) -> None:
-    """Read on until nothing comes."""
+    """Read until no more data arrives."""
     try:
         while True:
             await asyncio.wait_for(reader.read(2**20), 0.05)
@@ -59,7 +61,7 @@ async def drain(reader: asyncio.StreamReader) -> None:
 
 
 def resident(pid: int) -> int:
-    """The memory of a process in bytes."""
+    """Return the resident memory of a process in bytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024

@@ -1,4 +1,4 @@
-"""Lean clients for a load on the same machine: HTTP/1.1 and gRPC over HTTP/2, one request at a time on a connection."""
+"""Minimal clients for the load generator: HTTP/1.1 and gRPC over HTTP/2, with one request at a time per connection."""
 
 import asyncio
 import struct
@@ -14,7 +14,7 @@ WINDOW = 2**31 - 1
 
 
 class FailedError(Exception):
-    """A request that did not do what it should."""
+    """A request failed or had an unexpected result."""
 
 
 class Http1:
@@ -28,14 +28,14 @@ class Http1:
         return cls(*await asyncio.open_connection(host, port, limit=2**20), f"{host}:{port}")
 
     def request(self, verb: str, path: str, token: str | None, body: bytes = b"") -> bytes:
-        """A request as bytes."""
+        """Return a request as bytes."""
         head = f"{verb} {path} HTTP/1.1\r\nhost: {self._host}\r\ncontent-type: application/json\r\n"
         if token:
             head += f"authorization: Bearer {token}\r\n"
         return f"{head}content-length: {len(body)}\r\n\r\n".encode() + body
 
     async def send(self, request: bytes) -> bytes:
-        """The body of the answer; anything but success is a failure."""
+        """Send a request and return the body of the answer; raise FailedError unless it succeeds."""
         self._writer.write(request)
         head = await self._reader.readuntil(b"\r\n\r\n")
         start = head.index(b"content-length: ") + 16
@@ -45,7 +45,7 @@ class Http1:
         return body
 
     async def json(self, verb: str, path: str, token: str | None, body: Any = None) -> Any:
-        """An answer as plain data, for what is not measured."""
+        """Send a JSON request and return the decoded answer; for requests that are not measured."""
         return msgspec.json.decode(
             await self.send(self.request(verb, path, token, b"" if body is None else msgspec.json.encode(body)))
         )
@@ -55,7 +55,7 @@ class Http1:
 
 
 class Http2:
-    """A connection to the gRPC API, with just as much of HTTP/2 as one call at a time needs."""
+    """A connection to the gRPC API, with only those parts of HTTP/2 that one call at a time needs."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer, self._stream = reader, writer, 1
@@ -69,7 +69,7 @@ class Http2:
         return connection
 
     def request(self, path: str, token: str | None, message: bytes) -> tuple[bytes, bytes]:
-        """A call as the payloads of its two frames."""
+        """Return a call as the payloads of its two frames."""
         fields = {
             ":method": "POST",
             ":scheme": "http",
@@ -83,7 +83,7 @@ class Http2:
         return b"".join(map(literal, fields, fields.values())), struct.pack(">BI", 0, len(message)) + message
 
     async def send(self, request: tuple[bytes, bytes]) -> bytes:
-        """The message of the answer; a call without one has failed."""
+        """Send a call and return the message of the answer; raise FailedError if there is none."""
         stream, self._stream = self._stream, self._stream + 2
         headers, body = request
         self._writer.write(frame(HEADERS, END_HEADERS, stream, headers) + frame(DATA, END_STREAM, stream, body))
@@ -109,17 +109,17 @@ class Http2:
 
 
 def frame(kind: int, flags: int, stream: int, payload: bytes) -> bytes:
-    """A frame of HTTP/2."""
+    """Return an HTTP/2 frame."""
     return struct.pack(">I", len(payload))[1:] + struct.pack(">BBI", kind, flags, stream) + payload
 
 
 def literal(name: str, value: str) -> bytes:
-    """A header field written out, neither looked up nor remembered."""
+    """Return an HPACK header field as a literal, without indexing."""
     return b"\x00" + string(name.encode()) + string(value.encode())
 
 
 def string(text: bytes) -> bytes:
-    """A string of HPACK: its length with a prefix of seven bits, and itself."""
+    """Return an HPACK string: its length with a prefix of seven bits, followed by its bytes."""
     if len(text) < 127:
         return bytes([len(text)]) + text
     rest, length = len(text) - 127, b"\x7f"

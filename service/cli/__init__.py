@@ -1,1 +1,1 @@
-"""The commands of `reeve`: each in a file of its own."""
+"""The commands of `reeve`, each in its own file."""

@@ -1,4 +1,4 @@
-"""The arguments of the command line. A mistake gives one line that says what is allowed, and exit code 2."""
+"""The arguments of the command line. An error is reported in one line that says what is allowed, with exit code 2."""
 
 import argparse
 from collections.abc import Callable
@@ -46,7 +46,7 @@ def bots(text: str) -> tuple[str, ...]:
         return ("random",) * number(0, max(SEAT_COUNTS))(text)
     names = tuple(text.split(","))
     if not all(name in BOTS for name in names):
-        raise argparse.ArgumentTypeError(f"{text!r} is no list of bots; there are: {', '.join(BOTS)}")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of bots; there are: {', '.join(BOTS)}")
     return names
 
 
@@ -109,8 +109,8 @@ def chosen_settings(given: argparse.Namespace) -> dict[str, object]:
 
 def game_flags(given: argparse.Namespace) -> list[str]:
     """Return the given flags that select a game."""
-    said = {"ruleset": given.ruleset, "seats": given.seats, **chosen_settings(given)}
-    return [f"--{name.replace('_', '-')}" for name, value in said.items() if value is not None]
+    flags = {"ruleset": given.ruleset, "seats": given.seats, **chosen_settings(given)}
+    return [f"--{name.replace('_', '-')}" for name, value in flags.items() if value is not None]
 
 
 def edition_argument(parser: argparse.ArgumentParser) -> None:
@@ -122,7 +122,7 @@ def edition_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def config_argument(add_argument: Callable[..., object], parameter: Parameter) -> None:
-    """Add the flag of a configuration parameter. Its default is None, because the environment variable counts then."""
+    """Add the flag of a configuration parameter. Its default is None, so that the environment variable can be used."""
 
     def read(text: str) -> Any:
         try:
@@ -148,14 +148,14 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def keys_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the actions on API keys."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    create = actions.add_parser("create", help="make an API key and print it, this once")
-    create.add_argument("--name", type=key_name, required=True, help="what you call it")
+    create = actions.add_parser("create", help="create an API key and print it; it is shown only once")
+    create.add_argument("--name", type=key_name, required=True, help="a name for the API key")
     create.add_argument(
-        "--scope", action="append", choices=SCOPES, required=True, help="what it may do; give one or more"
+        "--scope", action="append", choices=SCOPES, required=True, help="what the API key may do; can be repeated"
     )
     listing = actions.add_parser("list", help="show all API keys, without their secrets")
-    revoke = actions.add_parser("revoke", help="make an API key useless, at once")
-    revoke.add_argument("id", metavar="ID", help="as `reeve keys list` shows it")
+    revoke = actions.add_parser("revoke", help="revoke an API key; it is invalid at once")
+    revoke.add_argument("id", metavar="ID", help="the id that `reeve keys list` shows")
     for action in (create, listing, revoke):
         where = action.add_mutually_exclusive_group()
         for parameter in table():
@@ -173,41 +173,41 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     serve_arguments(commands.add_parser("serve", help="run the service: REST and gRPC"))
-    keys_arguments(commands.add_parser("keys", help="make, list and revoke operators' API keys"))
+    keys_arguments(commands.add_parser("keys", help="create, list and revoke API keys of operators"))
 
     play = commands.add_parser("play", help="play in the terminal, hot-seat or against bots")
     game_arguments(play)
     edition_argument(play)
-    play.add_argument("--seats", type=seats, metavar="N", help="how many seats (default: 2)")
+    play.add_argument("--seats", type=seats, metavar="N", help="number of seats (default: 2)")
     play.add_argument(
         "--bots",
         type=bots,
         default=(),
         metavar="K",
-        help=f"the last K seats are random bots; or name them: {','.join(BOTS)}",
+        help=f"K: the last K seats are random bots; or their names: {','.join(BOTS)}",
     )
     play.add_argument("--seed", type=seed, metavar="S", help="the server's seed (default: a random one)")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--resume", metavar="FILE", help="continue a saved game")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of actions and cards (default: en)")
 
     cards = commands.add_parser("cards", help="print the cards of a game")
     cards.add_argument("--ruleset", choices=list(RULESETS), default=DEFAULT_GAME, help=f"default: {DEFAULT_GAME}")
     decks = [deck for game in RULESETS.values() for deck in game.catalogue.decks]
-    cards.add_argument("--deck", choices=decks, help="one deck only")
+    cards.add_argument("--deck", choices=decks, help="only the cards of this deck")
     cards.add_argument("--lang", choices=LANGUAGES, default="en", help="default: en")
     cards.add_argument("--json", action="store_true", help="print the cards as JSON and nothing else")
     edition_argument(cards)
 
-    simulate = commands.add_parser("simulate", help="let bots play games and count")
+    simulate = commands.add_parser("simulate", help="let bots play games and print statistics")
     game_arguments(simulate)
     edition_argument(simulate)
-    simulate.add_argument("--seats", type=seats, default=4, metavar="N", help="how many seats (default: 4)")
+    simulate.add_argument("--seats", type=seats, default=4, metavar="N", help="number of seats (default: 4)")
     simulate.add_argument(
         "--bots",
         type=bots,
         default=("random",),
         metavar="BOT",
-        help=f"who plays, one for all or one for each seat with commas: {', '.join(BOTS)} (default: random)",
+        help=f"the bots, one for all seats or one for each, separated by commas: {', '.join(BOTS)} (default: random)",
     )
     simulate.add_argument("--games", type=number(1, MOST_GAMES), default=100, metavar="G", help="default: 100")
     simulate.add_argument("--seed", type=seed, default="reeve", metavar="S", help="default: reeve")
@@ -217,16 +217,16 @@ def build_parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="EVENT.FIELD",
-        help="count events by fields of theirs, as in building_completed.building; can be given again",
+        help="count events by their fields, for example building_completed.building; can be repeated",
     )
-    simulate.add_argument("--records", metavar="DIR", help="write a record of every game into this folder")
+    simulate.add_argument("--records", metavar="DIR", help="write the record of every game to this folder")
 
-    verify = commands.add_parser("verify", help="replay records and say whether they are true")
+    verify = commands.add_parser("verify", help="replay records and check that they are correct")
     verify.add_argument("files", nargs="+", metavar="FILE")
     edition_argument(verify)
 
     replay = commands.add_parser("replay", help="show the board of a record at a revision")
     replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--to", type=number(0, 10**9), metavar="REVISION", help="default: the last one")
+    replay.add_argument("--to", type=number(0, 10**9), metavar="REVISION", help="default: the last revision")
     edition_argument(replay)
     return parser

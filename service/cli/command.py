@@ -8,7 +8,7 @@ from service.cli.cards import run_cards
 from service.cli.keys import run_keys
 from service.cli.play import run_play
 from service.cli.serve import run_serve
-from service.cli.simulate import Wish, run_simulate
+from service.cli.simulate import Simulation, run_simulate
 from service.cli.verify import run_replay, run_verify
 from service.config import ServerConfig, read_config
 from service.editions import use_editions
@@ -45,11 +45,11 @@ def run(given: Namespace) -> int:
     name, settings = given.ruleset or DEFAULT_GAME, chosen_settings(given)
     if given.command == "simulate":
         count = tuple(given.count)
-        wish = Wish(name, settings, given.seats, given.bots, given.games, given.seed, count, given.records)
-        return run_simulate(wish, given.json)
+        simulation = Simulation(name, settings, given.seats, given.bots, given.games, given.seed, count, given.records)
+        return run_simulate(simulation, given.json)
     flags = game_flags(given)
     if given.resume is not None and flags:
-        raise EngineError(EngineReason.BAD_SETTING, f"leave out {', '.join(flags)}: the record says which game it is")
+        raise EngineError(EngineReason.BAD_SETTING, f"leave out {', '.join(flags)}: the record names the game")
     seats = 2 if given.seats is None else given.seats
     return run_play(name, settings, seats, given.bots, given.seed, given.resume, given.lang)
 
@@ -64,7 +64,7 @@ def named_game(given: Namespace) -> str | None:
 def config_from(given: Namespace) -> ServerConfig:
     """Read the server's configuration from flags and environment."""
     if given.command == "keys" and given.data is not None:
-        given.store = "embedded"  # whatever store the environment names: a folder was asked for
+        given.store = "embedded"  # --data overrides the store in the environment
     try:
         return read_config(vars(given))
     except ValueError as mistake:

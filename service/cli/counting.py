@@ -18,7 +18,7 @@ Value = tuple[Any, ...]
 
 
 class Counts:
-    """Counts events over many games. A query is `kind.field`, as in `helper_used.card`, or has more fields."""
+    """Counts events over many games. A query is `kind.field`, such as `helper_used.card`, or has several fields."""
 
     def __init__(self, rules: Rules[Any], wanted: Sequence[str]) -> None:
         self.wanted: dict[type[Struct], list[tuple[str, tuple[str, ...]]]] = {}
@@ -30,7 +30,7 @@ class Counts:
         self.points: dict[str, Counter[Value]] = {query: Counter() for query in wanted}
         self.in_game: set[tuple[str, Value, int]] = set()
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def add(self, events: Sequence[Event]) -> None:
         """Count the events of a game."""
         for event in events:
             for query, fields in self.wanted.get(type(event.body), ()):
@@ -78,12 +78,14 @@ def read_wanted(rules: Rules[Any], query: str) -> tuple[type[Struct], tuple[str,
     bodies: dict[str, type[Struct]] = {str(body.__struct_config__.tag): body for body in get_args(rules.body_type)}
     if kind not in bodies:
         near = get_close_matches(kind, bodies, n=3, cutoff=0.4)
-        hint = f"; near to it: {', '.join(near)}" if near else ""
+        hint = f"; similar: {', '.join(near)}" if near else ""
         raise EngineError(EngineReason.BAD_SETTING, f"--count: {rules.name} has no event {kind!r}{hint}")
     known = bodies[kind].__struct_fields__
     if not fields or not all(field in known for field in fields):
         there = ", ".join(f"{kind}.{name}" for name in known)
-        raise EngineError(EngineReason.BAD_SETTING, f"--count: {query!r} is no field of an event; there are: {there}")
+        raise EngineError(
+            EngineReason.BAD_SETTING, f"--count: {query!r} is not a field of an event; there are: {there}"
+        )
     return bodies[kind], tuple(fields)
 
 

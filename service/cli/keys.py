@@ -15,7 +15,7 @@ from service.store.base import GameStore, Key, StoreUnavailableError
 
 
 def run_keys(given: Namespace, config: ServerConfig) -> int:
-    """Run the action."""
+    """Run an action on API keys."""
     try:
         asyncio.run(with_store(given, config))
     except StoreUnavailableError as error:
@@ -25,7 +25,7 @@ def run_keys(given: Namespace, config: ServerConfig) -> int:
 
 async def with_store(given: Namespace, config: ServerConfig) -> None:
     """Open the store for one action."""
-    from service.store.opened import make_store  # heavy, and few commands need it
+    from service.store.opened import make_store  # slow to import, and few commands need it
 
     store = make_store(config, exclusive=False)
     await store.open()
@@ -63,7 +63,7 @@ async def revoke(store: GameStore, key_id: str) -> None:
 
 
 def listing(keys: list[Key]) -> list[str]:
-    """Print one line for each key. The name comes last, because it may contain anything."""
+    """Return one line for each key. The name comes last, because it may contain spaces."""
     rows = [("id", "created", "state", "scopes", "name")]
     for key in keys:
         created = datetime.fromtimestamp(key.created, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

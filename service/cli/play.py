@@ -22,7 +22,7 @@ from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.verify import replay
 from service.engine.registry import ruleset
 
-HELP = "Type a number or an action's id; or: board, seat N (let it act out of turn), undo, save [FILE], help, quit."
+HELP = "Type a number or an action's id; or: board, seat N (act for seat N), undo, save [FILE], help, quit."
 LONGEST_ECHO = 40
 ACTION_COLUMN = 6
 """The column where the text of a numbered action begins."""
@@ -33,7 +33,7 @@ NARROWEST = 20
 def open_journal(
     name: str, settings: dict[str, object], seats: int, seed: str | None, resume: str | None
 ) -> tuple[Ruleset, Journal[Any]]:
-    """Play a new game, or a saved game from its last revision."""
+    """Return a new game, or a saved game at its last revision."""
     if resume is None:
         game = ruleset(name)
         return game, Journal(game.rules, settings, [""] * seats, seed or secrets.token_hex(32))
@@ -52,12 +52,12 @@ class Terminal:
         self.console = console
         self.random = Random(journal.server_seed)
         self.news: list[str] = []
-        self.speaker: int | None = None
+        self.selected_seat: int | None = None
 
     def run(self) -> int:
-        """Play until the game is over or a person leaves."""
+        """Play until the game is over or the user quits."""
         self.say(f"Commitment to the seed: {commitment(self.journal.server_seed)}")
-        self.hear(self.journal.opening)
+        self.add_events(self.journal.opening)
         try:
             while self.rules.result(self.journal.state) is None:
                 if not self.bots_move() and not self.human_moves():
@@ -79,12 +79,12 @@ class Terminal:
             return False
         seat, state = waiting[0], self.journal.state
         decision = self.bots[seat](self.game, state, seat, self.rules.actions(state, seat), self.random)
-        self.hear(self.journal.act(seat, decision.action.id))
+        self.add_events(self.journal.act(seat, decision.action.id))
         return True
 
     def human_moves(self) -> bool:
-        """Ask the next person; return False if the person leaves."""
-        seat, self.speaker = self.who_speaks(), None
+        """Ask the next person for an action; return False if the user quits."""
+        seat, self.selected_seat = self.acting_seat(), None
         if self.news:
             self.show_board()
         offered = self.rules.actions(self.journal.state, seat)
@@ -97,24 +97,24 @@ class Terminal:
         chosen = pick(offered, answer)
         if chosen is None:
             return self.command(answer, offered)
-        self.hear(self.journal.act(seat, chosen.id))
+        self.add_events(self.journal.act(seat, chosen.id))
         return True
 
-    def who_speaks(self) -> int:
-        """Return the seat that a person chose, or else the first that must decide."""
-        if self.speaker is not None and self.rules.actions(self.journal.state, self.speaker):
-            return self.speaker
+    def acting_seat(self) -> int:
+        """Return the seat that the user selected, or else the first seat that must decide."""
+        if self.selected_seat is not None and self.rules.actions(self.journal.state, self.selected_seat):
+            return self.selected_seat
         return self.rules.to_act(self.journal.state)[0]
 
     def show_hand(self, seat: int, offered: list[Action]) -> None:
-        """Show the cards of a seat, with what can be played and why the rest cannot."""
+        """Show the cards of a seat; for those that cannot be played also why."""
         view, blocked = self.rules.view(self.journal.state, seat), self.rules.blocked(self.journal.state, seat)
         hand = self.text.hand(view, offered, blocked)
         if hand:
             self.say(f"\nThe hand of seat {seat} (+ can be played):\n{hand}")
 
     def command(self, answer: str, offered: list[Action]) -> bool:
-        """Run a command of the terminal; return False to leave."""
+        """Run a command of the terminal; return False to quit."""
         word, _, rest = answer.partition(" ")
         if word in ("quit", "exit", "q"):
             return False
@@ -125,7 +125,7 @@ class Terminal:
         elif word == "board":
             self.show_board()
         elif word == "seat":
-            self.speak_for(rest)
+            self.select_seat(rest)
         elif word in ("help", "?", ""):
             self.say(HELP)
         else:
@@ -133,10 +133,10 @@ class Terminal:
             self.say(f"{answer[:LONGEST_ECHO]!r} is neither a number{most} nor a command. {HELP}")
         return True
 
-    def speak_for(self, seat: str) -> None:
+    def select_seat(self, seat: str) -> None:
         """Select the seat whose actions are shown, if a person plays it."""
         if seat in map(str, self.humans):
-            self.speaker = int(seat)
+            self.selected_seat = int(seat)
         else:
             self.say(f"You play these seats: {', '.join(map(str, self.humans))}. Choose one of them with `seat N`.")
 
@@ -146,10 +146,10 @@ class Terminal:
         if seat is None:
             self.say("Nothing can be taken back: another seat acted since, or something hidden was shown.")
             return
-        self.hear(self.journal.undo(seat))
+        self.add_events(self.journal.undo(seat))
 
     def save(self, name: str) -> None:
-        """Write the record, and beside it the seed while the game runs."""
+        """Write the record, and while the game runs also the seed, to a separate file."""
         try:
             written = save_record(self.journal, Path(name))
         except (OSError, ValueError) as error:
@@ -157,7 +157,7 @@ class Terminal:
             return
         self.say(f"Saved: {', '.join(str(path) for path in written)}")
         if len(written) > 1:
-            self.say(f"Keep {written[1]} to yourself until the game is over. Go on with: reeve play --resume {name}")
+            self.say(f"Keep {written[1]} secret until the game is over. Continue with: reeve play --resume {name}")
 
     @property
     def viewer(self) -> Viewer:
@@ -169,22 +169,22 @@ class Terminal:
         if self.console.is_terminal and len(self.news) < self.console.height:
             self.console.clear()
         self.say("\n" + self.text.board(self.rules.view(self.journal.state, self.viewer)) + "\n")
-        self.tell()
+        self.show_events()
 
     def show_result(self) -> None:
         """Show the result, and the seed."""
-        self.tell()
+        self.show_events()
         result = self.rules.result(self.journal.state)
         if result is not None:
             self.console.print(score_table(result))
             self.say(who_won(result))
             self.say(f"The seed was {self.journal.server_seed}")
 
-    def hear(self, events: list[Event]) -> None:
-        """Keep the texts of events until they are shown."""
+    def add_events(self, events: list[Event]) -> None:
+        """Buffer the texts of events until they are shown."""
         self.news += (self.text.event(seen_by(event, self.viewer)) for event in events)
 
-    def tell(self) -> None:
+    def show_events(self) -> None:
         """Show the events since the last time."""
         for line in self.news:
             self.say(f"  {line}")

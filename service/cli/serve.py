@@ -10,7 +10,7 @@ FIRST_REQUEST = '{"ruleset": "hallertau", "seats": 2}'
 
 def run_serve(config: ServerConfig) -> int:
     """Run the server until a signal stops it."""
-    # Imported here because they load slowly and no other command needs them.
+    # Imported here because these modules load slowly and no other command needs them.
     from service.serve.errors import CannotServeError
     from service.serve.listen import Addresses
     from service.serve.run import run_server
@@ -26,7 +26,7 @@ def run_serve(config: ServerConfig) -> int:
 
 
 def greeting(config: ServerConfig, rest: str, grpc: str) -> str:
-    """Return the text with the addresses; if no API key is needed, also a first request to paste."""
+    """Return the text with the addresses; if no API key is needed, also with a first request to copy."""
     if config.log_format == "json":
         return msgspec.json.encode({"message": "listening", "rest": rest, "grpc": grpc}).decode()
     lines = ["Reeve is ready.", f"  REST  {rest}", f"  gRPC  {grpc}", f"  docs  {rest}/docs"]
@@ -37,6 +37,6 @@ def greeting(config: ServerConfig, rest: str, grpc: str) -> str:
             f"  curl -H 'Content-Type: application/json' -d '{FIRST_REQUEST}' {rest}/v1/games",
             f"  grpcurl -plaintext -d '{FIRST_REQUEST}' {grpc} reeve.v1.GameService/CreateGame",
             "",
-            "Ctrl-C stops it.",
+            "Press Ctrl-C to stop the server.",
         ]
     return "\n".join(lines)

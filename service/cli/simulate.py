@@ -35,8 +35,8 @@ class Game(Struct, frozen=True):
     result: Result
 
 
-class Wish(Struct, frozen=True):
-    """The parameters of a simulation: game, bots, number of games, and what is counted."""
+class Simulation(Struct, frozen=True):
+    """The parameters of a simulation: game, bots, number of games, and the counted events."""
 
     ruleset: str
     settings: dict[str, object]
@@ -48,20 +48,26 @@ class Wish(Struct, frozen=True):
     records: str | None
 
 
-def run_simulate(wish: Wish, as_json: bool) -> int:
+def run_simulate(simulation: Simulation, as_json: bool) -> int:
     """Play the games, then print tables or one JSON object."""
-    game = ruleset(wish.ruleset)
-    read_settings(game.rules.settings_type, wish.settings)
-    bots = seat_bots(wish.bots, wish.seats)
-    counts = Counts(game.rules, wish.count)
-    folder = None if wish.records is None else make_folder(wish.records)
+    game = ruleset(simulation.ruleset)
+    read_settings(game.rules.settings_type, simulation.settings)
+    bots = seat_bots(simulation.bots, simulation.seats)
+    counts = Counts(game.rules, simulation.count)
+    folder = None if simulation.records is None else make_folder(simulation.records)
     began = time.perf_counter()
     screen = Console(stderr=True)
     hidden = as_json or not screen.is_terminal
-    numbers = track(range(wish.games), "playing", console=screen, disable=hidden, transient=True)
-    played = [play_game(game, wish, bots, number, folder, counts) for number in numbers]
+    numbers = track(range(simulation.games), "playing", console=screen, disable=hidden, transient=True)
+    played = [play_game(game, simulation, bots, number, folder, counts) for number in numbers]
     seconds = time.perf_counter() - began
-    asked = {"ruleset": wish.ruleset, "settings": wish.settings, "seats": wish.seats, "bots": bots, "seed": wish.seed}
+    asked = {
+        "ruleset": simulation.ruleset,
+        "settings": simulation.settings,
+        "seats": simulation.seats,
+        "bots": bots,
+        "seed": simulation.seed,
+    }
     summary = {**asked, **summarise(played, seconds), "counts": counts.summary()}
     if as_json:
         print(json.dumps(summary))
@@ -73,7 +79,7 @@ def run_simulate(wish: Wish, as_json: bool) -> int:
 
 
 def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Return the bot of every seat; a single name counts for all seats."""
+    """Return the bot of every seat; a single name is used for all seats."""
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
@@ -82,7 +88,7 @@ def seat_bots(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
 
 
 def make_folder(records: str) -> Path:
-    """Make and return the folder for the records."""
+    """Create the folder for the records and return it."""
     folder = Path(records)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -92,29 +98,31 @@ def make_folder(records: str) -> Path:
 
 
 def no_folder(folder: Path, error: OSError) -> EngineError:
-    """Return the refusal of a folder that cannot take records."""
+    """Return the error for a folder to which records cannot be written."""
     message = f"--records needs a folder that can be written; {folder}: {error.strerror}"
     return EngineError(EngineReason.BAD_SETTING, message)
 
 
-def play_game(game: Ruleset, wish: Wish, bots: Sequence[str], number: int, folder: Path | None, counts: Counts) -> Game:
-    """Play one game. With a record it is the same game, only slower."""
-    rules, seed = game.rules, f"{wish.seed}/{number}"
+def play_game(
+    game: Ruleset, simulation: Simulation, bots: Sequence[str], number: int, folder: Path | None, counts: Counts
+) -> Game:
+    """Play one game. Writing a record makes it slower but does not change the game."""
+    rules, seed = game.rules, f"{simulation.seed}/{number}"
     random = Random(seed)
-    entropy = [""] * wish.seats
+    entropy = [""] * simulation.seats
     journal: Journal[Any] | None = None
     if folder is None:
-        state, events = start(rules, wish.settings, wish.seats, game_seed(seed, entropy))
+        state, events = start(rules, simulation.settings, simulation.seats, game_seed(seed, entropy))
     else:
-        journal = Journal(rules, wish.settings, entropy, seed)
+        journal = Journal(rules, simulation.settings, entropy, seed)
         state, events = journal.state, journal.opening
     decisions = largest = 0
-    counts.hear(events)
+    counts.add(events)
     while waiting := rules.to_act(state):
         seat = random.choice(waiting)
         offered = rules.actions(state, seat)
         action = BOTS[bots[seat]](game, state, seat, offered, random).action
-        counts.hear(apply(rules, state, seat, action) if journal is None else journal.act(seat, action.id))
+        counts.add(apply(rules, state, seat, action) if journal is None else journal.act(seat, action.id))
         decisions += 1
         largest = max(largest, len(offered))
     result = rules.result(state)

@@ -9,7 +9,7 @@ from service.engine.registry import ruleset
 
 
 def run_verify(files: list[str]) -> int:
-    """Print one line for each file; return 1 if any record is not true."""
+    """Print one line for each file; return 1 if a record is not correct."""
     verdicts = [verify_file(Path(file)) for file in files]
     for file, verdict in zip(files, verdicts, strict=True):
         print(f"{file}: {in_words(verdict)}")
@@ -26,7 +26,7 @@ def verify_file(path: Path) -> Verdict:
 
 
 def run_replay(file: str, to: int | None) -> int:
-    """Print the board at a revision as a spectator sees it; refuse a record that is not true."""
+    """Print the board at a revision as a spectator sees it; refuse a record that is not correct."""
     game, record, seed = load_true_record(Path(file))
     journal = replay(game.rules, record, to, seed)
     print(f"{record.ruleset}, revision {journal.revision} of {len(record.actions)}")

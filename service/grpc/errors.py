@@ -102,8 +102,8 @@ def _details(error: RefusedError, call_id: str) -> list[Message]:
 def _refusal(error: RefusedError, call_id: str) -> Message:
     """Return the contract's Refusal with the oldest missed events; the caller can list the others."""
     missed = error.missed[:MOST_MISSED]
-    told = Refusal(error.violations, error.revision, missed, call_id, error.retry_after)
-    refusal = cast(game_pb2.Refusal, as_message("Refusal", told))
+    details = Refusal(error.violations, error.revision, missed, call_id, error.retry_after)
+    refusal = cast(game_pb2.Refusal, as_message("Refusal", details))
     while refusal.ByteSize() > REFUSAL_BYTES:
         parts = refusal.missed or refusal.violations
         del parts[len(parts) // 2 :]

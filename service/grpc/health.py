@@ -106,14 +106,14 @@ class Health:
 
     async def _write_changes(self, name: str, context: Context) -> None:
         """Write the status of a service until the client disconnects or stops reading, or the server stops."""
-        told = None
+        reported = None
         with suppress(StalledError, grpc.aio.InternalError):  # InternalError: the client has disconnected
             while True:
                 changed = self._changed
                 status = self._status if name in self._services else HealthCheckResponse.SERVICE_UNKNOWN
-                if status != told:
+                if status != reported:
                     await self._transfer.write(context, HealthCheckResponse(status=status).SerializeToString())
-                    told = status
+                    reported = status
                 elif self._stopping:
                     context.set_code(grpc.StatusCode.UNAVAILABLE)
                     context.set_details(STOPPING)

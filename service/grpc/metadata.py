@@ -31,8 +31,8 @@ def check_single(context: ServicerContext[bytes, bytes]) -> None:
 
 def call_id_of(metadata: Mapping[str, Any]) -> str:
     """Return the id of a call for the log: the one that the caller sent, or a random one."""
-    said = metadata.get(CALL_ID, "")
-    return said if _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+    call_id = metadata.get(CALL_ID, "")
+    return call_id if _CALL_ID.fullmatch(call_id) else secrets.token_hex(8)
 
 
 def content_language(request: Struct) -> tuple[tuple[str, str], ...]:

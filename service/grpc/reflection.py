@@ -43,8 +43,8 @@ def reflection(services: Sequence[str], service: Service, transfer: Transfer) ->
 
     async def answer(_: object, context: Context) -> None:
         try:
-            async for told in servicer.ServerReflectionInfo(requests(context), context):
-                await transfer.write(context, told.SerializeToString())
+            async for answer_message in servicer.ServerReflectionInfo(requests(context), context):
+                await transfer.write(context, answer_message.SerializeToString())
         except RefusedError as error:
             refuse(context, error, call_id_of(metadata_of(context)))
         except grpc.aio.InternalError:

@@ -110,7 +110,7 @@ def _watch(service: Service, read: Read, transfer: Transfer) -> Callable[[object
         except StalledError:
             context.set_code(grpc.StatusCode.CANCELLED)
             context.set_details(
-                f"the client read nothing for {transfer.patience:g} seconds; watch again from the last event"
+                f"the client read nothing for {transfer.timeout:g} seconds; watch again from the last event"
             )
         except grpc.aio.InternalError:
             pass  # the client disconnected while a message was being sent

@@ -26,21 +26,21 @@ class StalledError(Exception):
 
 
 class Transfer:
-    """Reads and writes for all calls of a server, each with a timeout of `patience` seconds."""
+    """Reads and writes for all calls of a server, each with a timeout in seconds."""
 
-    def __init__(self, patience: float) -> None:
-        self.patience = patience
+    def __init__(self, timeout: float) -> None:
+        self.timeout = timeout
         self._incomplete = 0
 
     async def read(self, context: Context) -> bytes | None:
         """Return the next request of a call, or None after the last one."""
         self._incomplete += 1
-        patience = self.patience if self._incomplete <= MOST_INCOMPLETE else min(CROWDED, self.patience)
+        timeout = self.timeout if self._incomplete <= MOST_INCOMPLETE else min(CROWDED, self.timeout)
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout):
                 data: Any = await context.read()
         except TimeoutError:
-            raise malformed(f"the request was not complete after {patience:g} seconds") from None
+            raise malformed(f"the request was not complete after {timeout:g} seconds") from None
         finally:
             self._incomplete -= 1
         return None if data is grpc.aio.EOF else data
@@ -55,7 +55,7 @@ class Transfer:
     async def write(self, context: Context, message: bytes) -> None:
         """Write a message; raise StalledError if the client does not read."""
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 await context.write(message)
         except TimeoutError:
             raise StalledError from None

@@ -48,13 +48,16 @@ def make_app(service: Service, config: ServerConfig) -> ASGIApp:
 
 
 def with_checked_preflights(app: ASGIApp, mount: Mount) -> ASGIApp:
-    """Let the mount refuse a CORS preflight for another host or above the limits: Litestar answers without a check."""
+    """Return the application with checks of CORS preflights, because Litestar answers them without any check.
+
+    The mount refuses a preflight for another host or above the limits.
+    """
 
     async def answer(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] == "OPTIONS":
             others = [header for header in scope["headers"] if header[0] != b"origin"]
             if len(others) < len(scope["headers"]) and not mount.admits_preflight(scope):
-                scope["headers"] = others  # without an origin it is no preflight, so the mount answers
+                scope["headers"] = others  # without an Origin it is not a preflight, so the mount answers
         await app(scope, receive, send)
 
     return answer
@@ -77,7 +80,7 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     elif isinstance(error, RefusedError):
         refusal = error
     else:
-        LOG.error("the answer failed", exc_info=error, extra={"call_id": call_id, "api": "rest"})
+        LOG.error("internal error", exc_info=error, extra={"call_id": call_id, "api": "rest"})
         refusal = fault(call_id)
     headers = {name.decode(): value.decode() for name, value in problem_headers(refusal)}
     body = problem(refusal, request.url.path, call_id)

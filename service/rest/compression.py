@@ -1,4 +1,4 @@
-"""Compresses answers with gzip: small ones inline, large ones in a thread, constant ones once."""
+"""Compresses answers with gzip: small answers inline, large ones in a thread, constant ones only once."""
 
 import asyncio
 import re
@@ -8,10 +8,10 @@ from typing import Final
 
 SMALLEST_GZIP: Final = 1024
 LARGE: Final = 32 * 1024
-"""Size in bytes from which a thread compresses, because it takes longer than a move."""
+"""Size in bytes from which a thread compresses an answer, because this takes longer than a move."""
 
 LEVEL: Final = 4
-"""The compression level. A view shrinks to a sixth; a higher level gains a few percent for several times the work."""
+"""The compression level. A view shrinks to a sixth; a higher level gains a few percent at several times the cost."""
 MOST_LASTING: Final = 256
 """Size of the cache of compressed constant answers: the whole catalogue in four languages."""
 _NEVER: Final = re.compile(rb"q=0(\.0*)?")

@@ -17,7 +17,7 @@ class Connection(Protocol):
         """Whether the server waits for the client: no request is complete and unanswered."""
 
     def check(self, now: float) -> None:
-        """Close the connection if its time is up."""
+        """Close the connection if its deadline has passed."""
 
     def drop(self) -> None:
         """Close the connection at once."""
@@ -29,15 +29,15 @@ class Address:
     def __init__(self) -> None:
         self.connections: dict[Connection, None] = {}
         self.waiting = 0
-        """How many of them wait for the client: exact after each sweep, an estimate in between."""
+        """Number of connections that wait for the client: exact after each sweep, an estimate in between."""
         self._queue: list[tuple[float, Connection]] = []
         self._all_busy_at = -1.0
 
     def drop_longest_waiting(self, now: float) -> bool:
-        """Close the connection that has waited longest for its client; false if there is none.
+        """Close the connection that has waited longest for its client; return False if there is none.
 
-        The connections are sorted once for many calls. When all are busy they are not looked at again before `now`
-        changes, which happens with every sweep: a flood of new connections must stay cheap.
+        The connections are sorted once for many calls. If all are busy, they are not checked again before `now`
+        changes, which happens with every sweep, so that a flood of new connections stays cheap.
         """
         while self._all_busy_at != now:
             while self._queue:
@@ -54,27 +54,29 @@ class Address:
 
 
 class Connections:
-    """All open connections. An address at its limit closes its own; at the limit of all, the one with most waiting.
+    """All open connections, with a limit in total and for each address.
 
-    A trusted proxy has no limit of its own, because many clients share it.
+    A new connection of an address at its limit closes another one of this address. At the total limit it closes one of
+    the address with the most waiting connections. For a trusted proxy only the total limit holds, because many clients
+    share it.
     """
 
     def __init__(self, limit: int, limit_per_address: int, addresses: ClientAddresses) -> None:
         self.limit = limit
         self.limit_per_address = limit_per_address
         self.now = 0.0
-        """The time of the last sweep, which is exact enough for deadlines and cheaper than a clock."""
+        """The time of the last sweep: exact enough for deadlines, and cheaper than reading a clock."""
         self._clients = addresses
         self.pending_bodies = 0
         """Bytes of incomplete bodies on all connections."""
         self._count = 0
         self._addresses: dict[str, Address] = {}
         self._by_waiting: list[tuple[int, int, Address]] = []
-        """A heap of the addresses by how many of their connections wait, while it is needed."""
+        """Heap of the addresses by the number of their waiting connections; empty while it is not needed."""
         self._all_busy_at = -1.0
 
     def admit(self, connection: Connection) -> bool:
-        """Count a new connection; false if there is no room for it and none can be made."""
+        """Add a new connection, and close another one if a limit is reached; return False if none can be closed."""
         name, trusted = self._peer(connection)
         address = self._addresses.get(name)
         if address is not None and not trusted and len(address.connections) >= self.limit_per_address:
@@ -91,9 +93,9 @@ class Connections:
         return True
 
     def _make_room(self) -> bool:
-        """Close a connection of the address that has most of those that wait; false if none waits.
+        """Close a connection of the address with the most waiting connections; return False if none waits.
 
-        The addresses are put in order once for many calls: there may be as many of them as connections.
+        The addresses are sorted once for many calls, because there may be as many of them as connections.
         """
         while self._all_busy_at != self.now:
             while self._by_waiting:
@@ -130,7 +132,7 @@ class Connections:
             del self._addresses[name]
 
     def sweep(self, now: float) -> None:
-        """Close every connection whose time is up."""
+        """Close every connection whose deadline has passed."""
         self.now = now
         self._by_waiting.clear()
         for address in list(self._addresses.values()):

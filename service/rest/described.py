@@ -16,13 +16,13 @@ def _header(description: str, example: str, kind: str = "string") -> dict[str, A
 
 
 HEADERS: Final = {
-    "Cache-Control": _header("How long the answer may be kept.", "public, max-age=3600"),
+    "Cache-Control": _header("How long the answer may be cached.", "public, max-age=3600"),
     "Content-Language": _header("The language of labels and texts: en, pt, it or ru.", "pt"),
-    "ETag": _header(
-        "The revision that the answer shows, and for a game what else changes; for the catalogue a digest.", '"12"'
+    "ETag": _header("The revision of the answer, for a game with a suffix; for the catalogue a digest.", '"12"'),
+    "Idempotency-Replayed": _header(
+        "`true` if this is the stored answer to an earlier request with the same key.", "true"
     ),
-    "Idempotency-Replayed": _header("`true` if this is the answer to an earlier request with the same key.", "true"),
-    "Retry-After": _header("Seconds to wait before the next try.", "1"),
+    "Retry-After": _header("Seconds to wait before the next attempt.", "1"),
     "WWW-Authenticate": _header("How to send a token.", "Bearer"),
     "X-Request-Id": _header("The id of this call in the server's log.", "4f1f6c2d9a0b7e35"),
 }
@@ -31,15 +31,15 @@ HEADERS: Final = {
 PARAMETERS: Final = {
     name: {"name": name, "in": "header", "description": description, "schema": {"type": "string"}}
     for name, description in {
-        "If-Match": 'Stands for `expectedRevision`: an `ETag` or a revision, such as `"12"`. Send one of the two.',
-        "If-None-Match": "The `ETag` of an answer that the caller has already.",
-        "Idempotency-Key": "Stands for `requestId`: makes a retry safe. Take a new key for a new request.",
-        "Last-Event-ID": "Stands for `afterSeq`, and counts more: what a browser sends when it connects again.",
+        "If-Match": 'Sets `expectedRevision`: an `ETag` or a revision, such as `"12"`. Send only one of both.',
+        "If-None-Match": "The `ETag` of an answer that the caller already has.",
+        "Idempotency-Key": "Sets `requestId`, which makes a retry safe. Use a new key for a new request.",
+        "Last-Event-ID": "Overrides `afterSeq`. Browsers send it when they reconnect.",
         "Accept-Language": "The language of labels and texts if `language` is left out, such as `pt-BR, en;q=0.5`.",
-        "X-Request-Id": "An id for this call in the server's log; without one the server makes one.",
+        "X-Request-Id": "An id for this call in the server's log; the server generates one if it is missing.",
     }.items()
 }
-"""Headers of requests. They have no examples: Swagger UI would send them, and a header that stands for a field must not
+"""Headers of requests. They have no examples: Swagger UI would send them, and a header that sets a field must not
 contradict the example of the body.
 """
 
@@ -52,7 +52,7 @@ _NAMES: Final[dict[headers.Reader, str]] = {
 
 
 def is_revalidated(method: Method) -> bool:
-    """Return whether a method answers 304 to a client that has the answer already."""
+    """Return whether a method answers 304 to a client that already has the answer."""
     return method.name == "GetGame" or method.name in headers.CATALOGUE_METHODS
 
 
@@ -73,7 +73,7 @@ def answer_headers(method: Method) -> dict[str, dict[str, str]]:
 
 
 def problem_examples() -> dict[str, Any]:
-    """A problem document for each reason, and for each problem that only HTTP has."""
+    """Return an example of a problem document for each reason, and for each problem that only HTTP has."""
     by_reason = {reason: RefusedError(reason, kind.explanation) for reason, kind in KINDS.items()}
     of_http = {slug: HttpError(HTTPStatus(kind.status), kind.explanation) for slug, kind in HTTP_KINDS.items()}
     return {

@@ -1,4 +1,4 @@
-"""The page of the interactive documentation: the installed Swagger UI, served by this server alone."""
+"""The page of the interactive documentation: Swagger UI from an installed package, without other servers."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ ONLY_OURS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
     "x-frame-options": "DENY",
 }
-"""Headers with which the browser loads nothing from other origins."""
+"""Headers that forbid the browser to load anything from other origins."""
 
 PAGE: Final = """<!DOCTYPE html>
 <html lang="en">
@@ -35,9 +35,9 @@ PAGE: Final = """<!DOCTYPE html>
 </html>
 """
 
-START: Final = """// This Swagger UI reads OpenAPI 3.0. The document is one of 3.1 that uses nothing which 3.0 lacks,
-// so it is shown under the older number. Schemas stay closed and long answers are not coloured, because both take
-// seconds on a slow machine.
+START: Final = """// This Swagger UI reads only OpenAPI 3.0. The document is OpenAPI 3.1, but uses only features of 3.0,
+// so its version number is replaced here. Schemas are collapsed and long answers are not highlighted, because both
+// take seconds on a slow machine.
 fetch("/openapi.json")
   .then((answer) => answer.json())
   .then((document) => SwaggerUIBundle({

@@ -19,19 +19,19 @@ Fields = dict[str, Any]
 Reader = Callable[[Headers, Fields], None]
 
 SINGLE: Final = (b"authorization", b"content-type", b"idempotency-key", b"if-match", b"last-event-id")
-"""Headers that a request may have only once, because it would be unclear which value counts."""
+"""Headers that a request may have only once, because it would be unclear which value to use."""
 
 _CALL_ID: Final = re.compile(rb"[!-~]{1,100}")
 CATALOGUE_TAGS: Final = 256
-"""Entity tags of the catalogue that are cached: all its answers in four languages."""
+"""Maximum number of cached ETags of the catalogue: enough for all its answers in four languages."""
 
 _ENTITY_TAG: Final = re.compile(rb'(?:W/)?"?(\d{1,9})(?:-[\w-]*)?"?')
 
 
 def call_id_of(headers: Headers) -> str:
     """Return the id of a call for the log: the one that the caller sent, or a random one."""
-    said = headers.get(b"x-request-id")
-    return said.decode("ascii") if said and _CALL_ID.fullmatch(said) else secrets.token_hex(8)
+    call_id = headers.get(b"x-request-id")
+    return call_id.decode("ascii") if call_id and _CALL_ID.fullmatch(call_id) else secrets.token_hex(8)
 
 
 def check_single(headers: Iterable[tuple[bytes, bytes]]) -> None:
@@ -54,7 +54,7 @@ def token_of(headers: Headers) -> str | None:
 
 
 def read_expected_revision(headers: Headers, fields: Fields) -> None:
-    """Read If-Match: a revision, or the entity tag of an answer, which begins with one."""
+    """Read If-Match: a revision, or the ETag of an answer, which begins with the revision."""
     value = headers.get(b"if-match")
     if value is None:
         return
@@ -81,7 +81,7 @@ def read_cursor(headers: Headers, fields: Fields) -> None:
 
 
 def client_address(scope: Any, addresses: ClientAddresses) -> str:
-    """Return the name under which the client of an ASGI scope is counted if it sends no valid token."""
+    """Return the name under which the limits count the client of an ASGI scope if it sends no valid token."""
     client = scope.get("client")
     peer = client[0] if client else None
     name, is_proxy = addresses.peer(peer)
@@ -92,19 +92,19 @@ def client_address(scope: Any, addresses: ClientAddresses) -> str:
 
 
 def read_language(headers: Headers, fields: Fields) -> None:
-    """Read Accept-Language, which counts if the request itself names no language."""
+    """Read Accept-Language, which is used if the request itself names no language."""
     asked = fields.get("language") or ""
-    if isinstance(asked, str):  # anything else is refused with the type that it must have
+    if isinstance(asked, str):  # other types are refused later, when the request is decoded
         fields["language"] = choose_language(asked, headers.get(b"accept-language", b"").decode("latin-1"))
 
 
 def content_language(language: str) -> list[tuple[bytes, bytes]]:
-    """Return the header that says in which language the texts of an answer are."""
+    """Return the header with the language of an answer's texts."""
     return [(b"content-language", language.encode())]
 
 
 def _agree(fields: Fields, name: str, value: object, header: str) -> None:
-    """Refuse a header that contradicts the field that it stands for."""
+    """Set a field from a header; refuse the request if the field has another value."""
     if fields.setdefault(name, value) != value:
         raise malformed(f"{header} and {name} differ")
 
@@ -121,7 +121,7 @@ def _readers(method: Method) -> tuple[Reader, ...]:
 
 
 READERS: Final = {method.name: _readers(method) for method in METHODS}
-"""The readers of the headers that stand for fields of each method's request."""
+"""For each method, the readers of the headers that set fields of its request."""
 
 
 def revision_tag(revision: int) -> bytes:
@@ -130,8 +130,10 @@ def revision_tag(revision: int) -> bytes:
 
 
 def game_tag(answer: Any, token: str | None) -> bytes:
-    """Return the ETag of a game for one caller. It contains the last event, because a claim changes no revision, and
-    the caller, because seats see different things.
+    """Return the ETag of a game for one caller.
+
+    It contains the last event, because a claim does not change the revision, and a hash of the token, because seats see
+    different views.
     """
     viewer = blake2s((token or "").encode(), digest_size=4).hexdigest().encode()
     return b'"%d-%d-%s"' % (answer.game.revision, answer.game.head_seq, viewer)
@@ -139,9 +141,9 @@ def game_tag(answer: Any, token: str | None) -> bytes:
 
 @lru_cache(CATALOGUE_TAGS)
 def catalogue_tag(body: bytes) -> bytes:
-    """Return the entity tag of an answer of the catalogue: a digest, so edition and language change it.
+    """Return the ETag of an answer of the catalogue: a digest of the body, which depends on edition and language.
 
-    It is weak, because the compressed form has the same one.
+    The ETag is weak, because the compressed form has the same one.
     """
     return b'W/"%s"' % blake2s(body, digest_size=12).hexdigest().encode()
 

@@ -1,7 +1,7 @@
 """Checks the Host header, against DNS rebinding.
 
-A server without API keys trusts everybody on its machine. A web page from elsewhere can point a name of its own at
-127.0.0.1 and then send requests from the browser of such a person, but these requests carry that name as their Host.
+A server without API keys trusts all users of its machine. An attacker's web page can let its own host name resolve to
+127.0.0.1 and then send requests from the browser of such a user, but these requests have that name as their Host.
 """
 
 from functools import lru_cache
@@ -20,7 +20,7 @@ MOST_CACHED: Final = 256
 
 
 class HostCheck:
-    """Allows loopback names and `--allowed-hosts`; a server with API keys allows all names if that setting is empty."""
+    """Allows loopback names and `--allowed-hosts`; a server with API keys allows all names if the latter is empty."""
 
     def __init__(self, config: ServerConfig) -> None:
         names = config.allowed_hosts
@@ -29,7 +29,7 @@ class HostCheck:
         self._allows = lru_cache(MOST_CACHED)(self._is_allowed)
 
     def check(self, sent: HeaderList, headers: Headers) -> None:
-        """Refuse a request for another host, and one that does not name exactly one host."""
+        """Refuse a request with a host that is not allowed, or with no Host header or several."""
         if self._any:
             return
         host = headers.get(b"host", b"")
@@ -45,7 +45,7 @@ class HostCheck:
         try:
             text = host.decode("ascii")
             parts = urlsplit(f"//{text}")
-            name, _ = (parts.hostname or "").removesuffix("."), parts.port  # a port that is no number is a ValueError
+            name, _ = (parts.hostname or "").removesuffix("."), parts.port  # an invalid port raises ValueError
         except ValueError:
             return False
         if parts.netloc != text or "@" in text:

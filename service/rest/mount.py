@@ -47,7 +47,7 @@ FRESH: Final = [
     (b"cache-control", b"private, no-cache"),
     (b"vary", b"Authorization, Accept-Language, Accept-Encoding"),
 ]
-"""Headers of every answer: only its caller may cache it, and must revalidate it."""
+"""Headers of every answer: only its caller may cache the answer, and must revalidate it."""
 FRESH_IN: Final = {language: [*FRESH, *content_language(language)] for language in LANGUAGES}
 """The same with the language of the texts of the answer."""
 LASTING: Final = (
@@ -55,18 +55,18 @@ LASTING: Final = (
     (b"cache-control", b"public, max-age=3600"),
     (b"vary", b"Accept-Language, Accept-Encoding"),
 )
-"""Headers of the lists of the catalogue, which are the same for everybody and change with the server only."""
+"""Headers of the lists of the catalogue, which are public and change only with the server."""
 
 HEALTH: Final = frozenset({"/health/live", "/health/ready"})
-"""Paths without rate limits: a probe that is refused would make the server look dead."""
+"""Paths without rate limits: a refused health check would mean that the server is down."""
 PROBES: Final = HEALTH | {"/metrics"}
-"""Paths that machines request all the time; their requests are logged at level debug."""
+"""Paths that monitoring requests regularly; these requests are logged at level debug."""
 UNKNOWN: Final = "unknown"
 """The route in the log for unknown paths; the path itself may contain anything."""
 
 
 class Exchange(Struct):
-    """One request while it is answered: everything that the log says about it."""
+    """One request while it is answered, with everything that is logged about it."""
 
     call_id: str
     address: str
@@ -107,7 +107,7 @@ class Mount:
         except requests.ClientGoneError:
             pass
         except Exception:
-            LOG.exception("the answer failed", extra={"call_id": exchange.call_id, "api": API})
+            LOG.exception("internal error", extra={"call_id": exchange.call_id, "api": API})
             await refuse(fault(exchange.call_id), scope, exchange, send)
         finally:
             self._log(scope, exchange, perf_counter() - started)
@@ -244,7 +244,7 @@ async def _send_answer(
 
 
 async def _send_catalogue(name: str, answer: Any, headers: Headers, exchange: Exchange, send: Send) -> None:
-    """Send a list of the catalogue, or 304 to a client that has it already."""
+    """Send a list of the catalogue, or 304 to a client that already has it."""
     body = as_json(f"{name}Response", answer)
     tag = catalogue_tag(body)
     facts = [*LASTING, *content_language(exchange.request.language), (b"etag", tag)]

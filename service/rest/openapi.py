@@ -1,6 +1,6 @@
 """The OpenAPI 3.1 document, built from the contract's descriptors, the routes and recorded examples.
 
-Only what OpenAPI 3.0 has too is used, because the Swagger UI that is served reads no more (see service/rest/docs.py).
+It uses only features of OpenAPI 3.0, because the installed Swagger UI reads no later one (see service/rest/docs.py).
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ from service.rest.described import (
 from service.rest.problems import HTTP_KINDS, KINDS, MEDIA_TYPE
 from service.rest.refusals import ALWAYS, REFUSALS
 from service.rest.routes import ROUTES, Route
-from service.rest.schemas import PACKAGE, Schema, Schemas, descriptor, said_of
+from service.rest.schemas import PACKAGE, Schema, Schemas, comment_of, descriptor
 from service.rest.streams import EVENT_STREAM, NDJSON
 
 OPEN: Final = frozenset(
@@ -43,7 +43,7 @@ OPEN: Final = frozenset(
 """Methods that need no token."""
 
 LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
-"""Methods that need no token on a server that only its own machine can reach."""
+"""Methods that need no token on a server without API keys, which only its own machine can reach."""
 
 TITLES: Final[dict[str, str]] = {
     **{reason.value: kind.title for reason, kind in KINDS.items()},
@@ -51,23 +51,24 @@ TITLES: Final[dict[str, str]] = {
 }
 """The explanation of each refusal, by its reason or by the last part of its type."""
 
-DESCRIPTION: Final = """A rules service for board games: it lists what is legal, applies it, hides what is secret and
-proves that all was fair. The JSON is the proto3 JSON mapping of the gRPC contract.
+DESCRIPTION: Final = """A rules service for board games. It lists the legal actions of a seat, applies actions, hides
+what a seat may not see, and lets anybody verify a finished game. The JSON is the proto3 JSON mapping of the
+gRPC contract.
 
 Create a game, claim its seats with the invites, and send the seat's token as `Authorization: Bearer TOKEN`. Answers
-carry an `ETag` that begins with the revision; send it as `If-Match` with the next move. With an `Idempotency-Key` a
-move can be sent again without happening twice. Refusals are problem documents (RFC 9457) with a stable `reason`.
+have an `ETag` that begins with the revision; send it as `If-Match` with the next move. With an `Idempotency-Key` a
+move can be retried safely: it is played once. Refusals are problem documents (RFC 9457) with a stable `reason`.
 
-The examples of this page can be sent in their order:
+The examples on this page can be sent in their order:
 
-1. Execute `POST /v1/games`. Its answer has `game.id`, which goes into the field `game` of the operations below it, and
-   one invite for each seat.
+1. Execute `POST /v1/games`. Its answer has one invite for each seat, and `game.id`: enter it into the field `game` of
+   the operations below.
 2. Put the invite into the body of `:claim` and execute it. Its answer has the `seatToken`.
 3. Click **Authorize** and paste the `seatToken` into the first field, `token`. Leave the second field empty.
-4. Execute the others. `:setReady` is refused with 422 until the game reaches a stop point. `events:watch` is a stream
-   that goes on, and this page shows an answer only when it has ended: read it with `curl -N`.
+4. Execute the other operations. `:setReady` is refused with 422 until the game reaches a stop point.
+   `events:watch` is a stream without an end, and this page shows an answer only after its end: use `curl -N` for it.
 
-To open another table, click **Authorize** and **Logout** first: a seat's token does not open tables."""
+To create another game, click **Authorize** and **Logout** first: a seat's token cannot create games."""
 
 
 def document() -> bytes:
@@ -84,7 +85,7 @@ def document() -> bytes:
             "openapi": "3.1.0",
             "info": {"title": "Reeve", "version": version("reeve"), "description": DESCRIPTION},
             "servers": [{"url": "/"}],
-            "tags": [{"name": name, "description": said_of(PACKAGE + name)} for name in services],
+            "tags": [{"name": name, "description": comment_of(PACKAGE + name)} for name in services],
             "paths": paths,
             "components": {
                 "schemas": dict(sorted(schemas.components.items())),
@@ -110,7 +111,7 @@ def operation(route: Route, schemas: Schemas) -> dict[str, Any]:
     name = route.method.name
     described: dict[str, Any] = {
         "operationId": name[0].lower() + name[1:],
-        "summary": said_of(f"{PACKAGE}{route.method.service}.{name}"),
+        "summary": comment_of(f"{PACKAGE}{route.method.service}.{name}"),
         "tags": [route.method.service],
         "parameters": [*field_parameters(route, schemas), *header_parameters(route.method)],
         "responses": {**answers(route, schemas), **problem_answers(route)},
@@ -122,7 +123,7 @@ def operation(route: Route, schemas: Schemas) -> dict[str, Any]:
 
 
 def security(name: str) -> list[dict[str, list[str]]]:
-    """Return the kinds of tokens that a method accepts; an empty entry means that it needs none."""
+    """Return the kinds of tokens that a method accepts; an empty entry means that no token is needed."""
     if name in OPEN:
         return []
     with_token: list[dict[str, list[str]]] = [{"token": []}]
@@ -139,9 +140,9 @@ def field_parameters(route: Route, schemas: Schemas) -> list[dict[str, Any]]:
         if not in_path and route.verb == "POST":
             continue
         schema = schemas.field(field, "request")
-        said = schema.pop("description", None)
+        comment = schema.pop("description", None)
         parameter = {"name": field.json_name, "in": "path" if in_path else "query", "required": in_path}
-        parameter |= {"schema": schema} | ({"description": said} if said else {})
+        parameter |= {"schema": schema} | ({"description": comment} if comment else {})
         example = examples()[route.method.name]["request"].get(field.json_name)
         parameters.append(parameter | ({"example": example} if example is not None else {}))
     return parameters
@@ -167,15 +168,18 @@ def answers(route: Route, schemas: Schemas) -> dict[str, Any]:
     name, example = route.method.name, examples()[route.method.name]["answer"]
     good: dict[str, Any] = {"description": "The answer.", "headers": answer_headers(route.method)}
     if route.method.stream:
-        told = {"schema": schemas.refer(descriptor("WatchGameResponse"), "answer"), "example": first_message(example)}
+        content = {
+            "schema": schemas.refer(descriptor("WatchGameResponse"), "answer"),
+            "example": first_message(example),
+        }
         good["description"] = "A stream. The schema is that of one message: the data of an event, or a line of NDJSON."
-        good["content"] = dict.fromkeys((EVENT_STREAM, NDJSON), told)
+        good["content"] = dict.fromkeys((EVENT_STREAM, NDJSON), content)
         return {"200": good}
     message = descriptor(f"{name}Response")
     whole = route.whole and route.verb == "GET"
     schema = schemas.field(message.fields_by_name[route.whole], "answer") if whole else schemas.refer(message, "answer")
     good["content"] = {"application/json": {"schema": schema, "example": example}}
-    unchanged = {"description": "Nothing changed since the answer with this `ETag`.", "headers": good["headers"]}
+    unchanged = {"description": "The answer with this `ETag` is still current.", "headers": good["headers"]}
     return {"200": good} | ({"304": unchanged} if is_revalidated(route.method) else {})
 
 
@@ -197,10 +201,10 @@ def problem_answers(route: Route) -> dict[str, Any]:
 
 def problem_answer(status: int, names: list[str]) -> dict[str, Any]:
     """Return the description of the refusals with one HTTP status."""
-    told = {401: ["WWW-Authenticate"], 429: ["Retry-After"], 503: ["Retry-After"]}.get(status, [])
+    headers = {401: ["WWW-Authenticate"], 429: ["Retry-After"], 503: ["Retry-After"]}.get(status, [])
     return {
         "description": "; ".join(f"{name}: {TITLES[name]}" for name in names),
-        "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in (*told, "X-Request-Id")},
+        "headers": {name: {"$ref": f"#/components/headers/{name}"} for name in (*headers, "X-Request-Id")},
         "content": {
             MEDIA_TYPE: {
                 "schema": {"$ref": "#/components/schemas/Problem"},
@@ -215,9 +219,12 @@ def problem_schema(schemas: Schemas) -> Schema:
     refusal = schemas.message(descriptor("Refusal"), "answer")
     own: dict[str, Schema] = {
         "type": {"type": "string", "description": "Where the reason is explained."},
-        "title": {"type": "string", "description": "What the reason means, the same each time."},
+        "title": {
+            "type": "string",
+            "description": "What the reason means; the same text for every refusal with this reason.",
+        },
         "status": {"type": "integer"},
-        "detail": {"type": "string", "description": "What is wrong this time, and what to do."},
+        "detail": {"type": "string", "description": "What is wrong with this request, and what to do."},
         "instance": {"type": "string", "description": "The path of the request."},
         "reason": {"$ref": "#/components/schemas/RefusalReason"},
     }
@@ -232,7 +239,7 @@ def problem_schema(schemas: Schemas) -> Schema:
 def reason_schema() -> Schema:
     """Return the schema of reasons, without the prefix of the contract's enum."""
     prefix = f"{PACKAGE}RefusalReason.REFUSAL_REASON_"
-    meanings = [f"{reason}: {said_of(prefix + reason)}" for reason in Reason]
+    meanings = [f"{reason}: {comment_of(prefix + reason)}" for reason in Reason]
     return {
         "type": "string",
         "enum": list(Reason),

@@ -1,6 +1,6 @@
 """Everything outside of /v1: documentation, health, metrics and the explanations of problems.
 
-Static pages are compressed once and have an ETag. All of them answer GET and HEAD.
+Static pages are compressed once and have an ETag. All pages answer GET and HEAD.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -51,13 +51,13 @@ class Page(Struct, frozen=True):
     small: bytes | None
 
     def reply(self, request: Headers) -> Reply:
-        """Return the form that the client accepts, or 304 if the client has it."""
+        """Return the page, compressed if the client accepts it, or 304 if the client already has it."""
         headers, body, tag = self.headers.copy(), self.body, b'"%s"' % self.tag
         if self.small is not None:
             headers.append((b"vary", b"Accept-Encoding"))
             if accepts_gzip(request.get(b"accept-encoding", b"")):
                 headers.append((b"content-encoding", b"gzip"))
-                body, tag = self.small, b'"%s-gzip"' % self.tag  # a strong tag belongs to one form
+                body, tag = self.small, b'"%s-gzip"' % self.tag  # a strong ETag identifies one encoding
         headers.append((b"etag", tag))
         if matches(request.get(b"if-none-match", b""), tag):
             kept = [one for one in headers if one[0] in (b"etag", b"vary", b"cache-control")]
@@ -91,8 +91,8 @@ def static_pages() -> dict[str, Page]:
         pages[f"/docs/ui/{name}"] = make_page(Path(swagger_ui_path, name).read_bytes(), media_type)
     pages["/problems"] = make_page(msgspec.json.encode({"problems": list(PROBLEMS)}), JSON)
     for slug, (reason, kind) in PROBLEMS.items():
-        told = {"reason": reason, "title": kind.title, "status": kind.status, "explanation": kind.explanation}
-        pages[f"/problems/{slug}"] = make_page(msgspec.json.encode(told), JSON)
+        description = {"reason": reason, "title": kind.title, "status": kind.status, "explanation": kind.explanation}
+        pages[f"/problems/{slug}"] = make_page(msgspec.json.encode(description), JSON)
     return pages
 
 

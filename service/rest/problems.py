@@ -1,4 +1,4 @@
-"""Problem documents (RFC 9457) for refusals, and the table of HTTP status and meaning of every reason."""
+"""Problem documents (RFC 9457) for refusals, and the HTTP status and the meaning of every reason."""
 
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
@@ -26,7 +26,7 @@ KINDS: Final = {
     Reason.MALFORMED_REQUEST: Kind(
         400,
         "The request cannot be read",
-        "Something in it is not of the contract; the detail says what. Mend it, then send it again.",
+        "The request does not match the contract; the detail says where. Correct it, then send it again.",
     ),
     Reason.UNKNOWN_CARD: Kind(
         400,
@@ -36,38 +36,39 @@ KINDS: Final = {
     Reason.BAD_SETTING: Kind(
         400,
         "A name or a value is not offered",
-        "The detail says which ones there are. Nothing was created or changed.",
+        "The detail lists the possible ones. Nothing was created or changed.",
     ),
     Reason.ILLEGAL_ACTION: Kind(
         422,
         "The action is not legal now",
-        "The violations say what is missing. List the actions to see what is legal.",
+        "The violations are the unmet requirements. List the actions to see which ones are legal.",
     ),
     Reason.NOT_YOUR_DECISION: Kind(
         422,
         "The game does not wait for this seat",
-        "`toAct` of the listed actions says who decides; watch the game until it is this seat.",
+        "`toAct` in the list of actions has the seats that must decide; watch the game until this seat is in it.",
     ),
     Reason.GAME_OVER: Kind(
         422,
         "The game is over",
-        "Its result stands in the game; its record can be exported and verified.",
+        "The game contains the result; its record can be exported and verified.",
     ),
     Reason.UNDO_NOT_ALLOWED: Kind(
         422,
         "This cannot be taken back",
-        "Only own actions can, until somebody learns something or another seat acts, and only so many in a game; "
-        "`undoable` counts them.",
+        "A seat can take back only its own last actions, until another seat acts or a seat learns something hidden, "
+        "and only a limited number in a game. `undoable` is the number now.",
     ),
     Reason.STALE_REVISION: Kind(
         412,
         "The game has moved on",
-        "`revision` is the current one, `missed` what happened since. Look again, decide again, send again.",
+        "`revision` is the current revision, `missed` has the events since the expected one. Get the game, decide "
+        "again, and send a new request.",
     ),
     Reason.REVISION_REQUIRED: Kind(
         428,
         "The expected revision is missing",
-        "Send the revision that was seen: as `If-Match`, or as `expectedRevision` in the body.",
+        "Send the revision on which the move is based: as `If-Match`, or as `expectedRevision` in the body.",
     ),
     Reason.REQUEST_ID_REUSED: Kind(
         422,
@@ -82,23 +83,23 @@ KINDS: Final = {
     Reason.SEAT_FORBIDDEN: Kind(
         403,
         "The token does not allow this",
-        "It is of another seat, game or owner, or it lacks a scope.",
+        "The token is for another seat, game or owner, or it lacks a scope.",
     ),
     Reason.SEAT_TAKEN: Kind(
         409,
         "The seat is taken",
-        "An invite is good for one claim; whoever claimed the seat has its token.",
+        "An invite can be used for one claim only. The claimer has the seat's token.",
     ),
     Reason.GAME_NOT_FOUND: Kind(
         404,
         "There is no such game",
-        "Its id is wrong, or nobody touched it for so long that it expired.",
+        "The id is wrong, or the game has expired because it was not changed for a long time.",
     ),
     Reason.GAME_UNREADABLE: Kind(
         501,
         "This server cannot read the game",
-        "It was begun with an edition that the server was not given, or with another program, or it is stored damaged. "
-        "The detail says which. Its operator can help.",
+        "The game needs an edition that this server does not have, or was stored by another version, or its stored "
+        "data is damaged. The detail says which. Contact the operator of the server.",
     ),
     Reason.RESUME_TOO_OLD: Kind(
         410,
@@ -113,12 +114,12 @@ KINDS: Final = {
     Reason.ENGINE_FAULT: Kind(
         500,
         "A fault of the server",
-        "The game is as it was before. The log has the cause under the call id.",
+        "Nothing was changed. The server's log has the cause under the call id.",
     ),
     Reason.STORE_UNAVAILABLE: Kind(
         503,
         "The store does not answer",
-        "Nothing is half-done. Try again after `Retry-After`, with the same request id.",
+        "A change was stored whole or not at all. Try again after `Retry-After`, with the same request id.",
     ),
 }
 
@@ -126,7 +127,7 @@ HTTP_KINDS: Final = {
     "path-not-found": Kind(
         HTTPStatus.NOT_FOUND,
         "There is nothing at this path",
-        "The path is not one of this server's. /docs shows all paths; a game that does not exist has another type.",
+        "The server has no such path; /docs shows all paths. A game that does not exist has another problem type.",
     ),
     "method-not-allowed": Kind(
         HTTPStatus.METHOD_NOT_ALLOWED,
@@ -156,7 +157,7 @@ HTTP_KINDS: Final = {
     "host-not-allowed": Kind(
         HTTPStatus.MISDIRECTED_REQUEST,
         "The server does not answer for this host",
-        "Without API keys it answers for names of its own machine only. `--allowed-hosts` allows others.",
+        "A server without API keys accepts only host names of its own machine. `--allowed-hosts` allows others.",
     ),
     "header-too-large": Kind(
         HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
@@ -181,11 +182,11 @@ _encode = msgspec.json.Encoder().encode
 NOTHING_HERE: Final = "there is nothing at this path; /docs shows what there is"
 LONGEST_PATH: Final = 300
 RETRY_SOON: Final = 1
-"""Value of Retry-After if the refusal gives none."""
+"""Value of Retry-After in seconds if the refusal has none."""
 
 
 class HttpError(RefusedError):
-    """A refusal with an HTTP status of its own: unknown path, wrong method, body too large, wrong media type."""
+    """A refusal that only HTTP has, with its own status: unknown path, wrong method, body too large, ..."""
 
     def __init__(self, status: HTTPStatus, message: str, **headers: str) -> None:
         super().__init__(Reason.MALFORMED_REQUEST, message)
@@ -240,5 +241,5 @@ def _retry_after(error: RefusedError, status: int) -> int | None:
 
 
 def fault(call_id: str) -> RefusedError:
-    """Return the refusal for an unexpected error. Only the log says what happened."""
-    return RefusedError(Reason.ENGINE_FAULT, f"a fault of the server; its log has the cause under {call_id}")
+    """Return the refusal for an unexpected error, without details; the log has them."""
+    return RefusedError(Reason.ENGINE_FAULT, f"internal error; the server's log has the cause under {call_id}")

@@ -1,4 +1,4 @@
-"""HTTP/1.1 connections with limits and deadlines: uvicorn's protocol has none for header fields and slow clients."""
+"""HTTP/1.1 connections with limits and deadlines. uvicorn has no limits for header fields and slow clients."""
 
 import asyncio
 from http import HTTPStatus
@@ -18,25 +18,25 @@ from service.rest.mount import API, UNKNOWN
 from service.rest.problems import HttpError, problem, problem_headers, status_of
 
 HEADER_BYTES: Final = 16 * 1024
-"""The largest header, with its request line. Also the largest trailer and chunk extension."""
+"""Maximum size of a header with its request line; also of a trailer or a chunk extension."""
 HEADER_FIELDS: Final = 100
 URL_BYTES: Final = 12 * 1024
 PENDING_BODY_BYTES: Final = 64 * 1024 * 1024
-"""Bytes of incomplete bodies on all connections together. A body that arrives at once is never incomplete."""
+"""Maximum bytes of incomplete bodies on all connections. A body that arrives in one piece is never counted."""
 NO_HTTP: Final = "the request is not valid HTTP/1.1"
 PIPELINED: Final = 4
-"""Requests that may wait on one connection for the answers to earlier ones."""
+"""Maximum number of pipelined requests on one connection that wait for the answers to earlier requests."""
 CHUNKS: Final = 1_000
-"""Chunks of one body. Chunks of a few bytes take far longer to parse than the same body in one piece."""
+"""Maximum number of chunks of one body. Many small chunks take far longer to parse than the same body in one piece."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """One connection. It is refused with a problem document and closed when it exceeds a limit or a deadline.
+    """One connection. If it exceeds a limit or a deadline, it gets a problem document and is closed.
 
     - The header must be complete `header_timeout` seconds after its first byte, or after the connection was made.
     - The body must be complete `body_timeout` seconds after the header.
-    - An answer that the client does not read is given up after `body_timeout` seconds without progress.
-    - Between two requests uvicorn's own timer (`timeout_keep_alive`) counts.
+    - An answer that the client does not read is aborted after `body_timeout` seconds without progress.
+    - Between two requests uvicorn's own timer (`timeout_keep_alive`) applies.
     """
 
     def __init__(self, service: Service, connections: Connections, **given: Any) -> None:
@@ -47,15 +47,15 @@ class BoundedProtocol(HttpToolsProtocol):
         self.header_timeout = service.config.header_timeout
         self.body_timeout = service.config.body_timeout
         self.began = connections.now
-        """When the client began with what the server waits for: the connection, a header, or a body."""
+        """Start time of the current deadline: of the connection, a header, or a body."""
         self.unused_bytes = 0
-        """Bytes received since the last complete header or piece of a body."""
+        """Number of bytes received since the last complete header or part of a body."""
         self.pending_body = 0
-        """Bytes of the body so far, while it is incomplete."""
+        """Number of bytes of the incomplete body so far."""
         self.chunks = 0
-        """Chunks of the body so far."""
+        """Number of chunks of the body so far."""
         self.answering: RequestResponseCycle | None = None
-        """The request that is being answered, or was last. With pipelining `cycle` is a later one."""
+        """The request that is being answered, or the last one. With pipelining, `cycle` is a later request."""
         self.refused = False
         self.closing_since: float | None = None
         self.stalled_since: float | None = None
@@ -82,7 +82,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse the data in pieces no longer than a header may be, and stop at the first mistake."""
+        """Parse the data in pieces of at most the header limit, and stop at the first error."""
         if self.refused:
             self.flow.pause_reading()
             return
@@ -103,7 +103,7 @@ class BoundedProtocol(HttpToolsProtocol):
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            pass  # no other protocol is offered, so the request is answered as it is
+            pass  # no upgrade is supported, so the request is answered as it is
         except httptools.HttpParserError as error:
             mistake = error.__context__
             self.refuse(mistake if isinstance(mistake, HttpError) else HttpError(HTTPStatus.BAD_REQUEST, NO_HTTP))
@@ -112,11 +112,11 @@ class BoundedProtocol(HttpToolsProtocol):
                 self.refuse(self._too_large())
             elif self.pending_body and self.registry.pending_bodies > PENDING_BODY_BYTES:
                 self.refuse(
-                    RefusedError(Reason.QUOTA_EXCEEDED, "too many large bodies are on their way; wait a little")
+                    RefusedError(Reason.QUOTA_EXCEEDED, "too many large bodies are being received; try again later")
                 )
 
     def on_headers_complete(self) -> None:
-        """Start the request unless its header is too large or too many requests wait already."""
+        """Start the request, unless its header is too large or too many requests are waiting."""
         if (
             len(self.headers) > HEADER_FIELDS
             or len(self.url) > URL_BYTES
@@ -142,7 +142,7 @@ class BoundedProtocol(HttpToolsProtocol):
             raise HttpError(HTTPStatus.BAD_REQUEST, message)
 
     def on_body(self, body: bytes) -> None:
-        """Note that the body makes progress."""
+        """Count the received part of the body."""
         self.unused_bytes = 0
         if not self.cycle.response_complete:
             self.pending_body += len(body)
@@ -205,12 +205,15 @@ class BoundedProtocol(HttpToolsProtocol):
             self.transport.close()
 
     def drop(self) -> None:
-        """Close the connection at once, without what was not sent yet."""
+        """Close the connection at once; data that was not sent yet is discarded."""
         self.registry.remove(self)
         self.transport.abort()
 
     def refuse(self, error: RefusedError) -> None:
-        """Stop parsing and close: after the answers to complete requests, or else with a problem document."""
+        """Stop parsing and close the connection.
+
+        If complete requests are being answered, close it after their answers, else with a problem document.
+        """
         self.refused = True
         cycle = self.answering
         if not self.waits:

@@ -1,4 +1,4 @@
-"""Which reasons each method may be refused with: what the documentation promises of failures."""
+"""The reasons with which each method may be refused, for the documentation."""
 
 from typing import Final
 

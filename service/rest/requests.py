@@ -48,7 +48,7 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
     """Build the request of a GET, in which numbers and booleans are text."""
     for name in route.names:
         if name in fields:
-            raise malformed(f"{name} stands in the path; it cannot be a query parameter too")
+            raise malformed(f"{name} is already in the path; remove the query parameter")
     fields.update(zip(route.names, ids, strict=True))
     for name in route.numbers & fields.keys():
         fields[name] = whole_number(name, fields[name])
@@ -78,14 +78,14 @@ def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -
 
 
 def path_value(route: Route, name: str, text: str) -> str | int:
-    """Return a field of the path: an id, or a number if the request has one there."""
+    """Return a field of the path: a number if the field of the request is one, else an id."""
     if name not in route.numbers:
         return text
     return whole_number(name, text)
 
 
 def whole_number(name: str, text: str) -> int:
-    """Read a number of the path or query: digits with an optional minus, and no other form that Python accepts."""
+    """Parse a number of the path or query: digits with an optional minus. Python's `int` would accept more."""
     if _NUMBER.fullmatch(text) is None:
         raise malformed(f"`{name}` must be a whole number in plain digits, such as 1")
     return int(text)

@@ -1,7 +1,7 @@
 """The routes under /v1: which method of the contract answers a path.
 
-A path goes from collection to id and so on; what stands after a colon at its end is a verb. A field of the request that
-the path names comes from there; all others come from the query (GET) or from the JSON body (POST).
+A path alternates between collections and ids, and may end with a colon and a verb. The fields of the request that the
+path names are read from the path, all others from the query (GET) or from the JSON body (POST).
 """
 
 import re
@@ -16,8 +16,10 @@ from service.app.methods import METHOD, Method
 
 
 class Route(Struct, frozen=True):
-    """One route. `names`: the fields that the path gives; `numbers`: the fields that are numbers. `whole`: the one
-    field of the request (POST) or of the answer (GET) that is the whole body.
+    """One route.
+
+    `names`: the fields in the path; `numbers`: the fields that are numbers; `whole`: the field of the request (POST) or
+    of the answer (GET) that is sent as the whole body.
     """
 
     verb: str
@@ -62,7 +64,7 @@ ROUTES: Final = (
 
 
 def split(raw_path: bytes) -> tuple[str, list[str]]:
-    """The shape of a path, such as `/v1/games/{}:submit`, and the ids in it."""
+    """Split a path into its shape, such as `/v1/games/{}:submit`, and its ids."""
     path = raw_path.decode("latin-1")
     if "%" in path:
         path = unquote(path)
@@ -74,7 +76,7 @@ def split(raw_path: bytes) -> tuple[str, list[str]]:
 
 
 def _by_shape() -> dict[str, dict[str, Route]]:
-    """The routes by the shape of their paths, and then by HTTP method; HEAD looks as GET does, but not at streams."""
+    """Return the routes by the shape of the path and the HTTP method. HEAD has the routes of GET, except streams."""
     shapes: dict[str, dict[str, Route]] = {}
     for route in ROUTES:
         verbs = shapes.setdefault(split(route.path.encode())[0], {})

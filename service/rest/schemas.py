@@ -1,7 +1,7 @@
 """JSON schemas of the contract's messages, from their descriptors and comments.
 
-A message has two forms: as an answer, where every plain field is always there, and as part of a request, where all may
-be left out but nothing unknown may come in. Only words that mean the same in OpenAPI 3.0 and 3.1 are used.
+A message has two forms. In an answer, every field without presence is always there. In a request, every field may be
+left out, and unknown fields are refused. Only keywords that mean the same in OpenAPI 3.0 and 3.1 are used.
 """
 
 from collections.abc import Collection, Sequence
@@ -38,7 +38,7 @@ def descriptor(name: str) -> Descriptor:
 
 
 @cache
-def said_of(full_name: str) -> str:
+def comment_of(full_name: str) -> str:
     """Return the comment of the contract on a message, field or value, or ""."""
     return _comments().get(full_name, "")
 
@@ -58,13 +58,14 @@ class Schemas:
         """Return a reference to the schema of a message or enum, and add the schema."""
         name = f"{thing.full_name.removeprefix(PACKAGE)}{'.Input' if form == 'request' else ''}"
         if name not in self.components:
-            self.components[name] = {}  # it is in the making: messages contain each other
+            self.components[name] = {}  # placeholder while the schema is built: messages can be recursive
             self.components[name] = self.message(thing, form) if isinstance(thing, Descriptor) else _enum(thing)
         return {"$ref": f"#/components/schemas/{name}"}
 
     def message(self, message: Descriptor, form: Form, without: Collection[str] = ()) -> Schema:
-        """Return the schema of a message, without the fields in `without`: of one with oneofs, `oneOf` with an object
-        for each member.
+        """Return the schema of a message, without the fields in `without`.
+
+        For a message with oneofs it is a `oneOf` with an object schema for each member.
         """
         oneofs = list(real_oneofs(message).values())
         members = [field for fields in oneofs for field in fields]
@@ -74,11 +75,11 @@ class Schemas:
             absent = [{"required": [field.json_name]} for field in members]
             choices.append(self._object(common, (), form) | {"not": {"anyOf": absent}})
         schema = {"oneOf": choices} if oneofs else choices[0]
-        said = said_of(message.full_name)
-        return {"description": said} | schema if said else schema
+        comment = comment_of(message.full_name)
+        return {"description": comment} | schema if comment else schema
 
     def _object(self, common: list[FieldDescriptor], chosen: Sequence[FieldDescriptor], form: Form) -> Schema:
-        """Return the schema of an object; `chosen` are members of oneofs, which must be there."""
+        """Return the schema of an object; `chosen` are members of oneofs, which are required."""
         schema: Schema = {"type": "object"}
         if fields := [*common, *chosen]:
             schema["properties"] = {field.json_name: self.field(field, form) for field in fields}
@@ -91,12 +92,12 @@ class Schemas:
 
     def field(self, field: FieldDescriptor, form: Form) -> Schema:
         """Return the schema of one field, with its comment in the contract."""
-        said = said_of(field.full_name)
+        comment = comment_of(field.full_name)
         schema = self._value(field, form)
-        if not said:
+        if not comment:
             return schema
-        # in OpenAPI 3.0 nothing may stand beside a reference
-        return {"allOf": [schema], "description": said} if "$ref" in schema else schema | {"description": said}
+        # OpenAPI 3.0 allows no other keyword beside a reference
+        return {"allOf": [schema], "description": comment} if "$ref" in schema else schema | {"description": comment}
 
     def _value(self, field: FieldDescriptor, form: Form) -> Schema:
         message = field.message_type
@@ -114,10 +115,10 @@ class Schemas:
 
 
 def _enum(enum: EnumDescriptor) -> Schema:
-    """Return the schema of an enum; `unspecified` is never sent, the field is left out instead."""
+    """Return the schema of an enum. UNSPECIFIED is never sent; the field is left out instead."""
     names = [value.name for value in enum.values if value.number]
-    meanings = [f"{name}: {said}" for name in names if (said := said_of(f"{enum.full_name}.{name}"))]
-    return {"type": "string", "enum": names, "description": "\n\n".join([said_of(enum.full_name), *meanings])}
+    meanings = [f"{name}: {comment}" for name in names if (comment := comment_of(f"{enum.full_name}.{name}"))]
+    return {"type": "string", "enum": names, "description": "\n\n".join([comment_of(enum.full_name), *meanings])}
 
 
 def is_always_set(field: FieldDescriptor) -> bool:

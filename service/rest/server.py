@@ -17,13 +17,13 @@ from service.rest.connections import Connections
 from service.rest.protocol import BoundedProtocol
 
 KEEP_ALIVE: Final = 75
-"""Seconds that an idle connection stays open: longer than the minute that load balancers keep theirs."""
+"""Seconds that an idle connection stays open: longer than the usual 60 seconds of load balancers."""
 
 SWEEP_TICKS: Final = 5
-"""Ticks of uvicorn (0.1 seconds each) from one sweep over all connections to the next."""
+"""Number of ticks of uvicorn (0.1 seconds each) between two sweeps over all connections."""
 
 LARGEST_SHARE: Final = 3
-"""Quarters of all connections that one address may have at most, whatever the configuration says."""
+"""Maximum number of quarters of all connections for one address, regardless of the configuration."""
 
 
 class RestServer(uvicorn.Server):
@@ -53,13 +53,13 @@ class RestServer(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start uvicorn, and set the event that requests are answered now."""
+        """Start uvicorn, and set the event that it is ready."""
         self._connections.sweep(asyncio.get_running_loop().time())
         await super().startup(sockets)
         self._opened.set()
 
     async def on_tick(self, counter: int) -> bool:
-        """Close connections whose time is up."""
+        """Close connections whose deadline has passed."""
         if counter % SWEEP_TICKS == 0:
             self._connections.sweep(asyncio.get_running_loop().time())
         return await super().on_tick(counter)

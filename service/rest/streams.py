@@ -76,5 +76,5 @@ class Stream:
             async for message in self.messages:
                 await send({"type": "http.response.body", "body": self.write(message), "more_body": True})
         except Exception:
-            LOG.exception("a stream broke", extra={"call_id": self.call_id, "api": "rest"})
+            LOG.exception("internal error in a stream", extra={"call_id": self.call_id, "api": "rest"})
         await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -78,7 +78,7 @@ class Cluster:
         return reply
 
     def _at(self, moved: AskError) -> Pipeline:
-        """Return the pipeline to the node that a redirect names; without a host, the node of the URL."""
+        """Return the pipeline to the node that a redirect names. Without a host it is the host of the URL."""
         address = (moved.host, moved.port)
         if address not in self._others:
             place = {"host": moved.host, "port": moved.port} if moved.host else {"port": moved.port}

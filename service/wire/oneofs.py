@@ -20,8 +20,8 @@ def member_for(fields: Sequence[FieldDescriptor], value: Any) -> FieldDescriptor
     names = {field.name: field for field in fields}
     messages = {field.message_type.name: field for field in fields if field.message_type}
     tag = value.__struct_config__.tag if isinstance(value, Struct) else None
-    if said := names.get(str(tag)) or messages.get(type(value).__name__):
-        return said
+    if member := names.get(str(tag)) or messages.get(type(value).__name__):
+        return member
     for field in fields:
         if _takes_message(field.message_type, value) if field.message_type else _takes_plain(field, value):
             return field

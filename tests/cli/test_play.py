@@ -153,7 +153,7 @@ def test_a_seed_with_spaces_around_it_can_be_resumed(tmp_path):
 def test_the_record_alone_says_which_game_is_resumed(tmp_path, flags):
     ran = reeve("play", "--resume", tmp_path / "game.json", *flags)
     assert (ran.code, ran.out) == (2, "")
-    says = f"leave out {flags[0]}: the record says which game it is"
+    says = f"leave out {flags[0]}: the record names the game"
     assert ran.err == f"reeve play: {tmp_path / 'game.json'}: {says}\n"
 
 

@@ -149,20 +149,20 @@ def test_a_folder_that_cannot_be_written_is_named():
         (["play", "--seats", "2", "--bots", "3"], "--bots is at most the number of seats, 2"),
         (
             ["play", "--bots", "clever"],
-            "argument --bots: 'clever' is no list of bots; there are: random, greedy, search, hard",
+            "argument --bots: 'clever' is not a list of bots; there are: random, greedy, search, hard",
         ),
         (
             ["simulate", "--bots", "greedy,"],
-            "argument --bots: 'greedy,' is no list of bots; there are: random, greedy, search, hard",
+            "argument --bots: 'greedy,' is not a list of bots; there are: random, greedy, search, hard",
         ),
         (["simulate", "--bots", "greedy,random"], "--bots names one bot for all or one for each of 4 seats"),
         (
             ["simulate", "--ruleset", "lagranja", "--count", "helper_use.card"],
-            "--count: lagranja has no event 'helper_use'; near to it: helper_used",
+            "--count: lagranja has no event 'helper_use'; similar: helper_used",
         ),
         (
             ["simulate", "--ruleset", "lagranja", "--count", "barrow_completed"],
-            "--count: 'barrow_completed' is no field of an event; there are: barrow_completed.seat, "
+            "--count: 'barrow_completed' is not a field of an event; there are: barrow_completed.seat, "
             "barrow_completed.card, barrow_completed.value",
         ),
         (["replay"], "the following arguments are required: FILE"),
