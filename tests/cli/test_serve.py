@@ -111,7 +111,7 @@ def test_a_public_address_without_a_key_is_refused_and_says_how_to_make_one(tmp_
     serve = ("serve", "--host", "0.0.0.0", "--port", 0, "--grpc-port", 0, "--data", tmp_path)
     ran = reeve(*serve)
     assert (ran.code, ran.out) == (2, "")
-    why, _, command = ran.err.partition("make one: ")
+    why, _, command = ran.err.partition("create one: ")
     assert why == (
         "reeve serve: a server on 0.0.0.0, where other machines can reach it, needs an API key, "
         "and there is no valid one; "

@@ -60,7 +60,7 @@ def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(table):
     plays = [table.sample.playing(card) for card in cards[:: len(cards) // 30]]
     told = {str(refused(table.submit, seat, draw, play)) for play in plays}
     assert len(told) == 1
-    assert "request of its own" in told.pop()
+    assert "in a new request" in told.pop()
     assert table.everything() == before
 
 
