@@ -23,13 +23,15 @@ def command(client: str, server: RunningServer, *flags: object) -> list[str]:
     return [str(part) for part in (*start[client], *flags)]
 
 
-def run(client: str, server: RunningServer, *flags: object) -> "subprocess.CompletedProcess[str]":
+def run(
+    client: str, server: RunningServer, *flags: object, timeout: float = 2 * PATIENCE
+) -> "subprocess.CompletedProcess[str]":
     """Run a program to its end."""
     return subprocess.run(
         command(client, server, *flags),
         env=CLIENT_ENVIRONMENT,
         capture_output=True,
         text=True,
-        timeout=2 * PATIENCE,
+        timeout=timeout,
         check=False,
     )

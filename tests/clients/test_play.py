@@ -24,9 +24,13 @@ MOVE = re.compile(r"^\w+ \d+ \S.*$", re.MULTILINE)
 END = re.compile(r"^Game (?P<game>\w+): -?\d+ to -?\d+ after (?P<revisions>\d+) revisions; all is well$", re.MULTILINE)
 
 
+MANY = ("--verifies-per-minute", 6000, "--games-per-key", 10_000)
+"""Limits of a server for many games of one client."""
+
+
 @pytest.fixture(scope="module")
 def server():
-    with running_server() as running:
+    with running_server(*MANY) as running:
         yield running
 
 
@@ -48,7 +52,7 @@ def test_a_program_plays_a_whole_game_and_saves_a_true_record(client, name, serv
 @pytest.mark.parametrize("name", RULESETS)
 @pytest.mark.parametrize("client", SDKS)
 def test_no_move_is_lost_or_doubled_when_the_server_is_killed(client, name):
-    with running_server() as server:
+    with running_server(*MANY) as server:
         line = command(client, server, "--ruleset", name, "--bot", "greedy", "--games", GAMES)
         playing = subprocess.Popen(line, env=CLIENT_ENVIRONMENT, stdout=subprocess.PIPE, text=True)
         overdue = Timer(PATIENCE * (1 + GAMES), playing.kill)
@@ -75,7 +79,8 @@ def test_no_move_is_lost_or_doubled_when_the_server_is_killed(client, name):
 
 @pytest.mark.parametrize("client", SDKS)
 def test_many_games_at_once(client, server):
-    done = run(client, server, "--ruleset", "lagranja", "--bot", "random", "--games", CROWD, "--quiet")
+    flags = ("--ruleset", "lagranja", "--bot", "random", "--games", CROWD, "--quiet")
+    done = run(client, server, *flags, timeout=PATIENCE * (1 + CROWD / 5))
     assert (done.returncode, done.stderr) == (0, "")
     assert len(END.findall(done.stdout)) == CROWD == len(done.stdout.splitlines())
 

@@ -61,9 +61,7 @@ async function playGame(reeve, ruleset, bot, pick, say) {
   const [seen, ...played] = await Promise.all([follow(table), ...seats.map((seat) => playSeat(seat, pick, say))]);
   const game = await seats[0].game();
   const record = await seats[0].record();
-  const verdict = await reeve.verifyRecord({ record });
   const faults = [];
-  if (!verdict.ok) faults.push(`the record is not true: ${verdict.message}`);
   if (seen.length !== game.headSeq || seen.some((seq, index) => seq !== index + 1)) faults.push("events are missing");
   for (const [index, { seat }] of seats.entries()) {
     const recorded = record.actions.filter((entry) => entry.seat === seat).map((entry) => entry.action);
@@ -94,7 +92,9 @@ async function main() {
   const say = given.quiet ? () => {} : (line) => console.log(line);
   const seeds = Array.from({ length: Number(given.games) }, (_, number) => Number(given.seed) + number);
   const games = await Promise.all(seeds.map((seed) => playGame(reeve, given.ruleset, given.bot, dice(seed), say)));
-  for (const { game, faults } of games) {
+  for (const { game, record, faults } of games) {
+    const verdict = await reeve.verifyRecord({ record });
+    if (!verdict.ok) faults.push(`the record is not true: ${verdict.message}`);
     const scores = game.result.scores.map(({ total }) => total).join(" to ");
     console.log(`Game ${game.id}: ${scores} after ${game.revision} revisions; ${faults.join("; ") || "all is well"}`);
   }
