@@ -19,7 +19,7 @@ from tests.running import PATIENCE, running_server
 GAMES = int(os.environ.get("REEVE_CLIENT_GAMES", "1"))
 CROWD = int(os.environ.get("REEVE_CLIENT_CROWD", "6"))
 KILLS = int(os.environ.get("REEVE_CLIENT_KILLS", "2"))
-MOVES_BETWEEN_KILLS = 15
+MOVES_BETWEEN_KILLS = 15 * GAMES  # kills in quick succession would use up the patience of the clients
 MOVE = re.compile(r"^\w+ \d+ \S.*$", re.MULTILINE)
 END = re.compile(r"^Game (?P<game>\w+): -?\d+ to -?\d+ after (?P<revisions>\d+) revisions; all is well$", re.MULTILINE)
 
