@@ -27,9 +27,10 @@ from reeve_client.contract.game import (
     ListGamesRequest,
     PreviewActionsRequest,
     SubmitActionsRequest,
+    SuggestActionRequest,
     UndoActionsRequest,
 )
-from reeve_client.contract.records import ExportRecordRequest, VerifyRecordRequest
+from reeve_client.contract.records import ExportRecordRequest, ReplayRecordRequest, VerifyRecordRequest
 from reeve_client.core import Call, Wait
 from reeve_client.message import Request, Route
 
@@ -131,13 +132,17 @@ def play(reeve: Recorder, table: Table) -> None:
     me.get_game(GetGameRequest(game=game, open=True))
     events = me.list_events(ListEventsRequest(game=game, page_size=1000))
     watch(reeve, table, events.head_seq)
-    me.verify_record(VerifyRecordRequest(record=me.export_record(ExportRecordRequest(game=game)).record))
+    record = me.export_record(ExportRecordRequest(game=game)).record
+    me.verify_record(VerifyRecordRequest(record=record))
+    me.replay_record(ReplayRecordRequest(record=record, from_revision=10, steps=20, seat=0))
 
 
 def ask(me: Reeve, game: str, listed: ListActionsResponse, action: str) -> None:
     """Ask what an action would do, and why others are not legal."""
     me.preview_actions(PreviewActionsRequest(game=game, actions=[Action(id=action)]))
     me.explain_action(ExplainActionRequest(game=game, action=Action(id=action)))
+    if listed.revision % 40 == 0:
+        me.suggest_action(SuggestActionRequest(game=game))
     for blocked in listed.blocked[:2]:
         me.explain_action(ExplainActionRequest(game=game, action=Action(id=blocked.id)))
         actions = [Action(id=blocked.id)]
