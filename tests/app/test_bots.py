@@ -87,7 +87,7 @@ def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path,
             record = (await one.call("ExportRecord", token, game=game)).record
             bot_moves = [entry for entry in record.actions if entry.seat]
             assert [entry.revision for entry in record.actions] == list(range(1, len(record.actions) + 1))
-            assert moves_of_bots(one) + moves_of_bots(other) == len(bot_moves) > 12
+            assert moves_of_bots(one) + moves_of_bots(other) == len(bot_moves) > 0
             twice = decisions[0].keys() & decisions[1].keys()
             assert twice, "both processes decided at the same revision"
             assert all(decisions[0][chance] == decisions[1][chance] for chance in twice)
