@@ -18,7 +18,7 @@ def test_a_person_can_read_the_board_the_hand_and_the_actions():
     for words in ("Round 1 of 6 | farm phase, F1", "Market ", "Trading House", "free markers 23", "Seat 0 may:"):
         assert words in ran.out
     assert re.search(r"  \d{3} \[\+ field, barrow, extension, helper\] ", ran.out)
-    assert re.search(r"1  Play .* \(\d+\) as a field  play_card:\d+/field", ran.out)
+    assert re.search(r"1  Play .* \(\d+\) as a field: \w+  play_card:\d+/field", ran.out)
     assert "esporles" not in ran.out
 
 
