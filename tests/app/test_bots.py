@@ -18,6 +18,7 @@ from service.engine.kernel.snapshot import copy, encode, seal
 from service.engine.registry import RULESETS
 from service.store.base import Key
 from tests.app.service_client import ServiceClient, open_client, run_scenario
+from tests.grpc_api.stand_in import eventually
 from tests.servers import redis_server
 
 BOUND = 60
@@ -83,7 +84,7 @@ def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path,
                     client.service.bots.wake(game)
                 await until_asked(one, game, token)
                 await play_one((one, other)[turn % 2], game, token)
-            await until_asked(one, game, token)
+            await eventually(lambda: not (one.service.bots._woken or other.service.bots._woken))
             record = (await one.call("ExportRecord", token, game=game)).record
             bot_moves = [entry for entry in record.actions if entry.seat]
             assert [entry.revision for entry in record.actions] == list(range(1, len(record.actions) + 1))
