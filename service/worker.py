@@ -108,7 +108,7 @@ def receive(pipe: BinaryIO, kind: Any) -> Any:
 if __name__ == "__main__":
     try:
         main()
-    except BrokenPipeError:  # the server is gone
+    except ConnectionError:  # the server is gone
         os._exit(1)
     except MemoryError:
         os.kill(os.getpid(), signal.SIGKILL)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -171,3 +172,14 @@ def test_a_worker_ends_without_a_complaint_when_its_server_was_killed_in_the_mid
     cut = framed(Start(editions=(), cpu_seconds=1))[:-1]
     done = subprocess.run([sys.executable, "-m", "service.worker"], input=cut, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_worker_ends_without_a_complaint_when_its_server_was_killed_before_it_read_an_answer():
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        command = [sys.executable, "-m", "service.worker"]
+        worker = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE)
+        ours.sendall(framed(Start(editions=(), cpu_seconds=1)))
+        assert ours.recv(1)  # the rest of the answer is never read
+    _, said = worker.communicate(timeout=30)
+    assert said == b""

@@ -191,3 +191,10 @@ def test_the_asynchronous_client_does_the_same(monkeypatch):
     game, messages = asyncio.run(play())
     assert game == "g"
     assert [message.event.seq for message in messages if message.event] == [1, 2, 3]
+
+
+def test_patience_begins_with_the_first_failure_not_with_the_last_message():
+    retries = core_module.Retries(patience=30.0)
+    retries.restart()
+    retries.end = 0.0  # the last message came long ago
+    assert retries.next() is not None

@@ -13,16 +13,16 @@ export function newId() {
 class Retries {
     patience;
     #tries = 0;
-    #end;
+    #end = 0;
     constructor(patience) {
         this.patience = patience;
-        this.#end = Date.now() + patience;
     }
     restart() {
         this.#tries = 0;
-        this.#end = Date.now() + this.patience;
     }
     async next(atLeast, signal) {
+        if (this.#tries === 0)
+            this.#end = Date.now() + this.patience;
         const pause = atLeast + Math.random() * Math.min(LONGEST, SHORTEST * 2 ** this.#tries++);
         if (Date.now() + pause > this.#end)
             return false;

@@ -45,20 +45,18 @@ export function newId(): string {
 /** When to try again: full jitter between growing bounds, never longer than the patience. */
 class Retries {
   #tries = 0;
-  #end: number;
+  #end = 0;
 
-  constructor(readonly patience: number) {
-    this.#end = Date.now() + patience;
-  }
+  constructor(readonly patience: number) {}
 
-  /** Count from now: the server answered. */
+  /** Count from the next failure: the server answered. */
   restart(): void {
     this.#tries = 0;
-    this.#end = Date.now() + this.patience;
   }
 
-  /** Wait for the next try; false if the patience is at its end. */
+  /** Wait for the next try; false if the patience, which begins with the first failure, is at its end. */
   async next(atLeast: number, signal: AbortSignal | undefined): Promise<boolean> {
+    if (this.#tries === 0) this.#end = Date.now() + this.patience;
     const pause = atLeast + Math.random() * Math.min(LONGEST, SHORTEST * 2 ** this.#tries++);
     if (Date.now() + pause > this.#end) return false;
     await sleep(pause, signal);

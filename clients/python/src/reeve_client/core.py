@@ -88,18 +88,21 @@ class Retries:
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
-        self.restart()
+        self.tries = 0
+        self.end = 0.0
 
     def restart(self) -> None:
-        """Count from now: the server answered."""
+        """Count from the next failure: the server answered."""
         self.tries = 0
-        self.end = time.monotonic() + self.patience
 
     def next(self, at_least: float = 0.0) -> Wait | None:
-        """Return the next pause, or None if the patience is at its end."""
+        """Return the next pause, or None if the patience, which begins with the first failure, is at its end."""
+        now = time.monotonic()
+        if self.tries == 0:
+            self.end = now + self.patience
         seconds = at_least + uniform(0, min(LONGEST, SHORTEST * 2**self.tries))
         self.tries += 1
-        return Wait(seconds) if time.monotonic() + seconds < self.end else None
+        return Wait(seconds) if now + seconds < self.end else None
 
 
 class Call(Generic[Answer]):
