@@ -90,7 +90,8 @@ def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
     requests["UndoActions"] |= {"expected_revision": 0}
     requests["SetReady"] |= {"seat": 0, "always_ask": True}
     record = table.call("ExportRecord", table.spectator)["record"]
-    requests["VerifyRecord"] = {"record": {**record, "seed": "0"}}
+    for name in ("VerifyRecord", "ReplayRecord"):
+        requests[name] = {"record": {**record, "seed": "0"}}
     return requests
 
 

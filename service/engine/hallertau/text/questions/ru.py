@@ -28,7 +28,7 @@ QUESTIONS: Final = {
     "ask.move_sheep": "передвинуть {most:different_sheep} на 1 шаг",
     "ask.follow_sheep": "передвинуть одну овцу на {n:step} или меньше",
     "ask.raise": "сдвинуть {most:field} на ряд вверх",
-    "ask.harvest_some": "сразу собрать урожай с полей, самое большее с {n}",
+    "ask.harvest_some": "сразу собрать урожай: {most:field}",
     "ask.draw": "взять {n}",
     "ask.take_marker": "взять жетон первого игрока или пропустить",
     "ask.clear_space": "выбрать ячейку действия, с которой уйдут все работники",
