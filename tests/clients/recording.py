@@ -46,7 +46,7 @@ class Recorder(Reeve):
     shapes: set[tuple[str, ...]]
 
     def using(self, token: str) -> "Recorder":
-        other = Recorder(self.server.url, token, client=self._http)
+        other = Recorder(self.server.url, token, client=self._http, streams=self._streams)
         other.kept, other.shapes = self.kept, self.shapes
         return other
 

@@ -29,6 +29,7 @@ from reeve_client.contract.records import ExportRecordRequest, Record
 from reeve_client.contract.refusals import ResumeTooOld, StaleRevision
 from reeve_client.core import HEARTBEAT, PATIENCE, TIMEOUT, Call, Server, Wait, Watch, new_id
 from reeve_client.message import Request, Route
+from reeve_client.sync import CALLS, STREAMS, TIMEOUTS
 from reeve_client.turns import Decision, Playable, Progress, Situation, to_actions
 
 Answer = TypeVar("Answer")
@@ -48,21 +49,26 @@ class AsyncReeve(AsyncMethods):
         language: str = "",
         patience: float = PATIENCE,
         client: httpx.AsyncClient | None = None,
+        streams: httpx.AsyncClient | None = None,
     ) -> None:
         self.server = Server(url.rstrip("/"), token, language)
         self.patience = patience
-        self._http = client or httpx.AsyncClient(timeout=TIMEOUT, limits=httpx.Limits(max_connections=None))
+        self._http = client or httpx.AsyncClient(timeout=TIMEOUTS, limits=CALLS)
+        self._streams = streams or client or httpx.AsyncClient(timeout=TIMEOUTS, limits=STREAMS)
         self._heartbeat = HEARTBEAT
         self._operations: frozenset[str] = frozenset()
 
     def using(self, token: str) -> "AsyncReeve":
         """Return a caller with another token over the same connections."""
         url, language = self.server.url, self.server.language
-        return AsyncReeve(url, token, language=language, patience=self.patience, client=self._http)
+        return AsyncReeve(
+            url, token, language=language, patience=self.patience, client=self._http, streams=self._streams
+        )
 
     async def close(self) -> None:
         """Close all connections, also those of callers that `using` made."""
         await self._http.aclose()
+        await self._streams.aclose()
 
     async def __aenter__(self) -> Self:
         return self
@@ -123,7 +129,7 @@ class AsyncReeve(AsyncMethods):
 
     async def _connection(self, watch: Watch) -> AsyncGenerator[WatchGameResponse]:
         timeout = httpx.Timeout(TIMEOUT, read=watch.silence)
-        async with self._http.stream(**self.server.arguments(watch.connect()), timeout=timeout) as response:
+        async with self._streams.stream(**self.server.arguments(watch.connect()), timeout=timeout) as response:
             if response.status_code != 200:
                 watch.refused(response.status_code, response.headers, await response.aread())
                 return

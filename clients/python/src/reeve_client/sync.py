@@ -3,7 +3,7 @@
 import time
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
-from typing import Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import httpx
 
@@ -34,6 +34,12 @@ from reeve_client.turns import Decision, Playable, Progress, Situation, to_actio
 Answer = TypeVar("Answer")
 
 
+TIMEOUTS: Final = httpx.Timeout(TIMEOUT, pool=None)
+CALLS: Final = httpx.Limits(max_connections=50)
+STREAMS: Final = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+"""Streams have connections of their own: the time that httpx takes to find one for a call grows with their number."""
+
+
 class Reeve(Methods):
     """A caller of a server: an operator, a seat or a spectator, by its token. Close it, or use it in a `with`.
 
@@ -48,21 +54,24 @@ class Reeve(Methods):
         language: str = "",
         patience: float = PATIENCE,
         client: httpx.Client | None = None,
+        streams: httpx.Client | None = None,
     ) -> None:
         self.server = Server(url.rstrip("/"), token, language)
         self.patience = patience
-        self._http = client or httpx.Client(timeout=TIMEOUT, limits=httpx.Limits(max_connections=None))
+        self._http = client or httpx.Client(timeout=TIMEOUTS, limits=CALLS)
+        self._streams = streams or client or httpx.Client(timeout=TIMEOUTS, limits=STREAMS)
         self._heartbeat = HEARTBEAT
         self._operations: frozenset[str] = frozenset()
 
     def using(self, token: str) -> "Reeve":
         """Return a caller with another token over the same connections."""
         url, language = self.server.url, self.server.language
-        return Reeve(url, token, language=language, patience=self.patience, client=self._http)
+        return Reeve(url, token, language=language, patience=self.patience, client=self._http, streams=self._streams)
 
     def close(self) -> None:
         """Close all connections, also those of callers that `using` made."""
         self._http.close()
+        self._streams.close()
 
     def __enter__(self) -> Self:
         return self
@@ -121,7 +130,7 @@ class Reeve(Methods):
 
     def _connection(self, watch: Watch) -> Iterator[WatchGameResponse]:
         timeout = httpx.Timeout(TIMEOUT, read=watch.silence)
-        with self._http.stream(**self.server.arguments(watch.connect()), timeout=timeout) as response:
+        with self._streams.stream(**self.server.arguments(watch.connect()), timeout=timeout) as response:
             if response.status_code != 200:
                 watch.refused(response.status_code, response.headers, response.read())
                 return
