@@ -99,7 +99,7 @@ class ServerConfig(Struct, frozen=True):
     heartbeat: Annotated[Seconds, says("seconds after which a stream without other messages sends a heartbeat")] = 15.0
     stream_buffer: Annotated[Count, says("commits that are buffered for a slow stream")] = 256
     verify_workers: Annotated[
-        int, Meta(ge=1, le=64), says("worker processes that verify records; started when first needed")
+        int, Meta(ge=1, le=64), says("worker processes that verify and replay records; started when first needed")
     ] = 1
     verify_queue: Annotated[Count, says("records that may wait for a worker process")] = 8
     bot_workers: Annotated[
