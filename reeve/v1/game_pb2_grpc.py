@@ -163,7 +163,7 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def SuggestAction(self, request, context):
-        """What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does.
+        """Suggest an action to a seat that must decide, and say why: the choice of the search bot, which knows no more than the seat.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

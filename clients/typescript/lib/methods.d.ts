@@ -40,7 +40,7 @@ export declare abstract class Methods<Options> {
     previewActions(request: contract.PreviewActionsRequest, options?: Options): Promise<contract.PreviewActionsResponse>;
     /** Explain whether an action is legal now, and if not, why. */
     explainAction(request: contract.ExplainActionRequest, options?: Options): Promise<contract.ExplainActionResponse>;
-    /** What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does. */
+    /** Suggest an action to a seat that must decide, and say why: the choice of the search bot, which knows no more than the seat. */
     suggestAction(request: contract.SuggestActionRequest, options?: Options): Promise<contract.SuggestActionResponse>;
     /** Take back the seat's own last actions, as long as nobody learned anything and nobody else acted since; in a whole game no more of them than the server allows. */
     undoActions(request: contract.UndoActionsRequest, options?: Options): Promise<contract.UndoActionsResponse>;

@@ -86,7 +86,7 @@ export abstract class Methods<Options> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:explain" }, request, options);
   }
 
-  /** What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does. */
+  /** Suggest an action to a seat that must decide, and say why: the choice of the search bot, which knows no more than the seat. */
   suggestAction(request: contract.SuggestActionRequest, options?: Options): Promise<contract.SuggestActionResponse> {
     return this.call({ verb: "POST", path: "/v1/games/{game}:suggest" }, request, options);
   }

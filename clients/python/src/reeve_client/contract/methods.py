@@ -104,7 +104,9 @@ class Methods(ABC):
         return self._call(EXPLAIN_ACTION, request)
 
     def suggest_action(self, request: game.SuggestActionRequest) -> game.SuggestActionResponse:
-        """What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does."""
+        """Suggest an action to a seat that must decide, and say why: the choice of the search bot, which knows no
+        more than the seat.
+        """
         return self._call(SUGGEST_ACTION, request)
 
     def undo_actions(self, request: game.UndoActionsRequest) -> game.UndoActionsResponse:
@@ -203,7 +205,9 @@ class AsyncMethods(ABC):
         return await self._call(EXPLAIN_ACTION, request)
 
     async def suggest_action(self, request: game.SuggestActionRequest) -> game.SuggestActionResponse:
-        """What the bot `search` would do for a seat that must decide, and why. It knows no more than the seat does."""
+        """Suggest an action to a seat that must decide, and say why: the choice of the search bot, which knows no
+        more than the seat.
+        """
         return await self._call(SUGGEST_ACTION, request)
 
     async def undo_actions(self, request: game.UndoActionsRequest) -> game.UndoActionsResponse:
