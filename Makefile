@@ -5,9 +5,11 @@ BIN := .venv/bin
 SERVING := .venv/.serving
 TOOLS := .venv/.tools
 PATHS := service tests bench proto clients
+NPM := $(BIN)/python clients/npm.py
+MODULES := clients/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check proto fmt golden bench bench-service bench-abuse bench-bots bench-table soak clients-soak clean
+.PHONY: help venv run test check proto fmt golden web web-dev web-test bench bench-service bench-abuse bench-bots bench-table soak clients-soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -27,7 +29,7 @@ $(TOOLS): $(SERVING)
 run: $(SERVING) ## serve REST and gRPC on the embedded store in ./data (ARGS="--port 9000" for other settings)
 	$(BIN)/reeve serve $(ARGS)
 
-test: check ## run everything that a change must pass: check, then all tests
+test: check web-test ## run everything that a change must pass: check, then all tests
 	$(BIN)/python -m pytest -n 2 -q
 
 check: venv ## check formatting, lint, types and the contract
@@ -47,6 +49,20 @@ fmt: venv ## format the code and fix what lint can fix
 
 golden: venv ## regenerate the golden files; read the diff before committing it
 	$(BIN)/python -m tests.golden.write
+
+$(MODULES): clients/package-lock.json $(TOOLS)
+	$(NPM) ci
+	@touch $(MODULES)
+
+web: $(MODULES) ## build the page of clients/web into service/web
+	$(NPM) run build -w web
+
+web-dev: $(MODULES) ## serve clients/web with live reload; `make run` beside it answers /v1. Stories: /story.html
+	$(NPM) run dev -w web
+
+web-test: $(MODULES) ## check types and lint of the page, and run its unit tests
+	$(NPM) run check -w web
+	$(NPM) run test -w web
 
 bench: venv ## measure the engine, print the results and write bench/results.json
 	$(BIN)/python -m bench
@@ -70,4 +86,4 @@ clients-soak: venv ## 50 games of each game with each client library, the server
 	REEVE_CLIENT_GAMES=$(or $(GAMES),50) REEVE_CLIENT_KILLS=5 REEVE_CLIENT_CROWD=200 $(BIN)/python -m pytest -q tests/clients/test_play.py
 
 clean: ## remove the virtual environment and the caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis clients/typescript/node_modules
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis clients/node_modules clients/typescript/node_modules

@@ -114,6 +114,7 @@ class ServerConfig(Struct, frozen=True):
         says("seconds from `not ready` to the end of streams when the server stops, for load balancers"),
     ] = 0.0
     drain: Annotated[Seconds, says("seconds that running requests have to finish when the server stops")] = 10.0
+    web: Annotated[bool, says("give out the table in the browser at `/`; else `/` leads to the documentation")] = True
     cors_origins: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^(\*|[a-z][a-z0-9+.-]*://[^\s/]+)$")], ...],
         says(

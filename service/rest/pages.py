@@ -24,6 +24,7 @@ from service.rest.docs import ONLY_OURS, PAGE, START, UI_FILES
 from service.rest.headers import Headers, matches
 from service.rest.openapi import document
 from service.rest.problems import PROBLEMS
+from service.rest.web import web_files
 
 HeaderList = list[tuple[bytes, bytes]]
 
@@ -96,12 +97,18 @@ def static_pages() -> dict[str, Page]:
     return pages
 
 
+@cache
+def web_pages() -> dict[str, Page]:
+    """The page of the table in the browser, with its files, by path."""
+    return {path: make_page(*file) for path, file in web_files().items()}
+
+
 class Pages:
     """Answers the paths outside of /v1."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._static = static_pages()
+        self._static = static_pages() | (web_pages() if service.config.web else {})
         self._made: dict[str, Callable[[], Awaitable[Reply]]] = {
             "/": self._root,
             "/health/ready": self._ready,

@@ -12,11 +12,6 @@ from tests.rest.server import PATIENCE
 BROWSER = Path(__file__).with_name("browser.cjs")
 
 
-def test_the_root_leads_to_the_documentation(client):
-    answer = client.get("/")
-    assert (answer.status_code, answer.headers["location"]) == (302, "/docs")
-
-
 def test_the_page_refers_to_files_of_this_server_only_and_they_exist(client):
     page = client.get("/docs")
     assert page.headers["content-type"].startswith("text/html")

@@ -1,0 +1,55 @@
+// The page: which address shows what.
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { words } from "../words/index.ts";
+import { Join } from "./join.tsx";
+import { Open } from "./open.tsx";
+import { RecordPage } from "./record.tsx";
+import { format, parse, type Route } from "./router.ts";
+import { Start } from "./start.tsx";
+import { keep } from "./storage.ts";
+import { TablePage } from "./table-page.tsx";
+import { closeMenu } from "./top.tsx";
+
+export const route = signal<Route>({ page: "start" });
+export const failure = signal("");
+
+/** Follow the address. A link with a token is kept, and then leaves the address. */
+export function followAddress(): void {
+  const read = () => {
+    const found = parse(location.hash);
+    closeMenu();
+    if (found.page === "watch") keep(found.game, { spectator: found.token });
+    if (found.page === "seat") keep(found.game, { seats: { [found.seat]: found.token } });
+    if (found.page === "watch" || found.page === "seat") {
+      const table: Route = { page: "table", game: found.game };
+      history.replaceState(null, "", format(table));
+      route.value = table;
+    } else {
+      route.value = found;
+    }
+  };
+  window.addEventListener("hashchange", read);
+  read();
+}
+
+export function App(): JSX.Element {
+  const at = route.value;
+  if (failure.value) return <p class="failure">{failure.value}</p>;
+  switch (at.page) {
+    case "open":
+      return <Open ruleset={at.ruleset} />;
+    case "join":
+      return <Join key={at.game} route={at} />;
+    case "table":
+      return <TablePage key={at.game} game={at.game} revision={at.revision} />;
+    case "record":
+      return <RecordPage />;
+    case "watch":
+    case "seat":
+      return <p>{words.value.loading}</p>;
+    case "start":
+      return <Start />;
+  }
+}

@@ -1,0 +1,56 @@
+// Joining by a link: a name, and the seat is taken.
+
+import { isRefused } from "@reeve/client";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { SeatSign } from "../look/icon.tsx";
+import { words } from "../words/index.ts";
+import { format, type Route } from "./router.ts";
+import { sitDown } from "./server.ts";
+import { prefer, preferences } from "./storage.ts";
+import { Sheet } from "./top.tsx";
+
+export function Join({ route }: { readonly route: Extract<Route, { page: "join" }> }): JSX.Element {
+  const t = words.value;
+  const [name, setName] = useState(preferences().name ?? "");
+  const [problem, setProblem] = useState("");
+  const join = async (event: Event) => {
+    event.preventDefault();
+    prefer({ name });
+    try {
+      await sitDown(route.game, route.seat, route.invite, name.trim());
+      // The address must not give the seat away.
+      location.replace(format({ page: "table", game: route.game }));
+    } catch (error) {
+      const taken = isRefused(error, "SEAT_TAKEN");
+      setProblem(taken ? t.seatTaken : error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Sheet>
+      <form class="panel sheet narrow" onSubmit={join}>
+        <SeatSign seat={route.seat} class="large" />
+        <h1>{t.joinTitle}</h1>
+        <p class="muted">{t.joinHint}</p>
+        <label for="name">{t.yourName}</label>
+        <input
+          id="name"
+          class="field"
+          maxLength={24}
+          value={name}
+          placeholder={t.nameHint}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        {problem && (
+          <p class="warning" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="btn go xl">
+          {t.join}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,212 @@
+// The start page: play at once, open a table, go on with one, or come in by a link.
+
+import { type Game, isRefused, type Ruleset } from "@reeve/client";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
+import { phone } from "../look/screen.ts";
+import { words } from "../words/index.ts";
+import { format, fromLink } from "./router.ts";
+import { Scene } from "./scenes.tsx";
+import { openTable, reeve, rulesets } from "./server.ts";
+import { forget, type Kept, preferences, tables } from "./storage.ts";
+import { Sheet } from "./top.tsx";
+
+export const TITLES: { readonly [ruleset: string]: string } = { hallertau: "Hallertau", lagranja: "La Granja" };
+const CARDS: { readonly [ruleset: string]: number } = { hallertau: 330, lagranja: 66 };
+
+/** The bot that a person meets first. */
+export function easyBot(bots: readonly string[] | undefined): string {
+  return bots?.includes("greedy") ? "greedy" : (bots?.[0] ?? "greedy");
+}
+
+export function Start(): JSX.Element {
+  const t = words.value;
+  return (
+    <Sheet>
+      <h1 class="hero">{t.welcome}</h1>
+      {!phone.value && <p class="lead">{t.lead}</p>}
+      <div class="games">
+        {rulesets.value.map((ruleset) => (
+          <GameCard key={ruleset.name} ruleset={ruleset} />
+        ))}
+      </div>
+      <div class="below">
+        <section>
+          <h2>{t.myTables}</h2>
+          <MyTables />
+        </section>
+        <section>
+          <h2>{t.otherWays}</h2>
+          <OtherWays />
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+function GameCard({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
+  const t = words.value;
+  const [state, setState] = useState<"" | "busy" | string>("");
+  const { name, seatCounts } = ruleset;
+  const about: { readonly [ruleset: string]: string } = { hallertau: t.aboutHallertau, lagranja: t.aboutLagranja };
+  const play = async () => {
+    setState("busy");
+    try {
+      const settings = {};
+      const who = preferences().name ?? "";
+      const game = await openTable({
+        ruleset: name,
+        seats: 2,
+        settings,
+        name: who,
+        bot: easyBot(ruleset.bots),
+        here: false,
+      });
+      location.hash = format({ page: "table", game });
+    } catch (error) {
+      if (isRefused(error, "TOKEN_MISSING") || isRefused(error, "SEAT_FORBIDDEN")) {
+        location.hash = format({ page: "open", ruleset: name });
+      } else setState(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <article class="game">
+      <Scene ruleset={name} />
+      <div class="in">
+        <h2>{TITLES[name] ?? name}</h2>
+        {!phone.value && <p class="muted about">{about[name]}</p>}
+        <div class="facts">
+          <span>{t.seatCounts(Math.min(...seatCounts), Math.max(...seatCounts))}</span>
+          <span>{t.sixRounds}</span>
+          {CARDS[name] && <span>{t.cardCount(CARDS[name])}</span>}
+        </div>
+        {state && state !== "busy" && (
+          <p class="warning" role="alert">
+            {state}
+          </p>
+        )}
+        <div class="row">
+          <button type="button" class="btn go xl" disabled={state === "busy"} onClick={play}>
+            <Icon name="bot" />
+            {t.playBot}
+          </button>
+          <a class="btn xl" href={format({ page: "open", ruleset: name })}>
+            {phone.value ? t.open : t.openTable}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function MyTables(): JSX.Element {
+  const [kept, setKept] = useState<readonly Kept[]>(tables);
+  if (kept.length === 0) return <p class="muted">{words.value.noTables}</p>;
+  return (
+    <div class="list">
+      {kept.slice(0, 12).map((one) => (
+        <MyTable
+          key={one.game}
+          kept={one}
+          drop={() => {
+            forget(one.game);
+            setKept(tables());
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => void }): JSX.Element {
+  const t = words.value;
+  const [game, setGame] = useState<Game | "missing" | undefined>(undefined);
+  const seats = Object.keys(kept.seats).map(Number);
+  const token = kept.seats[seats[0] ?? -1] ?? kept.spectator;
+  useEffect(() => {
+    reeve(token)
+      .getGame({ game: kept.game })
+      .then(({ game: got }) => setGame(got))
+      .catch(() => setGame("missing"));
+  }, [kept.game, token]);
+  const known = game === "missing" ? undefined : game;
+  const mine = known?.seats.some(({ seat, toAct }) => toAct && seats.includes(seat)) ?? false;
+  const status = known?.status;
+  const tag =
+    game === "missing"
+      ? t.unreachable
+      : status === "GAME_STATUS_FINISHED"
+        ? t.lookBack
+        : status === "GAME_STATUS_WAITING"
+          ? t.lobbyOpen
+          : mine
+            ? t.yourTurn
+            : t.waiting;
+  return (
+    <div class="mytable">
+      <a class={`li ${mine ? "turn" : ""}`} href={format({ page: "table", game: kept.game })}>
+        {seats[0] === undefined ? <Icon name="eye" /> : <SeatSign seat={seats[0]} />}
+        <span>
+          <b>{TITLES[kept.ruleset] ?? kept.ruleset}</b>{" "}
+          <span class="muted">{known && t.withPlayers(others(known, seats))}</span>
+          <br />
+          <span class="small muted">{known ? situation(known) : "…"}</span>
+        </span>
+        <span class="sp" />
+        {known || game === "missing" ? <span class={`tagx ${mine ? "you" : ""}`}>{tag}</span> : null}
+      </a>
+      <button type="button" class="ib" aria-label={t.forget} title={t.forget} onClick={drop}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function others(game: Game, mine: readonly number[]): string {
+  const names = game.seats.filter(({ seat }) => !mine.includes(seat) || mine.length > 1);
+  return names.map(({ seat, name, bot }) => name || (bot ? words.value.bot : (SEATS[seat] ?? ""))).join(", ");
+}
+
+function situation(game: Game): string {
+  const t = words.value;
+  if (game.result) return t.finishedScores(game.result.scores.map(({ total }) => total).join(" : "));
+  const when = game.updateTime ? new Date(game.updateTime) : undefined;
+  return when ? when.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) : "";
+}
+
+function OtherWays(): JSX.Element {
+  const t = words.value;
+  const [bad, setBad] = useState(false);
+  return (
+    <div class="list">
+      <details class="li link">
+        <summary>
+          <Icon name="link" />
+          <span>
+            <b>{t.haveLink}</b> <span class="muted">{t.haveLinkMore}</span>
+          </span>
+        </summary>
+        <input
+          class="field"
+          type="text"
+          placeholder={t.pasteLink}
+          aria-label={t.pasteLink}
+          onInput={(event) => {
+            const text = event.currentTarget.value;
+            const route = fromLink(text);
+            if (route) location.hash = format(route);
+            setBad(text !== "" && !route);
+          }}
+        />
+        {bad && <p class="warning">{t.badLink}</p>}
+      </details>
+      <a class="li" href={format({ page: "record" })}>
+        <Icon name="proof" />
+        <span>
+          <b>{t.openRecord}</b> <span class="muted">{t.openRecordMore}</span>
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,289 @@
+// A table of this device: its lobby, the curtain between two seats, the boards, and the end.
+
+import { signal, useComputed } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
+import { phone } from "../look/screen.ts";
+import type { TableValue } from "../table/context.ts";
+import { Dialog } from "../table/dialog.tsx";
+import { spoken } from "../table/events.ts";
+import { fly } from "../table/flights.ts";
+import { Frame } from "../table/frame.tsx";
+import { namesOf, Session } from "../table/session.ts";
+import { words } from "../words/index.ts";
+import { Prove, Scores, save, winners } from "./end.tsx";
+import { CopyLink, Lobby } from "./lobby.tsx";
+import { format, link } from "./router.ts";
+import { reeve, SERVER } from "./server.ts";
+import { TITLES } from "./start.tsx";
+import { type Kept, table as keptTable } from "./storage.ts";
+import { asksFirst, Corner, Sheet } from "./top.tsx";
+
+const endSeen = signal("");
+
+interface TablePageProps {
+  readonly game: string;
+  readonly revision: number | undefined;
+}
+
+export function TablePage({ game, revision }: TablePageProps): JSX.Element {
+  const [kept, setKept] = useState(() => keptTable(game));
+  if (!kept || (Object.keys(kept.seats).length === 0 && !kept.spectator)) return <Message text={words.value.noSeat} />;
+  return <Opened key={game} kept={kept} revision={revision} changed={() => setKept(keptTable(game))} />;
+}
+
+function Message({ text, again }: { readonly text: string; readonly again?: () => void }): JSX.Element {
+  return (
+    <Sheet>
+      <div class="panel sheet narrow">
+        <p>{text}</p>
+        {again && (
+          <button type="button" class="btn" onClick={again}>
+            {words.value.tryAgain}
+          </button>
+        )}
+        <a class="btn" href="#/">
+          {words.value.home}
+        </a>
+      </div>
+    </Sheet>
+  );
+}
+
+interface OpenedProps {
+  readonly kept: Kept;
+  readonly revision: number | undefined;
+  readonly changed: () => void;
+}
+
+function Opened({ kept, revision, changed }: OpenedProps): JSX.Element {
+  const session = useMemo(() => new Session(SERVER, kept), [kept.game]);
+  useEffect(() => {
+    session.add(kept);
+  }, [session, kept]);
+  useEffect(() => {
+    session.askFirst = asksFirst;
+    session.onEvents = (events, view) => {
+      const module = session.module.value;
+      if (module) requestAnimationFrame(() => fly(module, events, view));
+    };
+    session.start();
+    return () => session.stop();
+  }, [session]);
+  const state = session.state.value;
+  const arrived = state.now !== undefined;
+  useEffect(() => {
+    if (arrived && revision !== undefined) session.look(revision);
+  }, [session, arrived, revision]);
+  const past = state.past?.revision;
+  useEffect(() => {
+    const address = format({ page: "table", game: kept.game, ...(past !== undefined && { revision: past }) });
+    if (arrived && location.hash !== address) history.replaceState(null, "", address);
+  }, [kept.game, arrived, past]);
+  return <Shown session={session} kept={kept} changed={changed} />;
+}
+
+interface ShownProps {
+  readonly session: Session;
+  readonly kept: Kept;
+  readonly changed: () => void;
+}
+
+function Shown({ session, kept, changed }: ShownProps): JSX.Element {
+  const state = session.state.value;
+  const { game } = state;
+  const t = words.value;
+  const trouble = session.trouble.value;
+  if (trouble) {
+    return (
+      <Message
+        text={trouble === "gone" ? t.tableGone : trouble === "forbidden" ? t.noSeat : t.gone}
+        again={session.reload}
+      />
+    );
+  }
+  if (game?.status === "GAME_STATUS_WAITING") {
+    const again = () => {
+      changed();
+      session.reload();
+    };
+    return <Lobby game={game} kept={kept} changed={again} />;
+  }
+  if (game && state.curtain !== undefined) return <Curtain session={session} seat={state.curtain} />;
+  if (!game || !state.now || !session.catalogue.value || !session.module.value) return <Message text={t.loading} />;
+  return <Board session={session} kept={kept} />;
+}
+
+/** Between two seats of one device: nothing of the seat before is on the page. */
+function Curtain({ session, seat }: { readonly session: Session; readonly seat: number }): JSX.Element {
+  const t = words.value;
+  const { game } = session.state.value;
+  const name = game?.seats[seat]?.name || SEATS[seat] || "";
+  return (
+    <main class="curtain">
+      <div>
+        <SeatSign seat={seat} />
+        <h1>{t.pass(name)}</h1>
+        <p class="muted">{t.passHint}</p>
+        <button type="button" class="btn go xl" autofocus onClick={session.raiseCurtain}>
+          {t.iAm(name)}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function Board({ session, kept }: { readonly session: Session; readonly kept: Kept }): JSX.Element {
+  const value = useComputed(() => tableValue(session)).value;
+  const { game } = session.state.value;
+  if (!value || !game) return <Message text={words.value.loading} />;
+  const over = game.status === "GAME_STATUS_FINISHED" && game.result && endSeen.value !== game.id;
+  return (
+    <>
+      <Frame
+        table={value}
+        title={TITLES[game.ruleset] ?? game.ruleset}
+        corner={<Corner extra={<Extra session={session} kept={kept} />} />}
+      />
+      <Announcer value={value} />
+      {over && <End session={session} value={value} />}
+    </>
+  );
+}
+
+function tableValue(session: Session): TableValue | undefined {
+  const state = session.state.value;
+  const [game, catalogue] = [session.module.value, session.catalogue.value];
+  if (!state.game || !state.now || !game || !catalogue) return undefined;
+  const view = state.past?.view ?? state.now.view;
+  return {
+    state,
+    me: session.me.value,
+    game,
+    controls: session,
+    board: {
+      view,
+      after: state.past ? undefined : state.preview?.view,
+      seat: session.me.value ?? 0,
+      names: namesOf(state.game, SEATS),
+      catalogue,
+      phone: phone.value,
+    },
+  };
+}
+
+/** Says for screen readers what is asked, and one line for each move of others. */
+function Announcer({ value }: { readonly value: TableValue }): JSX.Element {
+  const { state, me } = value;
+  const revision = state.now?.revision ?? 0;
+  const [heard, setHeard] = useState(revision);
+  const lines = spoken(state.log, heard, me);
+  const mine = me !== undefined && (state.now?.toAct.includes(me) ?? false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(revision), 1_000);
+    return () => clearTimeout(timer);
+  }, [revision]);
+  return (
+    <div class="hidden-text" role="log" aria-live="polite">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {mine && <p>{state.now?.question}</p>}
+    </div>
+  );
+}
+
+function End({ session, value }: { readonly session: Session; readonly value: TableValue }): JSX.Element | null {
+  const t = words.value;
+  const { game } = session.state.value;
+  if (!game?.result) return null;
+  const close = () => {
+    endSeen.value = game.id;
+  };
+  return (
+    <Dialog title={winners(game, value.board.names)} close={close}>
+      <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />
+      <div class="row wrap">
+        <Prove record={() => recordOf(session)} />
+        <SaveRecord session={session} />
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            close();
+            session.look(0);
+          }}
+        >
+          {t.lookBackHere}
+        </button>
+        <a class="btn go" href="#/">
+          {t.home}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+function recordOf(session: Session) {
+  const id = session.state.value.game?.id ?? "";
+  return reeve(session.token)
+    .exportRecord({ game: id })
+    .then(({ record }) => record);
+}
+
+function SaveRecord({ session }: { readonly session: Session }): JSX.Element {
+  const { game } = session.state.value;
+  const start = async () => save(await recordOf(session), `${game?.ruleset}-${game?.id}.record.json`);
+  return (
+    <button type="button" class="btn" onClick={() => void start()}>
+      {words.value.saveRecord}
+    </button>
+  );
+}
+
+/** What a table adds to the menu. */
+function Extra({ session, kept }: { readonly session: Session; readonly kept: Kept }): JSX.Element {
+  const t = words.value;
+  const [shown, setShown] = useState(false);
+  const me = session.me.value;
+  const token = me === undefined ? undefined : kept.seats[me];
+  return (
+    <>
+      <button
+        type="button"
+        class="li"
+        onClick={() => session.look(Math.max(0, (session.state.value.now?.revision ?? 1) - 1))}
+      >
+        <Icon name="clock" />
+        {t.lookBackHere}
+      </button>
+      {kept.spectator && (
+        <div class="li">
+          <Icon name="eye" />
+          {t.inviteWatch}
+          <span class="sp" />
+          <CopyLink address={link({ page: "watch", game: kept.game, token: kept.spectator })} />
+        </div>
+      )}
+      {token && me !== undefined && (
+        <div class="li">
+          <Icon name="link" />
+          <span>
+            <b>{t.takeSeat}</b>
+            <br />
+            <span class="small muted">{t.takeSeatWarn}</span>
+          </span>
+          <span class="sp" />
+          {shown ? (
+            <CopyLink address={link({ page: "seat", game: kept.game, seat: me, token })} />
+          ) : (
+            <button type="button" class="btn" onClick={() => setShown(true)}>
+              {t.showLink}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

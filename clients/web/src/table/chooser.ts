@@ -1,0 +1,78 @@
+// What boards see of the choosing: the state of each place, and what a press does.
+
+import type { BlockedAction } from "@reeve/client";
+import { createContext } from "preact";
+import { firstPlaces, follow, narrow, pressesOf } from "./choosing.ts";
+import type { PlaceKey } from "./game.ts";
+import { isInert, type State } from "./state.ts";
+
+export type PlaceState = "idle" | "open" | "chosen" | "blocked" | "pending";
+
+/** The states of all places at one moment. */
+export interface Chooser {
+  stateOf(place: PlaceKey): PlaceState;
+  /** How many actions a place leads to. */
+  countOf(place: PlaceKey): number;
+  /** Why nothing can be done at a place. */
+  reasonsOf(place: PlaceKey): readonly BlockedAction[];
+  /** Whether the prepared move would change a place. */
+  changes(place: PlaceKey): boolean;
+  /** All places that can be pressed now. */
+  readonly open: ReadonlyMap<PlaceKey, number>;
+  press(place: PlaceKey): void;
+}
+
+const NOTHING: Chooser = {
+  stateOf: () => "idle",
+  countOf: () => 0,
+  reasonsOf: () => [],
+  changes: () => false,
+  open: new Map(),
+  press: () => {},
+};
+
+export const ChooserContext = createContext<Chooser>(NOTHING);
+
+/** Work out the states of all places. `changed`: what the preview would change. */
+export function makeChooser(state: State, changed: readonly PlaceKey[], press: (place: PlaceKey) => void): Chooser {
+  if (!state.now || state.past) return NOTHING;
+  const { choices } = state.now;
+  const inert = isInert(state);
+  const shown = state.sent?.places ?? shownPlaces(state);
+  const chosen = new Set(shown);
+  const open = inert || (state.picked && state.chosen.length === 0) ? new Map() : narrow(choices, state.chosen).open;
+  const blocked = blockedPlaces(state);
+  const would = new Set(changed);
+  return {
+    stateOf(place) {
+      if (state.sent && chosen.has(place)) return "pending";
+      if (chosen.has(place) && !open.has(place)) return "chosen";
+      if (open.has(place)) return "open";
+      return !inert && blocked.has(place) ? "blocked" : "idle";
+    },
+    countOf: (place) => open.get(place) ?? 0,
+    reasonsOf: (place) => blocked.get(place) ?? [],
+    changes: (place) => would.has(place),
+    open,
+    press,
+  };
+}
+
+/** The places of the choice so far; of an action chosen in words, all of its places. */
+export function shownPlaces(state: State): readonly PlaceKey[] {
+  if (!state.picked || state.chosen.length > 0) return state.chosen;
+  const choice = state.now?.choices.find(({ action }) => action.id === state.picked?.id);
+  return choice ? pressesOf(choice.path) : [];
+}
+
+function blockedPlaces(state: State): ReadonlyMap<PlaceKey, readonly BlockedAction[]> {
+  const found = new Map<PlaceKey, BlockedAction[]>();
+  for (const { action, path } of state.now?.blocked ?? []) {
+    for (const place of firstPlaces(follow(path, state.chosen)?.[0])) {
+      const there = found.get(place);
+      if (there) there.push(action);
+      else found.set(place, [action]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+// The menu at a place: several actions that no further place tells apart.
+
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { words } from "../words/index.ts";
+import { narrow } from "./choosing.ts";
+import { useTable } from "./context.ts";
+import { position } from "./tip.tsx";
+
+export function PlaceMenu(): JSX.Element | null {
+  const { state, controls } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const last = state.chosen.at(-1);
+  const { complete, open } = narrow(state.now?.choices ?? [], state.chosen);
+  // One complete action beside open places is a button in the bar; here are those that need words.
+  const needed = last !== undefined && !state.picked && !state.sent && complete.length > (open.size > 0 ? 1 : 0);
+  useLayoutEffect(() => {
+    const place = last && document.querySelector(`[data-place="${CSS.escape(last)}"]`);
+    if (!needed || !place || !box.current) return;
+    const { left, top } = position(place.getBoundingClientRect(), box.current.getBoundingClientRect());
+    box.current.style.left = `${left}px`;
+    box.current.style.top = `${top}px`;
+  });
+  useEffect(() => {
+    if (needed) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [needed]);
+  if (!needed) return null;
+  return (
+    <div class="menu" ref={box} role="group" aria-label={words.value.actionsHere}>
+      <h3>{words.value.actionsHere}</h3>
+      {complete.map((action) => (
+        <button type="button" key={action.id} class="option" data-by="place" onClick={() => controls.pick(action)}>
+          {action.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// A place on a board: a button while it can be pressed, and a reason while it cannot.
+
+import type {
+  ComponentChildren,
+  CSSProperties,
+  HTMLAttributes,
+  JSX,
+  TargetedEvent,
+  TargetedKeyboardEvent,
+} from "preact";
+import { createElement } from "preact";
+import { useContext } from "preact/hooks";
+import { Icon } from "../look/icon.tsx";
+import { ChooserContext, type PlaceState } from "./chooser.ts";
+import type { PlaceKey } from "./game.ts";
+import { hideTip, showTip } from "./tip.tsx";
+
+interface PlaceProps {
+  readonly at: PlaceKey;
+  /** What it is, in words of the catalogue: "Butchery, row 2 costs 2 workers, you have 5". */
+  readonly label: string;
+  readonly class?: string;
+  /** "g" inside of an SVG. */
+  readonly as?: "div" | "g" | "li" | "span";
+  readonly children?: ComponentChildren;
+  /** Custom properties and the like. */
+  readonly style?: CSSProperties;
+}
+
+const LONG_PRESS = 450; // milliseconds
+
+/** The state of a place, for boards that draw it themselves. */
+export function usePlace(at: PlaceKey): { readonly state: PlaceState; readonly changed: boolean } {
+  const chooser = useContext(ChooserContext);
+  return { state: chooser.stateOf(at), changed: chooser.changes(at) };
+}
+
+export function Place({ at, label, class: own = "", as = "div", children, style }: PlaceProps): JSX.Element {
+  const chooser = useContext(ChooserContext);
+  const state = chooser.stateOf(at);
+  const live = state === "open" || state === "chosen" || state === "blocked";
+  const reasons = state === "blocked" ? chooser.reasonsOf(at) : [];
+  const explain = (event: TargetedEvent<Element>) => {
+    if (reasons.length > 0) showTip(event.currentTarget, reasons);
+  };
+  const press = (event: TargetedEvent<Element>) => {
+    if (state === "open" || state === "chosen") chooser.press(at);
+    else explain(event);
+  };
+  let timer = 0;
+  const handlers = live && {
+    role: "button",
+    tabIndex: -1,
+    "aria-label": reasons.length > 0 ? `${label}. ${reasons.map(({ text }) => text).join(" ")}` : label,
+    "aria-disabled": state === "blocked" ? "true" : undefined,
+    "aria-pressed": state === "chosen" ? "true" : undefined,
+    onClick: press,
+    onKeyDown: (event: TargetedKeyboardEvent<Element>) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      press(event);
+    },
+    onPointerEnter: explain,
+    onPointerLeave: hideTip,
+    onFocus: explain,
+    onBlur: hideTip,
+    onTouchStart: (event: TargetedEvent<Element>) => {
+      const element = event.currentTarget;
+      timer = window.setTimeout(() => reasons.length > 0 && showTip(element, reasons), LONG_PRESS);
+    },
+    onTouchEnd: () => window.clearTimeout(timer),
+  };
+  const given = {
+    "data-place": at,
+    class: `place ${state}${chooser.changes(at) ? " changed" : ""} ${own}`.trim(),
+    ...(style && { style }),
+    ...handlers,
+  };
+  return createElement(
+    as,
+    given as HTMLAttributes<HTMLElement>,
+    children,
+    state === "chosen" && as !== "g" ? (
+      <span class="tick">
+        <Icon name="check" />
+      </span>
+    ) : null,
+  );
+}
+
+/** The lock of a blocked place, for where the board wants it. */
+export function Lock({ at }: { readonly at: PlaceKey }): JSX.Element | null {
+  return usePlace(at).state === "blocked" ? <Icon name="lock" class="lk" /> : null;
+}

@@ -1,0 +1,198 @@
+// The table as one value, and the pure function that changes it.
+
+import type { BlockedAction, Event, Game, LegalAction, View } from "@reeve/client";
+import { type Choice, isPossible, narrow } from "./choosing.ts";
+import type { PlaceKey } from "./game.ts";
+
+/** How the stream is doing. `gone`: it will not come back by itself. */
+export type LinkState = "live" | "lost" | "gone";
+
+/** The table at one revision as the viewer sees it, and what the viewer may do. */
+export interface Situation {
+  readonly revision: number;
+  readonly toAct: readonly number[];
+  readonly view: View;
+  readonly choices: readonly Choice<LegalAction>[];
+  readonly blocked: readonly Choice<BlockedAction>[];
+  readonly undoable: number;
+  readonly question: string;
+}
+
+/** What the prepared action would do. No view: something hidden would be seen. */
+export interface Preview {
+  readonly action: string;
+  readonly events: readonly Event[];
+  readonly view: View | undefined;
+}
+
+/** A move on its way. */
+export interface Sent {
+  readonly requestId: string;
+  readonly action: string;
+  readonly places: readonly PlaceKey[];
+}
+
+/** The table at an earlier revision. */
+export interface Past {
+  readonly revision: number;
+  readonly view: View | undefined;
+}
+
+/** Something that the bar says once, until the next press. */
+export type Notice =
+  | { readonly kind: "stale" }
+  | { readonly kind: "refused"; readonly text: string }
+  | { readonly kind: "unanswered" };
+
+export interface State {
+  readonly game: Game | undefined;
+  readonly now: Situation | undefined;
+  readonly log: readonly Event[];
+  readonly chosen: readonly PlaceKey[];
+  /** A complete choice, waiting for its preview or for confirmation. */
+  readonly picked: LegalAction | undefined;
+  readonly preview: Preview | undefined;
+  /** Why a bot would do what is picked. */
+  readonly hint: string | undefined;
+  readonly sent: Sent | undefined;
+  readonly link: LinkState;
+  readonly past: Past | undefined;
+  readonly notice: Notice | undefined;
+  /** The seat that the device is to be handed to: nothing of another seat is shown. */
+  readonly curtain: number | undefined;
+}
+
+export const EMPTY: State = {
+  game: undefined,
+  now: undefined,
+  log: [],
+  chosen: [],
+  picked: undefined,
+  preview: undefined,
+  hint: undefined,
+  sent: undefined,
+  link: "live",
+  past: undefined,
+  notice: undefined,
+  curtain: undefined,
+};
+
+export type Message =
+  | { readonly type: "game"; readonly game: Game }
+  | { readonly type: "situation"; readonly situation: Situation }
+  | { readonly type: "outcome"; readonly situation: Situation }
+  | { readonly type: "events"; readonly events: readonly Event[] }
+  | { readonly type: "log"; readonly events: readonly Event[] }
+  | { readonly type: "press"; readonly place: PlaceKey }
+  | { readonly type: "pick"; readonly action: LegalAction }
+  | { readonly type: "hint"; readonly action: LegalAction; readonly text: string }
+  | { readonly type: "back" }
+  | { readonly type: "clear" }
+  | { readonly type: "preview"; readonly preview: Preview }
+  | { readonly type: "send"; readonly sent: Sent }
+  | { readonly type: "unsent" }
+  | { readonly type: "unanswered" }
+  | { readonly type: "refused"; readonly notice: Notice }
+  | { readonly type: "link"; readonly link: LinkState }
+  | { readonly type: "past"; readonly past: Past | undefined }
+  | { readonly type: "curtain"; readonly seat: number | undefined };
+
+const UNCHOSEN = { chosen: [], picked: undefined, preview: undefined, hint: undefined } as const;
+
+export function reduce(state: State, message: Message): State {
+  switch (message.type) {
+    case "game":
+      return { ...state, game: message.game };
+    case "situation":
+      return withSituation(state, message.situation);
+    case "outcome":
+      return { ...state, ...UNCHOSEN, now: newer(state.now, message.situation), sent: undefined, notice: undefined };
+    case "events":
+      return withEvents(state, message.events);
+    case "log":
+      return { ...state, log: message.events };
+    case "press":
+      return withPress(state, message.place);
+    case "pick":
+      return isInert(state)
+        ? state
+        : { ...state, picked: message.action, preview: undefined, hint: undefined, notice: undefined };
+    case "hint":
+      return isInert(state)
+        ? state
+        : { ...state, ...UNCHOSEN, picked: message.action, hint: message.text, notice: undefined };
+    case "back":
+      return withStepBack(state);
+    case "clear":
+      return { ...state, ...UNCHOSEN };
+    case "preview":
+      return state.picked?.id === message.preview.action ? { ...state, preview: message.preview } : state;
+    case "send":
+      return { ...state, sent: message.sent, notice: undefined };
+    case "unsent":
+      return { ...state, sent: undefined };
+    case "unanswered":
+      return { ...state, notice: { kind: "unanswered" } };
+    case "refused":
+      return { ...state, ...UNCHOSEN, sent: undefined, notice: message.notice };
+    case "link":
+      return { ...state, link: message.link };
+    case "past":
+      return { ...state, ...UNCHOSEN, past: message.past };
+    case "curtain":
+      // What belongs to the seat before leaves the page before the next one looks.
+      return message.seat === undefined
+        ? { ...state, curtain: undefined }
+        : { ...state, ...UNCHOSEN, now: undefined, log: [], past: undefined, notice: undefined, curtain: message.seat };
+  }
+}
+
+/** Whether places can be pressed: not in the past, not while a move is on its way. */
+export function isInert(state: State): boolean {
+  return state.sent !== undefined || state.past !== undefined || state.now === undefined;
+}
+
+function newer(before: Situation | undefined, situation: Situation): Situation {
+  return before && before.revision > situation.revision ? before : situation;
+}
+
+/** A situation that was read: older ones are left out; the prepared choice is kept if it is still listed. */
+function withSituation(state: State, situation: Situation): State {
+  if (newer(state.now, situation) !== situation) return state;
+  const next: State = { ...state, now: situation };
+  if (state.chosen.length === 0 && !state.picked) return next;
+  const picked = state.picked && situation.choices.find(({ action }) => action.id === state.picked?.id)?.action;
+  const kept = state.picked ? picked !== undefined : isPossible(situation.choices, state.chosen);
+  if (!kept) return { ...next, ...UNCHOSEN, notice: { kind: "stale" } };
+  return { ...next, picked, preview: undefined };
+}
+
+/** Events come from the stream and from outcomes, in any order; each is in the log once. */
+function withEvents(state: State, events: readonly Event[]): State {
+  const last = state.log.at(-1)?.seq ?? 0;
+  if (events.every((event) => event.seq > last)) return { ...state, log: [...state.log, ...events] };
+  const all = new Map([...state.log, ...events].map((event) => [event.seq, event]));
+  return { ...state, log: [...all.values()].sort((one, other) => one.seq - other.seq) };
+}
+
+function withPress(state: State, place: PlaceKey): State {
+  if (isInert(state) || !state.now) return state;
+  const { choices } = state.now;
+  const chosen = [...state.chosen, place];
+  const next = narrow(choices, chosen);
+  if (next.complete.length === 0 && next.open.size === 0) {
+    // Another beginning: the press starts anew there.
+    const anew = narrow(choices, [place]);
+    if (state.chosen.length === 0 || (anew.complete.length === 0 && anew.open.size === 0)) return state;
+    return withPress({ ...state, ...UNCHOSEN }, place);
+  }
+  const [only, ...others] = next.complete;
+  const picked = only && others.length === 0 && next.open.size === 0 ? only : undefined;
+  return { ...state, chosen, picked, preview: undefined, notice: undefined };
+}
+
+function withStepBack(state: State): State {
+  if (state.sent) return state;
+  if (state.picked && state.chosen.length === 0) return { ...state, ...UNCHOSEN };
+  return { ...state, chosen: state.chosen.slice(0, -1), picked: undefined, preview: undefined, hint: undefined };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { bestLanguage, LANGUAGES, TABLES, type Words } from "./index.ts";
+
+const names = Object.keys(TABLES.en) as (keyof Words)[];
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const table = TABLES[language];
+
+  it("has every word, and none is empty", () => {
+    expect(Object.keys(table)).toEqual(names);
+    for (const name of names) {
+      const word = table[name];
+      if (typeof word === "string") expect(word.trim(), name).not.toBe("");
+    }
+  });
+
+  if (language !== "en") it("repeats no sentence of the English table", () => {
+    const same = names.filter((name) => typeof table[name] === "string" && table[name] === TABLES.en[name]);
+    expect(same.filter((name) => String(TABLES.en[name]).includes(" "))).toEqual([]);
+  });
+
+  if (language === "ru") it("is written in Cyrillic", () => {
+    for (const name of names) if (typeof table[name] === "string") expect(table[name], name).toMatch(/[а-яё]/i);
+  });
+});
+
+it("has the right forms of numbers in Russian", () => {
+  const { cardCount } = TABLES.ru;
+  expect([1, 2, 5, 21, 330].map(cardCount)).toEqual(["1 карта", "2 карты", "5 карт", "21 карта", "330 карт"]);
+});
+
+it("takes the first language that it has", () => {
+  expect(bestLanguage(["de-DE", "pt-BR", "en"])).toBe("pt");
+  expect(bestLanguage(["ITA", "it-CH"])).toBe("it");
+  expect(bestLanguage(["de"])).toBe("en");
+});

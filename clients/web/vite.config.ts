@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here("."),
+  base: "./",
+  publicDir: false,
+  plugins: [licences()],
+  resolve: { alias: { "@reeve/client": here("../typescript/src/index.ts") } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: { proxy: { "/v1": "http://localhost:8080", "/openapi.json": "http://localhost:8080" } },
+  build: {
+    outDir: here("../../service/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: here("index.html"),
+      output: {
+        // Names without hashes: git stores deltas, and the server puts a digest into the address.
+        entryFileNames: "assets/shell.js",
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk.facadeModuleId ?? chunk.name)}.js`,
+        assetFileNames: "assets/[name][extname]",
+      },
+    },
+  },
+  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
+});
+
+/** The name of a chunk: of a game its folder's. */
+function chunkName(module: string): string {
+  return /games\/(\w+)\/index/.exec(module)?.[1] ?? module.replace(/^.*\/|\.\w+$/g, "");
+}
