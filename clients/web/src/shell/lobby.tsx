@@ -1,15 +1,15 @@
 // The lobby: who sits where, a link for each free seat and one for spectators.
 
 import type { Game } from "@reeve/client";
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
 import { link } from "./router.ts";
 import { Scene } from "./scenes.tsx";
-import { rulesets, seatBot, sitDown } from "./server.ts";
-import { easyBot } from "./start.tsx";
+import { bare, rulesets, seatBot, sitDown } from "./server.ts";
+import { easyBot, TITLES } from "./start.tsx";
 import type { Kept } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
@@ -32,32 +32,60 @@ export function Lobby({ game, kept, changed }: LobbyProps): JSX.Element {
       )}
       <h1 class="hero mid">{t.seatsFree(free)}</h1>
       <p class="lead">{t.startsItself}</p>
-      <section class="panel sheet lobby">
-        <h2>{t.whoSits}</h2>
-        <ul class="list">
-          {game.seats.map((seat) => (
-            <SeatRow key={seat.seat} seat={seat} game={game} kept={kept} changed={changed} />
-          ))}
-          {kept.spectator && (
-            <li class="seatrow watch">
-              <Icon name="eye" />
-              <span>
-                <b>{t.spectators}</b>
-                <br />
-                <span class="small muted">{t.spectatorsHint}</span>
-              </span>
-              <span class="sp" />
-              <CopyLink address={link({ page: "watch", game: game.id, token: kept.spectator })} />
-            </li>
-          )}
-        </ul>
-        <p class="small muted">
-          <Icon name="proof" /> {t.sealed} <span class="mono">{game.commitment.slice(0, phone.value ? 16 : 32)}…</span>
-          <br />
-          {t.sealedHint}
-        </p>
-      </section>
+      <div class="lobby">
+        <section class="panel sheet">
+          <h2>{t.whoSits}</h2>
+          <ul class="list">
+            {game.seats.map((seat) => (
+              <SeatRow key={seat.seat} seat={seat} game={game} kept={kept} changed={changed} />
+            ))}
+            {kept.spectator && (
+              <li class="seatrow watch">
+                <Icon name="eye" />
+                <span>
+                  <b>{t.spectators}</b>
+                  <br />
+                  <span class="small muted">{t.spectatorsHint}</span>
+                </span>
+                <span class="sp" />
+                <CopyLink address={link({ page: "watch", game: game.id, token: kept.spectator })} />
+              </li>
+            )}
+          </ul>
+          <p class="small muted">
+            <Icon name="proof" /> {t.sealed}{" "}
+            <span class="mono">{game.commitment.slice(0, phone.value ? 16 : 32)}…</span>
+            <br />
+            {t.sealedHint}
+          </p>
+        </section>
+        <TableFacts game={game} />
+      </div>
     </Sheet>
+  );
+}
+
+/** What is played: the game and its settings. */
+function TableFacts({ game }: { readonly game: Game }): JSX.Element {
+  const t = words.value;
+  const ruleset = rulesets.value.find(({ name }) => name === game.ruleset);
+  const chosen = (Object.values(game.settings ?? {})[0] ?? {}) as { readonly [name: string]: unknown };
+  return (
+    <section class="panel sheet">
+      <h2>{t.theTable}</h2>
+      <dl class="formgrid facts-list">
+        <dt>{t.game}</dt>
+        <dd>{TITLES[game.ruleset] ?? game.ruleset}</dd>
+        <dt>{t.seats}</dt>
+        <dd>{game.seats.length}</dd>
+        {ruleset?.settings.map(({ name, title, values, defaultValue }) => (
+          <Fragment key={name}>
+            <dt>{title}</dt>
+            <dd>{(values.find((value) => bare(value) === chosen[name]) ?? defaultValue).title}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -115,10 +143,10 @@ function SeatRow({ seat, game, kept, changed }: SeatRowProps): JSX.Element {
             type="button"
             class="btn"
             aria-label={t.sitHere}
+            title={t.sitHere}
             onClick={() => attempt(sitDown(game.id, seat.seat, invite, ""))}
           >
             <Icon name="person" />
-            {!phone.value && t.sitHere}
           </button>
         </span>
       )}
