@@ -20,6 +20,7 @@ FOLDERS = {
     "clients/python/README.md": ["", "clients/python"],
     "clients/python-grpc/README.md": ["", "clients/python-grpc"],
     "clients/typescript/README.md": ["", "clients/typescript"],
+    "clients/web/README.md": ["", "clients/web", "clients/web/src/table", "clients/web/src/games"],
     **{path.relative_to(ROOT).as_posix(): [""] for path in sorted((ROOT / "docs/decisions").glob("*.md"))},
 }
 """Every document, with the folders that its paths may begin in."""

@@ -114,9 +114,11 @@ function joined(texts: readonly string[]): string {
 
 /** The buttons of the bar. `openTray`: show all actions. */
 export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.Element {
-  const { state, me, controls } = useTable();
+  const table = useTable();
+  const { state, me, controls } = table;
   const t = words.value;
   if (me === undefined || state.past) return <span />;
+  const more = unplaced(table);
   const choosing = state.picked !== undefined || state.chosen.length > 0;
   const inert = isInert(state);
   const { complete, open } = narrow(state.now?.choices ?? [], state.chosen);
@@ -162,9 +164,16 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
           <span class="wide">{t.hint}</span>
         </button>
       )}
-      <button type="button" class="btn" onClick={openTray} aria-label={t.allActions}>
+      <button
+        type="button"
+        class="btn"
+        onClick={openTray}
+        aria-label={t.allActions}
+        title={more ? t.moreInTray(more) : ""}
+      >
         <Icon name="tray" />
-        <span class="wide">{t.allActions}</span> <kbd class="wide">t</kbd>
+        <span class="wide">{t.allActions}</span>
+        {more > 0 && <span class="num">+{more}</span>} <kbd class="wide">t</kbd>
       </button>
     </>
   );
@@ -215,8 +224,9 @@ function Bell({ actions }: { readonly actions: readonly LegalAction[] }): JSX.El
   );
 }
 
-/** Actions that have neither a place nor a button: the tray has them. */
-export function unplaced(table: TableValue): number {
-  const choices = table.state.now?.choices ?? [];
+/** On a drawn board, the actions that have neither a place nor a button: the tray has them. */
+function unplaced({ state }: TableValue): number {
+  const choices = state.now?.choices ?? [];
+  if (choices.every(({ path }) => path.length === 0)) return 0;
   return choices.filter(({ action, path }) => path.length === 0 && ![...BUTTONS, ...BELL].includes(action.kind)).length;
 }

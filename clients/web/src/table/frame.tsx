@@ -38,6 +38,13 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
   }, [state, game, controls]);
   useEffect(() => followPlaces(chooser.open.keys(), game.areaOf), [chooser, game]);
   useEffect(() => {
+    tab.value = game.first ?? "common";
+  }, [game]);
+  const revision = state.now?.revision;
+  useEffect(() => {
+    if (revision !== undefined && document.activeElement === document.body) focusNext();
+  }, [revision]);
+  useEffect(() => {
     const keys = (event: KeyboardEvent) => onKey(event, table);
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
@@ -209,6 +216,11 @@ function Tabs(): JSX.Element {
       })}
     </div>
   );
+}
+
+/** After a move the focus goes to the next open place, so that the keyboard never loses its way. */
+function focusNext(): void {
+  document.querySelector<HTMLElement>("[data-place].open")?.focus({ preventScroll: true });
 }
 
 function openTray(): void {

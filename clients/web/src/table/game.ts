@@ -52,6 +52,8 @@ export interface AreaName {
 /** A game, loaded when a table of its ruleset is opened. `index.tsx` of its folder exports it as `game`. */
 export interface GameModule {
   readonly ruleset: string;
+  /** The tab that a phone shows first; "common" if left out. */
+  readonly first?: Area;
   /** Rounds and phases, for the bar at the top. */
   readonly Header: FunctionComponent<BoardProps>;
   /** What all share: the left column. */

@@ -89,6 +89,7 @@ function Hand(board: BoardProps): JSX.Element {
 export function genericGame(ruleset: string): GameModule {
   return {
     ruleset,
+    first: "own",
     Header,
     Common,
     Own,

@@ -111,12 +111,10 @@ export class Session implements Controls {
   // Choosing
 
   press = (place: PlaceKey): void => {
-    const { chosen, picked } = this.state.value;
-    const again = chosen.length - 1 === chosen.lastIndexOf(place) && chosen.at(-1) === place;
+    const before = this.state.value.picked;
     this.#dispatch({ type: "press", place });
-    const after = this.state.value;
-    if (again && after.chosen === chosen && after.picked === picked) this.back();
-    else if (after.picked && after.picked !== picked) void this.#consider(after.picked);
+    const { picked } = this.state.value;
+    if (picked && picked !== before) void this.#consider(picked);
   };
 
   pick = (action: LegalAction): void => {

@@ -36,6 +36,11 @@ describe("pressing", () => {
     expect(reduce(one, { type: "press", place: "nowhere" })).toBe(one);
   });
 
+  it("takes a place back that is pressed again", () => {
+    const one = reached(READ, { type: "press", place: "barley" }, { type: "press", place: "barley" });
+    expect([one.chosen, one.picked]).toEqual([[], undefined]);
+  });
+
   it("goes back a step", () => {
     const two = reached(READ, { type: "press", place: "barley" }, { type: "press", place: "row:1" }, { type: "back" });
     expect([two.chosen, two.picked]).toEqual([["barley"], undefined]);

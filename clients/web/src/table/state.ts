@@ -181,6 +181,7 @@ function withPress(state: State, place: PlaceKey): State {
   const chosen = [...state.chosen, place];
   const next = narrow(choices, chosen);
   if (next.complete.length === 0 && next.open.size === 0) {
+    if (state.chosen.at(-1) === place) return withStepBack(state);
     // Another beginning: the press starts anew there.
     const anew = narrow(choices, [place]);
     if (state.chosen.length === 0 || (anew.complete.length === 0 && anew.open.size === 0)) return state;
