@@ -7,6 +7,7 @@ import { Icon, SEATS } from "../look/icon.tsx";
 import type { Catalogue } from "../table/catalogue.ts";
 import { words } from "../words/index.ts";
 import { Prove, Scores } from "./end.tsx";
+import { ReplayPage } from "./replay.tsx";
 import { loadWords } from "./server.ts";
 import { TITLES } from "./start.tsx";
 import { Sheet } from "./top.tsx";
@@ -15,6 +16,7 @@ export function RecordPage(): JSX.Element {
   const t = words.value;
   const [record, setRecord] = useState<GameRecord | undefined>(undefined);
   const [problem, setProblem] = useState("");
+  const [replayed, setReplayed] = useState(false);
   const read = async (file: File | null | undefined) => {
     if (!file) return;
     try {
@@ -24,6 +26,7 @@ export function RecordPage(): JSX.Element {
       setProblem(t.badRecord);
     }
   };
+  if (record && replayed) return <ReplayPage record={record} leave={() => setReplayed(false)} />;
   return (
     <Sheet>
       <h1 class="hero">{t.recordTitle}</h1>
@@ -50,12 +53,12 @@ export function RecordPage(): JSX.Element {
           {problem}
         </p>
       )}
-      {record && <Opened record={record} />}
+      {record && <Opened record={record} replay={() => setReplayed(true)} />}
     </Sheet>
   );
 }
 
-function Opened({ record }: { readonly record: GameRecord }): JSX.Element {
+function Opened({ record, replay }: { readonly record: GameRecord; readonly replay: () => void }): JSX.Element {
   const [catalogue, setCatalogue] = useState<Catalogue | undefined>(undefined);
   useEffect(() => {
     loadWords(record.ruleset).then(setCatalogue, () => setCatalogue(undefined));
@@ -71,7 +74,13 @@ function Opened({ record }: { readonly record: GameRecord }): JSX.Element {
           catalogue={catalogue}
         />
       )}
-      <Prove key={record.commitment} record={() => Promise.resolve(record)} />
+      <div class="row wrap">
+        <Prove key={record.commitment} record={() => Promise.resolve(record)} />
+        <button type="button" class="btn" onClick={replay}>
+          <Icon name="clock" />
+          {words.value.lookBackHere}
+        </button>
+      </div>
     </section>
   );
 }
