@@ -41,6 +41,7 @@ export function Say(): JSX.Element {
 function said(table: TableValue, mine: boolean): ComponentChildren {
   const { state, me, board } = table;
   const t = words.value;
+  if (state.past) return <span class="said muted">{t.pastHint}</span>;
   if (state.notice)
     return (
       <span class="said" role="status">
