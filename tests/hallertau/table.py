@@ -1,6 +1,6 @@
 """A table for tests of Hallertau: methods to set up a position, play by action id, and read the state."""
 
-from service.engine.hallertau.automatic import goes_by_itself
+from service.engine.hallertau.decisions import goes_by_itself
 from service.engine.hallertau.phases import ROUND, run_next_step
 from service.engine.hallertau.progress import reset_boulders
 from service.engine.hallertau.resources import CRAFT, PLACE, RESOURCE, ROUNDS

@@ -5,7 +5,7 @@ import string
 import pytest
 
 from service.engine.hallertau import frames
-from service.engine.hallertau.offers import OFFERS
+from service.engine.hallertau.decisions import OFFERS
 from service.engine.hallertau.resources import CLAY, JEWELRY, TOOLS
 from service.engine.hallertau.spaces import SPACE
 from service.engine.hallertau.text.game_text import TEXTS

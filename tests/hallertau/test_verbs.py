@@ -5,10 +5,9 @@ from types import UnionType
 from typing import get_args
 
 from service.engine.hallertau import frames
-from service.engine.hallertau.automatic import BY_ITSELF
+from service.engine.hallertau.decisions import BY_ITSELF, OFFERS
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY, VERBS
 from service.engine.hallertau.events import Body
-from service.engine.hallertau.offers import OFFERS
 from service.engine.hallertau.verb import Args
 from service.engine.hallertau.verbs.play_card import PlayCardWith
 from service.engine.kernel.node import Node

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import get_args
 
-from service.engine.lagranja import automatic, dispatch, frames
+from service.engine.lagranja import decisions, dispatch, frames
 from service.engine.lagranja.dispatch import VERBS, tag
 from service.engine.lagranja.steps import STEPS
 
@@ -15,7 +15,7 @@ def test_every_frame_that_asks_is_offered_by_one_verb():
 
 
 def test_every_other_frame_goes_by_itself():
-    assert frames.ASKS | set(automatic.BY_ITSELF) == set(get_args(frames.Pending))
+    assert frames.ASKS | set(decisions.BY_ITSELF) == set(get_args(frames.Pending))
 
 
 def test_every_kind_of_action_is_carried_out_by_one_verb():

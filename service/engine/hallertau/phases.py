@@ -203,9 +203,8 @@ def step_scoring(state: State, log: list[Event]) -> bool:
     """End the game and reveal the seed (H-121)."""
     state.over = True
     final = result(state)
-    if final is not None:
-        ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners, final.verdict)
-        log.append(Event(ended, learned=(EVERYBODY,)))
+    ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners, final.verdict)
+    log.append(Event(ended, learned=(EVERYBODY,)))
     return False
 
 

@@ -77,11 +77,6 @@ def tools_needed(position: int, boulders: list[int]) -> int:
     return 2 if far == near + 1 and far != OFF_BOARD else 1
 
 
-def free_tools(seat: Seat) -> int:
-    """Count the Tools that can still move a Boulder in this Phase (H-67)."""
-    return seat.tools - seat.exhausted
-
-
 def progress_window(state: State) -> Window:
     """Return the window of advancing: simultaneous, or in turns if the settings say so (H-112)."""
     return Window.TURN if state.sequential_progress else Window.SIMULTANEOUS

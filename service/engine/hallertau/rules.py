@@ -6,11 +6,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from service.engine.hallertau import frames, scoring, setup
-from service.engine.hallertau.automatic import step
+from service.engine.hallertau.decisions import offer_all, resolve, step
 from service.engine.hallertau.dispatch import ANY_ARGS, ANY_BODY
 from service.engine.hallertau.explain import why_not
-from service.engine.hallertau.offers import offer_all
-from service.engine.hallertau.resolution import resolve
 from service.engine.hallertau.state import Settings, State
 from service.engine.hallertau.verb import Args, Default
 from service.engine.hallertau.verbs.play_card import spread
@@ -95,7 +93,7 @@ class Hallertau:
 
     def result(self, state: State) -> Result | None:
         """Return the result, or None while the game runs."""
-        return scoring.result(state)
+        return scoring.result(state) if state.over else None
 
 
 def default_rank(action: Action) -> Default:

@@ -56,10 +56,11 @@ def worth(state: State, seat: Seat) -> tuple[int, int]:
     return score(state, seat).total, count_resources(seat)
 
 
-def result(state: State) -> Result | None:
-    """Return the result: the highest total wins, ties are broken (H-122); a solo game is won by targets (H-124)."""
-    if not state.over:
-        return None
+def result(state: State) -> Result:
+    """Return the result of a game that is over.
+
+    The highest total wins, ties are broken (H-122); a solo game is won by targets (H-124).
+    """
     scores = tuple(score(state, seat) for seat in state.seats)
     if len(scores) == 1:
         total = scores[0].total

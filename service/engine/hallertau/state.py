@@ -118,6 +118,11 @@ def community_center(seat: Seat) -> int:
     return min(seat.crafts)
 
 
+def free_tools(seat: Seat) -> int:
+    """Count the Tools that can still move a Boulder in this Phase (H-67)."""
+    return seat.tools - seat.exhausted
+
+
 def window(seat: Seat) -> int:
     """Return the number of Workers in the window of the Community Center: 6 to 12 (H-61)."""
     return workers_at(community_center(seat))

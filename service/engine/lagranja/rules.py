@@ -11,15 +11,13 @@ from service.engine.kernel.event import Event, Viewer
 from service.engine.kernel.result import Result
 from service.engine.kernel.settings import read_settings
 from service.engine.lagranja import frames, scoring, setup
-from service.engine.lagranja.automatic import step
+from service.engine.lagranja.decisions import offer_all, resolve, step
 from service.engine.lagranja.dispatch import ANY_ARGS, ANY_BODY, DEFAULTS
 from service.engine.lagranja.edition import editions
 from service.engine.lagranja.edition.loader import read_edition
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.edition.trial import try_out
 from service.engine.lagranja.explain import why_not
-from service.engine.lagranja.offers import offer_all
-from service.engine.lagranja.resolution import resolve
 from service.engine.lagranja.state import Settings, State
 from service.engine.lagranja.verbs import choose_donkey
 from service.engine.lagranja.views.structs import View
@@ -107,7 +105,7 @@ class LaGranja:
 
     def result(self, state: State) -> Result | None:
         """Return the result, or None while the game runs."""
-        return scoring.result(state)
+        return scoring.result(state) if state.over else None
 
 
 def is_playing(state: State, seat: int) -> bool:

@@ -51,9 +51,8 @@ def end_game(state: State, log: list[Event]) -> None:
         final_sale(state, me, log)
     state.over = True
     final = result(state)
-    if final is not None:
-        ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners)
-        log.append(Event(ended, learned=(EVERYBODY,)))
+    ended = events.GameEnded(tuple(score.total for score in final.scores), final.winners)
+    log.append(Event(ended, learned=(EVERYBODY,)))
 
 
 def score(seat: Seat) -> Score:
@@ -86,10 +85,11 @@ def count_delivered(state: State, seat: Seat) -> int:
     return sum([GOOD_WORTH[good] + 1 for row, bits in rows if bits for i, good in enumerate(row) if bits >> i & 1])
 
 
-def result(state: State) -> Result | None:
-    """Return the result: most VP, then most silver, then several winners; a solo game has none (§10.0, §11.0)."""
-    if not state.over:
-        return None
+def result(state: State) -> Result:
+    """Return the result of a game that is over.
+
+    Most VP wins, then most silver, then several seats win; a solo game has no winner (§10.0, §11.0).
+    """
     scores = tuple(score(seat) for seat in state.seats)
     if len(scores) == 1:
         return Result(scores, (), "finished")

@@ -9,9 +9,9 @@ from service.engine.hallertau.edition import EDITION
 from service.engine.hallertau.events import Body
 from service.engine.hallertau.idle import is_idle
 from service.engine.hallertau.payments import pay_resources
-from service.engine.hallertau.progress import free_tools, prices, progress_window, push_boulders, tools_needed
+from service.engine.hallertau.progress import prices, progress_window, push_boulders, tools_needed
 from service.engine.hallertau.resources import CRAFT, CRAFTS, JEWELRY, ROUNDS, Bundle, affordable, named, written
-from service.engine.hallertau.state import Seat, State, community_center, window
+from service.engine.hallertau.state import Seat, State, community_center, free_tools, window
 from service.engine.hallertau.verb import Args, Verb, make_action
 from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event

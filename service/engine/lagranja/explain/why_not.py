@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from service.engine.kernel.action import Action
 from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.lagranja import dispatch, farm, frames, helpers, track, waiting
+from service.engine.lagranja.decisions import has_anytime, is_asked, left
 from service.engine.lagranja.dispatch import MUST, UNDIVIDED, VERBS, tag
 from service.engine.lagranja.edition.editions import edition_of
 from service.engine.lagranja.explain import candidates
 from service.engine.lagranja.explain import requirements as r
 from service.engine.lagranja.explain.candidates import CANDIDATES, Candidate
-from service.engine.lagranja.offers import has_anytime, is_asked, left
 from service.engine.lagranja.state import NOBODY, State
 from service.engine.lagranja.steps import STEPS
 from service.engine.lagranja.verbs import buy_roof, choose_donkey, upgrade, use_roof

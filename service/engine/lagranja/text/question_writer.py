@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from service.engine.kernel.language import UpTo, capital
 from service.engine.lagranja import frames
+from service.engine.lagranja.decisions import is_asked, left
 from service.engine.lagranja.events import Needed
 from service.engine.lagranja.gains import needed_for
-from service.engine.lagranja.offers import is_asked, left
 from service.engine.lagranja.state import State
 from service.engine.lagranja.text.writer import Writer
 

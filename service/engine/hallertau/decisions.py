@@ -1,21 +1,80 @@
-"""Runs automatic steps: frames that need no decision, and the next step of the Round when nobody is asked.
+"""Pending decisions: offers the actions of a seat, carries out the chosen one, and runs what needs no decision.
 
 A seat with cards in hand is always asked, whatever its cards are, unless it chose otherwise (H-09, H-10).
 """
 
+from collections.abc import Iterator
 from typing import Final, get_args
 
 from service.engine.hallertau import dispatch, frames
 from service.engine.hallertau.carry_out import begin, carries_out_cards, in_unit, step_next_effect
+from service.engine.hallertau.choices import chosen_line, offer_choice, sow_what_was_taken
 from service.engine.hallertau.idle import is_idle
-from service.engine.hallertau.offers import offer
 from service.engine.hallertau.phases import run_next_step
-from service.engine.hallertau.resolution import answer
+from service.engine.hallertau.progress import progress_window
 from service.engine.hallertau.state import State
 from service.engine.hallertau.triggers import SpaceUsed
-from service.engine.hallertau.verb import Step
+from service.engine.hallertau.verb import Args, Offer, Step
+from service.engine.hallertau.verbs.done import DONE
+from service.engine.hallertau.verbs.fewer import Fewer
 from service.engine.hallertau.verbs.give import takes_everything
+from service.engine.hallertau.verbs.skip import SKIP, Skip
+from service.engine.kernel.action import Action
 from service.engine.kernel.event import Event
+
+OFFERS: Final[dict[type, Offer]] = {**dispatch.OFFERS, frames.Choice: offer_choice}
+
+LINES: Final = frozenset(get_args(frames.Line))
+"""Frames that may be skipped: the lines of spaces and the effects of cards (p.8, p.12)."""
+
+
+def offer(state: State, me: int, frame: frames.Pending) -> Iterator[Action]:
+    """Offer the actions that answer a frame, without skipping it."""
+    return OFFERS[type(frame)](state, me, frame)
+
+
+def offer_all(state: State, me: int) -> Iterator[Action]:
+    """Offer what the top frame of a seat offers, then what it may do at any time, on anyone's turn (H-01)."""
+    seat = state.seats[me]
+    if seat.frames:
+        frame = seat.frames[-1]
+        yield from offer(state, me, frame)
+        if type(frame) in LINES:
+            yield SKIP
+        elif isinstance(frame, frames.Progress):
+            yield DONE[progress_window(state)]
+    if seat.hand:
+        for offer_anytime in dispatch.OFFERS_ANYTIME:
+            yield from offer_anytime(state, me)
+
+
+def resolve(state: State, me: int, action: Action, log: list[Event]) -> None:
+    """Carry out an action that was offered."""
+    chosen = action.args
+    assert isinstance(chosen, Args)
+    resolve_anytime = dispatch.RESOLVES_ANYTIME.get(type(chosen))
+    if resolve_anytime is not None:
+        resolve_anytime(state, me, chosen, log)
+    else:
+        answer(state, me, action, log)
+
+
+def answer(state: State, me: int, action: Action, log: list[Event]) -> None:
+    """Answer the top frame. A unit clears what the seat has *just* done (H-20, H-28); a part of a card does not."""
+    chosen = action.args
+    assert isinstance(chosen, Args)
+    seat = state.seats[me]
+    is_unit = chosen.is_unit and not in_unit(seat)
+    fresh = len(seat.fresh)
+    frame = seat.frames.pop()
+    if is_unit:
+        seat.triggers.clear()
+    if isinstance(frame, frames.Choice) and not isinstance(chosen, Skip | Fewer):
+        sow_what_was_taken(state, me, frame, action)
+        frame = chosen_line(state, me, frame, action)
+    dispatch.RESOLVES[type(chosen)](state, me, frame, chosen, log)
+    if is_unit and len(seat.fresh) == fresh:
+        seat.fresh.clear()
 
 
 def step(state: State, log: list[Event]) -> bool:
