@@ -2,7 +2,9 @@
 
 import type { GameModule } from "../table/game.ts";
 
-const GAMES: { readonly [ruleset: string]: () => Promise<{ readonly game: GameModule }> } = {};
+const GAMES: { readonly [ruleset: string]: () => Promise<{ readonly game: GameModule }> } = {
+  lagranja: () => import("./lagranja/index.tsx"),
+};
 
 /** The module of a ruleset, loaded on demand. */
 export async function loadGame(ruleset: string): Promise<GameModule | undefined> {

@@ -1,6 +1,6 @@
 // What boards see of the choosing: the state of each place, and what a press does.
 
-import type { BlockedAction } from "@reeve/client";
+import type { BlockedAction, LegalAction } from "@reeve/client";
 import { createContext } from "preact";
 import { firstPlaces, follow, narrow, pressesOf } from "./choosing.ts";
 import type { PlaceKey } from "./game.ts";
@@ -19,6 +19,8 @@ export interface Chooser {
   changes(place: PlaceKey): boolean;
   /** All places that can be pressed now. */
   readonly open: ReadonlyMap<PlaceKey, number>;
+  /** All places on the ways to the listed actions, each with its actions: for boards that draw what is offered. */
+  readonly listed: ReadonlyMap<PlaceKey, readonly LegalAction[]>;
   press(place: PlaceKey): void;
 }
 
@@ -28,6 +30,7 @@ const NOTHING: Chooser = {
   reasonsOf: () => [],
   changes: () => false,
   open: new Map(),
+  listed: new Map(),
   press: () => {},
 };
 
@@ -54,6 +57,7 @@ export function makeChooser(state: State, changed: readonly PlaceKey[], press: (
     reasonsOf: (place) => blocked.get(place) ?? [],
     changes: (place) => would.has(place),
     open,
+    listed: listedPlaces(state),
     press,
   };
 }
@@ -63,6 +67,18 @@ export function shownPlaces(state: State): readonly PlaceKey[] {
   if (!state.picked || state.chosen.length > 0) return state.chosen;
   const choice = state.now?.choices.find(({ action }) => action.id === state.picked?.id);
   return choice ? pressesOf(choice.path) : [];
+}
+
+function listedPlaces(state: State): ReadonlyMap<PlaceKey, readonly LegalAction[]> {
+  const found = new Map<PlaceKey, LegalAction[]>();
+  for (const { action, path } of state.now?.choices ?? []) {
+    for (const place of new Set(path.flatMap(firstPlaces))) {
+      const there = found.get(place);
+      if (there) there.push(action);
+      else found.set(place, [action]);
+    }
+  }
+  return found;
 }
 
 function blockedPlaces(state: State): ReadonlyMap<PlaceKey, readonly BlockedAction[]> {

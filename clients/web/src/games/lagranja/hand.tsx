@@ -1,0 +1,115 @@
+// The strip below: what is offered now, cards looked at, the hand, deck and discard pile, VP by source.
+
+import type { LegalAction } from "@reeve/client";
+import type { JSX } from "preact";
+import { useContext } from "preact/hooks";
+import { Amount, Icon } from "../../look/icon.tsx";
+import { ChooserContext } from "../../table/chooser.ts";
+import type { BoardProps, PlaceKey } from "../../table/game.ts";
+import { Place } from "../../table/place.tsx";
+import { FarmCard } from "./card.tsx";
+import { Effects } from "./effects.tsx";
+import { farmOf, tableOf } from "./model.ts";
+import { nameOf } from "./names.ts";
+import { at } from "./places.ts";
+import { titles } from "./words.ts";
+
+export function Hand(board: BoardProps): JSX.Element {
+  const { hand, lookingAt } = farmOf(board.view, board.seat);
+  const t = titles(board.catalogue.language);
+  const looking = lookingAt?.cards ?? [];
+  return (
+    <div class="strip">
+      <div class="hand">
+        <Offered {...board} />
+        {looking.length > 0 && (
+          <fieldset class="group">
+            <legend>{t.looking}</legend>
+            {looking.map((card) => (
+              <FarmCard key={card} card={card} place={at.look(card)} board={board} />
+            ))}
+          </fieldset>
+        )}
+        {hand?.cards.map((card) => (
+          <FarmCard key={card} card={card} place={at.hand(card)} board={board} />
+        ))}
+      </div>
+      <Piles {...board} />
+    </div>
+  );
+}
+
+/** Alternatives and goods of choice: drawn from the actions that are listed. */
+function Offered(board: BoardProps): JSX.Element | null {
+  const { listed } = useContext(ChooserContext);
+  const offered = [...listed].filter(([place]) => /^(choose|take):/.test(place));
+  if (offered.length === 0) return null;
+  return (
+    <fieldset class="group">
+      <legend>{titles(board.catalogue.language).choice}</legend>
+      {offered.map(([place, actions]) => (
+        <Offer key={place} place={place} actions={actions} board={board} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OfferProps {
+  readonly place: PlaceKey;
+  readonly actions: readonly LegalAction[];
+  readonly board: BoardProps;
+}
+
+function Offer({ place, actions, board }: OfferProps): JSX.Element {
+  const [kind, good = ""] = place.split(":");
+  if (kind === "take") {
+    const name = nameOf(place, board);
+    return (
+      <Place at={place} class="offer good" label={name}>
+        <Icon name={good} />
+        <b>{name}</b>
+      </Place>
+    );
+  }
+  const effects = actions[0]?.args.lagranja?.choose?.effects ?? [];
+  const label = actions[0]?.label ?? nameOf(place, board);
+  return (
+    <Place at={place} class="offer" label={label}>
+      <Effects of={effects} />
+      <span class="says">{label}</span>
+    </Place>
+  );
+}
+
+function Piles({ view, seat, catalogue }: BoardProps): JSX.Element {
+  const { deckSize, discard } = tableOf(view);
+  const { handSize, handLimit, vp, score } = farmOf(view, seat);
+  const t = titles(catalogue.language);
+  const parts = Object.entries(score?.parts ?? {}).filter(([, points]) => points !== 0);
+  return (
+    <div class="piles">
+      <div class="sub">
+        {t.hand}{" "}
+        <span class="small muted">
+          {handSize} / {handLimit}
+        </span>
+      </div>
+      <Place at={at.deck} class="deck" label={`${t.deck}: ${deckSize}`}>
+        <Icon name="farm" />
+        <b>{deckSize}</b> <span class="small muted">{t.deck}</span>
+      </Place>
+      <Place at={at.discard} class="deck" label={`${t.discard}: ${discard.length}`}>
+        <i class="pile" />
+        <b>{discard.length}</b> <span class="small muted">{t.discard}</span>
+      </Place>
+      {vp !== undefined && (
+        <div class="points">
+          <Amount of="vp" n={vp} />
+          <span class="micro muted">
+            {parts.map(([source, points]) => `${catalogue.word("score", source)} ${points}`).join(", ")}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

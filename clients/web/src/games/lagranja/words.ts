@@ -1,0 +1,210 @@
+// Titles of the boards that the catalogue lacks, in four languages.
+
+export interface Titles {
+  readonly village: string;
+  readonly farm: string;
+  readonly myFarm: string;
+  readonly hand: string;
+  readonly others: string;
+  readonly market: string;
+  readonly order: string;
+  readonly revenue: string;
+  readonly siesta: string;
+  readonly roofs: string;
+  readonly roofsOfRound: string;
+  readonly round: string;
+  readonly phases: { readonly [phase: string]: string };
+  readonly markers: string;
+  readonly buySell: string;
+  readonly upgrade: string;
+  readonly trade: string;
+  readonly tiles: string;
+  readonly donkeys: string;
+  readonly dice: string;
+  /** Commodities, short enough for a well. */
+  readonly crates: string;
+  readonly workshops: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly none: string;
+  readonly looking: string;
+  readonly extraDeliveries: string;
+  readonly used: string;
+  readonly neutral: string;
+  readonly stall: string;
+  readonly choice: string;
+  /** The price of the next extension. */
+  nextCosts(kinds: number): string;
+  /** Where a card goes: a free slot, or the one of a card that leaves. */
+  newCard(role: string): string;
+  replace(role: string): string;
+  position(position: number): string;
+  option(option: number): string;
+  blocked(marker: number): string;
+}
+
+const en: Titles = {
+  village: "Village",
+  farm: "Farm",
+  myFarm: "My farm",
+  hand: "Hand",
+  others: "Other farms",
+  market: "Market",
+  order: "Order",
+  revenue: "Revenue",
+  siesta: "Siesta",
+  roofs: "Roofs",
+  roofsOfRound: "Roofs of this round",
+  round: "Round",
+  phases: { farm: "Farm", revenue: "Revenue", transport: "Transport", scoring: "Scoring" },
+  markers: "Markers",
+  buySell: "Buy / sell",
+  upgrade: "Upgrade",
+  trade: "Trade",
+  tiles: "Tiles",
+  donkeys: "Donkeys",
+  dice: "Dice",
+  crates: "Crates",
+  workshops: "Workshops",
+  deck: "Deck",
+  discard: "Discard",
+  none: "none",
+  looking: "Cards looked at",
+  extraDeliveries: "Extra deliveries",
+  used: "used",
+  neutral: "Neutral player",
+  stall: "Stall",
+  choice: "Your choice",
+  nextCosts: (kinds) => `next: ${kinds} kinds`,
+  newCard: (role) => `New: ${role}`,
+  replace: (role) => `Replace: ${role}`,
+  position: (position) => `Position ${position}`,
+  option: (option) => `Choice ${option}`,
+  blocked: (marker) => `blocked, marker ${marker}`,
+};
+
+const pt: Titles = {
+  village: "Vila",
+  farm: "Quinta",
+  myFarm: "A minha quinta",
+  hand: "Mão",
+  others: "Outras quintas",
+  market: "Mercado",
+  order: "Ordem",
+  revenue: "Receita",
+  siesta: "Sesta",
+  roofs: "Telhados",
+  roofsOfRound: "Telhados desta ronda",
+  round: "Ronda",
+  phases: { farm: "Quinta", revenue: "Receita", transport: "Transporte", scoring: "Pontuação" },
+  markers: "Marcadores",
+  buySell: "Comprar / vender",
+  upgrade: "Melhorar",
+  trade: "Trocar",
+  tiles: "Peças",
+  donkeys: "Burros",
+  dice: "Dados",
+  crates: "Caixas",
+  workshops: "Oficinas",
+  deck: "Baralho",
+  discard: "Descarte",
+  none: "nenhum",
+  looking: "Cartas vistas",
+  extraDeliveries: "Entregas extra",
+  used: "usado",
+  neutral: "Jogador neutro",
+  stall: "Banca",
+  choice: "A tua escolha",
+  nextCosts: (kinds) => `próxima: ${kinds} tipos`,
+  newCard: (role) => `Nova carta: ${role}`,
+  replace: (role) => `Substituir: ${role}`,
+  position: (position) => `Posição ${position}`,
+  option: (option) => `Escolha ${option}`,
+  blocked: (marker) => `bloqueado, marcador ${marker}`,
+};
+
+const it: Titles = {
+  village: "Villaggio",
+  farm: "Fattoria",
+  myFarm: "La mia fattoria",
+  hand: "Mano",
+  others: "Altre fattorie",
+  market: "Mercato",
+  order: "Ordine",
+  revenue: "Rendita",
+  siesta: "Siesta",
+  roofs: "Tetti",
+  roofsOfRound: "Tetti di questo round",
+  round: "Round",
+  phases: { farm: "Fattoria", revenue: "Rendita", transport: "Trasporto", scoring: "Punteggio" },
+  markers: "Segnalini",
+  buySell: "Compra / vendi",
+  upgrade: "Migliora",
+  trade: "Scambia",
+  tiles: "Tessere",
+  donkeys: "Asini",
+  dice: "Dadi",
+  crates: "Casse",
+  workshops: "Botteghe",
+  deck: "Mazzo",
+  discard: "Scarti",
+  none: "nessuno",
+  looking: "Carte guardate",
+  extraDeliveries: "Consegne extra",
+  used: "usato",
+  neutral: "Giocatore neutrale",
+  stall: "Bancarella",
+  choice: "La tua scelta",
+  nextCosts: (kinds) => `prossima: ${kinds} tipi`,
+  newCard: (role) => `Nuova carta: ${role}`,
+  replace: (role) => `Sostituisci: ${role}`,
+  position: (position) => `Posizione ${position}`,
+  option: (option) => `Scelta ${option}`,
+  blocked: (marker) => `bloccata, segnalino ${marker}`,
+};
+
+const ru: Titles = {
+  village: "Деревня",
+  farm: "Ферма",
+  myFarm: "Моя ферма",
+  hand: "Рука",
+  others: "Другие фермы",
+  market: "Рынок",
+  order: "Порядок",
+  revenue: "Прибыль",
+  siesta: "Сиеста",
+  roofs: "Крыши",
+  roofsOfRound: "Крыши этого раунда",
+  round: "Раунд",
+  phases: { farm: "Ферма", revenue: "Прибыль", transport: "Перевозки", scoring: "Подсчёт" },
+  markers: "Маркеры",
+  buySell: "Купить / продать",
+  upgrade: "Переработать",
+  trade: "Обменять",
+  tiles: "Жетоны",
+  donkeys: "Ослы",
+  dice: "Кубики",
+  crates: "Товары",
+  workshops: "Мастерские",
+  deck: "Колода",
+  discard: "Сброс",
+  none: "нет",
+  looking: "Просмотр карт",
+  extraDeliveries: "Доп. доставки",
+  used: "использовано",
+  neutral: "Нейтральный игрок",
+  stall: "Прилавок",
+  choice: "Ваш выбор",
+  nextCosts: (kinds) => `след.: видов ${kinds}`,
+  newCard: (role) => `Новая карта: ${role}`,
+  replace: (role) => `Замена: ${role}`,
+  position: (position) => `Позиция ${position}`,
+  option: (option) => `Вариант ${option}`,
+  blocked: (marker) => `закрыто, маркер ${marker}`,
+};
+
+const TITLES: { readonly [language: string]: Titles } = { en, pt, it, ru };
+
+export function titles(language: string): Titles {
+  return TITLES[language] ?? en;
+}
