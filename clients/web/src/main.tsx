@@ -9,9 +9,9 @@ import { App, failure, followAddress } from "./shell/app.tsx";
 import { loadRulesets } from "./shell/server.ts";
 import { preferences } from "./shell/storage.ts";
 import { applyPreferences } from "./shell/top.tsx";
-import { bestLanguage, language, words } from "./words/index.ts";
+import { bestLanguage, language, speak, words } from "./words/index.ts";
 
-language.value = bestLanguage([preferences().language ?? "", ...navigator.languages]);
+await speak(bestLanguage([preferences().language ?? "", ...navigator.languages]));
 effect(() => {
   document.documentElement.lang = language.value;
   loadRulesets().catch(() => {

@@ -9,10 +9,11 @@ import { SEATS } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { type Catalogue, loadCatalogue } from "../table/catalogue.ts";
 import type { Controls } from "../table/context.ts";
+import { fly } from "../table/flights.ts";
 import { Frame } from "../table/frame.tsx";
 import type { GameModule } from "../table/game.ts";
 import { genericGame } from "../table/generic.tsx";
-import { EMPTY, type State } from "../table/state.ts";
+import { EMPTY, type Past, type State } from "../table/state.ts";
 import { language, words } from "../words/index.ts";
 import { reeve } from "./server.ts";
 import { TITLES } from "./start.tsx";
@@ -23,6 +24,8 @@ const STEPS = 64; // of one request
 /** Fetches the steps of a record, and shows one of them. */
 class Replay implements Controls {
   readonly at = signal(0);
+  readonly playing = signal(false);
+  readonly watched = signal(0);
   readonly shown = signal<ReplayStep | undefined>(undefined);
   readonly last = signal(0);
   readonly problem = signal("");
@@ -48,15 +51,20 @@ class Replay implements Controls {
     }
   }
 
-  look = (revision: number | undefined): void => {
+  look = (revision: number | undefined, playing = false): void => {
     if (revision === undefined) this.leave();
-    else void this.#show(revision);
+    else void this.#show(Math.min(revision, this.last.value), playing && revision <= this.last.value);
   };
 
-  async #show(revision: number): Promise<void> {
+  async #show(revision: number, playing = false): Promise<void> {
     this.at.value = revision;
+    this.playing.value = playing;
     const steps = await this.#page(revision - (revision % STEPS));
-    if (this.at.value === revision) this.shown.value = steps[revision % STEPS] ?? this.shown.value;
+    const step = steps[revision % STEPS];
+    if (this.at.value !== revision || !step || step === this.shown.value) return;
+    this.shown.value = step;
+    const module = this.game.value?.module;
+    if (playing && module) requestAnimationFrame(() => fly(module, step.events, step.view));
   }
 
   #page(fromRevision: number): Promise<readonly ReplayStep[]> {
@@ -73,6 +81,10 @@ class Replay implements Controls {
     }
     return page;
   }
+
+  watch = (seat: number): void => {
+    this.watched.value = seat;
+  };
 
   press = (): void => {};
   pick = (): void => {};
@@ -95,11 +107,19 @@ export function ReplayPage({ record, leave }: ReplayPageProps): JSX.Element {
   if (replay.problem.value) return <p class="failure">{replay.problem.value}</p>;
   if (!game || !step) return <p class="failure">{words.value.loading}</p>;
   const names = record.seats.map((_, seat) => SEATS[seat] ?? "");
-  const state = stateOf(record, step, replay.at.value, replay.last.value);
-  const board = { view: step.view, after: undefined, seat: 0, names, catalogue: game.catalogue, phone: phone.value };
+  const past = { revision: replay.at.value, view: step.view, playing: replay.playing.value };
+  const state = stateOf(record, step, past, replay.last.value);
+  const board = {
+    view: step.view,
+    after: undefined,
+    seat: replay.watched.value,
+    names,
+    catalogue: game.catalogue,
+    phone: phone.value,
+  };
   return (
     <Frame
-      table={{ state, me: undefined, game: game.module, board, controls: replay }}
+      table={{ state, me: undefined, game: game.module, board, controls: replay, watch: replay.watch }}
       title={TITLES[record.ruleset] ?? record.ruleset}
       corner={<Corner />}
     />
@@ -107,7 +127,7 @@ export function ReplayPage({ record, leave }: ReplayPageProps): JSX.Element {
 }
 
 /** The table at a step: nothing can be pressed, and the log has what this step did. */
-function stateOf(record: GameRecord, step: ReplayStep, revision: number, last: number): State {
+function stateOf(record: GameRecord, step: ReplayStep, past: Past, last: number): State {
   const { view } = step;
   const seats = record.seats.map((_, seat) => ({ seat, claimed: true, toAct: seat === step.seat, name: "", bot: "" }));
   const game = {
@@ -119,6 +139,6 @@ function stateOf(record: GameRecord, step: ReplayStep, revision: number, last: n
   } as unknown as Game;
   const toAct = step.seat === undefined ? [] : [step.seat];
   const now = { revision: last, toAct, view, choices: [], blocked: [], undoable: 0, question: "" };
-  const log = step.events.map((event, index) => ({ ...event, seq: index + 1, revision }));
-  return { ...EMPTY, game, now, log, past: { revision, view } };
+  const log = step.events.map((event, index) => ({ ...event, seq: index + 1, revision: past.revision }));
+  return { ...EMPTY, game, now, log, past };
 }

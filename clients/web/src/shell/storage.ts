@@ -15,6 +15,8 @@ export interface Preferences {
   readonly language?: string;
   readonly theme?: "light" | "dark";
   readonly askFirst?: boolean;
+  /** Milliseconds for each move of others; 0: at once. */
+  readonly pace?: number;
   readonly name?: string;
 }
 

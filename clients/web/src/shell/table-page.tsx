@@ -7,7 +7,6 @@ import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import type { TableValue } from "../table/context.ts";
 import { Dialog } from "../table/dialog.tsx";
-import { spoken } from "../table/events.ts";
 import { fly } from "../table/flights.ts";
 import { Frame } from "../table/frame.tsx";
 import { namesOf, Session } from "../table/session.ts";
@@ -18,7 +17,7 @@ import { format, link } from "./router.ts";
 import { reeve, SERVER } from "./server.ts";
 import { TITLES } from "./start.tsx";
 import { type Kept, table as keptTable } from "./storage.ts";
-import { asksFirst, Corner, Sheet } from "./top.tsx";
+import { asksFirst, Corner, paceOfOthers, Sheet } from "./top.tsx";
 
 const endSeen = signal("");
 
@@ -64,6 +63,7 @@ function Opened({ kept, revision, changed }: OpenedProps): JSX.Element {
   }, [session, kept]);
   useEffect(() => {
     session.askFirst = asksFirst;
+    session.pace = paceOfOthers;
     session.onEvents = (events, view) => {
       const module = session.module.value;
       if (module) requestAnimationFrame(() => fly(module, events, view));
@@ -146,7 +146,6 @@ function Board({ session, kept }: { readonly session: Session; readonly kept: Ke
         title={TITLES[game.ruleset] ?? game.ruleset}
         corner={<Corner extra={<Extra session={session} kept={kept} />} />}
       />
-      <Announcer value={value} />
       {over && <End session={session} value={value} />}
     </>
   );
@@ -156,42 +155,25 @@ function tableValue(session: Session): TableValue | undefined {
   const state = session.state.value;
   const [game, catalogue] = [session.module.value, session.catalogue.value];
   if (!state.game || !state.now || !game || !catalogue) return undefined;
-  const view = state.past?.view ?? state.now.view;
+  const view = state.past?.view ?? state.step?.view ?? state.now.view;
+  const me = session.me.value;
+  // Spectators pick whose board they see, and so does everybody while all hands are open.
+  const free = me === undefined || state.open;
   return {
     state,
-    me: session.me.value,
+    me,
     game,
     controls: session,
+    watch: free ? session.watch : undefined,
     board: {
       view,
-      after: state.past ? undefined : state.preview?.view,
-      seat: session.me.value ?? 0,
+      after: state.past || state.step ? undefined : state.preview?.view,
+      seat: free ? session.watched.value : me,
       names: namesOf(state.game, SEATS),
       catalogue,
       phone: phone.value,
     },
   };
-}
-
-/** Says for screen readers what is asked, and one line for each move of others. */
-function Announcer({ value }: { readonly value: TableValue }): JSX.Element {
-  const { state, me } = value;
-  const revision = state.now?.revision ?? 0;
-  const [heard, setHeard] = useState(revision);
-  const lines = spoken(state.log, heard, me);
-  const mine = me !== undefined && (state.now?.toAct.includes(me) ?? false);
-  useEffect(() => {
-    const timer = setTimeout(() => setHeard(revision), 1_000);
-    return () => clearTimeout(timer);
-  }, [revision]);
-  return (
-    <div class="hidden-text" role="log" aria-live="polite">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {mine && <p>{state.now?.question}</p>}
-    </div>
-  );
 }
 
 function End({ session, value }: { readonly session: Session; readonly value: TableValue }): JSX.Element | null {

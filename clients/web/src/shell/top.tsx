@@ -3,12 +3,15 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../look/icon.tsx";
-import { touch } from "../look/screen.ts";
+import { calm, touch } from "../look/screen.ts";
 import { Dialog } from "../table/dialog.tsx";
-import { LANGUAGE_NAMES, LANGUAGES, language, words } from "../words/index.ts";
+import { showKeys } from "../table/keys.tsx";
+import { DEFAULT_PACE, PACES } from "../table/pace.ts";
+import { LANGUAGE_NAMES, LANGUAGES, language, speak, words } from "../words/index.ts";
 import { prefer, preferences } from "./storage.ts";
 
-export const askFirst = signal<boolean | undefined>(undefined);
+const askFirst = signal<boolean | undefined>(undefined);
+const pace = signal<number | undefined>(undefined);
 const settingsOpen = signal(false);
 const dark = signal(false);
 
@@ -18,15 +21,21 @@ export function closeMenu(): void {
 
 /** Take language, theme and other preferences from the last visit. */
 export function applyPreferences(): void {
-  const { theme, askFirst: asked } = preferences();
+  const { theme, askFirst: asked, pace: milliseconds } = preferences();
   dark.value = theme ? theme === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
   if (theme) document.documentElement.dataset["theme"] = theme;
   askFirst.value = asked;
+  pace.value = milliseconds;
 }
 
 /** Whether a complete choice waits for a confirmation: on for touch, off for a mouse, or as the setting says. */
 export function asksFirst(): boolean {
   return askFirst.value ?? touch.value;
+}
+
+/** Milliseconds for each move of others: as the setting says, else at once where no motion is wanted. */
+export function paceOfOthers(): number {
+  return pace.value ?? (calm.value ? 0 : DEFAULT_PACE);
 }
 
 function turnTheme(): void {
@@ -55,8 +64,7 @@ export function Corner({ extra }: { readonly extra?: ComponentChildren }): JSX.E
               lang={one}
               aria-pressed={language.value === one}
               onClick={(event) => {
-                language.value = one;
-                prefer({ language: one });
+                void speak(one).then(() => prefer({ language: one }));
                 event.currentTarget.closest("details")?.removeAttribute("open");
               }}
             >
@@ -82,16 +90,6 @@ export function Corner({ extra }: { readonly extra?: ComponentChildren }): JSX.E
     </>
   );
 }
-
-const KEYS = [
-  ["t", "keyTray"],
-  ["l", "keyLog"],
-  ["u", "keyUndo"],
-  ["Esc", "keyBack"],
-  ["Enter", "keyConfirm"],
-  ["← ↑ → ↓", "keyArrows"],
-  ["Tab", "keyTab"],
-] as const;
 
 function Settings({ extra }: { readonly extra: ComponentChildren }): JSX.Element {
   const t = words.value;
@@ -126,18 +124,45 @@ function Settings({ extra }: { readonly extra: ComponentChildren }): JSX.Element
             <span class="small muted">{t.askFirstHint}</span>
           </span>
         </label>
+        <label class="li">
+          <Icon name="clock" />
+          <span>
+            <b>{t.pace}</b>
+            <br />
+            <span class="small muted">{t.paceHint}</span>
+          </span>
+          <span class="sp" />
+          <select
+            class="field short"
+            value={paceOfOthers()}
+            onChange={(event) => {
+              pace.value = Number(event.currentTarget.value);
+              prefer({ pace: pace.value });
+            }}
+          >
+            {PACES.map((one) => (
+              <option key={one} value={one}>
+                {one === 0 ? t.paceOnce : t.paceSeconds(one / 1_000)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {!touch.value && (
+          <button
+            type="button"
+            class="li"
+            onClick={() => {
+              closeMenu();
+              showKeys();
+            }}
+          >
+            <Icon name="keys" />
+            {t.keys}
+            <span class="sp" />
+            <kbd>?</kbd>
+          </button>
+        )}
       </div>
-      <h3>{t.keys}</h3>
-      <dl class="keys">
-        {KEYS.map(([key, word]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t[word]}</dd>
-          </div>
-        ))}
-      </dl>
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { Frame } from "../table/frame.tsx";
 import type { GameModule } from "../table/game.ts";
 import { genericGame } from "../table/generic.tsx";
 import { EMPTY, type Message, reduce, type State } from "../table/state.ts";
-import { bestLanguage, language } from "../words/index.ts";
+import { bestLanguage, language, speak } from "../words/index.ts";
 
 /** What a file of data/ holds; `record.py` writes them. */
 export interface Recorded {
@@ -43,7 +43,7 @@ const query = new URLSearchParams(location.search);
 async function start(): Promise<void> {
   followScreen();
   addSprite();
-  language.value = bestLanguage([query.get("lang") ?? "en"]);
+  await speak(bestLanguage([query.get("lang") ?? "en"]));
   document.documentElement.lang = language.value;
   const theme = query.get("theme");
   if (theme) document.documentElement.dataset["theme"] = theme;
@@ -105,7 +105,7 @@ function Story({ recorded, game }: { readonly recorded: Recorded; readonly game:
     },
     controls: {
       press: (place) => dispatch({ type: "press", place }),
-      pick: (action) => dispatch({ type: "pick", action }),
+      pick: (action, by) => dispatch({ type: "pick", action, by }),
       confirm: () =>
         now.picked && dispatch({ type: "send", sent: { requestId: "1", action: now.picked.id, places: now.chosen } }),
       back: () => dispatch({ type: "back" }),

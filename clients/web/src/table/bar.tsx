@@ -1,38 +1,31 @@
 // The action bar: what is asked, what is chosen, what it would do, and the buttons.
 
-import type { LegalAction } from "@reeve/client";
-import type { ComponentChildren, JSX } from "preact";
+import type { BlockedAction, LegalAction } from "@reeve/client";
+import type { ComponentChildren, JSX, TargetedEvent } from "preact";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { shownPlaces } from "./chooser.ts";
 import { narrow } from "./choosing.ts";
 import { type TableValue, useTable } from "./context.ts";
-import { isInert } from "./state.ts";
+import { arrowsInList } from "./focus.ts";
+import { isInert, mustAct } from "./state.ts";
+import { leaveTip, showTip } from "./tip.tsx";
 
 /** Kinds of actions that have a button of their own in the bar. */
-const BUTTONS = [
-  "skip",
-  "end_turn",
-  "ready",
-  "done",
-  "resume",
-  "fewer",
-  "harvest_all",
-  "forgo",
-  "decline",
-  "advance_on",
-];
+const BUTTONS = ["skip", "end_turn", "ready", "done", "resume", "fewer", "harvest_all", "forgo", "decline"];
 /** Kinds behind the bell: being ready ahead. */
 const BELL = ["ready_through", "ready_while_idle", "ready_off"];
+/** So many other actions without a place are buttons too; more of them are in the tray only. */
+const MOST_UNPLACED = 4;
 
 /** What the bar says: at the left on a desk, at the top on a phone. */
 export function Say(): JSX.Element {
   const table = useTable();
   const { state, me } = table;
-  const mine = me !== undefined && (state.now?.toAct.includes(me) ?? false) && !state.past;
+  const mine = mustAct(state, me);
   return (
     <div class={`say ${mine ? "mine" : ""}`}>
-      {mine && <SeatSign seat={me} />}
+      {mine && me !== undefined && <SeatSign seat={me} />}
       {said(table, mine)}
     </div>
   );
@@ -41,7 +34,13 @@ export function Say(): JSX.Element {
 function said(table: TableValue, mine: boolean): ComponentChildren {
   const { state, me, board } = table;
   const t = words.value;
-  if (state.past) return <span class="said muted">{t.pastHint}</span>;
+  if (state.past) {
+    return (
+      <span class="said" role="status">
+        <Icon name="clock" /> {t.pastHint}
+      </span>
+    );
+  }
   if (state.notice)
     return (
       <span class="said" role="status">
@@ -101,7 +100,7 @@ function Chosen(): JSX.Element {
           )}
           <b>{state.sent ? t.sending : t.wouldHappen}</b>{" "}
           {preview ? joined(preview.events.map(({ text }) => text)) : picked.label}
-          {preview && <span class="muted"> {preview.view ? t.canUndo : t.cannotUndo}</span>}
+          {preview && (preview.view ? <span class="muted"> {t.canUndo}</span> : <b class="final"> {t.cannotUndo}</b>)}
         </span>
       )}
       {!picked && state.now?.question && <span class="muted said small">{state.now.question}</span>}
@@ -118,9 +117,58 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
   const table = useTable();
   const { state, me, controls } = table;
   const t = words.value;
-  if (me === undefined || state.past) return <span />;
-  const more = unplaced(table);
+  if (state.step) {
+    return (
+      <button type="button" class="btn" onClick={controls.catchUp}>
+        {t.catchUp}
+      </button>
+    );
+  }
+  if (me === undefined) return <span />;
+  const hidden = unplaced(table).length > MOST_UNPLACED ? unplaced(table).length : 0;
   const choosing = state.picked !== undefined || state.chosen.length > 0;
+  const inert = isInert(state);
+  const undoable = state.now?.undoable ?? 0;
+  return (
+    <>
+      <Choosing />
+      <button
+        type="button"
+        class={`btn ${undoable ? "" : "off"}`}
+        disabled={inert || !undoable}
+        onClick={controls.undo}
+        aria-label={t.undoCount(undoable)}
+      >
+        <Icon name="undo" />
+        <span class="wide">{t.undoCount(undoable)}</span>
+        <span class="narrow-only num">{undoable}</span>
+      </button>
+      {!choosing && <Fixed />}
+      {controls.hint && !choosing && mustAct(state, me) && (
+        <button type="button" class="btn" onClick={controls.hint} disabled={inert} aria-label={t.hint}>
+          <Icon name="hint" />
+          <span class="wide">{t.hint}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn"
+        onClick={openTray}
+        aria-label={t.allActions}
+        title={hidden ? t.moreInTray(hidden) : ""}
+      >
+        <Icon name="tray" />
+        <span class="wide">{t.allActions}</span>
+        {hidden > 0 && <span class="num">+{hidden}</span>} <kbd class="wide">t</kbd>
+      </button>
+    </>
+  );
+}
+
+/** Confirm, the action that the presses so far mean already, and a step back. */
+function Choosing(): JSX.Element {
+  const { state, controls } = useTable();
+  const t = words.value;
   const inert = isInert(state);
   const { complete, open } = narrow(state.now?.choices ?? [], state.chosen);
   const enough = state.chosen.length > 0 && complete.length === 1 && open.size > 0 ? complete[0] : undefined;
@@ -131,6 +179,7 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
           type="button"
           class={`btn ${state.sent ? "pending" : "go"}`}
           disabled={inert}
+          data-do="confirm"
           onClick={controls.confirm}
         >
           <Icon name="check" />
@@ -138,85 +187,107 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
         </button>
       )}
       {enough && !state.picked && (
-        <button type="button" class="btn go" disabled={inert} data-by="button" onClick={() => controls.pick(enough)}>
+        <button
+          type="button"
+          class="btn go"
+          disabled={inert}
+          data-by="place"
+          onClick={() => controls.pick(enough, "place")}
+        >
           <Icon name="check" />
           {enough.label}
         </button>
       )}
-      {choosing && !state.sent && (
-        <button type="button" class="btn" onClick={controls.back}>
+      {(state.picked || state.chosen.length > 0) && !state.sent && (
+        <button type="button" class="btn" data-do="back" onClick={controls.back}>
           {t.back} <kbd>esc</kbd>
         </button>
       )}
-      <button
-        type="button"
-        class={`btn ${state.now?.undoable ? "" : "off"}`}
-        disabled={inert || !state.now?.undoable}
-        onClick={controls.undo}
-        aria-label={t.undoCount(state.now?.undoable ?? 0)}
-      >
-        <Icon name="undo" />
-        <span class="wide">{t.undoCount(state.now?.undoable ?? 0)}</span>
-      </button>
-      {!choosing && <Fixed />}
-      {controls.hint && !choosing && (
-        <button type="button" class="btn" onClick={controls.hint} disabled={inert}>
-          <Icon name="hint" />
-          <span class="wide">{t.hint}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        class="btn"
-        onClick={openTray}
-        aria-label={t.allActions}
-        title={more ? t.moreInTray(more) : ""}
-      >
-        <Icon name="tray" />
-        <span class="wide">{t.allActions}</span>
-        {more > 0 && <span class="num">+{more}</span>} <kbd class="wide">t</kbd>
-      </button>
     </>
   );
 }
 
-/** Buttons of actions that have no place, and the bell. */
+/** Buttons of actions that have no place, those that are blocked, and the bell. */
 function Fixed(): JSX.Element {
-  const { state, controls } = useTable();
+  const table = useTable();
+  const { state, controls } = table;
   const inert = isInert(state);
   const actions = (state.now?.choices ?? []).map(({ action }) => action);
-  const fixed = actions.filter(({ kind }) => BUTTONS.includes(kind));
+  const others = unplaced(table);
+  const fixed = [
+    ...actions.filter(({ kind }) => BUTTONS.includes(kind)),
+    ...(others.length > MOST_UNPLACED ? [] : others),
+  ];
   const bell = actions.filter(({ kind }) => BELL.includes(kind));
+  const blocked = (state.now?.blocked ?? []).map(({ action }) => action).filter(({ kind }) => BUTTONS.includes(kind));
   return (
     <>
+      {blocked.map((action) => (
+        <BlockedButton key={action.id} action={action} />
+      ))}
       {fixed.map((action) => (
         <button
           type="button"
           key={action.id}
           class="btn can"
           data-by="button"
+          data-kind={action.kind}
           disabled={inert}
-          onClick={() => controls.pick(action)}
+          onClick={() => controls.pick(action, "button")}
         >
           {action.kind === "ready" && <Icon name="bell" />}
           {action.label}
         </button>
       ))}
-      {bell.length > 0 && <Bell actions={bell} />}
+      {bell.length > 0 && controls.setReady && <Bell actions={bell} />}
     </>
   );
 }
 
+function BlockedButton({ action }: { readonly action: BlockedAction }): JSX.Element {
+  const explain = (event: TargetedEvent<Element>) => showTip(event.currentTarget, [action]);
+  return (
+    <button
+      type="button"
+      class="btn off"
+      aria-disabled="true"
+      aria-label={`${action.label}. ${action.text}`}
+      onClick={(event) => showTip(event.currentTarget, [action], true)}
+      onPointerEnter={explain}
+      onPointerLeave={leaveTip}
+      onFocus={explain}
+      onBlur={leaveTip}
+    >
+      <Icon name="lock" />
+      {action.label}
+    </button>
+  );
+}
+
+/** Says ahead when the seat wants to be asked. */
 function Bell({ actions }: { readonly actions: readonly LegalAction[] }): JSX.Element {
   const { controls } = useTable();
+  const t = words.value;
   return (
     <details class="pop">
-      <summary class="btn" aria-label={actions.map(({ label }) => label).join(", ")}>
-        <Icon name="bell" />
+      <summary class="btn" aria-label={t.whenAsked} title={t.whenAsked}>
+        <Icon name="bell" />…
       </summary>
-      <div class="menu up">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button */}
+      <div class="menu up" onKeyDown={arrowsInList}>
+        <h3>{t.whenAsked}</h3>
         {actions.map((action) => (
-          <button type="button" key={action.id} class="option" data-by="button" onClick={() => controls.pick(action)}>
+          <button
+            type="button"
+            key={action.id}
+            class="option"
+            data-by="button"
+            data-kind={action.kind}
+            onClick={(event) => {
+              event.currentTarget.closest("details")?.removeAttribute("open");
+              controls.setReady?.(action);
+            }}
+          >
             {action.label}
           </button>
         ))}
@@ -225,9 +296,11 @@ function Bell({ actions }: { readonly actions: readonly LegalAction[] }): JSX.El
   );
 }
 
-/** On a drawn board, the actions that have neither a place nor a button: the tray has them. */
-function unplaced({ state }: TableValue): number {
+/** On a drawn board, the actions that have neither a place nor a button of their own. */
+function unplaced({ state }: TableValue): readonly LegalAction[] {
   const choices = state.now?.choices ?? [];
-  if (choices.every(({ path }) => path.length === 0)) return 0;
-  return choices.filter(({ action, path }) => path.length === 0 && ![...BUTTONS, ...BELL].includes(action.kind)).length;
+  if (choices.every(({ path }) => path.length === 0)) return [];
+  return choices
+    .filter(({ action, path }) => path.length === 0 && ![...BUTTONS, ...BELL].includes(action.kind))
+    .map(({ action }) => action);
 }

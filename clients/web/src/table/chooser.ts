@@ -21,6 +21,8 @@ export interface Chooser {
   readonly open: ReadonlyMap<PlaceKey, number>;
   /** All places on the ways to the listed actions, each with its actions: for boards that draw what is offered. */
   readonly listed: ReadonlyMap<PlaceKey, readonly LegalAction[]>;
+  /** Whether the choice is complete: Enter confirms it. */
+  readonly complete: boolean;
   press(place: PlaceKey): void;
 }
 
@@ -31,6 +33,7 @@ const NOTHING: Chooser = {
   changes: () => false,
   open: new Map(),
   listed: new Map(),
+  complete: false,
   press: () => {},
 };
 
@@ -38,7 +41,7 @@ export const ChooserContext = createContext<Chooser>(NOTHING);
 
 /** Work out the states of all places. `changed`: what the preview would change. */
 export function makeChooser(state: State, changed: readonly PlaceKey[], press: (place: PlaceKey) => void): Chooser {
-  if (!state.now || state.past) return NOTHING;
+  if (!state.now || state.past || state.step) return NOTHING;
   const { choices } = state.now;
   const inert = isInert(state);
   const shown = state.sent?.places ?? shownPlaces(state);
@@ -58,6 +61,7 @@ export function makeChooser(state: State, changed: readonly PlaceKey[], press: (
     changes: (place) => would.has(place),
     open,
     listed: listedPlaces(state),
+    complete: state.picked !== undefined,
     press,
   };
 }

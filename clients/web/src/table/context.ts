@@ -1,23 +1,34 @@
 // What the parts of the table page share: its state, its game, and what can be done.
 
-import type { LegalAction } from "@reeve/client";
+import type { BlockedAction, LegalAction } from "@reeve/client";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, GameModule, PlaceKey } from "./game.ts";
-import type { State } from "./state.ts";
+import type { By, State } from "./state.ts";
+
+/** Why something cannot be done. */
+export type Reason = Pick<BlockedAction, "id" | "text" | "violations">;
 
 /** What a person can do at the table. */
 export interface Controls {
   press(place: PlaceKey): void;
   /** Choose an action in words. */
-  pick(action: LegalAction): void;
+  pick(action: LegalAction, by: By): void;
   confirm(): void;
   back(): void;
   undo(): void;
-  /** Look at an earlier revision; undefined: now. */
-  look(revision: number | undefined): void;
+  /** Look at an earlier revision; undefined: now. `playing`: show the next ones by and by. */
+  look(revision: number | undefined, playing?: boolean): void;
+  /** Show the newest revision at once, while moves of others are shown one by one. */
+  catchUp?(): void;
   /** Ask what a bot would do. */
-  hint?: (() => void) | undefined;
+  hint?(): void;
+  /** Ask why a place cannot be pressed that has neither an action nor a reason. */
+  explain?(place: PlaceKey): Promise<Reason | undefined>;
+  /** The texts of the rules that reasons cite, by id. */
+  rules?(): Promise<ReadonlyMap<string, string>>;
+  /** Say ahead when the seat wants to be asked: one of the listed actions of that kind. */
+  setReady?(action: LegalAction): void;
   /** The next seat of this device has it. */
   raiseCurtain(): void;
   reload(): void;
@@ -30,6 +41,8 @@ export interface TableValue {
   readonly game: GameModule;
   readonly board: BoardProps;
   readonly controls: Controls;
+  /** Show the board of another seat as "mine"; undefined if the viewer sees the own board only. */
+  readonly watch?: ((seat: number) => void) | undefined;
 }
 
 export const TableContext = createContext<TableValue | undefined>(undefined);

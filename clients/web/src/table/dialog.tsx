@@ -17,7 +17,9 @@ export function Dialog({ title, close, class: own, children }: DialogProps): JSX
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
-    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+    return () => {
+      if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) before.focus();
+    };
   }, []);
   return (
     <dialog

@@ -1,27 +1,62 @@
 import type { Event } from "@reeve/client";
-import { expect, it } from "vitest";
-import { missed, seatOf, spoken } from "./events.ts";
+import { describe, expect, it } from "vitest";
+import { missedAfter, seatOf, spoken } from "./events.ts";
 
-const of = (seq: number, revision: number, seat: number | undefined) =>
+const of = (revision: number, seat: number | undefined, text = `seat ${seat}`) =>
   ({
-    seq,
+    seq: revision,
     revision,
-    text: `line ${seq}`,
+    text,
     table: { hallertau: { placed: seat === undefined ? {} : { seat } } },
   }) as unknown as Event;
 
-const LOG = [of(1, 1, 0), of(2, 2, 1), of(3, 2, 1), of(4, 3, undefined)];
-
-it("finds the seat of an event", () => {
-  expect(LOG.map(seatOf)).toEqual([0, 1, 1, undefined]);
+it("knows whose an event is", () => {
+  expect(seatOf(of(1, 1))).toBe(1);
+  expect(seatOf(of(1, undefined))).toBeUndefined();
+  expect(seatOf({ seq: 1, revision: 0, text: "", seatClaimed: { seat: 2 } } as unknown as Event)).toBe(2);
+  expect(seatOf({ seq: 1, revision: 5, text: "", undone: { seat: 0, count: 1 } } as unknown as Event)).toBe(0);
 });
 
-it("knows what happened since the last own move", () => {
-  expect(missed(LOG, 0).map(({ seq }) => seq)).toEqual([2, 3, 4]);
-  expect(missed(LOG, 1).map(({ seq }) => seq)).toEqual([4]);
+describe("what was missed", () => {
+  it("begins after the own last move", () => {
+    expect(missedAfter([of(1, 0), of(2, 1), of(3, 1)], 0)).toBe(1);
+    expect(missedAfter([of(1, 1), of(2, 1)], 0)).toBe(0);
+  });
+
+  it("is the last turn of others, also when the own turn has begun", () => {
+    expect(missedAfter([of(1, 0), of(2, 1), of(3, 1), of(4, 0), of(5, 0)], 0)).toBe(1);
+  });
+
+  it("takes what an own move did to others as the own move", () => {
+    expect(missedAfter([of(1, 1), of(2, 0), of(2, 1, "gets 3 Workers")], 0)).toBe(0);
+  });
+
+  it("is nothing while nobody else has moved", () => {
+    expect(missedAfter([of(1, 0)], 0)).toBeUndefined();
+    expect(missedAfter([], 0)).toBeUndefined();
+  });
 });
 
-it("speaks one line for each revision of others", () => {
-  expect(spoken(LOG, 0, 0)).toEqual(["line 2", "line 4"]);
-  expect(spoken(LOG, 2, 0)).toEqual(["line 4"]);
+describe("what is spoken", () => {
+  const log = [
+    of(1, undefined, "Round 1"),
+    of(2, 1, "B places"),
+    of(2, 1, "B sows"),
+    of(3, 0, "A places"),
+    of(3, 1, "B gets"),
+    of(4, undefined, "Phase 5"),
+    of(4, 1, "B ends"),
+  ];
+
+  it("is one line for each revision of others", () => {
+    expect(spoken(log, 1, 4, 0).map(({ text }) => text)).toEqual(["B places", "B ends"]);
+  });
+
+  it("ends where the table is shown", () => {
+    expect(spoken(log, 1, 3, 0).map(({ revision }) => revision)).toEqual([2]);
+  });
+
+  it("is every revision for spectators", () => {
+    expect(spoken(log, 0, 4, undefined).map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);
+  });
 });

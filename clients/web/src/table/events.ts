@@ -12,18 +12,40 @@ export function seatOf(event: Event): number | undefined {
   return typeof seat === "number" ? seat : undefined;
 }
 
-/** What others did since the last own move. */
-export function missed(log: readonly Event[], me: number): readonly Event[] {
-  const last = log.findLastIndex((event) => seatOf(event) === me);
-  return log.slice(last + 1);
+/** A revision: who acted, which the first event that is about a seat tells, and what is said of it. */
+interface Move {
+  readonly revision: number;
+  readonly seat: number | undefined;
+  readonly text: string;
 }
 
-/** One line for each revision after one: what a screen reader says of the moves of others. */
-export function spoken(log: readonly Event[], afterRevision: number, me: number | undefined): readonly string[] {
-  const lines = new Map<number, string>();
+function moves(log: readonly Event[], afterRevision: number, upToRevision: number): readonly Move[] {
+  const found = new Map<number, Move>();
   for (const event of log) {
-    if (event.revision <= afterRevision || seatOf(event) === me) continue;
-    if (event.text && !lines.has(event.revision)) lines.set(event.revision, event.text);
+    const { revision, text } = event;
+    if (revision <= afterRevision || revision > upToRevision) continue;
+    const seat = seatOf(event);
+    const before = found.get(revision);
+    if (!before || (before.seat === undefined && seat !== undefined)) found.set(revision, { revision, seat, text });
   }
-  return [...lines.values()];
+  return [...found.values()];
+}
+
+/** The revision before the last moves of others: what a seat may have missed begins after it. Undefined: nothing. */
+export function missedAfter(log: readonly Event[], me: number): number | undefined {
+  const all = moves(log, 0, Number.POSITIVE_INFINITY);
+  const last = all.findLastIndex(({ seat }) => seat !== me && seat !== undefined);
+  if (last < 0) return undefined;
+  const own = all.slice(0, last).findLastIndex(({ seat }) => seat === me);
+  return (all[own + 1]?.revision ?? 1) - 1;
+}
+
+/** One line for each revision of others in a range: what a screen reader says of them. */
+export function spoken(
+  log: readonly Event[],
+  afterRevision: number,
+  upToRevision: number,
+  me: number | undefined,
+): readonly { readonly revision: number; readonly text: string }[] {
+  return moves(log, afterRevision, upToRevision).filter(({ seat, text }) => text && (me === undefined || seat !== me));
 }

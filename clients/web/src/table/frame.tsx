@@ -2,19 +2,23 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
+import { Announcer } from "./announcer.tsx";
 import { Area } from "./area.tsx";
 import { Buttons, Say } from "./bar.tsx";
-import { ChooserContext, makeChooser } from "./chooser.ts";
+import { type Chooser, ChooserContext, makeChooser } from "./chooser.ts";
 import { TableContext, type TableValue, useTable } from "./context.ts";
+import { keepFocus } from "./focus.ts";
 import type { Area as AreaId } from "./game.ts";
+import { Keys, showKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { PlaceMenu } from "./menu.tsx";
-import { Slider } from "./slider.tsx";
-import { TipLayer } from "./tip.tsx";
+import { onPastKey, Slider } from "./slider.tsx";
+import { mustAct, shownRevision } from "./state.ts";
+import { closeTip, hideTip, showTip, TipLayer } from "./tip.tsx";
 import { Tray } from "./tray.tsx";
 
 type Tab = AreaId | "log";
@@ -40,19 +44,30 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
   useEffect(() => {
     tab.value = game.first ?? "common";
   }, [game]);
-  const revision = state.now?.revision;
-  useEffect(() => {
-    if (revision !== undefined && document.activeElement === document.body) focusNext();
-  }, [revision]);
+  const app = useRef<HTMLDivElement>(null);
+  useFocus(app, chooser);
+  useEffect(hideTip, [state.now?.revision, state.chosen]);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => onKey(event, table);
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   }, [table]);
+  const turn = state.past ? "past" : mustAct(state, me) ? "mine" : state.game?.result ? "over" : "others";
   return (
     <TableContext.Provider value={table}>
       <ChooserContext.Provider value={chooser}>
-        <div class={`app me-${me ?? 0} ${phone.value ? "phone" : "desk"} game-${game.ruleset}`}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: presses on the ground; keys have Esc for it */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same */}
+        <div
+          class={`app me-${me ?? 0} ${phone.value ? "phone" : "desk"} game-${game.ruleset}`}
+          ref={app}
+          data-by={state.by}
+          data-revision={shownRevision(state)}
+          data-turn={turn}
+          data-sent={state.sent ? "" : undefined}
+          onPointerDown={(event) => onPointerDown(event, table)}
+          onClick={(event) => onGround(event.target) && controls.back()}
+        >
           <header class="top">
             <h1>
               <a href="#/">{title}</a>
@@ -75,25 +90,62 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
             }}
           />
         )}
+        <Keys />
+        <Announcer key={me} />
         <Connection />
       </ChooserContext.Provider>
     </TableContext.Provider>
   );
 }
 
+/** The focus stays, or goes to the next thing to press in the same area when its element is gone. */
+function useFocus(app: { readonly current: HTMLElement | null }, chooser: Chooser): void {
+  const area = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const box = app.current;
+    const seen = (event: FocusEvent) => {
+      const found = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-area]") : null;
+      area.current = found?.dataset["area"];
+    };
+    box?.addEventListener("focusin", seen);
+    return () => box?.removeEventListener("focusin", seen);
+  }, [app]);
+  useEffect(() => {
+    if (chooser) keepFocus(app.current?.querySelector(`[data-area="${area.current}"]`) ?? null);
+  }, [app, chooser]);
+}
+
 function Seats(): JSX.Element {
-  const { state, board, me } = useTable();
+  const { state, board, me, watch } = useTable();
   const t = words.value;
   return (
     <>
       {board.names.map((name, seat) => {
         const acts = state.now?.toAct.includes(seat) ?? false;
         const bot = state.game?.seats[seat]?.bot;
-        return (
-          <span class={`who ${acts ? "act" : ""}`} key={seat} aria-current={acts ? "true" : undefined}>
+        const sign = (
+          <>
             <SeatSign seat={seat} />
             {!phone.value && name.length > 1 && name}
             {(!phone.value || seat === me) && <span class="tag">{seat === me ? t.you : bot ? t.bot : ""}</span>}
+          </>
+        );
+        const shown = { class: `who ${acts ? "act" : ""}`, "aria-current": acts ? ("true" as const) : undefined };
+        return watch ? (
+          <button
+            type="button"
+            key={seat}
+            {...shown}
+            aria-label={t.watchSeat(name)}
+            aria-pressed={board.seat === seat}
+            title={t.watchSeat(name)}
+            onClick={() => watch(seat)}
+          >
+            {sign}
+          </button>
+        ) : (
+          <span key={seat} {...shown}>
+            {sign}
           </span>
         );
       })}
@@ -104,7 +156,7 @@ function Seats(): JSX.Element {
 function Desk(): JSX.Element {
   const { game, board, state, me } = useTable();
   const titles = game.areas(board.catalogue.language);
-  const mine = me !== undefined && (state.now?.toAct.includes(me) ?? false) && !state.past;
+  const mine = mustAct(state, me);
   return (
     <>
       <main class="main">
@@ -124,7 +176,11 @@ function Desk(): JSX.Element {
           <Log />
         </aside>
       </main>
-      <section class={`bar ${mine ? "mine" : ""}`} aria-label={words.value.yourTurnNow}>
+      <section
+        class={`bar ${mine ? "mine" : ""} ${state.past ? "past" : ""}`}
+        aria-label={words.value.actionBar}
+        tabIndex={-1}
+      >
         <Say />
         {state.past ? <Slider /> : <Buttons openTray={openTray} />}
         {state.sent && <span class="running" />}
@@ -139,13 +195,17 @@ function Desk(): JSX.Element {
 function Phone(): JSX.Element {
   const { game, board, state, me } = useTable();
   const titles = game.areas(board.catalogue.language);
-  const mine = me !== undefined && (state.now?.toAct.includes(me) ?? false) && !state.past;
+  const mine = mustAct(state, me);
   const shown = tab.value;
   return (
     <>
-      <div class={`askbar ${mine ? "mine" : ""}`}>
+      <section
+        class={`askbar ${mine ? "mine" : ""} ${state.past ? "past" : ""}`}
+        aria-label={words.value.actionBar}
+        tabIndex={-1}
+      >
         <Say />
-      </div>
+      </section>
       <main class="scroll">
         {shown === "log" ? (
           <Log />
@@ -218,11 +278,6 @@ function Tabs(): JSX.Element {
   );
 }
 
-/** After a move the focus goes to the next open place, so that the keyboard never loses its way. */
-function focusNext(): void {
-  document.querySelector<HTMLElement>("[data-place].open")?.focus({ preventScroll: true });
-}
-
 function openTray(): void {
   trayOpen.value = true;
 }
@@ -235,22 +290,62 @@ function followPlaces(open: Iterable<string>, areaOf: (place: string) => AreaId)
   if (first && tab.peek() !== "log" && !areas.has(tab.peek() as AreaId)) tab.value = first;
 }
 
-function onKey(event: KeyboardEvent, { controls, state }: TableValue): void {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-  if (typing || event.altKey || event.metaKey) return;
-  const ctrl = event.ctrlKey;
-  if ((event.key === "z" && ctrl) || (event.key === "u" && !ctrl)) controls.undo();
-  else if (ctrl) return;
-  else if (event.key === "t") trayOpen.value = true;
-  else if (event.key === "l") document.getElementById("log")?.focus();
-  else if (event.key === "Escape") controls.back();
-  else if (event.key === "Enter" && state.picked && !isOnControl(event.target)) controls.confirm();
+function onKey(event: KeyboardEvent, table: TableValue): void {
+  const { target, key, ctrlKey } = event;
+  if (event.altKey || event.metaKey || isTyping(target)) return;
+  const { controls, state } = table;
+  const slider = target instanceof HTMLInputElement;
+  if (!ctrlKey && onPastKey(key, isOnControl(target) && !slider, slider, table)) event.preventDefault();
+  else if (slider) return;
+  else if ((key === "z" && ctrlKey) || (key === "u" && !ctrlKey)) controls.undo();
+  else if (ctrlKey) return;
+  else if (key === "t") trayOpen.value = true;
+  else if (key === "l") goToLog();
+  else if (key === "?") showKeys();
+  else if (key === "Escape") closeTip() || (state.step ? controls.catchUp?.() : controls.back());
+  else if (key === "Enter" && state.picked && !isOnControl(target)) controls.confirm();
   else return;
   event.preventDefault();
 }
 
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== "range";
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+/** Whether Enter and space mean the control that has the focus. */
 function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
+  return target instanceof Element && target.closest("button, a, summary") !== null;
+}
+
+function goToLog(): void {
+  if (phone.value) tab.value = "log";
+  setTimeout(() => document.getElementById("log")?.focus());
+}
+
+/** Whether a press hit the ground of the boards: neither a place nor anything else that can be pressed. */
+function onGround(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".area") !== null && !target.closest("[data-place], button, a");
+}
+
+const LONG_PRESS = 450; // milliseconds
+
+/** A press while moves of others are shown means: go on. A long one on a place asks why nothing can be done there. */
+function onPointerDown({ target }: PointerEvent, { controls, state }: TableValue): void {
+  if (state.step) controls.catchUp?.();
+  const place = target instanceof Element ? target.closest("[data-place]:not([role=button])") : null;
+  const key = place?.getAttribute("data-place");
+  if (!place || !key || state.past || !controls.explain) return;
+  const leave = new AbortController();
+  const timer = setTimeout(async () => {
+    leave.abort();
+    const nothing = { id: key, text: words.peek().nothingHere, violations: [] };
+    const reason = await controls.explain?.(key).catch(() => undefined);
+    if (place.isConnected) showTip(place, [reason ?? nothing], true);
+  }, LONG_PRESS);
+  for (const name of ["pointerup", "pointercancel", "scroll"]) {
+    document.addEventListener(name, () => clearTimeout(timer), { signal: leave.signal, capture: true });
+  }
 }
 
 /** Says when the table does not hear the server. */

@@ -1,43 +1,37 @@
 // The log: what happened, by turn; a line leads to its revision.
 
+import type { Event } from "@reeve/client";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { useTable } from "./context.ts";
-import { missed, seatOf } from "./events.ts";
+import { missedAfter, seatOf } from "./events.ts";
+import { arrowsInList } from "./focus.ts";
+import { shownLog } from "./state.ts";
 
 const SHOWN = 400; // lines; the slider leads to older ones
 
 export function Log(): JSX.Element {
-  const { state, me, board, controls } = useTable();
+  const { state, board } = useTable();
   const [only, setOnly] = useState<number | undefined>(undefined);
-  const [sinceMine, setSinceMine] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const last = state.log.at(-1)?.seq;
+  const log = shownLog(state);
+  const last = log.at(-1)?.seq;
+  const past = state.past?.revision;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last, only]);
+    const box = list.current;
+    const at = box?.querySelector<HTMLElement>(".ln.at");
+    box?.scrollTo({ top: past !== undefined && at ? at.offsetTop - box.clientHeight / 2 : box.scrollHeight });
+  }, [last, only, past]);
   const t = words.value;
-  const fresh = me === undefined ? [] : missed(state.log, me);
-  const lines = (sinceMine ? fresh : state.log).filter((event) => only === undefined || seatOf(event) === only);
+  const lines = log.filter((event) => only === undefined || seatOf(event) === only);
   return (
     <section class="panel logbox" aria-label={t.log}>
       <header>
         <h2>{t.log}</h2>
         <span class="sp" />
-        {me !== undefined && (
-          <button
-            type="button"
-            class="ib"
-            aria-pressed={sinceMine}
-            aria-label={t.missedTitle}
-            title={t.missedTitle}
-            onClick={() => setSinceMine(!sinceMine)}
-          >
-            <Icon name="clock" />
-          </button>
-        )}
+        <Missed />
         <span class="tabs">
           {[undefined, ...board.names.keys()].map((seat) => (
             <button type="button" key={seat} aria-pressed={only === seat} onClick={() => setOnly(seat)}>
@@ -47,23 +41,53 @@ export function Log(): JSX.Element {
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div class="log" ref={list} tabIndex={0} id="log">
-        {sinceMine && fresh.length === 0 && <p class="muted">{t.missedNothing}</p>}
-        {lines.slice(-SHOWN).map((event) => {
-          const seat = seatOf(event);
-          return (
-            <button
-              type="button"
-              key={event.seq}
-              class={seat === undefined ? "ln head" : "ln"}
-              onClick={() => controls.look(event.revision)}
-            >
-              {seat !== undefined && <SeatSign seat={seat} />}
-              <span>{event.text}</span>
-            </button>
-          );
-        })}
-      </div>
+      <section class="log" ref={list} tabIndex={0} id="log" aria-label={t.log} onKeyDown={arrowsInList}>
+        {lines.slice(-SHOWN).map((event) => (
+          <Line key={event.seq} event={event} />
+        ))}
+      </section>
     </section>
+  );
+}
+
+/** What happened; pressed, it shows the table as it was then. */
+function Line({ event }: { readonly event: Event }): JSX.Element {
+  const { state, controls } = useTable();
+  const seat = seatOf(event);
+  const past = state.past?.revision ?? Number.POSITIVE_INFINITY;
+  const when = event.revision === past ? "at" : event.revision > past ? "later" : "";
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      class={`ln ${seat === undefined ? "head" : ""} ${when}`}
+      data-seq={event.seq}
+      data-revision={event.revision}
+      onClick={() => controls.look(event.revision)}
+    >
+      {seat !== undefined && <SeatSign seat={seat} />}
+      <span>{event.text}</span>
+    </button>
+  );
+}
+
+/** Shows again what others did before the own turn. */
+function Missed(): JSX.Element | null {
+  const { state, me, controls } = useTable();
+  const t = words.value;
+  if (me === undefined) return null;
+  const from = missedAfter(shownLog(state), me);
+  return (
+    <button
+      type="button"
+      class="ib"
+      data-do="missed"
+      aria-label={t.missedTitle}
+      title={from === undefined ? t.missedNothing : t.missedTitle}
+      disabled={from === undefined}
+      onClick={() => controls.look(from, true)}
+    >
+      <Icon name="clock" />
+    </button>
   );
 }

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words/index.ts";
 import { narrow } from "./choosing.ts";
 import { useTable } from "./context.ts";
-import { position } from "./tip.tsx";
+import { arrowsInList } from "./focus.ts";
+import { position, room } from "./tip.tsx";
 
 export function PlaceMenu(): JSX.Element | null {
   const { state, controls } = useTable();
@@ -17,7 +18,8 @@ export function PlaceMenu(): JSX.Element | null {
   useLayoutEffect(() => {
     const place = last && document.querySelector(`[data-place="${CSS.escape(last)}"]`);
     if (!needed || !place || !box.current) return;
-    const { left, top } = position(place.getBoundingClientRect(), box.current.getBoundingClientRect());
+    const beside = place.getBoundingClientRect();
+    const { left, top } = position(beside, box.current.getBoundingClientRect(), room(beside));
     box.current.style.left = `${left}px`;
     box.current.style.top = `${top}px`;
   });
@@ -26,10 +28,16 @@ export function PlaceMenu(): JSX.Element | null {
   }, [needed]);
   if (!needed) return null;
   return (
-    <div class="menu" ref={box} role="group" aria-label={words.value.actionsHere}>
+    <div class="menu" ref={box} role="group" aria-label={words.value.actionsHere} onKeyDown={arrowsInList}>
       <h3>{words.value.actionsHere}</h3>
       {complete.map((action) => (
-        <button type="button" key={action.id} class="option" data-by="place" onClick={() => controls.pick(action)}>
+        <button
+          type="button"
+          key={action.id}
+          class="option"
+          data-by="place"
+          onClick={() => controls.pick(action, "place")}
+        >
           {action.label}
         </button>
       ))}

@@ -1,5 +1,6 @@
 // A place on a board: a button while it can be pressed, and a reason while it cannot.
 
+import type { BlockedAction } from "@reeve/client";
 import type {
   ComponentChildren,
   CSSProperties,
@@ -7,13 +8,15 @@ import type {
   JSX,
   TargetedEvent,
   TargetedKeyboardEvent,
+  TargetedPointerEvent,
 } from "preact";
 import { createElement } from "preact";
 import { useContext } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
+import { words } from "../words/index.ts";
 import { ChooserContext, type PlaceState } from "./chooser.ts";
 import type { PlaceKey } from "./game.ts";
-import { hideTip, showTip } from "./tip.tsx";
+import { leaveTip, showTip } from "./tip.tsx";
 
 interface PlaceProps {
   readonly at: PlaceKey;
@@ -27,8 +30,6 @@ interface PlaceProps {
   readonly style?: CSSProperties;
 }
 
-const LONG_PRESS = 450; // milliseconds
-
 /** The state of a place, for boards that draw it themselves. */
 export function usePlace(at: PlaceKey): { readonly state: PlaceState; readonly changed: boolean } {
   const chooser = useContext(ChooserContext);
@@ -40,36 +41,32 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
   const state = chooser.stateOf(at);
   const live = state === "open" || state === "chosen" || state === "blocked";
   const reasons = state === "blocked" ? chooser.reasonsOf(at) : [];
-  const explain = (event: TargetedEvent<Element>) => {
-    if (reasons.length > 0) showTip(event.currentTarget, reasons);
+  const explain = (event: TargetedEvent<Element>, pinned = false) => {
+    if (reasons.length > 0) showTip(event.currentTarget, reasons, pinned);
   };
   const press = (event: TargetedEvent<Element>) => {
     if (state === "open" || state === "chosen") chooser.press(at);
-    else explain(event);
+    else explain(event, true);
   };
-  let timer = 0;
   const handlers = live && {
     role: "button",
     tabIndex: -1,
-    "aria-label": reasons.length > 0 ? `${label}. ${reasons.map(({ text }) => text).join(" ")}` : label,
+    "aria-label": named(label, chooser.countOf(at), reasons),
     "aria-disabled": state === "blocked" ? "true" : undefined,
     "aria-pressed": state === "chosen" ? "true" : undefined,
     onClick: press,
     onKeyDown: (event: TargetedKeyboardEvent<Element>) => {
       if (event.key !== "Enter" && event.key !== " ") return;
+      // Enter on a place of a complete choice confirms it: the table does that.
+      if (event.key === "Enter" && state === "chosen" && chooser.complete) return;
       event.preventDefault();
       event.stopPropagation();
       press(event);
     },
-    onPointerEnter: explain,
-    onPointerLeave: hideTip,
-    onFocus: explain,
-    onBlur: hideTip,
-    onTouchStart: (event: TargetedEvent<Element>) => {
-      const element = event.currentTarget;
-      timer = window.setTimeout(() => reasons.length > 0 && showTip(element, reasons), LONG_PRESS);
-    },
-    onTouchEnd: () => window.clearTimeout(timer),
+    onPointerEnter: (event: TargetedPointerEvent<Element>) => event.pointerType === "mouse" && explain(event),
+    onPointerLeave: leaveTip,
+    onFocus: (event: TargetedEvent<Element>) => event.currentTarget.matches(":focus-visible") && explain(event),
+    onBlur: leaveTip,
   };
   const given = {
     "data-place": at,
@@ -87,6 +84,12 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
       </span>
     ) : null,
   );
+}
+
+/** What a screen reader calls a place: what it is, how many choices it leads to, or why it is blocked. */
+function named(label: string, count: number, reasons: readonly BlockedAction[]): string {
+  if (reasons.length > 0) return `${label}. ${[...new Set(reasons.map(({ text }) => text))].join(" ")}`;
+  return count > 1 ? `${label}, ${words.value.choices(count)}` : label;
 }
 
 /** The lock of a blocked place, for where the board wants it. */

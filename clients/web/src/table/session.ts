@@ -17,10 +17,23 @@ import { loadGame } from "../games/index.ts";
 import { language } from "../words/index.ts";
 import { type Catalogue, loadCatalogue } from "./catalogue.ts";
 import { shownPlaces } from "./chooser.ts";
-import type { Controls } from "./context.ts";
+import { firstPlaces } from "./choosing.ts";
+import type { Controls, Reason } from "./context.ts";
 import type { GameModule, PlaceKey } from "./game.ts";
 import { genericGame } from "./generic.tsx";
-import { EMPTY, isInert, type Message, reduce, type Situation, type State } from "./state.ts";
+import { DEFAULT_PACE, Pacer } from "./pace.ts";
+import { PastViews } from "./past.ts";
+import {
+  type By,
+  EMPTY,
+  isInert,
+  type Message,
+  mustAct,
+  reduce,
+  type Situation,
+  type State,
+  shownRevision,
+} from "./state.ts";
 
 /** The tokens that this device has for a table. */
 export interface Access {
@@ -32,12 +45,10 @@ export interface Access {
 /** Why a table cannot be shown. */
 export type Trouble = "gone" | "forbidden" | "failed";
 
-const GATHER = 30; // milliseconds in which events of one commit arrive together
 const HIDDEN = 60_000; // milliseconds after which a hidden tab leaves the stream
 const PAGE = 1_000; // events of one request
 const PATIENCE = 10 * 60_000;
-const AHEAD = 4; // revisions that the slider fetches ahead
-const KEPT = 256; // views of the past that are kept
+const MEANINGS = 1_000; // places whose last meaning is remembered
 
 export class Session implements Controls {
   readonly state = signal<State>(EMPTY);
@@ -45,19 +56,35 @@ export class Session implements Controls {
   readonly catalogue = signal<Catalogue | undefined>(undefined);
   readonly module = signal<GameModule | undefined>(undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
-  /** Called with the events of others and of oneself, to let pieces fly. */
+  /** The seat whose board a spectator looks at. */
+  readonly watched = signal(0);
+  /** Called with events when what they did is shown, to let pieces fly. */
   onEvents: (events: readonly Event[], view: View) => void = () => {};
   /** Whether a complete choice waits for a confirmation. */
   askFirst: () => boolean = () => true;
+  /** Milliseconds for each move of others; 0: at once. */
+  pace: () => number = () => DEFAULT_PACE;
 
   #access: Access;
   #url: string;
   #run = new AbortController();
   #undo: (() => void)[] = [];
   #reading: Promise<void> | undefined;
-  #timer = 0;
   #hidden = 0;
-  #past = new Map<number, Promise<View | undefined>>();
+  /** Whether the viewer of a device with several seats has said who holds it. */
+  #handed = false;
+  #meanings = new Map<PlaceKey, LegalAction["args"]>();
+  #rules: { readonly language: string; readonly texts: Promise<ReadonlyMap<string, string>> } | undefined;
+  #views = new PastViews(
+    (revision) => this.#fetchView(revision),
+    (revision, view) => this.#showPast(revision, view),
+  );
+  #pacer = new Pacer({
+    shown: () => shownRevision(this.state.value),
+    pace: () => this.#paceNow(),
+    show: (revision) => this.#show(revision),
+    held: () => this.state.value.sent !== undefined || this.state.value.now === undefined,
+  });
 
   constructor(url: string, access: Access) {
     this.#url = url;
@@ -82,7 +109,7 @@ export class Session implements Controls {
 
   stop(): void {
     this.#run.abort();
-    clearTimeout(this.#timer);
+    this.#pacer.stop();
     clearTimeout(this.#hidden);
     for (const undo of this.#undo.splice(0)) undo();
   }
@@ -91,11 +118,17 @@ export class Session implements Controls {
   reload = (): void => {
     this.#run.abort();
     this.#run = new AbortController();
-    this.#past.clear();
+    this.#views.clear();
     this.trouble.value = undefined;
     this.#dispatch({ type: "link", link: "live" });
     void this.#loop();
   };
+
+  /** Follow the stream again after the last event that was read. */
+  #resume(): void {
+    this.#run = new AbortController();
+    void this.#loop(this.state.value.log.at(-1)?.seq);
+  }
 
   /** The seats of this device. */
   get seats(): readonly number[] {
@@ -117,8 +150,8 @@ export class Session implements Controls {
     if (picked && picked !== before) void this.#consider(picked);
   };
 
-  pick = (action: LegalAction): void => {
-    this.#dispatch({ type: "pick", action });
+  pick = (action: LegalAction, by: By): void => {
+    this.#dispatch({ type: "pick", action, by });
     if (this.state.value.picked === action) void this.#consider(action);
   };
 
@@ -143,6 +176,40 @@ export class Session implements Controls {
     });
   };
 
+  setReady = (action: LegalAction): void => {
+    const seat = this.me.value;
+    if (seat === undefined || isInert(this.state.value)) return;
+    const requestId = newId();
+    this.#dispatch({ type: "pick", action, by: "button" });
+    void this.#send(requestId, action.id, [], async () => {
+      const request = { game: this.#access.game, seat, requestId, ...wishOf(action), ...this.#wanted() };
+      return (await this.#reeve().setReady(request)).outcome;
+    });
+  };
+
+  /** Ask why a place cannot be pressed: for the action that it was last seen to mean. */
+  explain = async (place: PlaceKey): Promise<Reason | undefined> => {
+    const args = this.#meanings.get(place);
+    if (!args || this.me.value === undefined) return undefined;
+    const asked = { game: this.#access.game, action: { args }, language: language.value };
+    const { legal, text, violations, reason } = await this.#reeve().explainAction(asked);
+    const says = !legal && (violations?.length > 0 || reason !== "ILLEGAL_ACTION");
+    return says ? { id: place, text, violations: violations ?? [] } : undefined;
+  };
+
+  rules = (): Promise<ReadonlyMap<string, string>> => {
+    if (this.#rules?.language !== language.value) {
+      const asked = { ruleset: this.state.value.game?.ruleset ?? "", language: language.value };
+      const texts = this.#reeve()
+        .listRules(asked)
+        .then(({ rules }) => new Map(rules.map(({ id, text }) => [id, text])));
+      this.#rules = { language: language.value, texts };
+    }
+    return this.#rules.texts;
+  };
+
+  catchUp = (): void => this.#pacer.hurry();
+
   /** Choose what a bot would do; it waits for a confirmation. */
   hint = (): void => {
     if (isInert(this.state.value)) return;
@@ -160,7 +227,8 @@ export class Session implements Controls {
   /** Show what a complete choice would do; carry it out at once if nobody wants to be asked. */
   async #consider(action: LegalAction): Promise<void> {
     const safe = await this.#preview(action);
-    if (safe && this.state.value.picked?.id === action.id && !this.askFirst()) await this.#submit(action);
+    const { picked } = this.state.value;
+    if (safe && picked?.id === action.id && !isInert(this.state.value) && !this.askFirst()) await this.#submit(action);
   }
 
   /** Ask what an action would do; answers whether nothing hidden would be seen. */
@@ -201,9 +269,10 @@ export class Session implements Controls {
         this.#dispatch({ type: "events", events: outcome.events ?? [] });
         const situation = this.#situation({ ...outcome, actions: listed(outcome.actions) }, outcome.view);
         this.#dispatch({ type: "outcome", situation });
+        this.#pacer.restart();
         this.onEvents(outcome.events ?? [], outcome.view);
         await this.#afterwards(situation);
-        this.#gather();
+        this.#pacer.go();
         return;
       } catch (error) {
         if (error instanceof NoAnswer) {
@@ -211,7 +280,7 @@ export class Session implements Controls {
         } else if (isRefused(error, "STALE_REVISION")) {
           this.#dispatch({ type: "unsent" });
           this.#dispatch({ type: "events", events: error.missed });
-          await this.#read();
+          await this.#show(undefined);
           return;
         } else {
           this.#refused(error);
@@ -233,41 +302,86 @@ export class Session implements Controls {
     const seat = this.state.value.curtain;
     if (seat === undefined) return;
     this.me.value = seat;
+    this.#handed = true;
     this.#dispatch({ type: "curtain", seat: undefined });
     this.reload();
   };
 
   // The past
 
-  look = (revision: number | undefined): void => {
+  look = (revision: number | undefined, playing = false): void => {
     const last = this.state.value.now?.revision;
     if (revision === undefined || last === undefined || revision >= last) {
+      this.#views.leave();
       this.#dispatch({ type: "past", past: undefined });
+      if (playing && last !== undefined) this.#flyOf(last, this.state.value.now?.view);
       return;
     }
     const at = Math.max(0, revision);
-    this.#dispatch({ type: "past", past: { revision: at, view: this.state.value.past?.view } });
-    void this.#viewAt(at).then((view) => {
-      if (this.state.value.past?.revision === at) this.#dispatch({ type: "past", past: { revision: at, view } });
-    });
-    for (let next = at + 1; next <= Math.min(at + AHEAD, last); next++) void this.#viewAt(next);
+    this.#dispatch({ type: "past", past: { revision: at, view: this.state.value.past?.view, playing } });
+    this.#views.look(at, last);
   };
 
-  #viewAt(revision: number): Promise<View | undefined> {
-    let found = this.#past.get(revision);
-    if (!found) {
-      if (this.#past.size >= KEPT) this.#past.clear();
-      const open = this.state.value.game?.status === "GAME_STATUS_FINISHED";
-      const request = { game: this.#access.game, revision, ...(open && { open }) };
-      found = this.#reeve()
-        .getGame(request)
-        .then(
-          ({ view }) => view,
-          () => undefined,
-        );
-      this.#past.set(revision, found);
+  #showPast(revision: number, view: View): void {
+    const { past } = this.state.value;
+    if (past?.revision !== revision) return;
+    this.#dispatch({ type: "past", past: { ...past, view } });
+    if (past.playing) this.#flyOf(revision, view);
+  }
+
+  /** Let the pieces of a revision fly. */
+  #flyOf(revision: number, view: View | undefined): void {
+    const events = this.state.value.log.filter((event) => event.revision === revision);
+    if (view && events.length > 0) this.onEvents(events, view);
+  }
+
+  #fetchView(revision: number): Promise<View | undefined> {
+    const { open } = this.state.value;
+    return this.#reeve()
+      .getGame({ game: this.#access.game, revision, ...(open && { open }) })
+      .then(
+        ({ view }) => view,
+        () => undefined,
+      );
+  }
+
+  /** Show the hands of all seats, or hide them again; only when the game is over. */
+  openHands = (open: boolean): void => {
+    const { past } = this.state.value;
+    this.#dispatch({ type: "open", open });
+    this.#views.clear();
+    void this.#read();
+    if (past) this.look(past.revision);
+  };
+
+  watch = (seat: number): void => {
+    this.watched.value = seat;
+  };
+
+  // The moves of others
+
+  /** How fast the moves of others are shown: at once to somebody who must decide, has begun to choose or looks back. */
+  #paceNow(): number {
+    const { chosen, picked, past } = this.state.value;
+    const busy = mustAct(this.state.value, this.me.value) || chosen.length > 0 || picked || past;
+    return busy || document.visibilityState === "hidden" ? 0 : this.pace();
+  }
+
+  /** Show a revision that others have reached; undefined: the newest, with what can be done there. */
+  async #show(revision: number | undefined): Promise<void> {
+    const before = shownRevision(this.state.value);
+    if (revision !== undefined) {
+      const view = await this.#views.get(revision);
+      if (view) {
+        this.#dispatch({ type: "step", step: { revision, view } });
+        this.#flyOf(revision, view);
+        return;
+      }
     }
-    return found;
+    await this.#read();
+    const { now, log, past } = this.state.value;
+    const events = log.filter((event) => event.revision > before && event.revision <= (now?.revision ?? 0));
+    if (now && !past && events.length > 0) this.onEvents(events, now.view);
   }
 
   // Reading
@@ -290,13 +404,15 @@ export class Session implements Controls {
     return { includeActions: true, includeBlocked: true, language: language.value };
   }
 
-  /** Read the table and follow it until the session stops. */
-  async #loop(): Promise<void> {
+  /** Read the table and follow it until the session stops. `from`: the last event that is known already. */
+  async #loop(from?: number): Promise<void> {
     const { signal } = this.#run;
+    let known = from;
     while (!signal.aborted) {
       try {
-        const after = await this.#load();
-        if (signal.aborted) return;
+        const after = known ?? (await this.#load());
+        known = undefined;
+        if (signal.aborted || this.state.value.curtain !== undefined) return;
         if (!(await this.#follow(after, signal))) return;
       } catch (error) {
         if (signal.aborted) return;
@@ -324,6 +440,12 @@ export class Session implements Controls {
     this.catalogue.value = catalogue;
     this.module.value ??= module ?? genericGame(game.ruleset);
     if (game.status === "GAME_STATUS_WAITING") return game.headSeq;
+    if (this.seats.length > 1 && !this.#handed) {
+      // Whoever opens the page must not see another seat's hand first.
+      const next = game.seats.find(({ seat, toAct }) => toAct && this.seats.includes(seat))?.seat;
+      this.#dispatch({ type: "curtain", seat: next ?? this.seats[0] });
+      return 0;
+    }
     const [events] = await Promise.all([this.#events(reeve), this.#read()]);
     this.#dispatch({ type: "log", events });
     return events.at(-1)?.seq ?? 0;
@@ -348,10 +470,11 @@ export class Session implements Controls {
       if (signal.aborted) return false;
       const { now, game } = this.state.value;
       if (message.hello && now && message.hello.revision < now.revision) return true; // the store lost moves
-      if (!message.event) continue;
-      if (message.event.gameStarted) return true;
-      if (game?.status === "GAME_STATUS_WAITING") await this.#refreshGame();
-      else this.#onEvent(message.event);
+      if (message.event?.gameStarted) return true;
+      if (message.event && game?.status === "GAME_STATUS_WAITING") await this.#refreshGame();
+      else if (message.event) this.#dispatch({ type: "events", events: [message.event] });
+      // The end of a commit: all its events are there.
+      else if (message.turn) this.#pacer.reach(message.turn.revision);
     }
     this.trouble.value = "gone";
     return false;
@@ -360,31 +483,6 @@ export class Session implements Controls {
   async #refreshGame(): Promise<void> {
     const { game } = await this.#reeve().getGame({ game: this.#access.game });
     this.#dispatch({ type: "game", game });
-  }
-
-  #arrived: Event[] = [];
-
-  #onEvent(event: Event): void {
-    const known = this.state.value.log.some(({ seq }) => seq === event.seq);
-    this.#dispatch({ type: "events", events: [event] });
-    if (known || event.revision <= (this.state.value.now?.revision ?? 0)) return;
-    this.#arrived.push(event);
-    this.#gather();
-  }
-
-  /** Read the table when the events of a commit are there; while a move is on its way, after its answer. */
-  #gather(): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      if (this.state.value.sent) return;
-      const revision = this.state.value.now?.revision ?? 0;
-      const events = this.#arrived.splice(0).filter((event) => event.revision > revision);
-      if (events.length === 0) return;
-      void this.#read().then(() => {
-        const { now } = this.state.value;
-        if (now) this.onEvents(events, now.view);
-      });
-    }, GATHER);
   }
 
   /** One request brings a consistent table. Requests do not overtake each other. */
@@ -403,7 +501,8 @@ export class Session implements Controls {
     const id = this.#access.game;
     const { game } = this.state.value;
     if (this.me.value === undefined || game?.status === "GAME_STATUS_FINISHED") {
-      const got = await reeve.getGame({ game: id });
+      const { open } = this.state.value;
+      const got = await reeve.getGame({ game: id, ...(open && { open }) });
       this.#dispatch({ type: "game", game: got.game });
       if (!got.view) return;
       const toAct = got.game.seats.filter((seat) => seat.toAct).map(({ seat }) => seat);
@@ -419,6 +518,8 @@ export class Session implements Controls {
     this.#dispatch({ type: "situation", situation });
     if (game && got.seats)
       this.#dispatch({ type: "game", game: { ...game, seats: got.seats, revision: got.revision } });
+    const { picked, preview, sent } = this.state.value;
+    if (picked && !preview && !sent) void this.#preview(picked); // a choice that is still listed
     await this.#afterwards(situation);
   }
 
@@ -434,7 +535,13 @@ export class Session implements Controls {
   #situation(got: Read, view: View): Situation {
     const module = this.module.value;
     const seat = this.me.value ?? 0;
-    const path = (args: LegalAction["args"]) => module?.places(args, view, seat) ?? [];
+    const path = (args: LegalAction["args"]) => {
+      const found = module?.places(args, view, seat) ?? [];
+      for (const place of firstPlaces(found[0])) {
+        if (this.#meanings.size < MEANINGS || this.#meanings.has(place)) this.#meanings.set(place, args);
+      }
+      return found;
+    };
     return {
       revision: got.revision,
       toAct: got.toAct ?? [],
@@ -451,7 +558,7 @@ export class Session implements Controls {
     if (document.visibilityState === "hidden") {
       this.#hidden = window.setTimeout(() => this.#run.abort(), HIDDEN);
     } else if (this.#run.signal.aborted) {
-      this.reload();
+      this.#resume();
     }
   }
 }
@@ -470,6 +577,13 @@ interface Read {
 /** What a seat may do after its move. */
 function listed(actions: Outcome["actions"]): readonly LegalAction[] {
   return actions?.items ?? [];
+}
+
+/** What SetReady is asked for by a listed action. */
+export function wishOf({ kind, args }: Pick<LegalAction, "kind" | "args">) {
+  const throughPhase = args.hallertau?.readyThrough?.phase;
+  if (throughPhase !== undefined) return { throughPhase };
+  return kind === "ready_while_idle" ? { whileIdle: true } : { alwaysAsk: true };
 }
 
 /** What seats are called: their names, else their letters. */

@@ -2,7 +2,17 @@ import type { BlockedAction, Event, LegalAction, View } from "@reeve/client";
 import { describe, expect, it } from "vitest";
 import { makeChooser } from "./chooser.ts";
 import type { Path } from "./game.ts";
-import { EMPTY, isInert, type Message, reduce, type Situation, type State } from "./state.ts";
+import {
+  EMPTY,
+  isInert,
+  type Message,
+  mustAct,
+  reduce,
+  type Situation,
+  type State,
+  shownLog,
+  shownRevision,
+} from "./state.ts";
 
 const view = { hallertau: { round: 1 } } as unknown as View;
 const action = (id: string) => ({ id, kind: "place", label: id }) as unknown as LegalAction;
@@ -113,7 +123,7 @@ it("shows nothing of a seat behind the curtain", () => {
 });
 
 it("lets nothing be pressed in the past", () => {
-  const past = reached(READ, { type: "past", past: { revision: 2, view } });
+  const past = reached(READ, { type: "past", past: { revision: 2, view, playing: false } });
   expect(reduce(past, { type: "press", place: "farming" })).toBe(past);
   expect(makeChooser(past, [], () => {}).open.size).toBe(0);
 });
@@ -132,4 +142,35 @@ it("says why a place is blocked, at the step where it is", () => {
   ]);
   const next = makeChooser(reduce(state, { type: "press", place: "barley" }), [], () => {});
   expect(next.reasonsOf("row:3").map(({ text }) => text)).toEqual(["row is full"]);
+});
+
+describe("moves of others, one by one", () => {
+  const log: Message = { type: "events", events: [event(1, 5), event(2, 6), event(3, 7)] };
+  const stepped = reached(READ, log, { type: "step", step: { revision: 6, view } });
+
+  it("shows the log up to what is shown", () => {
+    expect(shownLog(reached(READ, log)).map(({ seq }) => seq)).toEqual([1]);
+    expect(shownLog(stepped).map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it("lets nothing be pressed meanwhile", () => {
+    expect(isInert(stepped)).toBe(true);
+    expect(mustAct(stepped, 0)).toBe(false);
+    expect(makeChooser(stepped, [], () => {}).open.size).toBe(0);
+    expect(reduce(stepped, { type: "press", place: "farming" })).toBe(stepped);
+  });
+
+  it("ends with the newest situation, and never goes back", () => {
+    expect(reduce(stepped, { type: "step", step: { revision: 5, view } })).toBe(stepped);
+    const done = reduce(stepped, { type: "situation", situation: situation(7, PATHS) });
+    expect([done.step, shownRevision(done), mustAct(done, 0)]).toEqual([undefined, 7, true]);
+    expect(reduce(done, { type: "step", step: { revision: 6, view } })).toBe(done);
+  });
+});
+
+it("tells how a move was chosen", () => {
+  const pressed = reached(READ, { type: "press", place: "farming" });
+  expect(pressed.by).toBe("place");
+  expect(reduce(pressed, { type: "pick", action: action("sow1"), by: "tray" }).by).toBe("tray");
+  expect(reduce(pressed, { type: "hint", action: action("sow1"), text: "" }).by).toBe("hint");
 });

@@ -25,6 +25,9 @@ export interface Preview {
   readonly view: View | undefined;
 }
 
+/** How a move was chosen: by places (with the menu at a place), by a button of the bar, in the list, or as a bot's hint. */
+export type By = "place" | "button" | "tray" | "hint";
+
 /** A move on its way. */
 export interface Sent {
   readonly requestId: string;
@@ -32,10 +35,18 @@ export interface Sent {
   readonly places: readonly PlaceKey[];
 }
 
-/** The table at an earlier revision. */
+/** The table at an earlier revision, as long as somebody looks back. */
 export interface Past {
   readonly revision: number;
   readonly view: View | undefined;
+  /** Whether the revisions are shown one after the other. */
+  readonly playing: boolean;
+}
+
+/** A revision between the last situation and the newest one: the moves of others are shown one by one. */
+export interface Shown {
+  readonly revision: number;
+  readonly view: View;
 }
 
 /** Something that the bar says once, until the next press. */
@@ -51,12 +62,17 @@ export interface State {
   readonly chosen: readonly PlaceKey[];
   /** A complete choice, waiting for its preview or for confirmation. */
   readonly picked: LegalAction | undefined;
+  /** How the last action was picked. */
+  readonly by: By | undefined;
   readonly preview: Preview | undefined;
   /** Why a bot would do what is picked. */
   readonly hint: string | undefined;
   readonly sent: Sent | undefined;
   readonly link: LinkState;
   readonly past: Past | undefined;
+  readonly step: Shown | undefined;
+  /** Whether all hands of a finished game are shown. */
+  readonly open: boolean;
   readonly notice: Notice | undefined;
   /** The seat that the device is to be handed to: nothing of another seat is shown. */
   readonly curtain: number | undefined;
@@ -68,11 +84,14 @@ export const EMPTY: State = {
   log: [],
   chosen: [],
   picked: undefined,
+  by: undefined,
   preview: undefined,
   hint: undefined,
   sent: undefined,
   link: "live",
   past: undefined,
+  step: undefined,
+  open: false,
   notice: undefined,
   curtain: undefined,
 };
@@ -84,7 +103,7 @@ export type Message =
   | { readonly type: "events"; readonly events: readonly Event[] }
   | { readonly type: "log"; readonly events: readonly Event[] }
   | { readonly type: "press"; readonly place: PlaceKey }
-  | { readonly type: "pick"; readonly action: LegalAction }
+  | { readonly type: "pick"; readonly action: LegalAction; readonly by: By }
   | { readonly type: "hint"; readonly action: LegalAction; readonly text: string }
   | { readonly type: "back" }
   | { readonly type: "clear" }
@@ -95,6 +114,8 @@ export type Message =
   | { readonly type: "refused"; readonly notice: Notice }
   | { readonly type: "link"; readonly link: LinkState }
   | { readonly type: "past"; readonly past: Past | undefined }
+  | { readonly type: "step"; readonly step: Shown }
+  | { readonly type: "open"; readonly open: boolean }
   | { readonly type: "curtain"; readonly seat: number | undefined };
 
 const UNCHOSEN = { chosen: [], picked: undefined, preview: undefined, hint: undefined } as const;
@@ -106,7 +127,14 @@ export function reduce(state: State, message: Message): State {
     case "situation":
       return withSituation(state, message.situation);
     case "outcome":
-      return { ...state, ...UNCHOSEN, now: newer(state.now, message.situation), sent: undefined, notice: undefined };
+      return {
+        ...state,
+        ...UNCHOSEN,
+        now: newer(state.now, message.situation),
+        step: undefined,
+        sent: undefined,
+        notice: undefined,
+      };
     case "events":
       return withEvents(state, message.events);
     case "log":
@@ -116,11 +144,18 @@ export function reduce(state: State, message: Message): State {
     case "pick":
       return isInert(state)
         ? state
-        : { ...state, picked: message.action, preview: undefined, hint: undefined, notice: undefined };
+        : {
+            ...state,
+            picked: message.action,
+            by: message.by,
+            preview: undefined,
+            hint: undefined,
+            notice: undefined,
+          };
     case "hint":
       return isInert(state)
         ? state
-        : { ...state, ...UNCHOSEN, picked: message.action, hint: message.text, notice: undefined };
+        : { ...state, ...UNCHOSEN, picked: message.action, by: "hint", hint: message.text, notice: undefined };
     case "back":
       return withStepBack(state);
     case "clear":
@@ -139,17 +174,48 @@ export function reduce(state: State, message: Message): State {
       return { ...state, link: message.link };
     case "past":
       return { ...state, ...UNCHOSEN, past: message.past };
+    case "step":
+      return message.step.revision > shownRevision(state) ? { ...state, step: message.step } : state;
+    case "open":
+      return { ...state, open: message.open };
     case "curtain":
       // What belongs to the seat before leaves the page before the next one looks.
       return message.seat === undefined
         ? { ...state, curtain: undefined }
-        : { ...state, ...UNCHOSEN, now: undefined, log: [], past: undefined, notice: undefined, curtain: message.seat };
+        : {
+            ...state,
+            ...UNCHOSEN,
+            now: undefined,
+            step: undefined,
+            log: [],
+            past: undefined,
+            notice: undefined,
+            curtain: message.seat,
+          };
   }
 }
 
-/** Whether places can be pressed: not in the past, not while a move is on its way. */
+/** Whether nothing can be pressed: in the past, while a move is on its way, while moves of others are shown. */
 export function isInert(state: State): boolean {
-  return state.sent !== undefined || state.past !== undefined || state.now === undefined;
+  return state.sent !== undefined || state.past !== undefined || state.step !== undefined || state.now === undefined;
+}
+
+/** The revision up to which the table is shown to somebody who does not look back. */
+export function shownRevision(state: State): number {
+  return state.step?.revision ?? state.now?.revision ?? 0;
+}
+
+/** What has happened up to what is shown. */
+export function shownLog(state: State): readonly Event[] {
+  const revision = shownRevision(state);
+  return (state.log.at(-1)?.revision ?? 0) > revision
+    ? state.log.filter((event) => event.revision <= revision)
+    : state.log;
+}
+
+/** Whether a seat must decide now. */
+export function mustAct({ now, past, step }: State, seat: number | undefined): boolean {
+  return seat !== undefined && !past && !step && (now?.toAct.includes(seat) ?? false);
 }
 
 function newer(before: Situation | undefined, situation: Situation): Situation {
@@ -159,7 +225,7 @@ function newer(before: Situation | undefined, situation: Situation): Situation {
 /** A situation that was read: older ones are left out; the prepared choice is kept if it is still listed. */
 function withSituation(state: State, situation: Situation): State {
   if (newer(state.now, situation) !== situation) return state;
-  const next: State = { ...state, now: situation };
+  const next: State = { ...state, now: situation, step: undefined };
   if (state.chosen.length === 0 && !state.picked) return next;
   const picked = state.picked && situation.choices.find(({ action }) => action.id === state.picked?.id)?.action;
   const kept = state.picked ? picked !== undefined : isPossible(situation.choices, state.chosen);
@@ -189,7 +255,7 @@ function withPress(state: State, place: PlaceKey): State {
   }
   const [only, ...others] = next.complete;
   const picked = only && others.length === 0 && next.open.size === 0 ? only : undefined;
-  return { ...state, chosen, picked, preview: undefined, notice: undefined };
+  return { ...state, chosen, picked, by: "place", preview: undefined, notice: undefined };
 }
 
 function withStepBack(state: State): State {

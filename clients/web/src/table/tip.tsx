@@ -1,49 +1,89 @@
-// The tip: why a place is blocked. It opens beside the place and never covers it.
+// The tip: why a place is blocked. It opens beside the place, and covers neither the place nor the action bar.
 
 import { signal } from "@preact/signals";
-import type { BlockedAction } from "@reeve/client";
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { words } from "../words/index.ts";
+import { type Reason, useTable } from "./context.ts";
 
 interface Tip {
   readonly beside: DOMRect;
-  readonly reasons: readonly BlockedAction[];
+  readonly reasons: readonly Reason[];
+  /** Whether it was asked for: then it stays, and says the rules in words. */
+  readonly pinned: boolean;
 }
 
 const shown = signal<Tip | undefined>(undefined);
 const MOST = 4; // reasons in one tip
 const GAP = 12;
 
-export function showTip(element: Element, reasons: readonly BlockedAction[]): void {
-  shown.value = { beside: element.getBoundingClientRect(), reasons };
+/** Show reasons beside an element. `pinned`: it was pressed, so the rules are told too. */
+export function showTip(element: Element, reasons: readonly Reason[], pinned = false): void {
+  shown.value = { beside: element.getBoundingClientRect(), reasons, pinned };
 }
 
 export function hideTip(): void {
   shown.value = undefined;
 }
 
+/** Hide the tip unless it was asked for. */
+export function leaveTip(): void {
+  if (!shown.peek()?.pinned) hideTip();
+}
+
+/** Whether a tip was there that Esc closes. */
+export function closeTip(): boolean {
+  const open = shown.peek() !== undefined;
+  hideTip();
+  return open;
+}
+
 export function TipLayer(): JSX.Element | null {
+  const { controls } = useTable();
   const tip = shown.value;
   const box = useRef<HTMLDivElement>(null);
+  const [rules, setRules] = useState<ReadonlyMap<string, string> | undefined>(undefined);
   useLayoutEffect(() => {
     if (!tip || !box.current) return;
-    const { left, top } = position(tip.beside, box.current.getBoundingClientRect());
+    const { left, top } = position(tip.beside, box.current.getBoundingClientRect(), room(tip.beside));
     box.current.style.left = `${left}px`;
     box.current.style.top = `${top}px`;
-  }, [tip]);
+  }, [tip, rules]);
+  const pinned = tip?.pinned ?? false;
+  useEffect(() => {
+    if (!pinned) return;
+    controls.rules?.().then(setRules, () => {});
+    const away = (event: Event) => {
+      if (!(event.target instanceof Element && event.target.closest(".place.blocked, .tip"))) hideTip();
+    };
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("scroll", hideTip, { capture: true, once: true });
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("scroll", hideTip, { capture: true });
+    };
+  }, [pinned, controls]);
   if (!tip) return null;
   const texts = [...new Map(tip.reasons.map((reason) => [reason.text, reason])).values()];
+  const cites = texts.some(({ violations }) => violations.some(({ rule }) => rule));
   return (
-    <div class="tip" role="tooltip" ref={box}>
+    <div class={`tip ${pinned ? "pinned" : ""}`} role={pinned ? "status" : "tooltip"} ref={box}>
       {texts.slice(0, MOST).map((reason) => (
-        <Reason key={reason.id} reason={reason} />
+        <Why key={reason.id} reason={reason} rules={pinned ? rules : undefined} />
       ))}
+      {!pinned && cites && controls.rules && <span class="muted micro">{words.value.pressForRule}</span>}
     </div>
   );
 }
 
-function Reason({ reason }: { readonly reason: BlockedAction }): JSX.Element {
+interface WhyProps {
+  readonly reason: Reason;
+  readonly rules: ReadonlyMap<string, string> | undefined;
+}
+
+function Why({ reason, rules }: WhyProps): JSX.Element {
   const bars = reason.violations.filter(({ need }) => need > 0);
+  const cited = [...new Set(reason.violations.map(({ rule }) => rule).filter(Boolean))];
   return (
     <div class="reason">
       <b>{capital(reason.text)}</b>
@@ -56,6 +96,12 @@ function Reason({ reason }: { readonly reason: BlockedAction }): JSX.Element {
           <span class="muted micro">{rule}</span>
         </span>
       ))}
+      {rules &&
+        cited.map((rule) => (
+          <p class="rule small" key={rule}>
+            <span class="muted">{rule}</span> {rules.get(rule)}
+          </p>
+        ))}
     </div>
   );
 }
@@ -70,22 +116,39 @@ export function Meter({ need, have }: { readonly need: number; readonly have: nu
   );
 }
 
-/** Right of the place, else left, else below or above; always inside the window. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where something beside a place may be: the window without the bars that tell what is asked. */
+export function room(place: Box): Box {
+  const screen = { left: 0, right: window.innerWidth, top: 0, bottom: window.innerHeight };
+  for (const bar of document.querySelectorAll(".bar, .askbar, .acts")) {
+    const { top, bottom } = bar.getBoundingClientRect();
+    if (bottom <= place.top + 1) screen.top = Math.max(screen.top, bottom);
+    else if (top >= place.bottom - 1) screen.bottom = Math.min(screen.bottom, top);
+  }
+  return screen;
+}
+
+/** Right of the place, else left, else below or above; always inside of the room. */
 export function position(
-  place: { left: number; right: number; top: number; bottom: number },
-  tip: { width: number; height: number },
-  screen = { width: window.innerWidth, height: window.innerHeight },
-): { left: number; top: number } {
-  const inside = (value: number, size: number, most: number) => Math.max(GAP, Math.min(value, most - size - GAP));
-  const top = inside(place.top, tip.height, screen.height);
-  if (place.right + GAP + tip.width + GAP <= screen.width) return { left: place.right + GAP, top };
-  if (place.left - GAP - tip.width >= GAP) return { left: place.left - GAP - tip.width, top };
-  const left = inside(place.left, tip.width, screen.width);
+  place: Box,
+  { width, height }: { readonly width: number; readonly height: number },
+  within: Box,
+): { readonly left: number; readonly top: number } {
+  const inside = (value: number, size: number, least: number, most: number) =>
+    Math.max(least + GAP, Math.min(value, most - size - GAP));
+  const top = inside(place.top, height, within.top, within.bottom);
+  if (place.right + GAP + width + GAP <= within.right) return { left: place.right + GAP, top };
+  if (place.left - GAP - width >= within.left + GAP) return { left: place.left - GAP - width, top };
+  const left = inside(place.left, width, within.left, within.right);
   const below = place.bottom + GAP;
-  return {
-    left,
-    top: below + tip.height <= screen.height ? below : inside(place.top - GAP - tip.height, tip.height, screen.height),
-  };
+  if (below + height <= within.bottom) return { left, top: below };
+  return { left, top: inside(place.top - GAP - height, height, within.top, within.bottom) };
 }
 
 function capital(text: string): string {

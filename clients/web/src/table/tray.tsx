@@ -20,7 +20,7 @@ export function ActionList({ onPick }: { readonly onPick?: () => void }): JSX.El
   const blocked = (state.now?.blocked ?? []).map(({ action }) => action).filter((one) => fits(one.label ?? one.text));
   const choose = (action: LegalAction) => {
     onPick?.();
-    controls.pick(action);
+    controls.pick(action, "tray");
   };
   return (
     <div class="actions">

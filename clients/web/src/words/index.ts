@@ -2,16 +2,19 @@
 
 import { computed, signal } from "@preact/signals";
 import { en, type Words } from "./en.ts";
-import { it } from "./it.ts";
-import { pt } from "./pt.ts";
-import { ru } from "./ru.ts";
 
 export type { Words };
 
 export const LANGUAGES = ["en", "pt", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const TABLES: { readonly [Name in Language]: Words } = { en, pt, it, ru };
+/** The tables of words, loaded when they are needed. */
+export const TABLES: { readonly [Name in Language]: () => Promise<Words> } = {
+  en: async () => en,
+  pt: async () => (await import("./pt.ts")).pt,
+  it: async () => (await import("./it.ts")).it,
+  ru: async () => (await import("./ru.ts")).ru,
+};
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: { readonly [Name in Language]: string } = {
@@ -30,5 +33,12 @@ export function bestLanguage(tags: readonly string[]): Language {
   return "en";
 }
 
-export const language = signal<Language>("en");
-export const words = computed<Words>(() => TABLES[language.value]);
+const spoken = signal<{ readonly language: Language; readonly words: Words }>({ language: "en", words: en });
+
+export const language = computed(() => spoken.value.language);
+export const words = computed(() => spoken.value.words);
+
+/** Speak another language from now on; the last one stays if its words cannot be loaded. */
+export async function speak(wanted: Language): Promise<void> {
+  spoken.value = { language: wanted, words: await TABLES[wanted]() };
+}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bestLanguage, LANGUAGES, TABLES, type Words } from "./index.ts";
+import { en } from "./en.ts";
+import { bestLanguage, LANGUAGES, speak, language as spoken, TABLES, type Words, words } from "./index.ts";
 
-const names = Object.keys(TABLES.en) as (keyof Words)[];
+const names = Object.keys(en) as (keyof Words)[];
 
-describe.each(LANGUAGES)("%s", (language) => {
-  const table = TABLES[language];
+describe.each(LANGUAGES)("%s", async (language) => {
+  const table = await TABLES[language]();
 
   it("has every word, and none is empty", () => {
     expect(Object.keys(table)).toEqual(names);
@@ -16,8 +17,8 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   if (language !== "en")
     it("repeats no sentence of the English table", () => {
-      const same = names.filter((name) => typeof table[name] === "string" && table[name] === TABLES.en[name]);
-      expect(same.filter((name) => String(TABLES.en[name]).includes(" "))).toEqual([]);
+      const same = names.filter((name) => typeof table[name] === "string" && table[name] === en[name]);
+      expect(same.filter((name) => String(en[name]).includes(" "))).toEqual([]);
     });
 
   if (language === "ru")
@@ -26,8 +27,14 @@ describe.each(LANGUAGES)("%s", (language) => {
     });
 });
 
-it("has the right forms of numbers in Russian", () => {
-  const { cardCount } = TABLES.ru;
+it("speaks another language when its words are there", async () => {
+  await speak("it");
+  expect([spoken.value, words.value.hand]).toEqual(["it", "Mano"]);
+  await speak("en");
+});
+
+it("has the right forms of numbers in Russian", async () => {
+  const { cardCount } = await TABLES.ru();
   expect([1, 2, 5, 21, 330].map(cardCount)).toEqual(["1 карта", "2 карты", "5 карт", "21 карта", "330 карт"]);
 });
 
