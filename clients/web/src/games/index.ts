@@ -3,6 +3,7 @@
 import type { GameModule } from "../table/game.ts";
 
 const GAMES: { readonly [ruleset: string]: () => Promise<{ readonly game: GameModule }> } = {
+  hallertau: () => import("./hallertau/index.tsx"),
   lagranja: () => import("./lagranja/index.tsx"),
 };
 

@@ -1,0 +1,70 @@
+"""Writes samples.json of a game's boards: `.venv/bin/python -m clients.web.samples hallertau`.
+
+Games are played at random on the engine. A decision is kept if one of its kinds of actions was not seen before, so
+every kind that occurs is in the file. The unit tests of the boards look up the places of all these actions.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from service.app.messages import Args, View
+from service.engine.kernel.action import Action
+from service.engine.kernel.play import apply, start
+from service.engine.kernel.ruleset import Ruleset
+from service.engine.kernel.settings import allowed_settings
+from service.engine.registry import ruleset
+from service.wire.answers import as_json
+
+GAMES = 2_000
+PASSIVE = {"skip", "end_turn", "done", "exchange", "ready_through", "ready_while_idle"}
+"""Kinds that are chosen seldom: they shorten games or leave out decisions."""
+
+
+def decisions(game: Ruleset, number: int) -> Iterator[tuple[Any, int, list[Action]]]:
+    """Play a game at random, with settings that differ from game to game; yield state, seat and actions."""
+    dice = random.Random(number)
+    rules = game.rules
+    settings = {name: dice.choice(values) for name, values in allowed_settings(rules.settings_type).items()}
+    state, _ = start(rules, settings, dice.choice(rules.seat_counts), str(number))
+    while rules.result(state) is None:
+        seat = dice.choice(rules.to_act(state))
+        actions = list(rules.actions(state, seat))
+        yield state, seat, actions
+        weights = [1 if action.kind in PASSIVE else 6 for action in actions]
+        apply(rules, state, seat, dice.choices(actions, weights)[0])
+
+
+def sample(game: Ruleset, state: Any, seat: int, actions: list[Action]) -> dict[str, Any]:
+    """Return a decision as JSON of the contract: the view, the actions, and one blocked action of each kind."""
+    name, text = game.rules.name, game.texts["en"]
+    blocked = {one.action.kind: one.action for one in game.rules.blocked(state, seat)}
+    listed = [
+        {"id": one.id, "label": text.label(one), "args": json.loads(as_json("Args", Args({name: one.args})))}
+        for one in [*actions, *blocked.values()]
+    ]
+    view = json.loads(as_json("View", View({name: game.rules.view(state, seat)})))
+    return {"seat": seat, "view": view, "actions": listed[: len(actions)], "blocked": listed[len(actions) :]}
+
+
+def main(name: str) -> None:
+    """Write the samples of a game."""
+    game = ruleset(name)
+    seen: set[str] = set()
+    kept = []
+    for number in range(GAMES):
+        for state, seat, actions in decisions(game, number):
+            kinds = {action.kind for action in actions}
+            if kinds - seen:
+                kept.append(sample(game, state, seat, actions))
+                seen |= kinds
+    path = Path(__file__).parent / "src" / "games" / name / "samples.json"
+    path.write_text("[\n" + ",\n".join(json.dumps(one, separators=(",", ":")) for one in kept) + "\n]\n")
+    print(path.name, path.stat().st_size, len(kept), " ".join(sorted(seen)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,212 @@
+// My hand; beside it the cards that I played, the decks, and the score as it is now.
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Icon, SeatSign } from "../../look/icon.tsx";
+import { Dialog } from "../../table/dialog.tsx";
+import type { BoardProps } from "../../table/game.ts";
+import { Place } from "../../table/place.tsx";
+import { CardFace, cardNumber, deckColour, Missing } from "./card.tsx";
+import { at, backOf, seatOf, tableOf } from "./keys.ts";
+import type { SeatProps } from "./own.tsx";
+import { wordsOf } from "./words.ts";
+
+/** The cards that are shown close up. */
+const closeUp = signal<readonly number[]>([]);
+
+export function Hand(board: BoardProps): JSX.Element {
+  const { view, catalogue, seat } = board;
+  const mine = seatOf(view, seat);
+  const t = wordsOf(catalogue.language);
+  if (!mine) return <div class="strip" />;
+  const cards = mine.hand?.cards ?? [];
+  return (
+    <div class="strip" style={{ "--round": tableOf(view).round }}>
+      <div class="hand">
+        {cards.map((number) => (
+          <HandCard key={number} number={number} catalogue={catalogue} />
+        ))}
+        {mine.hand && cards.length === 0 && <p class="muted">{t.noCards}</p>}
+        {!mine.hand && <Backs {...board} mine={mine} />}
+      </div>
+      <div class="beside">
+        <Played {...board} mine={mine} />
+        <Decks {...board} />
+        <Scores {...board} mine={mine} />
+      </div>
+      {closeUp.value.length > 0 && <CloseUp {...board} />}
+    </div>
+  );
+}
+
+/** A card, and a button beside it to read it in full: words may be longer than the card. */
+function HandCard({
+  number,
+  catalogue,
+}: {
+  readonly number: number;
+  readonly catalogue: BoardProps["catalogue"];
+}): JSX.Element {
+  const key = at.hand(number);
+  const text = catalogue.card(number)?.text ?? "";
+  return (
+    <div class="hc-box">
+      <Place at={key} label={`${catalogue.cardName(number)}. ${text}`} class="hc">
+        <CardFace number={number} catalogue={catalogue} />
+        <Missing at={key} />
+      </Place>
+      <button
+        type="button"
+        class="zoom"
+        aria-label={`${wordsOf(catalogue.language).readCard}: ${catalogue.cardName(number)}`}
+        onClick={() => {
+          closeUp.value = [number];
+        }}
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}
+
+/** The hand of somebody else: only the backs are seen. */
+function Backs({ mine, catalogue }: SeatProps): JSX.Element {
+  return (
+    <>
+      {Object.entries(mine.handCounts ?? {}).map(([deck, n]) => (
+        <span class="deck" key={deck} title={catalogue.word("deck", deck, n)}>
+          <Icon name={deck} />
+          {n}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function CloseUp({ catalogue, view }: BoardProps): JSX.Element {
+  const [first = 0, ...more] = closeUp.value;
+  const title = more.length === 0 ? catalogue.cardName(first) : wordsOf(catalogue.language).played;
+  const close = () => {
+    closeUp.value = [];
+  };
+  return (
+    <Dialog title={title} close={close} class="close-up">
+      <div class="cards" style={{ "--round": tableOf(view).round }}>
+        {closeUp.value.map((number) => (
+          <article class="hc" key={number}>
+            <CardFace number={number} catalogue={catalogue} />
+          </article>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The cards that a seat played, by their numbers; all of them can be read close up. */
+export function Played({ mine, seat, catalogue }: SeatProps): JSX.Element {
+  const t = wordsOf(catalogue.language);
+  return (
+    <div class="played">
+      <h3 class="sub">
+        {t.played} <small>{mine.played.length}</small>
+        {mine.played.length > 0 && (
+          <button
+            type="button"
+            class="ib read"
+            aria-label={`${t.readMore}: ${t.played}`}
+            onClick={() => {
+              closeUp.value = mine.played;
+            }}
+          >
+            <Icon name="eye" />
+          </button>
+        )}
+      </h3>
+      <div class="numbers">
+        {mine.played.map((number) => (
+          <PlayedCard key={number} number={number} seat={seat} catalogue={catalogue} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PlayedCardProps {
+  readonly number: number;
+  readonly seat: number;
+  readonly catalogue: BoardProps["catalogue"];
+}
+
+export function PlayedCard({ number, seat, catalogue }: PlayedCardProps): JSX.Element {
+  const card = catalogue.card(number);
+  return (
+    <Place
+      at={at.played(seat, number)}
+      label={`${catalogue.cardName(number)}. ${card?.text ?? ""}`}
+      class="cardno"
+      as="span"
+      style={{ "--deck": deckColour(card?.deck) }}
+    >
+      {card && <Icon name={backOf(card.deck)} />}
+      {cardNumber(number)}
+    </Place>
+  );
+}
+
+function Decks({ view, after, catalogue }: BoardProps): JSX.Element {
+  const later: { readonly [deck: string]: number } = { ...(after && tableOf(after).deckSizes) };
+  return (
+    <div>
+      <h3 class="sub">{wordsOf(catalogue.language).decks}</h3>
+      <div class="decks">
+        {Object.entries(tableOf(view).deckSizes ?? {}).map(([deck, n]) => (
+          <Place
+            key={deck}
+            at={at.deck(`DECK_KIND_${deck}`)}
+            label={`${catalogue.word("deck", deck, 2)}: ${n}`}
+            class="deck"
+            as="span"
+          >
+            <Icon name={deck} />
+            {n}
+            {later[deck] !== undefined && later[deck] !== n && <span class="to">→{later[deck]}</span>}
+          </Place>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The icons of the categories of a score; one that is not here has its name only. */
+const CATEGORIES: { readonly [id: string]: string } = {
+  community_center: "center",
+  sheep: "sheep",
+  jewelry: "jewelry",
+  resources: "clay",
+  cards: "point",
+};
+
+function Scores({ view, catalogue, mine }: SeatProps): JSX.Element {
+  return (
+    <div>
+      <h3 class="sub">{wordsOf(catalogue.language).scoreNow}</h3>
+      <div class="totals">
+        {tableOf(view).seats.map(({ seat, score }) => (
+          <span key={seat}>
+            <SeatSign seat={seat} />
+            <b>{score?.total ?? 0}</b>
+          </span>
+        ))}
+      </div>
+      <div class="parts">
+        {Object.entries(mine.score?.parts ?? {}).map(([id, n]) => (
+          <span class={`mini ${n === 0 ? "zero" : ""}`} key={id} title={catalogue.word("score", id)}>
+            {CATEGORIES[id] ? <Icon name={CATEGORIES[id]} /> : catalogue.word("score", id)}
+            <span class="hidden-text">{catalogue.word("score", id)}: </span>
+            {n}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Hallertau on drawn boards.
+
+import type { GameModule } from "../../table/game.ts";
+import { changes } from "./changes.ts";
+import { Common } from "./common.tsx";
+import { flights } from "./flights.ts";
+import { Hand } from "./hand.tsx";
+import { Header } from "./header.tsx";
+import "./hallertau.css";
+import { areaOf, areas, iconOf, nameOf } from "./names.ts";
+import { Other } from "./other.tsx";
+import { Own } from "./own.tsx";
+import { places } from "./places.ts";
+
+export const game: GameModule = {
+  ruleset: "hallertau",
+  Header,
+  Common,
+  Own,
+  Other,
+  Hand,
+  areas,
+  places,
+  areaOf,
+  nameOf,
+  iconOf,
+  changes,
+  flights,
+};

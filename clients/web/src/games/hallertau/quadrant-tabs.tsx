@@ -1,0 +1,50 @@
+// The four quadrants of a phone: each with the number of its open spaces.
+
+import type { JSX } from "preact";
+import { useContext, useEffect } from "preact/hooks";
+import { Icon } from "../../look/icon.tsx";
+import { ChooserContext } from "../../table/chooser.ts";
+import type { PlaceKey } from "../../table/game.ts";
+import { words } from "../../words/index.ts";
+
+interface QuadrantTabsProps {
+  readonly spaces: ReadonlyMap<number, readonly PlaceKey[]>;
+  readonly cleared: readonly number[];
+  readonly shown: number;
+  readonly title: string;
+  readonly show: (quadrant: number) => void;
+}
+
+export function QuadrantTabs({ spaces, cleared, shown, title, show }: QuadrantTabsProps): JSX.Element {
+  const { open } = useContext(ChooserContext);
+  const count = (quadrant: number) => spaces.get(quadrant)?.filter((place) => open.has(place)).length ?? 0;
+  const quadrants = [...spaces.keys()];
+  // When all open spaces are elsewhere, turn to them.
+  const next = count(shown) > 0 ? undefined : quadrants.find((quadrant) => count(quadrant) > 0);
+  useEffect(() => {
+    if (next !== undefined) show(next);
+  }, [next, show]);
+  return (
+    <div class="quad-tabs" role="tablist" aria-label={title}>
+      {quadrants.map((quadrant) => (
+        <button
+          type="button"
+          role="tab"
+          key={quadrant}
+          aria-selected={quadrant === shown}
+          aria-label={`${title} ${quadrant}`}
+          onClick={() => show(quadrant)}
+        >
+          {quadrant}
+          {cleared.includes(quadrant) && <Icon name="quadrant" />}
+          {count(quadrant) > 0 && (
+            <em>
+              {count(quadrant)}
+              <span class="hidden-text"> {words.value.openPlaces(count(quadrant))}</span>
+            </em>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
