@@ -5,6 +5,7 @@ from hashlib import sha256
 from time import time
 from typing import Any, Final, get_args
 
+from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 from service.app.head import Head, Logged, StoredAnswer, rules_of
@@ -23,7 +24,6 @@ from service.app.messages import (
 from service.app.moves import Change, Wanted, offered, play_actions, read_actions, undo_actions, undoable
 from service.app.presentation import present_events, present_outcome
 from service.app.repository import MOST_STEPS, GameRepository, Recent
-from service.app.sealed import encode
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.store.base import Committed
 

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from service.app.commands import TRIES, checked_id, fingerprint
-from service.app.head import HEADS, Head, StoredAnswer, rules_of
+from service.app.head import HEADS, Head, Sealed, StoredAnswer, rules_of
 from service.app.identity import Identity, owner_with, viewer_of
 from service.app.ids import is_game_id, new_game_id, request_game_id
 from service.app.limits import exceeded
@@ -27,7 +27,6 @@ from service.app.messages import (
 from service.app.moves import undoable
 from service.app.presentation import present_game, present_unreadable_game
 from service.app.repository import GameRepository
-from service.app.sealed import Sealed
 from service.app.tokens import Signer
 from service.config import DAY, allows_seeds
 from service.engine.kernel.errors import EngineError

@@ -1,16 +1,27 @@
-"""The stored parts of a game: its head, which every commit replaces, and its log, which only grows."""
+"""The stored parts of a game, such as its head, which every commit replaces, and its log, which only grows.
+
+All of them are encoded with a checksum.
+"""
 
 from typing import Any, Final, Generic, TypeVar
+from zlib import crc32
 
+import msgspec
 from msgspec import Struct
 
-from service.app.sealed import Sealed
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.registry import RULESETS, edition
+from service.store.base import DamagedError
 
 B = TypeVar("B")
+T = TypeVar("T")
+
+CHECKSUM_BYTES: Final = 4
+"""Size of the checksum, which is stored before the value."""
+
+_encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class SeatClaimed(Struct, frozen=True, tag="seat_claimed"):
@@ -133,6 +144,35 @@ class StoredAnswer(Struct, frozen=True, array_like=True):
     since: int
     """The sequence number after which the answer's events begin."""
     undoable: int
+
+
+class Sealed(Generic[T]):
+    """Encodes and decodes one kind of stored value, with a checksum before it.
+
+    The checksum also covers the kind and the key of the value (game, sequence number, ...), so that a value under the
+    wrong key is detected.
+    """
+
+    def __init__(self, kind: str, type_: Any, description: str) -> None:
+        self._kind = kind
+        self._description = description
+        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(type_)
+
+    def write(self, value: T, game: str, where: str | int = "") -> bytes:
+        """Return the bytes to store."""
+        body = _encode(value)
+        return crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())).to_bytes(CHECKSUM_BYTES) + body
+
+    def read(self, data: bytes, game: str, where: str | int = "") -> T:
+        """Return the stored value; raise DamagedError if the checksum is wrong."""
+        try:
+            body = data[CHECKSUM_BYTES:]
+            if crc32(body, crc32(f"{self._kind}/{game}/{where}".encode())) == int.from_bytes(data[:CHECKSUM_BYTES]):
+                return self._decoder.decode(body)
+        except (TypeError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            # A damaged row of SQLite can have another type. A correct checksum with undecodable data: another version.
+            raise DamagedError(self._description.format(where)) from error
+        raise DamagedError(self._description.format(where))
 
 
 HEADS: Final = Sealed[Head]("head", Head, "the head of this game")

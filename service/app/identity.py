@@ -8,7 +8,7 @@ from msgspec import Struct
 from service.app.head import Head
 from service.app.limits import Throttle
 from service.app.messages import ClaimSeatRequest, Request
-from service.app.tokens import MOST_REMEMBERED, SCOPES, Signer, is_key, key_digest, key_id
+from service.app.tokens import KEY_PREFIX, MOST_REMEMBERED, SCOPES, Signer, key_digest, key_id
 from service.engine.kernel.event import Viewer
 from service.errors import Reason, RefusedError
 from service.store.base import GameStore, Key
@@ -63,7 +63,7 @@ class Authenticator:
         token = caller.token
         if token is None:
             return Identity(caller.address, *self._anonymous)
-        if is_key(token):
+        if token.startswith(KEY_PREFIX):
             return None
         try:
             return self._holder(token)
@@ -82,7 +82,8 @@ class Authenticator:
 
     async def check_again(self, caller: Caller) -> None:
         """Raise TokenRevokedError if the API key of a caller is no longer valid. Tokens of games cannot be revoked."""
-        if caller.token is not None and is_key(caller.token) and await self._valid_key(caller.token) is None:
+        token = caller.token or ""
+        if token.startswith(KEY_PREFIX) and await self._valid_key(token) is None:
             raise TokenRevokedError
 
     def _holds(self, token: str) -> Identity:

@@ -14,8 +14,10 @@ SCOPES: Final = ("games.create", "games.read", "games.referee")
 
 MOST_REMEMBERED: Final = 10_000
 """Maximum number of valid tokens in the cache."""
+KEY_PREFIX: Final = "rk_"
+"""The beginning of every API key; the tokens of games begin otherwise."""
 _LENGTH: Final = 43
-_KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator", "rk": "key"}
+_KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator"}
 
 
 class Token(Struct, frozen=True):
@@ -52,7 +54,7 @@ class Signer:
         """Return the content of a signed token; refuse any other token."""
         content, _, _ = token.rpartition("_")
         parts = content.split("_")
-        known = token.isascii() and len(parts) == 3 and parts[0] in ("ri", "rt", "rs")
+        known = token.isascii() and len(parts) == 3 and parts[0] in _KINDS
         if not known or not hmac.compare_digest(self._signed(content).encode(), token.encode()):
             raise RefusedError(
                 Reason.TOKEN_MISSING,
@@ -71,15 +73,10 @@ class Signer:
         return f"{content}_{hmac.digest(self._secret, content.encode(), 'sha256').hex()[:_LENGTH]}"
 
 
-def is_key(token: str) -> bool:
-    """Return whether a token has the form of an API key."""
-    return token.startswith("rk_")
-
-
 def new_key() -> tuple[str, str, str]:
     """Return a new API key: its id, the key, and the hash that is stored."""
     key_id = secrets.token_hex(6)
-    key = f"rk_{key_id}_{secrets.token_urlsafe(32)}"
+    key = f"{KEY_PREFIX}{key_id}_{secrets.token_urlsafe(32)}"
     return key_id, key, key_digest(key)
 
 

@@ -6,13 +6,13 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, asgi
 from litestar.config.cors import CORSConfig
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Send
 
 from service.app.service import Service
 from service.config import ServerConfig
 from service.errors import RefusedError
 from service.logs import LOG
-from service.rest.headers import call_id_of
+from service.rest.headers import call_id_of, stamp
 from service.rest.mount import Mount
 from service.rest.problems import NOTHING_HERE, HttpError, fault, problem, problem_headers, status_of
 
@@ -61,14 +61,6 @@ def with_checked_preflights(app: ASGIApp, mount: Mount) -> ASGIApp:
         await app(scope, receive, send)
 
     return answer
-
-
-async def stamp(message: Message, scope: Scope) -> None:
-    """Add the id of the call to the headers of every answer."""
-    if message["type"] == "http.response.start":
-        state = scope["state"]
-        call_id = state.get("call_id") or call_id_of(dict(scope["headers"]))
-        message["headers"] = [*message["headers"], (b"x-request-id", call_id.encode())]
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -8,6 +8,8 @@ from hashlib import blake2s
 from operator import attrgetter
 from typing import Any, Final
 
+from litestar.types import Message, Scope
+
 from service.app.addresses import ClientAddresses
 from service.app.languages import choose_language
 from service.app.methods import METHODS, Method
@@ -32,6 +34,14 @@ def call_id_of(headers: Headers) -> str:
     """Return the id of a call for the log: the one that the caller sent, or a random one."""
     call_id = headers.get(b"x-request-id")
     return call_id.decode("ascii") if call_id and _CALL_ID.fullmatch(call_id) else secrets.token_hex(8)
+
+
+async def stamp(message: Message, scope: Scope) -> None:
+    """Add the id of the call to the headers of every answer."""
+    if message["type"] == "http.response.start":
+        state = scope["state"]
+        call_id = state.get("call_id") or call_id_of(dict(scope["headers"]))
+        message["headers"] = [*message["headers"], (b"x-request-id", call_id.encode())]
 
 
 def check_single(headers: Iterable[tuple[bytes, bytes]]) -> None:

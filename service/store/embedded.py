@@ -23,12 +23,37 @@ from service.store.base import (
     StoreUnavailableError,
     Wake,
 )
-from service.store.clock import WatchedClock
 from service.store.database import Database
 from service.store.wakes import Wakes
 
 SWEEP_EVERY = 60.0
 """Minimum seconds between two sweeps of expired games; a commit starts a sweep that is due."""
+LONGEST_STEP = 60.0
+"""Maximum seconds counted between two reads of the clock: a longer step is a jump or a suspended process."""
+
+
+class WatchedClock:
+    """Counts the seconds during which a server had the store open, over all runs of servers.
+
+    It does not use the time of day: a wrong date, or a long time without a server, does not make games expire.
+    """
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self._monotonic = monotonic
+        self._seconds = 0.0
+        self._read = monotonic()
+
+    def go_on_from(self, seconds: float) -> None:
+        """Continue from the count of an earlier run."""
+        self._seconds = seconds
+        self._read = self._monotonic()
+
+    def now(self) -> float:
+        """Return the seconds counted so far."""
+        read = self._monotonic()
+        self._seconds += min(max(read - self._read, 0.0), LONGEST_STEP)
+        self._read = read
+        return self._seconds
 
 
 class EmbeddedStore:
@@ -51,6 +76,8 @@ class EmbeddedStore:
         self._lock: int | None = None
         self._database = Database(self._path, timeout)
         self._wakes = Wakes()
+        self._watched: set[str] = set()
+        """The games for whose commits the reader of wakes is woken."""
         self._clock = WatchedClock(monotonic)
         """Used only by the thread of the database."""
         self._next_sweep = 0.0
@@ -136,7 +163,7 @@ class EmbeddedStore:
         return stored
 
     def _wake(self, game: str, commit: Commit, outcome: object) -> None:
-        if commit.chunk and isinstance(outcome, Committed):
+        if commit.chunk and game in self._watched and isinstance(outcome, Committed):
             self._wakes.put(Wake(game, commit.chunk.seq))
 
     async def _sweep_when_due(self) -> None:
@@ -193,11 +220,11 @@ class EmbeddedStore:
 
     async def listen(self, game: str) -> None:
         """Subscribe to a game. All commits to the file are made in this process."""
-        self._wakes.games.add(game)
+        self._watched.add(game)
 
     async def forget(self, game: str) -> None:
         """Unsubscribe from a game."""
-        self._wakes.games.discard(game)
+        self._watched.discard(game)
 
     def wakes(self) -> AsyncIterator[Wake]:
         """Yield the wakes of the commits since `open`. Only this process commits to the file."""

@@ -86,7 +86,7 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def seconds(db: sqlite3.Connection) -> float | None:
-    """Return the stored count of the expiry clock (see clock.py); None if it is damaged."""
+    """Return the stored count of the expiry clock; None if it is damaged."""
     row = db.execute("SELECT seconds, checksum FROM clock WHERE only_one = 1").fetchone()
     return row[0] if row and is_intact(CLOCK, *row) else None
 

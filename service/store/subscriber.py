@@ -26,6 +26,8 @@ class Subscriber:
         self._timeout = timeout
         self._wakes = wakes
         self._lost = lost
+        self._games: set[str] = set()
+        """The subscribed games."""
         self._task: asyncio.Task[None] | None = None
         self._link: Link | None = None
         self._confirmed: dict[str, asyncio.Future[None]] = {}
@@ -40,7 +42,7 @@ class Subscriber:
 
         In an outage this raises an error, and the next connection subscribes.
         """
-        self._wakes.games.add(game)
+        self._games.add(game)
         if self._link is None:
             raise StoreUnavailableError("The store is unavailable; the server is reconnecting.")
         joined = self._confirmed.setdefault(game, asyncio.get_running_loop().create_future())
@@ -55,7 +57,7 @@ class Subscriber:
 
     async def forget(self, game: str) -> None:
         """Unsubscribe from the channel of a game."""
-        self._wakes.games.discard(game)
+        self._games.discard(game)
         if self._link is not None:
             with suppress(RedisError, OSError):
                 await self._link.send_packed_command(pack(("UNSUBSCRIBE", CHANNEL + game)), check_health=False)
@@ -89,7 +91,8 @@ class Subscriber:
             if message is None:
                 raise StoreUnavailableError("no answer in time")
             if wake := read_wake(message):
-                self._wakes.put(wake)
+                if wake.game in self._games:
+                    self._wakes.put(wake)
             elif (joined := self._confirmed.get(read_joined(message))) is not None and not joined.done():
                 joined.set_result(None)
 
@@ -105,7 +108,7 @@ class Subscriber:
         link = await connected(self._dial, self._timeout)
         try:
             async with asyncio.timeout(self._timeout):
-                channels = [CHANNEL, *(CHANNEL + game for game in self._wakes.games)]
+                channels = [CHANNEL, *(CHANNEL + game for game in self._games)]
                 await link.send_packed_command(pack(("SUBSCRIBE", *channels)), check_health=False)
                 for _ in channels:
                     await link.read_response(push_request=True)

@@ -15,13 +15,9 @@ class Wakes:
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Wake | None] = asyncio.Queue()
-        self.games: set[str] = set()
-        """The subscribed games."""
 
     def put(self, wake: Wake) -> None:
-        """Add a wake to the queue if its game is subscribed."""
-        if wake.game and wake.game not in self.games:
-            return
+        """Add a wake to the queue."""
         if self._queue.qsize() >= MOST:
             self._queue = asyncio.Queue()
             wake = EVERY_GAME

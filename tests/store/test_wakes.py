@@ -12,7 +12,6 @@ from tests.store.store_factory import next_wakes
 def test_what_was_not_read_before_the_end_is_read_afterwards():
     async def scenario() -> None:
         wakes = Wakes()
-        wakes.games |= {"g1", "g2"}
         wakes.put(Wake("g1", 1))
         wakes.put(Wake("g2", 2))
         wakes.close()
@@ -26,7 +25,6 @@ def test_too_many_wakes_become_one_for_every_game(monkeypatch: pytest.MonkeyPatc
 
     async def scenario() -> None:
         wakes = Wakes()
-        wakes.games |= {"g1", "g2"}
         for seq in range(1, 6):
             wakes.put(Wake("g1", seq))
         assert await next_wakes(wakes.read(), 2) == [EVERY_GAME, Wake("g1", 5)]
