@@ -1,7 +1,8 @@
 """Counts the files and functions of this project that one move runs: `python -m bench.trace [RULESET]`.
 
-Plays a game of two seats through the REST application, with the embedded store and without a network, and traces each
-submit after the first ones, so that every cache is warm. Prints the medians of
+Plays games of two seats through the REST application, with the embedded store and without a network, and traces each
+submit of the last game; the games before it fill the caches. The seeds are fixed, so that two runs give the same
+figures. Prints the medians of
 - files: modules under service/ in which at least one function ran;
 - functions: different functions under service/ that ran;
 - calls: how often these functions were called. Comprehensions, generator expressions and lambdas are not counted as
@@ -28,8 +29,9 @@ from service.store.embedded import EmbeddedStore
 from service.telemetry import Telemetry
 
 ROOT: Final = str(Path(__file__).parent.parent / "service")
-WARM_UP: Final = 20
+GAMES: Final = 4
 MOVES: Final = 80
+"""Number of moves that are played in each game."""
 SEATS: Final = 2
 
 
@@ -101,12 +103,20 @@ class Client:
 
 
 async def trace(ruleset: str, tracer: Tracer, folder: Path) -> list[Counter[CodeType]]:
-    """Return the calls of each warm submit of a game."""
-    config = ServerConfig(data=folder)
+    """Return the calls of each submit of the last game."""
+    config = ServerConfig(data=folder, allow_seeds="true")
     service = Service(config, EmbeddedStore(folder), Telemetry(METHOD))
     await service.open()
     client = Client(make_app(service, config))
-    created = await client.call("POST", "/v1/games", {"ruleset": ruleset, "seats": SEATS})
+    for number in range(GAMES):
+        traces = await play(client, ruleset, f"{number:064x}", tracer)
+    await service.close()
+    return traces
+
+
+async def play(client: Client, ruleset: str, seed: str, tracer: Tracer) -> list[Counter[CodeType]]:
+    """Play a game with a seed, and return the calls of each submit."""
+    created = await client.call("POST", "/v1/games", {"ruleset": ruleset, "seats": SEATS, "seed": seed})
     path = f"/v1/games/{created['game']['id']}"
     claims = [
         await client.call("POST", f"{path}/seats/{seat}:claim", {"invite": invite})
@@ -123,9 +133,7 @@ async def trace(ruleset: str, tracer: Tracer, folder: Path) -> list[Counter[Code
         tracer.calls, tracer.on = Counter(), True
         await client.call("POST", f"{path}:submit", body, tokens[seat])
         tracer.on = False
-        if move >= WARM_UP:
-            traces.append(tracer.calls)
-    await service.close()
+        traces.append(tracer.calls)
     return traces
 
 
