@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, type Choice, follow, isPossible, narrow, pressesOf } from "./choosing.ts";
+import { advance, type Choice, follow, isPossible, narrow, pressesOf, settled } from "./choosing.ts";
 import type { Path } from "./game.ts";
 
 const choices = (paths: { readonly [name: string]: Path }): Choice<string>[] =>
@@ -68,4 +68,24 @@ describe("narrow", () => {
 
 it("lights up the places of an action that was chosen in words", () => {
   expect(pressesOf(["a", { oneOf: ["x", "y"] }, { bag: ["b", "b"] }])).toEqual(["a", "x", "b", "b"]);
+});
+
+describe("settled", () => {
+  const all = choices({
+    clay: [{ bag: ["clay", "clay", "clay"] }],
+    crops: [{ bag: ["barley", "flax"] }],
+    more: [{ bag: ["barley", "barley"] }],
+    step: ["craft", { bag: ["rye", "clay"] }],
+  });
+
+  it("is the only action that is left, if just the rest of its multiset is missing", () => {
+    expect(settled(all, ["clay"])).toBe("clay");
+    expect(settled(all, ["barley"])).toBeUndefined();
+    expect(settled(all, ["barley", "flax"])).toBe("crops");
+  });
+
+  it("leaves a multiset to the person that was not begun", () => {
+    expect(settled(all, ["craft"])).toBeUndefined();
+    expect(settled(all, ["craft", "rye"])).toBe("step");
+  });
 });

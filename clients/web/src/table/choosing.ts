@@ -56,6 +56,26 @@ export function narrow<Action>(choices: readonly Choice<Action>[], chosen: reado
   return { complete, open };
 }
 
+/**
+ * The one action that the presses mean: no other is left, and at most the rest of a multiset that was begun is missing.
+ * Whoever presses clay need not press it three times if nothing but 3 clay can be taken.
+ */
+export function settled<Action>(choices: readonly Choice<Action>[], chosen: readonly PlaceKey[]): Action | undefined {
+  const left = choices.flatMap(({ action, path }) => {
+    const rest = path.length > 0 ? follow(path, chosen) : null;
+    return rest ? [{ action, rest, last: path.at(-1) }] : [];
+  });
+  const [only, ...others] = left;
+  if (!only || others.length > 0) return undefined;
+  return only.rest.length === 0 || isBegun(only.rest, only.last) ? only.action : undefined;
+}
+
+/** Whether only a part of the last step, a multiset, is left. */
+function isBegun([rest, ...more]: Path, last: Step | undefined): boolean {
+  const size = (step: Step | undefined) => (typeof step === "object" && "bag" in step ? step.bag.length : 0);
+  return more.length === 0 && size(rest) > 0 && size(rest) < size(last);
+}
+
 /** Whether presses still lead to an action, or mean one. */
 export function isPossible<Action>(choices: readonly Choice<Action>[], chosen: readonly PlaceKey[]): boolean {
   const { complete, open } = narrow(choices, chosen);

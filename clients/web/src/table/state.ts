@@ -1,7 +1,7 @@
 // The table as one value, and the pure function that changes it.
 
 import type { BlockedAction, Event, Game, LegalAction, View } from "@reeve/client";
-import { type Choice, isPossible, narrow } from "./choosing.ts";
+import { type Choice, isPossible, narrow, settled } from "./choosing.ts";
 import type { PlaceKey } from "./game.ts";
 
 /** How the stream is doing. `gone`: it will not come back by itself. */
@@ -253,8 +253,7 @@ function withPress(state: State, place: PlaceKey): State {
     if (state.chosen.length === 0 || (anew.complete.length === 0 && anew.open.size === 0)) return state;
     return withPress({ ...state, ...UNCHOSEN }, place);
   }
-  const [only, ...others] = next.complete;
-  const picked = only && others.length === 0 && next.open.size === 0 ? only : undefined;
+  const picked = settled(choices, chosen);
   return { ...state, chosen, picked, by: "place", preview: undefined, notice: undefined };
 }
 

@@ -1,6 +1,6 @@
 // A card: head in the colour of its deck, a line of icons, its words, and what is missing to play it.
 
-import type { Card } from "@reeve/client";
+import type { Card, Violation } from "@reeve/client";
 import type { JSX } from "preact";
 import { useContext } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
@@ -68,12 +68,25 @@ export function Missing({ at }: { readonly at: PlaceKey }): JSX.Element | null {
   return (
     <div class="why">
       <Icon name="lock" />
-      {nearest && (
-        <>
-          <Meter need={nearest.need} have={nearest.have} />
-          {nearest.have} / {nearest.need}
-        </>
-      )}
+      {nearest && <Need violation={nearest} />}
     </div>
+  );
+}
+
+/** How much there is of what is needed; where less or exactly so much is asked for, a bar would mislead. */
+function Need({ violation: { need, have, requirement } }: { readonly violation: Violation }): JSX.Element {
+  const { exactly, atMost } = requirement.hallertau ?? {};
+  if (exactly || atMost) {
+    return (
+      <>
+        {have} {exactly ? "≠" : ">"} {need}
+      </>
+    );
+  }
+  return (
+    <>
+      <Meter need={need} have={have} />
+      {have} / {need}
+    </>
   );
 }

@@ -11,8 +11,8 @@ import { at, backOf, seatOf, tableOf } from "./keys.ts";
 import type { SeatProps } from "./own.tsx";
 import { wordsOf } from "./words.ts";
 
-/** The cards that are shown close up. */
-const closeUp = signal<readonly number[]>([]);
+/** The cards that are shown close up, and beside whose board. */
+const closeUp = signal<{ readonly seat: number; readonly cards: readonly number[] } | undefined>(undefined);
 
 export function Hand(board: BoardProps): JSX.Element {
   const { view, catalogue, seat } = board;
@@ -24,7 +24,7 @@ export function Hand(board: BoardProps): JSX.Element {
     <div class="strip" style={{ "--round": tableOf(view).round }}>
       <div class="hand">
         {cards.map((number) => (
-          <HandCard key={number} number={number} catalogue={catalogue} />
+          <HandCard key={number} number={number} seat={seat} catalogue={catalogue} />
         ))}
         {mine.hand && cards.length === 0 && <p class="muted">{t.noCards}</p>}
         {!mine.hand && <Backs {...board} mine={mine} />}
@@ -34,19 +34,19 @@ export function Hand(board: BoardProps): JSX.Element {
         <Decks {...board} />
         <Scores {...board} mine={mine} />
       </div>
-      {closeUp.value.length > 0 && <CloseUp {...board} />}
+      <CloseUp {...board} />
     </div>
   );
 }
 
-/** A card, and a button beside it to read it in full: words may be longer than the card. */
-function HandCard({
-  number,
-  catalogue,
-}: {
+interface CardProps {
   readonly number: number;
+  readonly seat: number;
   readonly catalogue: BoardProps["catalogue"];
-}): JSX.Element {
+}
+
+/** A card, and a button beside it to read it in full: words may be longer than the card. */
+function HandCard({ number, seat, catalogue }: CardProps): JSX.Element {
   const key = at.hand(number);
   const text = catalogue.card(number)?.text ?? "";
   return (
@@ -60,7 +60,7 @@ function HandCard({
         class="zoom"
         aria-label={`${wordsOf(catalogue.language).readCard}: ${catalogue.cardName(number)}`}
         onClick={() => {
-          closeUp.value = [number];
+          closeUp.value = { seat, cards: [number] };
         }}
       >
         <Icon name="eye" />
@@ -83,16 +83,19 @@ function Backs({ mine, catalogue }: SeatProps): JSX.Element {
   );
 }
 
-function CloseUp({ catalogue, view }: BoardProps): JSX.Element {
-  const [first = 0, ...more] = closeUp.value;
+/** Cards in full, if those of this seat are wanted. */
+export function CloseUp({ catalogue, view, seat }: BoardProps): JSX.Element | null {
+  const shown = closeUp.value;
+  if (shown?.seat !== seat) return null;
+  const [first = 0, ...more] = shown.cards;
   const title = more.length === 0 ? catalogue.cardName(first) : wordsOf(catalogue.language).played;
   const close = () => {
-    closeUp.value = [];
+    closeUp.value = undefined;
   };
   return (
     <Dialog title={title} close={close} class="close-up">
       <div class="cards" style={{ "--round": tableOf(view).round }}>
-        {closeUp.value.map((number) => (
+        {shown.cards.map((number) => (
           <article class="hc" key={number}>
             <CardFace number={number} catalogue={catalogue} />
           </article>
@@ -102,25 +105,13 @@ function CloseUp({ catalogue, view }: BoardProps): JSX.Element {
   );
 }
 
-/** The cards that a seat played, by their numbers; all of them can be read close up. */
-export function Played({ mine, seat, catalogue }: SeatProps): JSX.Element {
-  const t = wordsOf(catalogue.language);
+/** The cards that a seat played, by their numbers. */
+function Played({ mine, seat, catalogue }: SeatProps): JSX.Element {
   return (
     <div class="played">
       <h3 class="sub">
-        {t.played} <small>{mine.played.length}</small>
-        {mine.played.length > 0 && (
-          <button
-            type="button"
-            class="ib read"
-            aria-label={`${t.readMore}: ${t.played}`}
-            onClick={() => {
-              closeUp.value = mine.played;
-            }}
-          >
-            <Icon name="eye" />
-          </button>
-        )}
+        {wordsOf(catalogue.language).played} <small>{mine.played.length}</small>
+        <ReadPlayed cards={mine.played} seat={seat} catalogue={catalogue} />
       </h3>
       <div class="numbers">
         {mine.played.map((number) => (
@@ -131,13 +122,31 @@ export function Played({ mine, seat, catalogue }: SeatProps): JSX.Element {
   );
 }
 
-interface PlayedCardProps {
-  readonly number: number;
+interface ReadPlayedProps {
+  readonly cards: readonly number[];
   readonly seat: number;
   readonly catalogue: BoardProps["catalogue"];
 }
 
-export function PlayedCard({ number, seat, catalogue }: PlayedCardProps): JSX.Element {
+/** Shows all cards that a seat played in full. */
+export function ReadPlayed({ cards, seat, catalogue }: ReadPlayedProps): JSX.Element | null {
+  const t = wordsOf(catalogue.language);
+  if (cards.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="ib read"
+      aria-label={`${t.played}: ${t.readMore}`}
+      onClick={() => {
+        closeUp.value = { seat, cards };
+      }}
+    >
+      <Icon name="eye" />
+    </button>
+  );
+}
+
+export function PlayedCard({ number, seat, catalogue }: CardProps): JSX.Element {
   const card = catalogue.card(number);
   return (
     <Place

@@ -1,10 +1,10 @@
 // One other seat in short.
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Amount, Icon, SeatSign } from "../../look/icon.tsx";
 import type { BoardProps } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
-import { PlayedCard } from "./hand.tsx";
+import { CloseUp, PlayedCard, ReadPlayed } from "./hand.tsx";
 import { at, craftId, goodId, iconFor, seatOf } from "./keys.ts";
 import type { SeatProps } from "./own.tsx";
 import { storeOf } from "./store.tsx";
@@ -58,18 +58,14 @@ export function Other(board: BoardProps): JSX.Element | null {
         {mine.played.map((number) => (
           <PlayedCard key={number} number={number} seat={seat} catalogue={catalogue} />
         ))}
+        <ReadPlayed cards={mine.played} seat={seat} catalogue={catalogue} />
       </Line>
+      <CloseUp {...board} />
     </section>
   );
 }
 
-function Line({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: JSX.Element | JSX.Element[];
-}): JSX.Element {
+function Line({ name, children }: { readonly name: string; readonly children: ComponentChildren }): JSX.Element {
   return (
     <div class="kv">
       <span class="k">{name}</span>

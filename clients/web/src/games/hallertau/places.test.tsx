@@ -2,16 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import type { Args, View } from "@reeve/client";
-import type { ComponentChildren, VNode } from "preact";
+import type { JSX } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../../table/catalogue.ts";
 import { firstPlaces, narrow } from "../../table/choosing.ts";
 import type { BoardProps, PlaceKey, Step } from "../../table/game.ts";
-import { Lock, Place } from "../../table/place.tsx";
-import { Missing } from "./card.tsx";
 import { game } from "./index.tsx";
 import { seatOf } from "./keys.ts";
-import { QuadrantTabs } from "./quadrant-tabs.tsx";
 
 interface Listed {
   readonly id: string;
@@ -40,20 +38,9 @@ const BUTTONS = [
   "ready_while_idle",
   "ready_off",
 ];
-/** Components with hooks, which draw no place. */
-const LEAVES: readonly unknown[] = [Lock, Missing, QuadrantTabs];
-
-/** The keys of all places that a board draws. */
-function drawn(node: ComponentChildren, found = new Set<PlaceKey>()): ReadonlySet<PlaceKey> {
-  if (Array.isArray(node)) for (const one of node) drawn(one, found);
-  else if (node && typeof node === "object" && "type" in node) {
-    const { type, props } = node as VNode<{ readonly at?: PlaceKey; readonly children?: ComponentChildren }>;
-    if (type === Place && props.at) found.add(props.at);
-    if (typeof type === "function" && type !== Place && !LEAVES.includes(type)) {
-      drawn((type as (given: object) => ComponentChildren)(props), found);
-    } else if (!LEAVES.includes(type)) drawn(props.children, found);
-  }
-  return found;
+/** The keys of all places that boards draw. */
+function drawn(boards: JSX.Element): ReadonlySet<PlaceKey> {
+  return new Set([...renderToString(boards).matchAll(/data-place="([^"]*)"/g)].map(([, key]) => key ?? ""));
 }
 
 /** The board of a sample, drawn without any text: ids that the catalogue does not know are drawn too. */
@@ -64,7 +51,13 @@ function boardOf({ view, seat }: Sample): BoardProps {
 
 function drawnIn(sample: Sample): ReadonlySet<PlaceKey> {
   const board = boardOf(sample);
-  return drawn([<game.Common {...board} />, <game.Own {...board} />, <game.Hand {...board} />]);
+  return drawn(
+    <>
+      <game.Common {...board} />
+      <game.Own {...board} />
+      <game.Hand {...board} />
+    </>,
+  );
 }
 
 const placesIn = (step: Step): readonly PlaceKey[] => firstPlaces(step);
