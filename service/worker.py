@@ -30,8 +30,7 @@ from service.app.worker_jobs import (
 from service.engine.kernel.record import Record
 from service.engine.registry import use_edition
 from service.errors import RefusedError, malformed
-from service.wire.answers import as_bytes, as_json
-from service.wire.requests import from_bytes, from_json, json_object
+from service.wire.codec import as_bytes, as_json, from_bytes, from_json, json_object
 
 MEMORY_BYTES: Final = 256 * 1024 * 1024
 """Limit of a worker's address space. A worker uses 40 MB, and 10 MB more for a record of 1 MB."""

@@ -17,7 +17,7 @@ from service.engine.kernel.play import apply, start
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.settings import allowed_settings
 from service.engine.registry import ruleset
-from service.wire.answers import as_json
+from service.wire.codec import as_json
 
 GAMES = 2_000
 PASSIVE = {"skip", "end_turn", "done", "exchange", "ready_through", "ready_while_idle"}

@@ -4,7 +4,7 @@ from service.app.catalogue import list_cards
 from service.app.messages import ListCardsRequest
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.errors import RefusedError
-from service.wire import answers
+from service.wire import codec
 
 
 def run_cards(name: str, deck: str | None, lang: str, as_json: bool) -> int:
@@ -14,7 +14,7 @@ def run_cards(name: str, deck: str | None, lang: str, as_json: bool) -> int:
     except RefusedError as error:
         raise EngineError(EngineReason.BAD_SETTING, error.message) from None
     if as_json:
-        print(answers.as_json("ListCardsResponse", answer).decode())
+        print(codec.as_json("ListCardsResponse", answer).decode())
     else:
         for card in answer.cards:
             print(f"{card.number:03}  {card.text}")

@@ -13,7 +13,7 @@ from reeve.v1 import game_pb2
 from service.app.messages import Refusal
 from service.errors import Reason, RefusedError
 from service.grpc.metadata import CALL_ID
-from service.wire.answers import as_message
+from service.wire.codec import as_message
 
 API: Final = "grpc"
 DOMAIN: Final = "reeve"

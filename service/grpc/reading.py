@@ -9,7 +9,7 @@ from service.app.methods import Method
 from service.app.worker_jobs import EncodedRecord
 from service.config import Limits
 from service.errors import malformed
-from service.wire.requests import from_message, message_of
+from service.wire.codec import from_message, message_of
 
 Read = Callable[[bytes, Mapping[str, Any]], Request]
 

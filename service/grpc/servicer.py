@@ -30,7 +30,7 @@ from service.grpc.metadata import (
 from service.grpc.reading import Read, reader
 from service.grpc.transfer import Context, StalledError, Transfer
 from service.logs import log_request
-from service.wire.answers import as_bytes, stream_encoder
+from service.wire.codec import as_bytes, stream_encoder
 
 PACKAGE: Final = "reeve.v1"
 

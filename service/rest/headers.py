@@ -14,7 +14,7 @@ from service.app.addresses import ClientAddresses
 from service.app.languages import choose_language
 from service.app.methods import METHODS, Method
 from service.errors import Reason, RefusedError, malformed
-from service.wire.answers import CATALOGUE
+from service.wire.codec import CATALOGUE
 
 Headers = dict[bytes, bytes]
 Fields = dict[str, Any]

@@ -39,7 +39,7 @@ from service.rest.pages import HeaderList, Pages
 from service.rest.problems import NOTHING_HERE, HttpError, fault, problem, problem_headers, status_of
 from service.rest.routes import BY_SHAPE, Route, split
 from service.rest.streams import Stream
-from service.wire.answers import as_json
+from service.wire.codec import as_json
 
 API: Final = "rest"
 FRESH: Final = [

@@ -16,7 +16,7 @@ from service.errors import LONGEST_CAUSE, malformed, shortened
 from service.rest.headers import READERS, Fields, Headers
 from service.rest.problems import HttpError
 from service.rest.routes import Route
-from service.wire.requests import from_json, json_object
+from service.wire.codec import from_json, json_object
 
 MOST_PARAMETERS: Final = 20
 _NUMBER: Final = re.compile("-?[0-9]{1,10}")

@@ -11,7 +11,7 @@ from service.app.messages import Event, Goodbye, WatchMessage
 from service.logs import LOG
 from service.rest.headers import Headers, content_language
 from service.rest.requests import until_gone
-from service.wire.answers import as_json, stream_encoder
+from service.wire.codec import as_json, stream_encoder
 
 NDJSON: Final = "application/x-ndjson"
 EVENT_STREAM: Final = "text/event-stream"

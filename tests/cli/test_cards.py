@@ -6,7 +6,7 @@ import pytest
 
 from service.app.catalogue import list_cards
 from service.app.messages import ListCardsRequest
-from service.wire.answers import as_json
+from service.wire.codec import as_json
 from tests.cli.reeve import reeve
 
 

@@ -120,7 +120,7 @@ def test_a_file_imports_only_what_its_place_allows(path):
         ("service/app/x.py", "from service.store.redis import RedisStore"),
         ("service/app/x.py", "from service.store import embedded"),
         ("service/app/x.py", "from service.serve.run import serve"),
-        ("service/app/x.py", "from service.wire.requests import from_json"),
+        ("service/app/x.py", "from service.wire.codec import from_json"),
         ("service/telemetry.py", "from service.app.methods import METHOD"),
         ("service/store/x.py", "from service.app.head import Head"),
         ("service/store/x.py", "from service.engine.kernel.record import Entry"),

@@ -9,7 +9,7 @@ import pytest
 
 from service.engine.kernel.journal import Journal
 from service.engine.registry import RULESETS
-from service.wire.answers import as_json
+from service.wire.codec import as_json
 from tests.contract.api_clients import ApiClient, Json
 from tests.contract.table import refused
 

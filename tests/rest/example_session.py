@@ -9,7 +9,7 @@ from service.engine.kernel.journal import Journal
 from service.engine.registry import RULESETS
 from service.rest.routes import ROUTES
 from service.rest.streams import EVENT_STREAM, NDJSON
-from service.wire.answers import as_json
+from service.wire.codec import as_json
 
 Json = dict[str, Any]
 

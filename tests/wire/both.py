@@ -8,7 +8,7 @@ from google.protobuf.json_format import MessageToDict, ParseDict
 from google.protobuf.message import Message
 from msgspec import Struct
 
-from service.wire.answers import as_json, as_message
+from service.wire.codec import as_json, as_message
 
 
 def printed(message: Message) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from service.engine.lagranja import frames
 from service.engine.lagranja.events import NoMarker
 from service.engine.lagranja.rules import RULES as LA_GRANJA
 from service.engine.registry import RULESETS
-from service.wire.answers import as_json
+from service.wire.codec import as_json
 from service.wire.game_parts import read_game_part
 from tests.lagranja.table import Table
 from tests.wire.both import Compared, both_ways

@@ -24,10 +24,9 @@ from service.engine.lagranja.verbs.upgrade import Upgrade
 from service.engine.lagranja.vocabulary import Expression, Gain, RevenueSpace
 from service.engine.registry import RULESETS
 from service.errors import Reason, RefusedError
-from service.wire.answers import as_json, as_message
+from service.wire.codec import as_json, as_message, from_json, from_message
 from service.wire.contract import MESSAGES
 from service.wire.game_parts import read_game_part
-from service.wire.requests import from_json, from_message
 from tests.wire.example import example
 
 KINDS = [

@@ -5,7 +5,7 @@ import pytest
 from reeve.v1.game_pb2 import WatchGameResponse
 from service.app.head import SeatClaimed
 from service.app.messages import Event, Heartbeat, Turn
-from service.wire.answers import CACHED, as_message, stream_encoder
+from service.wire.codec import CACHED, as_message, stream_encoder
 
 
 def tag_of(message: Event | Turn) -> str:
