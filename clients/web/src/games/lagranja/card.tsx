@@ -19,30 +19,11 @@ interface FarmCardProps {
 export function FarmCard({ card, place, board }: FarmCardProps): JSX.Element {
   const { catalogue } = board;
   const held = catalogue.card(card);
-  const edges = edgesOf(catalogue, card);
   const name = catalogue.cardName(card);
   return (
     <div class="fcbox">
       <Place at={place} class="fc" label={`${name}. ${held?.text ?? ""}`}>
-        <span class="bt">
-          <Icon name="barrow" />
-          {edges?.barrow?.goods.map((good, index) => (
-            <Icon key={index} name={nameOfGood(good)} />
-          ))}
-          <span class="sp" />
-          <Amount of="vp" n={edges?.barrow?.value} />
-        </span>
-        <span class="fl">{edges && <Icon name={nameOfGood(edges.field)} />}</span>
-        <span class="ct">
-          <b>{name}</b>
-          <small>{card}</small>
-        </span>
-        <span class="ex">
-          <ExtensionEdge edge={edges?.extension} />
-        </span>
-        <span class="hl">
-          <HelperText card={card} board={board} when />
-        </span>
+        <Face card={card} board={board} />
       </Place>
       {place === at.hand(card) &&
         ROLES.map((role) => (
@@ -55,6 +36,41 @@ export function FarmCard({ card, place, board }: FarmCardProps): JSX.Element {
         ))}
     </div>
   );
+}
+
+/** What is printed on a card. */
+export function Face({ card, board }: { readonly card: number; readonly board: BoardProps }): JSX.Element {
+  const edges = edgesOf(board.catalogue, card);
+  const name = board.catalogue.cardName(card);
+  return (
+    <>
+      <span class="bt">
+        <Icon name="barrow" />
+        {edges?.barrow?.goods.map((good, index) => (
+          <Icon key={index} name={nameOfGood(good)} />
+        ))}
+        <span class="sp" />
+        <Amount of="vp" n={edges?.barrow?.value} />
+      </span>
+      <span class="fl">{edges && <Icon name={nameOfGood(edges.field)} />}</span>
+      <span class="ct">
+        <b class={isLong(name) ? "long" : ""}>{name}</b>
+        <small>{card}</small>
+      </span>
+      <span class="ex">
+        <ExtensionEdge edge={edges?.extension} />
+      </span>
+      <span class="hl">
+        <HelperText card={card} board={board} when />
+      </span>
+    </>
+  );
+}
+
+const LONG_WORD = 10; // letters that the middle of a card holds at full size
+
+function isLong(name: string): boolean {
+  return name.split(/[ -]/).some((word) => word.length > LONG_WORD);
 }
 
 /** What an extension gives. */

@@ -2,12 +2,13 @@
 
 import type { LegalAction } from "@reeve/client";
 import type { JSX } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { Amount, Icon } from "../../look/icon.tsx";
 import { ChooserContext } from "../../table/chooser.ts";
+import { Dialog } from "../../table/dialog.tsx";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
-import { FarmCard } from "./card.tsx";
+import { Face, FarmCard } from "./card.tsx";
 import { Effects } from "./effects.tsx";
 import { farmOf, tableOf } from "./model.ts";
 import { nameOf } from "./names.ts";
@@ -81,18 +82,48 @@ function Offer({ place, actions, board }: OfferProps): JSX.Element {
   );
 }
 
-function Piles({ view, seat, catalogue }: BoardProps): JSX.Element {
+/** A button that shows the cards with all their words. */
+function CloseUp({ board }: { readonly board: BoardProps }): JSX.Element | null {
+  const [shown, show] = useState(false);
+  const { hand, lookingAt } = farmOf(board.view, board.seat);
+  const cards = [...(lookingAt?.cards ?? []), ...(hand?.cards ?? [])];
+  const t = titles(board.catalogue.language);
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <button type="button" class="ib" aria-label={t.closeUp} title={t.closeUp} onClick={() => show(true)}>
+        <Icon name="eye" />
+      </button>
+      {shown && (
+        <Dialog title={t.hand} class="wide" close={() => show(false)}>
+          <div class="closeup">
+            {cards.map((card) => (
+              <article class="fc" key={card}>
+                <Face card={card} board={board} />
+              </article>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Piles(board: BoardProps): JSX.Element {
+  const { view, seat, catalogue } = board;
   const { deckSize, discard } = tableOf(view);
   const { handSize, handLimit, vp, score } = farmOf(view, seat);
   const t = titles(catalogue.language);
   const parts = Object.entries(score?.parts ?? {}).filter(([, points]) => points !== 0);
   return (
     <div class="piles">
-      <div class="sub">
-        {t.hand}{" "}
+      <div class="sub top1">
+        {t.hand}
         <span class="small muted">
           {handSize} / {handLimit}
         </span>
+        <span class="sp" />
+        <CloseUp board={board} />
       </div>
       <Place at={at.deck} class="deck" label={`${t.deck}: ${deckSize}`}>
         <Icon name="farm" />

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { Amount, Icon } from "../../look/icon.tsx";
+import type { Catalogue } from "../../table/catalogue.ts";
 import type { BoardProps } from "../../table/game.ts";
 import { Lock, Place } from "../../table/place.tsx";
 import { Effects } from "./effects.tsx";
@@ -43,6 +44,7 @@ function Donkeys(board: BoardProps): JSX.Element {
         })}
         <Place at={at.deliveries(seat)} class="chip1" label={`${t.extraDeliveries}: ${extraDeliveryLimit}`}>
           <Lock at={at.deliveries(seat)} />
+          <span class="word">{t.extraDeliveries}</span>
           <Amount of="deliver" n={`+${extraDeliveryLimit}`} />
           <Amount of="silver" n={price} class="pay" />
         </Place>
@@ -78,23 +80,21 @@ function Supply(board: BoardProps): JSX.Element {
         <Place at={at.upgrade(seat)} class="sup up" label={t.upgrade}>
           <Lock at={at.upgrade(seat)} />
           <Icon name="upgrade" />
-          <span class="steps">
-            {RESOURCES.map((good) => {
-              const to = partOf(catalogue, "resource", good)?.data;
-              return (
-                to && (
-                  <span key={good} class="step">
-                    <Icon name={good} />
-                    <Amount of={nameOfGood(to.upgradesTo)} n={to.upgradePrice} />
-                  </span>
-                )
-              );
-            })}
-          </span>
+          {upgrades(catalogue).map(([good, price]) => (
+            <Amount key={good + price} of={good} n={price} />
+          ))}
         </Place>
       </div>
     </div>
   );
+}
+
+/** What resources can be upgraded to, with the price. */
+function upgrades(catalogue: Catalogue): readonly (readonly [string, number])[] {
+  const all = partsOf(catalogue, "resource").map(
+    ({ data }) => [nameOfGood(data.upgradesTo), data.upgradePrice] as const,
+  );
+  return [...new Map(all.map((one) => [one.join(), one])).values()];
 }
 
 function Trades({ catalogue }: BoardProps): JSX.Element {
