@@ -17,22 +17,23 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: here("index.html"),
       output: {
         // Names without hashes: git stores deltas, and the server puts a digest into the address.
         entryFileNames: "assets/shell.js",
-        chunkFileNames: (chunk) => `assets/${chunkName(chunk.facadeModuleId ?? chunk.name)}.js`,
-        assetFileNames: "assets/[name][extname]",
+        chunkFileNames: ({ facadeModuleId, moduleIds }) => `assets/${chunkName(facadeModuleId, moduleIds)}.js`,
+        assetFileNames: ({ names: [name] }) => (name === "index.css" ? "assets/shell.css" : "assets/[name][extname]"),
       },
     },
   },
   test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
 });
 
-/** The name of a chunk: of a game its folder's. */
-function chunkName(module: string): string {
+/** The name of a chunk: of a game its folder's, of a single module its own; what the games share with the shell is the table. */
+function chunkName(facade: string | null, modules: readonly string[]): string {
+  const module = facade ?? (modules.length === 1 ? modules[0] : undefined) ?? "table";
   return /games\/(\w+)\/index/.exec(module)?.[1] ?? module.replace(/^.*\/|\.\w+$/g, "");
 }

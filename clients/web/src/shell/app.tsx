@@ -2,8 +2,10 @@
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Boundary } from "../table/boundary.tsx";
 import { words } from "../words/index.ts";
 import { Join } from "./join.tsx";
+import { KeyDialog } from "./key.tsx";
 import { Open } from "./open.tsx";
 import { RecordPage } from "./record.tsx";
 import { format, parse, type Route } from "./router.ts";
@@ -36,6 +38,15 @@ export function followAddress(): void {
 
 export function App(): JSX.Element {
   const at = route.value;
+  return (
+    <Boundary key={`${at.page}/${"game" in at ? at.game : ""}`}>
+      <Page at={at} />
+      <KeyDialog />
+    </Boundary>
+  );
+}
+
+function Page({ at }: { readonly at: Route }): JSX.Element {
   if (failure.value) return <p class="failure">{failure.value}</p>;
   switch (at.page) {
     case "open":

@@ -9,7 +9,7 @@ import { words } from "../words/index.ts";
 import { link } from "./router.ts";
 import { Scene } from "./scenes.tsx";
 import { bare, rulesets, seatBot, sitDown } from "./server.ts";
-import { easyBot, TITLES } from "./start.tsx";
+import { defaultBot, TITLES } from "./start.tsx";
 import type { Kept } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
@@ -133,7 +133,7 @@ function SeatRow({ seat, game, kept, changed }: SeatRowProps): JSX.Element {
               type="button"
               class="btn"
               aria-label={t.letBot}
-              onClick={() => attempt(seatBot(game.id, seat.seat, invite, easyBot(bots)))}
+              onClick={() => attempt(seatBot(game.id, seat.seat, invite, defaultBot(bots)))}
             >
               <Icon name="bot" />
               {!phone.value && t.letBot}

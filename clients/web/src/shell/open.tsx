@@ -1,16 +1,17 @@
 // Opening a table: a form made from what the server says of its rulesets.
 
-import { isRefused, type Ruleset, type SettingValue } from "@reeve/client";
+import type { Ruleset, SettingValue } from "@reeve/client";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import type { Catalogue } from "../table/catalogue.ts";
 import { language, words } from "../words/index.ts";
+import { withKey } from "./key.tsx";
 import { format } from "./router.ts";
 import { Scene } from "./scenes.tsx";
 import { bare, loadWords, openTable, rulesets } from "./server.ts";
-import { easyBot, TITLES } from "./start.tsx";
-import { keepKey, prefer, preferences } from "./storage.ts";
+import { defaultBot, TITLES } from "./start.tsx";
+import { prefer, preferences } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
 const SIGNS: { readonly [ruleset: string]: string } = { hallertau: "hops", lagranja: "olive" };
@@ -35,8 +36,7 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
   const [settings, setSettings] = useState<{ readonly [name: string]: SettingValue }>({});
   const [name, setName] = useState(preferences().name ?? "");
   const [who, setWho] = useState<"people" | "here" | "bots">("people");
-  const [bot, setBot] = useState(easyBot(ruleset.bots));
-  const [key, setKey] = useState<string | undefined>(undefined);
+  const [bot, setBot] = useState(defaultBot(ruleset.bots));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const spoken = language.value;
@@ -47,18 +47,16 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
     event.preventDefault();
     setBusy(true);
     setProblem("");
-    if (key) keepKey(key);
     prefer({ name });
     try {
       const plan = { ruleset: ruleset.name, seats, settings, name: name.trim() };
-      const game = await openTable({ ...plan, bot: who === "bots" ? bot : undefined, here: who === "here" });
-      location.hash = format({ page: "table", game });
+      const others = { bot: who === "bots" && seats > 1 ? bot : undefined, here: who === "here" };
+      const game = await withKey(() => openTable({ ...plan, ...others }));
+      if (game) location.hash = format({ page: "table", game });
     } catch (error) {
-      const keyed = isRefused(error, "TOKEN_MISSING") || isRefused(error, "SEAT_FORBIDDEN");
-      if (keyed) setKey(key ?? "");
-      setProblem(keyed && key === undefined ? t.apiKeyHint : error instanceof Error ? error.message : String(error));
-      setBusy(false);
+      setProblem(error instanceof Error ? error.message : String(error));
     }
+    setBusy(false);
   };
   return (
     <form class="panel sheet" onSubmit={open}>
@@ -134,19 +132,6 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
           autocomplete="nickname"
           onInput={(event) => setName(event.currentTarget.value)}
         />
-        {key !== undefined && (
-          <>
-            <label for="key">{t.apiKey}</label>
-            <input
-              id="key"
-              class="field"
-              type="password"
-              value={key}
-              autocomplete="off"
-              onInput={(event) => setKey(event.currentTarget.value)}
-            />
-          </>
-        )}
       </div>
       {problem && (
         <p class="warning" role="alert">

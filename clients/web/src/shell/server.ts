@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { type GameSettings, newId, Reeve, type Ruleset, type SettingValue } from "@reeve/client";
+import { SEATS } from "../look/icon.tsx";
 import { loadCatalogue } from "../table/catalogue.ts";
 import { language } from "../words/index.ts";
 import { apiKey, keep } from "./storage.ts";
@@ -25,6 +26,13 @@ export function loadWords(ruleset: string) {
   return loadCatalogue(reeve(), ruleset, "", language.value);
 }
 
+const BOT_NAMES = ["Anna", "Bruno", "Chiara", "Daria"];
+
+/** Texts call a seat by its name; somebody without one is called by the letter of the seat. */
+function nameOr(name: string, seat: number): string {
+  return name.trim() || (SEATS[seat] ?? "");
+}
+
 /** A table as the form has it. */
 export interface Plan {
   readonly ruleset: string;
@@ -41,11 +49,11 @@ export interface Plan {
 export async function openTable(plan: Plan): Promise<string> {
   const { ruleset, seats, bot, name } = plan;
   const plans = Array.from({ length: seats }, (_, seat) => ({
-    name: seat === 0 ? name : "",
+    name: seat === 0 ? nameOr(name, seat) : bot ? (BOT_NAMES[seat] ?? "") : "",
     bot: (seat > 0 && bot) || "",
   }));
   const settings = typedSettings(ruleset, plan.settings);
-  const request = { ruleset, seats, ...(settings && { settings }), ...((bot || name) && { plans }) };
+  const request = { ruleset, seats, plans, ...(settings && { settings }) };
   const { game, invites, spectatorToken } = await reeve(apiKey()).createGame(request);
   const free = Object.fromEntries(invites.map((invite, seat) => [seat, invite]).filter(([, invite]) => invite));
   keep(game.id, { ruleset, invites: free, spectator: spectatorToken });
@@ -56,7 +64,7 @@ export async function openTable(plan: Plan): Promise<string> {
 
 /** Claim a seat with its invite, and keep its token. The entropy mixes the deal. */
 export async function sitDown(game: string, seat: number, invite: string, name: string): Promise<void> {
-  const request = { game, seat, invite, entropy: newId(), ...(name && { name }) };
+  const request = { game, seat, invite, entropy: newId(), name: nameOr(name, seat) };
   const answer = await reeve().claimSeat(request);
   const spectator = answer.spectatorToken;
   keep(game, { ruleset: answer.game.ruleset, seats: { [seat]: answer.seatToken }, ...(spectator && { spectator }) });
@@ -64,7 +72,7 @@ export async function sitDown(game: string, seat: number, invite: string, name: 
 
 /** Let a bot sit down with an invite. */
 export async function seatBot(game: string, seat: number, invite: string, bot: string): Promise<void> {
-  await reeve().claimSeat({ game, seat, invite, bot, entropy: newId() });
+  await reeve().claimSeat({ game, seat, invite, bot, name: BOT_NAMES[seat] ?? "", entropy: newId() });
 }
 
 /** Settings as CreateGame takes them; undefined if all are left as they are. */

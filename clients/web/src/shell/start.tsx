@@ -1,11 +1,12 @@
 // The start page: play at once, open a table, go on with one, or come in by a link.
 
-import { type Game, isRefused, type Ruleset } from "@reeve/client";
+import type { Game, Ruleset } from "@reeve/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
+import { withKey } from "./key.tsx";
 import { format, fromLink } from "./router.ts";
 import { Scene } from "./scenes.tsx";
 import { openTable, reeve, rulesets } from "./server.ts";
@@ -15,9 +16,9 @@ import { Sheet } from "./top.tsx";
 export const TITLES: { readonly [ruleset: string]: string } = { hallertau: "Hallertau", lagranja: "La Granja" };
 const CARDS: { readonly [ruleset: string]: number } = { hallertau: 330, lagranja: 66 };
 
-/** The bot that a person meets first. */
-export function easyBot(bots: readonly string[] | undefined): string {
-  return bots?.includes("greedy") ? "greedy" : (bots?.[0] ?? "greedy");
+/** The bot that a person meets first: it thinks, but it can be beaten. */
+export function defaultBot(bots: readonly string[] | undefined): string {
+  return bots?.includes("search") ? "search" : (bots?.at(-1) ?? "");
 }
 
 export function Start(): JSX.Element {
@@ -53,21 +54,12 @@ function GameCard({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
   const play = async () => {
     setState("busy");
     try {
-      const settings = {};
-      const who = preferences().name ?? "";
-      const game = await openTable({
-        ruleset: name,
-        seats: 2,
-        settings,
-        name: who,
-        bot: easyBot(ruleset.bots),
-        here: false,
-      });
-      location.hash = format({ page: "table", game });
+      const who = { name: preferences().name ?? "", bot: defaultBot(ruleset.bots), here: false };
+      const game = await withKey(() => openTable({ ruleset: name, seats: 2, settings: {}, ...who }));
+      if (game) location.hash = format({ page: "table", game });
+      setState("");
     } catch (error) {
-      if (isRefused(error, "TOKEN_MISSING") || isRefused(error, "SEAT_FORBIDDEN")) {
-        location.hash = format({ page: "open", ruleset: name });
-      } else setState(error instanceof Error ? error.message : String(error));
+      setState(error instanceof Error ? error.message : String(error));
     }
   };
   return (

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Boundary } from "./boundary.tsx";
 import type { Area as AreaId } from "./game.ts";
 
 interface AreaProps {
@@ -40,7 +41,7 @@ export function Area({ id, title, class: own = "", children }: AreaProps): JSX.E
   };
   return (
     <section class={`area ${own}`} aria-label={title} data-area={id} ref={box} onKeyDown={move}>
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   );
 }

@@ -1,13 +1,15 @@
 // The action bar: what is asked, what is chosen, what it would do, and the buttons.
 
-import type { BlockedAction, LegalAction } from "@reeve/client";
+import type { BlockedAction, Event, LegalAction } from "@reeve/client";
 import type { ComponentChildren, JSX, TargetedEvent } from "preact";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { shownPlaces } from "./chooser.ts";
 import { narrow } from "./choosing.ts";
 import { type TableValue, useTable } from "./context.ts";
+import { seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
+import { withoutSubject } from "./seat-words.ts";
 import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
@@ -76,7 +78,7 @@ function notice({ state }: TableValue): string {
 
 /** What is chosen so far, as chips, and what it would do. */
 function Chosen(): JSX.Element {
-  const { state, game, board } = useTable();
+  const { state, me, game, board } = useTable();
   const t = words.value;
   const places = shownPlaces(state);
   const { picked, preview } = state;
@@ -99,7 +101,7 @@ function Chosen(): JSX.Element {
             </span>
           )}
           <b>{state.sent ? t.sending : t.wouldHappen}</b>{" "}
-          {preview ? joined(preview.events.map(({ text }) => text)) : picked.label}
+          {preview ? preview.events.map((event) => textOf(event, me, board.names)).join(" ") : picked.label}
           {preview && (preview.view ? <span class="muted"> {t.canUndo}</span> : <b class="final"> {t.cannotUndo}</b>)}
         </span>
       )}
@@ -108,8 +110,9 @@ function Chosen(): JSX.Element {
   );
 }
 
-function joined(texts: readonly string[]): string {
-  return texts.filter(Boolean).join(" ");
+/** What would happen, without the subject if that is the viewer. */
+function textOf(event: Event, me: number | undefined, names: readonly string[]): string {
+  return withoutSubject(event.text, seatOf(event) === me ? me : undefined, names, words.value.seatInTexts);
 }
 
 /** The buttons of the bar. `openTray`: show all actions. */

@@ -24,9 +24,9 @@ export function keepFocus(area: Element | null): void {
   found?.focus({ preventScroll: true });
 }
 
-/** Whether something that can have the focus has it. */
+/** Whether something that can be pressed has the focus. */
 function hasFocus(): boolean {
   const active = document.activeElement;
-  if (!active || active === document.body) return false;
+  if (!active || active === document.body || active.matches(".bar, .askbar")) return false;
   return !active.hasAttribute("data-place") || active.hasAttribute("tabindex");
 }

@@ -9,6 +9,7 @@ import { words } from "../words/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { Area } from "./area.tsx";
 import { Buttons, Say } from "./bar.tsx";
+import { Boundary } from "./boundary.tsx";
 import { type Chooser, ChooserContext, makeChooser } from "./chooser.ts";
 import { TableContext, type TableValue, useTable } from "./context.ts";
 import { keepFocus } from "./focus.ts";
@@ -73,7 +74,9 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
               <a href="#/">{title}</a>
             </h1>
             <span class="sep" />
-            <game.Header {...board} />
+            <Boundary>
+              <game.Header {...board} />
+            </Boundary>
             <span class="sp" />
             <Seats />
             {!phone.value && <span class="sep" />}

@@ -8,6 +8,7 @@ import { words } from "../words/index.ts";
 import { useTable } from "./context.ts";
 import { missedAfter, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
+import { withoutSubject } from "./seat-words.ts";
 import { shownLog } from "./state.ts";
 
 const SHOWN = 400; // lines; the slider leads to older ones
@@ -52,7 +53,7 @@ export function Log(): JSX.Element {
 
 /** What happened; pressed, it shows the table as it was then. */
 function Line({ event }: { readonly event: Event }): JSX.Element {
-  const { state, controls } = useTable();
+  const { state, board, controls } = useTable();
   const seat = seatOf(event);
   const past = state.past?.revision ?? Number.POSITIVE_INFINITY;
   const when = event.revision === past ? "at" : event.revision > past ? "later" : "";
@@ -66,7 +67,7 @@ function Line({ event }: { readonly event: Event }): JSX.Element {
       onClick={() => controls.look(event.revision)}
     >
       {seat !== undefined && <SeatSign seat={seat} />}
-      <span>{event.text}</span>
+      <span>{withoutSubject(event.text, seat, board.names, words.value.seatInTexts)}</span>
     </button>
   );
 }

@@ -14,11 +14,14 @@ export const en = {
   home: "Start page",
   loading: "One moment …",
   tryAgain: "Try again",
+  broken: "Something went wrong here.",
   copy: "Copy",
   copied: "Copied",
   bot: "bot",
   you: "you",
   seat: (letter: string) => `Seat ${letter}`,
+  /** How texts of the service call a seat: a regular expression before its number. */
+  seatInTexts: "[Ss]eat",
   keys: "Keys",
   settings: "Settings",
 
@@ -73,6 +76,7 @@ export const en = {
   openNow: "Open the table",
   apiKey: "Key of this server",
   apiKeyHint: "This server asks for a key when a table is opened. It is kept for this tab only.",
+  apiKeyWrong: "This key is not accepted.",
 
   // Lobby
   seatsFree: (number: number) =>

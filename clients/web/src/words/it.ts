@@ -14,11 +14,13 @@ export const it: Words = {
   home: "Pagina iniziale",
   loading: "Un momento …",
   tryAgain: "Riprova",
+  broken: "Qui qualcosa è andato storto.",
   copy: "Copia",
   copied: "Copiato",
   bot: "bot",
   you: "tu",
   seat: (letter) => `Posto ${letter}`,
+  seatInTexts: "[Gg]iocatore",
   keys: "Tasti",
   settings: "Impostazioni",
 
@@ -71,6 +73,7 @@ export const it: Words = {
   openNow: "Apri il tavolo",
   apiKey: "Chiave di questo server",
   apiKeyHint: "Questo server chiede una chiave per aprire un tavolo. Resta solo in questa scheda.",
+  apiKeyWrong: "Questa chiave non è accettata.",
 
   seatsFree: (number) =>
     number === 1 ? "Un posto è ancora libero" : `${counted("it", number, { other: "posti sono" })} ancora liberi`,

@@ -14,11 +14,13 @@ export const pt: Words = {
   home: "Página inicial",
   loading: "Um momento …",
   tryAgain: "Tentar de novo",
+  broken: "Algo deu errado aqui.",
   copy: "Copiar",
   copied: "Copiado",
   bot: "bot",
   you: "você",
   seat: (letter) => `Lugar ${letter}`,
+  seatInTexts: "[Jj]ogador",
   keys: "Teclas",
   settings: "Opções",
 
@@ -71,6 +73,7 @@ export const pt: Words = {
   openNow: "Abrir a mesa",
   apiKey: "Chave deste servidor",
   apiKeyHint: "Este servidor pede uma chave para abrir uma mesa. Fica guardada só neste separador.",
+  apiKeyWrong: "Esta chave não é aceita.",
 
   seatsFree: (number) =>
     number === 1 ? "Ainda há um lugar livre" : `Ainda há ${counted("pt", number, { other: "lugares livres" })}`,
