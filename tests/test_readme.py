@@ -113,7 +113,7 @@ def test_the_first_game_with_curl(shell, server, tmp_path):
     opened, listed, worker, card, stream = done.stdout.split("\n", 4)
     for shown, answer in zip(shown_answers("A first game with curl"), (opened, listed, worker), strict=True):
         assert fits(shown, json.loads(answer)), (shown, answer)
-    assert block("text", "Seat 0 is claimed") in stream
+    assert block("text", "Seat 0 joins the game") in stream
     (typed,) = re.findall(r"`(\{\"args\": .*?\})`", README)
     assert json.loads(typed)["args"] in [action["args"] for action in json.loads(listed)["actions"]]
     assert happened(worker, "placed")
@@ -128,7 +128,7 @@ def test_the_same_in_python_over_grpc(server, tmp_path):
     (tmp_path / "game.py").write_text(aimed(block("python", "import grpc"), server))
     done = run("sh", ".venv/bin/python game.py", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.search(r"^1 Seat 0 is claimed\.$", done.stdout, re.MULTILINE)
+    assert re.search(r"^1 Seat 0 joins the game\.$", done.stdout, re.MULTILINE)
     assert re.search(r"^\d+ (Seat \d plays card \d+|The game is over).*\.$", done.stdout, re.MULTILINE)
 
 

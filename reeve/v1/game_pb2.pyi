@@ -215,6 +215,12 @@ class ActionList(_message.Message):
     items: _containers.RepeatedCompositeFieldContainer[LegalAction]
     def __init__(self, items: _Optional[_Iterable[_Union[LegalAction, _Mapping]]] = ...) -> None: ...
 
+class BlockedActionList(_message.Message):
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[BlockedAction]
+    def __init__(self, items: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ...) -> None: ...
+
 class Violation(_message.Message):
     __slots__ = ("requirement", "need", "have", "rule", "either")
     REQUIREMENT_FIELD_NUMBER: _ClassVar[int]
@@ -254,10 +260,14 @@ class Action(_message.Message):
     def __init__(self, id: _Optional[str] = ..., args: _Optional[_Union[Args, _Mapping]] = ...) -> None: ...
 
 class SeatClaimed(_message.Message):
-    __slots__ = ("seat",)
+    __slots__ = ("seat", "name", "bot")
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    def __init__(self, seat: _Optional[int] = ...) -> None: ...
+    name: str
+    bot: str
+    def __init__(self, seat: _Optional[int] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
 
 class GameStarted(_message.Message):
     __slots__ = ("seats", "commitment")
@@ -313,9 +323,9 @@ class Outcome(_message.Message):
     undoable: int
     replayed: bool
     actions: ActionList
-    blocked: _containers.RepeatedCompositeFieldContainer[BlockedAction]
+    blocked: BlockedActionList
     question: str
-    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Iterable[_Union[BlockedAction, _Mapping]]] = ..., question: _Optional[str] = ...) -> None: ...
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Union[BlockedActionList, _Mapping]] = ..., question: _Optional[str] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("violations", "revision", "missed", "call_id", "retry_after_seconds")

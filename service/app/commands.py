@@ -214,7 +214,7 @@ class Commands:
     ) -> Outcome:
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else None
-            blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else ()
+            blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else None
             return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language or DEFAULT)
 
 

@@ -25,9 +25,11 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class SeatClaimed(Struct, frozen=True, tag="seat_claimed"):
-    """A seat was claimed."""
+    """A seat was claimed, by a player with a name or by a bot."""
 
     seat: int
+    name: str = ""
+    bot: str = ""
 
 
 class GameStarted(Struct, frozen=True, tag="game_started"):

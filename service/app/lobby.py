@@ -96,20 +96,25 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
     if head.claimed[request.seat]:
         message = f"seat {request.seat} is already claimed; its claimer has the seat's token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
-    events = [(0, Event(SeatClaimed(request.seat)))]
     nothing = ("",) * len(head.claimed)
-    name, names = checked_name(request.name), head.names or nothing
+    name = checked_name(request.name) or (head.names or nothing)[request.seat]
+    claimed = SeatClaimed(request.seat, name, request.bot)
     after = replace(
-        head,
+        with_claim(head, claimed),
         bots=checked_bots(with_item(head.bots or nothing, request.seat, request.bot)),
-        names=with_item(names, request.seat, name) if name else head.names,
-        claimed=with_item(head.claimed, request.seat, True),
         entropy=with_item(head.entropy, request.seat, request.entropy),
         updated=now,
     )
+    events = [(0, Event(claimed))]
     if not all(after.claimed):
         return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq))
     return deal(after, events)
+
+
+def with_claim(head: Head, claimed: SeatClaimed) -> Head:
+    """Return a head after a claim, with the name of the seat's player."""
+    names = with_item(head.names or ("",) * len(head.claimed), claimed.seat, claimed.name)
+    return replace(head, claimed=with_item(head.claimed, claimed.seat, True), names=names if any(names) else head.names)
 
 
 def deal(head: Head, events: list[tuple[int, Event]]) -> Change:

@@ -351,7 +351,7 @@ class Event(Struct, frozen=True, tag="event"):
 
 
 class Outcome(Struct, frozen=True):
-    """The result of actions; `actions` is None unless the request asked for them."""
+    """The result of actions; `actions` and `blocked` are None unless the request asked for them."""
 
     revision: int
     head_seq: int
@@ -361,7 +361,7 @@ class Outcome(Struct, frozen=True):
     undoable: int
     replayed: bool
     actions: tuple[LegalAction, ...] | None
-    blocked: tuple[BlockedAction, ...]
+    blocked: tuple[BlockedAction, ...] | None
     question: str
 
 

@@ -177,10 +177,10 @@ def refused(error: EngineError, head: Head, state: Any, seat: int, wanted: Wante
     reason = Reason(error.reason.value) if error.reason.value in Reason.__members__ else Reason.MALFORMED_REQUEST
     game = rules_of(head)
     missing = game.rules.explain(state, seat, wanted) if reason is Reason.ILLEGAL_ACTION else ()
-    why = game.texts[language].why_not(missing)
+    why = game.texts[language].why_not(missing, head.names)
     message = (
         ". ".join(filter(None, (error.message, why)))
         if language == DEFAULT
-        else why or shared_texts.refusal(error, seat, language)
+        else why or shared_texts.refusal(error, seat, language, head.names)
     )
     return RefusedError(reason, message, violations=present_violations(head, missing), revision=head.revision)

@@ -85,7 +85,7 @@ def present_blocked(head: Head, blocked: Iterable[engine.BlockedAction], languag
         BlockedAction(
             id=one.action.id,
             violations=present_violations(head, one.unmet),
-            text=text.why_not(one.unmet),
+            text=text.why_not(one.unmet, head.names),
             kind=one.action.kind,
             args=Args({head.ruleset: one.action.args}),
             label=text.label(one.action),
@@ -110,7 +110,7 @@ def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, la
 def present_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
     """Return an event as a message."""
     own = isinstance(body, OWN_EVENTS)
-    text = shared_texts.line(rules_of(head), body, language)
+    text = shared_texts.line(rules_of(head), body, language, head.names)
     return Event(seq, revision, body if own else TableEvent({head.ruleset: body}), text)
 
 
@@ -121,7 +121,7 @@ def present_outcome(
     events: Sequence[Logged[Any]],
     undoable: int,
     actions: Sequence[Action] | None,
-    blocked: Sequence[engine.BlockedAction],
+    blocked: Sequence[engine.BlockedAction] | None,
     language: str,
 ) -> Outcome:
     """Return the outcome of actions for the seat that acted."""
@@ -135,6 +135,6 @@ def present_outcome(
         undoable=undoable,
         replayed=False,
         actions=None if actions is None else present_actions(head, actions, language),
-        blocked=present_blocked(head, blocked, language),
+        blocked=None if blocked is None else present_blocked(head, blocked, language),
         question=present_question(head, state, seat, language) if actions else "",
     )

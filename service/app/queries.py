@@ -103,7 +103,8 @@ class Queries:
             preview(rules, state, seat, *wanted)
         except EngineError as error:
             missing = rules.explain(state, seat, wanted[0])
-            text = rules_of(head).texts[language].why_not(missing) or shared_texts.refusal(error, seat, language)
+            text = rules_of(head).texts[language].why_not(missing, head.names)
+            text = text or shared_texts.refusal(error, seat, language, head.names)
             violations = present_violations(head, missing)
             return ExplainActionResponse(head.revision, False, None, error.reason, text, violations)
         (presented,) = present_actions(head, [action], language)

@@ -82,7 +82,7 @@ class Replay:
     def _event(self, revision: int, event: engine.Event) -> Event:
         viewer = self.request.seat
         body = event.body if viewer is None else event.private.get(viewer, event.body)
-        text = shared_texts.line(self.game, body, self.language)
+        text = shared_texts.line(self.game, body, self.language, ())  # a record has no names
         return Event(
             0, revision, body if isinstance(body, OWN_EVENTS) else TableEvent({self.game.rules.name: body}), text
         )

@@ -7,13 +7,14 @@ import msgspec
 from service.app.head import GameStarted, SeatClaimed
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.ruleset import Ruleset
+from service.engine.kernel.seat_names import Fill, Names, SeatWords, seat_template, seat_words
 from service.engine.kernel.text import Text
 
 CLAIMED: Final = {
-    "en": "Seat {seat} is claimed.",
-    "pt": "O lugar {seat} foi ocupado.",
-    "it": "Il posto {seat} è stato occupato.",
-    "ru": "Место {seat} занято.",
+    "en": "{seat} joins the game.",
+    "pt": "{seat} entra no jogo.",
+    "it": "{seat} entra in partita.",
+    "ru": "{seat} вступает в игру.",
 }
 STARTED: Final = {
     "en": "All {seats} seats are claimed; the game begins.",
@@ -23,16 +24,16 @@ STARTED: Final = {
 }
 REFUSED: Final = {
     EngineReason.ILLEGAL_ACTION: {
-        "en": "Seat {seat} may not do this now: list its actions to see what it may do.",
-        "pt": "O lugar {seat} não pode fazer isto agora: liste as suas ações para ver o que pode.",
-        "it": "Il posto {seat} ora non può farlo: elenca le sue azioni per vedere che cosa può fare.",
-        "ru": "Место {seat} сейчас не может этого сделать: запросите список действий.",
+        "en": "{seat} may not do this now: list the actions to see what is legal.",
+        "pt": "{seat} não pode fazer isto agora: liste as ações para ver o que é permitido.",
+        "it": "{seat} ora non può farlo: elenca le azioni per vedere che cosa è permesso.",
+        "ru": "{seat} сейчас не может этого сделать: запросите список действий.",
     },
     EngineReason.NOT_YOUR_DECISION: {
-        "en": "Seat {seat} has nothing to decide now.",
-        "pt": "O lugar {seat} não tem nada a decidir agora.",
-        "it": "Il posto {seat} ora non ha nulla da decidere.",
-        "ru": "Месту {seat} сейчас нечего решать.",
+        "en": "{seat} has nothing to decide now.",
+        "pt": "{seat} não tem nada a decidir agora.",
+        "it": "{seat} ora non ha nulla da decidere.",
+        "ru": "Игроку {seat:bare} сейчас нечего решать.",
     },
     EngineReason.GAME_OVER: {
         "en": "The game is over.",
@@ -50,35 +51,43 @@ NEAR: Final = {
 
 
 CACHED_EVENT_TEXTS: Final = 16_384
-"""Maximum number of cached sentences for events, of all games and languages together; about 5 MB."""
+"""Maximum number of cached sentences for events, of all games and languages together; about 6 MB."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
-_event_texts: Final[dict[tuple[Text, bytes], str]] = {}
+_event_templates: Final[dict[tuple[Text, bytes], Fill]] = {}
 
 
-def line(game: Ruleset, body: Any, language: str) -> str:
-    """Return the text of an event."""
+def line(game: Ruleset, body: Any, language: str, names: Names) -> str:
+    """Return the text of an event at a table with these names of seats."""
     if isinstance(body, SeatClaimed):
-        return CLAIMED[language].format(seat=body.seat)
+        return _about_seat(CLAIMED[language], body.seat, language, names)
     if isinstance(body, GameStarted):
         return STARTED[language].format(seats=body.seats)
-    return _event_text(game.texts[language], body)
+    return _event_template(game.texts[language], body)(*seat_words(language, names))
 
 
-def _event_text(text: Text, body: Any) -> str:
-    """Return the sentence for an event of a game, from the cache if it is there: most events happen often."""
+def _event_template(text: Text, body: Any) -> Fill:
+    """Return the sentence for an event of a game, from the cache if it is there: most events happen often.
+
+    The cache is shared by all tables, because the sentence has no names yet.
+    """
     key = (text, _encode(body))
-    known = _event_texts.get(key)
+    known = _event_templates.get(key)
     if known is None:
-        if len(_event_texts) >= CACHED_EVENT_TEXTS:
-            _event_texts.clear()
-        known = _event_texts[key] = text.event(body)
+        if len(_event_templates) >= CACHED_EVENT_TEXTS:
+            _event_templates.clear()
+        known = _event_templates[key] = text.event_template(body)
     return known
 
 
-def refusal(error: EngineError, seat: int, language: str) -> str:
+def refusal(error: EngineError, seat: int, language: str, names: Names) -> str:
     """Return why an action is refused, if no rule explains it, with the ids of similar actions."""
     if error.reason not in REFUSED:
         return error.message
     near = NEAR[language].format(near=", ".join(error.near)) if error.near else ""
-    return REFUSED[error.reason][language].format(seat=seat) + near
+    return _about_seat(REFUSED[error.reason][language], seat, language, names) + near
+
+
+def _about_seat(template: str, seat: int, language: str, names: Names) -> str:
+    """Return a text about one seat."""
+    return seat_template(template.format(seat=SeatWords(seat)))(*seat_words(language, names))

@@ -7,9 +7,10 @@ from time import monotonic
 from typing import Any, Final
 
 from service.app.feed import Feed, ShuttingDownError, SlowReaderError
-from service.app.head import HEADS, Head, Log, rules_of
+from service.app.head import HEADS, Head, Log, SeatClaimed, rules_of
 from service.app.identity import Identity, TokenRevokedError, viewer_of
 from service.app.languages import DEFAULT
+from service.app.lobby import with_claim
 from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.messages import Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
 from service.app.presentation import present_events
@@ -106,6 +107,7 @@ class Watching:
             try:
                 async for log in _chained(first, backlog):
                     await pulse.check_if_due()
+                    head = _with_claims(head, log)
                     for message in self._messages(head, log, cursor, viewer, language):
                         yield message
                     cursor = log.seq
@@ -118,6 +120,7 @@ class Watching:
                             pulse.heard()
                         continue
                     pulse.heard()
+                    head = _with_claims(head, live)
                     for message in self._messages(head, live, cursor, viewer, language):
                         yield message
                     cursor = max(cursor, live.seq)
@@ -169,6 +172,15 @@ class Watching:
     def _wake_bots(self, game: str, head: Head) -> None:
         if head.bots:
             self.repository.wake_bots(game, head, self._to_act(head))
+
+
+def _with_claims(head: Head, log: Log[Any]) -> Head:
+    """Return a head with the names of the players who claimed their seats in a commit."""
+    if not all(head.claimed):
+        for event in log.events:
+            if isinstance(event.body, SeatClaimed):
+                head = with_claim(head, event.body)
+    return head
 
 
 async def _chained(first: Log[Any] | None, rest: AsyncIterator[Log[Any]]) -> AsyncIterator[Log[Any]]:

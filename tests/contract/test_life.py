@@ -125,7 +125,7 @@ def test_what_happened_in_pages(table):
     assert page["headSeq"] == head
     assert table.call("ListEvents", table.spectator, after_seq=head)["events"] == []
     said = table.events(language="pt")
-    assert said[0]["text"] == "O lugar 0 foi ocupado."
+    assert said[0]["text"] == "Jogador 0 entra no jogo."
     assert [event | {"text": ""} for event in said] == [event | {"text": ""} for event in whole["events"]]
 
 

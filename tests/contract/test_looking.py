@@ -106,10 +106,10 @@ def test_an_explanation_to_a_seat_that_need_not_decide(client, server, sample):
 
 
 NO_REASON = {
-    "en": "Seat {seat} may not do this now: list its actions to see what it may do.",
-    "pt": "O lugar {seat} não pode fazer isto agora: liste as suas ações para ver o que pode.",
-    "it": "Il posto {seat} ora non può farlo: elenca le sue azioni per vedere che cosa può fare.",
-    "ru": "Место {seat} сейчас не может этого сделать: запросите список действий.",
+    "en": "Seat {seat} may not do this now: list the actions to see what is legal.",
+    "pt": "Jogador {seat} não pode fazer isto agora: liste as ações para ver o que é permitido.",
+    "it": "Giocatore {seat} ora non può farlo: elenca le azioni per vedere che cosa è permesso.",
+    "ru": "Игрок {seat} сейчас не может этого сделать: запросите список действий.",
 }
 
 

@@ -10,7 +10,7 @@ from tests.contract.api_clients import ApiClient, Json
 from tests.contract.combinations import COMBINATIONS
 from tests.contract.games import Sample
 from tests.contract.server import Server
-from tests.contract.table import refused
+from tests.contract.table import next_events, refused
 
 EMBEDDED = [one for one in COMBINATIONS if one.store == "embedded"]
 ON_REDIS = [one for one in COMBINATIONS if one.store == "redis"]
@@ -45,6 +45,43 @@ def test_seats_have_the_names_that_were_planned_or_that_their_players_said(clien
 def test_whoever_claims_a_seat_may_change_its_planned_name(client, server, sample):
     made = create(client, server, sample, plans=[{"name": "Ana"}, {"name": "Bo"}])
     assert names(claim(client, made, 0, name="Cleo")["game"]) == ["Cleo", "Bo"]
+
+
+@pytest.mark.parametrize(("language", "noun"), [("en", "Seat 1"), ("ru", "Игрок 1")])
+def test_texts_name_the_players_of_their_table(client, server, sample, language, noun):
+    made = create(client, server, sample)
+    game, watcher = made["game"]["id"], made["spectatorToken"]
+    with client.watch(watcher, game=game, language=language) as messages:
+        tokens = [claim(client, made, seat, name=name)["seatToken"] for seat, name in enumerate(["Ana", ""])]
+        assert "hello" in next(messages)
+        told = next_events(messages, client.call("GetGame", watcher, game=game)["game"]["headSeq"])
+    asked = {"game": game, "language": language}
+    assert told == client.call("ListEvents", watcher, **asked)["events"]
+    claims = [event for event in told if "seatClaimed" in event]
+    assert [event["seatClaimed"]["name"] for event in claims] == ["Ana", ""]
+    assert [event["text"].split(" ")[0] for event in claims] == ["Ana", noun.split(" ")[0]]
+    listed = [client.call("ListActions", token, **asked) for token in tokens]
+    seat = listed[0]["toAct"][0]
+    actions = [{"id": sample.moves[0]}]
+    seen = client.call("PreviewActions", tokens[seat], actions=actions, **asked)["events"]
+    move = {"expected_revision": 0, "actions": actions, "request_id": "named", **asked}
+    played, again = (client.call("SubmitActions", tokens[seat], **move)["outcome"] for _ in range(2))
+    who = ("Ana", noun)[seat]
+    assert who in played["events"][0]["text"]
+    assert [event["text"] for event in played["events"]] == [event["text"] for event in again["events"]]
+    assert seen[0]["text"] == played["events"][0]["text"]
+    explained = client.call("ExplainAction", tokens[seat], action={"id": "???"}, **asked)
+    assert explained["text"].startswith(who)
+    record = client.call("ExportRecord", tokens[0], game=game)
+    assert "Ana" not in json.dumps(record)
+
+
+def test_a_bot_that_takes_a_seat_is_announced(client, server, sample):
+    made = create(client, server, sample, plans=[{}, {"name": "Robo"}])
+    claim(client, made, 1, bot="random")
+    (event,) = client.call("ListEvents", made["spectatorToken"], game=made["game"]["id"])["events"]
+    assert event["seatClaimed"] == {"seat": 1, "name": "Robo", "bot": "random"}
+    assert event["text"] == "Robo joins the game."
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\nb", "a\u202eb", "\u200b", "  ", "x" * 3000, "\u0007"])

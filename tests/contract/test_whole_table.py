@@ -37,12 +37,12 @@ def test_an_outcome_has_the_blocked_actions_if_they_are_asked_for(table):
     while not seen:
         seat = table.to_act[0]
         played = table.play_on(seat, **asked)
-        seen = played["blocked"]
+        seen = played["blocked"]["items"]
         assert seen == table.listed(seat, **asked)["blocked"]
     while not table.look(seat := table.to_act[0])["undoable"]:
         table.play_on(seat)
-    assert table.undo(seat, **asked)["blocked"] == table.listed(seat, **asked)["blocked"]
-    assert not table.play_on(seat)["blocked"]
+    assert table.undo(seat, **asked)["blocked"]["items"] == table.listed(seat, **asked)["blocked"]
+    assert "blocked" not in table.play_on(seat)
 
 
 def test_a_claim_gives_a_token_for_spectators(client, server, sample):

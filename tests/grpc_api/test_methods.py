@@ -141,7 +141,7 @@ async def test_listing_and_watching_events(tmp_path):
     async with table(tmp_path) as at:
         listed = await at.call(ListEventsRequest(game=at.game, language="en"), at.spectator)
         assert [event.seq for event in listed.events] == list(range(1, listed.head_seq + 1))
-        assert listed.events[0].text == "Seat 0 is claimed."
+        assert listed.events[0].text == "Seat 0 joins the game."
         watching = at.call(WatchGameRequest(game=at.game, after_seq=2), at.spectator)
         assert (await watching.read()).hello.head_seq == listed.head_seq
         missed = []

@@ -542,10 +542,10 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (
         events.GameEnded((40, 35, 40), (0, 2)),
         {
-            "en": "The game is over: 40, 35, 40 points. Seats 0 and 2 share the victory.",
-            "pt": "O jogo terminou: 40, 35, 40 pontos. Jogadores 0 e 2 dividem a vitória.",
-            "it": "La partita è finita: 40, 35, 40 punti. Giocatori 0 e 2 condividono la vittoria.",
-            "ru": "Игра окончена, очки: 40, 35, 40. Победу делят игроки 0 и 2.",
+            "en": "The game is over: 40, 35, 40 points. Seat 0 and seat 2 share the victory.",
+            "pt": "O jogo terminou: 40, 35, 40 pontos. Jogador 0 e jogador 2 dividem a vitória.",
+            "it": "La partita è finita: 40, 35, 40 punti. Giocatore 0 e giocatore 2 condividono la vittoria.",
+            "ru": "Игра окончена, очки: 40, 35, 40. Победу делят игрок 0 и игрок 2.",
         },
     ),
     (

@@ -242,10 +242,10 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (
         events.OrderSet((1, 0), True),
         {
-            "en": "The order of play: 1, 0.",
-            "pt": "A ordem de jogo: 1, 0.",
-            "it": "L'ordine di gioco: 1, 0.",
-            "ru": "Порядок хода: 1, 0.",
+            "en": "The order of play: seat 1, seat 0.",
+            "pt": "A ordem de jogo: jogador 1, jogador 0.",
+            "it": "L'ordine di gioco: giocatore 1, giocatore 0.",
+            "ru": "Порядок хода: игрок 1, игрок 0.",
         },
     ),
     (
@@ -336,7 +336,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (
         CardKept(0, 17),
         {
-            "en": "Seat 0 keeps a card that it looked at: Drover (17).",
+            "en": "Seat 0 keeps one of the cards that were looked at: Drover (17).",
             "pt": "Jogador 0 fica com uma das cartas que olhou: Condutor de Gado (17).",
             "it": "Giocatore 0 tiene una delle carte che ha guardato: Mandriano (17).",
             "ru": "Игрок 0 оставляет себе одну из просмотренных карт: «Гуртовщик» (17).",
@@ -345,7 +345,7 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (
         events.Grew(0, {"olive": 1, "grape": 2}),
         {
-            "en": "Seat 0 grows 1 olive and 2 grapes on its fields.",
+            "en": "Seat 0 grows 1 olive and 2 grapes on the fields.",
             "pt": "Jogador 0 tem nova safra nos campos: 1 azeitona e 2 uvas.",
             "it": "Giocatore 0 ha una crescita sui campi: 1 oliva e 2 uve.",
             "ru": "На полях игрока 0 выросло: 1 оливка и 2 винограда.",
@@ -515,10 +515,11 @@ LINES: list[tuple[msgspec.Struct, dict[str, str]]] = [
     (
         events.GameEnded((16, 9, 16, 16), (0, 2, 3)),
         {
-            "en": "The game is over, VP: 16, 9, 16, 16. Seats 0, 2 and 3 share the victory.",
-            "pt": "O jogo terminou, PP: 16, 9, 16, 16. Jogadores 0, 2 e 3 dividem a vitória.",
-            "it": "La partita è finita, PV: 16, 9, 16, 16. Giocatori 0, 2 e 3 condividono la vittoria.",
-            "ru": "Игра окончена, ПО: 16, 9, 16, 16. Победу делят игроки 0, 2 и 3.",
+            "en": "The game is over, VP: 16, 9, 16, 16. Seat 0, seat 2 and seat 3 share the victory.",
+            "pt": "O jogo terminou, PP: 16, 9, 16, 16. Jogador 0, jogador 2 e jogador 3 dividem a vitória.",
+            "it": "La partita è finita, PV: 16, 9, 16, 16. Giocatore 0, giocatore 2 e giocatore 3 condividono la"
+            " vittoria.",
+            "ru": "Игра окончена, ПО: 16, 9, 16, 16. Победу делят игрок 0, игрок 2 и игрок 3.",
         },
     ),
     (
@@ -635,10 +636,10 @@ REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
     (
         [Unmet(r.OwnTurn((1, 2)), 1, 0, "§5.0"), Unmet(r.Asked(), 1, 0, "§5.0")],
         {
-            "en": "it is the turn of seat 1 and 2; only when you are asked for it",
-            "pt": "é a vez do jogador 1 e 2; somente quando o jogo perguntar",
-            "it": "è il turno del giocatore 1 e 2; solo quando ti viene chiesto",
-            "ru": "сейчас ход игрока 1 и 2; только когда об этом спросят",
+            "en": "it is the turn of seat 1 and seat 2; only when you are asked for it",
+            "pt": "quem joga agora: jogador 1 e jogador 2; somente quando o jogo perguntar",
+            "it": "chi gioca ora: giocatore 1 e giocatore 2; solo quando ti viene chiesto",
+            "ru": "сейчас очередь: игрок 1 и игрок 2; только когда об этом спросят",
         },
     ),
     (

@@ -155,8 +155,8 @@ def test_only_requests_are_closed_so_that_answers_may_grow():
 
 def test_of_a_oneof_exactly_one_member_is_there():
     event = {"seq": 1, "revision": 0, "text": ""}
-    fits("Event", event | {"seatClaimed": {"seat": 0}})
-    for wrong in ({}, {"seatClaimed": {"seat": 0}, "undone": {"seat": 0, "count": 1}}):
+    fits("Event", event | {"seatClaimed": {"seat": 0, "name": "", "bot": ""}})
+    for wrong in ({}, {"seatClaimed": {"seat": 0, "name": "", "bot": ""}, "undone": {"seat": 0, "count": 1}}):
         with pytest.raises(jsonschema_rs.ValidationError):
             fits("Event", event | wrong)
     for right, wrong in (({"id": "a"}, {}), ({"id": "a"}, {"id": "a", "args": {"hallertau": {"skip": {}}}})):

@@ -80,7 +80,9 @@ def test_members_of_the_contract_are_in_its_json_form(client, refusing):
     refusing(RefusedError(Reason.STALE_REVISION, "because", revision=0, missed=[missed]))
     problem = client.get("/v1/rulesets").json()
     assert problem["revision"] == 0
-    assert problem["missed"] == [{"seq": 5, "revision": 2, "seatClaimed": {"seat": 1}, "text": ""}]
+    assert problem["missed"] == [
+        {"seq": 5, "revision": 2, "seatClaimed": {"seat": 1, "name": "", "bot": ""}, "text": ""}
+    ]
 
 
 def test_an_illegal_action_says_what_is_missing(client):

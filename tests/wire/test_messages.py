@@ -30,7 +30,16 @@ STRUCTS: dict[str, type[Struct]] = {
 for base in ("Struct", "Request", "ActionMessage"):
     del STRUCTS[base]
 REQUESTS = sorted(name for name, kind in STRUCTS.items() if issubclass(kind, Request))
-PAIRS = {"ActionList", "GameSettings", "View", "Args", "TableEvent", "Requirement", "WatchGameResponse"}
+PAIRS = {
+    "ActionList",
+    "BlockedActionList",
+    "GameSettings",
+    "View",
+    "Args",
+    "TableEvent",
+    "Requirement",
+    "WatchGameResponse",
+}
 """A oneof or a list and nothing else: a GamePart, a tagged struct, or a tuple."""
 
 

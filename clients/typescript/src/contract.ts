@@ -3429,6 +3429,11 @@ export interface ActionList {
   readonly items: readonly LegalAction[];
 }
 
+/** All that a seat can see but not do now. */
+export interface BlockedActionList {
+  readonly items: readonly BlockedAction[];
+}
+
 /** A requirement that is not met. either: meeting one such is enough. */
 export interface Violation {
   readonly requirement: Requirement;
@@ -3462,6 +3467,9 @@ export type Action = OneOf<{
 /** A seat was claimed. */
 export interface SeatClaimed {
   readonly seat: number;
+  /** The name of the player, empty: none, and the bot that plays the seat, empty: a person. */
+  readonly name: string;
+  readonly bot: string;
 }
 
 /** All seats are claimed, and the first hands are dealt. */
@@ -3504,8 +3512,8 @@ export interface Outcome {
   readonly replayed: boolean;
   /** What the seat may do next; absent unless the request asked for it. */
   readonly actions?: ActionList;
-  /** What the seat can see but not do now, if the request asked for it. */
-  readonly blocked: readonly BlockedAction[];
+  /** What the seat can see but not do now; absent unless the request asked for it. */
+  readonly blocked?: BlockedActionList;
   /** What the seat is asked next, in the language of the request, if the request asked for actions; empty if the seat is asked nothing. */
   readonly question: string;
 }

@@ -10,6 +10,7 @@ from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.bots.hint import Hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word
+from service.engine.kernel.seat_names import Fill, Names
 
 
 class Text(Protocol):
@@ -21,11 +22,14 @@ class Text(Protocol):
     def question(self, state: Any, seat: int) -> str:
         """Return the question that a seat is asked now, from what the seat may know; empty if it is asked nothing."""
 
-    def event(self, body: Struct) -> str:
-        """Return the sentence for an event."""
+    def event(self, body: Struct, names: Names = ()) -> str:
+        """Return the sentence for an event at a table with these names of seats."""
 
-    def why_not(self, unmet: Sequence[Unmet]) -> str:
-        """Return the sentence that names all unmet requirements of an action."""
+    def event_template(self, body: Struct) -> Fill:
+        """Return the sentence for an event, to be filled in with the names of a table (`seat_words`)."""
+
+    def why_not(self, unmet: Sequence[Unmet], names: Names = ()) -> str:
+        """Return the sentence that names all unmet requirements of an action, at a table with these names of seats."""
 
     def card(self, number: int) -> str:
         """Return the text of a card."""

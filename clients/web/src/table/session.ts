@@ -267,7 +267,9 @@ export class Session implements Controls {
       try {
         const outcome = await call();
         this.#dispatch({ type: "events", events: outcome.events ?? [] });
-        const situation = this.#situation({ ...outcome, actions: listed(outcome.actions) }, outcome.view);
+        const { actions, blocked } = outcome;
+        const read = { ...outcome, actions: actions?.items ?? [], blocked: blocked?.items ?? [] };
+        const situation = this.#situation(read, outcome.view);
         this.#dispatch({ type: "outcome", situation });
         this.#pacer.restart();
         this.onEvents(outcome.events ?? [], outcome.view);
@@ -572,11 +574,6 @@ interface Read {
   readonly blocked: readonly BlockedAction[];
   readonly undoable: number;
   readonly question: string;
-}
-
-/** What a seat may do after its move. */
-function listed(actions: Outcome["actions"]): readonly LegalAction[] {
-  return actions?.items ?? [];
 }
 
 /** What SetReady is asked for by a listed action. */

@@ -41,6 +41,7 @@ from service.engine.kernel.blocked import BlockedAction, Unmet
 from service.engine.kernel.bots.hint import Hint, write_hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word, words_of
+from service.engine.kernel.seat_names import Fill, Names, SeatList, SeatWords, seat_template, seat_words
 
 Lacking = v.Pay | v.PaySheep | v.RemoveFields | v.Discard | v.FreeGoods | v.PayHarvested | v.TakeOffField | v.SheepBack
 """A cost that a seat may be unable to pay: any but KeepCrops."""
@@ -121,16 +122,20 @@ class HallertauText:
         """Return the label of an action."""
         return self.language.fill(f"action.{action.kind}", "", **self.words(action.args))
 
-    def event(self, body: Struct) -> str:
-        """Return the sentence for an event."""
-        return self.language.fill(f"event.{tag(body)}{self.variant(body)}", "", **self.words(body))
+    def event(self, body: Struct, names: Names = ()) -> str:
+        """Return the sentence for an event at a table with these names of seats."""
+        return self.event_template(body)(*seat_words(self.lang, names))
+
+    def event_template(self, body: Struct) -> Fill:
+        """Return the sentence for an event, to be filled in with the names of a table."""
+        return seat_template(self.language.fill(f"event.{tag(body)}{self.variant(body)}", "", **self.words(body)))
 
     def question(self, state: State, seat: int) -> str:
         """Return what a seat is asked now; empty if it is asked nothing."""
         return self.questions.question(state, seat)
 
-    def why_not(self, unmet: Sequence[Unmet]) -> str:
-        """Return all unmet requirements, as in `needs at least 3 Sheep, has 2; only in Phase 7`."""
+    def why_not(self, unmet: Sequence[Unmet], names: Names = ()) -> str:
+        """Return all unmet requirements, as in `needs at least 3 Sheep, has 2; only in Phase 7`; none names a seat."""
         either = [tidy(self.unmet(one)) for one in unmet if one.either]
         every = [tidy(self.unmet(one)) for one in unmet if not one.either]
         return "; ".join([*every, self.language.templates["or"].join(either)] if either else every)
@@ -218,6 +223,10 @@ class HallertauText:
     def word(self, name: str, value: Any, body: Any) -> object:
         """Return the template value of one field, by its name; if a name has two meanings, by its type too."""
         match name, value:
+            case "seat", int():
+                return SeatWords(value)
+            case "winners", tuple():
+                return SeatList(value, lambda seats: self.language.joined(seats, "and"))
             case "phase", int():
                 return PhaseWords(value, self.language)
             case "amount", int():

@@ -16,6 +16,7 @@ from service.engine.kernel.bots.hint import Hint, write_hint
 from service.engine.kernel.catalogue import PartInfo
 from service.engine.kernel.glossary import Word, words_of
 from service.engine.kernel.language import Count, capital
+from service.engine.kernel.seat_names import Fill, Names, SeatList, SeatWords, called, seat_template, seat_words
 from service.engine.lagranja import events
 from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
@@ -63,17 +64,21 @@ class LaGranjaText:
         """Return the label of an action."""
         return self.say("action", action.args)
 
-    def event(self, body: Struct) -> str:
-        """Return the sentence for an event."""
-        return self.say("event", body)
+    def event(self, body: Struct, names: Names = ()) -> str:
+        """Return the sentence for an event at a table with these names of seats."""
+        return self.event_template(body)(*seat_words(self.lang, names))
+
+    def event_template(self, body: Struct) -> Fill:
+        """Return the sentence for an event, to be filled in with the names of a table."""
+        return seat_template(self.say("event", body))
 
     def question(self, state: State, seat: int) -> str:
         """Return what a seat is asked now; empty if it is asked nothing."""
         return self.questions.question(state, seat)
 
-    def why_not(self, unmet: Sequence[Unmet]) -> str:
+    def why_not(self, unmet: Sequence[Unmet], names: Names = ()) -> str:
         """Return all unmet requirements, as in `needs 3 silver, has 2; no pig space is free`."""
-        return "; ".join(map(self.unmet, unmet))
+        return "; ".join(self.unmet(one, names) for one in unmet)
 
     def card(self, number: int) -> str:
         """Return the text of all four edges of a card."""
@@ -192,8 +197,6 @@ class LaGranjaText:
                 words["permanent"] = self.writer.permanent(building.permanent)
             case events.FinalSale():
                 words["exchange"] = self.exchange(body)
-            case events.GameEnded():
-                words["winners"] = self.language.joined([*map(str, body.winners)], "and")
             case _:
                 pass
         return words
@@ -201,6 +204,12 @@ class LaGranjaText:
     def word(self, name: str, value: Any, body: Struct) -> object:
         """Return the template value of one field, by its name; if a name has two meanings, by its type too."""
         match name, value:
+            case "seat", int():
+                return SeatWords(value)
+            case "order", tuple():
+                return SeatList(value, ", ".join)
+            case "winners", tuple():
+                return SeatList(value, lambda seats: self.language.joined(seats, "and"))
             case (("replace" | "replaced"), int()):
                 return self.language.fill("part.replace", card=self.writer.named(value))
             case "card", int() if isinstance(body, CardKept):
@@ -212,8 +221,10 @@ class LaGranjaText:
             case "deliveries", int() if isinstance(body, DonkeyChosen):
                 return self.language.fill("part.token", n=self.writer.count(value))
             case "deliveries", tuple():
-                seats = (self.language.fill("part.seat", seat=s, n=self.writer.count(n)) for s, n in enumerate(value))
-                return ", ".join(seats)
+                return ", ".join(
+                    self.language.fill("part.seat", seat=SeatWords(seat), n=self.writer.count(number))
+                    for seat, number in enumerate(value)
+                )
             case _, int():
                 return self.writer.count(value)
             case _, dict():
@@ -293,8 +304,8 @@ class LaGranjaText:
 
     # unmet requirements
 
-    def unmet(self, unmet: Unmet) -> str:
-        """Return the clause for one unmet requirement."""
+    def unmet(self, unmet: Unmet, names: Names = ()) -> str:
+        """Return the clause for one unmet requirement at a table with these names of seats."""
         key = f"unmet.{tag(unmet.requirement)}"
         match unmet.requirement:
             case r.Have(good=good):
@@ -306,7 +317,8 @@ class LaGranjaText:
             case r.Holds(condition=condition):
                 return self.language.fill(key, conditions=self.writer.condition(condition))
             case r.OwnTurn(seats=(_, *_) as seats):
-                return self.language.fill(f"{key}.of", seats=self.language.joined([*map(str, seats)], "and"))
+                others = [called(seat, self.lang, names) for seat in seats]
+                return self.language.fill(f"{key}.of", seats=self.language.joined(others, "and"))
             case r.InStep(steps=steps):
                 spoken = [self.language.fill("part.step", step=self.language.names[f"step.{step}"]) for step in steps]
                 return self.language.fill(key, steps=self.language.joined(spoken, "or"))

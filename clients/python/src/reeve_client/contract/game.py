@@ -295,6 +295,12 @@ class ActionList(Message, frozen=True, kw_only=True):
     items: Sequence[LegalAction] = ()
 
 
+class BlockedActionList(Message, frozen=True, kw_only=True):
+    """All that a seat can see but not do now."""
+
+    items: Sequence[BlockedAction] = ()
+
+
 class Violation(Message, frozen=True, kw_only=True):
     """A requirement that is not met. either: meeting one such is enough."""
 
@@ -341,6 +347,9 @@ class SeatClaimed(Message, frozen=True, kw_only=True):
     """A seat was claimed."""
 
     seat: int = 0
+    name: str = ""
+    """The name of the player, empty: none, and the bot that plays the seat, empty: a person."""
+    bot: str = ""
 
 
 class GameStarted(Message, frozen=True, kw_only=True):
@@ -399,8 +408,8 @@ class Outcome(Message, frozen=True, kw_only=True):
     """The answer to an earlier request with the same request id."""
     actions: ActionList | None = None
     """What the seat may do next; absent unless the request asked for it."""
-    blocked: Sequence[BlockedAction] = ()
-    """What the seat can see but not do now, if the request asked for it."""
+    blocked: BlockedActionList | None = None
+    """What the seat can see but not do now; absent unless the request asked for it."""
     question: str = ""
     """What the seat is asked next, in the language of the request, if the request asked for actions; empty if the
     seat is asked nothing.
