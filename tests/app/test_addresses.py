@@ -21,7 +21,7 @@ PROXIES = ("10.0.0.0/8", "2001:db8:ffff::/48")
         (None, UNKNOWN),
     ],
 )
-def test_the_peer_is_the_client_if_it_is_no_trusted_proxy(peer, name):
+def test_peer_address_is_the_client_address_if_the_peer_is_not_a_trusted_proxy(peer, name):
     assert ClientAddresses(()).of(peer, ["198.51.100.1"]) == name
     assert ClientAddresses(PROXIES).of(peer, ["198.51.100.1"]) == name
 
@@ -45,5 +45,5 @@ def test_the_peer_is_the_client_if_it_is_no_trusted_proxy(peer, name):
         (["198.51.100.1" + ",10.0.0.9" * 10_000], "address 10.0.0.9"),
     ],
 )
-def test_behind_trusted_proxies_the_client_is_the_nearest_hop_that_is_none(forwarded, name):
+def test_client_address_is_the_last_forwarded_address_that_is_not_a_trusted_proxy(forwarded, name):
     assert ClientAddresses(PROXIES).of("10.0.0.1", forwarded) == name

@@ -1,4 +1,4 @@
-"""Bots at tables: every move is made once, whatever happens to processes, workers and queues."""
+"""Bots at tables: each move is made exactly once, also if processes, workers or queues fail."""
 
 import asyncio
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def redis_url() -> Iterator[str]:
 
 
 async def bot_table(client: ServiceClient, *bots: str, ruleset: str = "hallertau", **fields: Any) -> tuple[str, str]:
-    """A table with a person at seat 0 and bots at the other seats; the person's token."""
+    """Create a table with a person at seat 0 and bots at the other seats; return its id and the person's token."""
     name, key, digest = new_key()
     await client.service.store.put_key(Key(name, "test", SCOPES, digest, time()))
     plans = (SeatPlan(), *(SeatPlan(bot=bot) for bot in bots))
@@ -40,8 +40,8 @@ async def bot_table(client: ServiceClient, *bots: str, ruleset: str = "hallertau
     return made.game.id, claimed.seat_token
 
 
-async def until_asked(client: ServiceClient, game: str, token: str) -> Turn:
-    """The turn at which the person is to act, or at which the game is over."""
+async def wait_until_to_act(client: ServiceClient, game: str, token: str) -> Turn:
+    """Wait until the person is to act or the game is over; return this turn."""
     head = (await client.call("ListEvents", token, game=game, page_size=1)).head_seq
     async with asyncio.timeout(BOUND), aclosing(client.watch(token, game=game, after_seq=head)) as messages:
         async for message in messages:
@@ -50,50 +50,50 @@ async def until_asked(client: ServiceClient, game: str, token: str) -> Turn:
     raise AssertionError("the stream ended")
 
 
-async def play_one(client: ServiceClient, game: str, token: str) -> None:
-    """A move of the person."""
+async def play_one_move(client: ServiceClient, game: str, token: str) -> None:
+    """Play one move for the person."""
     listed = await client.call("ListActions", token, game=game)
     await client.submit(token, game, listed.revision, listed.actions[-1].id)
 
 
-def note_decisions(client: ServiceClient) -> dict[str, str]:
-    """Collect what the bots of a service decide, by the chance of the decision."""
+def record_decisions(client: ServiceClient) -> dict[str, str]:
+    """Record what the bots of a service decide; the key is the seed of the decision."""
     decisions: dict[str, str] = {}
     run = client.service.bot_pool.run
 
-    async def noting(job: Any, kind: Any) -> Any:
+    async def recording(job: Any, kind: Any) -> Any:
         decision = await run(job, kind)
         decisions[job.seed] = decision.action
         return decision
 
-    client.service.bot_pool.run = noting
+    client.service.bot_pool.run = recording
     return decisions
 
 
-def moves_of_bots(client: ServiceClient) -> int:
+def count_bot_moves(client: ServiceClient) -> int:
     return sum(client.service.telemetry._bot_moves.values())
 
 
 def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path, redis_url):
-    async def story() -> None:
+    async def scenario() -> None:
         async with open_client(tmp_path, store=redis_url) as one, open_client(tmp_path, store=redis_url) as other:
-            decisions = [note_decisions(client) for client in (one, other)]
+            decisions = [record_decisions(client) for client in (one, other)]
             game, token = await bot_table(one, "search", "greedy")
             for turn in range(12):
                 for client in (one, other):
                     client.service.bots.wake(game)
-                await until_asked(one, game, token)
-                await play_one((one, other)[turn % 2], game, token)
+                await wait_until_to_act(one, game, token)
+                await play_one_move((one, other)[turn % 2], game, token)
             await eventually(lambda: not (one.service.bots._woken or other.service.bots._woken))
             record = (await one.call("ExportRecord", token, game=game)).record
             bot_moves = [entry for entry in record.actions if entry.seat]
             assert [entry.revision for entry in record.actions] == list(range(1, len(record.actions) + 1))
-            assert moves_of_bots(one) + moves_of_bots(other) == len(bot_moves) > 0
+            assert count_bot_moves(one) + count_bot_moves(other) == len(bot_moves) > 0
             twice = decisions[0].keys() & decisions[1].keys()
-            assert twice, "both processes decided at the same revision"
+            assert twice, "the processes never decided at the same revision, so the test proves nothing"
             assert all(decisions[0][chance] == decisions[1][chance] for chance in twice)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_bot_that_cannot_decide_plays_the_safest_action(tmp_path):
@@ -103,14 +103,14 @@ def test_a_bot_that_cannot_decide_plays_the_safest_action(tmp_path):
 
         client.service.bot_pool.run = broken
         game, token = await bot_table(client, "search", ruleset="lagranja")
-        while (await until_asked(client, game, token)).to_act and not moves_of_bots(client):
-            await play_one(client, game, token)
-        assert moves_of_bots(client) > 0
+        while (await wait_until_to_act(client, game, token)).to_act and not count_bot_moves(client):
+            await play_one_move(client, game, token)
+        assert count_bot_moves(client) > 0
 
     run_scenario(tmp_path, scenario)
 
 
-def test_a_table_beyond_the_queue_plays_when_somebody_looks_at_it(tmp_path):
+def test_bot_of_a_table_that_did_not_fit_into_the_queue_moves_when_the_table_is_read(tmp_path):
     async def scenario(client: ServiceClient) -> None:
         free, real = asyncio.Event(), client.service.bot_pool.run
 
@@ -120,27 +120,27 @@ def test_a_table_beyond_the_queue_plays_when_somebody_looks_at_it(tmp_path):
 
         client.service.bot_pool.run = slow
         tables = [await bot_table(client, "random", seed=f"{number}") for number in range(8)]
-        waiting = [(game, token) for game, token in tables if (await bot_is_due(client, game, token))]
+        waiting = [(game, token) for game, token in tables if (await bot_is_to_act(client, game, token))]
         assert len(waiting) > 1
         assert len(client.service.bots._woken) == 1
         free.set()
         for game, token in waiting:
-            assert (await until_asked(client, game, token)).revision > 0
+            assert (await wait_until_to_act(client, game, token)).revision > 0
 
     run_scenario(tmp_path, scenario, bot_queue=1)
 
 
-async def bot_is_due(client: ServiceClient, game: str, token: str) -> bool:
+async def bot_is_to_act(client: ServiceClient, game: str, token: str) -> bool:
     listed = await client.call("ListActions", token, game=game)
     return 1 in listed.to_act
 
 
-def test_a_heartbeat_wakes_a_bot_that_was_forgotten(tmp_path):
+def test_a_heartbeat_wakes_a_bot_that_missed_its_wake(tmp_path):
     async def scenario(client: ServiceClient) -> None:
         real = client.service.repository._wake_bots
         client.service.repository.on_bots_due(lambda game: None)
         tables = [await bot_table(client, "random", seed=f"{number}") for number in range(8)]
-        (game, token), *_ = [table for table in tables if await bot_is_due(client, *table)]
+        (game, token), *_ = [table for table in tables if await bot_is_to_act(client, *table)]
         head = (await client.call("ListEvents", token, game=game, page_size=1)).head_seq
         async with asyncio.timeout(BOUND), aclosing(client.watch(token, game=game, after_seq=head)) as messages:
             assert (await anext(messages)).head_seq == head
@@ -149,13 +149,13 @@ def test_a_heartbeat_wakes_a_bot_that_was_forgotten(tmp_path):
             async for message in messages:
                 if isinstance(message, Turn):
                     break
-        assert moves_of_bots(client) > 0
+        assert count_bot_moves(client) > 0
 
     run_scenario(tmp_path, scenario, heartbeat=0.1)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_decision_and_its_reason_are_the_same_in_worlds_that_look_the_same(ruleset):
+def test_a_decision_and_its_reason_depend_only_on_what_the_seat_can_see(ruleset):
     game, random = RULESETS[ruleset], Random(3)
     rules, compared = game.rules, 0
     state, _ = start(rules, {}, 3, "secrecy")
@@ -173,12 +173,12 @@ def test_a_decision_and_its_reason_are_the_same_in_worlds_that_look_the_same(rul
         apply(rules, state, seat, random.choice(rules.actions(state, seat)))
 
 
-def test_the_metrics_count_the_moves_of_bots(tmp_path):
+def test_metrics_count_the_moves_of_bots(tmp_path):
     async def scenario(client: ServiceClient) -> str:
         game, token = await bot_table(client, "random", "greedy")
         while not all(client.service.telemetry._bot_moves[bot] for bot in ("random", "greedy")):
-            await until_asked(client, game, token)
-            await play_one(client, game, token)
+            await wait_until_to_act(client, game, token)
+            await play_one_move(client, game, token)
         return client.service.telemetry.render().decode()
 
     metrics = run_scenario(tmp_path, scenario)

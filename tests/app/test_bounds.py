@@ -1,4 +1,4 @@
-"""What one game may take of the store: undos, actions and answers are bounded for each seat, and every game can end."""
+"""Limits of one game in the store: undos, actions and answers are limited for each seat, and every game can end."""
 
 import random
 from itertools import pairwise
@@ -19,7 +19,7 @@ from tests.app.service_client import ServiceClient, run_scenario
 RULES = RULESETS["hallertau"].rules
 FAST = 10**6
 SEED = "1" * 64
-"""Of a game that comes to a stop point at which a card can be played."""
+"""The seed of a game with a stop point at which a card can be played."""
 
 
 async def seats_to_act(client: ServiceClient, token: str, game: str) -> list[int]:
@@ -28,7 +28,7 @@ async def seats_to_act(client: ServiceClient, token: str, game: str) -> list[int
 
 
 async def next_seat(client: ServiceClient, game: str, tokens: list[str], seat: int) -> int:
-    """Let a seat end its turn in the safest way; who is next."""
+    """Let a seat end its turn by default actions; return the seat that is next."""
     while (await seats_to_act(client, tokens[0], game))[0] == seat:
         _, head, _ = await client.service.repository.load(game)
         safest = RULES.default(client.service.repository.state(head), seat)
@@ -36,7 +36,7 @@ async def next_seat(client: ServiceClient, game: str, tokens: list[str], seat: i
     return (await seats_to_act(client, tokens[0], game))[0]
 
 
-def test_a_seat_that_submits_and_takes_back_has_no_undo_left_in_the_end(tmp_path):
+def test_undos_of_a_seat_are_limited(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         (seat,) = await seats_to_act(client, tokens[0], game)
@@ -47,7 +47,7 @@ def test_a_seat_that_submits_and_takes_back_has_no_undo_left_in_the_end(tmp_path
             sizes.append(sum(len(value) for value in values.values()))
         assert undoable == 0
         growth = [after - before for before, after in pairwise(sizes)]
-        assert sum(growth) < 500 * len(growth), "a snapshot for each undo would be 800 bytes"
+        assert sum(growth) < 500 * len(growth), "each undo stored a snapshot, which takes 800 bytes"
         _, head, _ = await client.service.repository.load(game)
         assert len(head.snapshots) <= head.revision // KEEP_EVERY + 1
 
@@ -67,7 +67,7 @@ def test_a_seat_that_submits_and_takes_back_has_no_undo_left_in_the_end(tmp_path
 
 
 async def submit_and_undo(client: ServiceClient, game: str, token: str, number: int) -> int:
-    """Play an action and take it back; how many may be taken back after the next one."""
+    """Play an action and take it back; return how many actions can be taken back after the next one."""
     listed = await client.call("ListActions", token, game=game)
     done = await client.submit(token, game, listed.revision, "place:nursery", request_id=f"do {number}")
     asked = {"game": game, "expected_revision": done.revision, "request_id": f"undo {number}"}
@@ -75,7 +75,7 @@ async def submit_and_undo(client: ServiceClient, game: str, token: str, number: 
     return outcome.undoable
 
 
-def test_a_seat_that_has_played_too_much_may_still_play_what_ends_the_game(tmp_path):
+def test_a_seat_beyond_its_action_limit_can_still_play_default_actions_to_the_end(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         refused = 0
@@ -102,7 +102,7 @@ def test_a_seat_that_has_played_too_much_may_still_play_what_ends_the_game(tmp_p
     run_scenario(tmp_path, scenario, limits=Limits(actions_per_seat=30, requests_per_second=FAST))
 
 
-def test_a_seat_cannot_change_its_mind_about_being_ready_without_end(tmp_path, monkeypatch):
+def test_a_seat_can_change_its_readiness_only_a_limited_number_of_times(tmp_path, monkeypatch):
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: SEED))
 
     async def scenario(client):
@@ -128,7 +128,7 @@ def test_a_seat_cannot_change_its_mind_about_being_ready_without_end(tmp_path, m
     run_scenario(tmp_path, scenario, limits=Limits(actions_per_seat=200, requests_per_second=FAST))
 
 
-def test_the_answers_to_the_last_commits_of_each_seat_are_kept_and_no_others(tmp_path):
+def test_only_the_answers_to_the_last_commits_of_each_seat_are_stored(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         (first,) = await seats_to_act(client, tokens[0], game)
@@ -146,16 +146,16 @@ def test_the_answers_to_the_last_commits_of_each_seat_are_kept_and_no_others(tmp
         assert len(kept) == ANSWERS_KEPT + 1
 
         again = await client.submit(tokens[first], game, listed.revision, "place:nursery", request_id="begin")
-        assert again.replayed, "another seat cannot push an answer out"
+        assert again.replayed, "a commit of another seat removed the answer"
         dropped = {"game": game, "expected_revision": turn, "request_id": "do 0"}
         actions = (ActionMessage(id="place:nursery"),)
         refusal = await client.refusal("SubmitActions", tokens[other], **dropped, actions=actions)
-        assert refusal.reason == Reason.STALE_REVISION, "a retry that comes too late is not carried out again"
+        assert refusal.reason == Reason.STALE_REVISION, "a retry after its answer was removed changed the game"
 
     run_scenario(tmp_path, scenario)
 
 
-def test_a_creation_that_is_refused_takes_no_room_in_the_store(tmp_path):
+def test_a_refused_creation_stores_nothing(tmp_path):
     async def scenario(client):
         creation = {"ruleset": "hallertau", "seats": 2}
         await client.call("CreateGame", **creation)

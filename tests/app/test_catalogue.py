@@ -1,4 +1,4 @@
-"""What the service knows: rulesets, cards, parts, rules; and what it says of those that there are not."""
+"""The catalogue: rulesets, cards, parts, words and rules, and refusals of unknown names."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,43 +32,44 @@ def refusal(call: Callable[[Any], Any], request: Request) -> RefusedError:
     return caught.value
 
 
-def told(name: str) -> Ruleset:
-    """What is told of a game."""
+def ruleset_message(name: str) -> Ruleset:
+    """Return the message about one ruleset."""
     (game,) = [game for game in list_rulesets(ListRulesetsRequest()).rulesets if game.name == name]
     return game
 
 
-def forms(game: Ruleset) -> list[tuple[str, str, list[object], object]]:
-    """The name, type, values and default of each setting of a game."""
+def setting_rows(game: Ruleset) -> list[tuple[str, str, list[object], object]]:
+    """Return name, type, values and default of each setting of a game."""
     return [
-        (one.name, one.type, [given(value) for value in one.values], given(one.default_value)) for one in game.settings
+        (one.name, one.type, [value_of(value) for value in one.values], value_of(one.default_value))
+        for one in game.settings
     ]
 
 
-def given(value: SettingValue) -> object:
-    """The one member of a value that is set."""
+def value_of(value: SettingValue) -> object:
+    """Return the one member of a value that is set."""
     (member,) = [one for one in (value.word, value.number, value.flag) if one is not None]
     return member
 
 
 @pytest.mark.parametrize("name", ["hallertau", "lagranja"])
 def test_settings_and_their_values_are_explained_in_every_language(name):
-    told = [
+    translations = [
         next(game for game in list_rulesets(ListRulesetsRequest(language=language)).rulesets if game.name == name)
         for language in LANGUAGES
     ]
-    for settings in zip(*(game.settings for game in told), strict=True):
+    for settings in zip(*(game.settings for game in translations), strict=True):
         assert len({one.description for one in settings}) == len(LANGUAGES)
         for one in settings:
             assert one.title
             assert len({value.title for value in one.values}) == len(one.values)
 
 
-def test_a_ruleset_tells_all_that_can_be_chosen():
-    game = told("hallertau")
+def test_list_rulesets_returns_seat_counts_settings_decks_and_languages():
+    game = ruleset_message("hallertau")
     assert game.version == ruleset("hallertau").rules.version
     assert game.seat_counts == (1, 2, 3, 4)
-    assert forms(game) == [
+    assert setting_rows(game) == [
         ("variant", "word", ["VARIANT_CARDS", "VARIANT_NO_CARDS"], "VARIANT_CARDS"),
         ("gateway", "number", [0, 1, 2, 3], 0),
         ("farmyard", "number", [4, 5, 6, 7], 4),
@@ -78,10 +79,10 @@ def test_a_ruleset_tells_all_that_can_be_chosen():
     assert game.languages == ("en", "pt", "it", "ru")
 
 
-def test_an_action_tells_what_it_is_if_nobody_chooses():
-    game = told("lagranja")
+def test_a_setting_has_its_default_value():
+    game = ruleset_message("lagranja")
     assert game.version == ruleset("lagranja").rules.version
-    assert forms(game) == [
+    assert setting_rows(game) == [
         ("marker_limit", "flag", [False, True], True),
         ("open_vp", "flag", [False, True], False),
         (
@@ -94,18 +95,18 @@ def test_an_action_tells_what_it_is_if_nobody_chooses():
     assert game.decks == ("farm",)
 
 
-def test_all_cards_come_in_the_order_of_their_numbers():
+def test_list_cards_returns_all_cards_in_the_order_of_their_numbers():
     assert [card.number for card in cards()] == sorted(CARDS)
 
 
-def test_the_cards_of_a_deck():
+def test_list_cards_of_a_deck_returns_only_this_deck():
     point = cards(deck="point")
     assert [card.number for card in point] == list(range(901, 926))
     assert {card.deck for card in point} == {"point"}
 
 
-def test_every_deck_of_the_ruleset_has_its_cards():
-    game = told("hallertau")
+def test_every_deck_has_its_number_of_cards():
+    game = ruleset_message("hallertau")
     assert [len(cards(deck=deck)) for deck in game.decks] == [30, 30, 30, 30, 35, 35, 35, 35, 45, 25]
 
 
@@ -113,13 +114,13 @@ def test_every_deck_of_the_ruleset_has_its_cards():
     ("language", "words"),
     [("en", "Costs 3 Tools."), ("pt", "3 Ferramentas"), ("it", "3 strumenti")],
 )
-def test_a_card_in_a_language(language, words):
+def test_the_text_of_a_card_is_in_the_requested_language(language, words):
     card = get_card(GetCardRequest(ruleset="hallertau", number=903, language=language)).card
     assert words.lower() in card.text.lower()
     assert card in cards(language=language)
 
 
-def test_a_card_has_its_kind_its_points_and_its_row():
+def test_a_card_has_its_deck_kind_points_and_data():
     card = get_card(GetCardRequest(ruleset="hallertau", number=818)).card
     assert (card.deck, card.kind, card.vp) == ("bonus", "cost", 4)
     assert card.data == {"hallertau": CARDS[818]}
@@ -160,7 +161,7 @@ def test_every_card_and_part_has_a_name_in_every_language_and_every_side_a_text(
         assert all(0 < len(part.name) <= 70 for part in parts)
 
 
-def test_a_side_of_every_option_reads_like_one_card():
+def test_every_option_of_a_card_has_its_own_text():
     for number, row in CARDS.items():
         card = get_card(GetCardRequest(ruleset="hallertau", number=number)).card
         assert [side.id for side in card.sides] == [str(option) for option in range(1, len(row.options) + 1)]
@@ -169,14 +170,14 @@ def test_a_side_of_every_option_reads_like_one_card():
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_parts_are_told_in_a_language(language):
+def test_list_parts_returns_all_parts_with_texts_in_the_requested_language(language):
     game = ruleset("lagranja")
-    told = list_parts(ListPartsRequest(ruleset="lagranja", language=language)).parts
+    listed = list_parts(ListPartsRequest(ruleset="lagranja", language=language)).parts
     parts, text = list(game.catalogue.parts()), game.texts[language]
-    assert [(part.id, part.kind, part.data) for part in told] == [
+    assert [(part.id, part.kind, part.data) for part in listed] == [
         (part.id, part.kind, {"lagranja": part.data}) for part in parts
     ]
-    assert [part.text for part in told] == [text.part(part) for part in parts]
+    assert [part.text for part in listed] == [text.part(part) for part in parts]
 
 
 @pytest.mark.parametrize(
@@ -189,13 +190,13 @@ def test_parts_are_told_in_a_language(language):
         ("ru", "Карта считается сыгранной"),
     ],
 )
-def test_rules_are_told_in_our_words_in_a_language(language, words):
+def test_list_rules_returns_the_rulings_in_the_requested_language(language, words):
     rules = {rule.id: rule.text for rule in list_rules(ListRulesRequest(ruleset="hallertau", language=language)).rules}
     assert rules["H-12"].startswith(words)
     assert {"p.12", "p.14", "H-20", "H-31", "H-36", "H-40", "H-82", "H-100", "P-4"} <= set(rules)
 
 
-def test_an_answer_is_made_once():
+def test_equal_requests_get_the_same_cached_answer():
     first = ListCardsRequest(ruleset="hallertau", deck="hops", language="ru")
     again = ListCardsRequest(ruleset="hallertau", deck="hops", language="ru")
     assert list_cards(first) is list_cards(again)
@@ -222,18 +223,18 @@ def test_an_answer_is_made_once():
         ),
     ],
 )
-def test_a_name_that_there_is_not_is_refused_with_those_that_there_are(call, asked, says):
+def test_an_unknown_name_is_refused_with_a_list_of_the_known_names(call, asked, says):
     refused = refusal(call, asked)
     assert refused.reason is Reason.BAD_SETTING
     assert refused.message.startswith(says)
 
 
 @pytest.mark.parametrize("number", [0, -1, 31, 999, 2**31 - 1])
-def test_an_unknown_card_is_refused_with_where_to_look(number):
+def test_an_unknown_card_number_is_refused_with_a_hint_where_to_find_cards(number):
     refused = refusal(get_card, GetCardRequest(ruleset="hallertau", number=number))
     assert refused.reason is Reason.UNKNOWN_CARD
     assert refused.message.startswith(f"hallertau has no card {number}; list the cards of a deck")
 
 
-def test_a_huge_name_is_not_repeated_in_full():
+def test_a_huge_name_is_shortened_in_the_refusal():
     assert len(refusal(list_cards, ListCardsRequest(ruleset="x" * 100_000)).message) < 200

@@ -1,4 +1,4 @@
-"""Damaged stores: whatever is damaged of a game is refused and named, and nothing wrong is ever told."""
+"""Damaged stores: a damaged game is refused with the name of the damaged part, and no answer is ever wrong."""
 
 import asyncio
 import random
@@ -21,17 +21,18 @@ __all__ = ["redis_url"]
 
 BOUND = 20
 FLIPS = (0, 1, 3, 4, 7, 0.3, 0.5, 0.8, -2, -1)
-"""Where bytes are changed: positions from either end, or parts of the length."""
+"""The positions of changed bytes: an index from either end, or a fraction of the length."""
 SEALED = ("head", "chunk", "snapshot", "answer")
 NOTICED = ("head", "chunk", "snapshot")
-"""Values that the questions read all of; of answers only some are asked for again."""
+"""Kinds of values of which the requests read all; of answers they read only some."""
 GONE = {"head": (Reason.GAME_NOT_FOUND,), "answer": (Reason.STALE_REVISION, Reason.SEAT_TAKEN)}
-"""Without its head a game is gone; without the stored answer a retry comes too late."""
+"""Further reasons if the value is deleted: without its head a game is unknown; without its answer a retry is too late.
+"""
 Answers = dict[str, Any]
 
 
 class Scenario:
-    """A game of two seats with some moves, an undo and request ids, a second game, and questions about both."""
+    """A game of two seats with some moves, an undo and request ids, a second game, and requests about both."""
 
     def __init__(self, opened: ServiceClient, key: str) -> None:
         self.client = opened
@@ -78,7 +79,7 @@ class Scenario:
         return await self.client.submit(self.tokens[seat], self.game, revision, action, request_id=request_id)
 
     async def ask(self) -> Answers:
-        """The answers to all questions, and last to a move; of what is refused the refusal."""
+        """Send all requests, a move last; return the answers, or the refusals."""
         self.client.service.repository.forget()
         revision, action_id = self.next
         token, game = self.tokens[self.seat], self.game
@@ -115,7 +116,7 @@ class Scenario:
         return answers
 
     async def _watched(self, token: str, after: int) -> list[Any]:
-        """What a stream sends up to the last turn or to its end."""
+        """Return what a stream sends up to the last turn or to its end."""
         messages: list[Any] = []
         async with aclosing(self.client.watch(token, game=self.game, after_seq=after)) as stream:
             async for message in stream:
@@ -126,14 +127,14 @@ class Scenario:
 
 
 def is_same(answer: Any, whole: Any) -> bool:
-    """Whether an answer is the one that the undamaged store gives."""
+    """Return whether an answer equals the answer of the undamaged store."""
     if isinstance(answer, RefusedError) and isinstance(whole, RefusedError):
         return (answer.reason, answer.message, answer.missed) == (whole.reason, whole.message, whole.missed)
     return bool(answer == whole)
 
 
-def is_honest(name: str, answer: Any, whole: Any, reasons: tuple[Reason, ...]) -> bool:
-    """Whether an answer is right, or refused with one of some reasons; a list may say which games are unreadable."""
+def is_correct(name: str, answer: Any, whole: Any, reasons: tuple[Reason, ...]) -> bool:
+    """Return whether an answer is right, or refused with an allowed reason; a list may mark games as unreadable."""
     if isinstance(answer, RefusedError) and answer.reason in reasons:
         return True
     if name == "list" and not isinstance(answer, RefusedError):
@@ -146,7 +147,7 @@ def is_honest(name: str, answer: Any, whole: Any, reasons: tuple[Reason, ...]) -
 
 
 def flipped(value: bytes, where: float) -> bytes:
-    """A value with one changed bit."""
+    """Return a value with one changed bit."""
     at = int(len(value) * where) if isinstance(where, float) else where
     changed = bytearray(value)
     changed[at] ^= 1 << (at % 8)
@@ -154,7 +155,7 @@ def flipped(value: bytes, where: float) -> bytes:
 
 
 def damages(values: Values, game: str) -> Iterator[tuple[str, ValueKey, tuple[Reason, ...], Values]]:
-    """Every damage: what is done, to which value, which refusals are right, and all values with it."""
+    """Yield each kind of damage: its name, the damaged value, the allowed reasons, and all values after it."""
     for kind in {key[0] for key in values}:
         keys = [key for key in values if key[:2] == (kind, game)]
         for key in keys:
@@ -184,26 +185,26 @@ async def check_every_damage(opened: ServiceClient, raw_store: RawStore) -> None
         wrong += [
             (what, key, asked, getattr(answer, "message", answer))
             for asked, answer in answers.items()
-            if not is_honest(asked, answer, whole[asked], reasons)
+            if not is_correct(asked, answer, whole[asked], reasons)
         ]
         if what != "swap" and not is_same(answers["other game"], whole["other game"]):
             wrong.append((what, key, "the other game is damaged, too"))
         if key[0] in NOTICED and all(is_same(answer, whole[asked]) for asked, answer in answers.items()):
-            wrong.append((what, key, "nobody noticed"))
+            wrong.append((what, key, "no request noticed it"))
     assert wrong == []
     raw_store.write(values)
     again = await scenario.ask()
     assert all(is_same(answer, whole[asked]) for asked, answer in again.items())
 
 
-def test_damaged_rows_of_sqlite_are_named_and_nothing_wrong_is_told(tmp_path):
+def test_damaged_sqlite_rows_are_named_and_no_answer_is_wrong(tmp_path):
     async def scenario(opened):
         await check_every_damage(opened, RawSqlite(tmp_path / "reeve.sqlite3"))
 
     run_scenario(tmp_path, scenario)
 
 
-def test_a_damaged_time_of_expiry_makes_a_game_unreadable_and_not_unknown(tmp_path):
+def test_a_game_with_a_damaged_expiry_time_is_unreadable(tmp_path):
     async def check(opened):
         scenario = await begin(opened)
         whole = await scenario.ask()
@@ -213,7 +214,7 @@ def test_a_damaged_time_of_expiry_makes_a_game_unreadable_and_not_unknown(tmp_pa
         dishonest = {
             asked: answer
             for asked, answer in answers.items()
-            if not is_honest(asked, answer, whole[asked], (Reason.GAME_UNREADABLE,))
+            if not is_correct(asked, answer, whole[asked], (Reason.GAME_UNREADABLE,))
         }
         assert dishonest == {}
         assert answers["now"].reason == Reason.GAME_UNREADABLE
@@ -222,7 +223,7 @@ def test_a_damaged_time_of_expiry_makes_a_game_unreadable_and_not_unknown(tmp_pa
     run_scenario(tmp_path, check)
 
 
-def test_damaged_values_of_redis_are_named_and_nothing_wrong_is_told(tmp_path, redis_url):
+def test_damaged_redis_values_are_named_and_no_answer_is_wrong(tmp_path, redis_url):
     flush(redis_url)
 
     async def scenario(opened):
@@ -231,13 +232,13 @@ def test_damaged_values_of_redis_are_named_and_nothing_wrong_is_told(tmp_path, r
     run_scenario(tmp_path, scenario, store=redis_url)
 
 
-def test_a_damaged_file_of_sqlite_never_leads_to_a_fault_or_a_wrong_answer(tmp_path):
-    """Bytes are changed anywhere in the file: in rows, indexes and the structure of pages."""
+def test_a_damaged_sqlite_file_never_causes_an_internal_error_or_a_wrong_answer(tmp_path):
+    """Change bytes anywhere in the file: in rows, in indexes and in the structure of pages."""
     path, chance = tmp_path / "reeve.sqlite3", random.Random(7)
     scenario = run_scenario(tmp_path, begin)
     whole_file, whole = path.read_bytes(), ask_anew(tmp_path, scenario)
     assert whole is not None
-    # A row whose key is damaged cannot be told from one that is not there. Tokens are checked before games are read.
+    # A row with a damaged key is the same as a missing row. Tokens are checked before games are read.
     honest = (Reason.GAME_UNREADABLE, Reason.STORE_UNAVAILABLE, *GONE["head"], *GONE["answer"], Reason.TOKEN_MISSING)
     wrong, refused = [], 0
     for size in (1, 40) * 30:
@@ -248,7 +249,7 @@ def test_a_damaged_file_of_sqlite_never_leads_to_a_fault_or_a_wrong_answer(tmp_p
             continue
         for asked, answer in answers.items():
             refused += isinstance(answer, RefusedError)
-            if not is_honest(asked, answer, whole[asked], honest):
+            if not is_correct(asked, answer, whole[asked], honest):
                 wrong.append((at, size, asked, getattr(answer, "message", answer)))
     assert wrong == []
     assert refused > len(whole)
@@ -263,7 +264,7 @@ async def begin(opened: ServiceClient) -> Scenario:
 
 
 def ask_anew(folder: Path, scenario: Scenario) -> Answers | None:
-    """All answers of a new server; None if it does not start."""
+    """Send all requests to a new server; return None if it does not start."""
 
     async def ask(opened: ServiceClient) -> Answers:
         scenario.client = opened
@@ -275,7 +276,7 @@ def ask_anew(folder: Path, scenario: Scenario) -> Answers | None:
         return None
 
 
-def test_a_stream_of_a_game_whose_log_becomes_damaged_ends_and_other_streams_go_on(tmp_path):
+def test_a_stream_ends_if_its_log_becomes_damaged_and_other_streams_continue(tmp_path):
     async def scenario(opened):
         games = [(await begin(opened)), (await begin(opened))]
         streams = [opened.watch(one.tokens[0], game=one.game, after_seq=one.head_seq) for one in games]

@@ -1,4 +1,4 @@
-"""Watchers get every event in order, whatever happens to wakes and to the store."""
+"""Watchers get every event in order, also if wakes are lost or the store fails."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ BEAT = 15_000
 
 
 async def next_events(stream, count):
-    """The sequence numbers of the next events; turns and heartbeats in between are passed over."""
+    """Return the sequence numbers of the next events; skip turns and heartbeats."""
     seen = []
     while len(seen) < count:
         message = await asyncio.wait_for(anext(stream), BOUND)
@@ -21,7 +21,7 @@ async def next_events(stream, count):
 
 
 async def first_move(client: ServiceClient, game: str, tokens: list[str]) -> int:
-    """Let whoever must decide do the first thing on offer; the sequence number after it."""
+    """Play the first offered action; return the sequence number after it."""
     for token in tokens:
         listed = await client.call("ListActions", token, game=game)
         if listed.actions:
@@ -30,7 +30,7 @@ async def first_move(client: ServiceClient, game: str, tokens: list[str]) -> int
     raise AssertionError("nobody can do anything")
 
 
-def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(tmp_path):
+def test_a_stream_sends_hello_then_missed_events_then_live_events(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
@@ -44,7 +44,7 @@ def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(tmp_pat
     run_scenario(tmp_path, scenario)
 
 
-def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
+def test_events_of_a_lost_wake_are_sent_at_the_next_heartbeat(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
@@ -62,7 +62,7 @@ def test_a_lost_wake_is_made_good_at_the_next_heartbeat(tmp_path):
     run_scenario(tmp_path, scenario, heartbeat=0.1)
 
 
-def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
+def test_a_read_that_failed_is_repeated(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
@@ -73,13 +73,13 @@ def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
         await asyncio.sleep(0.1)
         real, refused = client.service.store.chunks, []
 
-        async def out_of_reach(*arguments):
+        async def failing(*arguments):
             if len(refused) < 2:
                 refused.append(arguments)
                 raise StoreUnavailableError("gone for a moment")
             return await real(*arguments)
 
-        client.service.store.chunks = out_of_reach
+        client.service.store.chunks = failing
         await first_move(client, game, tokens)
         assert await asyncio.wait_for(waiting, BOUND) == [head + 1]
         assert len(refused) == 2
@@ -87,7 +87,7 @@ def test_a_store_that_did_not_answer_is_asked_again(tmp_path):
     run_scenario(tmp_path, scenario)
 
 
-def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
+def test_a_stopping_server_sends_goodbye_with_a_cursor(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq
@@ -102,7 +102,7 @@ def test_a_server_that_stops_says_goodbye_with_a_cursor(tmp_path):
     run_scenario(tmp_path, scenario)
 
 
-def test_events_that_were_replaced_while_the_log_was_read_are_lost_and_not_damaged(tmp_path):
+def test_events_replaced_during_a_read_are_reported_as_lost_and_not_as_damaged(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         head = (await client.call("GetGame", tokens[0], game=game)).game.head_seq

@@ -4,7 +4,7 @@ from service.app.methods import METHODS
 from tests.app.service_client import ServiceClient, run_scenario
 
 
-def test_every_method_but_the_stream_has_a_handler(tmp_path):
+def test_every_unary_method_has_a_handler(tmp_path):
     async def handlers(client: ServiceClient) -> set[str]:
         return set(client.service.handlers)
 

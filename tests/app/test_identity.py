@@ -1,4 +1,4 @@
-"""Whom a request is counted against."""
+"""Which caller a request is counted against."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def stopped_clock(monkeypatch):
 
 
 async def use_up(client: ServiceClient) -> None:
-    """Send requests from the busy address until it has no more."""
+    """Send requests from the busy address until its limit is reached."""
     client.address = BUSY
     for _ in range(2):
         await client.call("ListRulesets")
@@ -53,7 +53,7 @@ def test_a_claim_counts_against_its_invite_and_a_forged_one_against_the_address(
 
 
 @pytest.mark.parametrize("token", ["rt_nonsense_{}", "rk_{}_guess", "{}"])
-def test_tokens_that_are_not_valid_count_against_the_address(tmp_path, token):
+def test_invalid_tokens_count_against_the_address(tmp_path, token):
     async def scenario(client: ServiceClient) -> None:
         refusals = [await client.refusal("ListRulesets", token.format(number)) for number in range(4)]
         assert [one.reason for one in refusals] == [Reason.TOKEN_MISSING] * 2 + [Reason.QUOTA_EXCEEDED] * 2
@@ -63,7 +63,7 @@ def test_tokens_that_are_not_valid_count_against_the_address(tmp_path, token):
     run_scenario(tmp_path, scenario, limits=FEW)
 
 
-def test_a_seat_and_a_key_that_are_known_do_not_mind_how_busy_their_address_is(tmp_path):
+def test_a_known_seat_token_or_api_key_is_not_limited_by_its_address(tmp_path):
     async def scenario(client: ServiceClient) -> None:
         client.address = QUIET
         game, tokens = await client.table()
@@ -79,7 +79,7 @@ def test_a_seat_and_a_key_that_are_known_do_not_mind_how_busy_their_address_is(t
 
 
 async def make_key(client: ServiceClient) -> str:
-    """A key in the store of a client."""
+    """Store a new API key and return it."""
     name, key, digest = new_key()
     await client.service.store.put_key(Key(name, "test", ("games.read",), digest, 0.0))
     return key

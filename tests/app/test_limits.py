@@ -15,7 +15,7 @@ def clock(monkeypatch):
     return now
 
 
-def test_a_caller_has_twice_its_rate_at_once_and_then_its_rate(clock):
+def test_a_caller_can_burst_to_twice_its_rate_and_then_has_its_rate(clock):
     throttle = Throttle(Limits(requests_per_second=10))
     for _ in range(20):
         throttle.take(SEAT)
@@ -28,7 +28,7 @@ def test_a_caller_has_twice_its_rate_at_once_and_then_its_rate(clock):
         throttle.take(SEAT)
 
 
-def test_callers_do_not_share_their_limit(clock):
+def test_each_caller_has_its_own_limit(clock):
     throttle = Throttle(Limits(requests_per_second=1))
     throttle.take(SEAT)
     throttle.take(SEAT)
@@ -37,7 +37,7 @@ def test_callers_do_not_share_their_limit(clock):
         throttle.take(SEAT)
 
 
-def test_who_was_quiet_longest_is_forgotten_first(clock, monkeypatch):
+def test_the_caller_that_was_idle_longest_is_forgotten_first(clock, monkeypatch):
     monkeypatch.setattr(limits, "MOST_REMEMBERED", 2)
     throttle = Throttle(Limits(requests_per_second=1))
     for name in ("a", "a", "b", "c"):

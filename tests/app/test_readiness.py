@@ -1,4 +1,4 @@
-"""Readiness tries a write in bounded time, however often it is asked for."""
+"""The readiness check writes to the store in bounded time, however many callers ask."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ BOUND = 20
 
 
 class Store:
-    """A store of which only the probe is asked."""
+    """A store with a probe only; each call has the next given outcome."""
 
     def __init__(self, *outcomes: Exception | None) -> None:
         self.outcomes = list(outcomes)
@@ -29,25 +29,25 @@ class Store:
             raise outcome
 
 
-def asking(store: Any, scenario: Callable[[Readiness], Awaitable[None]], timeout: float = BOUND) -> None:
+def run_scenario(store: Any, scenario: Callable[[Readiness], Awaitable[None]], timeout: float = BOUND) -> None:
     async def run() -> None:
         await asyncio.wait_for(scenario(Readiness(store, timeout)), BOUND)
 
     asyncio.run(run())
 
 
-def test_a_flood_of_questions_is_one_write():
+def test_many_readiness_checks_share_one_write():
     store = Store()
 
     async def scenario(ready: Readiness) -> None:
         for _ in range(10):
             assert set(await asyncio.gather(*(ready.why_not() for _ in range(100)))) == {""}
 
-    asking(store, scenario)
+    run_scenario(store, scenario)
     assert store.probes == 1
 
 
-def test_a_caller_that_goes_away_does_not_end_the_write_for_the_others():
+def test_a_cancelled_caller_does_not_cancel_the_probe_of_others():
     store = Store()
 
     async def scenario(ready: Readiness) -> None:
@@ -57,25 +57,27 @@ def test_a_caller_that_goes_away_does_not_end_the_write_for_the_others():
         first.cancel()
         assert await other == ""
 
-    asking(store, scenario)
+    run_scenario(store, scenario)
     assert store.probes == 1
 
 
-def test_the_reason_is_told_without_what_the_store_said(monkeypatch: pytest.MonkeyPatch, caplog):
+def test_the_answer_has_a_general_reason_and_only_the_log_has_the_message_of_the_store(
+    monkeypatch: pytest.MonkeyPatch, caplog
+):
     monkeypatch.setattr(readiness, "EVERY", 0.0)
     refused, gone = StoreRefusedError("full, and the secret"), StoreUnavailableError("gone, and the secret")
-    store, told = Store(None, refused, refused, gone, None), []
+    store, answers = Store(None, refused, refused, gone, None), []
 
     async def scenario(ready: Readiness) -> None:
-        told.extend([await ready.why_not() for _ in range(5)])
+        answers.extend([await ready.why_not() for _ in range(5)])
 
     with caplog.at_level(logging.INFO, "service"):
-        asking(store, scenario)
-    assert told == ["", REFUSES, REFUSES, SILENT, ""]
+        run_scenario(store, scenario)
+    assert answers == ["", REFUSES, REFUSES, SILENT, ""]
     assert caplog.messages == ["not ready: full, and the secret", "not ready: gone, and the secret", "ready again"]
 
 
-def test_a_store_that_hangs_is_not_waited_for_longer_than_its_timeout():
+def test_a_hanging_store_is_not_ready_after_its_timeout():
     class Hanging(Store):
         async def probe(self) -> None:
             await asyncio.Event().wait()
@@ -83,4 +85,4 @@ def test_a_store_that_hangs_is_not_waited_for_longer_than_its_timeout():
     async def scenario(ready: Readiness) -> None:
         assert await ready.why_not() == SILENT
 
-    asking(Hanging(), scenario, timeout=0.05)
+    run_scenario(Hanging(), scenario, timeout=0.05)

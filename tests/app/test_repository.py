@@ -1,4 +1,4 @@
-"""Time travel, undo and retries rebuild what was there, by comparison with a journal that keeps everything."""
+"""Time travel, undo and retries give the same states as a journal that keeps every state."""
 
 import random
 from types import SimpleNamespace
@@ -22,7 +22,7 @@ RULES = RULESETS["hallertau"].rules
 async def play_with_undos(
     client: ServiceClient, seed: int, most: int, seats: int = 2, share: float = 0.2
 ) -> tuple[str, list[str], list[object]]:
-    """A random game in which a share of the moves that may be taken back are taken back; and every view on the way."""
+    """Play a random game in which a share of the actions are taken back; return its id, tokens and all views."""
     game, tokens = await client.table(seats)
     chance, views = random.Random(seed), []
     for _ in range(most):
@@ -42,7 +42,7 @@ async def play_with_undos(
     return game, tokens, views
 
 
-def test_every_revision_can_be_looked_at_again(tmp_path):
+def test_every_revision_can_be_viewed_later(tmp_path):
     async def scenario(client):
         game, tokens, views = await play_with_undos(client, 3, 150)
         assert len(views) > 4 * KEEP_EVERY
@@ -58,7 +58,7 @@ def test_every_revision_can_be_looked_at_again(tmp_path):
 
 
 @pytest.mark.parametrize("most_steps", [64, 8])
-def test_undos_need_few_snapshots_and_every_revision_can_still_be_looked_at(tmp_path, monkeypatch, most_steps):
+def test_undos_need_few_snapshots_and_every_revision_can_still_be_viewed(tmp_path, monkeypatch, most_steps):
     monkeypatch.setattr(commands, "MOST_STEPS", most_steps)
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: "1" * 64))
 
@@ -77,7 +77,7 @@ def test_undos_need_few_snapshots_and_every_revision_can_still_be_looked_at(tmp_
     run_scenario(tmp_path, scenario)
 
 
-def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
+def test_the_cached_head_equals_the_stored_head(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         repository, chance = client.service.repository, random.Random(9)
@@ -104,7 +104,7 @@ def test_what_is_remembered_of_a_game_is_what_is_stored(tmp_path):
 
 
 async def first_move(client: ServiceClient, tokens: list[str], game: str) -> tuple[int, int, str]:
-    """Who may move, at which revision, and a move."""
+    """Return the seat to act, the revision and an action."""
     for seat, token in enumerate(tokens):
         listed = await client.call("ListActions", token, game=game)
         if listed.actions:
@@ -112,7 +112,7 @@ async def first_move(client: ServiceClient, tokens: list[str], game: str) -> tup
     raise AssertionError("nobody may move")
 
 
-def test_what_another_process_has_stored_counts_and_not_what_is_remembered(tmp_path):
+def test_a_commit_by_another_process_overrides_the_cached_head(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         seat, revision, move = await first_move(client, tokens, game)
@@ -140,7 +140,7 @@ def test_what_another_process_has_stored_counts_and_not_what_is_remembered(tmp_p
     run_scenario(tmp_path, scenario)
 
 
-def test_a_refusal_by_the_cached_game_is_dropped_and_the_stored_game_decides(tmp_path):
+def test_a_refusal_from_the_cached_head_is_checked_against_the_stored_head(tmp_path):
     async def scenario(client):
         game, tokens = await client.table()
         seat, revision, move = await first_move(client, tokens, game)
@@ -154,7 +154,7 @@ def test_a_refusal_by_the_cached_game_is_dropped_and_the_stored_game_decides(tmp
     run_scenario(tmp_path, scenario)
 
 
-def test_undo_rights_are_those_of_the_journal(tmp_path):
+def test_undo_rights_equal_those_of_the_journal(tmp_path):
     async def scenario(client):
         game, tokens, _ = await play_with_undos(client, 5, 120)
         _, head, _ = await client.service.repository.load(game)

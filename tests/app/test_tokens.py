@@ -6,13 +6,13 @@ from service.errors import Reason, RefusedError
 SIGNER = Signer(b"a secret")
 
 
-def test_a_token_says_which_seat_of_which_game_it_is_for():
+def test_a_token_contains_its_kind_game_and_seat():
     assert (SIGNER.read(SIGNER.seat("g1", 2)).game, SIGNER.read(SIGNER.seat("g1", 2)).seat) == ("g1", 2)
     assert SIGNER.read(SIGNER.invite("g1", 0)).kind == "invite"
     assert SIGNER.read(SIGNER.spectator("g1")).seat is None
 
 
-def test_tokens_of_other_games_seats_kinds_and_secrets_differ():
+def test_tokens_differ_by_game_seat_kind_and_secret():
     tokens = [
         SIGNER.seat("g1", 0),
         SIGNER.seat("g1", 1),
@@ -39,13 +39,13 @@ def test_tokens_of_other_games_seats_kinds_and_secrets_differ():
         "rk_abc_def",
     ],
 )
-def test_anything_else_is_no_token(token):
+def test_an_invalid_token_is_refused(token):
     with pytest.raises(RefusedError) as refused:
         SIGNER.read(token)
     assert refused.value.reason is Reason.TOKEN_MISSING
 
 
-def test_only_the_hash_of_a_key_is_kept():
+def test_only_the_hash_of_a_key_is_stored():
     name, key, digest = new_key()
     assert key_id(key) == name
     assert digest == key_digest(key)

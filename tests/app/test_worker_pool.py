@@ -43,7 +43,7 @@ async def verifier(verify_seconds: float = 5.0, **config: Any) -> AsyncIterator[
 
 
 def children() -> list[int]:
-    """The worker processes of this one, also those that have ended but were not waited for."""
+    """Return the worker processes of this process, also ended ones that were not waited for."""
     pids = [int(pid) for file in Path("/proc/self/task").glob("*/children") for pid in file.read_text().split()]
     return [pid for pid in pids if Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[1:3] in (COMMAND, [])]
 
@@ -63,7 +63,7 @@ async def refusal(verifier: WorkerPool) -> RefusedError:
 
 
 @asynchronous
-async def test_workers_are_started_when_needed_and_used_again():
+async def test_workers_are_started_when_needed_and_reused():
     async with verifier(verify_workers=2) as opened:
         assert children() == []
         assert (await verify(opened)).ok
@@ -75,7 +75,7 @@ async def test_workers_are_started_when_needed_and_used_again():
 
 
 @asynchronous
-async def test_a_full_queue_refuses():
+async def test_a_full_queue_refuses_the_next_job():
     async with verifier(verify_queue=1) as opened:
         running, waiting = (asyncio.create_task(verify(opened)) for _ in range(2))
         await asyncio.sleep(0)
@@ -87,7 +87,7 @@ async def test_a_full_queue_refuses():
 
 
 @asynchronous
-async def test_a_caller_that_goes_away_gives_up_its_place():
+async def test_a_cancelled_caller_frees_its_place_in_the_queue():
     async with verifier(verify_queue=1) as opened:
         running, waiting = (asyncio.create_task(verify(opened)) for _ in range(2))
         await eventually(children)
@@ -100,7 +100,7 @@ async def test_a_caller_that_goes_away_gives_up_its_place():
 
 
 @asynchronous
-async def test_a_worker_is_replaced_when_it_ends():
+async def test_a_worker_that_ended_is_replaced():
     async with verifier() as opened:
         assert (await verify(opened)).ok
         (first,) = children()
@@ -111,7 +111,7 @@ async def test_a_worker_is_replaced_when_it_ends():
 
 
 @asynchronous
-async def test_a_record_beyond_its_budget_is_refused_and_the_next_is_verified():
+async def test_a_record_over_its_time_limit_is_refused_and_the_next_is_verified():
     async with verifier(verify_seconds=0.02) as opened:
         refused = await refusal(opened)
         assert refused.reason is Reason.QUOTA_EXCEEDED
@@ -121,7 +121,7 @@ async def test_a_record_beyond_its_budget_is_refused_and_the_next_is_verified():
 
 
 @asynchronous
-async def test_closing_ends_a_worker_that_is_busy():
+async def test_close_ends_a_busy_worker():
     async with verifier() as opened:
         running, waiting = (asyncio.create_task(verify(opened)) for _ in range(2))
         await eventually(lambda: opened._busy)
@@ -129,14 +129,14 @@ async def test_closing_ends_a_worker_that_is_busy():
     assert [type(end) for end in ends] == [RefusedError, WorkerLostError]
 
 
-def test_a_fault_in_a_worker_is_told_with_its_traceback(monkeypatch):
+def test_an_exception_in_a_worker_is_reported_with_its_traceback(monkeypatch):
     monkeypatch.setattr(verification, "verify", lambda *_: {}["the cause"])
     with pytest.raises(RuntimeError, match="the cause"):
         result_of(worker_answer(RECORD))
 
 
 @asynchronous
-async def test_a_worker_has_the_lowest_priority_already_while_it_starts():
+async def test_a_worker_has_the_lowest_priority_from_its_start():
     async with verifier() as opened:
         verifying = asyncio.create_task(verify(opened))
         await eventually(children)
@@ -145,7 +145,7 @@ async def test_a_worker_has_the_lowest_priority_already_while_it_starts():
         assert (await verifying).ok
 
 
-def test_a_bot_decides_in_a_worker_process_as_it_does_here():
+def test_a_bot_decides_the_same_in_a_worker_as_in_this_process():
     for name, game in RULESETS.items():
         state, _ = start(game.rules, {}, 2, "worker")
         (seat,) = game.rules.to_act(state)[:1]
@@ -168,13 +168,13 @@ def deciding(job: DecisionJob) -> BotDecision:
     return asyncio.run(scenario())
 
 
-def test_a_worker_ends_without_a_complaint_when_its_server_was_killed_in_the_middle_of_a_job():
+def test_a_worker_ends_without_a_traceback_if_its_server_is_killed_during_a_job():
     cut = framed(Start(editions=(), cpu_seconds=1))[:-1]
     done = subprocess.run([sys.executable, "-m", "service.worker"], input=cut, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_worker_ends_without_a_complaint_when_its_server_was_killed_before_it_read_an_answer():
+def test_a_worker_ends_without_a_traceback_if_its_server_is_killed_before_reading_the_answer():
     ours, theirs = socket.socketpair()
     with ours, theirs:
         command = [sys.executable, "-m", "service.worker"]
