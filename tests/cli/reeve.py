@@ -40,14 +40,14 @@ def reeve(
 
 
 def interrupted_reeve(*arguments: object, when: Callable[[IO[bytes]], object]) -> Ran:
-    """Run `reeve` and send Ctrl-C once `when`, which may read the output, has returned."""
+    """Run `reeve` and send Ctrl-C after `when` has returned; `when` may read the output."""
     with subprocess.Popen(
         command_line(arguments),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=ENVIRONMENT,
-        # A parent that ignores Ctrl-C passes that on; there are no threads here that the child could trip over.
+        # A child inherits it if its parent ignores Ctrl-C. This process has no threads that make `preexec_fn` unsafe.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         assert process.stdout is not None

@@ -22,20 +22,20 @@ def test_all_330_cards_are_printed_one_a_line():
     ("lang", "words"),
     [("en", "Costs 3 Tools."), ("pt", "3 Ferramentas"), ("it", "3 strumenti"), ("ru", "3 инструмента")],
 )
-def test_a_deck_in_a_language(lang, words):
+def test_the_cards_of_a_deck_are_printed_in_the_selected_language(lang, words):
     ran = reeve("cards", "--deck", "point", "--lang", lang)
     lines = ran.out.splitlines()
     assert [line[:3] for line in lines] == [str(number) for number in range(901, 926)]
     assert words.lower() in lines[2].lower()
 
 
-def test_json_is_what_the_service_answers():
+def test_json_output_equals_the_answer_of_the_service():
     answer = list_cards(ListCardsRequest(ruleset="hallertau", deck="expert", language="it"))
     ran = reeve("cards", "--deck", "expert", "--lang", "it", "--json")
     assert (ran.code, ran.out) == (0, as_json("ListCardsResponse", answer).decode() + "\n")
 
 
-def test_json_has_the_text_and_the_row_of_a_card():
+def test_json_output_has_text_and_data_of_a_card():
     cards = json.loads(reeve("cards", "--deck", "bonus", "--json").out)["cards"]
     assert len(cards) == 45
     card = next(card for card in cards if card["number"] == 818)

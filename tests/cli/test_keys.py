@@ -1,4 +1,4 @@
-"""`reeve keys`: made once, listed without their secret, revoked at once, also while a server runs."""
+"""`reeve keys`: keys are created, listed without their secret and revoked, also while a server runs."""
 
 import re
 
@@ -40,7 +40,7 @@ def test_a_revoked_key_stays_in_the_list(tmp_path):
     assert "  revoked  " in reeve("keys", "list", "--data", tmp_path).out
 
 
-def test_a_key_that_is_not_there_cannot_be_revoked(tmp_path):
+def test_an_unknown_key_cannot_be_revoked(tmp_path):
     ran = reeve("keys", "revoke", "0123", "--data", tmp_path)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "reeve keys: no API key has the id '0123'; `reeve keys list` shows all of them\n"
@@ -61,13 +61,13 @@ def test_a_key_that_is_not_there_cannot_be_revoked(tmp_path):
         (["keys", "list", "--store", "redis://127.0.0.1:1"], "reeve keys: "),
     ],
 )
-def test_a_mistake_gets_one_line(arguments, says):
+def test_an_error_is_reported_in_one_line(arguments, says):
     ran = reeve(*arguments)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert says in ran.err
 
 
-def test_keys_can_be_made_and_revoked_while_a_server_runs(tmp_path):
+def test_keys_can_be_created_and_revoked_while_a_server_runs(tmp_path):
     with running_server("--data", tmp_path) as server:
         key = reeve(*CREATE, "--scope", "games.read", "--data", tmp_path).out.strip()
         headers = {"Authorization": f"Bearer {key}"}

@@ -22,7 +22,7 @@ def play(*words: str, seats: int = 1, bots: int = 0, cwd=None, seed: str = SEED)
     return reeve(*arguments, stdin="\n".join(words) + "\n", **({"cwd": cwd} if cwd else {}))
 
 
-def test_the_board_and_the_actions_are_readable():
+def test_the_board_and_the_actions_are_printed():
     ran = play("quit")
     assert ran.code == 0
     for words in ("Quadrant 1", "Sheep Breeding", "next 2", "Carpentry", "Fields", "Stables: 0", "Seat 0 may:"):
@@ -33,37 +33,37 @@ def test_the_board_and_the_actions_are_readable():
     assert SEED not in ran.out
 
 
-def test_actions_are_taken_by_number_and_by_id():
+def test_actions_can_be_chosen_by_number_and_by_id():
     ran = play("place:clay_delivery", "1", "quit")
     assert "Seat 0 places" in ran.out
     assert "Seat 0 takes 1 Clay." in ran.out
 
 
-def test_undo_takes_the_last_action_back():
+def test_undo_takes_back_the_last_action():
     ran = play("exchange:2", "undo", "quit")
     assert "Seat 0 takes back 1 action." in ran.out
     last_board = ran.out.rpartition("Round 1 of 6")[2]
     assert "Workers 6   Tools 0" in last_board
 
 
-def test_nothing_can_be_taken_back_before_the_first_action():
+def test_undo_before_the_first_action_is_refused():
     assert "Nothing can be taken back" in play("undo", "quit").out
 
 
 @pytest.mark.parametrize("word", ["0", "999", "9" * 5000, "dance", "seats", "place:the_moon"])
-def test_an_unknown_word_says_what_is_possible(word):
+def test_an_unknown_word_is_answered_with_the_possible_commands(word):
     ran = play(word, "quit")
     assert "is neither a number from 1 to 22 nor a command." in ran.out
     assert "undo, save [FILE]" in ran.out
 
 
 @pytest.mark.parametrize("word", ["seat 1", "seat", "seat " + "9" * 5000])
-def test_a_seat_that_nobody_plays_here_cannot_be_taken(word):
+def test_a_seat_of_a_bot_cannot_be_selected(word):
     ran = play(word, "quit", seats=2, bots=1)
     assert "You play these seats: 0." in ran.out
 
 
-def test_the_end_of_input_ends_the_game_kindly():
+def test_the_end_of_input_ends_the_program_without_an_error():
     ran = reeve("play", "--seats", 2, "--bots", 1)
     assert ran.code == 0
     assert "bye" in ran.out
@@ -78,7 +78,7 @@ def test_bots_alone_play_to_the_final_score():
     assert f"The seed was {SEED}" in ran.out
 
 
-def test_a_saved_game_holds_no_secret_and_can_be_resumed(tmp_path):
+def test_a_saved_game_contains_no_secret_and_can_be_resumed(tmp_path):
     play("exchange:2", "save game.json", "quit", cwd=tmp_path)
     record = tmp_path / "game.json"
     assert SEED not in record.read_text()
@@ -90,7 +90,7 @@ def test_a_saved_game_holds_no_secret_and_can_be_resumed(tmp_path):
     assert "Seat 0 takes back 1 action." in resumed.out
 
 
-def test_a_running_record_without_its_seed_cannot_be_replayed_and_says_why(tmp_path):
+def test_a_record_of_a_running_game_without_its_seed_is_refused_with_the_reason(tmp_path):
     play("exchange:2", "save game.json", "quit", cwd=tmp_path)
     (tmp_path / "game.json.seed").unlink()
     for command in (["verify"], ["replay"], ["play", "--resume"]):
@@ -99,7 +99,7 @@ def test_a_running_record_without_its_seed_cannot_be_replayed_and_says_why(tmp_p
         assert "the seed is not revealed yet, because the game is still running" in ran.out + ran.err
 
 
-def test_a_finished_game_can_be_saved_and_proved(tmp_path):
+def test_a_finished_game_can_be_saved_and_verified(tmp_path):
     a_round = ["exchange:6", "fallow:row2", "fallow:row3", "done"]
     ran = play(*a_round * 6, "save end.json", "quit", cwd=tmp_path)
     assert "Solo game: lost." in ran.out
@@ -107,19 +107,19 @@ def test_a_finished_game_can_be_saved_and_proved(tmp_path):
     assert not (tmp_path / "end.json.seed").exists()
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path):
+def test_a_path_that_cannot_be_written_is_reported(tmp_path):
     ran = play("save nowhere/at/all.json", "quit", cwd=tmp_path)
     assert "nowhere/at/all.json cannot be written: No such file or directory" in ran.out
 
 
-def test_a_name_that_no_file_can_have_is_refused(tmp_path):
+def test_an_invalid_file_name_is_reported(tmp_path):
     ran = play("save a\0b", "save /", "quit", cwd=tmp_path)
     assert ran.code == 0
     assert ran.out.count("cannot be written") == 2
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_seed_file_that_all_could_read_is_closed_to_them(tmp_path):
+def test_save_makes_an_existing_seed_file_readable_by_its_owner_only(tmp_path):
     secret = tmp_path / "game.json.seed"
     secret.write_text("old and much longer than the new one " * 9)
     secret.chmod(0o644)
@@ -128,7 +128,7 @@ def test_a_seed_file_that_all_could_read_is_closed_to_them(tmp_path):
     assert secret.stat().st_mode & 0o777 == 0o600
 
 
-def test_without_its_seed_no_record_is_written(tmp_path):
+def test_no_record_is_written_if_its_seed_file_cannot_be_written(tmp_path):
     (tmp_path / "game.json.seed").mkdir()
     assert "game.json cannot be written: Is a directory" in play("save game.json", "quit", cwd=tmp_path).out
     assert not (tmp_path / "game.json").exists()
@@ -150,19 +150,19 @@ def test_a_seed_with_spaces_around_it_can_be_resumed(tmp_path):
         ["--sequential-progress", "false"],
     ],
 )
-def test_the_record_alone_says_which_game_is_resumed(tmp_path, flags):
+def test_flags_about_the_game_are_refused_with_resume(tmp_path, flags):
     ran = reeve("play", "--resume", tmp_path / "game.json", *flags)
     assert (ran.code, ran.out) == (2, "")
     says = f"leave out {flags[0]}: the record names the game"
     assert ran.err == f"reeve play: {tmp_path / 'game.json'}: {says}\n"
 
 
-def test_all_flags_that_are_too_many_are_named():
+def test_all_superfluous_flags_are_named():
     ran = reeve("play", "--resume", "game.json", "--seats", 2, "--gateway", 0)
     assert "leave out --seats, --gateway: " in ran.err
 
 
-def test_a_false_record_is_not_resumed(tmp_path):
+def test_an_invalid_record_is_not_resumed(tmp_path):
     play("exchange:2", "save game.json", "quit", cwd=tmp_path)
     record = tmp_path / "game.json"
     document = json.loads(record.read_text())
@@ -174,7 +174,7 @@ def test_a_false_record_is_not_resumed(tmp_path):
 
 
 def at_a_terminal(columns: int, *words: str) -> str:
-    """What `reeve play` shows on a terminal of so many columns, without its control sequences."""
+    """Return what `reeve play` prints on a terminal with this many columns, without its control sequences."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
     environment = {name: value for name, value in ENVIRONMENT.items() if name != "COLUMNS"} | {"TERM": "xterm"}
@@ -187,14 +187,14 @@ def at_a_terminal(columns: int, *words: str) -> str:
         process.stdin.write("\n".join(words).encode() + b"\n")
         process.stdin.close()
         shown = b""
-        with suppress(OSError):  # Linux tells the end of a terminal by an error
+        with suppress(OSError):  # Linux reports the end of a terminal as an error
             while part := os.read(master, 65536):
                 shown += part
     os.close(master)
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode()).replace("\r\n", "\n")
 
 
-def test_a_terminal_wraps_at_words_and_goes_on_below_the_text():
+def test_a_terminal_wraps_lines_at_words_and_indents_the_next_line():
     wide, narrow = at_a_terminal(1000, "quit"), at_a_terminal(70, "quit")
     assert max(map(len, wide.split("\n"))) > 80
     assert max(map(len, narrow.split("\n"))) <= 70

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""`reeve play`, `simulate` and `cards` with `--ruleset lagranja`: the command line is the same for every game."""
+"""`reeve play`, `simulate` and `cards` with `--ruleset lagranja`: the commands work for every game."""
 
 import json
 import re
@@ -12,7 +12,7 @@ GAME = ("--ruleset", "lagranja")
 SEED = ("--seed", "esporles")
 
 
-def test_a_person_can_read_the_board_the_hand_and_the_actions():
+def test_the_board_the_hand_and_the_actions_are_printed():
     ran = reeve("play", *GAME, *SEED, "--seats", 2, stdin="quit\n")
     assert ran.code == 0
     for words in ("Round 1 of 6 | farm phase, F1", "Market ", "Trading House", "free markers 23", "Seat 0 may:"):
@@ -22,7 +22,7 @@ def test_a_person_can_read_the_board_the_hand_and_the_actions():
     assert "esporles" not in ran.out
 
 
-def test_a_person_alone_sees_its_own_secrets_and_people_who_share_a_terminal_see_none():
+def test_hidden_cards_are_shown_to_a_single_person_and_not_to_people_who_share_a_terminal():
     alone = reeve("play", *GAME, *SEED, "--seats", 2, "--bots", 1, stdin="quit\n").out
     assert re.findall(r"Seat \d   VP (\d+|\?)", alone) == ["1", "?"]
     shared = reeve("play", *GAME, *SEED, "--seats", 2, stdin="quit\n").out
@@ -38,12 +38,12 @@ def test_a_person_alone_sees_its_own_secrets_and_people_who_share_a_terminal_see
         ("ru", "Обменять товар: получить 4 серебра"),
     ],
 )
-def test_the_actions_speak_every_language(lang, words):
+def test_actions_are_printed_in_every_language(lang, words):
     ran = reeve("play", *GAME, *SEED, "--seats", 2, "--lang", lang, stdin="quit\n")
     assert f"{words}  trade_commodity:silver" in ran.out
 
 
-def test_an_action_is_told_and_can_be_taken_back():
+def test_an_action_is_reported_and_can_be_taken_back():
     ran = reeve("play", *GAME, *SEED, "--seats", 1, stdin="trade_commodity:silver\nundo\nquit\n")
     assert "Seat 0 trades a commodity: gain 4 silver." in ran.out
     assert "Seat 0 takes back 1 action." in ran.out

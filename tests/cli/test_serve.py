@@ -1,4 +1,4 @@
-"""`reeve serve`: what it prints, what it refuses, and that mistakes are one line."""
+"""`reeve serve`: what it prints, what it refuses, and that errors are reported in one line."""
 
 import json
 import shlex
@@ -25,12 +25,12 @@ def server() -> Iterator[RunningServer]:
 
 
 def printed(server: RunningServer, word: str) -> list[str]:
-    """The words of the printed line that begins with a word."""
+    """Return the words of the printed line that begins with a word."""
     (line,) = [line for line in server.out.splitlines() if line.strip().startswith(f"{word} ")]
     return shlex.split(line)
 
 
-def test_help_names_every_action_with_its_default_and_its_variable():
+def test_help_names_every_parameter_with_its_default_and_its_variable():
     ran = reeve("serve", "--help")
     assert ran.code == 0
     words = " ".join(ran.out.split())
@@ -39,14 +39,14 @@ def test_help_names_every_action_with_its_default_and_its_variable():
         assert f"(default: {parameter.default_text}; {parameter.variable})" in words
 
 
-def test_the_curl_line_that_is_printed_creates_a_game(server):
+def test_the_printed_curl_line_creates_a_game(server):
     command = [*printed(server, "curl"), "-s", "--noproxy", "*"]
     created = json.loads(subprocess.run(command, capture_output=True, timeout=PATIENCE, check=True).stdout)
     assert created["game"]["ruleset"] == "hallertau"
     assert len(created["invites"]) == 2
 
 
-def test_the_grpcurl_line_that_is_printed_says_the_same_to_grpc(server):
+def test_the_printed_grpcurl_line_creates_a_game(server):
     program, plaintext, dash_d, body, address, method = printed(server, "grpcurl")
     assert (program, plaintext, dash_d, address) == ("grpcurl", "-plaintext", "-d", server.grpc)
     service, _, name = method.partition("/")
@@ -57,23 +57,23 @@ def test_the_grpcurl_line_that_is_printed_says_the_same_to_grpc(server):
     assert len(created.invites) == 2
 
 
-def test_the_docs_page_that_is_printed_is_there(server):
+def test_the_printed_address_of_the_documentation_exists(server):
     page = httpx.get(printed(server, "docs")[1], timeout=PATIENCE, trust_env=False).raise_for_status()
     assert "<html" in page.text.lower()
 
 
-def test_a_second_server_in_one_folder_is_refused(server):
+def test_a_second_server_on_one_folder_is_refused(server):
     ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--data", server.folder / "data")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "nother server uses" in ran.err
 
 
-def test_for_programs_the_addresses_are_one_json_object():
+def test_addresses_are_printed_as_one_json_object_with_log_format_json():
     with running_server("--log-format", "json") as server:
         assert json.loads(server.out) == {"message": "listening", "rest": server.url, "grpc": server.grpc}
 
 
-def test_variables_set_what_flags_do_not():
+def test_environment_variables_apply_where_no_flag_is_given():
     with running_server("--drain", 3, environment={"REEVE_LOG_FORMAT": "json", "REEVE_DRAIN": "nonsense"}) as server:
         assert server.out.startswith("{")
 
@@ -90,14 +90,14 @@ def test_variables_set_what_flags_do_not():
         (["--host", "192.0.2.1"], "reeve serve: "),
     ],
 )
-def test_a_mistake_gets_one_line_and_exit_code_2(tmp_path, arguments, says):
+def test_an_error_is_reported_in_one_line_with_exit_code_2(tmp_path, arguments, says):
     ran = reeve("serve", "--data", tmp_path, *arguments)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert says in ran.err
 
 
 @pytest.mark.parametrize("flag", ["--port", "--grpc-port"])
-def test_a_port_that_is_taken_is_named(tmp_path, flag):
+def test_a_port_in_use_is_named(tmp_path, flag):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         ports = {"--port": 0, "--grpc-port": 0, flag: port}
@@ -107,7 +107,7 @@ def test_a_port_that_is_taken_is_named(tmp_path, flag):
     assert (ran.code, ran.out, ran.err) == (2, "", f"reeve serve: {why}\n")
 
 
-def test_a_public_address_without_a_key_is_refused_and_says_how_to_make_one(tmp_path):
+def test_a_public_address_without_an_api_key_is_refused_with_instructions(tmp_path):
     serve = ("serve", "--host", "0.0.0.0", "--port", 0, "--grpc-port", 0, "--data", tmp_path)
     ran = reeve(*serve)
     assert (ran.code, ran.out) == (2, "")
@@ -119,10 +119,10 @@ def test_a_public_address_without_a_key_is_refused_and_says_how_to_make_one(tmp_
     made = reeve(*shlex.split(command)[1:])
     assert made.code == 0
     reeve("keys", "revoke", made.out.split("_")[1], "--data", tmp_path)
-    assert reeve(*serve).code == 2, "a revoked key is none"
+    assert reeve(*serve).code == 2, "a revoked key was accepted"
 
 
-def test_a_redis_without_a_key_is_refused_and_its_password_is_not_shown():
+def test_a_redis_without_an_api_key_is_refused_and_its_password_is_not_shown():
     with redis_server(password="5ecre7") as redis:
         ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--store", redis.url)
         assert (ran.code, ran.out) == (2, "")

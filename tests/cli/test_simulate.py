@@ -10,7 +10,7 @@ from tests.cli.reeve import reeve
 NO_CARDS = ("--ruleset", "hallertau", "--variant", "no-cards")
 
 
-def test_json_is_one_object_and_nothing_else():
+def test_json_output_is_one_object():
     ran = reeve("simulate", *NO_CARDS, "--seats", 3, "--games", 4, "--seed", "s", "--json")
     assert (ran.code, ran.err) == (0, "")
     statistics = json.loads(ran.out)
@@ -24,7 +24,7 @@ def test_json_is_one_object_and_nothing_else():
     assert sum(scores["by_ten"].values()) == 12
 
 
-def test_quartiles_of_few_scores_lie_between_them():
+def test_quartiles_of_few_scores_are_interpolated():
     scores = json.loads(reeve("simulate", *NO_CARDS, "--seats", 1, "--games", 2, "--seed", "s", "--json").out)["scores"]
     assert scores["lowest"] < scores["quartile"] < scores["upper_quartile"] < scores["highest"]
 
@@ -50,7 +50,7 @@ def test_greedy_bots_score_more_than_random_ones():
     assert greedy > 1.3 * random
 
 
-def test_a_bot_that_searches_can_be_simulated():
+def test_the_search_bot_can_be_simulated():
     statistics = json.loads(reeve("simulate", *NO_CARDS, "--bots", "search", "--seats", 1, "--games", 1, "--json").out)
     assert statistics["bots"] == ["search"]
     assert statistics["scores"]["mean"] > 20
@@ -93,14 +93,14 @@ def test_any_pair_of_decks_can_be_simulated():
     assert json.loads(ran.out)["settings"] == {"gateway": 3, "farmyard": 7}
 
 
-def test_the_table_is_for_people():
+def test_the_default_output_is_a_table():
     ran = reeve("simulate", *NO_CARDS, "--seats", 1, "--games", 1, "--seed", "s")
     assert ran.code == 0
     for words in ("games", "decisions per second", "largest action list", "score: median"):
         assert words in ran.out
 
 
-def test_records_are_accepted_by_verify(tmp_path):
+def test_records_of_simulated_games_are_verified(tmp_path):
     assert reeve("simulate", *NO_CARDS, "--games", 3, "--records", tmp_path / "new" / "folder").code == 0
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert len(files) == 3
@@ -109,7 +109,7 @@ def test_records_are_accepted_by_verify(tmp_path):
     assert ran.out.count(": OK: ") == 3
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+def test_a_folder_that_cannot_be_created_is_named(tmp_path):
     (tmp_path / "file").write_text("")
     ran = reeve("simulate", "--games", 1, "--records", tmp_path / "file")
     assert ran.code == 2
@@ -118,7 +118,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path):
     )
 
 
-def test_a_folder_that_cannot_be_written_is_named():
+def test_a_folder_that_cannot_be_written_to_is_named():
     ran = reeve("simulate", *NO_CARDS, "--games", 1, "--json", "--records", "/proc")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert ran.err.startswith("reeve simulate: --records needs a folder that can be written; /proc: ")
@@ -175,7 +175,7 @@ def test_a_folder_that_cannot_be_written_is_named():
         ([], "the following arguments are required: COMMAND"),
     ],
 )
-def test_bad_arguments_get_one_line_that_says_what_is_allowed(arguments, says):
+def test_an_invalid_argument_is_reported_in_one_line_with_the_allowed_values(arguments, says):
     ran = reeve(*arguments)
     assert ran.code == 2
     assert ran.out == ""
@@ -184,7 +184,7 @@ def test_bad_arguments_get_one_line_that_says_what_is_allowed(arguments, says):
 
 
 def without_quotes(text):
-    """Python's patch releases differ in whether they quote the choices."""
+    """Remove quotes, because Python's patch releases differ in whether they quote the choices."""
     return text.replace("'", "")
 
 

@@ -43,14 +43,14 @@ def other_legal_action(document):
         (lambda d: d.pop("commitment"), "missing required field `commitment`"),
     ],
 )
-def test_a_changed_record_is_caught(record, tmp_path, change, says):
+def test_a_changed_record_is_reported_as_invalid(record, tmp_path, change, says):
     ran = reeve("verify", with_change(record, tmp_path, change))
     assert ran.code == 1
     assert says in ran.out
     assert ran.out.count("\n") == 1
 
 
-def test_one_bad_record_among_good_ones_is_enough(record, tmp_path):
+def test_one_invalid_record_among_valid_ones_gives_exit_code_1(record, tmp_path):
     (tmp_path / "bad.json").write_bytes(b"\x00\xff nonsense")
     ran = reeve("verify", record, tmp_path / "bad.json", tmp_path / "missing.json")
     assert ran.code == 1
@@ -70,7 +70,7 @@ def test_replay_prints_the_board_at_a_revision(record):
 
 
 @pytest.mark.parametrize("to", [[], ["--to", 0], ["--to", 9], ["--to", 10]])
-def test_replay_shows_nothing_of_a_false_record(record, tmp_path, to):
+def test_replay_of_an_invalid_record_shows_no_board(record, tmp_path, to):
     changed = with_change(record, tmp_path, lambda d: d["actions"][9].update(digest="f" * 64))
     ran = reeve("replay", changed, *to)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
@@ -81,14 +81,14 @@ def test_replay_shows_nothing_of_a_false_record(record, tmp_path, to):
     ("arguments", "says"),
     [(["--to", "99999"], "the record has revisions 0 to"), (["--to", "-1"], "not a whole number")],
 )
-def test_replay_refuses_a_revision_that_is_not_there(record, arguments, says):
+def test_replay_refuses_an_unknown_revision(record, arguments, says):
     ran = reeve("replay", record, *arguments)
     assert ran.code == 2
     assert says in ran.err
     assert ran.err.count("\n") == 1
 
 
-def test_replay_of_a_missing_file_is_one_line(tmp_path):
+def test_replay_of_a_missing_file_is_reported_in_one_line(tmp_path):
     ran = reeve("replay", tmp_path / "none.json")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "cannot be read" in ran.err

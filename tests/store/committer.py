@@ -1,6 +1,6 @@
 """Commits to the embedded store in a folder until it is killed, and prints each commit once it is acknowledged.
 
-Called as `python -m tests.store.committer FOLDER [BYTES]`; BYTES is the size that a file may have at most.
+Called as `python -m tests.store.committer FOLDER [BYTES]`; BYTES is the maximum size of a file.
 """
 
 import asyncio

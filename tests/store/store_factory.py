@@ -56,20 +56,20 @@ def move(
     return Commit(str(version), b"head %d" % (version + 1), ttl, chunk, snapshot, answer, str(version + 1))
 
 
-async def until(look: Callable[[], Awaitable[bool]]) -> None:
+async def eventually(look: Callable[[], Awaitable[bool]]) -> None:
     """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not await look():
             await asyncio.sleep(0.02)
 
 
-async def gone(store: GameStore, game: str) -> None:
+async def wait_until_expired(store: GameStore, game: str) -> None:
     """Wait until a game has expired."""
 
     async def is_gone() -> bool:
         return await store.load(game) is None
 
-    await until(is_gone)
+    await eventually(is_gone)
 
 
 async def listen(store: GameStore, *games: str) -> AsyncIterator[Wake]:
@@ -92,7 +92,7 @@ async def unavailable(call: Awaitable[object]) -> str:
     return str(caught.value)
 
 
-async def answers(store: GameStore) -> bool:
+async def is_available(store: GameStore) -> bool:
     """Return whether a store is available."""
     try:
         await store.probe()

@@ -1,4 +1,6 @@
-"""A Redis Cluster of three nodes: every game is on one of them, and the store finds it by what the nodes say."""
+"""The store on a Redis Cluster of three nodes: each game is on one node, and the store learns from the nodes on which
+one.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -29,7 +31,7 @@ def factories(nodes: list[RedisServer]) -> list[StoreFactory]:
     return [StoreFactory(lambda node=node: RedisStore(node.url, PATIENCE)) for node in nodes]
 
 
-def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], factories: list[StoreFactory]):
+def test_games_are_spread_over_all_nodes_and_found_from_each(nodes: list[RedisServer], factories: list[StoreFactory]):
     async def scenario() -> None:
         async with factories[0].opened() as one, factories[2].opened() as other:
             heard = [await listen(store, *GAMES) for store in (one, other)]
@@ -49,7 +51,7 @@ def test_games_are_on_all_nodes_and_found_from_each(nodes: list[RedisServer], fa
     assert all(node.command("DBSIZE") for node in nodes)
 
 
-def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(
+def test_parallel_calls_find_their_nodes_and_later_calls_are_not_redirected(
     nodes: list[RedisServer], factories: list[StoreFactory]
 ):
     async def scenario(store: GameStore) -> None:
@@ -57,12 +59,12 @@ def test_many_calls_at_once_find_their_nodes_and_later_ones_know_them(
         before = nodes[1].command("INFO", "errorstats")
         found = await asyncio.gather(*(store.load(game, "key") for game in GAMES * 10))
         assert found == [Loaded("1", b"head 1", None)] * len(found)
-        assert nodes[1].command("INFO", "errorstats") == before, "nobody was sent on"
+        assert nodes[1].command("INFO", "errorstats") == before, "a call was redirected"
 
     factories[1].play(scenario)
 
 
-def test_an_owners_quota_counts_games_on_all_nodes(factories: list[StoreFactory]):
+def test_the_quota_of_an_owner_counts_games_on_all_nodes(factories: list[StoreFactory]):
     async def scenario(store: GameStore) -> None:
         outcomes = await asyncio.gather(*(store.create(game, "anna", first(), 5) for game in GAMES))
         assert (outcomes.count(Committed("1")), outcomes.count(None)) == (5, len(GAMES) - 5)
@@ -70,7 +72,9 @@ def test_an_owners_quota_counts_games_on_all_nodes(factories: list[StoreFactory]
     factories[0].play(scenario)
 
 
-def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisServer], factories: list[StoreFactory]):
+def test_a_game_is_found_while_its_slot_is_migrated_and_afterwards(
+    nodes: list[RedisServer], factories: list[StoreFactory]
+):
     slot = key_slot(head_key("g00").encode())
     source = next(node for node in nodes if has(node, slot))
     target = next(node for node in nodes if node is not source)
@@ -100,7 +104,7 @@ def test_a_game_is_found_while_its_slot_moves_and_afterwards(nodes: list[RedisSe
     factories[nodes.index(source)].play(scenario)
 
 
-def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slots():
+def test_a_dead_node_makes_only_its_games_unavailable_until_another_node_takes_its_slots():
     with redis_cluster() as nodes:
         for node in nodes:
             node.command("CONFIG", "SET", "cluster-require-full-coverage", "no")
@@ -120,12 +124,12 @@ def test_a_dead_node_makes_only_its_games_unavailable_until_another_has_its_slot
             for game, slot in lost.items():
                 for node in nodes[:2]:
                     node.command("CLUSTER", "SETSLOT", slot, "NODE", heir)
-                assert await store.load(game) is None, "it was only on the dead node"
+                assert await store.load(game) is None, "the game was stored on the dead node only"
 
         StoreFactory(lambda: RedisStore(nodes[0].url, PATIENCE)).play(scenario)
 
 
 def has(node: RedisServer, slot: int) -> bool:
-    """Whether a node serves a slot."""
+    """Return whether a node serves a slot."""
     mine = node.command("CLUSTER", "MYID")
     return any(low <= slot <= high and at[2] == mine for low, high, at in node.command("CLUSTER", "SLOTS"))

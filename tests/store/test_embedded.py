@@ -1,4 +1,4 @@
-"""The embedded store: its file, its lock, its one thread, and what it survives."""
+"""The embedded store: its file, its lock, its thread, expiry, and recovery after faults."""
 
 import asyncio
 import sqlite3
@@ -32,7 +32,7 @@ from service.store.base import (
 from service.store.database import Database
 from service.store.embedded import EmbeddedStore
 from tests.store.committer import GAMES, SIZE
-from tests.store.store_factory import PATIENCE, StoreFactory, first, listen, move, next_wakes, unavailable, until
+from tests.store.store_factory import PATIENCE, StoreFactory, eventually, first, listen, move, next_wakes, unavailable
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,7 +69,7 @@ def refusal(folder: Path) -> str:
     return asyncio.run(scenario())
 
 
-def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path, factory: StoreFactory):
+def test_kill_9_loses_no_acknowledged_commit_and_leaves_none_half_written(folder: Path, factory: StoreFactory):
     acknowledged: dict[str, int] = {}
     with committer(folder) as process:
         assert process.stdout is not None
@@ -86,7 +86,7 @@ def test_kill_9_loses_no_acknowledged_commit_and_keeps_none_by_half(folder: Path
             found = await store.load(game)
             assert found is not None
             last = int(found.version) - 1
-            assert last in (moves, moves + 1), "at most the move that was under way is there, too"
+            assert last in (moves, moves + 1), "more than the one unacknowledged move was stored"
             assert found.head == b"%d" % last * SIZE
             assert await store.chunks(game, 0, 10_000) == [Chunk(seq, b"%d" % seq) for seq in range(1, last + 1)]
             assert (await store.load(game, f"key {last}")) == Loaded(found.version, found.head, b"%d" % last)
@@ -155,7 +155,7 @@ def test_api_keys_can_be_made_beside_a_running_server(folder: Path):
     asyncio.run(scenario())
 
 
-def test_nobody_else_can_read_the_file_with_the_secret(folder: Path, factory: StoreFactory):
+def test_the_file_with_the_secret_is_readable_by_its_owner_only(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.secret()
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
@@ -166,21 +166,21 @@ def test_nobody_else_can_read_the_file_with_the_secret(folder: Path, factory: St
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_what_cannot_be_a_folder_is_said_clearly(tmp_path: Path):
+def test_a_path_that_cannot_be_a_folder_is_refused_with_a_clear_message(tmp_path: Path):
     (tmp_path / "file").write_text("I am a file.")
     assert "file/reeve.sqlite3 cannot be used" in refusal(tmp_path / "file")
     assert "cannot be used" in refusal(Path("/proc/reeve"))
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path):
+def test_a_file_that_is_not_a_database_is_refused_and_not_changed(folder: Path):
     folder.mkdir()
     (folder / "reeve.sqlite3").write_text("This is no database. " * 1000)
     assert "not a database" in refusal(folder)
-    assert "not a database" in refusal(folder), "the lock must be free again"
+    assert "not a database" in refusal(folder), "the lock was not released"
     assert (folder / "reeve.sqlite3").read_text() == "This is no database. " * 1000
 
 
-def test_a_database_of_another_program_is_refused_and_left_alone(folder: Path):
+def test_a_database_of_another_program_is_refused_and_not_changed(folder: Path):
     folder.mkdir()
     with closing(sqlite3.connect(folder / "reeve.sqlite3")) as db:
         db.execute("CREATE TABLE games (other TEXT)")
@@ -195,7 +195,7 @@ def test_a_file_of_a_newer_version_is_refused(folder: Path, factory: StoreFactor
     assert "another version of Reeve" in refusal(folder)
 
 
-def test_a_damaged_file_is_unavailable_and_no_crash(folder: Path, factory: StoreFactory):
+def test_a_damaged_file_makes_the_store_unavailable_without_a_crash(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for number in range(30):
             await store.create(f"g{number}", "anna", first(b"head" * 2000), 100)
@@ -223,12 +223,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def watched(folder: Path, clock: Clock) -> StoreFactory:
-    """The store with a clock that the test moves on."""
+def clocked_factory(folder: Path, clock: Clock) -> StoreFactory:
+    """Return a factory of the store with a clock that the test moves on."""
     return StoreFactory(lambda: EmbeddedStore(folder, timeout=PATIENCE, monotonic=clock))
 
 
-def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watched: StoreFactory, clock: Clock):
+def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, clocked_factory: StoreFactory, clock: Clock):
     async def scenario(store: GameStore) -> None:
         whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Snapshot(1, b"snapshot"), Answer("key", b"answer"))
         await store.create("short", "anna", whole, 10)
@@ -236,9 +236,9 @@ def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, watche
         clock.now += 11
         await store.probe()
 
-    watched.play(scenario)
+    clocked_factory.play(scenario)
     assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [2, 2, 1, 1]
-    watched.play(lambda store: store.probe())
+    clocked_factory.play(lambda store: store.probe())
     assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [1, 1, 0, 0]
 
 
@@ -258,7 +258,7 @@ def execute(folder: Path, *statement: Any) -> None:
     ],
 )
 def test_a_damaged_clock_starts_again_at_0_and_deletes_no_game(
-    folder: Path, watched: StoreFactory, caplog, damage: str
+    folder: Path, clocked_factory: StoreFactory, caplog, damage: str
 ):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
@@ -266,17 +266,17 @@ def test_a_damaged_clock_starts_again_at_0_and_deletes_no_game(
     async def load(store: GameStore) -> None:
         assert await store.load("g1") == Loaded("1", b"head 1")
 
-    watched.play(create)
+    clocked_factory.play(create)
     execute(folder, damage)
-    watched.play(load)
+    clocked_factory.play(load)
     assert [record.levelname for record in caplog.records if "clock" in record.message] == ["WARNING"]
-    watched.play(load)
-    assert len([record for record in caplog.records if "clock" in record.message]) == 1, "it was repaired"
+    clocked_factory.play(load)
+    assert len([record for record in caplog.records if "clock" in record.message]) == 1, "the clock was not repaired"
 
 
 @pytest.mark.parametrize("expires", [-1.0, 1e12, "text", b"\xff"])
-def test_a_game_with_a_damaged_time_of_expiry_is_damaged_and_not_deleted(
-    folder: Path, watched: StoreFactory, clock: Clock, expires: object
+def test_a_game_with_a_damaged_expiry_time_is_reported_as_damaged_and_not_deleted(
+    folder: Path, clocked_factory: StoreFactory, clock: Clock, expires: object
 ):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
@@ -290,25 +290,27 @@ def test_a_game_with_a_damaged_time_of_expiry_is_damaged_and_not_deleted(
             await store.commit("g1", move(1, seq=2))
         assert await store.games("anna", None, 10) == ["g2", "g1"]
         clock.now += 60
-        assert await store.commit("g2", move(1, seq=2)) == Committed("2"), "this sweeps, too"
+        assert await store.commit("g2", move(1, seq=2)) == Committed("2"), "the store is unavailable"
         assert rows(folder, "games") == 2
 
-    watched.play(create)
+    clocked_factory.play(create)
     execute(folder, "UPDATE games SET expires = ? WHERE id = 'g1'", (expires,))
-    watched.play(use)
+    clocked_factory.play(use)
 
 
-def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, watched: StoreFactory, clock: Clock):
+def test_damage_that_sqlite_finds_in_one_game_does_not_affect_other_games(
+    folder: Path, clocked_factory: StoreFactory, clock: Clock
+):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(b"A" * 50_000, ttl=30), 10)
         await store.create("g2", "anna", first(b"B" * 50_000), 10)
         await store.create("g3", "anna", first(ttl=30), 10)
 
-    watched.play(create)
+    clocked_factory.play(create)
     file = folder / "reeve.sqlite3"
     body = bytearray(file.read_bytes())
     page = body.index(b"A" * 4000) // 4096 * 4096
-    body[page : page + 4] = b"\xff" * 4  # the number of the next page of this head
+    body[page : page + 4] = b"\xff" * 4  # number of the next page of this head
     file.write_bytes(body)
 
     async def use(store: GameStore) -> None:
@@ -324,23 +326,23 @@ def test_damage_that_sqlite_finds_in_one_game_concerns_no_other(folder: Path, wa
         for version in (2, 3):
             clock.now += 50
             assert await store.commit("g2", move(version, seq=version + 1)) == Committed(str(version + 1))
-        assert await store.load("g1") is None, "it has expired, though it could not be deleted"
-        assert rows(folder, "games") == 2, "the other expired game was deleted"
+        assert await store.load("g1") is None, "the expired game is still listed"
+        assert rows(folder, "games") == 2, "the other expired game was not deleted"
 
-    watched.play(use)
+    clocked_factory.play(use)
 
 
 DAY = 86_400.0
 
 
-def set_date(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
-    """Set the time of day of this process so many days ahead, or back."""
+def shift_date(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
+    """Move the time of day of this process by a number of days, ahead or back."""
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + days * DAY)
 
 
 async def play_on(store: GameStore, version: int) -> None:
-    """Everything that is done with a game works."""
+    """Check that everything that can be done with a game works."""
     found = await store.load("g1", "key")
     assert found == Loaded(str(version), b"head %d" % version)
     assert await store.commit("g1", move(version, seq=version + 1, ttl=90 * int(DAY))) == Committed(str(version + 1))
@@ -348,39 +350,43 @@ async def play_on(store: GameStore, version: int) -> None:
     assert await store.games("anna", None, 10) == ["g1"]
 
 
-def test_a_wrong_date_deletes_nothing(folder: Path, factory: StoreFactory, monkeypatch: pytest.MonkeyPatch):
+def test_a_wrong_system_date_deletes_no_game(folder: Path, factory: StoreFactory, monkeypatch: pytest.MonkeyPatch):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=90 * int(DAY)), 10)
 
     async def jump(store: GameStore) -> None:
         await play_on(store, 3)
-        set_date(monkeypatch, 400)
+        shift_date(monkeypatch, 400)
         await play_on(store, 4)
-        set_date(monkeypatch, -800)
+        shift_date(monkeypatch, -800)
         await play_on(store, 5)
 
     factory.play(create)
     for version, days in ((1, 91), (2, -182)):
-        set_date(monkeypatch, days)
+        shift_date(monkeypatch, days)
         factory.play(lambda store, version=version: play_on(store, version))
     factory.play(jump)
     assert rows(folder, "games") == 1
 
 
-def test_time_without_a_server_and_while_it_is_suspended_makes_no_game_older(watched: StoreFactory, clock: Clock):
+def test_time_without_a_server_or_while_it_is_suspended_does_not_count_towards_expiry(
+    clocked_factory: StoreFactory, clock: Clock
+):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=90 * int(DAY)), 10)
         clock.now += 91 * DAY
         await play_on(store, 1)
 
-    watched.play(create)
+    clocked_factory.play(create)
     clock.now += 91 * DAY
-    watched.play(lambda store: play_on(store, 2))
-    clock.now = 0.0  # the machine was started again
-    watched.play(lambda store: play_on(store, 3))
+    clocked_factory.play(lambda store: play_on(store, 2))
+    clock.now = 0.0  # the machine was restarted
+    clocked_factory.play(lambda store: play_on(store, 3))
 
 
-def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watched: StoreFactory, clock: Clock):
+def test_games_expire_after_their_time_to_live_with_a_server_running(
+    folder: Path, clocked_factory: StoreFactory, clock: Clock
+):
     async def create(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=200), 10)
 
@@ -399,16 +405,18 @@ def test_games_expire_when_they_were_watched_for_long_enough(folder: Path, watch
         assert await store.games("anna", None, 10) == []
         await store.probe()
 
-    watched.play(create)
-    watched.play(watch)
-    watched.play(watch)
-    watched.play(last)
-    assert rows(folder, "games") == 1, "the next sweep deletes it"
-    watched.play(lambda store: store.probe())
+    clocked_factory.play(create)
+    clocked_factory.play(watch)
+    clocked_factory.play(watch)
+    clocked_factory.play(last)
+    assert rows(folder, "games") == 1, "the next sweep did not delete it"
+    clocked_factory.play(lambda store: store.probe())
     assert rows(folder, "games") == 0
 
 
-def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, watched: StoreFactory, clock: Clock):
+def test_commands_on_api_keys_beside_a_server_delete_no_expired_games(
+    folder: Path, clocked_factory: StoreFactory, clock: Clock
+):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(ttl=10), 10)
         clock.now += 20
@@ -420,10 +428,10 @@ def test_whoever_works_on_api_keys_beside_a_server_sweeps_nothing(folder: Path, 
         await beside.close()
         assert rows(folder, "games") == 2
 
-    watched.play(scenario)
+    clocked_factory.play(scenario)
 
 
-def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watched: StoreFactory, clock: Clock):
+def test_commits_delete_expired_games_once_a_minute(folder: Path, clocked_factory: StoreFactory, clock: Clock):
     async def scenario(store: GameStore) -> None:
         await store.create("long", "anna", first(), 10)
         await store.create("short", "anna", first(ttl=10), 10)
@@ -434,10 +442,12 @@ def test_expired_games_are_deleted_by_a_commit_once_a_minute(folder: Path, watch
         await store.commit("long", move(2))
         assert rows(folder, "games") == 1
 
-    watched.play(scenario)
+    clocked_factory.play(scenario)
 
 
-def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: StoreFactory, clock: Clock, monkeypatch):
+def test_many_expired_games_are_deleted_in_batches(
+    folder: Path, clocked_factory: StoreFactory, clock: Clock, monkeypatch
+):
     monkeypatch.setattr("service.store.statements.SWEPT_AT_ONCE", 2)
 
     async def scenario(store: GameStore) -> None:
@@ -449,10 +459,10 @@ def test_many_expired_games_are_deleted_some_at_a_time(folder: Path, watched: St
             await store.commit("long", move(version))
             assert rows(folder, "games") == left
 
-    watched.play(scenario)
+    clocked_factory.play(scenario)
 
 
-def test_nobody_is_told_before_it_is_in_the_file(folder: Path, factory: StoreFactory):
+def test_a_commit_is_acknowledged_and_wakes_only_after_it_is_in_the_file(folder: Path, factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, *(f"g{number}" for number in range(1, 21)))
         for number in range(1, 21):
@@ -466,7 +476,7 @@ def test_nobody_is_told_before_it_is_in_the_file(folder: Path, factory: StoreFac
     factory.play(scenario)
 
 
-def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):
+def test_calls_that_arrive_during_a_transaction_share_the_next_one(tmp_path: Path):
     statements: list[str] = []
     begun, go_on = threading.Event(), threading.Event()
 
@@ -491,46 +501,46 @@ def test_what_arrives_during_a_transaction_shares_the_next_one(tmp_path: Path):
     assert statements == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]
 
 
-def test_one_that_fails_takes_its_transaction_with_it_but_not_the_next(tmp_path: Path):
+def test_a_failed_call_rolls_its_transaction_back_and_the_next_transaction_works(tmp_path: Path):
     async def scenario() -> None:
         database = Database(tmp_path / "file", PATIENCE)
         await database.open()
         await database.perform(lambda db: db.execute("CREATE TABLE t (x)").rowcount)
-        told: list[int] = []
+        acknowledged: list[int] = []
         insert = "INSERT INTO t VALUES (1)"
         outcomes = await asyncio.gather(
-            database.perform(lambda db: db.execute(insert).rowcount, told.append),
+            database.perform(lambda db: db.execute(insert).rowcount, acknowledged.append),
             database.perform(lambda db: db.execute("INSERT INTO nothing VALUES (1)").rowcount),
             database.perform(lambda db: 10**30 in db.execute("SELECT ?", (10**30,))),
             return_exceptions=True,
         )
         assert [type(outcome).__name__ for outcome in outcomes] == ["StoreRefusedError"] * 3
-        assert told == []
+        assert acknowledged == []
         assert await database.perform(lambda db: db.execute("SELECT count(*) FROM t").fetchone()) == (0,)
-        assert await database.perform(lambda db: db.execute(insert).rowcount, told.append) == 1
-        assert told == [1]
+        assert await database.perform(lambda db: db.execute(insert).rowcount, acknowledged.append) == 1
+        assert acknowledged == [1]
         await database.close()
 
     asyncio.run(scenario())
 
 
-def test_a_disk_that_hangs_is_unavailable_in_bounded_time_and_holds_nothing_up(tmp_path: Path):
+def test_a_hanging_disk_makes_the_store_unavailable_in_bounded_time_and_it_recovers(tmp_path: Path):
     go_on = threading.Event()
 
     async def scenario() -> None:
         database = Database(tmp_path / "file", timeout=0.3)
         await database.open()
 
-        async def answers() -> bool:
+        async def is_available() -> bool:
             with suppress(StoreUnavailableError):
                 return await database.perform(lambda db: True)
             return False
 
         complaint = await asyncio.wait_for(unavailable(database.perform(lambda db: go_on.wait(PATIENCE))), 10)
         assert "does not answer in time" in complaint
-        assert not await answers()
+        assert not await is_available()
         go_on.set()
-        await until(answers)
+        await eventually(is_available)
         await database.close()
 
     asyncio.run(scenario())

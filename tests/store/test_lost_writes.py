@@ -1,4 +1,4 @@
-"""A store that comes back without its last writes: a commit that was made from what it has lost is a conflict."""
+"""A store that was restored without its last writes: a commit based on a lost head is a conflict."""
 
 import asyncio
 import shutil
@@ -63,10 +63,10 @@ def backup(request: pytest.FixtureRequest, tmp_path: Path) -> EmbeddedBackup | R
     return RedisBackup(url)
 
 
-def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(backup):
+def test_a_commit_based_on_a_lost_head_conflicts_with_the_head_that_replaced_it(backup):
     versions: dict[str, str] = {}
 
-    def storing(name: str, before: str) -> None:
+    def store_commit(name: str, before: str) -> None:
         async def scenario(store: GameStore) -> None:
             commit = Commit(versions[before], name.encode(), 600, Chunk(2, name.encode()))
             stored = await store.commit("g1", commit)
@@ -80,7 +80,7 @@ def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(ba
         assert isinstance(made, Committed)
         versions["first"] = made.version
 
-    async def late(store: GameStore) -> None:
+    async def commit_late(store: GameStore) -> None:
         commit = Commit(versions["lost"], b"late", 600, Chunk(3, b"late"))
         assert await store.commit("g1", commit) == Conflict()
         found = await store.load("g1")
@@ -90,24 +90,24 @@ def test_a_commit_from_a_lost_head_conflicts_with_the_one_that_took_its_place(ba
 
     backup.factory.play(create)
     restore = backup.save()
-    storing("lost", "first")
+    store_commit("lost", "first")
     restore()
-    storing("in its place", "first")
-    backup.factory.play(late)
+    store_commit("in its place", "first")
+    backup.factory.play(commit_late)
 
 
-def test_whoever_asked_for_it_is_told_at_once_that_a_connection_was_lost(redis_url: str):
+def test_callbacks_are_called_at_once_when_a_connection_is_lost(redis_url: str):
     flush(redis_url)
     lost: list[str] = []
 
     async def scenario(store: GameStore) -> None:
         await store.load("g1")
         for kind in ("normal", "pubsub"):
-            told = asyncio.Event()
-            store.on_connection_lost(told.set)
+            called = asyncio.Event()
+            store.on_connection_lost(called.set)
             with redis.Redis.from_url(redis_url) as client:
                 client.client_kill_filter(_type=kind, skipme=True)
-            await asyncio.wait_for(told.wait(), PATIENCE)
+            await asyncio.wait_for(called.wait(), PATIENCE)
             lost.append(kind)
 
     StoreFactory(lambda: RedisStore(redis_url, PATIENCE)).play(scenario)

@@ -1,4 +1,4 @@
-"""Which store the configuration leads to."""
+"""Which store the configuration selects."""
 
 import asyncio
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_the_embedded_store_is_in_the_data_folder(tmp_path: Path):
     assert (tmp_path / "deep" / "data" / "reeve.sqlite3").exists()
 
 
-def test_a_url_leads_to_redis(redis_url: str):
+def test_a_redis_url_selects_the_redis_store(redis_url: str):
     async def scenario() -> None:
         store = make_store(ServerConfig(store=redis_url))
         assert isinstance(store, RedisStore)

@@ -1,4 +1,4 @@
-"""A Redis that dies, plays dead, starts slowly or comes back: bounded waiting, nothing doubled, no new store needed."""
+"""Outages of Redis: it is killed, suspended or slow to start; waiting is bounded, no commit is lost or made twice."""
 
 import asyncio
 import time
@@ -20,13 +20,13 @@ from tests.servers import APPEND_ONLY, RedisServer, redis_server, wait_until
 from tests.store.store_factory import (
     PATIENCE,
     StoreFactory,
-    answers,
+    eventually,
     first,
+    is_available,
     listen,
     move,
     next_wakes,
     unavailable,
-    until,
 )
 
 TIMEOUT = 0.5
@@ -38,13 +38,13 @@ def factory_of(server: RedisServer, timeout: float = TIMEOUT) -> StoreFactory:
     return StoreFactory(lambda: RedisStore(server.url, timeout))
 
 
-async def seconds_of_failing(store: GameStore) -> float:
+async def seconds_until_failure(store: GameStore) -> float:
     began = time.monotonic()
     await unavailable(store.commit("g1", move(1, seq=2)))
     return time.monotonic() - began
 
 
-def test_a_redis_that_is_not_there_cannot_be_opened():
+def test_the_store_does_not_open_without_a_redis_server():
     with redis_server() as server:
         server.kill()
 
@@ -56,7 +56,7 @@ def test_a_redis_that_is_not_there_cannot_be_opened():
         asyncio.run(scenario())
 
 
-def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
+def test_calls_fail_at_once_after_a_kill_and_work_again_after_a_restart():
     with redis_server(*APPEND_ONLY) as server:
 
         async def scenario(store: GameStore) -> None:
@@ -64,18 +64,20 @@ def test_a_killed_redis_fails_calls_at_once_and_is_used_again_when_it_is_back():
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
             server.kill()
-            assert max([await seconds_of_failing(store) for _ in range(5)]) < BOUND
-            assert not await answers(store)
+            assert max([await seconds_until_failure(store) for _ in range(5)]) < BOUND
+            assert not await is_available(store)
             server.start()
             assert await store.load("g1") == Loaded("1", b"head 1")
-            assert await next_wakes(wakes, 1) == [Wake("", 0)], "who watches must look at every game again"
-            assert await store.commit("g1", move(1, seq=2)) == Committed("2"), "the scripts were lost with the server"
+            assert await next_wakes(wakes, 1) == [Wake("", 0)], "the wake for all games is missing"
+            assert await store.commit("g1", move(1, seq=2)) == Committed("2"), (
+                "a commit failed, although its script was loaded again"
+            )
             assert await next_wakes(wakes, 1) == [Wake("g1", 2)]
 
         factory_of(server, PATIENCE).play(scenario)
 
 
-def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
+def test_calls_to_a_suspended_redis_fail_in_bounded_time():
     with redis_server() as server:
 
         async def scenario(store: GameStore) -> None:
@@ -86,22 +88,22 @@ def test_a_redis_that_plays_dead_fails_everything_that_waits_in_bounded_time():
             outcomes = await asyncio.gather(*calls, return_exceptions=True)
             assert TIMEOUT * 0.9 < time.monotonic() - began < BOUND
             assert {type(outcome) for outcome in outcomes} == {StoreUnavailableError}
-            assert await seconds_of_failing(store) < BOUND
+            assert await seconds_until_failure(store) < BOUND
             assert "cannot be reached: no answer in time" in await unavailable(store.probe())
             trying = asyncio.create_task(unavailable(store.probe()))
             await asyncio.sleep(2 * GRACE)
             assert "reconnecting" in await unavailable(store.probe())
-            assert not trying.done(), "nobody queues up behind an attempt that takes long"
+            assert not trying.done(), "the second call waited for the slow reconnection"
             await trying
             server.resume()
-            await until(lambda: answers(store))
+            await eventually(lambda: is_available(store))
             found = await store.load("g1")
-            assert found in (Loaded("1", b"head 1"), Loaded("2", b"head 2")), "no command was sent twice"
+            assert found in (Loaded("1", b"head 1"), Loaded("2", b"head 2")), "a command was sent twice"
 
         factory_of(server).play(scenario)
 
 
-def test_the_subscription_notices_a_redis_that_plays_dead():
+def test_the_subscription_notices_a_suspended_redis():
     with redis_server() as server:
 
         async def scenario(store: GameStore) -> None:
@@ -110,14 +112,14 @@ def test_the_subscription_notices_a_redis_that_plays_dead():
             await asyncio.sleep(4 * TIMEOUT)
             server.resume()
             assert await next_wakes(wakes, 1) == [Wake("", 0)]
-            await until(lambda: answers(store))
+            await eventually(lambda: is_available(store))
             await store.create("g1", "anna", first(seq=1), 10)
             assert await next_wakes(wakes, 1) == [Wake("g1", 1)]
 
         factory_of(server).play(scenario)
 
 
-def test_a_subscription_that_was_cut_is_made_again():
+def test_a_broken_subscription_is_made_again():
     with redis_server() as server:
 
         async def scenario(store: GameStore) -> None:
@@ -130,26 +132,29 @@ def test_a_subscription_that_was_cut_is_made_again():
         factory_of(server, PATIENCE).play(scenario)
 
 
-def test_a_cut_connection_fails_what_waits_and_the_next_call_connects():
+def test_a_broken_connection_fails_waiting_calls_and_the_next_call_reconnects():
     with redis_server() as server:
 
         async def scenario(store: GameStore) -> None:
             await store.create("g1", "anna", first(), 10)
             server.command("CLIENT", "KILL", "TYPE", "normal")
-            await until(lambda: answers(store))
+            await eventually(lambda: is_available(store))
             assert await store.commit("g1", move(1)) == Committed("2")
 
         factory_of(server, PATIENCE).play(scenario)
 
 
-def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
+def test_a_redis_that_loads_its_data_is_unavailable_until_it_has_loaded_them():
     with redis_server(*APPEND_ONLY) as server:
 
         async def scenario(store: GameStore) -> None:
             for number in range(20):
                 await store.create(f"g{number}", "anna", first(b"head" * 1000), 100)
             server.command("BGREWRITEAOF")
-            wait_until(lambda: not server.command("INFO", "persistence")["aof_rewrite_in_progress"], "it still writes")
+            wait_until(
+                lambda: not server.command("INFO", "persistence")["aof_rewrite_in_progress"],
+                "the file is still rewritten",
+            )
             server.kill()
             server.launch("--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024")
             complaints = []
@@ -161,14 +166,14 @@ def test_a_redis_that_reads_its_files_is_unavailable_until_it_has_read_them():
                     complaints.append(str(error))
                 return False
 
-            await until(is_loaded)
+            await eventually(is_loaded)
             assert any("loading" in complaint for complaint in complaints), complaints
 
         factory_of(server, PATIENCE).play(scenario)
 
 
-def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
-    """Every player retries with the same answer key, as a client does, and all end with every move made once."""
+def test_kill_9_of_redis_under_load_loses_no_move_and_stores_none_twice():
+    """Every player retries with the same request id, as a client does; in the end every move was made once."""
     moves = 60
 
     with redis_server(*APPEND_ONLY) as server:
@@ -193,10 +198,10 @@ def test_kill_9_of_redis_under_load_loses_and_doubles_nothing():
                 async def is_there(seq: int = seq) -> bool:
                     return bool(await store.chunks("g0", seq, 1))
 
-                await until(is_there)
+                await eventually(is_there)
                 server.kill()
                 await asyncio.to_thread(server.start)
-                await until(lambda: answers(store))
+                await eventually(lambda: is_available(store))
 
         async def scenario(store: GameStore) -> None:
             games = [f"g{number}" for number in range(5)]

@@ -1,4 +1,4 @@
-"""The Redis store: several processes, its one script, its keys, and what it makes of odd servers and odd data."""
+"""The Redis store: several processes, its script, its keys, unusual servers and foreign data."""
 
 import asyncio
 from typing import Any
@@ -26,14 +26,14 @@ from tests.servers import redis_server
 from tests.store.store_factory import (
     PATIENCE,
     StoreFactory,
-    answers,
+    eventually,
     first,
-    gone,
+    is_available,
     listen,
     move,
     next_wakes,
     unavailable,
-    until,
+    wait_until_expired,
 )
 
 
@@ -43,7 +43,7 @@ def command(url: str, *words: object) -> Any:
 
 
 def connections(url: str) -> set[str]:
-    """Ids of the connections on which commands come."""
+    """Return the ids of the connections that send commands."""
     with redis.Redis.from_url(url) as client:
         return {other["id"] for other in client.client_list(_type="normal")}
 
@@ -64,7 +64,7 @@ def test_two_stores_on_one_redis_see_each_others_commits_and_wakes(redis_factory
     asyncio.run(scenario())
 
 
-def test_of_many_commits_by_two_stores_one_is_stored_for_each_version(redis_factory: StoreFactory):
+def test_of_parallel_commits_by_two_stores_exactly_one_is_stored_for_each_version(redis_factory: StoreFactory):
     async def scenario() -> None:
         async with redis_factory.opened() as one, redis_factory.opened() as other:
             await one.create("g1", "anna", first(seq=None), 10)
@@ -87,7 +87,7 @@ def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_factory: S
     assert command(redis_url, "PEXPIRETIME", keys[0]) == command(redis_url, "PEXPIRETIME", keys[1]) > 0
 
 
-def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_factory: StoreFactory, redis_url: str):
+def test_a_server_that_lost_its_scripts_gets_them_again(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         command(redis_url, "SCRIPT", "FLUSH")
@@ -98,11 +98,11 @@ def test_a_server_that_has_forgotten_the_scripts_gets_them_again(redis_factory: 
     redis_factory.play(scenario)
 
 
-def test_expired_games_leave_the_lists_as_new_ones_come(redis_factory: StoreFactory):
+def test_expired_games_are_removed_from_lists_when_new_games_are_created(redis_factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         old, new = ([f"{age}{number:03}" for number in range(100)] for age in ("old", "new"))
         await asyncio.gather(*(store.create(game, "anna", first(ttl=1), 1000) for game in old))
-        await gone(store, old[-1])
+        await wait_until_expired(store, old[-1])
         for game in new:
             await store.create(game, "anna", first(), 1000)
         listed = await store.games("anna", None, 1000)
@@ -112,7 +112,7 @@ def test_expired_games_leave_the_lists_as_new_ones_come(redis_factory: StoreFact
     redis_factory.play(scenario)
 
 
-def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_factory: StoreFactory, redis_url: str):
+def test_a_full_list_is_searched_for_expired_games_only_once_a_second(redis_factory: StoreFactory, redis_url: str):
     def searches() -> int:
         counts = command(redis_url, "INFO", "commandstats")
         return counts.get("cmdstat_exists", {}).get("calls", 0)
@@ -128,9 +128,7 @@ def test_a_full_list_is_searched_for_expired_games_once_a_second_only(redis_fact
     redis_factory.play(scenario)
 
 
-def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(
-    redis_factory: StoreFactory, redis_url: str
-):
+def test_a_retry_of_a_creation_lists_a_game_that_was_stored_but_not_listed(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         command(redis_url, "ZREM", list_key("anna"), "g1")
@@ -142,7 +140,9 @@ def test_a_game_whose_process_died_before_it_was_listed_is_listed_by_the_retry(
     redis_factory.play(scenario)
 
 
-def test_what_is_not_ours_is_unavailable_and_no_crash(redis_factory: StoreFactory, redis_url: str):
+def test_foreign_data_makes_the_store_unavailable_or_a_game_damaged_without_a_crash(
+    redis_factory: StoreFactory, redis_url: str
+):
     async def scenario(store: GameStore) -> None:
         head, log = game_keys("g1")
         await store.create("g1", "anna", first(), 10)
@@ -177,7 +177,7 @@ def test_what_is_not_ours_is_unavailable_and_no_crash(redis_factory: StoreFactor
     redis_factory.play(scenario)
 
 
-def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_factory: StoreFactory, redis_url: str):
+def test_a_failed_append_to_the_log_leaves_the_game_unchanged(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         _, log = game_keys("g1")
         await store.create("g1", "anna", first(seq=1), 10)
@@ -188,7 +188,7 @@ def test_a_log_that_cannot_grow_leaves_the_game_as_it_was(redis_factory: StoreFa
     redis_factory.play(scenario)
 
 
-def test_foreign_messages_wake_nobody(redis_factory: StoreFactory, redis_url: str):
+def test_foreign_messages_cause_no_wake(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1")
         for message in ("", "nonsense", "g1 soon", b"\xff\xfe \xff", "-1"):
@@ -200,7 +200,7 @@ def test_foreign_messages_wake_nobody(redis_factory: StoreFactory, redis_url: st
     redis_factory.play(scenario)
 
 
-def test_a_broken_command_of_one_caller_hurts_no_other(redis_factory: StoreFactory):
+def test_an_invalid_command_of_one_caller_does_not_affect_others(redis_factory: StoreFactory):
     async def scenario(store: RedisStore) -> None:
         good = [store.create(f"g{number}", "anna", first(), 100) for number in range(20)]
         bad = [store.chunks("g1", 10**30, 10) for _ in range(20)]
@@ -212,9 +212,7 @@ def test_a_broken_command_of_one_caller_hurts_no_other(redis_factory: StoreFacto
 
 
 @pytest.mark.parametrize("protocol", [2, 3])
-def test_both_protocols_of_redis_can_be_asked_for_in_the_url(
-    redis_factory: StoreFactory, redis_url: str, protocol: int
-):
+def test_the_url_can_select_both_protocol_versions_of_redis(redis_factory: StoreFactory, redis_url: str, protocol: int):
     async def scenario() -> None:
         async with StoreFactory(lambda: RedisStore(f"{redis_url}?protocol={protocol}", PATIENCE)).opened() as store:
             wakes = await listen(store, "g1")
@@ -228,20 +226,20 @@ def test_both_protocols_of_redis_can_be_asked_for_in_the_url(
     asyncio.run(scenario())
 
 
-def test_settings_in_the_url_do_not_end_a_quiet_connection(redis_factory: StoreFactory, redis_url: str):
+def test_timeouts_in_the_url_do_not_close_an_idle_connection(redis_factory: StoreFactory, redis_url: str):
     async def scenario() -> None:
         url = f"{redis_url}?socket_timeout=0.05&health_check_interval=1"
         async with StoreFactory(lambda: RedisStore(url, 0.2)).opened() as store:
             before, wakes = connections(redis_url), await listen(store, "g1")
             await asyncio.sleep(1.2)
             await store.create("g1", "anna", first(seq=3), 10)
-            assert await next_wakes(wakes, 1) == [Wake("g1", 3)], "the subscription did not break meanwhile"
-            assert before & connections(redis_url), "nor did the connection for commands"
+            assert await next_wakes(wakes, 1) == [Wake("g1", 3)], "the subscription broke"
+            assert before & connections(redis_url), "the connection for commands broke"
 
     asyncio.run(scenario())
 
 
-def test_a_password_in_the_url_opens_the_door_and_is_never_said():
+def test_a_password_in_the_url_is_used_and_never_shown():
     with redis_server(password="pass-word") as server:
 
         async def scenario() -> None:
@@ -255,7 +253,7 @@ def test_a_password_in_the_url_opens_the_door_and_is_never_said():
         asyncio.run(scenario())
 
 
-def test_a_user_who_may_not_listen_cannot_open_the_store():
+def test_a_user_without_the_right_to_subscribe_cannot_open_the_store():
     with redis_server() as server:
         server.command("ACL", "SETUSER", "deaf", "on", ">pass-word", "~*", "+@all", "resetchannels")
         url = server.url.replace("//", "//deaf:pass-word@")
@@ -267,19 +265,19 @@ def test_a_user_who_may_not_listen_cannot_open_the_store():
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1", "nonsense", "redis://127.0.0.1?socket_timeout=soon"])
-def test_a_url_that_cannot_be_read_is_said(url: str):
+def test_an_invalid_url_is_refused_with_a_message(url: str):
     with pytest.raises(StoreUnavailableError, match="URL of the store"):
         RedisStore(url)
 
 
-def test_a_url_with_unknown_settings_is_said():
+def test_a_url_with_unknown_parameters_is_refused_with_a_message():
     async def scenario() -> None:
         assert "URL of the store" in await unavailable(RedisStore("redis://127.0.0.1?colour=red").open())
 
     asyncio.run(scenario())
 
 
-def test_a_server_without_memory_is_unavailable_until_it_has_some():
+def test_a_server_without_free_memory_is_unavailable_until_it_has_some():
     with redis_server() as server:
 
         async def scenario(store: GameStore) -> None:
@@ -294,7 +292,7 @@ def test_a_server_without_memory_is_unavailable_until_it_has_some():
         StoreFactory(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
 
 
-def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
+def test_the_store_leaves_a_server_that_became_a_replica_and_returns_when_it_is_primary():
     with redis_server() as server:
 
         async def scenario(store: GameStore) -> None:
@@ -303,14 +301,14 @@ def test_a_server_that_became_a_replica_is_left_and_found_again_as_primary():
             server.command("REPLICAOF", "127.0.0.1", 1)
             assert "read only" in await unavailable(store.commit("g1", move(1, seq=2)))
             server.command("REPLICAOF", "NO", "ONE")
-            await until(lambda: answers(store))
+            await eventually(lambda: is_available(store))
             assert await store.commit("g1", move(1, seq=2)) == Committed("2")
             assert not before & connections(server.url)
 
         StoreFactory(lambda: RedisStore(server.url, PATIENCE)).play(scenario)
 
 
-def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redis_url: str):
+def test_close_fails_calls_that_wait_for_the_first_connection(redis_url: str):
     async def scenario() -> None:
         store = RedisStore(redis_url, PATIENCE)
         call = asyncio.create_task(unavailable(store.probe()))
@@ -321,7 +319,7 @@ def test_what_waits_for_the_first_connection_fails_when_the_store_is_closed(redi
     asyncio.run(scenario())
 
 
-def test_replies_stay_in_step_when_callers_give_up(redis_factory: StoreFactory):
+def test_replies_belong_to_their_commands_after_callers_were_cancelled(redis_factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         calls = [asyncio.create_task(store.snapshot("g1", number)) for number in range(50)]
@@ -334,7 +332,7 @@ def test_replies_stay_in_step_when_callers_give_up(redis_factory: StoreFactory):
     redis_factory.play(scenario)
 
 
-def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_factory: StoreFactory, redis_url: str):
+def test_commands_of_one_moment_are_sent_in_one_write(redis_factory: StoreFactory, redis_url: str):
     def reads() -> int:
         return command(redis_url, "INFO", "stats")["total_reads_processed"]
 
@@ -348,7 +346,7 @@ def test_commands_of_one_moment_are_sent_together_on_one_connection(redis_factor
     redis_factory.play(scenario)
 
 
-def test_a_probe_leaves_one_key_that_goes_away_by_itself(redis_factory: StoreFactory, redis_url: str):
+def test_a_probe_leaves_one_key_that_expires(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         await store.secret()
         before = set(command(redis_url, "KEYS", "*"))

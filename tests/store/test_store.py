@@ -1,4 +1,4 @@
-"""What every store promises, whichever it is."""
+"""The promises of every store; each test runs on all of them."""
 
 import asyncio
 from collections import Counter
@@ -16,7 +16,7 @@ from service.store.base import (
     Snapshot,
     Wake,
 )
-from tests.store.store_factory import StoreFactory, first, gone, listen, move, next_wakes, unavailable
+from tests.store.store_factory import StoreFactory, first, listen, move, next_wakes, unavailable, wait_until_expired
 
 
 def test_a_new_game_has_version_1(factory: StoreFactory):
@@ -27,7 +27,7 @@ def test_a_new_game_has_version_1(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_a_game_that_is_not_there_is_not_loaded(factory: StoreFactory):
+def test_an_unknown_game_is_not_loaded(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.load("g1") is None
         assert await store.load("g1", "key") is None
@@ -38,7 +38,7 @@ def test_a_game_that_is_not_there_is_not_loaded(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(factory: StoreFactory):
+def test_creating_a_game_with_a_taken_id_changes_nothing(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(b"anna's"), 10)
         for owner in ("anna", "bob"):
@@ -50,7 +50,7 @@ def test_an_id_is_given_once_and_the_first_game_stays_as_it_is(factory: StoreFac
     factory.play(scenario)
 
 
-def test_a_commit_raises_the_version_and_replaces_the_head(factory: StoreFactory):
+def test_a_commit_changes_the_version_and_replaces_the_head(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         assert await store.commit("g1", move(1)) == Committed("2")
@@ -60,7 +60,7 @@ def test_a_commit_raises_the_version_and_replaces_the_head(factory: StoreFactory
     factory.play(scenario)
 
 
-def test_a_commit_from_another_version_stores_nothing(factory: StoreFactory):
+def test_a_commit_with_a_stale_version_stores_nothing(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         await store.commit("g1", move(1, seq=2))
@@ -74,7 +74,7 @@ def test_a_commit_from_another_version_stores_nothing(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_a_commit_to_a_game_that_is_not_there_stores_nothing(factory: StoreFactory):
+def test_a_commit_to_an_unknown_game_stores_nothing(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for version in (0, 1):
             assert await store.commit("g1", move(version, seq=1, answer=Answer("key", b"answer"))) == Conflict()
@@ -84,7 +84,7 @@ def test_a_commit_to_a_game_that_is_not_there_stores_nothing(factory: StoreFacto
     factory.play(scenario)
 
 
-def test_a_retry_gets_the_first_answer_whatever_the_version_is_now(factory: StoreFactory):
+def test_a_retry_gets_the_first_answer_at_any_later_version(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         assert await store.commit("g1", move(1, seq=2, answer=Answer("key", b"first answer"))) == Committed("2")
@@ -109,7 +109,7 @@ def test_an_answer_belongs_to_its_game(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_an_answer_takes_the_place_of_the_one_in_its_slot(factory: StoreFactory):
+def test_an_answer_replaces_the_answer_in_its_slot(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         kept = [("one", "0/1"), ("two", "0/2"), ("three", "1/1"), ("no slot", ""), ("none either", ""), ("four", "0/1")]
@@ -119,12 +119,12 @@ def test_an_answer_takes_the_place_of_the_one_in_its_slot(factory: StoreFactory)
         found = [(await store.load("g1", key)).answer for key, _ in kept]
         assert found == [None, b"two", b"three", b"no slot", b"none either", b"four"]
         assert await store.commit("g1", move(1, answer=Answer("two", b"again", "0/1"))) == Answered(b"two")
-        assert (await store.load("g1", "four")).answer == b"four", "nothing was stored, so nothing was dropped"
+        assert (await store.load("g1", "four")).answer == b"four", "a commit that stored nothing removed an answer"
 
     factory.play(scenario)
 
 
-def test_a_creation_may_keep_an_answer_and_a_frame(factory: StoreFactory):
+def test_a_creation_can_store_an_answer_and_a_snapshot(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         whole = Commit(
             "", b"head", 600, Chunk(4, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
@@ -153,7 +153,7 @@ def test_of_50_parallel_commits_from_one_version_exactly_one_is_stored(factory: 
     factory.play(scenario)
 
 
-def test_one_request_sent_20_times_at_once_is_stored_once_and_answered_alike(factory: StoreFactory):
+def test_20_equal_requests_at_once_are_stored_once_and_get_equal_answers(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         commits = [move(1, seq=2, answer=Answer("key", b"answer of %d" % number)) for number in range(20)]
@@ -181,7 +181,7 @@ def test_chunks_are_read_in_pages_oldest_first(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_a_frame_is_found_by_exactly_its_revision(factory: StoreFactory):
+def test_a_snapshot_is_found_by_its_exact_revision(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
         await store.commit("g1", move(1, snapshot=Snapshot(8, b"eight")))
@@ -196,7 +196,7 @@ def test_a_frame_is_found_by_exactly_its_revision(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_bytes_and_names_come_back_as_they_are(factory: StoreFactory):
+def test_bytes_and_names_are_returned_unchanged(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         odd, large = bytes(range(256)), b"\r\n\0" * 400_000
         for game in ("plain", "with space", "{tag}", "}{", "Größe/é:\n"):
@@ -211,7 +211,7 @@ def test_bytes_and_names_come_back_as_they_are(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_games_are_listed_greatest_id_first_in_pages(factory: StoreFactory):
+def test_games_are_listed_in_pages_with_the_greatest_id_first(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for number in (3, 1, 4, 2, 5):
             await store.create(f"g{number}", "anna" if number < 4 else "bob", first(), 10)
@@ -224,7 +224,7 @@ def test_games_are_listed_greatest_id_first_in_pages(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_an_owner_has_at_most_so_many_games(factory: StoreFactory):
+def test_the_number_of_games_of_an_owner_is_limited(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.create("g1", "anna", first(), 2) == Committed("1")
         assert await store.create("g2", "anna", first(), 2) == Committed("1")
@@ -237,7 +237,7 @@ def test_an_owner_has_at_most_so_many_games(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_an_id_that_is_taken_is_a_conflict_for_an_owner_without_room_too(factory: StoreFactory):
+def test_a_taken_id_is_a_conflict_also_for_an_owner_at_its_limit(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 1)
         assert await store.create("g1", "anna", first(), 1) == Conflict()
@@ -256,13 +256,13 @@ def test_parallel_creations_never_exceed_the_quota(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_an_expired_game_is_gone_with_all_that_belongs_to_it(factory: StoreFactory):
+def test_an_expired_game_is_gone_with_all_its_data(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         whole = Commit(
             "", b"head", 1, Chunk(1, b"chunk"), Snapshot(0, b"snapshot"), Answer("key", b"answer"), new_version="1"
         )
         await store.create("g1", "anna", whole, 10)
-        await gone(store, "g1")
+        await wait_until_expired(store, "g1")
         assert await store.chunks("g1", 0, 10) == []
         assert await store.snapshot("g1", 0) is None
         assert await store.commit("g1", move(1, answer=Answer("key", b"another"))) == Conflict()
@@ -273,11 +273,11 @@ def test_an_expired_game_is_gone_with_all_that_belongs_to_it(factory: StoreFacto
     factory.play(scenario)
 
 
-def test_expired_games_do_not_count(factory: StoreFactory):
+def test_expired_games_do_not_count_towards_the_limit(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         assert await store.create("g1", "anna", first(ttl=1), 2) == Committed("1")
         assert await store.create("g2", "anna", first(), 2) == Committed("1")
-        await gone(store, "g1")
+        await wait_until_expired(store, "g1")
         assert await store.create("g3", "anna", first(), 2) == Committed("1")
         assert await store.create("g4", "anna", first(), 2) is None
         assert await store.games("anna", None, 10) == ["g3", "g2"]
@@ -294,7 +294,7 @@ def test_every_commit_sets_the_time_to_live_anew(factory: StoreFactory):
         await store.commit("longer", move(1))
         await store.create("shorter", "anna", first(), 10)
         await store.commit("shorter", move(1, ttl=1))
-        await gone(store, "shorter")
+        await wait_until_expired(store, "shorter")
         assert await store.load("longer", "key") == Loaded("2", b"head 2", b"answer")
         assert await store.chunks("longer", 0, 10) == [Chunk(1, b"chunk")]
         assert await store.snapshot("longer", 0) == b"snapshot"
@@ -302,7 +302,7 @@ def test_every_commit_sets_the_time_to_live_anew(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_a_commit_without_time_to_live_ends_a_game(factory: StoreFactory):
+def test_a_commit_with_time_to_live_0_ends_a_game(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 1)
         assert await store.commit("g1", move(1, ttl=0)) == Committed("2")
@@ -312,7 +312,7 @@ def test_a_commit_without_time_to_live_ends_a_game(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_commits_wake_in_their_order(factory: StoreFactory):
+def test_wakes_come_in_the_order_of_the_commits(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g2")
         await store.create("g1", "anna", first(seq=2), 10)
@@ -323,7 +323,7 @@ def test_commits_wake_in_their_order(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_only_games_that_are_listened_to_wake(factory: StoreFactory):
+def test_only_watched_games_wake(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g3")
         await store.create("g2", "anna", first(seq=1), 10)
@@ -340,7 +340,7 @@ def test_only_games_that_are_listened_to_wake(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_what_stores_no_chunk_wakes_nobody(factory: StoreFactory):
+def test_a_commit_without_a_chunk_does_not_wake(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         wakes = await listen(store, "g1", "g2")
         await store.create("g1", "anna", first(seq=None), 1)
@@ -355,7 +355,7 @@ def test_what_stores_no_chunk_wakes_nobody(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_when_a_wake_comes_the_chunk_can_be_read(factory: StoreFactory):
+def test_the_chunk_can_be_read_when_its_wake_arrives(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
         wakes = await listen(store, "g1")
@@ -373,7 +373,7 @@ def test_when_a_wake_comes_the_chunk_can_be_read(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_a_commit_wakes_even_if_its_caller_is_gone(factory: StoreFactory):
+def test_a_commit_wakes_even_if_its_caller_was_cancelled(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(seq=None), 10)
         wakes = await listen(store, "g1")
@@ -399,7 +399,7 @@ def test_wakes_end_when_the_store_is_closed(factory: StoreFactory):
     asyncio.run(scenario())
 
 
-def test_data_outlive_the_store(factory: StoreFactory):
+def test_data_are_there_after_the_store_was_opened_again(factory: StoreFactory):
     async def scenario() -> None:
         async with factory.opened() as store:
             await store.create("g1", "anna", first(), 10)
@@ -415,7 +415,7 @@ def test_data_outlive_the_store(factory: StoreFactory):
     asyncio.run(scenario())
 
 
-def test_the_secret_is_made_once(factory: StoreFactory):
+def test_the_secret_is_created_once(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         found = await asyncio.gather(*(store.secret() for _ in range(10)))
         assert len(set(found)) == 1
@@ -424,7 +424,7 @@ def test_the_secret_is_made_once(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_api_keys_are_kept_and_changed(factory: StoreFactory):
+def test_api_keys_are_stored_and_changed(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         old = Key("k9", "laptop", ("games.create", "games.read"), "digest 1", 1000.25)
         new = Key("k1", "server", (), "digest 2", 2000.5)
@@ -439,7 +439,7 @@ def test_api_keys_are_kept_and_changed(factory: StoreFactory):
     factory.play(scenario)
 
 
-def test_a_store_that_answers_can_be_pinged(factory: StoreFactory):
+def test_ping_of_an_available_store_succeeds(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         await store.probe()
 
@@ -457,7 +457,7 @@ def test_a_closed_store_is_unavailable(factory: StoreFactory):
     asyncio.run(scenario())
 
 
-def test_what_waits_while_the_store_is_closed_does_not_wait_for_ever(factory: StoreFactory):
+def test_close_ends_calls_that_wait(factory: StoreFactory):
     async def scenario() -> None:
         async with factory.opened() as store:
             await store.create("g1", "anna", first(), 10)

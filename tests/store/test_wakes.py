@@ -1,4 +1,4 @@
-"""Wakes for a reader that reads late, or not at all."""
+"""Wakes for a reader that reads late or not at all."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from service.store.wakes import EVERY_GAME, Wakes
 from tests.store.store_factory import next_wakes
 
 
-def test_what_was_not_read_before_the_end_is_read_afterwards():
+def test_wakes_can_still_be_read_after_the_end():
     async def scenario() -> None:
         wakes = Wakes()
         wakes.put(Wake("g1", 1))
@@ -20,7 +20,7 @@ def test_what_was_not_read_before_the_end_is_read_afterwards():
     asyncio.run(scenario())
 
 
-def test_too_many_wakes_become_one_for_every_game(monkeypatch: pytest.MonkeyPatch):
+def test_too_many_wakes_are_replaced_by_one_for_all_games(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("service.store.wakes.MOST", 3)
 
     async def scenario() -> None:
