@@ -75,7 +75,7 @@ class ApiClient(Protocol):
     name: str
     headers: dict[str, str]
     """Headers sent with every request in addition to the token; over gRPC as metadata."""
-    told: dict[str, str]
+    answer_headers: dict[str, str]
     """The headers of the last answer; over gRPC its metadata."""
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
@@ -96,7 +96,7 @@ class RestClient:
     def __init__(self, url: str) -> None:
         self.client = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
         self.headers: dict[str, str] = {}
-        self.told: dict[str, str] = {}
+        self.answer_headers: dict[str, str] = {}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """Send fields of the route in the path, and all others in the query or in the body."""
@@ -106,7 +106,7 @@ class RestClient:
             raise ConnectionError(str(error)) from error
         if answer.status_code != httpx.codes.OK:
             raise _problem(answer)
-        self.told = dict(answer.headers)
+        self.answer_headers = dict(answer.headers)
         body: Json = answer.json()
         return {"record": body} if method == "ExportRecord" else body
 
@@ -123,7 +123,7 @@ class RestClient:
             if stream.status_code != httpx.codes.OK:
                 stream.read()
                 raise _problem(stream)
-            self.told = dict(stream.headers)
+            self.answer_headers = dict(stream.headers)
             yield until_late(map(json.loads, stream.iter_lines()))
         except httpx.TransportError as error:
             raise ConnectionError(str(error)) from error
@@ -158,14 +158,14 @@ class GrpcClient:
         self.channel = grpc.insecure_channel(address, options=(*QUICK_RECONNECT, *options))
         stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub)
         self.headers: dict[str, str] = {}
-        self.told: dict[str, str] = {}
+        self.answer_headers: dict[str, str] = {}
         self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}
 
     def call(self, method: str, token: str | None = None, **fields: Any) -> Json:
         """Call a method by its name and return the answer."""
         try:
             answer, call = self._begin(self.methods[method].with_call, method, token, fields)
-            self.told = dict(call.trailing_metadata())
+            self.answer_headers = dict(call.trailing_metadata())
             return as_json(answer)
         except grpc.RpcError as error:
             raise _refusal(error) from None
@@ -176,7 +176,7 @@ class GrpcClient:
         stream = self._begin(self.methods["WatchGame"], "WatchGame", token, fields)
         try:
             first = next(stream)
-            self.told = dict(stream.initial_metadata())
+            self.answer_headers = dict(stream.initial_metadata())
             yield map(as_json, _chained(first, stream))
         except grpc.RpcError as error:
             raise _refusal(error) from None

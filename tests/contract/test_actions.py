@@ -1,4 +1,4 @@
-"""Submitting: by ids, by arguments, several at once, all or none."""
+"""Submitting actions: by id, by arguments, several in one request, all or none."""
 
 import pytest
 
@@ -14,48 +14,48 @@ OF_HALLERTAU = pytest.mark.parametrize("combination", all_stores_and_apis(HALLER
 
 @pytest.fixture
 def with_634(client, server) -> Table:
-    """Seat 0 can pay for card 634, which costs 2 cards and 4 Clay, and lay down 821 with it."""
+    """A table on which seat 0 can pay for card 634, which costs 2 cards and 4 Clay, and play card 821 with it."""
     table = Table(client, server.key, settings=FIELD_DECK)
     server.store_access.lay_out(table.game, table_with_hands([634, 801, 821, 901], [], farmyard=6).give(clay=4).state)
     return table
 
 
-def card_with(*payment: int) -> Json:
-    """634, paid with these cards, and with it 821."""
+def play_634_with_821(*payment: int) -> Json:
+    """Return the arguments of playing card 634, paid with these cards, and of card 821 with it."""
     given = [{"card": card} for card in payment]
     return {"hallertau": {"playCardWith": {"card": 634, "payment": given, "withCards": [{"card": 821}]}}}
 
 
 @OF_HALLERTAU
-def test_a_card_with_its_payment_and_another_card_is_one_action(with_634):
+def test_a_card_its_payment_and_another_card_are_one_action(with_634):
     before = with_634.revision
-    outcome = with_634.submit(0, card_with(801, 901), include_actions=True)
+    outcome = with_634.submit(0, play_634_with_821(801, 901), include_actions=True)
     mine = outcome["view"]["hallertau"]["seats"][0]
     assert (mine["hand"]["cards"], mine["played"], mine["discarded"]["cards"]) == ([], [634, 821], [801, 901])
     assert mine["goods"]["clay"] == 0
     assert outcome["actions"]["items"][0]["id"] == "take:1wool"
-    assert outcome["revision"] == before + 4, "it stands for four single actions"
+    assert outcome["revision"] == before + 4, "the action does not count as four single actions"
 
 
 @OF_HALLERTAU
-def test_a_card_whose_payment_is_not_there_changes_nothing(with_634):
+def test_a_card_with_a_payment_that_the_seat_does_not_have_is_refused_and_changes_nothing(with_634):
     before = with_634.everything()
-    assert refused(with_634.submit, 0, card_with(801, 902)).reason == "ILLEGAL_ACTION"
+    assert refused(with_634.submit, 0, play_634_with_821(801, 902)).reason == "ILLEGAL_ACTION"
     assert with_634.everything() == before
 
 
 @OF_HALLERTAU
-def test_a_card_with_its_payment_can_be_previewed_and_explained_first(with_634):
+def test_a_card_with_its_payment_can_be_previewed_and_explained(with_634):
     before, token = with_634.everything(), with_634.tokens[0]
-    preview = with_634.call("PreviewActions", token, actions=[{"args": card_with(801, 901)}])
-    explained = with_634.call("ExplainAction", token, action={"args": card_with(801, 901)})
+    preview = with_634.call("PreviewActions", token, actions=[{"args": play_634_with_821(801, 901)}])
+    explained = with_634.call("ExplainAction", token, action={"args": play_634_with_821(801, 901)})
     assert explained["legal"]
-    assert not with_634.call("ExplainAction", token, action={"args": card_with(801, 902)})["legal"]
+    assert not with_634.call("ExplainAction", token, action={"args": play_634_with_821(801, 902)})["legal"]
     assert with_634.everything() == before
-    assert preview["view"] == with_634.submit(0, card_with(801, 901))["view"]
+    assert preview["view"] == with_634.submit(0, play_634_with_821(801, 901))["view"]
 
 
-def test_several_actions_in_one_request(table):
+def test_several_actions_in_one_request_are_all_carried_out(table):
     moves, before = table.sample.moves, table.revision
     outcome = table.submit(table.beginner, *moves)
     assert outcome["revision"] == before + len(moves)
@@ -64,17 +64,17 @@ def test_several_actions_in_one_request(table):
 
 
 @pytest.mark.parametrize("again", [False, True])
-def test_if_the_last_is_not_legal_nothing_happens(table, again):
+def test_if_the_last_action_is_illegal_no_action_is_carried_out(table, again):
     seat, moves, before = table.beginner, table.sample.moves, table.everything()
     last = moves[0] if again else "nonsense"
     refusal = refused(table.submit, seat, *moves, last)
     assert refusal.details["revision"] == table.revision
     assert table.everything() == before
     table.submit(seat, *moves)
-    assert str(refused(table.submit, seat, last)) == str(refusal), "alone it is refused for the same reason"
+    assert str(refused(table.submit, seat, last)) == str(refusal), "the action alone is refused for another reason"
 
 
-def test_ids_and_arguments_may_be_mixed(table):
+def test_ids_and_arguments_can_be_mixed_in_one_request(table):
     seat, (first, *others) = table.beginner, table.sample.moves
     actions = [{"id": move} for move in table.sample.moves]
     preview = table.call("PreviewActions", table.tokens[seat], actions=actions)
@@ -82,7 +82,7 @@ def test_ids_and_arguments_may_be_mixed(table):
     assert table.submit(seat, args, *others)["view"] == preview["view"]
 
 
-def test_arguments_that_are_no_action_now_are_refused_as_ids_are(table):
+def test_arguments_that_match_no_legal_action_are_refused_like_unknown_ids(table):
     seat, (first, *_) = table.beginner, table.sample.moves
     (args,) = [action["args"] for action in table.actions(seat) if action["id"] == first]
     table.submit(seat, *table.sample.moves)
@@ -94,14 +94,14 @@ def test_arguments_that_are_no_action_now_are_refused_as_ids_are(table):
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
-def test_a_card_that_there_is_not_is_told_as_such(table):
+def test_playing_an_unknown_card_is_refused_with_unknown_card(table):
     before = table.everything()
     refusal = refused(table.submit, table.beginner, table.sample.playing(999))
     assert (refusal.reason, "has no card 999" in refusal.message) == ("UNKNOWN_CARD", True)
     assert table.everything() == before
 
 
-def test_moves_through_one_api_are_seen_through_the_other(table, server):
+def test_moves_through_one_api_are_visible_through_the_other(table, server):
     outcome = table.submit(table.beginner, table.sample.moves[0], client=server.grpc)
     assert table.look(table.beginner, client=server.rest)["view"] == outcome["view"]
     undone = table.undo(table.beginner, client=server.rest)

@@ -1,4 +1,4 @@
-"""Limits by address: busy callers without a token hold up only those at their own address."""
+"""Rate limits by address: callers without a token that send too much affect only their own address."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def server(behind_a_proxy: Server) -> Server:
 
 
 def call_from(client: ApiClient, address: str, method: str, token: str | None = None, **fields: object) -> str:
-    """How a call from an address ends: `OK`, or the reason of its refusal."""
+    """Return how a call from an address ends: `OK`, or the reason of its refusal."""
     client.headers = {"x-forwarded-for": address}
     try:
         client.call(method, token, **fields)
@@ -47,7 +47,7 @@ def use_up(
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_busy_callers_without_a_token_keep_nobody_from_claiming_a_seat(server, name):
+def test_a_busy_address_does_not_keep_other_addresses_from_claiming_a_seat(server, name):
     client = server.client(name)
     table = client.call("CreateGame", server.key, ruleset=SAMPLES[0].ruleset, seats=2)
     use_up(client, BUSY)
@@ -59,7 +59,7 @@ def test_busy_callers_without_a_token_keep_nobody_from_claiming_a_seat(server, n
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_requests_that_cannot_be_read_are_counted_too(server, name):
+def test_malformed_requests_count_towards_the_rate_limit(server, name):
     address = {"rest": "203.0.113.11", "grpc": "203.0.113.12"}[name]
     use_up(server.client(name), address, "ExplainAction", game="g", language="de" * 40_000)
     assert call_from(server.client(name), address, "ListRulesets") == "QUOTA_EXCEEDED"

@@ -1,4 +1,4 @@
-"""Bots at the table: they play the seats that they were given, exactly once, and give hints."""
+"""Bots at the table: they play their seats, each move exactly once, and give hints."""
 
 import pytest
 
@@ -22,7 +22,7 @@ class BotTable(Table):
         self.tokens = [claim["seatToken"]]
 
     def wait_for_my_turn(self) -> Json:
-        """The last turn that a stream tells: the person is to act, or the game is over."""
+        """Wait until the person is to act or the game is over; return the last turn of the stream."""
         head = self.look()["game"]["headSeq"]
         with self.client.watch(self.tokens[0], game=self.game, after_seq=head) as messages:
             for message in messages:
@@ -57,7 +57,7 @@ def test_bots_play_a_whole_game_with_a_person(client, server, sample):
     assert client.call("VerifyRecord", record=record)["ok"]
 
 
-def test_an_invite_may_be_spent_for_a_bot(client, server, sample):
+def test_a_seat_can_be_claimed_for_a_bot_with_its_invite(client, server, sample):
     made = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
     fields = {"game": made["game"]["id"], "seat": 1, "invite": made["invites"][1], "request_id": "bot"}
     claimed = client.call("ClaimSeat", bot="search", name="Deep", **fields)
@@ -67,7 +67,7 @@ def test_an_invite_may_be_spent_for_a_bot(client, server, sample):
     assert refused(client.call, "ClaimSeat", **fields | {"request_id": "person"}).reason == "SEAT_TAKEN"
 
 
-def test_a_table_needs_a_person_and_bots_that_exist(client, server, sample):
+def test_a_game_with_bots_only_or_with_an_unknown_bot_is_refused(client, server, sample):
     fields = {"ruleset": sample.ruleset, "seats": 2}
     refusal = refused(client.call, "CreateGame", server.key, plans=[{"bot": "random"}] * 2, **fields)
     assert (refusal.reason, "reeve simulate" in refusal.message) == ("BAD_SETTING", True)
@@ -79,12 +79,12 @@ def test_a_table_needs_a_person_and_bots_that_exist(client, server, sample):
     assert refused(client.call, "CreateGame", server.key, plans=[{}, {"bot": "x"}], **fields).reason == "BAD_SETTING"
 
 
-def test_rulesets_say_which_bots_there_are(client):
+def test_rulesets_list_their_bots(client):
     for ruleset in client.call("ListRulesets")["rulesets"]:
         assert ruleset["bots"] == ["random", "greedy", "search", "hard"]
 
 
-def test_a_hint_names_an_action_and_says_why(table):
+def test_a_hint_names_an_action_and_explains_it(table):
     seat = table.beginner
     actions = {action["id"]: action for action in table.listed(seat, language="pt")["actions"]}
     before = table.everything()
@@ -99,7 +99,7 @@ def test_a_hint_names_an_action_and_says_why(table):
     assert refused(table.call, "SuggestAction", table.spectator).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_seat_that_has_played_too_many_actions_is_left_its_safest_one():
+def test_a_seat_beyond_its_action_limit_is_hinted_its_default_action():
     with open_server("embedded", "--actions-per-seat", 2) as server:
         for client, sample in zip(server.clients, SAMPLES, strict=True):
             table = BotTable(client, server.key, sample, "greedy")
@@ -113,7 +113,7 @@ def test_a_seat_that_has_played_too_many_actions_is_left_its_safest_one():
 
 
 @pytest.mark.parametrize("store", STORES)
-def test_one_seat_may_not_ask_for_too_many_hints(store):
+def test_hints_for_one_seat_are_limited(store):
     with open_server(store, "--hints-per-minute", 2) as server:
         table = Table(server.rest, server.key)
         for _ in range(2):

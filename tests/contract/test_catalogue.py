@@ -1,4 +1,4 @@
-"""What the service knows, the same through both APIs and for everybody."""
+"""The catalogue: the same answers through both APIs and for every caller."""
 
 import pytest
 
@@ -10,24 +10,24 @@ from tests.contract.server import Server
 from tests.contract.table import refused
 
 
-def told(server: Server, method: str, **fields: object) -> Json:
-    """An answer that does not depend on the API."""
+def same_answer(server: Server, method: str, **fields: object) -> Json:
+    """Return the answer of a method, after checking that both APIs give the same one."""
     first, second = (client.call(method, **fields) for client in server.clients)
     assert first == second
     return first
 
 
-def test_both_apis_tell_of_the_games_and_their_parts(server, sample):
-    assert sample.ruleset in [game["name"] for game in told(server, "ListRulesets")["rulesets"]]
+def test_both_apis_list_the_same_rulesets_cards_and_parts(server, sample):
+    assert sample.ruleset in [game["name"] for game in same_answer(server, "ListRulesets")["rulesets"]]
     known = [(part.kind, part.id) for part in ruleset(sample.ruleset).catalogue.parts()]
-    parts = told(server, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
+    parts = same_answer(server, "ListParts", ruleset=sample.ruleset, language="pt")["parts"]
     assert [(part["kind"], part["id"]) for part in parts] == known
     assert all(part["name"] for part in parts)
 
 
-def test_both_apis_list_the_words_of_a_game_in_the_language_asked_for(server, sample):
-    english = told(server, "ListWords", ruleset=sample.ruleset)
-    russian = told(server, "ListWords", ruleset=sample.ruleset, language="ru")
+def test_both_apis_list_the_words_of_a_game_in_the_requested_language(server, sample):
+    english = same_answer(server, "ListWords", ruleset=sample.ruleset)
+    russian = same_answer(server, "ListWords", ruleset=sample.ruleset, language="ru")
     assert (english["language"], russian["language"]) == ("en", "ru")
     assert english["rulesVersion"] == ruleset(sample.ruleset).rules.version
     goods = [
@@ -38,39 +38,39 @@ def test_both_apis_list_the_words_of_a_game_in_the_language_asked_for(server, sa
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
-def test_a_card_in_words_and_as_data(server, sample):
-    game = next(one for one in told(server, "ListRulesets")["rulesets"] if one["name"] == sample.ruleset)
-    deck = told(server, "ListCards", ruleset=sample.ruleset, deck=game["decks"][-1], language="ru")["cards"]
+def test_a_card_has_text_and_data(server, sample):
+    game = next(one for one in same_answer(server, "ListRulesets")["rulesets"] if one["name"] == sample.ruleset)
+    deck = same_answer(server, "ListCards", ruleset=sample.ruleset, deck=game["decks"][-1], language="ru")["cards"]
     assert {card["deck"] for card in deck} == {game["decks"][-1]}
-    cards = told(server, "ListCards", ruleset=sample.ruleset, language="pt")["cards"]
+    cards = same_answer(server, "ListCards", ruleset=sample.ruleset, language="pt")["cards"]
     asked = {"ruleset": sample.ruleset, "number": cards[len(cards) // 3]["number"]}
-    card = told(server, "GetCard", **asked, language="pt")["card"]
+    card = same_answer(server, "GetCard", **asked, language="pt")["card"]
     assert card in cards
-    english = told(server, "GetCard", **asked)["card"]
+    english = same_answer(server, "GetCard", **asked)["card"]
     assert card["text"] != english["text"]
     assert card["name"] != english["name"]
     assert [side["id"] for side in card["sides"]] == [side["id"] for side in english["sides"]]
     assert card[sample.ruleset]["number"] == asked["number"]
 
 
-def test_both_apis_tell_the_rules_in_every_language(server, sample):
+def test_both_apis_list_the_rules_in_every_language(server, sample):
     rules = {
-        language: told(server, "ListRules", ruleset=sample.ruleset, language=language)["rules"]
+        language: same_answer(server, "ListRules", ruleset=sample.ruleset, language=language)["rules"]
         for language in LANGUAGES
     }
-    assert told(server, "ListRules", ruleset=sample.ruleset)["rules"] == rules["en"]
+    assert same_answer(server, "ListRules", ruleset=sample.ruleset)["rules"] == rules["en"]
     assert len({tuple(rule["id"] for rule in page) for page in rules.values()}) == 1
     assert len({page[0]["text"] for page in rules.values()}) == len(LANGUAGES)
 
 
-def test_a_client_that_prefers_a_language_gets_the_rules_in_it(client, sample, monkeypatch):
+def test_rules_are_in_the_language_of_accept_language(client, sample, monkeypatch):
     russian = client.call("ListRules", ruleset=sample.ruleset, language="ru")
     monkeypatch.setitem(client.headers, "accept-language", "ru-RU, en;q=0.5")
     assert client.call("ListRules", ruleset=sample.ruleset) == russian
     assert client.call("ListRules", ruleset=sample.ruleset, language="en") != russian
 
 
-def test_rules_that_violations_cite_are_listed(table):
+def test_rules_cited_by_violations_are_listed(table):
     listed = {
         rule["id"]: rule["text"] for rule in table.client.call("ListRules", ruleset=table.sample.ruleset)["rules"]
     }
@@ -80,7 +80,7 @@ def test_rules_that_violations_cite_are_listed(table):
     assert all(listed[rule] for rule in cited)
 
 
-def test_a_ruleset_that_is_not_there(client):
+def test_an_unknown_ruleset_is_refused(client):
     refusal = refused(client.call, "ListCards", ruleset="chess")
     assert refusal.reason == "BAD_SETTING"
     assert all(sample.ruleset in refusal.message for sample in SAMPLES)
@@ -94,11 +94,11 @@ def test_a_game_can_be_created_with_every_listed_value_of_every_setting(client, 
                 chosen = value[setting["type"].removeprefix("SETTING_TYPE_").lower()]
                 settings = {game["name"]: {setting["name"]: chosen}}
                 created = client.call("CreateGame", server.key, ruleset=game["name"], seats=2, settings=settings)
-                told = created["game"]["settings"][game["name"]]
-                assert told[camel(setting["name"])] == chosen
+                created_settings = created["game"]["settings"][game["name"]]
+                assert created_settings[camel(setting["name"])] == chosen
 
 
 def camel(name: str) -> str:
-    """A field as JSON calls it."""
+    """Return the JSON name of a field."""
     first, *rest = name.split("_")
     return first + "".join(map(str.capitalize, rest))

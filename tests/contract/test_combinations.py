@@ -11,7 +11,7 @@ def test_every_registered_game_has_a_sample():
     assert [sample.ruleset for sample in SAMPLES] == list(RULESETS)
 
 
-def test_every_game_meets_every_store_and_every_api_and_these_each_other():
+def test_every_pair_of_game_store_and_api_occurs():
     assert {(one.sample.ruleset, one.store) for one in COMBINATIONS} == set(product(RULESETS, STORES))
     assert {(one.sample.ruleset, one.client) for one in COMBINATIONS} == set(product(RULESETS, APIS))
     assert {(one.store, one.client) for one in COMBINATIONS} == set(product(STORES, APIS))

@@ -1,4 +1,4 @@
-"""The life of a game from the empty table to its proof, through each API."""
+"""The life of a game from its creation to the verification of its record, through each API."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.contract.games import HALLERTAU, LAGRANJA
 from tests.contract.table import Table, refused, seqs
 
 
-def test_a_new_table_waits_for_its_seats(client, server, sample):
+def test_a_new_game_waits_until_its_seats_are_claimed(client, server, sample):
     seats = max(ruleset(sample.ruleset).rules.seat_counts)
     created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=seats, settings=sample.settings)
     game = created["game"]
@@ -21,7 +21,7 @@ def test_a_new_table_waits_for_its_seats(client, server, sample):
     assert looked == {"game": game, "undoable": 0}
 
 
-def test_the_last_claim_deals(client, server, sample):
+def test_the_last_claim_starts_the_game(client, server, sample):
     created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
     game = created["game"]["id"]
     first = client.call("ClaimSeat", game=game, seat=1, invite=created["invites"][1], entropy="a coin that I tossed")
@@ -35,7 +35,7 @@ def test_the_last_claim_deals(client, server, sample):
     assert [seat["entropy"] for seat in record["seats"]] == ["", "a coin that I tossed"]
 
 
-def test_the_games_of_a_key_newest_first_and_in_pages(client, server, sample):
+def test_list_games_returns_the_games_of_a_key_in_pages_newest_first(client, server, sample):
     key = server.store_access.make_key("games.create", "games.read")
     made = [Table(client, key, sample).game for _ in range(3)]
     listed = client.call("ListGames", key)
@@ -47,7 +47,7 @@ def test_the_games_of_a_key_newest_first_and_in_pages(client, server, sample):
     assert rest["nextPageToken"] == ""
 
 
-def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
+def test_submit_returns_the_new_revision_the_events_and_who_is_to_act(table):
     seat = table.beginner
     before = table.look(seat)
     outcome = table.submit(seat, table.sample.moves[0], include_actions=True, language="en")
@@ -61,14 +61,14 @@ def test_a_move_gives_the_new_revision_what_happened_and_what_comes_next(table):
     assert not outcome["replayed"]
 
 
-def test_an_outcome_has_next_actions_only_if_they_were_asked_for(table):
+def test_an_outcome_has_the_next_actions_only_if_they_are_requested(table):
     seat, move = table.beginner, table.sample.moves[0]
     assert "actions" not in table.submit(seat, move)
     assert "actions" not in table.undo(seat)
     assert table.submit(seat, move, include_actions=True)["actions"]["items"] == table.actions(seat)
 
 
-def test_labels_and_reasons_in_four_languages(table):
+def test_labels_and_reasons_exist_in_four_languages(table):
     seat = table.play_until_blocked()
     said = {name: table.listed(seat, language=name, include_blocked=True) for name in ("en", "pt", "it", "ru")}
     for kind, word in (("actions", "label"), ("blocked", "text")):
@@ -84,8 +84,8 @@ def test_labels_and_reasons_in_four_languages(table):
     ("wish", "field", "before", "after"),
     [({"while_idle": True}, "readyWhileIdle", False, True), ({"through_phase": 7}, "readyThrough", 0, 7)],
 )
-def test_a_seat_says_ahead_when_it_wants_to_be_asked_and_others_do_not_see_it(table, wish, field, before, after):
-    seat = at_a_stop_point(table)
+def test_set_ready_is_visible_to_its_own_seat_only(table, wish, field, before, after):
+    seat = play_to_a_stop_point(table)
     assert table.view(seat)["seats"][seat][field] == before
     outcome = table.call("SetReady", table.tokens[seat], seat=seat, include_actions=True, **wish)["outcome"]
     assert outcome["view"]["hallertau"]["seats"][seat][field] == after
@@ -95,8 +95,8 @@ def test_a_seat_says_ahead_when_it_wants_to_be_asked_and_others_do_not_see_it(ta
     assert table.view(seat)["seats"][seat][field] == before
 
 
-def at_a_stop_point(table: Table) -> int:
-    """Play on until a seat is asked whether it is ready."""
+def play_to_a_stop_point(table: Table) -> int:
+    """Play until a seat is asked whether it is ready."""
     while not (ready := [seat for seat in table.to_act if table.actions(seat, "ready")]):
         seat = table.to_act[0]
         exchange = table.actions(seat, "exchange")
@@ -105,7 +105,7 @@ def at_a_stop_point(table: Table) -> int:
 
 
 @pytest.mark.parametrize("combination", all_stores_and_apis(LAGRANJA), ids=str)
-def test_a_game_without_stop_points_needs_nobody_to_be_ready(table):
+def test_set_ready_is_refused_in_a_game_without_stop_points(table):
     seat = table.beginner
     before = table.everything()
     for wish in ({"while_idle": True}, {"through_phase": 2}, {"always_ask": True}):
@@ -114,7 +114,7 @@ def test_a_game_without_stop_points_needs_nobody_to_be_ready(table):
     assert table.everything() == before
 
 
-def test_what_happened_in_pages(table):
+def test_events_are_listed_in_pages(table):
     table.submit(table.beginner, table.sample.moves[0])
     whole = table.call("ListEvents", table.spectator)
     head = whole["headSeq"]
@@ -129,7 +129,7 @@ def test_what_happened_in_pages(table):
     assert [event | {"text": ""} for event in said] == [event | {"text": ""} for event in whole["events"]]
 
 
-def test_a_finished_game_shows_its_seed_and_proves_itself(client, server, sample):
+def test_a_finished_game_reveals_its_seed_and_its_record_is_verified(client, server, sample):
     table = Table(client, server.key, sample, settings=sample.short)
     assert "seed" not in table.look()["game"]
     table.play_to_the_end()
@@ -142,7 +142,7 @@ def test_a_finished_game_shows_its_seed_and_proves_itself(client, server, sample
     assert verdict == {"ok": True, "message": verdict["message"]}
 
 
-def test_a_false_record_is_found_out(client, server, sample):
+def test_a_changed_record_is_not_verified(client, server, sample):
     table = Table(client, server.key, sample, settings=sample.short)
     table.play_to_the_end()
     record = table.call("ExportRecord", table.spectator)["record"]

@@ -1,4 +1,4 @@
-"""Every limit: what goes beyond it is refused, with the name of the limit and when to try again."""
+"""Limits: a request beyond a limit is refused with the name of the limit and the time to retry."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -44,17 +44,17 @@ def on_redis() -> Iterator[Server]:
 
 @pytest.fixture
 def key(server) -> str:
-    """An operator who has no game yet."""
+    """An API key of an operator who has no game yet."""
     return server.store_access.make_key("games.create", "games.read")
 
 
 @pytest.fixture
-def at(client, key, sample) -> Table:
+def limited_table(client, key, sample) -> Table:
     return Table(client, key, sample)
 
 
-def check(refusal: CallRefusedError, name: str) -> None:
-    """A refusal for a limit, which says when to try again."""
+def check_refusal(refusal: CallRefusedError, name: str) -> None:
+    """Check that a refusal names the limit and says when to retry."""
     assert refusal.reason == "QUOTA_EXCEEDED"
     assert f"({name})" in refusal.message
     assert refusal.retry_after is not None
@@ -62,98 +62,110 @@ def check(refusal: CallRefusedError, name: str) -> None:
     assert f"try again in {refusal.retry_after} s" in refusal.message
 
 
-def test_games_of_one_key(server, client, key, sample):
+def test_games_of_one_key_are_limited(server, client, key, sample):
     for _ in range(SMALL.games_per_key):
         Table(client, key, sample)
-    check(refused(client.call, "CreateGame", key, ruleset=sample.ruleset, seats=2), "games_per_key")
+    check_refusal(refused(client.call, "CreateGame", key, ruleset=sample.ruleset, seats=2), "games_per_key")
     other = server.store_access.make_key("games.create")
     assert client.call("CreateGame", other, ruleset=sample.ruleset, seats=2)["invites"]
 
 
-def test_actions_in_one_request(at):
-    seat, moves = at.beginner, at.sample.moves[: SMALL.actions_per_request]
+def test_actions_in_one_request_are_limited(limited_table):
+    seat, moves = limited_table.beginner, limited_table.sample.moves[: SMALL.actions_per_request]
     wanted = [*moves, *["end_turn"] * SMALL.actions_per_request]
-    before = at.everything()
-    check(refused(at.submit, seat, *wanted), "actions_per_request")
+    before = limited_table.everything()
+    check_refusal(refused(limited_table.submit, seat, *wanted), "actions_per_request")
     actions = [{"id": one} for one in wanted]
-    check(refused(at.call, "PreviewActions", at.tokens[seat], actions=actions), "actions_per_request")
-    assert at.everything() == before
-    assert at.submit(seat, *moves)["revision"] == len(moves)
+    check_refusal(
+        refused(limited_table.call, "PreviewActions", limited_table.tokens[seat], actions=actions),
+        "actions_per_request",
+    )
+    assert limited_table.everything() == before
+    assert limited_table.submit(seat, *moves)["revision"] == len(moves)
 
 
-def test_actions_of_one_seat(at):
-    """Beyond the limit a seat is offered only its safest action, and anything else is refused."""
+def test_actions_of_one_seat_are_limited(limited_table):
+    """Beyond the limit only the default action is offered, and every other action is refused."""
     played, refusals = Counter(), []
     while len(refusals) < 3:
-        seat = at.to_act[0]
-        actions = [action["id"] for action in at.actions(seat)]
+        seat = limited_table.to_act[0]
+        actions = [action["id"] for action in limited_table.actions(seat)]
         if played[seat] >= SMALL.actions_per_seat:
             (safest,) = actions
-            refusal = refused(at.submit, seat, "something else")
+            refusal = refused(limited_table.submit, seat, "something else")
             assert refusal.message.endswith(f": {safest}")
             refusals.append(refusal)
-        at.submit(seat, actions[-1])
+        limited_table.submit(seat, actions[-1])
         played[seat] += 1
     assert [refusal.reason for refusal in refusals] == ["QUOTA_EXCEEDED"] * 3
     assert all("(actions_per_seat)" in refusal.message for refusal in refusals)
 
 
-def test_undos_of_one_seat(at):
-    seat, move = at.beginner, at.sample.moves[0]
+def test_undos_of_one_seat_are_limited(limited_table):
+    seat, move = limited_table.beginner, limited_table.sample.moves[0]
     for left in range(SMALL.undos_per_seat, 0, -1):
-        assert at.submit(seat, move)["undoable"] == min(1, left)
-        at.undo(seat)
-    assert at.submit(seat, move)["undoable"] == at.look(seat)["undoable"] == at.listed(seat)["undoable"] == 0
-    refusal = refused(at.undo, seat)
+        assert limited_table.submit(seat, move)["undoable"] == min(1, left)
+        limited_table.undo(seat)
+    assert (
+        limited_table.submit(seat, move)["undoable"]
+        == limited_table.look(seat)["undoable"]
+        == limited_table.listed(seat)["undoable"]
+        == 0
+    )
+    refusal = refused(limited_table.undo, seat)
     assert refusal.reason == "UNDO_NOT_ALLOWED"
     assert "(undos_per_seat)" in refusal.message
 
 
-def test_open_streams_of_one_token(at):
-    head, streams = at.look()["game"]["headSeq"], []
+def test_open_streams_of_one_token_are_limited(limited_table):
+    head, streams = limited_table.look()["game"]["headSeq"], []
     with ExitStack() as stack:
 
         def watch(token: str) -> None:
-            streams.append(stack.enter_context(at.client.watch(token, game=at.game, after_seq=head)))
+            streams.append(
+                stack.enter_context(limited_table.client.watch(token, game=limited_table.game, after_seq=head))
+            )
             assert "hello" in next(streams[-1])
 
         for _ in range(SMALL.streams_per_token):
-            watch(at.spectator)
-        check(refused(watch, at.spectator), "streams_per_token")
-        watch(at.tokens[0])
+            watch(limited_table.spectator)
+        check_refusal(refused(watch, limited_table.spectator), "streams_per_token")
+        watch(limited_table.tokens[0])
 
 
-def test_a_stream_that_ended_makes_room_for_another(at):
-    head = at.look()["game"]["headSeq"]
+def test_a_stream_can_be_opened_after_another_has_ended(limited_table):
+    head = limited_table.look()["game"]["headSeq"]
     for _ in range(SMALL.streams_per_token * 3):
         opened = False
         while not opened:
             try:
-                with at.client.watch(at.spectator, game=at.game, after_seq=head) as messages:
+                with limited_table.client.watch(
+                    limited_table.spectator, game=limited_table.game, after_seq=head
+                ) as messages:
                     opened = "hello" in next(messages)
             except CallRefusedError as error:
-                check(error, "streams_per_token")
+                check_refusal(error, "streams_per_token")
 
 
-def test_requests_of_one_caller_in_a_second(at):
+def test_requests_per_second_of_one_caller_are_limited(limited_table):
     refusal = None
     for _ in range(SMALL.requests_per_second * 100):
         try:
-            at.look()
+            limited_table.look()
         except CallRefusedError as error:
             refusal = error
             break
     assert refusal is not None
-    check(refusal, "requests_per_second")
-    assert at.look(0), "another token is not concerned"
+    check_refusal(refusal, "requests_per_second")
+    assert limited_table.look(0), "another token was limited, too"
 
 
-def test_a_stream_that_begins_too_far_back(at):
-    while (head := at.look()["game"]["headSeq"]) <= SMALL.replay_events:
-        at.play_on(at.to_act[0])
+def test_a_stream_from_too_old_a_cursor_is_refused(limited_table):
+    while (head := limited_table.look()["game"]["headSeq"]) <= SMALL.replay_events:
+        limited_table.play_on(limited_table.to_act[0])
 
     def watch(after: int) -> None:
-        with at.client.watch(at.spectator, game=at.game, after_seq=after) as messages:
+        with limited_table.client.watch(limited_table.spectator, game=limited_table.game, after_seq=after) as messages:
             assert next(messages)["hello"]["headSeq"] == head
 
     watch(head - SMALL.replay_events)
@@ -163,37 +175,37 @@ def test_a_stream_that_begins_too_far_back(at):
 
 
 @pytest.mark.parametrize("size", [SMALL.body_bytes, SMALL.record_bytes * 20])
-def test_a_request_that_is_too_large(at, size):
-    before = at.everything()
-    refusal = refused(at.submit, 0, "x" * size)
+def test_too_large_a_request_is_refused(limited_table, size):
+    before = limited_table.everything()
+    refusal = refused(limited_table.submit, 0, "x" * size)
     assert refusal.reason == "MALFORMED_REQUEST"
     assert refusal.code in (413, "INVALID_ARGUMENT")
     assert str(SMALL.body_bytes) in refusal.message
-    assert at.everything() == before
+    assert limited_table.everything() == before
 
 
-def test_a_record_that_is_too_large(at):
-    record = at.call("ExportRecord", at.spectator)["record"]
-    assert "seed" in at.client.call("VerifyRecord", record=record)["message"]
+def test_too_large_a_record_is_refused(limited_table):
+    record = limited_table.call("ExportRecord", limited_table.spectator)["record"]
+    assert "seed" in limited_table.client.call("VerifyRecord", record=record)["message"]
     record["seats"][0]["entropy"] = "x" * SMALL.record_bytes
-    refusal = refused(at.client.call, "VerifyRecord", record=record)
+    refusal = refused(limited_table.client.call, "VerifyRecord", record=record)
     assert refusal.reason == "MALFORMED_REQUEST"
     assert str(SMALL.record_bytes) in refusal.message
 
 
-def test_every_limit_is_tested_here():
+def test_every_limit_is_tested_in_this_file():
     tested = {
-        "body_bytes": test_a_request_that_is_too_large,
-        "record_bytes": test_a_record_that_is_too_large,
-        "games_per_key": test_games_of_one_key,
-        "actions_per_request": test_actions_in_one_request,
-        "actions_per_seat": test_actions_of_one_seat,
-        "undos_per_seat": test_undos_of_one_seat,
-        "streams_per_token": test_open_streams_of_one_token,
-        "requests_per_second": test_requests_of_one_caller_in_a_second,
-        "verifies_per_minute": test_verifying.test_records_of_one_address_in_a_minute,
-        "verify_seconds": test_verifying.test_a_record_that_takes_too_much_cpu_time,
-        "hints_per_minute": test_bots.test_one_seat_may_not_ask_for_too_many_hints,
-        "replay_events": test_a_stream_that_begins_too_far_back,
+        "body_bytes": test_too_large_a_request_is_refused,
+        "record_bytes": test_too_large_a_record_is_refused,
+        "games_per_key": test_games_of_one_key_are_limited,
+        "actions_per_request": test_actions_in_one_request_are_limited,
+        "actions_per_seat": test_actions_of_one_seat_are_limited,
+        "undos_per_seat": test_undos_of_one_seat_are_limited,
+        "streams_per_token": test_open_streams_of_one_token_are_limited,
+        "requests_per_second": test_requests_per_second_of_one_caller_are_limited,
+        "verifies_per_minute": test_verifying.test_verifications_of_one_address_per_minute_are_limited,
+        "verify_seconds": test_verifying.test_a_record_that_takes_too_much_cpu_time_is_refused,
+        "hints_per_minute": test_bots.test_hints_for_one_seat_are_limited,
+        "replay_events": test_a_stream_from_too_old_a_cursor_is_refused,
     }
     assert list(tested) == [field.name for field in fields(Limits)]

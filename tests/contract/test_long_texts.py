@@ -1,4 +1,4 @@
-"""No refusal repeats a long text of its request, whichever field it stands in."""
+"""No refusal repeats a long text of its request, whichever field contains it."""
 
 import json
 from collections.abc import Iterator
@@ -16,16 +16,16 @@ from tests.contract.games import Sample
 from tests.contract.table import Table
 
 LONG = "x" * 58_000
-"""A request with it is still below its limit."""
+"""Length of a text; a request with it is still below the size limit."""
 LONG_IN_A_URL = "x" * 7_000
 MOST = 3_000
-"""Characters of a refusal with all its details."""
+"""Maximum number of characters of a refusal with all its details."""
 
 Path = tuple[str, ...]
 
 
 def text_fields(message: Descriptor, ruleset: str, within: Path = (), seen: tuple[str, ...] = ()) -> Iterator[Path]:
-    """The paths of all text fields of a message; of a oneof of games only the one that is played."""
+    """Yield the paths of all text fields of a message; in a oneof of games only the played game."""
     if message.full_name in seen:
         return
     for field in message.fields:
@@ -42,7 +42,7 @@ def text_fields(message: Descriptor, ruleset: str, within: Path = (), seen: tupl
 
 
 def with_text(request: Json, message: Descriptor, path: Path, text: str) -> Json:
-    """A request with the long text at a path; what else is in it stays as it is."""
+    """Return a request with the text at a path; all other fields are unchanged."""
     request, inner = deepcopy(request), message
     place: Any = request
     for step in path[:-1]:
@@ -66,14 +66,14 @@ def with_text(request: Json, message: Descriptor, path: Path, text: str) -> Json
 
 
 def long_text(client: ApiClient, method: str, path: Path) -> str:
-    """A text that is as long as its place allows."""
+    """Return a text of the maximum length for its place."""
     verb, route = PATHS[method]
     in_url = verb == "GET" or f"{{{path[0]}}}" in route
     return LONG_IN_A_URL if client.name == "rest" and in_url else LONG
 
 
 def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
-    """A good request of every method."""
+    """Return a valid request of every method."""
     action = {"id": sample.moves[0]}
     of_game: Json = {"game": table.game}
     requests: dict[str, Json] = {method.name: dict(of_game) for method in METHODS}
@@ -96,7 +96,7 @@ def requests_of(table: Table, sample: Sample) -> dict[str, Json]:
 
 
 def refusal_of(client: ApiClient, method: str, token: str, fields: Json) -> str:
-    """A refusal with all its details, or an answer that says no, as text."""
+    """Return a refusal with all its details, or an answer that reports a failure, as text."""
     try:
         if method == "WatchGame":
             with client.watch(token, **fields) as messages:
@@ -109,19 +109,21 @@ def refusal_of(client: ApiClient, method: str, token: str, fields: Json) -> str:
 
 
 @pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "embedded"], ids=str)
-def test_no_refusal_is_long_when_any_one_text_of_a_request_is(table, client, server, sample):
+def test_a_refusal_of_a_request_with_a_long_text_is_short(table, client, server, sample):
     refused = 0
     for method, request in requests_of(table, sample).items():
         message: Any = MESSAGES[f"{method}Request"].DESCRIPTOR
         token = server.key if method in ("CreateGame", "ListGames") else table.tokens[table.beginner]
         for path in text_fields(message, sample.ruleset):
-            told = refusal_of(client, method, token, with_text(request, message, path, long_text(client, method, path)))
-            assert len(told) < MOST, f"{'.'.join(path)} of {method}: {told[:200]}"
-            refused += bool(told)
+            refusal = refusal_of(
+                client, method, token, with_text(request, message, path, long_text(client, method, path))
+            )
+            assert len(refusal) < MOST, f"{'.'.join(path)} of {method}: {refusal[:200]}"
+            refused += bool(refusal)
     assert refused > 40
 
 
 @pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "embedded"], ids=str)
-def test_a_short_text_is_repeated_whole(client):
+def test_a_refusal_repeats_a_short_text_in_full(client):
     with pytest.raises(CallRefusedError, match=r"no ruleset is called 'chess'; there are: hallertau, lagranja"):
         client.call("ListCards", None, ruleset="chess")

@@ -1,4 +1,4 @@
-"""Looking without touching: previews, explanations, earlier revisions; and taking back what nobody learned from."""
+"""Previews, explanations, earlier revisions and undo."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tests.contract.table import Table, refused
 OF_HIDDEN_CARDS = pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
 
 
-def test_a_preview_shows_what_a_move_does_and_changes_nothing(table):
+def test_a_preview_shows_the_events_of_a_move_and_changes_nothing(table):
     seat, moves = table.beginner, table.sample.moves
     before = table.everything()
     actions = [{"id": move} for move in moves]
@@ -24,13 +24,13 @@ def test_a_preview_shows_what_a_move_does_and_changes_nothing(table):
 
 
 def drawn(answer: Json, ruleset: str) -> list[Json]:
-    """The cards that were drawn, as they are told."""
+    """Return the drawn cards as the events of an answer show them."""
     bodies = [event["table"][ruleset] for event in answer["events"]]
     return [body["cardsDrawn"] for body in bodies if "cardsDrawn" in body]
 
 
 def about_to_draw(table: Table) -> tuple[int, str]:
-    """The seat that begins has come so far that it can draw a card; that seat, and the move that draws."""
+    """Play until the first seat can draw a card; return the seat and the action that draws."""
     *before, draw = table.sample.draw
     if before:
         table.submit(table.beginner, *before)
@@ -52,19 +52,21 @@ def test_a_preview_never_shows_hidden_cards(table):
 
 
 @OF_HIDDEN_CARDS
-def test_nothing_may_follow_a_draw_so_that_a_refusal_cannot_tell_of_it(table):
-    """Else one could try every card number after a draw and take the request back by its refusal."""
+def test_actions_after_a_draw_are_refused_whatever_was_drawn(table):
+    """Otherwise a caller could learn the drawn card: it would try each card number after the draw until one is not
+    refused.
+    """
     seat, draw = about_to_draw(table)
     before = table.everything()
     cards = [card["number"] for card in table.client.call("ListCards", ruleset=table.sample.ruleset)["cards"]]
     plays = [table.sample.playing(card) for card in cards[:: len(cards) // 30]]
-    told = {str(refused(table.submit, seat, draw, play)) for play in plays}
-    assert len(told) == 1
-    assert "in a new request" in told.pop()
+    messages = {str(refused(table.submit, seat, draw, play)) for play in plays}
+    assert len(messages) == 1
+    assert "in a new request" in messages.pop()
     assert table.everything() == before
 
 
-def test_an_explanation_names_what_is_missing(table):
+def test_an_explanation_names_the_missing_requirements(table):
     seat = table.play_until_blocked()
     blocked = table.listed(seat, include_blocked=True, language="it")["blocked"]
     for one in blocked:
@@ -78,27 +80,27 @@ def test_an_explanation_names_what_is_missing(table):
         assert repr(one["id"]) in refusal.message
 
 
-def test_what_is_refused_is_refused_in_words_of_the_language_asked_for(table):
+def test_a_refusal_explains_itself_in_the_requested_language(table):
     seat = table.play_until_blocked()
     one = table.listed(seat, include_blocked=True)["blocked"][0]
     for language in ("", "en"):
         assert refused(table.submit, seat, one["id"], language=language).message.endswith(one["text"])
     for language in ("pt", "it", "ru"):
         asked = {"action": {"id": one["id"]}, "language": language}
-        told = table.call("ExplainAction", table.tokens[seat], **asked)["text"]
-        assert refused(table.submit, seat, one["id"], language=language).message == told
+        explanation = table.call("ExplainAction", table.tokens[seat], **asked)["text"]
+        assert refused(table.submit, seat, one["id"], language=language).message == explanation
         sent = {"actions": [{"id": one["id"]}], "language": language}
-        assert refused(table.call, "PreviewActions", table.tokens[seat], **sent).message == told
+        assert refused(table.call, "PreviewActions", table.tokens[seat], **sent).message == explanation
 
 
-def test_an_explanation_of_what_is_legal_gives_the_action(table):
+def test_an_explanation_of_a_legal_action_returns_the_action(table):
     for action in table.actions(table.beginner):
         explained = table.call("ExplainAction", table.tokens[table.beginner], action={"id": action["id"]})
         assert explained["legal"]
         assert explained["action"] == action
 
 
-def test_an_explanation_to_a_seat_that_need_not_decide(client, server, sample):
+def test_an_explanation_for_a_seat_that_is_not_to_act_says_so(client, server, sample):
     table = Table(client, server.key, sample, settings=sample.short)
     token = table.tokens[1 - table.beginner]
     explained = table.call("ExplainAction", token, action={"id": sample.moves[0]})
@@ -114,21 +116,21 @@ NO_REASON = {
 
 
 @pytest.mark.parametrize("language", NO_REASON)
-def test_an_explanation_without_a_rule_is_in_the_language_asked_for(table, language):
+def test_an_explanation_without_a_rule_is_in_the_requested_language(table, language):
     (seat,) = table.to_act
     explained = table.call("ExplainAction", table.tokens[seat], action={"id": "???"}, language=language)
     assert (explained["reason"], explained["violations"]) == ("ILLEGAL_ACTION", [])
     assert explained["text"] == NO_REASON[language].format(seat=seat)
 
 
-def test_an_explanation_names_what_may_have_been_meant(table):
+def test_an_explanation_of_an_unknown_action_suggests_similar_actions(table):
     (seat,) = table.to_act
     action = table.actions(seat)[0]["id"]
     explained = table.call("ExplainAction", table.tokens[seat], action={"id": f"{action}_"}, language="it")
     assert f" Simili: {action}" in explained["text"]
 
 
-def test_every_earlier_revision_can_be_seen_again(table):
+def test_every_earlier_revision_can_be_viewed(table):
     random = Random(5)
     seen = {table.revision: [table.view(seat) for seat in (0, 1, None)]}
     while table.revision < 40 and table.to_act:
@@ -143,7 +145,7 @@ def test_every_earlier_revision_can_be_seen_again(table):
     assert refused(table.look, 0, revision=-1).reason == "MALFORMED_REQUEST"
 
 
-def test_own_actions_are_taken_back_one_by_one_or_together(table):
+def test_own_actions_can_be_undone_one_by_one_or_together(table):
     seat, moves, ruleset = table.beginner, table.sample.moves, table.sample.ruleset
     views = [table.view(seat)]
     for number, move in enumerate(moves, 1):
@@ -157,11 +159,11 @@ def test_own_actions_are_taken_back_one_by_one_or_together(table):
     assert (undone["view"][ruleset], undone["undoable"]) == (views[0], 0)
     (event,) = undone["events"]
     assert event["undone"] == {"seat": seat, "count": len(moves)}
-    assert undone["revision"] == before + 1, "the log only grows"
+    assert undone["revision"] == before + 1, "events were removed from the log"
 
 
 @OF_HIDDEN_CARDS
-def test_what_somebody_learned_from_cannot_be_taken_back(table):
+def test_an_action_that_revealed_something_hidden_cannot_be_undone(table):
     seat, draw = about_to_draw(table)
     assert table.look(seat)["undoable"] == len(table.sample.draw) - 1
     assert table.submit(seat, draw)["undoable"] == 0
@@ -172,18 +174,20 @@ def test_what_somebody_learned_from_cannot_be_taken_back(table):
     assert table.everything() == before
 
 
-def test_what_another_seat_acted_after_cannot_be_taken_back(table):
-    seat, count = until_another_acted(table)
+def test_an_action_before_an_action_of_another_seat_cannot_be_undone(table):
+    seat, count = play_until_two_seats_acted(table)
     assert table.look(seat)["undoable"] == 0
     assert refused(table.undo, seat).reason == "UNDO_NOT_ALLOWED"
     before = table.revision - 1 - count
     table.undo(1 - seat)
-    assert table.look(seat)["undoable"] == count, "the other seat took its action back"
+    assert table.look(seat)["undoable"] == count, "the action cannot be undone after the other seat's undo"
     assert table.undo(seat, count)["view"][table.sample.ruleset] == table.view(seat, revision=before)
 
 
-def until_another_acted(table: Table) -> tuple[int, int]:
-    """Play on until a seat and then the other did something that can be taken back; the first, and how much it did."""
+def play_until_two_seats_acted(table: Table) -> tuple[int, int]:
+    """Play until two seats in a row did something that can be undone; return the first seat and the number of its
+    actions.
+    """
     random, done = Random(12), [0, 0]
     while True:
         seat = random.choice(table.to_act)
@@ -193,13 +197,13 @@ def until_another_acted(table: Table) -> tuple[int, int]:
         done[seat], done[1 - seat] = undoable, 0
 
 
-def test_no_more_can_be_taken_back_than_was_done(table):
+def test_undo_of_more_actions_than_were_made_is_refused(table):
     table.submit(table.beginner, *table.sample.moves)
     for count in (len(table.sample.moves) + 1, -1):
         assert refused(table.undo, table.beginner, count).reason == "UNDO_NOT_ALLOWED"
 
 
-def test_a_seat_is_asked_in_words_and_others_are_not(table):
+def test_the_question_to_a_seat_has_a_text_and_only_this_seat_gets_it(table):
     seat = table.to_act[0]
     english, russian = table.listed(seat, language="en")["question"], table.listed(seat, language="ru")["question"]
     assert english

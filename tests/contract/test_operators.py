@@ -1,4 +1,4 @@
-"""Operators: what a key may do, with which scope, in whose games, and for how long."""
+"""Operators: what an API key may do, with which scope, in whose games, and until when."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.contract.combinations import COMBINATIONS
 from tests.contract.table import Table, next_events, refused, seqs
 
 
-def test_each_scope_opens_its_own_api_only(client, server, sample):
+def test_each_scope_allows_its_own_methods_only(client, server, sample):
     create, read = server.store_access.make_key("games.create"), server.store_access.make_key("games.read")
     table = Table(client, create, sample)
     assert refused(client.call, "ListGames", create).reason == "SEAT_FORBIDDEN"
@@ -17,7 +17,7 @@ def test_each_scope_opens_its_own_api_only(client, server, sample):
     assert "games.create" in refusal.message
 
 
-def test_a_token_of_a_game_is_valid_but_opens_no_api_of_an_operator(table, client, sample):
+def test_a_seat_token_cannot_call_methods_of_operators(table, client, sample):
     for token in (table.tokens[0], table.spectator):
         for method, fields in (("CreateGame", {"ruleset": sample.ruleset, "seats": 2}), ("ListGames", {})):
             refusal = refused(client.call, method, token, **fields)
@@ -25,17 +25,17 @@ def test_a_token_of_a_game_is_valid_but_opens_no_api_of_an_operator(table, clien
             assert "or no token" in refusal.message
 
 
-def test_a_key_without_the_scope_of_a_referee_may_not_act(table, server):
+def test_a_key_without_the_referee_scope_cannot_act(table, server):
     assert refused(table.call, "ListActions", server.key, seat=0).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_page_token_that_was_never_given_is_refused(client, server):
+def test_an_unknown_page_token_is_refused(client, server):
     for token in ("garbage", "0" * 24, "0" * 26, "U" * 25, "request-" + "0" * 32):
         refusal = refused(client.call, "ListGames", server.key, page_token=token)
         assert (refusal.reason, "pageToken" in refusal.message) == ("MALFORMED_REQUEST", True)
 
 
-def test_an_operator_sees_its_own_games_as_a_spectator_does(table, server):
+def test_an_operator_sees_its_own_games_as_a_spectator(table, server):
     assert table.call("GetGame", server.key) == table.look()
     assert table.call("ListEvents", server.key) == table.call("ListEvents", table.spectator)
     assert refused(table.call, "GetGame", server.key, seat=0).reason == "SEAT_FORBIDDEN"
@@ -45,7 +45,7 @@ def test_an_operator_sees_its_own_games_as_a_spectator_does(table, server):
     assert refused(table.call, "ListActions", other, seat=0).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_referee_sees_what_seats_see_and_acts_for_them(client, server, sample):
+def test_a_referee_sees_the_views_of_all_seats_and_acts_for_them(client, server, sample):
     key = server.store_access.make_key("games.create", "games.read", "games.referee")
     table = Table(client, key, sample)
     seat = table.beginner
@@ -65,7 +65,7 @@ def test_a_referee_sees_what_seats_see_and_acts_for_them(client, server, sample)
     assert seqs(events) == list(range(1, len(events) + 1))
 
 
-def test_a_referee_must_say_for_which_seat(client, server, sample):
+def test_a_referee_must_name_the_seat(client, server, sample):
     key = server.store_access.make_key("games.create", "games.referee")
     table = Table(client, key, sample)
     refusal = refused(table.call, "SubmitActions", key, expected_revision=0, actions=[{"id": sample.moves[0]}])
@@ -74,7 +74,7 @@ def test_a_referee_must_say_for_which_seat(client, server, sample):
     assert refused(table.call, "ListActions", key, seat=-1).reason == "MALFORMED_REQUEST"
 
 
-def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(client, server, sample):
+def test_a_revoked_key_is_refused_and_its_games_continue(client, server, sample):
     key = server.store_access.make_key("games.create", "games.read")
     table = Table(client, key, sample)
     server.store_access.revoke_key(key)
@@ -87,7 +87,7 @@ def test_a_revoked_key_is_worth_nothing_but_its_games_go_on(client, server, samp
     assert table.submit(table.beginner, sample.moves[0])["revision"] == 1
 
 
-def test_a_key_with_a_wrong_secret_is_no_key(client, server):
+def test_a_key_with_a_wrong_secret_is_refused(client, server):
     for key in (
         server.key[:-1] + ("A" if server.key[-1] != "A" else "B"),
         "rk_0123_x",
@@ -100,14 +100,14 @@ def test_a_key_with_a_wrong_secret_is_no_key(client, server):
 
 
 @pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "embedded"], ids=str)
-def test_on_this_machine_with_the_embedded_store_no_key_is_needed(client, sample):
+def test_a_local_server_with_the_embedded_store_needs_no_key(client, sample):
     table = Table(client, None, sample)
     assert table.game in [game["id"] for game in client.call("ListGames")["games"]]
     assert table.call("GetGame") == table.look()
 
 
 @pytest.mark.parametrize("combination", [one for one in COMBINATIONS if one.store == "redis"], ids=str)
-def test_elsewhere_a_key_is_needed(client, sample):
+def test_a_server_on_redis_needs_a_key(client, sample):
     refusal = refused(client.call, "CreateGame", ruleset=sample.ruleset, seats=2)
     assert refusal.reason == "TOKEN_MISSING"
     assert "games.create" in refusal.message

@@ -1,4 +1,4 @@
-"""Every reason there is, provoked through each API: its code, its status, what it says, and that nothing changed."""
+"""Every reason of refusals, provoked through each API: its code, status and message, and that nothing changed."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -18,7 +18,7 @@ Do = Callable[[Table], Any]
 
 
 class Row(NamedTuple):
-    """A reason, its gRPC code and HTTP status, words that say what to do, how to provoke it, and what comes first."""
+    """A reason, its gRPC code and HTTP status, words of its message, how to provoke it, and a preparation."""
 
     reason: Reason
     code: str
@@ -29,12 +29,12 @@ class Row(NamedTuple):
 
 
 def submit(*actions: Any, **fields: Any) -> Do:
-    """The seat that began submits something."""
+    """Return a function with which the first seat submits these actions."""
     return lambda table: table.submit(table.beginner, *actions, **fields)
 
 
 def move(table: Table) -> Any:
-    """A move that is legal at the start."""
+    """Return an action that is legal at the start."""
     return table.submit(table.beginner, table.sample.moves[0], revision=0, request_id="move 1")
 
 
@@ -143,7 +143,7 @@ def test_the_table_has_every_reason():
 
 
 def check(reason: Reason, client: ApiClient, refusal: CallRefusedError) -> None:
-    """The refusal is as the table says."""
+    """Check that a refusal is as its row says."""
     row = ROW[reason]
     assert (refusal.reason, refusal.code) == (reason, row.status if client.name == "rest" else row.code)
     assert row.says in refusal.message
@@ -153,7 +153,7 @@ def check(reason: Reason, client: ApiClient, refusal: CallRefusedError) -> None:
 
 
 @pytest.mark.parametrize("row", OF_THE_CALLER, ids=lambda row: row.reason.lower())
-def test_a_refusal_says_why_and_changes_nothing(client, server, sample, row):
+def test_a_refusal_has_its_reason_and_changes_nothing(client, server, sample, row):
     table = Table(client, server.key, sample, settings=sample.short)
     row.first(table)
     before = table.everything()
@@ -161,7 +161,7 @@ def test_a_refusal_says_why_and_changes_nothing(client, server, sample, row):
     assert table.everything() == before
 
 
-def test_a_stale_revision_is_told_with_what_was_missed(table):
+def test_a_refusal_for_a_stale_revision_contains_the_missed_events(table):
     seat, head = table.beginner, table.look()["game"]["headSeq"]
     after = table.submit(seat, *table.sample.moves, language="en")
     details = refused(table.submit, seat, "whatever it was", revision=0, language="en").details
@@ -169,7 +169,7 @@ def test_a_stale_revision_is_told_with_what_was_missed(table):
     assert details["missed"] == table.events(seat, language="en")[head:] == after["events"]
 
 
-def test_an_illegal_action_is_told_with_what_is_missing(table):
+def test_a_refusal_of_an_illegal_action_contains_the_missing_requirements(table):
     seat = table.play_until_blocked()
     blocked = table.listed(seat, include_blocked=True)["blocked"][0]
     details = refused(table.submit, seat, blocked["id"]).details
@@ -178,7 +178,7 @@ def test_an_illegal_action_is_told_with_what_is_missing(table):
 
 
 @pytest.fixture
-def doors_inside(tmp_path) -> Iterator[tuple[ApiClient, ApiClient]]:
+def apis_inside(tmp_path) -> Iterator[tuple[ApiClient, ApiClient]]:
     with server_inside(tmp_path) as addresses:
         clients = RestClient(addresses.rest), GrpcClient(addresses.grpc)
         yield clients
@@ -186,8 +186,8 @@ def doors_inside(tmp_path) -> Iterator[tuple[ApiClient, ApiClient]]:
             client.close()
 
 
-def test_a_fault_in_the_engine_tells_only_where_it_is_logged(doors_inside, monkeypatch, caplog):
-    for client, sample in product(doors_inside, SAMPLES):
+def test_an_internal_error_is_logged_and_its_answer_has_only_the_log_reference(apis_inside, monkeypatch, caplog):
+    for client, sample in product(apis_inside, SAMPLES):
         table = Table(client, None, sample)
         before = table.everything()
         with monkeypatch.context() as broken:
@@ -207,7 +207,7 @@ def redis() -> Iterator[RedisServer]:
         yield server
 
 
-def test_a_store_that_does_not_answer_is_told_in_time(redis):
+def test_a_store_that_does_not_answer_gives_store_unavailable_in_bounded_time(redis):
     with open_server(redis.url, "--store-timeout", 0.5) as server:
         tables = [Table(client, server.key, sample) for client, sample in product(server.clients, SAMPLES)]
         before = [table.everything() for table in tables]

@@ -1,4 +1,4 @@
-"""Replaying a record that is not stored here, over both APIs."""
+"""Replaying records that are not stored on the server, over both APIs."""
 
 import json
 from functools import cache
@@ -18,7 +18,7 @@ LONGEST = 64
 
 @cache
 def played(name: str) -> Journal[Any]:
-    """A whole random game of two seats, with an undo."""
+    """Return a whole random game of two seats, with an undo."""
     rules, random = RULESETS[name].rules, Random(name)
     journal: Journal[Any] = Journal(rules, {}, ["", "salt"], "a seed of nobody")
     while waiting := rules.to_act(journal.state):
@@ -30,13 +30,13 @@ def played(name: str) -> Journal[Any]:
 
 
 def record(name: str) -> Json:
-    """Its record as JSON."""
+    """Return the record of this game as JSON."""
     found: Json = json.loads(as_json("Record", played(name).record()))
     return found
 
 
 def replay(client: ApiClient, name: str, **fields: Any) -> Json:
-    """An answer about the record."""
+    """Return the answer of ReplayRecord for the record."""
     return client.call("ReplayRecord", record=record(name), **fields)
 
 
@@ -56,7 +56,7 @@ def test_a_record_is_replayed_revision_by_revision(client, sample):
     assert "game_ended" in str(end[-1]["events"]) or "gameEnded" in str(end[-1]["events"])
 
 
-def test_a_seat_sees_its_own_hand_and_open_shows_all(client, sample):
+def test_a_seat_sees_its_own_hand_and_an_open_replay_shows_all_hands(client, sample):
     def hands(**fields: Any) -> list[bool]:
         (step,) = replay(client, sample.ruleset, from_revision=3, steps=1, **fields)["steps"]
         return ["hand" in seat and bool(seat["hand"].get("cards")) for seat in step["view"][sample.ruleset]["seats"]]
@@ -64,13 +64,13 @@ def test_a_seat_sees_its_own_hand_and_open_shows_all(client, sample):
     assert (hands(), hands(seat=1), hands(open=True)) == ([False, False], [False, True], [True, True])
 
 
-def test_the_words_of_a_replay_are_in_the_language_that_is_wished_for(client, sample):
+def test_the_texts_of_a_replay_are_in_the_requested_language(client, sample):
     client.headers["accept-language"] = "ru"
     try:
         wished = replay(client, sample.ruleset, steps=3)
-        assert client.told["content-language"] == "ru"
+        assert client.answer_headers["content-language"] == "ru"
         named = replay(client, sample.ruleset, steps=3, language="pt-BR")
-        assert client.told["content-language"] == "pt"
+        assert client.answer_headers["content-language"] == "pt"
     finally:
         del client.headers["accept-language"]
     assert wished["steps"][1]["label"] != named["steps"][1]["label"]
@@ -88,7 +88,7 @@ def test_the_words_of_a_replay_are_in_the_language_that_is_wished_for(client, sa
         ({"version": "0"}, {}, "version '0'"),
     ],
 )
-def test_what_cannot_be_replayed_is_refused(client, sample, changed, asked, says):
+def test_a_record_or_request_that_cannot_be_replayed_is_refused(client, sample, changed, asked, says):
     sent = {name: value for name, value in (record(sample.ruleset) | changed).items() if value is not None}
     refusal = refused(client.call, "ReplayRecord", record=sent, **asked)
     assert refusal.reason == "MALFORMED_REQUEST"

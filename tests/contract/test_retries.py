@@ -1,4 +1,4 @@
-"""Retries: the same request id gets its first answer again, whatever happened since; another request does not."""
+"""Retries: a repeated request id gets the first answer again; the same id with another request is refused."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from tests.contract.games import HALLERTAU
 from tests.contract.table import refused
 
 
-def test_a_submission_is_carried_out_once_however_often_it_is_sent(table):
+def test_a_submission_is_carried_out_once(table):
     seat, move = table.beginner, table.sample.moves[0]
     first = table.submit(seat, move, revision=0, request_id="move 1", include_actions=True)
     table.play_at_random(Random(13), moves=2)
@@ -32,7 +32,7 @@ def test_an_undo_is_carried_out_once(table):
 
 
 @pytest.mark.parametrize("combination", all_stores_and_apis(HALLERTAU), ids=str)
-def test_being_ready_is_said_once(table):
+def test_set_ready_is_carried_out_once(table):
     seat = table.beginner
     while not table.actions(seat, "ready_while_idle"):
         actor = table.to_act[0]
@@ -52,7 +52,7 @@ def test_a_game_is_created_once(client, server, sample):
     assert client.call("CreateGame", other_key, **fields)["game"]["id"] != first["game"]["id"]
 
 
-def test_a_retry_of_a_creation_is_answered_as_the_first_time_even_after_claims(client, server, sample):
+def test_a_retry_of_a_creation_gets_the_first_answer_even_after_claims(client, server, sample):
     fields = {"ruleset": sample.ruleset, "seats": 2, "request_id": f"claimed {sample.ruleset} of {client.name}"}
     first = client.call("CreateGame", server.key, **fields)
     for seat, invite in enumerate(first["invites"]):
@@ -69,7 +69,7 @@ def test_a_seat_is_claimed_once(client, server, sample):
     assert refused(client.call, "ClaimSeat", **{**claim, "request_id": ""}).reason == "SEAT_TAKEN"
 
 
-def test_request_ids_of_seats_do_not_meet(table):
+def test_two_seats_can_use_the_same_request_id(table):
     acted: list[int] = []
     while len(set(acted)) < 2:
         seat = table.to_act[0]
@@ -78,7 +78,7 @@ def test_request_ids_of_seats_do_not_meet(table):
         acted.append(seat)
 
 
-def test_the_same_retry_through_the_other_api(table, server):
+def test_a_retry_through_the_other_api_gets_the_first_answer(table, server):
     retry = {"revision": 0, "request_id": "1"}
     first, *again = (
         table.submit(table.beginner, table.sample.moves[0], **retry, client=client)
@@ -90,7 +90,7 @@ def test_the_same_retry_through_the_other_api(table, server):
 @pytest.mark.parametrize(
     "changed", [{"actions": [{"id": "another"}]}, {"expected_revision": 1}, {"include_actions": True}]
 )
-def test_an_id_that_was_used_for_another_request_is_refused(table, changed):
+def test_a_request_id_of_another_request_is_refused(table, changed):
     token = table.tokens[table.beginner]
     fields = {"expected_revision": 0, "actions": [{"id": table.sample.moves[0]}], "request_id": "1"}
     table.call("SubmitActions", token, **fields)
@@ -100,7 +100,7 @@ def test_an_id_that_was_used_for_another_request_is_refused(table, changed):
     assert table.everything() == before
 
 
-def test_a_retry_may_ask_for_another_language(table):
+def test_a_retry_can_request_another_language(table):
     first, again = (
         table.submit(table.beginner, table.sample.moves[0], revision=0, request_id="1", language=language)
         for language in ("en", "ru")
@@ -109,17 +109,17 @@ def test_a_retry_may_ask_for_another_language(table):
     assert [event["text"] for event in first["events"]] != [event["text"] for event in again["events"]]
 
 
-def test_an_undo_cannot_use_the_id_of_a_submission(table):
+def test_an_undo_cannot_use_the_request_id_of_a_submission(table):
     table.submit(table.beginner, table.sample.moves[0], request_id="1")
     assert refused(table.undo, table.beginner, request_id="1").reason == "REQUEST_ID_REUSED"
 
 
-def test_a_refused_request_leaves_its_id_free(table):
+def test_the_request_id_of_a_refused_request_can_be_used_again(table):
     assert refused(table.submit, table.beginner, "nonsense", request_id="1").reason == "ILLEGAL_ACTION"
     assert not table.submit(table.beginner, table.sample.moves[0], request_id="1")["replayed"]
 
 
-def test_what_is_kept_of_a_creation_is_no_game(client, server, sample):
+def test_the_stored_answer_to_a_creation_is_not_a_game(client, server, sample):
     name = f"{sample.ruleset} that is kept by {client.name}"
     client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2, request_id=name)
     place = request_game_id(server.key.split("_")[1], name)

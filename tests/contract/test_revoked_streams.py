@@ -20,13 +20,13 @@ def quick(request) -> Iterator[Server]:
 
 
 def last_of(messages: Iterator[Json]) -> Json:
-    """The last message of a stream."""
+    """Return the last message of a stream."""
     *_, last = messages
     return last
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_a_silent_stream_ends_within_a_heartbeat_after_its_key_was_revoked(quick, name):
+def test_an_idle_stream_ends_within_a_heartbeat_after_its_key_is_revoked(quick, name):
     key = quick.store_access.make_key("games.create", "games.read")
     table = Table(quick.client(name), key)
     with (
@@ -38,13 +38,13 @@ def test_a_silent_stream_ends_within_a_heartbeat_after_its_key_was_revoked(quick
         head = table.look()["game"]["headSeq"]
         assert last_of(messages)["goodbye"] == {"reason": "GOODBYE_REASON_TOKEN_REVOKED", "cursor": head}
         beats = (message for message in others if "heartbeat" in message)
-        assert [next(beats) for _ in range(3)], "tokens of the game are still good"
+        assert [next(beats) for _ in range(3)], "a token of the game was refused"
     with pytest.raises(Exception, match="TOKEN_MISSING"), table.client.watch(key, game=table.game):
         pass
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_events_that_keep_coming_do_not_keep_such_a_stream_open(quick, name):
+def test_a_stream_with_constant_events_ends_after_its_key_is_revoked(quick, name):
     key = quick.store_access.make_key("games.create", "games.read")
     table = Table(quick.client(name), key)
     events = moving(table)
@@ -62,7 +62,7 @@ def test_events_that_keep_coming_do_not_keep_such_a_stream_open(quick, name):
 
 
 def moving(table: Table) -> Iterator[Json]:
-    """Moves without end: a seat changes its mind."""
+    """Move without end: a seat submits an action and undoes it."""
     seat = table.beginner
     while True:
         yield table.submit(seat, table.sample.moves[0])

@@ -1,4 +1,4 @@
-"""Names of seats, and deals that the creator of a table chose."""
+"""Names of seats, and seeds that the creator of a game chooses."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ ON_REDIS = [one for one in COMBINATIONS if one.store == "redis"]
 
 
 def create(client: ApiClient, server: Server, sample: Sample, **fields: Any) -> Json:
-    """A new table for two."""
+    """Create a game for two."""
     return client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2, settings=sample.settings, **fields)
 
 
@@ -29,7 +29,7 @@ def names(game: Json) -> list[str]:
     return [seat["name"] for seat in game["seats"]]
 
 
-def test_seats_have_the_names_that_were_planned_or_that_their_players_said(client, server, sample):
+def test_seats_have_the_planned_name_or_the_name_of_the_claim(client, server, sample):
     plans = [{"name": " Ana "}, {}]
     made = create(client, server, sample, plans=plans, request_id=f"names {sample.ruleset}")
     assert names(made["game"]) == ["Ana", ""]
@@ -42,7 +42,7 @@ def test_seats_have_the_names_that_were_planned_or_that_their_players_said(clien
     assert (again["replayed"], names(again["game"])) == (True, ["Ana", ""])
 
 
-def test_whoever_claims_a_seat_may_change_its_planned_name(client, server, sample):
+def test_a_claim_can_change_the_planned_name(client, server, sample):
     made = create(client, server, sample, plans=[{"name": "Ana"}, {"name": "Bo"}])
     assert names(claim(client, made, 0, name="Cleo")["game"]) == ["Cleo", "Bo"]
 
@@ -85,21 +85,21 @@ def test_a_bot_that_takes_a_seat_is_announced(client, server, sample):
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\nb", "a\u202eb", "\u200b", "  ", "x" * 3000, "\u0007"])
-def test_a_name_that_cannot_be_shown_is_refused(client, server, sample, name):
+def test_an_invalid_name_of_a_seat_is_refused(client, server, sample, name):
     made = create(client, server, sample)
     assert refused(claim, client, made, 0, name=name).reason == "MALFORMED_REQUEST"
     assert refused(create, client, server, sample, plans=[{"name": name}, {}]).reason == "MALFORMED_REQUEST"
     assert names(claim(client, made, 0)["game"]) == ["", ""]
 
 
-def test_there_is_a_plan_for_every_seat_or_none(client, server, sample):
+def test_the_number_of_plans_must_be_the_number_of_seats_or_zero(client, server, sample):
     refusal = refused(create, client, server, sample, plans=[{"name": "Ana"}])
     assert refusal.reason == "MALFORMED_REQUEST"
     assert "one for each of 2 seats" in refusal.message
 
 
 @pytest.mark.parametrize("combination", EMBEDDED, ids=str)
-def test_a_chosen_seed_gives_the_same_deal_again(client, server, sample):
+def test_games_with_the_same_chosen_seed_have_the_same_deal(client, server, sample):
     dealt = []
     for seed in ("my test", "my test", "another"):
         made = create(client, server, sample, seed=seed)
@@ -119,6 +119,6 @@ def test_a_chosen_seed_gives_the_same_deal_again(client, server, sample):
 
 
 @pytest.mark.parametrize("combination", ON_REDIS, ids=str)
-def test_a_server_for_others_takes_no_seed(client, server, sample):
+def test_a_public_server_refuses_a_chosen_seed(client, server, sample):
     refusal = refused(create, client, server, sample, seed="my test")
     assert (refusal.reason, "--allow-seeds" in refusal.message) == ("BAD_SETTING", True)

@@ -1,4 +1,4 @@
-"""What a viewer may not know is in no answer to it: cards in other hands, tokens of others, the seed."""
+"""No answer contains what its viewer may not know: cards in other hands, tokens of others, the seed."""
 
 import json
 import re
@@ -19,11 +19,11 @@ from tests.editions import write_edition
 COUNTERS = ("seq", "revision", "headSeq", "score")
 CHANCE = ("id", "callId", "commitment", "digest", "setup", "createTime", "updateTime")
 VERSIONS = ("version", "rulesVersion", "edition")
-"""Fields whose numbers are no cards; the `id` of an action or of something blocked is looked at all the same."""
+"""Fields whose numbers are not cards; the `id` of an action or of a blocked action is searched nevertheless."""
 
 
 def cards_in(answer: Any, name: str = "") -> Iterator[int]:
-    """Every number of three digits in an answer: in these games only cards have such numbers."""
+    """Return every number of three digits in an answer; in these games only cards have such numbers."""
     if isinstance(answer, dict):
         for key, value in answer.items():
             if key not in (*COUNTERS, *CHANCE, *VERSIONS) or (key == "id" and "commitment" not in answer):
@@ -36,12 +36,12 @@ def cards_in(answer: Any, name: str = "") -> Iterator[int]:
 
 
 def hand(table: Table, seat: int) -> set[int]:
-    """The cards that a seat holds, as it sees them itself."""
+    """Return the cards of a seat, as it sees them itself."""
     return set(table.view(seat)["seats"][seat]["hand"]["cards"])
 
 
 def all_answers(table: Table, seat: int | None) -> list[Json]:
-    """All that a viewer can ask for without acting."""
+    """Return all answers that a viewer can get without acting."""
     token = table.spectator if seat is None else table.tokens[seat]
     answers = [table.look(seat), {"events": table.events(seat, language="en")}, table.call("ExportRecord", token)]
     return answers if seat is None else [*answers, table.listed(seat, include_blocked=True)]
@@ -49,7 +49,7 @@ def all_answers(table: Table, seat: int | None) -> list[Json]:
 
 @pytest.fixture
 def three_digits(tmp_path) -> Iterator[Server]:
-    """A server whose cards of La Granja have three digits too."""
+    """A server whose cards of La Granja have three digits, too."""
     with open_server("embedded", "--edition", write_edition(tmp_path, "digits"), *PATIENT) as server:
         yield server
 
@@ -57,7 +57,7 @@ def three_digits(tmp_path) -> Iterator[Server]:
 @pytest.mark.parametrize(
     ("server_name", "sample"), [("on_embedded", HALLERTAU), ("on_redis", HALLERTAU), ("three_digits", LAGRANJA)]
 )
-def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server_name, sample):
+def test_no_answer_contains_cards_in_the_hands_of_others(request, server_name, sample):
     server = request.getfixturevalue(server_name)
     table, random = Table(server.rest, server.key, sample), Random(9)
     for move in range(60):
@@ -77,10 +77,10 @@ def test_cards_in_hand_are_in_no_answer_to_anybody_else(request, server_name, sa
                 seen = {card for answer in all_answers(table, viewer) for card in cards_in(answer)}
                 others = [cards for seat, cards in enumerate(hands) if seat != viewer]
                 assert not any(seen & cards for cards in others)
-                assert viewer is None or seen >= hands[viewer], "the search does find cards"
+                assert viewer is None or seen >= hands[viewer], "the search found no cards, so the test proves nothing"
 
 
-def test_the_seed_appears_when_the_game_is_over_and_not_before(table):
+def test_the_seed_is_revealed_when_the_game_is_over(table):
     answers: list[str] = []
     while waiting := table.to_act:
         if table.play_on(waiting[0])["revision"] % 10 == 1 and table.to_act:
@@ -92,7 +92,7 @@ def test_the_seed_appears_when_the_game_is_over_and_not_before(table):
     assert table.call("ExportRecord", table.spectator)["record"]["seed"] == seed
 
 
-def test_the_record_of_a_running_game_holds_no_seed_and_no_action_of_others(table):
+def test_the_record_of_a_running_game_contains_no_seed_and_no_actions_of_others(table):
     acted: set[int] = set()
     while len(acted) < 2:
         acted.add(seat := table.to_act[0])
@@ -108,7 +108,7 @@ def test_the_record_of_a_running_game_holds_no_seed_and_no_action_of_others(tabl
 
 
 @pytest.mark.parametrize("combination", all_stores_and_apis(LAGRANJA), ids=str)
-def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(table):
+def test_no_answer_contains_the_vp_or_the_chosen_donkey_of_others(table):
     while not table.actions(0, "choose_donkey"):
         table.play_on(table.to_act[0])
     table.submit(0, "choose_donkey:3")
@@ -117,27 +117,27 @@ def test_vp_and_a_chosen_donkey_are_in_no_answer_to_anybody_else(table):
         assert [("vp" in seat, "score" in seat) for seat in seats] == [(seat == viewer,) * 2 for seat in (0, 1)]
         assert seats[0]["donkeyChosen"]
         assert seats[0].get("donkey") == (3 if viewer == 0 else None)
-        told = [event["table"]["lagranja"] for event in table.events(viewer) if "table" in event]
-        assert told[-1] == {"donkeyChosen": {"seat": 0, **({"deliveries": 3} if viewer == 0 else {})}}
+        events = [event["table"]["lagranja"] for event in table.events(viewer) if "table" in event]
+        assert events[-1] == {"donkeyChosen": {"seat": 0, **({"deliveries": 3} if viewer == 0 else {})}}
     table.submit(1, "choose_donkey:1")
     assert [seat["donkey"] for seat in table.view()["seats"]] == [3, 1]
 
 
-def test_an_invite_that_was_not_given_is_told_as_such(table):
+def test_a_wrong_invite_is_refused(table):
     refusal = refused(table.call, "ClaimSeat", seat=0, invite="ri_nobody")
     assert (refusal.reason, "`invite`" in refusal.message) == ("TOKEN_MISSING", True)
 
 
-def test_tokens_are_in_no_answer_but_the_one_that_gives_them(table, client, server):
+def test_tokens_are_only_in_the_answer_that_issues_them(table, client, server):
     table.play_at_random(Random(11), moves=3)
-    told = [json.dumps(answer) for viewer in (0, 1, None) for answer in all_answers(table, viewer)]
-    told.append(json.dumps(client.call("ListGames", server.key)))
-    told.append(str(refused(client.call, "GetGame", table.tokens[0] + "0", game=table.game)))
+    answers = [json.dumps(answer) for viewer in (0, 1, None) for answer in all_answers(table, viewer)]
+    answers.append(json.dumps(client.call("ListGames", server.key)))
+    answers.append(str(refused(client.call, "GetGame", table.tokens[0] + "0", game=table.game)))
     for secret in (*table.tokens, *table.invites, table.spectator, server.key):
-        assert not any(secret in answer or secret.rpartition("_")[2] in answer for answer in told)
+        assert not any(secret in answer or secret.rpartition("_")[2] in answer for answer in answers)
 
 
-def test_a_seat_cannot_look_or_act_as_another(table):
+def test_a_seat_cannot_read_or_act_as_another_seat(table):
     for method, fields in (
         ("GetGame", {"seat": 1}),
         ("ListEvents", {"seat": 1}),
@@ -152,7 +152,7 @@ def test_a_seat_cannot_look_or_act_as_another(table):
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
-def test_a_spectator_sees_no_hand(table):
+def test_a_spectator_sees_no_hands(table):
     assert ["hand" in seat for seat in table.view()["seats"]] == [False, False]
     assert ["hand" in seat for seat in table.view(1)["seats"]] == [False, True]
 
@@ -167,7 +167,7 @@ def test_a_spectator_sees_the_table_and_cannot_act(table):
         assert refused(table.call, method, table.spectator, **fields).reason == "SEAT_FORBIDDEN"
 
 
-def test_a_token_of_another_game_opens_nothing(table, client, server, sample):
+def test_a_token_of_another_game_is_refused(table, client, server, sample):
     other = Table(client, server.key, sample)
     for token in (*other.tokens, other.spectator):
         assert refused(table.call, "GetGame", token).reason == "SEAT_FORBIDDEN"

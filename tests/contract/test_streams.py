@@ -1,4 +1,4 @@
-"""Watching: hello, what was missed, then live; everybody sees the same numbers, and nobody too much."""
+"""Streams: hello, missed events, then live events; all viewers get the same sequence numbers and no hidden cards."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -14,7 +14,7 @@ from tests.contract.server import open_server
 from tests.contract.table import Table, next_events, refused, seqs
 
 
-def test_a_stream_greets_tells_what_was_missed_and_goes_on_live(table):
+def test_a_stream_sends_hello_then_missed_events_then_live_events(table):
     head = table.look()["game"]["headSeq"]
     with table.client.watch(table.spectator, game=table.game) as messages:
         assert next(messages) == {"hello": {"revision": 0, "headSeq": head, "heartbeatMs": 15_000}}
@@ -36,22 +36,22 @@ def test_a_stream_resumes_after_any_event(table):
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
-def test_everybody_sees_the_same_numbers_but_only_the_own_cards(table):
+def test_all_viewers_get_the_same_sequence_numbers_but_only_their_own_cards(table):
     with ExitStack() as stack:
         viewers = [*table.tokens, table.spectator]
         streams = [stack.enter_context(table.client.watch(token, game=table.game)) for token in viewers]
         for move in table.sample.draw:
             head = table.submit(table.beginner, move)["headSeq"]
-        told = []
+        streamed = []
         for stream in streams:
             next(stream)
-            told.append(next_events(stream, head))
-    assert [seqs(events) for events in told] == [list(range(1, head + 1))] * 3
-    drawn = [events[-1]["table"][table.sample.ruleset]["cardsDrawn"]["cards"] for events in told]
+            streamed.append(next_events(stream, head))
+    assert [seqs(events) for events in streamed] == [list(range(1, head + 1))] * 3
+    drawn = [events[-1]["table"][table.sample.ruleset]["cardsDrawn"]["cards"] for events in streamed]
     assert [len(cards) for cards in drawn] == [int(viewer == table.beginner) for viewer in (0, 1, None)]
 
 
-def test_both_apis_stream_the_same(table, server):
+def test_both_apis_stream_the_same_messages(table, server):
     with ExitStack() as stack:
         streams = [
             stack.enter_context(client.watch(table.tokens[1], game=table.game, language="it"))
@@ -65,7 +65,7 @@ def test_both_apis_stream_the_same(table, server):
 
 
 @pytest.mark.parametrize("store", ["embedded", "redis"])
-def test_a_quiet_stream_says_that_it_is_alive(store):
+def test_an_idle_stream_sends_heartbeats(store):
     with open_server(store, "--heartbeat", 0.2) as quick:
         for client, sample in product(quick.clients, SAMPLES):
             table = Table(client, quick.key, sample)
@@ -77,36 +77,36 @@ def test_a_quiet_stream_says_that_it_is_alive(store):
 
 
 def turns(messages: list[Json]) -> list[Json]:
-    """The turns among messages."""
+    """Return the turns among messages."""
     return [message["turn"] for message in messages if "turn" in message]
 
 
-def test_a_stream_says_after_each_commit_whose_turn_it_is(table):
+def test_a_stream_sends_a_turn_after_each_commit(table):
     random, expected = Random(9), []
     with table.client.watch(table.spectator, game=table.game) as messages:
         for _ in range(10):
             table.play_at_random(random)
             expected.append({"revision": table.revision, "toAct": table.to_act})
         last = expected[-1]
-        told = list(until(messages, {"turn": last}))
+        received = list(until(messages, {"turn": last}))
     dealt = {"revision": 0, "toAct": [table.beginner]}
-    assert turns(told) == [{"revision": 0, "toAct": []}, dealt, *expected], "the claim of a seat is a commit, too"
-    before = [told[at - 1] for at, message in enumerate(told) if "turn" in message]
-    assert [message["event"]["revision"] for message in before] == [turn["revision"] for turn in turns(told)]
+    assert turns(received) == [{"revision": 0, "toAct": []}, dealt, *expected], "the claim of a seat sent no turn"
+    before = [received[at - 1] for at, message in enumerate(received) if "turn" in message]
+    assert [message["event"]["revision"] for message in before] == [turn["revision"] for turn in turns(received)]
 
 
-def test_several_actions_of_one_request_are_one_commit(table):
+def test_several_actions_of_one_request_send_one_turn(table):
     head = table.look()["game"]["headSeq"]
     with table.client.watch(table.spectator, game=table.game, after_seq=head) as messages:
         outcome = table.submit(table.beginner, *table.sample.moves)
         count = len(outcome["events"])
-        _, first, *told = islice(messages, 2 + count + 1)
+        _, first, *received = islice(messages, 2 + count + 1)
     assert turns([first]) == [{"revision": 0, "toAct": [table.beginner]}]
-    assert ["turn" in message for message in told] == [False] * count + [True]
-    assert turns(told) == [{"revision": outcome["revision"], "toAct": outcome["toAct"]}]
+    assert ["turn" in message for message in received] == [False] * count + [True]
+    assert turns(received) == [{"revision": outcome["revision"], "toAct": outcome["toAct"]}]
 
 
-def test_a_stream_that_resumes_in_the_middle_of_a_commit_hears_of_its_end(table):
+def test_a_stream_resumed_in_the_middle_of_a_commit_gets_the_turn_at_its_end(table):
     head = table.submit(table.beginner, *table.sample.moves)["headSeq"]
     whose = {"turn": {"revision": table.revision, "toAct": table.to_act}}
     for cursor in (head - 1, head):
@@ -116,7 +116,7 @@ def test_a_stream_that_resumes_in_the_middle_of_a_commit_hears_of_its_end(table)
             assert next(messages) == whose
 
 
-def test_a_table_that_waits_for_its_seats_waits_for_no_turn(client, server, sample):
+def test_a_game_that_waits_for_claims_has_nobody_to_act(client, server, sample):
     made = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
     with client.watch(made["spectatorToken"], game=made["game"]["id"]) as messages:
         assert next(messages)["hello"]["headSeq"] == 0
@@ -124,7 +124,7 @@ def test_a_table_that_waits_for_its_seats_waits_for_no_turn(client, server, samp
 
 
 def until(messages: Iterator[Json], last: Json) -> Iterator[Json]:
-    """Messages up to one."""
+    """Return the messages up to and including one."""
     for message in messages:
         yield message
         if message == last:
@@ -132,7 +132,7 @@ def until(messages: Iterator[Json], last: Json) -> Iterator[Json]:
 
 
 def refused_stream(table: Table, token: str | None, **fields: int) -> CallRefusedError:
-    """The refusal of a stream, before its first message."""
+    """Return the refusal of a stream before its first message."""
 
     def watch() -> None:
         with table.client.watch(token, game=table.game, **fields):
@@ -141,7 +141,7 @@ def refused_stream(table: Table, token: str | None, **fields: int) -> CallRefuse
     return refused(watch)
 
 
-def test_a_cursor_that_was_never_sent_is_refused(table):
+def test_an_unknown_cursor_is_refused(table):
     head = table.look()["game"]["headSeq"]
     for cursor in (head + 1, -1):
         assert refused_stream(table, table.spectator, after_seq=cursor).reason == "RESUME_TOO_OLD"

@@ -1,4 +1,4 @@
-"""Verification of records needs no token: what it may cost, and that its processes end with the server."""
+"""Verification of records without a token: its limits, and the end of its worker processes."""
 
 import json
 import socket
@@ -30,7 +30,7 @@ def record() -> Json:
 
 @pytest.fixture(scope="module")
 def short(record: Json) -> Json:
-    """A record that is false at its first revision, so that it costs nothing."""
+    """A record that is wrong at its first revision, so that its verification takes no time."""
     return record | {"setup": "changed"}
 
 
@@ -51,7 +51,7 @@ def call_from(client: ApiClient, address: str, **fields: Any) -> Json:
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_records_of_one_address_in_a_minute(strict, name, short):
+def test_verifications_of_one_address_per_minute_are_limited(strict, name, short):
     client, address = strict.client(name), f"198.51.100.{APIS.index(name)}"
     for _ in range(FEW):
         assert not call_from(client, address, record=short)["ok"]
@@ -64,22 +64,22 @@ def test_records_of_one_address_in_a_minute(strict, name, short):
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_a_record_that_takes_too_much_cpu_time(strict, name, record, short):
+def test_a_record_that_takes_too_much_cpu_time_is_refused(strict, name, record, short):
     client, address = strict.client(name), f"203.0.113.{APIS.index(name)}"
     refusal = refused(call_from, client, address, record=record)
     assert refusal.reason == "QUOTA_EXCEEDED"
     assert "0.05 s of CPU time" in refusal.message
     assert "`reeve verify` on your own machine has no limit" in refusal.message
-    assert not call_from(client, address, record=short)["ok"], "the next record is verified"
+    assert not call_from(client, address, record=short)["ok"], "the next record was not verified"
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_a_record_that_cannot_be_read_is_malformed(strict, name):
+def test_an_invalid_record_is_malformed(strict, name):
     refusal = refused(call_from, strict.client(name), f"192.0.2.{APIS.index(name)}", record={})
     assert refusal.reason == "MALFORMED_REQUEST"
 
 
-def test_beyond_a_short_queue_records_are_refused(record):
+def test_records_beyond_the_queue_are_refused(record):
     with (
         open_server("embedded", "--verify-workers", 1, "--verify-queue", 1) as server,
         ThreadPoolExecutor(8) as threads,
@@ -98,7 +98,7 @@ def test_beyond_a_short_queue_records_are_refused(record):
 
 
 @pytest.mark.parametrize("name", APIS)
-def test_records_of_callers_that_went_away_are_dropped_from_the_queue(name):
+def test_records_of_disconnected_callers_are_removed_from_the_queue(name):
     body = finished_record()
     with open_server("embedded", "--verify-queue", 8) as server, ExitStack() as callers:
         for _ in range(9):
@@ -110,14 +110,14 @@ def test_records_of_callers_that_went_away_are_dropped_from_the_queue(name):
 
 
 def verifications(server: Server, reason: str) -> int:
-    """How many verifications ended for a reason, as the log says."""
+    """Return how many verifications the log reports with a reason."""
     lines = [line for line in server.process.stderr.splitlines() if "records:verify" in line or "VerifyRecord" in line]
     return sum(f"reason={reason}" in line for line in lines)
 
 
 @contextmanager
 def sent_by_rest(server: Server, body: bytes) -> Iterator[None]:
-    """A request whose client goes away without reading the answer."""
+    """Send a request and close the connection without reading the answer."""
     host, port = server.process.url.removeprefix("http://").split(":")
     head = f"POST /v1/records:verify HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
     with socket.create_connection((host, int(port))) as connection:
@@ -127,7 +127,7 @@ def sent_by_rest(server: Server, body: bytes) -> Iterator[None]:
 
 @contextmanager
 def sent_by_grpc(server: Server, body: bytes) -> Iterator[None]:
-    """A call that is cancelled."""
+    """Send a call and cancel it."""
     call = server.grpc.methods["VerifyRecord"].future(Parse(b'{"record":' + body + b"}", VerifyRecordRequest()))
     try:
         yield

@@ -1,4 +1,4 @@
-"""Whole random games, moves through both APIs in turn: after every move both APIs show everybody the same."""
+"""Whole random games with moves through both APIs in turn: after every move both APIs show every viewer the same."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,27 +27,27 @@ def test_both_apis_show_the_same_after_every_move(request, store, sample, settin
     server: Server = request.getfixturevalue(store)
     table, random = Table(server.rest, server.key, sample, seats=seats, settings=settings), Random(seats)
     for client in cycle(server.clients):
-        looks = [same_through_both_apis(server, table.look, seat) for seat in (*range(seats), None)]
+        looks = [same_answer(server, table.look, seat) for seat in (*range(seats), None)]
         waiting = [seat["seat"] for seat in looks[0]["game"]["seats"] if seat["toAct"]]
         if not waiting:
             break
         seat = random.choice(waiting)
-        listed = same_through_both_apis(server, table.listed, seat, include_blocked=True)
+        listed = same_answer(server, table.listed, seat, include_blocked=True)
         play(table, client, seat, random.choice(listed["actions"]), looks[seat])
-    record = same_through_both_apis(server, table.call, "ExportRecord", table.spectator)["record"]
-    assert same_through_both_apis(server, table.events, 0)[-1]["revision"] == table.revision
+    record = same_answer(server, table.call, "ExportRecord", table.spectator)["record"]
+    assert same_answer(server, table.events, 0)[-1]["revision"] == table.revision
     assert server.rest.call("VerifyRecord", record=record)["ok"]
 
 
-def same_through_both_apis(server: Server, ask: Callable[..., Any], *args: Any, **fields: Any) -> Any:
-    """An answer that does not depend on the API."""
+def same_answer(server: Server, ask: Callable[..., Any], *args: Any, **fields: Any) -> Any:
+    """Return an answer after checking that both APIs give the same one."""
     first, second = (ask(*args, **fields, client=client) for client in server.clients)
     assert first == second
     return first
 
 
 def play(table: Table, client: ApiClient, seat: int, action: Json, seen: Json) -> None:
-    """A move; its outcome is what is seen afterwards, one revision later."""
+    """Play a move and check that its outcome equals what is read afterwards."""
     outcome = table.submit(seat, action["id"], revision=seen["game"]["revision"], include_actions=True, client=client)
     assert outcome["revision"] == seen["game"]["revision"] + 1
     assert {event["revision"] for event in outcome["events"]} <= {outcome["revision"]}
@@ -58,7 +58,7 @@ def play(table: Table, client: ApiClient, seat: int, action: Json, seen: Json) -
 
 
 def test_every_action_can_be_submitted_by_its_arguments(table, server):
-    """Every move is made by its arguments; if it can be taken back, it is, and made again by its id."""
+    """Submit every move by its arguments; if it can be undone, undo it and submit it by its id."""
     random, kinds = Random(4), Counter[str]()
     for client in cycle(server.clients):
         waiting = table.to_act
@@ -75,4 +75,4 @@ def test_every_action_can_be_submitted_by_its_arguments(table, server):
             again = table.submit(seat, action["id"], client=client)
             assert again["view"] == outcome["view"]
     there_are = MESSAGES["Args"].DESCRIPTOR.fields_by_name[table.sample.ruleset].message_type.fields
-    assert len(kinds) > len(there_are) / 4, "the moves are of many kinds"
+    assert len(kinds) > len(there_are) / 4, "too few kinds of moves were played"

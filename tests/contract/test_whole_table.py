@@ -1,4 +1,4 @@
-"""A frontend reads all that it draws in one request: view, actions and blocked actions of one revision."""
+"""One GetGame request returns all that a frontend draws: view, actions and blocked actions of one revision."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tests.contract.combinations import WITH_HIDDEN_CARDS
 from tests.contract.table import Table, refused
 
 
-def test_one_request_gives_the_view_the_actions_and_the_blocked_actions(table):
+def test_get_game_returns_the_view_the_actions_and_the_blocked_actions(table):
     seat = table.play_until_blocked()
     listed = table.listed(seat, include_view=True, include_blocked=True, language="en")
     looked = table.look(seat)
@@ -19,7 +19,7 @@ def test_one_request_gives_the_view_the_actions_and_the_blocked_actions(table):
     assert "view" not in table.listed(seat)
 
 
-def test_a_blocked_action_is_described_like_the_action_that_would_be_there(table):
+def test_a_blocked_action_has_the_same_fields_as_the_legal_action(table):
     seat = table.play_until_blocked()
     for language in ("en", "ru"):
         for one in table.listed(seat, include_blocked=True, language=language)["blocked"]:
@@ -31,7 +31,7 @@ def test_a_blocked_action_is_described_like_the_action_that_would_be_there(table
             assert (explained["legal"], explained["violations"]) == (False, one["violations"])
 
 
-def test_an_outcome_has_the_blocked_actions_if_they_are_asked_for(table):
+def test_an_outcome_has_the_blocked_actions_if_they_are_requested(table):
     seen: list[Json] = []
     asked = {"include_blocked": True, "language": "it"}
     while not seen:
@@ -45,14 +45,14 @@ def test_an_outcome_has_the_blocked_actions_if_they_are_asked_for(table):
     assert "blocked" not in table.play_on(seat)
 
 
-def test_a_claim_gives_a_token_for_spectators(client, server, sample):
+def test_a_claim_returns_a_spectator_token(client, server, sample):
     made = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2)
     claimed = client.call("ClaimSeat", game=made["game"]["id"], seat=1, invite=made["invites"][1])
     assert claimed["spectatorToken"] == made["spectatorToken"]
 
 
 @pytest.mark.parametrize("combination", WITH_HIDDEN_CARDS, ids=str)
-def test_hands_are_open_when_the_game_is_over(client, server, sample):
+def test_hands_are_visible_when_the_game_is_over(client, server, sample):
     table = Table(client, server.key, sample)
     table.play_at_random(Random(2), moves=6)
     for seat in (0, None):
