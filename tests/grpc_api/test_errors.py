@@ -1,4 +1,4 @@
-"""Refusals over gRPC: a code for each reason, a sentence, and details that programs can read."""
+"""Refusals over gRPC: a code for each reason, a message, and details for programs."""
 
 import logging
 
@@ -31,13 +31,13 @@ TABLE = {
 }
 
 
-def test_every_reason_has_the_code_that_the_contract_says():
+def test_every_reason_has_the_code_of_the_contract():
     assert {reason: grpc.StatusCode[code] for code, reasons in TABLE.items() for reason in reasons} == CODES
     assert set(CODES) == set(Reason)
 
 
 @asynchronous
-async def test_a_refusal_carries_its_reason_its_facts_and_the_id_of_the_call():
+async def test_a_refusal_has_its_reason_its_details_and_the_call_id():
     service = StandIn(RefusedError(Reason.ILLEGAL_ACTION, "тоже нельзя", violations=[VIOLATION], revision=12))
     async with client_of(service) as client:
         answer = await refused(client.call(events(), metadata=(("x-request-id", "call-1"),)))
@@ -52,7 +52,7 @@ async def test_a_refusal_carries_its_reason_its_facts_and_the_id_of_the_call():
 
 @pytest.mark.parametrize("reason", [Reason.QUOTA_EXCEEDED, Reason.STORE_UNAVAILABLE])
 @asynchronous
-async def test_a_limit_and_an_outage_say_when_to_try_again(reason):
+async def test_refusals_for_limits_and_outages_have_a_retry_delay(reason):
     async with client_of(StandIn(RefusedError(reason, "later", retry_after=3))) as client:
         answer = await refused(client.call(events()))
     assert answer.retry.retry_delay.seconds == 3
@@ -60,7 +60,7 @@ async def test_a_limit_and_an_outage_say_when_to_try_again(reason):
     assert answer.refusal.retry_after_seconds == 3
 
 
-def test_an_outage_without_a_time_is_tried_again_after_a_second():
+def test_an_outage_without_a_delay_has_a_retry_delay_of_one_second():
     status = as_status(RefusedError(Reason.STORE_UNAVAILABLE, "later"), "call")
     retry = RetryInfo()
     assert status.details[2].Unpack(retry)
@@ -68,7 +68,7 @@ def test_an_outage_without_a_time_is_tried_again_after_a_second():
 
 
 @asynchronous
-async def test_a_stale_revision_tells_as_many_missed_events_as_a_client_takes_the_oldest_first():
+async def test_a_stale_revision_contains_the_oldest_missed_events_up_to_a_size():
     missed = [Event(seq, seq, SeatClaimed(1), "Somebody did something." * 4) for seq in range(1, 400)]
     service = StandIn(RefusedError(Reason.STALE_REVISION, "x" * 5_000, revision=400, missed=missed))
     async with client_of(service) as client:
@@ -79,12 +79,12 @@ async def test_a_stale_revision_tells_as_many_missed_events_as_a_client_takes_th
     assert 5 < len(seqs) < 100
 
 
-def test_what_is_cut_is_cut_between_letters():
+def test_long_text_is_cut_between_characters():
     status = as_status(RefusedError(Reason.MALFORMED_REQUEST, "ы" * 999 + "!"), "call")
     assert status.message == "ы" * 500
 
 
-def test_many_violations_are_cut_too():
+def test_many_violations_are_cut_to_a_size():
     status = as_status(RefusedError(Reason.ILLEGAL_ACTION, "no", violations=[VIOLATION] * 1_000), "call")
     refusal = Refusal()
     assert status.details[1].Unpack(refusal)
@@ -93,7 +93,7 @@ def test_many_violations_are_cut_too():
 
 
 @asynchronous
-async def test_an_unexpected_exception_is_logged_and_its_text_stays_here(caplog):
+async def test_an_unexpected_exception_is_logged_and_its_text_is_not_sent(caplog):
     caplog.set_level(logging.ERROR)
     async with client_of(StandIn(ZeroDivisionError("the secret"))) as client:
         answer = await refused(client.call(events()))
@@ -109,7 +109,7 @@ async def test_an_unexpected_exception_is_logged_and_its_text_stays_here(caplog)
 
 
 @asynchronous
-async def test_an_answer_that_does_not_fit_the_contract_is_a_fault_of_ours(caplog):
+async def test_an_answer_that_does_not_match_the_contract_is_an_internal_error(caplog):
     service = StandIn()
     service.answer = object()
     async with client_of(service) as client:
@@ -119,7 +119,7 @@ async def test_an_answer_that_does_not_fit_the_contract_is_a_fault_of_ours(caplo
 
 
 @asynchronous
-async def test_a_refusal_that_does_not_fit_the_contract_is_a_fault_of_ours(caplog):
+async def test_a_refusal_that_does_not_match_the_contract_is_an_internal_error(caplog):
     async with client_of(StandIn(RefusedError(Reason.ILLEGAL_ACTION, "no", violations=["odd"]))) as client:
         answer = await refused(client.call(events()))
     assert (answer.code, answer.info.reason) == (grpc.StatusCode.INTERNAL, "ENGINE_FAULT")
@@ -127,7 +127,7 @@ async def test_a_refusal_that_does_not_fit_the_contract_is_a_fault_of_ours(caplo
 
 
 @asynchronous
-async def test_a_method_that_is_not_there_is_unimplemented():
+async def test_an_unknown_method_is_unimplemented():
     async with client_of(StandIn()) as client:
         answer = await refused(client.channel.unary_unary("/reeve.v1.GameService/Cheat")(b""))
     assert answer.code == grpc.StatusCode.UNIMPLEMENTED

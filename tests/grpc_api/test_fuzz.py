@@ -1,4 +1,4 @@
-"""Bad input over gRPC: whatever is sent gets an answer or a reason, and the game stays as it is."""
+"""Invalid input over gRPC: every request gets an answer or a refusal, and the game stays unchanged."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ Call = tuple[str, bytes, str]
 
 
 class Fuzz:
-    """A table that is sent nonsense. It counts what comes back."""
+    """Sends random calls to a table and counts the answers."""
 
     def __init__(self, at: Table) -> None:
         self.at = at
@@ -48,7 +48,7 @@ class Fuzz:
         self.reasons: Counter[str] = Counter()
 
     async def send(self, calls: Iterable[Call]) -> None:
-        """Send calls, many at once; none may end in a fault of ours."""
+        """Send calls, many at once; none may end in an internal error."""
         waiting = list(calls)
         while batch := [waiting.pop() for _ in range(min(AT_ONCE, len(waiting)))]:
             await asyncio.gather(*(self._send(*call) for call in batch))
@@ -69,35 +69,35 @@ class Fuzz:
 
 
 @pytest.fixture
-def no_fault_is_logged(caplog):
-    """A fault or a traceback in the log is one, even if the answer hides it."""
+def no_internal_error_is_logged(caplog):
+    """Fail if an internal error or a traceback is logged, even if the answer hides it."""
     caplog.set_level(logging.WARNING)
     yield
     assert complaints(caplog.get_records("call")) == []
 
 
 async def everybody(at: Table) -> list[str]:
-    """Tokens to choose from: mostly those that may act, but also foreign, spent and false ones, and none."""
+    """Return tokens to choose from: mostly valid ones, but also foreign, used, forged and missing ones."""
     other = await at.client.call(CreateGameRequest(ruleset="hallertau", seats=1))
     mine = at.seats[at.first]
     false = [other.spectator_token, other.invites[0], "rk_a_b", mine[:-1], "no token"]
     return [*[mine] * 12, *at.seats, at.spectator, *false, "", ""]
 
 
-def poisoned(request: Message) -> Message:
-    """Actions are carried out all or none; with this one among them: none."""
+def with_illegal_action(request: Message) -> Message:
+    """Add an illegal action to a request, so that none of its actions is carried out."""
     if isinstance(request, SubmitActionsRequest):
         request.actions.add(id="no such action")
     return request
 
 
 def name_of(request: Message) -> str:
-    """The method that a request is for."""
+    """Return the method of a request."""
     return str(request.DESCRIPTOR.name.removesuffix("Request"))
 
 
 async def chaos_of(at: Table, seed: int) -> Chaos:
-    """Nonsense with some truth in it."""
+    """Return a generator of random requests with some valid values."""
     listed = await at.call(ListActionsRequest(game=at.game))
     likely = {
         "game": [at.game],
@@ -119,7 +119,7 @@ async def chaos_of(at: Table, seed: int) -> Chaos:
 
 
 @asynchronous
-async def test_random_bytes_change_nothing_and_break_nothing(tmp_path, no_fault_is_logged):
+async def test_random_bytes_change_nothing_and_cause_no_internal_error(tmp_path, no_internal_error_is_logged):
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz, before, tokens, chaos = Fuzz(at), await at.seen(), await everybody(at), await chaos_of(at, 1)
         await fuzz.send(
@@ -132,26 +132,26 @@ async def test_random_bytes_change_nothing_and_break_nothing(tmp_path, no_fault_
 
 
 @asynchronous
-async def test_random_fields_change_nothing_and_break_nothing(tmp_path, no_fault_is_logged):
+async def test_random_fields_change_nothing_and_cause_no_internal_error(tmp_path, no_internal_error_is_logged):
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz, before, tokens, chaos = Fuzz(at), await at.seen(), await everybody(at), await chaos_of(at, 2)
         for _ in range(4 * ROUNDS):
             await fuzz.send(
                 (
                     method.name,
-                    poisoned(chaos.fill(MESSAGES[f"{method.name}Request"]())).SerializeToString(),
+                    with_illegal_action(chaos.fill(MESSAGES[f"{method.name}Request"]())).SerializeToString(),
                     chaos.random.choice(tokens),
                 )
                 for method in METHODS
             )
         assert await at.seen() == before
-    assert fuzz.codes["OK"] > 50, "nothing got through: this tests only the first check"
+    assert fuzz.codes["OK"] > 50, "every request failed at the first check"
     assert len(fuzz.reasons) > 8
     print(fuzz.codes, fuzz.reasons)
 
 
 @asynchronous
-async def test_mutations_of_good_requests_change_nothing_and_break_nothing(tmp_path, no_fault_is_logged):
+async def test_mutated_valid_requests_change_nothing_and_cause_no_internal_error(tmp_path, no_internal_error_is_logged):
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz, before, chaos, mine = Fuzz(at), await at.seen(), await chaos_of(at, 3), at.seats[at.first]
         listed = await at.call(ListActionsRequest(game=at.game))
@@ -160,7 +160,9 @@ async def test_mutations_of_good_requests_change_nothing_and_break_nothing(tmp_p
         good: list[Message] = [
             PreviewActionsRequest(game=at.game, actions=all_args[:3]),
             ExplainActionRequest(game=at.game, action=all_args[-1]),
-            poisoned(SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=all_args[:1])),
+            with_illegal_action(
+                SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=all_args[:1])
+            ),
             GetGameRequest(game=at.game, revision=listed.revision, seat=at.first),
             CreateGameRequest(ruleset="hallertau", seats=2, settings={"hallertau": {"gateway": 1}}),
             VerifyRecordRequest(record=record),
@@ -171,12 +173,12 @@ async def test_mutations_of_good_requests_change_nothing_and_break_nothing(tmp_p
             for _ in range(8 * ROUNDS)
         )
         assert await at.seen() == before
-    assert fuzz.codes["OK"] > 20, "nothing got through: this tests only the first check"
+    assert fuzz.codes["OK"] > 20, "every request failed at the first check"
     print(fuzz.codes, fuzz.reasons)
 
 
 def nested(depth: int) -> Args:
-    """A card with a card with a card ..."""
+    """Return arguments with cards nested to a depth."""
     card = innermost = Hallertau.Args.PlayCardWith(card=101)
     for _ in range(depth):
         innermost = innermost.with_cards.add(card=101)
@@ -184,7 +186,9 @@ def nested(depth: int) -> Args:
 
 
 def nested_bytes(depth: int) -> bytes:
-    """The same too deep to be built as a message: field 4 is `with_cards`, field 41 `play_card_with`."""
+    """Return the same as bytes, for depths that the library cannot build: field 4 is `with_cards`, field 41
+    `play_card_with`.
+    """
     card = b"\x08\x65"
     for _ in range(depth):
         card = b"\x08\x65\x22" + length(card) + card
@@ -194,7 +198,7 @@ def nested_bytes(depth: int) -> bytes:
 
 
 def length(data: bytes) -> bytes:
-    """A varint."""
+    """Return the length of data as a varint."""
     low, rest = len(data) & 127, len(data) >> 7
     out = bytearray()
     while rest:
@@ -204,12 +208,12 @@ def length(data: bytes) -> bytes:
 
 
 @asynchronous
-async def test_cards_within_cards_end_in_a_reason_however_deep_they_are(tmp_path, no_fault_is_logged):
+async def test_deeply_nested_cards_are_refused(tmp_path, no_internal_error_is_logged):
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz, before, mine = Fuzz(at), await at.seen(), at.seats[at.first]
         game = GetGameRequest(game=at.game).SerializeToString()
         explain = ExplainActionRequest(game=at.game, action=Action(args=nested(20))).SerializeToString()
-        assert explain == game + nested_bytes(20), "the bytes are written as the library writes them"
+        assert explain == game + nested_bytes(20), "the bytes differ from those of the library"
         await fuzz.send(
             (name, game + nested_bytes(depth), mine)
             for depth in (0, 1, 20, 80, 90, 95, 100, 1_000, 5_000)
@@ -226,7 +230,7 @@ async def test_cards_within_cards_end_in_a_reason_however_deep_they_are(tmp_path
 
 
 @asynchronous
-async def test_huge_requests_end_in_a_reason(tmp_path, no_fault_is_logged):
+async def test_huge_requests_are_refused(tmp_path, no_internal_error_is_logged):
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz, before, mine = Fuzz(at), await at.seen(), at.seats[at.first]
         for size in (NO_LIMITS.body_bytes - 100, NO_LIMITS.body_bytes, 500_000, 2_000_000):
@@ -234,11 +238,11 @@ async def test_huge_requests_end_in_a_reason(tmp_path, no_fault_is_logged):
             await fuzz.send((method.name, huge, mine) for method in METHODS)
         await fuzz.send([("GetGame", GetGameRequest(game=at.game).SerializeToString(), "x" * 4_000)])
         assert await at.seen() == before
-    assert fuzz.codes["RESOURCE_EXHAUSTED"] == len(METHODS), "only what is above every limit is left to the library"
+    assert fuzz.codes["RESOURCE_EXHAUSTED"] == len(METHODS), "the library refused a request below the limit"
 
 
 @asynchronous
-async def test_the_place_where_a_creation_is_remembered_is_no_game(tmp_path, no_fault_is_logged):
+async def test_the_stored_answer_to_a_creation_is_not_a_game(tmp_path, no_internal_error_is_logged):
     async with table(tmp_path, NO_LIMITS) as at:
         fuzz = Fuzz(at)
         await at.client.call(CreateGameRequest(ruleset="hallertau", seats=1, request_id="mine"))

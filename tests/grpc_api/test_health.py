@@ -23,7 +23,7 @@ NAMES = ["", "reeve.v1.GameService", "reeve.v1.CatalogService", "reeve.v1.Record
 
 
 async def statuses(client: Client) -> set[str]:
-    """What the server says of itself and of each service."""
+    """Return the status of the server and of each service."""
     stub = HealthStub(client.channel)
     answers = [await stub.Check(HealthCheckRequest(service=name)) for name in NAMES]
     return {HealthCheckResponse.ServingStatus.Name(answer.status) for answer in answers}
@@ -38,7 +38,7 @@ async def test_the_server_and_each_service_are_serving_until_they_stop():
 
 
 @asynchronous
-async def test_a_service_that_is_not_ready_is_seen_and_so_is_its_return(monkeypatch):
+async def test_watchers_see_when_the_service_is_not_ready_and_ready_again(monkeypatch):
     monkeypatch.setattr(health, "PAUSE", 0.01)
     service = StandIn()
     async with client_of(service) as client:
@@ -54,7 +54,7 @@ async def test_a_service_that_is_not_ready_is_seen_and_so_is_its_return(monkeypa
 
 
 @asynchronous
-async def test_a_server_that_stops_stays_not_serving_though_the_service_is_ready(monkeypatch):
+async def test_a_stopping_server_stays_not_serving_even_if_the_service_is_ready(monkeypatch):
     monkeypatch.setattr(health, "PAUSE", 0.001)
     async with client_of(StandIn()) as client:
         client.server.not_serving()
@@ -73,7 +73,7 @@ async def test_too_many_watch_calls_are_refused_until_one_ends(monkeypatch, limi
         refused = HealthStub(client.channel).Watch(HealthCheckRequest())
         assert await refused.code() == grpc.StatusCode.RESOURCE_EXHAUSTED
         watches[0].cancel()
-        while True:  # the server hears of the end soon
+        while True:  # the server notices the end soon
             watch = HealthStub(client.channel).Watch(HealthCheckRequest())
             with suppress(grpc.aio.AioRpcError):
                 assert (await watch.read()).status == HealthCheckResponse.SERVING
@@ -81,7 +81,7 @@ async def test_too_many_watch_calls_are_refused_until_one_ends(monkeypatch, limi
 
 
 @asynchronous
-async def test_watch_calls_of_many_addresses_are_counted_apart(monkeypatch):
+async def test_watch_calls_are_counted_for_each_address(monkeypatch):
     monkeypatch.setattr(health, "MOST_OF_ADDRESS", 1)
     service = StandIn()
     service.addresses = ClientAddresses(("127.0.0.1",))
@@ -119,17 +119,17 @@ async def test_reflection_lists_the_services_and_describes_them():
 
 @asynchronous
 async def test_reflection_of_v1_answers_and_describes_itself():
-    """A client of v1 has messages of the package grpc.reflection.v1; they are made of what the server tells."""
+    """Messages of the package grpc.reflection.v1 are built from the answers of the server."""
     async with client_of(StandIn()) as client:
         alpha = ServerReflectionStub(client.channel).ServerReflectionInfo
-        (told,) = [
+        (answer,) = [
             answer
             async for answer in alpha(
                 iter([ServerReflectionRequest(file_containing_symbol="grpc.reflection.v1.ServerReflection")])
             )
         ]
         pool = DescriptorPool()
-        for one in told.file_descriptor_response.file_descriptor_proto:
+        for one in answer.file_descriptor_response.file_descriptor_proto:
             pool.AddSerializedFile(one)
         request, response = (
             GetMessageClass(pool.FindMessageTypeByName(f"grpc.reflection.v1.ServerReflection{kind}"))
@@ -149,7 +149,7 @@ async def test_reflection_of_v1_answers_and_describes_itself():
 
 
 @asynchronous
-async def test_a_port_that_is_taken_is_an_error_and_not_shared():
+async def test_a_port_in_use_is_an_error_and_not_shared():
     async with client_of(StandIn()) as client:
         with pytest.raises(OSError, match=f"cannot listen for gRPC on 127.0.0.1:{client.server.port}"):
             await start_grpc(StandIn(), ServerConfig(grpc_port=client.server.port), connections=10)

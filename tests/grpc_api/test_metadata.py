@@ -1,4 +1,4 @@
-"""What the metadata of a call says: the token, the id of the call, the language."""
+"""The metadata of a call: the token, the call id, the language."""
 
 import re
 
@@ -15,13 +15,13 @@ from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, re
 
 
 @pytest.mark.parametrize("header", ["Bearer abc", "bearer abc", "BEARER  abc "])
-def test_the_token_follows_the_word_bearer(header):
+def test_the_token_is_read_from_the_bearer_scheme(header):
     assert token_of({"authorization": header}) == "abc"
 
 
 @pytest.mark.parametrize("header", ["Basic abc", "abc", ""])
 @asynchronous
-async def test_any_other_word_is_refused_and_told_the_right_one(header):
+async def test_another_scheme_is_refused_with_the_right_one(header):
     service = StandIn()
     async with client_of(service) as client:
         answer = await refused(client.call(events(), metadata=(("authorization", header),)))
@@ -43,19 +43,19 @@ async def test_two_tokens_are_refused_even_if_they_are_equal():
     assert service.asked == []
 
 
-def test_without_metadata_nobody_calls_and_the_call_still_has_an_id():
+def test_a_call_without_metadata_has_no_token_and_gets_a_call_id():
     assert token_of({}) is None
     assert re.fullmatch("[0-9a-f]{16}", call_id_of({}))
     assert call_id_of({}) != call_id_of({})
 
 
 @pytest.mark.parametrize("given", ["", "x" * 101, "new\nline", "two words", "déjà"])
-def test_an_id_that_cannot_stand_in_a_log_is_replaced(given):
+def test_an_invalid_call_id_is_replaced(given):
     assert re.fullmatch("[0-9a-f]{16}", call_id_of({"x-request-id": given}))
 
 
 @asynchronous
-async def test_token_and_call_id_reach_the_service_and_the_id_comes_back():
+async def test_token_and_call_id_reach_the_service_and_the_call_id_is_returned():
     service = StandIn()
     async with client_of(service) as client:
         metadata = (("authorization", "Bearer abc"), ("x-request-id", "call-1"))
@@ -67,7 +67,7 @@ async def test_token_and_call_id_reach_the_service_and_the_id_comes_back():
 
 
 @asynchronous
-async def test_a_stream_tells_the_call_id_before_its_first_message():
+async def test_a_stream_returns_the_call_id_before_its_first_message():
     service = StandIn()
     async with client_of(service) as client:
         call = client.call(WatchGameRequest(game="g"), metadata=(("x-request-id", "call-2"),))
@@ -93,7 +93,7 @@ async def test_a_stream_tells_the_call_id_before_its_first_message():
         ("", ""),
     ],
 )
-def test_the_best_of_our_languages_is_chosen(wishes, language):
+def test_the_best_supported_language_of_accept_language_is_chosen(wishes, language):
     assert best_language(wishes) == language
 
 
@@ -109,12 +109,12 @@ def test_the_best_of_our_languages_is_chosen(wishes, language):
         ("ru-Cyrl-RU", "", "ru"),
     ],
 )
-def test_the_request_itself_counts_more_than_accept_language(asked, wishes, language):
+def test_the_language_of_the_request_overrides_accept_language(asked, wishes, language):
     assert choose_language(asked, wishes) == language
 
 
 @pytest.mark.parametrize("asked", ["de", "de-AT", "english", "pt_BR", "pt-", "-pt", " pt", "pt, en", "*", "x" * 10_000])
-def test_an_unknown_language_is_refused_with_those_that_there_are(asked):
+def test_an_unknown_language_is_refused_with_the_known_ones(asked):
     with pytest.raises(RefusedError) as refusal:
         choose_language(asked, "it")
     assert refusal.value.reason is Reason.MALFORMED_REQUEST

@@ -37,28 +37,28 @@ from tests.grpc_api.table import Table, table
 
 
 async def first_action(at: Table) -> tuple[int, Action]:
-    """A revision, and something that the first seat may do in it."""
+    """Return the revision and a legal action of the first seat."""
     listed = await at.call(ListActionsRequest(game=at.game))
     action = next(action for action in listed.actions if action.kind == "place")
     return listed.revision, Action(id=action.id)
 
 
-async def to_decide(at: Table) -> tuple[int, ListActionsResponse]:
-    """A seat that the game waits for, and what it may do."""
+async def seat_to_act(at: Table) -> tuple[int, ListActionsResponse]:
+    """Return a seat that is to act, and its actions."""
     game = (await at.call(GetGameRequest(game=at.game))).game
     seat = next(seat.seat for seat in game.seats if seat.to_act)
     return seat, await at.call(ListActionsRequest(game=at.game), at.seats[seat])
 
 
-async def play_last(at: Table, seat: int, listed: ListActionsResponse) -> None:
-    """Play the last action: that soon leads on."""
+async def play_last_action(at: Table, seat: int, listed: ListActionsResponse) -> None:
+    """Play the last action, which soon leads to a stop point."""
     actions = [Action(id=listed.actions[-1].id)]
     request = SubmitActionsRequest(game=at.game, expected_revision=listed.revision, actions=actions)
     await at.call(request, at.seats[seat])
 
 
 @asynchronous
-async def test_the_catalogue(tmp_path):
+async def test_catalogue_methods(tmp_path):
     async with table(tmp_path) as at:
         ruleset = (await at.client.call(ListRulesetsRequest())).rulesets[0]
         assert (ruleset.name, list(ruleset.seat_counts)) == ("hallertau", [1, 2, 3, 4])
@@ -73,7 +73,7 @@ async def test_the_catalogue(tmp_path):
 
 
 @asynchronous
-async def test_creating_claiming_and_listing_games(tmp_path):
+async def test_games_can_be_created_claimed_and_listed(tmp_path):
     async with table(tmp_path) as at:
         created = await at.client.call(CreateGameRequest(ruleset="hallertau", seats=1))
         assert (created.game.status, len(created.invites)) == (GAME_STATUS_WAITING, 1)
@@ -86,7 +86,7 @@ async def test_creating_claiming_and_listing_games(tmp_path):
 
 
 @asynchronous
-async def test_asking(tmp_path):
+async def test_actions_can_be_listed_previewed_and_explained(tmp_path):
     async with table(tmp_path) as at:
         revision, action = await first_action(at)
         listed = await at.call(ListActionsRequest(game=at.game, include_blocked=True, language="it"))
@@ -100,7 +100,7 @@ async def test_asking(tmp_path):
 
 
 @asynchronous
-async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tmp_path):
+async def test_actions_can_be_submitted_by_id_and_by_arguments_undone_and_viewed_later(tmp_path):
     async with table(tmp_path) as at:
         revision, action = await first_action(at)
         before = await at.call(GetGameRequest(game=at.game))
@@ -126,18 +126,18 @@ async def test_submitting_by_id_and_by_arguments_taking_back_and_looking_back(tm
 
 
 @asynchronous
-async def test_saying_ahead_when_to_be_asked(tmp_path):
+async def test_set_ready(tmp_path):
     async with table(tmp_path) as at:
-        seat, listed = await to_decide(at)
+        seat, listed = await seat_to_act(at)
         while "ready_while_idle" not in [action.id for action in listed.actions]:
-            await play_last(at, seat, listed)
-            seat, listed = await to_decide(at)
+            await play_last_action(at, seat, listed)
+            seat, listed = await seat_to_act(at)
         outcome = (await at.call(SetReadyRequest(game=at.game, seat=seat, while_idle=True), at.seats[seat])).outcome
         assert outcome.revision == listed.revision + 1
 
 
 @asynchronous
-async def test_listing_and_watching_events(tmp_path):
+async def test_events_can_be_listed_and_watched(tmp_path):
     async with table(tmp_path) as at:
         listed = await at.call(ListEventsRequest(game=at.game, language="en"), at.spectator)
         assert [event.seq for event in listed.events] == list(range(1, listed.head_seq + 1))
@@ -162,10 +162,10 @@ async def test_listing_and_watching_events(tmp_path):
 
 @pytest.mark.parametrize("moves", [0, 12])
 @asynchronous
-async def test_a_record_that_was_exported_is_read_again(tmp_path, moves):
+async def test_an_exported_record_can_be_verified(tmp_path, moves):
     async with table(tmp_path) as at:
         for _ in range(moves):
-            await play_last(at, *await to_decide(at))
+            await play_last_action(at, *await seat_to_act(at))
         record = (await at.call(ExportRecordRequest(game=at.game))).record
         assert (record.ruleset, len(record.actions)) == ("hallertau", moves)
         verdict = await at.client.call(VerifyRecordRequest(record=record))
@@ -176,17 +176,17 @@ async def test_a_record_that_was_exported_is_read_again(tmp_path, moves):
 
 
 @asynchronous
-async def test_words_and_hints(tmp_path):
+async def test_words_and_hints_can_be_read(tmp_path):
     async with table(tmp_path) as at:
         words = await at.client.call(ListWordsRequest(ruleset="hallertau", language="it"))
         assert "Orzo" in [word.one for word in words.words]
-        seat, listed = await to_decide(at)
+        seat, listed = await seat_to_act(at)
         hint = await at.call(SuggestActionRequest(game=at.game), at.seats[seat])
         assert hint.action.id in [action.id for action in listed.actions]
 
 
 @asynchronous
-async def test_streams_that_are_cancelled_or_run_out_of_time_are_no_longer_counted(tmp_path):
+async def test_streams_that_are_cancelled_or_time_out_are_no_longer_counted(tmp_path):
     async with table(tmp_path) as at:
         watch = WatchGameRequest(game=at.game)
         metadata = (("authorization", f"Bearer {at.spectator}"),)
@@ -202,13 +202,13 @@ async def test_streams_that_are_cancelled_or_run_out_of_time_are_no_longer_count
 
 
 def open_streams(at: Table) -> int:
-    """Return the metrics of the server."""
+    """Return the number of open streams in the metrics of the server."""
     line = next(
         line for line in at.service.telemetry.render().decode().splitlines() if 'open_streams{api="grpc"}' in line
     )
     return int(float(line.split()[-1]))
 
 
-def test_no_method_is_forgotten_here():
-    told = globals()
-    assert [method.name for method in METHODS if f"{method.name}Request" not in told] == []
+def test_every_method_is_tested_in_this_file():
+    names = globals()
+    assert [method.name for method in METHODS if f"{method.name}Request" not in names] == []

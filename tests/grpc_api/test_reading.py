@@ -1,4 +1,4 @@
-"""Requests that cannot be read are the caller's mistake, and say so."""
+"""Requests that cannot be decoded are refused as malformed."""
 
 import grpc
 import pytest
@@ -12,7 +12,7 @@ from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, events, re
 
 @pytest.mark.parametrize("data", [b"\xff\xff\xff\xff", b"\x0a\x7fcut off"])
 @asynchronous
-async def test_bytes_that_are_no_request_are_malformed_for_every_method_that_the_api_decodes(data):
+async def test_undecodable_bytes_are_malformed_for_every_method(data):
     service = StandIn()
     async with client_of(service) as client:
         for method in METHODS:
@@ -26,14 +26,14 @@ async def test_bytes_that_are_no_request_are_malformed_for_every_method_that_the
 
 
 @asynchronous
-async def test_text_that_is_no_utf_8_is_malformed():
+async def test_text_that_is_not_utf_8_is_malformed():
     async with client_of(StandIn()) as client:
         answer = await refused(client.raw("ListEvents")(b"\x0a\x02\xc3\x28"))
     assert (answer.code, answer.info.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "MALFORMED_REQUEST")
 
 
 @asynchronous
-async def test_a_request_above_its_limit_is_told_the_limit():
+async def test_a_request_above_its_limit_is_refused_with_the_limit():
     service = StandIn()
     async with client_of(service, ServerConfig(grpc_port=0, limits=Limits(body_bytes=100))) as client:
         await client.call(events("g" * 98))
@@ -44,7 +44,7 @@ async def test_a_request_above_its_limit_is_told_the_limit():
 
 
 @asynchronous
-async def test_a_record_may_be_larger_than_other_requests():
+async def test_a_record_can_be_larger_than_other_requests():
     service = StandIn(RefusedError(Reason.BAD_SETTING, "it was read"))
     limits = Limits(body_bytes=100, record_bytes=1_000)
     async with client_of(service, ServerConfig(grpc_port=0, limits=limits)) as client:
@@ -55,7 +55,7 @@ async def test_a_record_may_be_larger_than_other_requests():
 
 
 def verify(seats: int) -> VerifyRecordRequest:
-    """A record that is false but can be read."""
+    """Return a request with a record that is wrong but can be decoded."""
     return VerifyRecordRequest(
         record=Record(
             format="reeve-record/3",
@@ -71,7 +71,7 @@ def verify(seats: int) -> VerifyRecordRequest:
 
 
 @asynchronous
-async def test_what_is_far_too_large_is_not_even_read():
+async def test_a_request_far_above_its_limit_is_not_read():
     async with client_of(StandIn()) as client:
         answer = await refused(client.call(events("g" * 2_000_000)))
     assert answer.code == grpc.StatusCode.RESOURCE_EXHAUSTED

@@ -1,4 +1,4 @@
-"""Streams over gRPC: messages in order, and nothing left behind however a stream ends."""
+"""Streams over gRPC: messages in order, and no resources left open after any end."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,16 +14,16 @@ from service.errors import Reason, RefusedError
 from tests.grpc_api.stand_in import StandIn, asynchronous, client_of, complaints, events, eventually, refused
 
 
-class Quiet(StandIn):
-    """Says hello, and then nothing for ever."""
+class SilentService(StandIn):
+    """Sends hello, and then nothing."""
 
     async def messages(self) -> AsyncIterator[WatchMessage]:
         yield Hello(3, 4, 200)
         await asyncio.Event().wait()
 
 
-class Talker(StandIn):
-    """Sends without end; `sent` counts."""
+class EndlessService(StandIn):
+    """Sends messages without end and counts them in `sent`."""
 
     sent = 0
 
@@ -38,7 +38,7 @@ def watch() -> WatchGameRequest:
 
 
 @asynchronous
-async def test_a_stream_carries_the_messages_in_order_and_ends():
+async def test_a_stream_sends_its_messages_in_order_and_ends():
     service = StandIn()
     async with client_of(service) as client:
         call = client.call(watch())
@@ -57,8 +57,8 @@ async def test_a_refusal_before_the_first_message_ends_the_stream_with_its_reaso
 
 
 @asynchronous
-async def test_a_stream_that_the_client_cancels_leaves_nothing_behind():
-    service = Quiet()
+async def test_a_cancelled_stream_is_closed_on_the_server():
+    service = SilentService()
     async with client_of(service) as client:
         call = client.call(watch())
         assert (await call.read()).hello.head_seq == 4
@@ -68,8 +68,8 @@ async def test_a_stream_that_the_client_cancels_leaves_nothing_behind():
 
 
 @asynchronous
-async def test_a_stream_whose_deadline_passes_leaves_nothing_behind():
-    service = Quiet()
+async def test_a_stream_past_its_deadline_is_closed_on_the_server():
+    service = SilentService()
     async with client_of(service) as client:
         call = client.call(watch(), timeout=0.5)
         await eventually(lambda: service.open_streams == 1)
@@ -78,9 +78,9 @@ async def test_a_stream_whose_deadline_passes_leaves_nothing_behind():
         await eventually(lambda: service.open_streams == 0)
 
 
-@pytest.mark.parametrize("kind", [Quiet, Talker])
+@pytest.mark.parametrize("kind", [SilentService, EndlessService])
 @asynchronous
-async def test_streams_of_a_client_that_goes_away_leave_nothing_behind_and_no_complaint(kind, caplog):
+async def test_streams_of_a_disconnected_client_are_closed_without_log_messages(kind, caplog):
     service = kind()
     async with client_of(service) as client:
         async with grpc.aio.insecure_channel(f"127.0.0.1:{client.server.port}") as channel:
@@ -94,8 +94,8 @@ async def test_streams_of_a_client_that_goes_away_leave_nothing_behind_and_no_co
 
 
 @asynchronous
-async def test_a_client_that_does_not_read_holds_up_the_sender():
-    service = Talker()
+async def test_a_client_that_does_not_read_slows_the_sender_down():
+    service = EndlessService()
     async with client_of(service) as client:
         call = client.call(watch())
         await call.read()
@@ -109,7 +109,7 @@ async def test_a_client_that_does_not_read_holds_up_the_sender():
 
 
 @asynchronous
-async def test_a_call_whose_deadline_passes_is_cancelled_where_it_waits():
+async def test_a_call_past_its_deadline_is_cancelled_on_the_server():
     class Stuck(StandIn):
         cancelled = False
 
@@ -127,7 +127,7 @@ async def test_a_call_whose_deadline_passes_is_cancelled_where_it_waits():
 
 
 @asynchronous
-async def test_stopping_lets_a_stream_say_goodbye():
+async def test_a_stop_lets_a_stream_send_goodbye():
     class Polite(StandIn):
         stopping = asyncio.Event()
 
@@ -148,8 +148,8 @@ async def test_stopping_lets_a_stream_say_goodbye():
 
 
 @asynchronous
-async def test_stopping_ends_what_does_not_end_by_itself():
-    service = Quiet()
+async def test_a_stop_ends_streams_that_do_not_end_by_themselves():
+    service = SilentService()
     async with client_of(service) as client:
         call = client.call(watch())
         await call.read()

@@ -1,4 +1,4 @@
-"""Clients that do not finish their request, or do not read: neither lasts, and neither holds up others."""
+"""Clients that do not complete their request or do not read: their calls end, and other calls are not delayed."""
 
 import asyncio
 import struct
@@ -24,17 +24,17 @@ METHODS = [
 ]
 HEADERS, DATA, SETTINGS_FRAME, END_OF_STREAM, END_OF_HEADERS = 1, 0, 4, 1, 4
 INITIAL_WINDOW = 4
-"""Numbers of HTTP/2."""
+"""Constants of HTTP/2."""
 
 
 def unfinished(client: Client, method: str) -> grpc.aio.StreamUnaryCall:
-    """A call whose request never comes."""
+    """Start a call without sending its request."""
     return client.channel.stream_unary(f"/{method}")()
 
 
 @asynchronous
 @pytest.mark.parametrize("method", METHODS)
-async def test_a_request_that_does_not_come_is_refused(method):
+async def test_a_call_whose_request_does_not_arrive_is_refused(method):
     async with client_of(StandIn(), HASTY) as client:
         error = await refused(unfinished(client, method))
         assert error.code == grpc.StatusCode.INVALID_ARGUMENT
@@ -51,12 +51,12 @@ async def test_a_call_without_a_request_is_refused():
 
 
 @asynchronous
-async def test_while_many_requests_are_incomplete_new_ones_have_less_time(monkeypatch):
+async def test_with_many_incomplete_requests_new_ones_have_a_shorter_deadline(monkeypatch):
     monkeypatch.setattr(transfer, "MOST_INCOMPLETE", 1)
     monkeypatch.setattr(transfer, "CROWDED", 0.1)
     async with client_of(StandIn()) as client:
         first = unfinished(client, METHODS[0])
-        await client.call(events())  # the server has seen the call before it
+        await client.call(events())  # the server has received the previous call
         assert "after 0.1 seconds" in (await refused(unfinished(client, METHODS[0]))).message
         await client.call(events())
         assert not first.done()
@@ -64,7 +64,7 @@ async def test_while_many_requests_are_incomplete_new_ones_have_less_time(monkey
 
 
 @asynchronous
-async def test_a_health_watcher_that_does_not_read_holds_up_nobody():
+async def test_a_health_watcher_that_does_not_read_delays_no_other_call():
     async with client_of(StandIn()) as client:
         _, writer = await asyncio.open_connection("127.0.0.1", client.server.port)
         writer.write(watch_without_reading())
@@ -77,7 +77,7 @@ async def test_a_health_watcher_that_does_not_read_holds_up_nobody():
 
 
 def watch_without_reading() -> bytes:
-    """HTTP/2 of a client that watches the health of the server and allows it to send 0 bytes."""
+    """Return the HTTP/2 bytes of a client that watches the health and allows the server to send 0 bytes."""
     fields = {
         ":method": "POST",
         ":scheme": "http",
@@ -98,29 +98,29 @@ def watch_without_reading() -> bytes:
 
 
 def literal(text: str) -> bytes:
-    """A short text in HPACK."""
+    """Return a short text in HPACK."""
     return bytes([len(text)]) + text.encode()
 
 
 def frame(kind: int, flags: int, stream: int, payload: bytes) -> bytes:
-    """A frame of HTTP/2."""
+    """Return an HTTP/2 frame."""
     return len(payload).to_bytes(3) + bytes([kind, flags]) + stream.to_bytes(4) + payload
 
 
 @asynchronous
-async def test_reflection_counts_in_the_limits():
-    async def ask_again_and_again(call: grpc.aio.StreamStreamCall) -> None:
+async def test_reflection_counts_towards_the_rate_limit():
+    async def ask_repeatedly(call: grpc.aio.StreamStreamCall) -> None:
         while await call.read() is not grpc.aio.EOF:
             await call.write(b"")
 
     async with client_of(StandIn()) as client:
         call = client.channel.stream_stream("/grpc.reflection.v1.ServerReflection/ServerReflectionInfo")()
         await call.write(b"")
-        assert (await refused(ask_again_and_again(call))).code == grpc.StatusCode.RESOURCE_EXHAUSTED
+        assert (await refused(ask_repeatedly(call))).code == grpc.StatusCode.RESOURCE_EXHAUSTED
 
 
 @asynchronous
-async def test_a_reflection_request_that_cannot_be_read_is_refused():
+async def test_an_undecodable_reflection_request_is_refused():
     async with client_of(StandIn()) as client:
         method = client.channel.stream_unary("/grpc.reflection.v1.ServerReflection/ServerReflectionInfo")
         assert (await refused(method(iter([b"\xff"])))).code == grpc.StatusCode.INVALID_ARGUMENT

@@ -1,4 +1,4 @@
-"""One server for all tests of a file, and a client with a table to play at."""
+"""Fixtures of the REST tests: one server for all tests of a file, a client, and a table."""
 
 from collections.abc import Iterator
 

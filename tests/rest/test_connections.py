@@ -1,4 +1,4 @@
-"""How many connections may be open, of one address and in all, and which of them give way."""
+"""Limits of open connections, for one address and in total, and which connection is closed beyond them."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -20,7 +20,7 @@ BUSY = "127.0.0.9"
 
 @pytest.fixture
 def small(tmp_path) -> Iterator[LocalServer]:
-    """A server that takes few connections and ends none by a deadline."""
+    """A server with low limits of connections and no deadlines."""
     limits = Limits(requests_per_second=100_000, streams_per_token=100)
     counts = {"connections": ALL, "connections_per_address": EACH}
     with open_server(tmp_path, limits=limits, header_timeout=600.0, body_timeout=600.0, **counts) as server:
@@ -41,11 +41,11 @@ class Clients:
         self.stack = stack
 
     def open(self, source: str, count: int = 1) -> list[Client]:
-        """Connections of one address, after one another."""
+        """Open connections from one address, one after the other."""
         return [self.stack.enter_context(Client(self.server.url, source)) for _ in range(count)]
 
     def ask(self, source: str) -> int:
-        """The status of a request on a connection of its own."""
+        """Return the status of a request on a new connection."""
         with Client(self.server.url, source) as client:
             return client.send(GET + b"\r\n").answer().status
 
@@ -62,21 +62,21 @@ class Clients:
 
 
 @pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW.keys())
-def test_slow_connections_of_an_address_give_way_to_new_ones(clients, sent):
+def test_the_oldest_slow_connections_of_an_address_are_closed_for_new_ones(clients, sent):
     for client in clients.open(A, 3 * EACH):
         client.send(sent)
     assert clients.ask(A) == 200
     assert clients.ask(B) == 200
 
 
-def test_the_connection_that_waits_longest_gives_way(clients):
+def test_the_longest_waiting_connection_is_closed_first(clients):
     first, second, *others = clients.open(A, EACH)
     assert clients.ask(A) == 200
     assert first.ends()
     assert all(client.is_open() for client in (second, *others))
 
 
-def test_streams_do_not_give_way(clients):
+def test_streams_are_not_closed_for_new_connections(clients):
     streams = clients.watch(A, EACH)
     (refused,) = clients.open(A)
     answer = refused.answer()
@@ -87,7 +87,7 @@ def test_streams_do_not_give_way(clients):
     assert len(streams) == EACH
 
 
-def test_at_the_limit_of_all_the_address_with_the_most_waiting_ones_gives_way(clients):
+def test_at_the_total_limit_a_connection_of_the_address_with_most_waiting_ones_is_closed(clients):
     streams = clients.watch(BUSY, 3)
     many, few = clients.open(A, 3), clients.open(B, 2)
     assert clients.ask(C) == 200
@@ -106,7 +106,7 @@ def test_a_closed_connection_does_not_count(clients):
     assert clients.ask(A) == 200
 
 
-def test_a_trusted_proxy_has_no_limit_of_its_own(tmp_path):
+def test_a_trusted_proxy_has_no_limit_per_address(tmp_path):
     with (
         open_server(tmp_path, connections_per_address=1, trusted_proxies=(Network("127.0.0.2/32"),)) as server,
         Client(server.url, A) as first,
@@ -119,8 +119,8 @@ def test_a_trusted_proxy_has_no_limit_of_its_own(tmp_path):
             assert client.send(GET + b"\r\n").answer().status == 200
 
 
-class Standing:
-    """A connection of an address of its own."""
+class IdleConnection:
+    """A connection from its own address."""
 
     def __init__(self, registry: Connections, number: int) -> None:
         self.registry = registry
@@ -129,22 +129,22 @@ class Standing:
         self.waits = True
 
     def check(self, now: float) -> None:
-        """Its time is never up."""
+        """Return that no deadline has passed."""
 
     def drop(self) -> None:
         self.registry.remove(self)
 
 
-def test_room_is_made_quickly_though_every_connection_has_an_address_of_its_own():
+def test_making_room_is_fast_with_many_addresses():
     count = 5_000
     registry = Connections(count, 1_000, ClientAddresses(()))
-    there = [Standing(registry, number) for number in range(count)]
+    there = [IdleConnection(registry, number) for number in range(count)]
     assert all(registry.admit(connection) for connection in there)
     registry.sweep(1.0)
     began = process_time()
-    there += [Standing(registry, count + number) for number in range(1_000)]
+    there += [IdleConnection(registry, count + number) for number in range(1_000)]
     assert all(registry.admit(connection) for connection in there[count:])
     for connection in there:
         connection.waits = False
-    assert not any(registry.admit(Standing(registry, number)) for number in range(7_000, 7_100))
+    assert not any(registry.admit(IdleConnection(registry, number)) for number in range(7_000, 7_100))
     assert process_time() - began < 1.0

@@ -1,4 +1,4 @@
-"""The documentation page: everything comes from this server, and Swagger UI can read the document."""
+"""The documentation page: all its files come from this server, and Swagger UI can read the OpenAPI document."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tests.rest.server import PATIENCE
 BROWSER = Path(__file__).with_name("browser.cjs")
 
 
-def test_the_page_refers_to_files_of_this_server_only_and_they_exist(client):
+def test_the_page_names_only_existing_files_of_this_server(client):
     page = client.get("/docs")
     assert page.headers["content-type"].startswith("text/html")
     files = re.findall(r'(?:src|href)="([^"]*)"', page.text)
@@ -28,7 +28,7 @@ def test_the_page_refers_to_files_of_this_server_only_and_they_exist(client):
     assert kinds["png"] == "image/png"
 
 
-def test_the_browser_is_told_to_load_nothing_from_elsewhere(client):
+def test_the_security_policy_allows_no_other_server(client):
     policy = client.get("/docs").headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "http" not in policy
@@ -36,11 +36,11 @@ def test_the_browser_is_told_to_load_nothing_from_elsewhere(client):
     assert "script-src" not in policy
 
 
-def test_the_start_of_the_page_names_no_other_server(client):
+def test_the_start_script_names_no_other_server(client):
     assert "//" not in client.get("/docs/start.js").text.replace("// ", "")
 
 
-def test_nothing_but_the_files_of_swagger_ui_is_served_beside_the_page(client):
+def test_only_the_files_of_swagger_ui_are_served(client):
     assert client.get("/docs/ui/../../../__init__.py").status_code == 404
     assert client.get("/docs/ui/%2e%2e/%2e%2e/__init__.py").status_code == 404
 

@@ -1,24 +1,24 @@
-"""What headers stand for."""
+"""Request and response headers: tokens, call ids, ETags, preconditions, idempotency keys and languages."""
 
 import pytest
 
 from service.rest.headers import matches
 
 
-def test_a_token_is_sent_as_bearer_in_any_spelling(table):
+def test_a_token_is_read_from_the_bearer_scheme_in_any_case(table):
     token = table.tokens[table.actor]
     for scheme in ("Bearer", "bearer", "BEARER"):
         assert table.client.get(table.path, headers={"authorization": f"{scheme} {token}"}).status_code == 200
 
 
 @pytest.mark.parametrize("value", ["Basic dXNlcg==", "Bearer", "Bearer rt_x", "rt_x", "Bearer \xe9"])
-def test_what_is_no_token_is_refused(table, value):
+def test_an_invalid_authorization_header_is_refused(table, value):
     answer = table.client.get(table.path, headers={"authorization": value.encode("latin-1")})
     assert (answer.status_code, answer.json()["reason"]) == (401, "TOKEN_MISSING")
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-def test_a_token_in_the_query_is_good_for_streams_only(table):
+def test_a_token_in_the_query_is_accepted_for_streams_only(table):
     query = {"access_token": table.spectator}
     assert table.client.get(f"{table.path}/events", params=query).status_code == 400
     with table.client.stream("GET", f"{table.path}/events:watch", params=query) as stream:
@@ -26,26 +26,26 @@ def test_a_token_in_the_query_is_good_for_streams_only(table):
         assert next(stream.iter_lines()) == "retry: 2000"
 
 
-def test_every_answer_tells_the_id_of_its_call(client):
+def test_every_answer_has_the_call_id(client):
     for path in ("/v1/rulesets", "/v1/nothing", "/nowhere", "/health/live", "/docs", "/openapi.json", "/"):
         assert len(client.get(path).headers["x-request-id"]) == 16
         named = client.get(path, headers={"x-request-id": "my-call-7"})
         assert named.headers.get_list("x-request-id") == ["my-call-7"]
 
 
-def test_a_problem_tells_the_id_of_its_call_in_the_document_too(client):
+def test_a_problem_document_has_the_call_id(client):
     answer = client.get("/v1/games/nosuchgame", headers={"x-request-id": "my-call-8"})
     assert answer.json()["callId"] == answer.headers["x-request-id"] == "my-call-8"
 
 
 @pytest.mark.parametrize("value", ["", "two words", "x" * 101, "tab\there", "caf\xe9"])
-def test_an_id_that_does_not_fit_into_a_log_is_replaced(client, value):
-    told = client.get("/v1/rulesets", headers={"x-request-id": value.encode("latin-1")}).headers["x-request-id"]
-    assert len(told) == 16
-    assert told != value
+def test_an_invalid_call_id_is_replaced(client, value):
+    call_id = client.get("/v1/rulesets", headers={"x-request-id": value.encode("latin-1")}).headers["x-request-id"]
+    assert len(call_id) == 16
+    assert call_id != value
 
 
-def test_answers_carry_the_revision_as_their_etag(table):
+def test_the_etag_of_an_answer_is_the_revision(table):
     assert table.get(":listActions").headers["etag"] == '"0"'
     played = table.post(":submit", table.move())
     assert played.headers["etag"] == '"1"'
@@ -54,22 +54,22 @@ def test_answers_carry_the_revision_as_their_etag(table):
     assert undone.json()["outcome"]["revision"] == 2
 
 
-def test_an_answer_that_shows_no_revision_has_no_etag(client):
+def test_an_answer_without_a_revision_has_no_etag(client):
     assert "etag" not in client.get("/v1/rulesets/hallertau/cards/901").headers
 
 
 @pytest.mark.parametrize("tag", ['"0"', "0", 'W/"0"', '"0-9-2c8d1f60"', '"0-9"'])
-def test_if_match_stands_for_the_expected_revision(table, tag):
+def test_if_match_sets_the_expected_revision(table, tag):
     actions = {"actions": table.move()["actions"]}
     assert table.post(":submit", actions, **{"if-match": tag}).json()["outcome"]["revision"] == 1
 
 
-def test_the_etag_of_a_game_is_good_for_if_match(table):
+def test_the_etag_of_a_game_can_be_sent_as_if_match(table):
     tag = table.get("").headers["etag"]
     assert table.post(":submit", {"actions": table.move()["actions"]}, **{"if-match": tag}).status_code == 200
 
 
-def test_if_match_of_another_revision_is_stale(table):
+def test_if_match_with_an_old_revision_is_refused_as_stale(table):
     table.play()
     answer = table.post(":undo", {}, **{"if-match": '"0"'})
     assert (answer.status_code, answer.json()["reason"]) == (412, "STALE_REVISION")
@@ -78,24 +78,24 @@ def test_if_match_of_another_revision_is_stale(table):
 
 
 @pytest.mark.parametrize("tag", ["*", '"x"', '"0", "1"', "", "-1", '"99999999999"'])
-def test_if_match_must_be_one_revision(table, tag):
+def test_if_match_with_anything_but_one_revision_is_refused(table, tag):
     answer = table.post(":submit", {"actions": table.move()["actions"]}, **{"if-match": tag})
     assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
     assert "If-Match" in answer.json()["detail"]
 
 
-def test_if_match_and_the_body_must_agree(table):
+def test_if_match_that_contradicts_the_body_is_refused(table):
     answer = table.post(":submit", table.move() | {"expectedRevision": 1}, **{"if-match": '"0"'})
     assert (answer.status_code, answer.json()["detail"]) == (400, "If-Match and expectedRevision differ")
     assert table.post(":submit", table.move(), **{"if-match": '"0"'}).status_code == 200
 
 
-def test_a_revision_must_come_from_somewhere(table):
+def test_a_submission_without_a_revision_is_refused(table):
     answer = table.post(":submit", {"actions": table.move()["actions"]})
     assert (answer.status_code, answer.json()["reason"]) == (428, "REVISION_REQUIRED")
 
 
-def test_a_game_that_has_not_changed_is_not_sent_again(table):
+def test_an_unchanged_game_is_answered_with_304(table):
     tag = table.get("").headers["etag"]
     again = table.get("", **{"if-none-match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
@@ -107,7 +107,7 @@ def test_a_game_that_has_not_changed_is_not_sent_again(table):
 
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
 @pytest.mark.parametrize("path", ["", "/lagranja/cards", "/lagranja/parts", "/hallertau/rules", "/hallertau/words"])
-def test_the_catalogue_is_sent_once_and_then_not_again(client, path, encoding):
+def test_an_unchanged_catalogue_is_answered_with_304(client, path, encoding):
     url, wishes = f"/v1/rulesets{path}", {"accept-language": "pt", "accept-encoding": encoding}
     first = client.get(url, headers=wishes)
     assert first.headers["cache-control"] == "public, max-age=3600"
@@ -121,7 +121,7 @@ def test_the_catalogue_is_sent_once_and_then_not_again(client, path, encoding):
     assert other.headers["etag"] != first.headers["etag"]
 
 
-def test_a_claim_changes_the_etag_of_a_game_though_not_its_revision(client):
+def test_a_claim_changes_the_etag_of_a_game_and_not_its_revision(client):
     created = client.post("/v1/games", json={"ruleset": "hallertau", "seats": 2}).json()
     path = f"/v1/games/{created['game']['id']}"
     tag = client.get(path).headers["etag"]
@@ -132,21 +132,21 @@ def test_a_claim_changes_the_etag_of_a_game_though_not_its_revision(client):
     assert seen.json()["game"]["seats"][0]["claimed"] is True
 
 
-def test_what_one_seat_has_seen_is_no_answer_for_another(table):
+def test_the_etag_of_one_seat_does_not_match_for_another_seat(table):
     tag = table.client.get(table.path, headers=table.bearer(0)).headers["etag"]
     other = table.client.get(table.path, headers=table.bearer(1) | {"if-none-match": tag})
     assert other.status_code == 200
     assert other.json()["view"]["hallertau"]["viewer"] == 1
 
 
-def test_entity_tags_may_come_as_a_list():
+def test_if_none_match_can_be_a_list():
     assert matches(b'"1-2-a", W/"3-4-b"', b'"3-4-b"')
     assert matches(b"*", b'"3-4-b"')
     assert not matches(b'"1-2-a"', b'"3-4-b"')
 
 
 @pytest.mark.parametrize("key", ["move-7", '"move-7"'])
-def test_an_idempotency_key_stands_for_the_request_id(table, key):
+def test_an_idempotency_key_sets_the_request_id(table, key):
     move = table.move()
     first = table.post(":submit", move, **{"idempotency-key": key})
     again = table.post(":submit", move, **{"idempotency-key": key})
@@ -156,12 +156,12 @@ def test_an_idempotency_key_stands_for_the_request_id(table, key):
     assert again.json()["outcome"] == first.json()["outcome"] | {"replayed": True}
 
 
-def test_an_idempotency_key_and_the_body_must_agree(table):
+def test_an_idempotency_key_that_contradicts_the_body_is_refused(table):
     answer = table.post(":submit", table.move() | {"requestId": "one"}, **{"idempotency-key": "two"})
     assert (answer.status_code, answer.json()["detail"]) == (400, "Idempotency-Key and requestId differ")
 
 
-def test_creating_and_claiming_can_be_sent_again(client):
+def test_creations_and_claims_can_be_retried(client):
     wish = {"ruleset": "hallertau", "seats": 1}
     first = client.post("/v1/games", json=wish, headers={"idempotency-key": "table-7"})
     again = client.post("/v1/games", json=wish, headers={"idempotency-key": "table-7"})
@@ -174,19 +174,19 @@ def test_creating_and_claiming_can_be_sent_again(client):
     assert "idempotency-replayed" not in claimed.headers
 
 
-def test_a_request_id_with_another_request_is_refused(table):
+def test_a_request_id_of_another_request_is_refused(table):
     table.post(":submit", table.move(), **{"idempotency-key": "once"})
     answer = table.post(":undo", {"expectedRevision": 1}, **{"idempotency-key": "once"})
     assert (answer.status_code, answer.json()["reason"]) == (422, "REQUEST_ID_REUSED")
 
 
-def test_a_language_that_is_no_text_is_refused(table):
+def test_an_undecodable_language_is_refused(table):
     answer = table.post(":explain", {"action": {"id": "exchange:1"}, "language": 7})
     assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
 
 
 @pytest.mark.parametrize("name", ["authorization", "Idempotency-Key", "If-Match", "Last-Event-ID", "Content-Type"])
-def test_a_header_that_counts_once_may_not_come_twice(table, name):
+def test_a_repeated_header_with_a_single_value_is_refused(table, name):
     value = {"authorization": table.bearer()["authorization"], "Content-Type": "application/json"}.get(name, "1")
     headers = [(name, value), (name, value)]
     answer = table.client.get("/v1/rulesets", headers=headers)
@@ -194,6 +194,6 @@ def test_a_header_that_counts_once_may_not_come_twice(table, name):
     assert f"the header {name.lower()} was sent more than once" in answer.json()["detail"]
 
 
-def test_other_headers_may_come_twice(client):
+def test_other_headers_can_be_repeated(client):
     headers = [("accept-language", "it"), ("accept-language", "en"), ("x-forwarded-for", "1"), ("x-forwarded-for", "2")]
     assert client.get("/v1/rulesets", headers=headers).status_code == 200

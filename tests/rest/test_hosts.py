@@ -1,4 +1,4 @@
-"""The Host header: a server without keys answers only for names of its own machine."""
+"""The Host header: a server without API keys answers only for names of its own machine."""
 
 from contextlib import nullcontext
 
@@ -14,7 +14,7 @@ PATHS = ["/v1/games", "/v1/nothing", "/docs", "/metrics", "/health/live", "/open
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_another_name_is_refused_on_every_path(client, path):
+def test_a_foreign_host_is_refused_on_every_path(client, path):
     answer = client.get(path, headers={"host": "evil.example"})
     assert (answer.status_code, answer.json()["reason"]) == (421, "MALFORMED_REQUEST")
     assert answer.headers["content-type"] == "application/problem+json"
@@ -22,7 +22,7 @@ def test_another_name_is_refused_on_every_path(client, path):
     assert "--allowed-hosts" in answer.json()["detail"]
 
 
-def test_a_page_of_another_name_cannot_open_a_table(client):
+def test_a_page_of_a_foreign_host_cannot_create_a_game(client):
     answer = client.post(
         "/v1/games", json={"ruleset": "hallertau", "seats": 2}, headers={"host": f"evil.example:{client.base_url.port}"}
     )
@@ -33,7 +33,7 @@ def test_a_page_of_another_name_cannot_open_a_table(client):
 @pytest.mark.parametrize(
     "host", ["localhost", "LOCALHOST:8080", "localhost.", "127.0.0.1", "127.1.2.3:80", "[::1]:8080", "reeve.localhost"]
 )
-def test_a_name_of_this_machine_is_answered(client, host):
+def test_a_local_host_is_accepted(client, host):
     assert client.get("/health/live", headers={"host": host}).status_code == 200
 
 
@@ -53,24 +53,24 @@ def test_a_name_of_this_machine_is_answered(client, host):
         "[::1",
     ],
 )
-def test_a_name_that_only_looks_like_this_machine_is_refused(client, host):
+def test_a_host_that_resembles_a_local_one_is_refused(client, host):
     assert client.get("/health/live", headers={"host": host}).status_code == 421
 
 
 @pytest.mark.parametrize("host", [b"localhost/evil", b"localhost?evil", b"localhost#evil", b"local\thost"])
-def test_text_that_is_no_host_is_refused_also_without_litestar(host):
+def test_an_invalid_host_is_refused(host):
     sent = [(b"host", host)]
     with pytest.raises(HttpError, match="allowed-hosts"):
         HostCheck(ServerConfig()).check(sent, dict(sent))
 
 
 @pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: localhost\r\n"])
-def test_there_must_be_one_host(server, hosts):
+def test_a_request_needs_exactly_one_host_header(server, hosts):
     with Client(server.url) as client:
         assert client.send(b"GET /health/live HTTP/1.1\r\n" + hosts + b"\r\n").answer().status == 421
 
 
-def test_the_operator_may_allow_other_names(tmp_path):
+def test_configured_hosts_are_accepted(tmp_path):
     with open_server(tmp_path, allowed_hosts=("Reeve.example",)) as server, server.client() as client:
 
         def status(host: str) -> int:
@@ -90,7 +90,7 @@ def test_the_operator_may_allow_other_names(tmp_path):
         (ServerConfig(host="0.0.0.0", allowed_hosts=("reeve.example",)), False),
     ],
 )
-def test_a_server_with_keys_answers_for_every_name_unless_it_was_told_some(config, answered):
+def test_a_server_with_api_keys_accepts_every_host_unless_hosts_are_configured(config, answered):
     sent = [(b"host", b"other.example")]
     with nullcontext() if answered else pytest.raises(HttpError):
         HostCheck(config).check(sent, dict(sent))

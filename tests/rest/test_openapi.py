@@ -1,4 +1,4 @@
-"""The OpenAPI document: valid, complete, and its examples are true."""
+"""The OpenAPI document: valid and complete, and its examples work."""
 
 import json
 import subprocess
@@ -20,18 +20,18 @@ from tests.rest.schemas import described, fits, fits_part
 ROOT = Path(__file__).parents[2]
 JSON = "application/json"
 FILLED_IN = ("game", "seat", "invite")
-"""What differs from table to table."""
+"""Fields whose values differ between games."""
 
 
 def operation(name: str) -> Json:
-    """What the document says of a method."""
+    """Return the operation of a method in the document."""
     route = ROUTE[name]
     found: Json = described()["paths"][route.path][route.verb.lower()]
     return found
 
 
 def example_request(name: str) -> Json:
-    """The request of a method as its documentation shows it."""
+    """Return the example request of a method."""
     shown = operation(name)
     request = {one["name"]: one["example"] for one in shown["parameters"] if "example" in one and "$ref" not in one}
     if "requestBody" in shown:
@@ -40,18 +40,18 @@ def example_request(name: str) -> Json:
     return request
 
 
-class Rehearsal(ExampleSession):
-    """Sends the examples of the document, with the ids of the real table filled in, and checks every answer."""
+class ExampleRunner(ExampleSession):
+    """Sends the examples of the document with the ids of a real game, and checks every answer."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.told: list[str] = []
+        self.checked: list[str] = []
 
     def say(self, name: str, request: Json) -> Json:
         return example_request(name) | {field: request[field] for field in FILLED_IN if field in request}
 
     def hear(self, name: str, request: Json, answer: Any) -> None:
-        self.told.append(name)
+        self.checked.append(name)
         content = operation(name)["responses"]["200"]["content"]
         if name != "WatchGame":
             fits_part(content[JSON]["schema"], answer)
@@ -65,34 +65,34 @@ class Rehearsal(ExampleSession):
 
 
 def test_every_example_is_accepted_and_every_answer_fits_its_schema(client):
-    rehearsal = Rehearsal(client)
-    rehearsal.tell()
-    assert sorted(rehearsal.told) == sorted(method.name for method in METHODS)
+    runner = ExampleRunner(client)
+    runner.tell()
+    assert sorted(runner.checked) == sorted(method.name for method in METHODS)
 
 
 def test_the_document_is_served(client):
     assert client.get("/openapi.json").json() == described()
 
 
-def test_the_document_is_valid_in_both_versions_that_read_it():
+def test_the_document_is_valid_openapi_and_json_schema():
     assert described()["openapi"] == "3.1.0"
     OPENAPI_31_VALIDATOR.validate(described())
     OPENAPI_30_VALIDATOR.validate(described() | {"openapi": "3.0.3"})
 
 
-def test_a_document_that_is_not_valid_would_be_noticed():
+def test_the_validator_finds_an_invalid_document():
     with pytest.raises(jsonschema_rs.ValidationError):
         OPENAPI_31_VALIDATOR.validate(described() | {"paths": []})
     with pytest.raises(jsonschema_rs.ValidationError):
         OPENAPI_30_VALIDATOR.validate(described())
 
 
-def test_every_schema_is_a_schema():
+def test_every_schema_is_valid():
     for name in described()["components"]["schemas"]:
         jsonschema_rs.meta.validate(described()["components"]["schemas"][name])
 
 
-def test_every_reference_leads_somewhere():
+def test_every_reference_exists():
     def references(value: Any) -> list[str]:
         if isinstance(value, dict):
             inner = [one for part in value.values() for one in references(part)]
@@ -108,7 +108,7 @@ def test_every_reference_leads_somewhere():
 
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.method.name)
-def test_an_operation_is_described_in_words_with_examples_that_fit(route):
+def test_an_operation_has_a_description_and_valid_examples(route):
     shown = operation(route.method.name)
     assert len(shown["summary"]) > 10
     assert set(route.names) == {one["name"] for one in shown["parameters"] if one.get("in") == "path"}
@@ -121,16 +121,16 @@ def test_an_operation_is_described_in_words_with_examples_that_fit(route):
             fits_part(part["schema"], part["example"])
 
 
-def test_every_word_of_la_granja_is_explained():
+def test_every_enum_value_of_la_granja_is_described():
     schemas = described()["components"]["schemas"]
     enums = [schema for name, schema in schemas.items() if name.startswith("LaGranja.") and "enum" in schema]
     assert enums
     for schema in enums:
-        told = {line.partition(":")[0] for line in schema["description"].split("\n\n")}
-        assert {name for name in schema["enum"] if not name.endswith("_UNSPECIFIED")} <= told
+        described_values = {line.partition(":")[0] for line in schema["description"].split("\n\n")}
+        assert {name for name in schema["enum"] if not name.endswith("_UNSPECIFIED")} <= described_values
 
 
-def test_a_request_may_hold_nothing_unknown_and_an_answer_lacks_nothing_plain():
+def test_requests_allow_no_unknown_fields_and_answers_require_all_plain_fields():
     for wrong in ({"colour": "red"}, {"actions": [{"id": "a", "args": {}}]}, {"game": "a1"}):
         with pytest.raises(jsonschema_rs.ValidationError):
             fits("SubmitActionsRequest", wrong)
@@ -141,19 +141,19 @@ def test_a_request_may_hold_nothing_unknown_and_an_answer_lacks_nothing_plain():
 
 
 def shapes(schema: Json) -> list[Json]:
-    """The objects that a schema allows."""
+    """Return the object schemas that a schema allows."""
     found: list[Json] = schema.get("oneOf", [schema])
     return [one for one in found if "properties" in one]
 
 
-def test_only_requests_are_closed_so_that_answers_may_grow():
+def test_only_request_schemas_forbid_unknown_fields():
     schemas = {name: shapes(schema) for name, schema in described()["components"]["schemas"].items() if shapes(schema)}
     closed = {name for name, found in schemas.items() if all(one.get("additionalProperties") is False for one in found)}
     assert closed == {name for name in schemas if name.endswith(("Request", ".Input"))}
     assert {"SubmitActionsRequest", "Action.Input", "Hallertau.Args.Input", "Record.Input"} <= closed
 
 
-def test_of_a_oneof_exactly_one_member_is_there():
+def test_a_oneof_requires_exactly_one_member():
     event = {"seq": 1, "revision": 0, "text": ""}
     fits("Event", event | {"seatClaimed": {"seat": 0, "name": "", "bot": ""}})
     for wrong in ({}, {"seatClaimed": {"seat": 0, "name": "", "bot": ""}, "undone": {"seat": 0, "count": 1}}):
@@ -165,7 +165,7 @@ def test_of_a_oneof_exactly_one_member_is_there():
             fits("SubmitActionsRequest", {"actions": [wrong]})
 
 
-def test_every_member_of_a_oneof_is_required_in_its_own_shape():
+def test_every_shape_of_a_oneof_requires_its_member():
     schemas = described()["components"]["schemas"]
     unions = {name: schema["oneOf"] for name, schema in schemas.items() if "oneOf" in schema}
     assert {"View", "Event", "WatchGameResponse", "Hallertau.Args", "LaGranja.Event", "Action.Input"} <= set(unions)
@@ -175,7 +175,7 @@ def test_every_member_of_a_oneof_is_required_in_its_own_shape():
         assert all(one.get("required") or "not" in one for one in found), name
 
 
-def test_what_answers_always_have_is_required_also_if_it_is_a_message():
+def test_messages_that_answers_always_have_are_required():
     schemas = described()["components"]["schemas"]
     assert schemas["SubmitActionsResponse"]["required"] == ["outcome"]
     assert {"revision", "view", "events"} <= set(schemas["Outcome"]["required"])
@@ -183,14 +183,14 @@ def test_what_answers_always_have_is_required_also_if_it_is_a_message():
     assert not any("_UNSPECIFIED" in str(schema.get("enum")) for schema in schemas.values())
 
 
-def test_a_problem_of_every_reason_has_an_example_that_fits():
+def test_every_reason_has_a_valid_example_problem():
     examples = described()["components"]["examples"]
     assert sorted(examples) == sorted([*Reason, *HTTP_KINDS])
     for example in examples.values():
         fits("Problem", example["value"])
 
 
-def test_real_problems_fit_their_schema(table):
+def test_real_problems_match_their_schema(table):
     for answer in (
         table.post(":submit", table.move() | {"expectedRevision": 99}),
         table.post(":submit", {"actions": [{"id": "x"}], "expectedRevision": 0}),
@@ -206,4 +206,4 @@ def test_comments_of_the_contract_are_up_to_date():
         [sys.executable, "-c", script], check=True, cwd=ROOT / "proto", timeout=60, capture_output=True, text=True
     )
     committed = json.loads((ROOT / "service" / "rest" / "comments.json").read_text())
-    assert json.loads(done.stdout) == committed, "make proto writes it anew"
+    assert json.loads(done.stdout) == committed, "run make proto"

@@ -1,4 +1,4 @@
-"""Paths outside of /v1: HEAD, compression, ETags, limits, and that no path is a fault."""
+"""Paths outside of /v1: HEAD, compression, ETags, limits, and no path causes an internal error."""
 
 import gzip
 import socket
@@ -27,7 +27,7 @@ def test_head_has_the_status_and_the_headers_of_get_and_no_body(client, path):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_other_methods_are_told_the_right_ones(client, path):
+def test_other_methods_get_405_with_the_allowed_methods(client, path):
     answer = client.post(path)
     assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD, OPTIONS")
     assert answer.json()["type"] == "/problems/method-not-allowed"
@@ -36,7 +36,7 @@ def test_other_methods_are_told_the_right_ones(client, path):
 
 
 @pytest.mark.parametrize("path", [path for path in STATIC if path != "/docs"])
-def test_a_static_page_is_compressed_and_has_an_etag_for_each_form(client, path):
+def test_a_static_page_is_compressed_and_each_encoding_has_its_etag(client, path):
     plain, small = client.get(path, headers=PLAIN), client.get(path, headers=GZIP)
     if len(plain.content) >= 1024:
         assert small.headers["content-encoding"] == "gzip"
@@ -53,12 +53,12 @@ def test_a_static_page_is_compressed_and_has_an_etag_for_each_form(client, path)
 
 
 @pytest.mark.parametrize("refuses", ["gzip;q=0", "gzip; q=0.0", "br", "identity", "*;q=0"])
-def test_who_does_not_read_gzip_gets_none(client, refuses):
+def test_a_client_that_does_not_accept_gzip_gets_an_uncompressed_page(client, refuses):
     for path in ("/openapi.json", "/v1/rulesets"):
         assert "content-encoding" not in client.get(path, headers={"accept-encoding": refuses}).headers
 
 
-def test_nothing_is_compressed_for_each_request(client, monkeypatch):
+def test_static_pages_are_not_compressed_for_each_request(client, monkeypatch):
     client.get("/v1/rulesets/hallertau/cards", headers=GZIP)
 
     def compress(*_: object) -> bytes:
@@ -70,7 +70,7 @@ def test_nothing_is_compressed_for_each_request(client, monkeypatch):
 
 
 def test_a_large_answer_is_compressed_in_a_thread(table, monkeypatch):
-    """Here every answer is a large one."""
+    """The limit is lowered, so that every answer is a large one."""
     monkeypatch.setattr("service.rest.compression.LARGE", 0)
     with table.client.stream("GET", table.path, headers=table.bearer() | GZIP) as answer:
         raw = b"".join(answer.iter_raw())
@@ -90,7 +90,7 @@ def test_metrics_are_rendered_at_most_once_a_second(server, client, monkeypatch)
     assert len(rendered) == 2
 
 
-def test_pages_are_counted_against_the_address_but_health_is_not(tmp_path):
+def test_pages_count_against_the_address_and_health_checks_do_not(tmp_path):
     with open_server(tmp_path, limits=Limits(requests_per_second=1)) as server, server.client() as client:
         statuses = [client.get(path).status_code for path in ("/openapi.json", "/docs", "/metrics", "/nowhere")]
         assert statuses[0] == 200
@@ -145,21 +145,21 @@ NASTY = [
 
 
 @pytest.mark.parametrize("verb", [b"GET", b"HEAD", b"POST", b"OPTIONS"])
-def test_no_path_outside_of_v1_is_a_fault(server, caplog, verb):
+def test_no_path_outside_of_v1_causes_an_internal_error(server, caplog, verb):
     answered = {path: raw_request(server.url, verb, path) for path in NASTY}
     assert {path: status for path, status in answered.items() if not 200 <= status < 500} == {}
     assert [record for record in caplog.records if record.exc_info] == []
 
 
-def test_no_path_is_a_fault_of_a_server_as_operators_run_it():
-    """A traceback in its log would be one too."""
+def test_no_path_causes_an_internal_error_in_a_separate_server_process():
+    """The log must contain no traceback either."""
     with running_server() as server:
         answered = {path: raw_request(server.url, b"GET", path) for path in NASTY}
     assert {path: status for path, status in answered.items() if not 200 <= status < 500} == {}
 
 
 def raw_request(url: str, verb: bytes, path: bytes) -> int:
-    """The status of a request whose path no client library would send."""
+    """Return the status of a request whose path no client library would send."""
     where = urlsplit(url)
     with socket.create_connection((where.hostname, where.port), PATIENCE) as connection:
         connection.sendall(verb + b" " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")

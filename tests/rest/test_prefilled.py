@@ -1,4 +1,4 @@
-"""What Swagger UI fills in can be sent as it is; only ids, invites and tokens must be those of a real game."""
+"""The values that Swagger UI fills in can be sent as they are; only ids, invites and tokens must be real."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ JSON = "application/json"
 CHANGES = {"createGame", "claimSeat", "submitActions", "undoActions", "setReady"}
 
 
-class Newcomer:
-    """Executes the operations in the order of the page, with what Swagger UI fills in."""
+class SwaggerUser:
+    """Executes the operations in the order of the page, with the values that Swagger UI fills in."""
 
     def __init__(self, client: httpx.Client) -> None:
         self.client = client
         self.known: Json = {}
-        """What the answers gave so far: `game`, `invite`, `token`."""
+        """Values from earlier answers: `game`, `invite`, `token`."""
 
     def execute(self, verb: str, path: str, operation: Json) -> httpx.Response:
         places: dict[str, Json] = {"path": {}, "query": {}, "header": {}}
@@ -58,20 +58,20 @@ def resolved(parameter: Json) -> Json:
 
 
 def prefilled(parameter: Json) -> Any:
-    """The value that Swagger UI shows in the field of a parameter."""
+    """Return the value that Swagger UI shows in the field of a parameter."""
     schema = parameter["schema"]
     return parameter.get("example", schema.get("example", schema.get("default")))
 
 
 def execute_all(client: httpx.Client) -> dict[str, tuple[int, str]]:
-    """The status and the reason of every operation, executed in the order of the document."""
-    newcomer, outcomes = Newcomer(client), {}
+    """Execute every operation in the order of the document; return its status and reason."""
+    user, outcomes = SwaggerUser(client), {}
     for path, operations in described()["paths"].items():
         for verb, operation in operations.items():
-            answer = newcomer.execute(verb.upper(), path, operation)
-            told = answer.json() if answer.headers["content-type"].endswith("json") else {}
-            newcomer.learn(told)
-            outcomes[operation["operationId"]] = answer.status_code, told.get("reason", "")
+            answer = user.execute(verb.upper(), path, operation)
+            document = answer.json() if answer.headers["content-type"].endswith("json") else {}
+            user.learn(document)
+            outcomes[operation["operationId"]] = answer.status_code, document.get("reason", "")
     return outcomes
 
 
@@ -82,15 +82,15 @@ def test_every_prefilled_example_can_be_executed_in_order(client):
     assert outcomes == dict.fromkeys(outcomes, (200, ""))
 
 
-def test_the_page_says_which_examples_do_not_answer_at_once():
+def test_the_document_says_which_examples_need_a_later_state():
     said = described()["info"]["description"]
     assert "`:setReady` is refused with 422" in said
     assert "`events:watch` is a stream" in said
 
 
-def test_the_prefilled_examples_can_be_executed_again(client):
+def test_the_prefilled_examples_can_be_executed_twice(client):
     assert execute_all(client) == execute_all(client)
 
 
-def test_a_header_that_stands_for_a_field_is_not_filled_in_beside_it():
+def test_a_header_that_duplicates_a_field_has_no_example():
     assert [name for name, one in described()["components"]["parameters"].items() if prefilled(one) is not None] == []

@@ -36,7 +36,7 @@ STATUSES = {
 
 @pytest.fixture
 def refusing(server, monkeypatch):
-    """Let the service refuse everything with an error."""
+    """Return a function that makes the service refuse every request with an error."""
 
     def refuse(error: Exception) -> None:
         async def perform(*_: Any) -> None:
@@ -52,7 +52,7 @@ def test_every_reason_has_a_status():
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_a_reason_becomes_a_problem_document_that_leads_to_its_explanation(client, refusing, reason):
+def test_a_problem_document_has_the_reason_and_a_link_to_its_explanation(client, refusing, reason):
     refusing(RefusedError(reason, "because"))
     answer = client.get("/v1/rulesets?", headers={"x-request-id": "call-1"})
     problem = answer.json()
@@ -69,13 +69,13 @@ def test_a_reason_becomes_a_problem_document_that_leads_to_its_explanation(clien
     assert explained["explanation"]
 
 
-def test_members_that_say_nothing_are_left_out(client, refusing):
+def test_empty_members_are_omitted(client, refusing):
     refusing(RefusedError(Reason.GAME_OVER, "because"))
     members = set(client.get("/v1/rulesets").json())
     assert members == {"type", "title", "status", "detail", "instance", "reason", "callId"}
 
 
-def test_members_of_the_contract_are_in_its_json_form(client, refusing):
+def test_details_are_in_the_json_form_of_the_contract(client, refusing):
     missed = Event(5, 2, SeatClaimed(1), "")
     refusing(RefusedError(Reason.STALE_REVISION, "because", revision=0, missed=[missed]))
     problem = client.get("/v1/rulesets").json()
@@ -85,7 +85,7 @@ def test_members_of_the_contract_are_in_its_json_form(client, refusing):
     ]
 
 
-def test_an_illegal_action_says_what_is_missing(client):
+def test_a_problem_of_an_illegal_action_names_the_missing_requirements(client):
     table = Table(client, settings=CARDS)
     blocked = table.get(":listActions?includeBlocked=true").json()["blocked"]
     wanted = next(one for one in blocked if one["violations"])
@@ -96,7 +96,7 @@ def test_an_illegal_action_says_what_is_missing(client):
 
 
 @pytest.mark.parametrize(
-    ("reason", "after", "told"),
+    ("reason", "after", "seconds"),
     [
         (Reason.QUOTA_EXCEEDED, 7, "7"),
         (Reason.QUOTA_EXCEEDED, None, "1"),
@@ -104,21 +104,21 @@ def test_an_illegal_action_says_what_is_missing(client):
         (Reason.GAME_OVER, None, None),
     ],
 )
-def test_a_limit_and_an_outage_say_when_to_try_again(client, refusing, reason, after, told):
+def test_problems_of_limits_and_outages_have_retry_after(client, refusing, reason, after, seconds):
     refusing(RefusedError(reason, "because", retry_after=after))
     answer = client.get("/v1/rulesets")
-    assert answer.headers.get("retry-after") == told
-    assert answer.json().get("retryAfterSeconds") == (None if told is None else int(told))
+    assert answer.headers.get("retry-after") == seconds
+    assert answer.json().get("retryAfterSeconds") == (None if seconds is None else int(seconds))
 
 
-def test_only_a_missing_token_asks_for_one(client, refusing):
+def test_only_a_missing_token_has_a_www_authenticate_header(client, refusing):
     refusing(RefusedError(Reason.TOKEN_MISSING, "because"))
     assert client.get("/v1/rulesets").headers["www-authenticate"] == "Bearer"
     refusing(RefusedError(Reason.SEAT_FORBIDDEN, "because"))
     assert "www-authenticate" not in client.get("/v1/rulesets").headers
 
 
-def test_a_fault_of_the_api_is_told_by_an_id_only(client, refusing, caplog):
+def test_an_internal_error_of_the_api_is_answered_with_its_call_id_only(client, refusing, caplog):
     refusing(ZeroDivisionError("rt_secret"))
     with caplog.at_level(logging.ERROR, "service"):
         answer = client.get("/v1/rulesets", headers={"x-request-id": "call-9"})
@@ -130,7 +130,7 @@ def test_a_fault_of_the_api_is_told_by_an_id_only(client, refusing, caplog):
     assert record.call_id == "call-9"
 
 
-def test_a_fault_outside_of_v1_is_told_by_an_id_only(server, client, monkeypatch, caplog):
+def test_an_internal_error_outside_of_v1_is_answered_with_its_call_id_only(server, client, monkeypatch, caplog):
     async def why_not_ready() -> str:
         raise ZeroDivisionError("rt_secret")
 
@@ -142,12 +142,12 @@ def test_a_fault_outside_of_v1_is_told_by_an_id_only(server, client, monkeypatch
     assert answer.json()["callId"] == answer.headers["x-request-id"]
 
 
-def test_an_unknown_problem_is_not_found(client):
+def test_the_explanation_of_an_unknown_problem_is_not_found(client):
     assert client.get("/problems/bad-weather").status_code == 404
     assert {"illegal-action", "path-not-found"} <= set(client.get("/problems").json()["problems"])
 
 
-def test_the_path_of_a_problem_never_shows_a_token(table):
+def test_the_path_in_a_problem_contains_no_token(table):
     answer = table.client.get("/v1/games/nosuchgame/events:watch", params={"access_token": table.spectator})
     assert (answer.status_code, answer.json()["reason"]) == (404, "GAME_NOT_FOUND")
     assert answer.json()["instance"] == "/v1/games/nosuchgame/events:watch"
@@ -172,14 +172,14 @@ LONG = "x" * 50_000
     ],
     ids=lambda body: str(body).replace(LONG, "LONG"),
 )
-def test_a_problem_repeats_no_long_name_or_value(table, body):
+def test_a_problem_shortens_long_names_and_values(table, body):
     answer = table.post(":submit", {"expectedRevision": 0} | body)
     assert answer.status_code in (400, 422)
     assert len(answer.content) < 3_000
 
 
-def test_a_problem_repeats_no_long_path_or_parameter(client):
-    text = LONG[:10_000]  # a URL that is much longer is not even looked at
+def test_a_problem_shortens_long_paths_and_parameters(client):
+    text = LONG[:10_000]  # a much longer URL is refused before it is read
     for path in (f"/v1/games/{text}", f"/v1/games?{text}=1", f"/v1/games?pageSize={text}", f"/{text}", f"/v1/{text}"):
         answer = client.get(path)
         assert answer.status_code in (400, 404)

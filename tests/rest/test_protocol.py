@@ -1,4 +1,4 @@
-"""Limits of one connection: headers, URLs, trailers, pipelined requests, and the time that they may take."""
+"""Limits of one connection: headers, URLs, trailers, pipelined requests, and deadlines."""
 
 import time
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ from tests.rest.test_streams import eventually, open_streams
 
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 ENDLESS = 64 * 1024 * 1024
-"""Bytes that are sent if nobody refuses them."""
+"""Number of bytes to send if the server does not refuse them before."""
 IN_FLIGHT = 16 * 1024 * 1024
-"""Bytes that fit between a client and a server that does not read, with much to spare."""
+"""More bytes than fit into the buffers between a client and a server that does not read."""
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def test_a_request_at_a_limit_is_answered(server, request_):
         assert client.send(GET + b"\r\n").answer().status == 200
 
 
-def test_a_long_body_right_behind_a_header_in_two_parts_does_not_count_as_header(server):
+def test_a_long_body_after_a_split_header_does_not_count_as_header(server):
     body = b" " * (2 * HEADER_BYTES)
     header = POST + b"Content-Length: %d\r\n\r\n"
     with Client(server.url) as client:
@@ -93,32 +93,34 @@ def test_a_long_body_right_behind_a_header_in_two_parts_does_not_count_as_header
 
 
 async def asleep() -> None:
-    """A turn of the server's event loop: what was sent before it is read."""
+    """Run one turn of the server's event loop, so that it reads what was sent before."""
 
 
-def test_a_wish_for_another_protocol_is_passed_over(server):
+def test_an_upgrade_to_another_protocol_is_ignored(server):
     with Client(server.url) as client:
         for _ in range(2):
             wish = b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
             assert client.send(GET + wish).answer().status == 200
 
 
-def test_pipelined_requests_are_answered_in_their_order(server):
+def test_pipelined_requests_are_answered_in_order(server):
     paths = [b"/health/live", b"/problems/nothing", b"/health/live"]
     with Client(server.url) as client:
         client.send(b"".join(b"GET " + path + b" HTTP/1.1\r\n" + HOST + b"\r\n" for path in paths))
         assert [client.answer().status for _ in paths] == [200, 404, 200]
 
 
-def test_too_many_pipelined_requests_end_the_connection_after_the_first_ones(server):
+def test_too_many_pipelined_requests_close_the_connection_after_the_first_ones(server):
     with Client(server.url) as client:
         client.send((GET + b"\r\n") * 1_000)
-        assert {client.answer().status for _ in range(1 + 4)} == {200}, "one is answered while four wait"
+        assert {client.answer().status for _ in range(1 + 4)} == {200}, (
+            "more than the running request and the four waiting ones were answered"
+        )
         with suppress(ConnectionError):
             assert client.reader.read(1) == b""
 
 
-def test_a_body_in_as_many_chunks_as_allowed_is_answered(server):
+def test_a_body_with_the_maximum_number_of_chunks_is_answered(server):
     body = b"1\r\n \r\n" * (CHUNKS - 2) + b"2\r\n{}\r\n0\r\n\r\n"
     with Client(server.url) as client:
         for _ in range(2):
@@ -126,17 +128,17 @@ def test_a_body_in_as_many_chunks_as_allowed_is_answered(server):
 
 
 def watch_request(table: Table) -> bytes:
-    """A request to watch a game, without the end of its header."""
+    """Return a request to watch a game, without the end of its header."""
     return f"GET {table.path}/events:watch?access_token={table.spectator} HTTP/1.1\r\n".encode() + HOST
 
 
 def begin_stream(client: Client, table: Table, end: bytes = b"\r\n") -> None:
-    """Watch a game until the first line of the answer."""
+    """Watch a game and read the first line of the answer."""
     client.send(watch_request(table) + end)
     assert client.reader.readline() == b"HTTP/1.1 200 OK\r\n"
 
 
-def test_what_follows_too_many_pipelined_requests_is_not_read(server):
+def test_data_after_too_many_pipelined_requests_are_not_read(server):
     with server.client() as player, Client(server.url) as client:
         table = Table(player)
         client.send(GET + b"\r\n" + watch_request(table) + b"\r\n" + (GET + b"\r\n") * PIPELINED)
@@ -146,7 +148,7 @@ def test_what_follows_too_many_pipelined_requests_is_not_read(server):
             client.send_endless(b"a" * 65_536, ENDLESS)
 
 
-def test_a_stream_ends_with_its_connection_also_if_another_request_waits_behind_it(tmp_path):
+def test_a_stream_ends_with_its_connection_also_if_a_pipelined_request_waits(tmp_path):
     with open_server(tmp_path, heartbeat=0.1) as server, server.client() as player:
         table = Table(player)
         with Client(server.url) as client:
@@ -157,7 +159,7 @@ def test_a_stream_ends_with_its_connection_also_if_another_request_waits_behind_
 
 
 @pytest.mark.parametrize("sent", [b"", b"\r\n", GET, GET + b"X-Slow: a"])
-def test_a_connection_without_a_whole_header_ends(hasty, sent):
+def test_a_connection_with_an_incomplete_header_is_closed_at_the_deadline(hasty, sent):
     with Client(hasty.url) as client:
         client.send(sent)
         began = time.monotonic()
@@ -168,7 +170,7 @@ def test_a_connection_without_a_whole_header_ends(hasty, sent):
         assert time.monotonic() - began < 5
 
 
-def test_a_header_does_not_live_on_by_a_byte_now_and_then(hasty):
+def test_single_bytes_do_not_extend_the_deadline_of_a_header(hasty):
     with Client(hasty.url) as client:
         client.send(GET + b"X-Slow: ")
         sent = 0
@@ -180,21 +182,21 @@ def test_a_header_does_not_live_on_by_a_byte_now_and_then(hasty):
         assert sent < 50
 
 
-def test_the_second_header_of_a_connection_has_a_deadline_too(hasty):
+def test_the_second_header_of_a_connection_has_a_deadline(hasty):
     with Client(hasty.url) as client:
         assert client.send(GET + b"\r\n").answer().status == 200
         assert client.send(GET).answer().status == 408
         assert client.ends()
 
 
-def test_a_body_that_does_not_come_is_refused(hasty):
+def test_a_missing_body_is_refused_at_the_deadline(hasty):
     with Client(hasty.url) as client:
         answer = client.send(SLOW["half a body"]).answer()
         assert (answer.status, answer.body["detail"]) == (408, "the body was not complete after 1 seconds")
         assert client.ends()
 
 
-def test_a_body_that_was_refused_is_not_read_forever(hasty):
+def test_a_refused_body_is_read_for_a_limited_time(hasty):
     with Client(hasty.url) as client:
         assert client.send(POST + b"Content-Length: 999999999\r\n\r\n").answer().status == 413
         sent = 0
@@ -205,7 +207,7 @@ def test_a_body_that_was_refused_is_not_read_forever(hasty):
         assert sent < 200
 
 
-def test_large_bodies_that_are_not_complete_are_limited_together(server, monkeypatch):
+def test_large_incomplete_bodies_share_one_limit(server, monkeypatch):
     monkeypatch.setattr("service.rest.protocol.PENDING_BODY_BYTES", 65_000)
     header, beginning, end = POST + b"Content-Length: 60000\r\n\r\n", b" " * 40_000, b" " * 20_000
     with Client(server.url) as first, Client(server.url) as second, Client(server.url) as small:
@@ -218,24 +220,24 @@ def test_large_bodies_that_are_not_complete_are_limited_together(server, monkeyp
             first.send(header + beginning)
 
 
-def test_a_stream_whose_request_has_no_end_is_closed(hasty):
+def test_a_stream_whose_request_is_incomplete_is_closed(hasty):
     with hasty.client() as player, Client(hasty.url) as client:
         table = Table(player)
         begin_stream(client, table, b"Content-Length: 9\r\n\r\n{")
         assert client.ends()
 
 
-def test_the_time_between_two_requests_does_not_count_for_the_header(hasty):
+def test_idle_time_between_requests_does_not_count_towards_the_header_deadline(hasty):
     with Client(hasty.url) as client:
         assert client.send(GET + b"\r\n").answer().status == 200
         with Client(hasty.url) as silent:
             assert silent.ends()
         client.send(GET)
-        time.sleep(0.6)  # a sweep over the connections comes in between
+        time.sleep(0.6)  # a sweep over the connections happens in between
         assert client.send(b"\r\n").answer().status == 200
 
 
-def test_an_answer_that_nobody_reads_is_given_up(hasty):
+def test_an_answer_that_is_not_read_is_aborted(hasty):
     request = b"GET /openapi.json HTTP/1.1\r\n" + HOST + b"\r\n"
     with Client(hasty.url) as client:
         for _ in range(200):

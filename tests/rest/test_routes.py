@@ -57,7 +57,7 @@ def test_an_unknown_path_is_not_found(client, path, verb):
         ("PUT", "/v1/records:verify", "POST, OPTIONS"),
     ],
 )
-def test_a_wrong_method_is_told_the_right_ones(client, verb, path, allow):
+def test_a_wrong_method_gets_405_with_the_allowed_methods(client, verb, path, allow):
     answer = client.request(verb, path)
     assert answer.status_code == 405
     assert answer.headers["allow"] == allow
@@ -65,14 +65,14 @@ def test_a_wrong_method_is_told_the_right_ones(client, verb, path, allow):
     assert verb == "HEAD" or answer.json()["type"] == "/problems/method-not-allowed"
 
 
-def test_a_wrong_method_outside_of_v1_is_told_the_right_ones_too(client):
+def test_a_wrong_method_outside_of_v1_gets_405_with_the_allowed_methods(client):
     answer = client.delete("/health/live")
     assert answer.status_code == 405
     assert "GET" in answer.headers["allow"]
     assert answer.json()["status"] == 405
 
 
-def test_the_method_options_says_what_may_be_asked(client):
+def test_options_returns_the_allowed_methods(client):
     answer = client.options(f"{GAME}:submit")
     assert (answer.status_code, answer.headers["allow"], answer.content) == (204, "POST, OPTIONS", b"")
 
@@ -86,7 +86,7 @@ def test_head_has_the_headers_of_get_and_no_body(table):
     assert looked.headers["content-length"] == seen.headers["content-length"]
 
 
-def test_numbers_and_truth_come_as_text_in_a_query(client):
+def test_numbers_and_booleans_are_read_from_text_in_a_query(client):
     table = Table(client, settings=CARDS)
     listed = table.get(":listActions?includeBlocked=true&language=it").json()
     assert listed["blocked"]
@@ -95,7 +95,7 @@ def test_numbers_and_truth_come_as_text_in_a_query(client):
 
 
 @pytest.mark.parametrize(
-    ("query", "said"),
+    ("query", "message"),
     [
         ("colour=red", "unknown field `colour`"),
         ("seat=one", "`seat`"),
@@ -109,14 +109,14 @@ def test_numbers_and_truth_come_as_text_in_a_query(client):
         ("access_token=rt_x", "unknown field `access_token`"),
     ],
 )
-def test_a_query_that_cannot_be_understood_is_refused(table, query, said):
+def test_an_invalid_query_is_refused(table, query, message):
     answer = table.get(f":listActions?{query}")
     assert answer.status_code == 400
     assert answer.json()["reason"] == "MALFORMED_REQUEST"
-    assert said in answer.json()["detail"]
+    assert message in answer.json()["detail"]
 
 
-def test_a_path_field_may_be_repeated_in_the_body_if_it_is_equal(table):
+def test_a_path_field_can_be_repeated_in_the_body_if_it_is_equal(table):
     equal = table.post(":explain", {"game": table.game, "action": {"id": "nothing"}})
     assert equal.json()["legal"] is False
     other = table.post(":explain", {"game": "other", "action": {"id": "nothing"}})
@@ -124,31 +124,31 @@ def test_a_path_field_may_be_repeated_in_the_body_if_it_is_equal(table):
     assert "game in the path and game in the body differ" in other.json()["detail"]
 
 
-def test_a_seat_of_the_path_counts_even_if_the_body_says_0(table):
+def test_the_seat_of_the_path_overrides_a_0_in_the_body(table):
     other = table.post("/seats/1:setReady", {"seat": 0, "alwaysAsk": True})
     assert "seat in the path and seat in the body differ" in other.json()["detail"]
 
 
 NO_NUMBERS = ["one", "-", "1.5", "1e0", "+1", "--1", "%201", "1%20", "1_0", "%D9%A1", "%EF%BC%91", "0x1", "1" * 11]
-"""No plain digits, though Python or JSON would read a number out of some of them."""
+"""Texts that are not plain digits, although Python or JSON would read some of them as numbers."""
 
 
 @pytest.mark.parametrize("seat", NO_NUMBERS)
-def test_a_seat_of_the_path_must_be_a_number(table, seat):
+def test_the_seat_of_the_path_must_be_a_number(table, seat):
     answer = table.post(f"/seats/{seat}:setReady", {"alwaysAsk": True})
     assert answer.status_code == 400
     assert answer.json()["detail"] == "`seat` must be a whole number in plain digits, such as 1"
 
 
 @pytest.mark.parametrize("number", NO_NUMBERS)
-def test_a_number_of_the_query_must_be_plain_digits(table, number):
+def test_a_number_in_the_query_must_be_plain_digits(table, number):
     for query in (f":listActions?seat={number}", f"/events?afterSeq={number}", f"?revision={number}"):
         answer = table.get(query)
         assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
         assert "must be a whole number in plain digits" in answer.json()["detail"]
 
 
-def test_a_card_of_the_path_must_be_a_number(client):
+def test_the_card_of_the_path_must_be_a_number(client):
     answer = client.get("/v1/rulesets/hallertau/cards/ace")
     assert (answer.status_code, answer.json()["reason"]) == (400, "MALFORMED_REQUEST")
 

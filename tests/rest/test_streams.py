@@ -26,7 +26,7 @@ class Reader:
         self._lines = response.iter_lines()
 
     def event(self) -> dict[str, str]:
-        """The fields of the next server-sent event."""
+        """Return the fields of the next server-sent event."""
         fields: dict[str, str] = {}
         for line in self._lines:
             if not line:
@@ -36,45 +36,45 @@ class Reader:
         raise StopIteration
 
     def rest(self) -> list[str]:
-        """All lines until the stream ends."""
+        """Return all lines until the stream ends."""
         return list(self._lines)
 
     def line(self) -> dict[str, Any]:
-        """The next line of JSON."""
+        """Return the next line of JSON."""
         read: dict[str, Any] = json.loads(next(self._lines))
         return read
 
 
 @contextmanager
 def watching(table: Table, query: str = "", **headers: str) -> Iterator[Reader]:
-    """A stream of a table, as the seat that must decide."""
+    """Open a stream of a game as the seat that must decide."""
     path = f"{table.path}/events:watch{query}"
     with table.client.stream("GET", path, headers=table.bearer() | headers) as response:
         yield Reader(response)
 
 
 def next_event(reader: Reader) -> dict[str, str]:
-    """The next event: heartbeats and turns are passed over."""
+    """Return the next event; skip heartbeats and turns."""
     while (event := reader.event())["event"] != "event":
         pass
     return event
 
 
 def open_streams(server: LocalServer) -> int:
-    """How many streams the metrics show."""
+    """Return how many streams the metrics show."""
     metrics = server.service.telemetry.render().decode()
     return int(float(metrics.split('reeve_open_streams{api="rest"} ')[1].split("\n")[0]))
 
 
 def eventually(holds: Any) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     until = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < until
         time.sleep(0.02)
 
 
-def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(table):
+def test_a_stream_sends_hello_then_missed_events_then_live_events(table):
     head = table.get("").json()["game"]["headSeq"]
     with watching(table) as reader:
         assert reader.response.headers["content-type"] == "text/event-stream"
@@ -93,7 +93,7 @@ def test_a_stream_begins_with_hello_and_what_was_missed_and_goes_on_live(table):
         assert json.loads(live["data"])["event"]["revision"] == 1
 
 
-def test_silence_is_filled_with_heartbeats_that_have_no_id(table):
+def test_an_idle_stream_sends_heartbeats_without_an_id(table):
     head = table.get("").json()["game"]["headSeq"]
     with watching(table, f"?afterSeq={head}") as reader:
         reader.event(), reader.event()
@@ -103,7 +103,7 @@ def test_silence_is_filled_with_heartbeats_that_have_no_id(table):
     assert beat == {"event": "heartbeat", "data": json.dumps({"heartbeat": {"headSeq": head}}, separators=(",", ":"))}
 
 
-def test_a_browser_goes_on_after_the_last_event_that_it_saw(table):
+def test_last_event_id_resumes_a_stream(table):
     with watching(table, "?afterSeq=1", **{"last-event-id": "4"}) as reader:
         reader.event(), reader.event()
         assert reader.event()["id"] == "5"
@@ -112,26 +112,26 @@ def test_a_browser_goes_on_after_the_last_event_that_it_saw(table):
         assert reader.event()["id"] == "2"
 
 
-def test_a_browser_begins_again_after_lost_events():
+def test_the_retry_after_lost_events_starts_at_the_beginning():
     id_line, name, data = as_event(Goodbye("events_lost", 0)).splitlines()[:3]
     assert (id_line, name) == (b"id: 0", b"event: goodbye")
     assert json.loads(data.removeprefix(b"data: "))["goodbye"]["reason"] == "GOODBYE_REASON_EVENTS_LOST"
 
 
-def test_an_empty_last_event_id_is_none(table):
+def test_an_empty_last_event_id_is_ignored(table):
     with watching(table, "?afterSeq=1", **{"last-event-id": ""}) as reader:
         reader.event(), reader.event()
         assert reader.event()["id"] == "2"
 
 
 @pytest.mark.parametrize("value", ["x", "-1", "1.5", "9" * 30])
-def test_a_last_event_id_that_we_never_sent_is_refused(table, value):
+def test_an_unknown_last_event_id_is_refused(table, value):
     with watching(table, **{"last-event-id": value}) as reader:
         assert reader.response.status_code == 400
         assert "Last-Event-ID" in reader.response.read().decode()
 
 
-def test_lines_of_json_are_the_second_form(table):
+def test_a_stream_can_be_lines_of_json(table):
     with watching(table, "?afterSeq=3&language=en", **LINES) as reader:
         assert reader.response.headers["content-type"] == "application/x-ndjson"
         assert reader.line()["hello"]["revision"] == 0
@@ -140,24 +140,24 @@ def test_lines_of_json_are_the_second_form(table):
         assert event["text"]
 
 
-def test_both_forms_hold_the_same_messages(table):
+def test_both_formats_contain_the_same_messages(table):
     head = table.get("").json()["game"]["headSeq"]
     with watching(table) as events, watching(table, **LINES) as lines:
         events.event()
         assert [json.loads(events.event()["data"]) for _ in range(head + 1)] == [lines.line() for _ in range(head + 1)]
 
 
-def test_what_a_stream_tells_is_what_the_list_tells(table):
+def test_a_stream_and_list_events_return_the_same_events(table):
     listed = table.get("/events?language=ru").json()["events"]
     with watching(table, "?language=ru", **LINES) as reader:
         reader.line()
-        told: list[Any] = []
-        while len(told) < len(listed):
-            told += [message["event"] for message in (reader.line(),) if "event" in message]
-        assert told == listed
+        streamed: list[Any] = []
+        while len(streamed) < len(listed):
+            streamed += [message["event"] for message in (reader.line(),) if "event" in message]
+        assert streamed == listed
 
 
-def test_a_seat_hears_of_its_own_cards_only(client):
+def test_a_seat_gets_only_its_own_cards(client):
     table = Table(client, settings=CARDS)
     dealt = {}
     for seat in (0, 1):
@@ -176,7 +176,7 @@ def test_a_seat_hears_of_its_own_cards_only(client):
         ("?seat=7", 403, "SEAT_FORBIDDEN"),
         ("?language=xx", 400, "MALFORMED_REQUEST"),
         ("?afterSeq=x", 400, "MALFORMED_REQUEST"),
-        ("?access_token=rt_x", 400, "MALFORMED_REQUEST"),  # beside a header: neither may win in silence
+        ("?access_token=rt_x", 400, "MALFORMED_REQUEST"),  # contradicts a header
     ],
 )
 def test_a_refusal_before_the_first_message_is_a_problem_document(table, query, status, reason):
@@ -191,13 +191,13 @@ def test_a_token_in_the_query_must_be_valid(table):
     assert (answer.status_code, answer.json()["reason"]) == (401, "TOKEN_MISSING")
 
 
-def test_nothing_compresses_a_stream(table):
+def test_streams_are_not_compressed(table):
     with watching(table, **{"accept-encoding": "gzip"}) as reader:
         assert "content-encoding" not in reader.response.headers
         assert reader.event() == {"retry": "2000"}
 
 
-def test_a_stream_ends_when_its_client_goes_away(tmp_path):
+def test_a_stream_ends_when_its_client_disconnects(tmp_path):
     with open_server(tmp_path, heartbeat=PATIENCE) as server, server.client() as client:
         table = Table(client)
         with watching(table) as reader:
@@ -234,7 +234,7 @@ def test_a_stopping_server_ends_its_streams_with_a_cursor(tmp_path):
             assert reader.rest() == []
 
 
-def test_a_stream_that_breaks_ends_and_the_log_says_why(server, table, monkeypatch, caplog):
+def test_a_stream_that_fails_ends_and_the_log_has_the_reason(server, table, monkeypatch, caplog):
     async def watch(*_: Any) -> Any:
         yield Hello(0, 0, 200)
         raise ZeroDivisionError
@@ -246,7 +246,7 @@ def test_a_stream_that_breaks_ends_and_the_log_says_why(server, table, monkeypat
     assert "internal error in a stream" in [record.message for record in caplog.records]
 
 
-def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
+def test_a_client_that_disconnects_without_reading_leaves_no_open_stream():
     closed = []
 
     async def messages() -> AsyncGenerator[WatchMessage, None]:
@@ -268,8 +268,8 @@ def test_a_client_that_goes_away_while_it_does_not_read_leaves_nothing_open():
             await full.wait()
             return {"type": "http.disconnect"}
 
-        told = messages()
-        await asyncio.wait_for(Stream(told, {}, "call-1", "en").run(receive, send), PATIENCE)
+        stream_messages = messages()
+        await asyncio.wait_for(Stream(stream_messages, {}, "call-1", "en").run(receive, send), PATIENCE)
         assert closed == ["closed"]
 
     asyncio.run(session())

@@ -1,4 +1,4 @@
-"""The page of the table in the browser: where its files are, how long they are kept, and what it may load."""
+"""The browser page of the table: its files, how long they are cached, and what it may load."""
 
 import re
 
@@ -9,15 +9,15 @@ from tests.rest.server import open_server
 
 GZIP = {"accept-encoding": "gzip"}
 MOST_GZIP = 150 * 1024
-"""Bytes of all files, compressed."""
+"""Maximum size of all files in bytes, compressed."""
 
 
 def files_of(page):
-    """The addresses that the page names."""
+    """Return the addresses that the page names."""
     return re.findall(r'(?:src|href)="([^"]*)"', page.text)
 
 
-def test_the_root_is_the_page_and_names_files_of_this_server_only(client):
+def test_the_root_is_the_page_and_names_only_files_of_this_server(client):
     page = client.get("/")
     assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert page.headers["cache-control"] == "no-cache"
@@ -35,7 +35,7 @@ def test_the_root_is_the_page_and_names_files_of_this_server_only(client):
     assert kinds["svg"] == "image/svg+xml"
 
 
-def test_the_page_may_load_nothing_from_elsewhere_and_tells_nobody_its_address(client):
+def test_the_security_policy_allows_no_other_server_and_no_referrer(client):
     headers = client.get("/").headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == policy["connect-src"] == policy["style-src"] == "'self'"
@@ -45,24 +45,24 @@ def test_the_page_may_load_nothing_from_elsewhere_and_tells_nobody_its_address(c
     assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_the_page_has_no_script_or_style_in_itself(client):
+def test_the_page_has_no_inline_script_or_style(client):
     text = client.get("/").text
     assert not re.search(r"<script(?![^>]*src=)|<style| style=| on\w+=", text)
 
 
-def test_a_page_that_is_kept_is_not_sent_again(client):
+def test_an_unchanged_page_is_answered_with_304(client):
     page = client.get("/", headers=GZIP)
     again = client.get("/", headers={**GZIP, "if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_files_of_another_build_are_not_there(client):
+def test_files_of_another_build_are_not_found(client):
     path = next(path for path in files_of(client.get("/")) if path.endswith(".js"))
     other = re.sub(r"/[0-9a-f]{16}/", "/0123456789abcdef/", path)
     assert client.get(other).status_code == 404
 
 
-def test_another_file_gives_another_address(tmp_path):
+def test_a_changed_file_has_another_address(tmp_path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text('<script src="./assets/shell.js"></script>')
     (tmp_path / "assets" / "shell.js").write_text("1")
@@ -74,13 +74,13 @@ def test_another_file_gives_another_address(tmp_path):
     assert script.encode() in after["/"][0]
 
 
-def test_the_files_are_small(client):
+def test_the_files_are_below_the_size_limit(client):
     files = [path for path in web.web_files() if not path.endswith(".txt")]
     sizes = {path: int(client.head(path, headers=GZIP).headers["content-length"]) for path in files}
     assert sum(sizes.values()) < MOST_GZIP
 
 
-def test_a_server_without_the_page_leads_to_the_documentation(tmp_path):
+def test_a_server_without_the_page_redirects_to_the_documentation(tmp_path):
     with open_server(tmp_path, web=False) as server:
         answer = httpx.get(f"{server.url}/")
         assert (answer.status_code, answer.headers["location"]) == (302, "/docs")

@@ -1,4 +1,4 @@
-"""A whole game over REST, played at random: every answer fits its schema, and at its end the record proves it."""
+"""A whole random game over REST: every answer matches its schema, and the record is verified at the end."""
 
 import random
 
@@ -12,7 +12,7 @@ MOST_MOVES = 1_000
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(client, ruleset):
+def test_every_answer_of_a_whole_game_matches_its_schema_and_the_record_is_verified(client, ruleset):
     seats = min(RULESETS[ruleset].rules.seat_counts)
     table, chance = Table(client, seats, {ruleset: {}}), random.Random(4)
     for number in range(MOST_MOVES):
@@ -45,7 +45,7 @@ def test_every_answer_of_a_whole_game_fits_its_schema_and_the_record_is_true(cli
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_all_cards_fit_their_schema_in_every_language(client, ruleset):
+def test_all_cards_match_their_schema_in_every_language(client, ruleset):
     numbers = [card.number for card in RULESETS[ruleset].catalogue.cards()]
     for language in LANGUAGES:
         cards = client.get(f"/v1/rulesets/{ruleset}/cards?language={language}").json()

@@ -1,4 +1,4 @@
-"""Whole answers of the service about a played game, in both forms."""
+"""Whole answers of the service about a played game, as JSON and as Protobuf."""
 
 from random import Random
 
@@ -49,12 +49,12 @@ NOW = 1_800_000_000.25
 
 
 def dealt(ruleset: str, seats: int) -> Head:
-    """A game whose seats are all claimed; the answers on the way are the same in both forms."""
+    """Create a game and claim its seats; compare the JSON and Protobuf forms of all answers."""
     head = new_head("operator", CreateGameRequest(ruleset=ruleset, seats=seats), NOW)
     game = present_game("g", head, None)
-    told = both_ways("CreateGameResponse", CreateGameResponse(game, ("invite",) * seats, "spectator", False))
-    assert told["game"]["status"] == "GAME_STATUS_WAITING"
-    assert told["game"]["createTime"] == "2027-01-15T08:00:00.250Z"
+    created = both_ways("CreateGameResponse", CreateGameResponse(game, ("invite",) * seats, "spectator", False))
+    assert created["game"]["status"] == "GAME_STATUS_WAITING"
+    assert created["game"]["createTime"] == "2027-01-15T08:00:00.250Z"
     for seat in range(seats):
         change = claim(head, ClaimSeatRequest(game="g", seat=seat, entropy="dice"), NOW + seat)
         game = present_game("g", change.head, change.state)
@@ -67,7 +67,7 @@ def dealt(ruleset: str, seats: int) -> Head:
 
 @pytest.mark.parametrize("most", [min, max])
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
+def test_every_answer_about_a_game_is_the_same_as_json_and_as_protobuf(ruleset, most):
     rules = RULESETS[ruleset].rules
     seats: int = most(rules.seat_counts)
     head, random, state = dealt(ruleset, seats), Random(seats), None
@@ -76,7 +76,7 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
         seat = random.choice(rules.to_act(state))
         offered = rules.actions(state, seat)
         if head.revision % 40 == 0:
-            compare_questions(head, state, seat)
+            compare_queries(head, state, seat)
         change = play_actions(head, state, seat, [random.choice(offered).id], NOW + head.revision)
         events = change.events
         if head.revision % 40 == 0:
@@ -94,13 +94,13 @@ def test_every_answer_about_a_game_is_the_same_in_both_forms(ruleset, most):
         head = change.head
     assert state is not None
     over = present_game("g", head, decode(rules, head.snapshot))
-    told = both_ways("ListGamesResponse", ListGamesResponse((over,), "next"))["games"][0]
-    assert (told["status"], len(told["result"]["scores"])) == ("GAME_STATUS_FINISHED", seats)
+    listed = both_ways("ListGamesResponse", ListGamesResponse((over,), "next"))["games"][0]
+    assert (listed["status"], len(listed["result"]["scores"])) == ("GAME_STATUS_FINISHED", seats)
     assert both_ways("ExportRecordResponse", ExportRecordResponse(record_of(head, (), over.result)))["record"]["seed"]
 
 
-def compare_questions(head: Head, state: object, seat: int) -> None:
-    """What a seat can ask without changing anything."""
+def compare_queries(head: Head, state: object, seat: int) -> None:
+    """Compare the answers to all queries of a seat."""
     rules = RULESETS[head.ruleset].rules
     actions = present_actions(head, rules.actions(state, seat), "it")
     blocked = present_blocked(head, rules.blocked(state, seat), "it")
@@ -124,19 +124,19 @@ def compare_questions(head: Head, state: object, seat: int) -> None:
     both_ways("Refusal", Refusal(violations, head.revision, events, "request", None))
 
 
-def test_an_undo_is_told_as_an_event_of_every_game():
+def test_an_undo_is_an_event_in_every_game():
     head, rules = dealt("hallertau", 2), RULESETS["hallertau"].rules
     state = decode(rules, head.snapshot)
     (seat,) = rules.to_act(state)
     played = play_actions(head, copy(rules, state), seat, ["exchange:1"], NOW).head
     change = undo_actions(played, state, seat, 1, NOW, keep=False)
     (event,) = present_events(change.head, change.events, None, "en")
-    told = both_ways("Event", event)
-    assert told["undone"] == {"seat": seat, "count": 1}
-    assert both_ways("WatchGameResponse", event) == {"event": told}
+    converted = both_ways("Event", event)
+    assert converted["undone"] == {"seat": seat, "count": 1}
+    assert both_ways("WatchGameResponse", event) == {"event": converted}
 
 
-def test_the_small_messages_are_the_same_in_both_forms():
+def test_small_messages_are_the_same_as_json_and_as_protobuf():
     assert both_ways("WatchGameResponse", Heartbeat(0)) == {"heartbeat": {"headSeq": 0}}
     assert both_ways("WatchGameResponse", Turn(3, (0, 1))) == {"turn": {"revision": 3, "toAct": [0, 1]}}
     assert both_ways("WatchGameResponse", Goodbye("game_expired", 0))["goodbye"]["cursor"] == 0

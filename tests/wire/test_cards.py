@@ -1,4 +1,4 @@
-"""All cards of all games in both forms, with their text in every language."""
+"""All cards of all games as JSON and as Protobuf, with their text in every language."""
 
 import pytest
 
@@ -12,7 +12,7 @@ CONDITION = {"atLeast": {"what": {"name": "QUANTITY_NAME_GOODS_HARVESTED"}, "num
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
-def test_every_card_is_the_same_in_both_forms(game, language):
+def test_every_card_is_the_same_as_json_and_as_protobuf(game, language):
     answer = list_cards(ListCardsRequest(ruleset=game, language=language))
     cards = both_ways("ListCardsResponse", answer)["cards"]
     numbers = [card.number for card in RULESETS[game].catalogue.cards()]
@@ -21,7 +21,7 @@ def test_every_card_is_the_same_in_both_forms(game, language):
     assert all(card["text"] for card in cards)
 
 
-def test_a_card_shows_its_row():
+def test_a_card_of_hallertau_has_its_data():
     card = both_ways("GetCardResponse", get_card(GetCardRequest(ruleset="hallertau", number=208)))["card"]
     assert (card["deck"], card["kind"], card["vp"]) == ("expert", "condition", 0)
     row = card["hallertau"]
@@ -30,13 +30,13 @@ def test_a_card_shows_its_row():
     assert row["do"][0] == {"get": {"what": [tool]}}
 
 
-def test_numbers_by_option_are_told_as_such():
+def test_amounts_that_differ_by_option_have_one_number_for_each_option():
     card = both_ways("Card", get_card(GetCardRequest(ruleset="hallertau", number=1)).card)
     assert len(card["hallertau"]["options"]) == 3
     assert "byOption" in str(card["hallertau"]["do"])
 
 
-def test_a_card_shows_its_four_edges_and_where_each_comes_from():
+def test_a_card_of_la_granja_has_its_four_edges_and_their_provenance():
     card = both_ways("Card", get_card(GetCardRequest(ruleset="lagranja", number=23)).card)
     assert (card["deck"], card["kind"], card["vp"]) == ("farm", "action", 2)
     edges = card["lagranja"]
@@ -47,7 +47,7 @@ def test_a_card_shows_its_four_edges_and_where_each_comes_from():
     assert edges["helper"]["provenance"] == edges["provenance"]["helper"] == "P"
 
 
-def test_rulesets_are_the_same_in_both_forms():
+def test_rulesets_are_the_same_as_json_and_as_protobuf():
     games = both_ways("ListRulesetsResponse", list_rulesets(ListRulesetsRequest()))["rulesets"]
     known = {name: list(game.rules.seat_counts) for name, game in RULESETS.items()}
     assert {one["name"]: one["seatCounts"] for one in games} == known
@@ -55,7 +55,7 @@ def test_rulesets_are_the_same_in_both_forms():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
-def test_rules_are_the_same_in_both_forms(game, language):
+def test_rules_are_the_same_as_json_and_as_protobuf(game, language):
     rules = both_ways("ListRulesResponse", list_rules(ListRulesRequest(ruleset=game, language=language)))["rules"]
     known = [(rule.id, rule.text) for rule in RULESETS[game].catalogue.rules(language)]
     assert [(rule["id"], rule["text"]) for rule in rules] == known

@@ -1,4 +1,4 @@
-"""Every game and its part of the contract fit exactly: no kind, field or word is missing on either side."""
+"""Every game matches its part of the contract exactly: no kind, field or word is missing on either side."""
 
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -46,7 +46,7 @@ def test_a_struct_has_the_fields_of_its_message(game):
 
 
 @pytest.mark.parametrize("game", FITS)
-def test_a_struct_of_a_view_has_the_names_of_the_json_form_and_leaves_out_only_what_can_be_absent(game):
+def test_structs_of_views_have_the_json_names_and_defaults_only_for_optional_fields(game):
     views = [(kind, message) for kind, message in FITS[game].pairs() if message.name.endswith("View")]
     assert len(views) > 3
     for kind, message in views:
@@ -58,12 +58,12 @@ def test_a_struct_of_a_view_has_the_names_of_the_json_form_and_leaves_out_only_w
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, fit in FITS.items() for name in fit.amounts])
-def test_amounts_have_the_engines_names(game, name):
+def test_amounts_have_the_names_of_the_engine(game, name):
     assert [field.name for field in FITS[game].message(name).fields] == list(FITS[game].amounts[name])
 
 
 @pytest.mark.parametrize("game", FITS)
-def test_no_message_of_the_game_is_left_over(game):
+def test_every_message_of_a_game_is_used(game):
     fit = FITS[game]
     used = {message.full_name for name in fit.kinds for message in fit.members(name).values()}
     names = {*fit.kinds, *fit.plain, *fit.amounts, *fit.by_position}
@@ -75,7 +75,7 @@ def test_no_message_of_the_game_is_left_over(game):
 
 
 @pytest.mark.parametrize("game", FITS)
-def test_every_enum_of_a_game_has_exactly_the_engines_words(game):
+def test_every_enum_of_a_game_has_exactly_the_words_of_the_engine(game):
     fit = FITS[game]
     assert set(fit.enums()) == set(fit.words)
     for name, enum in fit.enums().items():
@@ -83,7 +83,7 @@ def test_every_enum_of_a_game_has_exactly_the_engines_words(game):
 
 
 @pytest.mark.parametrize("game", FITS)
-def test_a_field_with_a_closed_set_of_words_is_an_enum_that_has_them(game):
+def test_a_field_with_a_closed_set_of_words_is_an_enum_with_these_words(game):
     for kind, message in FITS[game].pairs():
         for name, hint in get_type_hints(kind).items():
             if words := {word.replace("-", "_") for word in closed_words(hint)}:
@@ -93,7 +93,7 @@ def test_a_field_with_a_closed_set_of_words_is_an_enum_that_has_them(game):
 
 
 def closed_words(hint: Any) -> Iterator[str]:
-    """The words of a Literal, wherever it is in a type."""
+    """Return the words of a Literal at any place in a type."""
     for part in get_args(hint):
         if get_origin(hint) is not Literal:
             yield from closed_words(part)

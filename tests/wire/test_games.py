@@ -1,4 +1,4 @@
-"""All that games show (views, actions, events, reasons) is the same in both forms; arguments come back equal."""
+"""Views, actions, events and reasons of games are the same as JSON and as Protobuf; arguments are read back equal."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from tests.lagranja.table import Table
 from tests.wire.both import Compared, both_ways
 
 EVERY = 60
-"""Views and reasons change little from move to move; those of every so many moves are compared."""
+"""Views and reasons change little between moves; they are compared once in this many moves."""
 
 CASES = [
     pytest.param(game.rules, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.settings.values()))}")
@@ -33,7 +33,7 @@ CASES = [
 
 
 def moments(rules: Rules[Any], case: Case) -> Iterator[tuple[Any, int, list[Event]]]:
-    """A random game: each state that waits for somebody, that seat, and what happened before; the end comes last."""
+    """Play a random game; yield each state that waits for a seat, this seat and the events before it; last the end."""
     random = Random(f"{case.settings} {case.seats}")
     state, events = start(rules, case.settings, case.seats, "wire")
     while waiting := rules.to_act(state):
@@ -43,14 +43,14 @@ def moments(rules: Rules[Any], case: Case) -> Iterator[tuple[Any, int, list[Even
     yield state, 0, events
 
 
-def sent_back(rules: Rules[Any], args: msgspec.Struct) -> object:
-    """Arguments as a client sends them that got them as JSON."""
+def read_back(rules: Rules[Any], args: msgspec.Struct) -> object:
+    """Return arguments as a client sends them back that got them as JSON."""
     data = json.loads(as_json("Args", {rules.name: args}))
     return msgspec.convert(read_game_part(Args, data).of(rules.name), rules.args_type)
 
 
 @pytest.mark.parametrize(("rules", "case"), CASES)
-def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
+def test_views_actions_events_and_reasons_are_the_same_as_json_and_as_protobuf(rules, case):
     compared = Compared(rules.name)
     for number, (state, seat, events) in enumerate(moments(rules, case)):
         for event in events:
@@ -58,7 +58,7 @@ def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
                 compared.add("TableEvent", body)
         for action in rules.actions(state, seat):
             if compared.add("Args", action.args):
-                assert sent_back(rules, action.args) == action.args
+                assert read_back(rules, action.args) == action.args
                 assert rules.spread(action.args) == (action.args,)
         if number % EVERY == 0 or rules.result(state) is not None:
             for viewer in (None, *range(case.seats)):
@@ -70,13 +70,13 @@ def test_all_that_a_game_shows_is_the_same_in_both_forms(rules, case):
     assert {"TableEvent", "Args"} <= set(compared.numbers)
 
 
-def test_what_a_marker_is_needed_for_is_told_in_both_forms():
-    """Too rare in random games."""
+def test_the_event_no_marker_is_the_same_as_json_and_as_protobuf():
+    """The event is too rare in random games."""
     table = Table().helpers(38).give(olive=2, wine=23, silver=4).turn(frames.EndTurn(0), "F2")
     for action, needed in (("buy:grain", {"good": "GOOD_GRAIN"}), ("use_helper:38", {"card": 38})):
         table.play(action)
         view = both_ways("View", {"lagranja": LA_GRANJA.view(table.state, None)})["lagranja"]
         assert [seat.get("needed") for seat in view["seats"]] == [needed, None]
-        told = both_ways("TableEvent", {"lagranja": table.events(NoMarker)[-1]})["lagranja"]
-        assert told == {"noMarker": {"seat": 0, "needed": needed}}
+        event = both_ways("TableEvent", {"lagranja": table.events(NoMarker)[-1]})["lagranja"]
+        assert event == {"noMarker": {"seat": 0, "needed": needed}}
         table.play("forgo")

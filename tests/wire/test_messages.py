@@ -1,4 +1,4 @@
-"""The structs of the service and the messages that every game shares fit exactly."""
+"""The structs of the service match the messages that all games share."""
 
 import pytest
 from google.protobuf.descriptor import Descriptor
@@ -40,11 +40,11 @@ PAIRS = {
     "Requirement",
     "WatchGameResponse",
 }
-"""A oneof or a list and nothing else: a GamePart, a tagged struct, or a tuple."""
+"""Messages with a oneof or a list only; their values are a GamePart, a tagged struct, or a tuple."""
 
 
 def fields_of(message: Descriptor) -> list[set[str]]:
-    """The names of a message's fields; the members of a oneof stand for themselves, or its name for all of them."""
+    """Return the names of a message's fields; a oneof counts by its members, or by its own name."""
     flat, oneofs = {field.name for field in message.fields}, real_oneofs(message)
     members = {field.name for fields in oneofs.values() for field in fields}
     return [flat, flat - members | set(oneofs)]
@@ -60,14 +60,14 @@ def test_a_struct_has_the_fields_of_its_message(name):
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_whatever_a_request_leaves_out_has_the_contracts_meaning(name):
+def test_defaults_of_requests_are_those_of_the_contract(name):
     request = STRUCTS[name]()
     for field in DESCRIPTORS[name].fields:
         unset = () if field.is_repeated else None if field.has_presence else field.default_value
         assert getattr(request, field.name) == unset
 
 
-def test_every_method_of_the_contract_is_answered():
+def test_every_method_of_the_contract_exists():
     written = {
         (service.name, method.name, method.input_type.name, method.output_type.name, method.server_streaming)
         for module in (game_pb2, catalog_pb2, records_pb2)

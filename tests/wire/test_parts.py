@@ -1,4 +1,4 @@
-"""All parts of all tables in both forms, with their text in every language."""
+"""All parts of all games as JSON and as Protobuf, with their text in every language."""
 
 import pytest
 
@@ -13,30 +13,30 @@ SHEEP = {"resource": "RESOURCE_SHEEP", "number": {"quantity": {"number": 1}}}
 
 
 def parts_of(game: str, language: str = "en") -> dict[tuple[str, str], dict]:
-    """All parts of a game by kind and id, as JSON that is the same in both forms."""
+    """Return all parts of a game by kind and id, after comparing JSON and Protobuf."""
     answer = both_ways("ListPartsResponse", list_parts(ListPartsRequest(ruleset=game, language=language)))
     return {(part["kind"], part["id"]): part for part in answer["parts"]}
 
 
 def camel(words: str) -> str:
-    """A name as JSON has it."""
+    """Return the JSON name of a field."""
     first, *rest = words.split("_")
     return first + "".join(map(str.capitalize, rest))
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_part_has_its_text_in_every_language_and_the_same_data(game):
-    told = [parts_of(game, language) for language in LANGUAGES]
-    assert len(told[0]) == len(list(RULESETS[game].catalogue.parts()))
-    for key, part in told[0].items():
-        texts = {other[key]["text"] for other in told}
+    translations = [parts_of(game, language) for language in LANGUAGES]
+    assert len(translations[0]) == len(list(RULESETS[game].catalogue.parts()))
+    for key, part in translations[0].items():
+        texts = {other[key]["text"] for other in translations}
         assert len(texts) == len(LANGUAGES), key
         assert all(texts)
-        assert all(other[key][game] == part[game] for other in told)
+        assert all(other[key][game] == part[game] for other in translations)
         assert list(part[game]) == [camel(part["kind"])]
 
 
-def test_parts_of_la_granja_show_what_they_do():
+def test_parts_of_la_granja_have_their_data():
     parts = parts_of("lagranja")
     assert parts["market_space", "A2"]["lagranja"]["marketSpace"] == SPACE
     roof = parts["roof", "R1d"]["lagranja"]["roof"]
@@ -54,7 +54,7 @@ def test_parts_of_la_granja_show_what_they_do():
     assert parts["farm_board", "farm_board"]["lagranja"]["farmBoard"]["roofSpaceVp"] == [0, 1, 1, 2, 3]
 
 
-def test_parts_of_hallertau_show_what_they_do():
+def test_parts_of_hallertau_have_their_data():
     parts = parts_of("hallertau")
     space = parts["action_space", "sheep_breeding"]["hallertau"]["actionSpace"]
     assert (space["quadrant"], space["workers"], space["needsCards"]) == (1, [1, 2, 3], False)

@@ -1,4 +1,4 @@
-"""One format for records: what a file holds is the JSON of the contract's Record."""
+"""Records: a record file is the JSON of the contract's Record."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.wire.both import both_ways, printed
 @pytest.mark.parametrize(
     "arguments", [("--seats", 1), ("--seats", 3, "--variant", "no-cards"), ("--seats", 1, "--ruleset", "lagranja")]
 )
-def test_the_file_of_a_game_is_the_json_of_the_contract(arguments, tmp_path):
+def test_a_record_file_is_the_json_of_the_contract(arguments, tmp_path):
     reeve("simulate", *arguments, "--games", 1, "--seed", "wire", "--records", tmp_path)
     (file,) = Path(tmp_path).iterdir()
     document = json.loads(file.read_text("utf-8"))
@@ -27,7 +27,7 @@ def test_the_file_of_a_game_is_the_json_of_the_contract(arguments, tmp_path):
     assert ("verdict" in document["result"]) == (len(document["seats"]) == 1)
 
 
-def test_the_record_of_a_running_game_leaves_out_what_is_not_known_yet():
+def test_the_record_of_a_running_game_leaves_out_what_is_not_revealed():
     game = Journal(ruleset("hallertau").rules, {"gateway": 2, "sequential_progress": True}, ["salt", ""], "seed")
     (seat,) = game.rules.to_act(game.state)
     game.act(seat, "exchange:2")

@@ -1,4 +1,4 @@
-"""Requests: both APIs read alike, and whatever cannot be read is refused with a word about it."""
+"""Requests: both APIs read them alike, and an invalid request is refused with the reason."""
 
 import json
 from typing import Any
@@ -66,7 +66,7 @@ def test_both_apis_read_an_empty_request_alike(method):
     assert from_json(method.request, b"{}") == from_message(method.request, empty) == method.request()
 
 
-def test_both_apis_read_a_record_alike_though_its_zeros_are_not_sent():
+def test_both_apis_read_a_record_alike_although_zeros_are_not_sent():
     game = Journal(RULES, {"variant": "no-cards"}, ["", "salt"], "seed")
     game.act(0, "exchange:2")
     game.undo(0)
@@ -82,7 +82,7 @@ def test_arguments_of_every_kind_are_read_and_written_back(game, kind):
     assert json.loads(as_json("Args", {game: read_args(data, game)})) == {game: data}
 
 
-def test_what_arguments_leave_out_is_what_it_is_in_the_contract():
+def test_omitted_arguments_have_the_defaults_of_the_contract():
     assert read_args({"sow": {"crop": "GOOD_RYE"}}) == Sow("rye", 0, False)
     assert read_args({"give": {"payment": {}}}) == Give(Payment())
     assert read_args({"playCardWith": {"card": 7, "withCards": [{}]}}) == PlayCardWith(7, with_cards=(PlayCardWith(0),))
@@ -91,7 +91,7 @@ def test_what_arguments_leave_out_is_what_it_is_in_the_contract():
     assert read_args({"take": {}}, "lagranja") == Take({})
 
 
-def test_structs_with_a_tag_of_their_own_and_plain_values_are_told_apart_by_the_oneof():
+def test_the_oneof_distinguishes_tagged_structs_and_plain_values():
     effects = [
         {"gain": {"good": "GOOD_VP", "amount": {"number": 2}}},
         {"revenueSpace": {"number": {"expression": {"expr": "EXPRESSION_NAME_ROUND"}}}},
@@ -100,7 +100,7 @@ def test_structs_with_a_tag_of_their_own_and_plain_values_are_told_apart_by_the_
     assert chosen == Choose(1, (Gain("vp", 2), RevenueSpace(Expression("round"))))
 
 
-def test_names_of_fields_may_be_written_as_in_the_contract():
+def test_field_names_can_be_written_as_in_the_contract():
     assert read_args({"play_card_with": {"with_cards": [{"card": 3}]}}) == read_args(
         {"playCardWith": {"withCards": [{"card": 3}]}}
     )
@@ -122,7 +122,7 @@ def test_names_of_fields_may_be_written_as_in_the_contract():
         ({"clearTopRows": {"spaces": [1]}}, "hallertau.clearTopRows.spaces[0] cannot be '1'"),
     ],
 )
-def test_arguments_that_cannot_be_read_are_refused_with_the_place_and_what_there_is(data, says):
+def test_invalid_arguments_are_refused_with_their_place_and_the_allowed_values(data, says):
     assert says in refusal(read_args, data)
 
 
@@ -135,7 +135,7 @@ def test_arguments_that_cannot_be_read_are_refused_with_the_place_and_what_there
         ({}, "lagranja.choose.effects[0] must have exactly one of: gain, gainChoice"),
     ],
 )
-def test_the_place_is_told_also_deep_inside(effect, says):
+def test_the_place_of_an_invalid_nested_value_is_named(effect, says):
     assert says in refusal(read_args, {"choose": {"option": 1, "effects": [effect]}}, "lagranja")
 
 
@@ -160,12 +160,12 @@ def test_arguments_of_another_game_are_refused():
         (b'{"actions": ' + b"[" * 100_000, "this is not a valid SubmitActionsRequest"),
     ],
 )
-def test_a_request_that_cannot_be_read_is_refused_with_what_is_wrong(data, says):
+def test_an_invalid_request_is_refused_with_the_reason(data, says):
     assert says in refusal(from_json, SubmitActionsRequest, data)
 
 
 def nested(depth: int) -> Any:
-    """Arguments with so many cards inside each other, as they come in."""
+    """Return arguments with cards nested to a depth, as they are received."""
     play: dict[str, Any] = {"card": 1}
     for _ in range(depth - 1):
         play = {"card": 1, "withCards": [play]}
@@ -175,23 +175,23 @@ def nested(depth: int) -> Any:
     return msgspec.convert(action.args.of("hallertau"), RULES.args_type)
 
 
-def test_cards_inside_cards_are_read_and_too_many_are_refused():
+def test_nested_cards_are_read_up_to_a_maximum_depth():
     assert len(RULES.spread(nested(60))) == 60
     assert "nested too deeply" in refusal(nested, 400)
 
 
-def test_an_unknown_number_of_an_enum_over_grpc_is_refused_like_an_unknown_word():
+def test_an_unknown_enum_number_over_grpc_is_refused_like_an_unknown_word():
     message = MESSAGES["SubmitActionsRequest"](actions=[{"args": {"hallertau": {"place": {"space": 99}}}}])
     assert "hallertau.place.space cannot be '99'" in refusal(from_message, SubmitActionsRequest, message)
 
 
-def test_fields_of_a_request_are_named_in_camel_case():
+def test_fields_of_a_request_have_camel_case_names():
     assert from_json(ListCardsRequest, b'{"ruleset": "hallertau"}').ruleset == "hallertau"
     assert from_json(SubmitActionsRequest, b'{"expectedRevision": 4}').expected_revision == 4
     assert "unknown field `expected_revision`" in refusal(from_json, SubmitActionsRequest, b'{"expected_revision": 4}')
 
 
-def test_a_record_without_settings_is_read_from_its_message():
+def test_a_record_without_settings_is_read():
     entry = records_pb2.RecordEntry(revision=1, seat=0, digest="d", action="x")
     record = records_pb2.Record(format=FORMAT, ruleset="hallertau", actions=[entry])
     read = from_message(VerifyRecordRequest, records_pb2.VerifyRecordRequest(record=record)).record

@@ -1,4 +1,4 @@
-"""A message that many watchers get is encoded once."""
+"""A stream message for many watchers is encoded once."""
 
 import pytest
 
@@ -24,14 +24,14 @@ def test_the_same_message_is_encoded_once(message):
     assert WatchGameResponse.FromString(first).WhichOneof("message") == tag_of(message)
 
 
-def test_another_event_has_its_own_bytes_however_many_there_are():
+def test_different_events_have_different_bytes():
     encode = stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString())
     for seq in range(1, 3 * CACHED):
-        told = WatchGameResponse.FromString(encode(claimed(seq)))
-        assert told.event.seq == seq
+        decoded = WatchGameResponse.FromString(encode(claimed(seq)))
+        assert decoded.event.seq == seq
 
 
-def test_what_is_no_event_is_not_kept():
+def test_messages_other_than_events_are_not_cached():
     encode = stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString())
     assert [WatchGameResponse.FromString(encode(Heartbeat(seq))).heartbeat.head_seq for seq in (5, 6)] == [
         5,

@@ -1,4 +1,4 @@
-"""The words of every game: whatever views, actions, events, scores and settings call by an id has one."""
+"""The words of every game: each id in views, actions, events, scores and settings has a word."""
 
 from collections.abc import Iterator
 from random import Random
@@ -33,20 +33,20 @@ GROUP_OF = {
     "Variant": "value",
     "ExtraDeliveries": "value",
 }
-"""The group of the words of an enum."""
+"""The group of words of each enum."""
 PART_OF = {"Space": "action_space", "Craft": "craft_building"}
-"""The kind of the parts that an enum names; their names are in ListParts."""
+"""The kind of parts that an enum names; their names are in ListParts."""
 STOPS = {step.name for step in phases.ROUND if step.name.startswith(("before_", "after_", "final_", "income"))}
 
 
 def words(game: str, language: str = "en") -> dict[tuple[str, str], Word]:
-    """All words of a game by group and id."""
+    """Return all words of a game by group and id."""
     answer = list_words(ListWordsRequest(ruleset=game, language=language))
     return {(word.group, word.id): word for word in answer.words}
 
 
 def enums_of(message: Descriptor, seen: set[str]) -> Iterator[EnumDescriptor]:
-    """Every enum in a message and in the messages inside it; effects of cards are text, not ids."""
+    """Yield every enum in a message and in its nested messages; effects of cards are text, not ids."""
     seen.add(message.full_name)
     for field in message.fields:
         if field.enum_type:
@@ -57,13 +57,13 @@ def enums_of(message: Descriptor, seen: set[str]) -> Iterator[EnumDescriptor]:
 
 
 def spoken_enums(fit: Fit) -> dict[str, EnumDescriptor]:
-    """The enums of views, arguments, events and settings of a game, by name."""
+    """Return the enums of views, arguments, events and settings of a game, by name."""
     messages = [fit.message(name) for name in ("View", "Args", "Event", "Settings")]
     return {enum.name: enum for message in messages for enum in enums_of(message, set())}
 
 
 def values_of(enum: EnumDescriptor) -> set[str]:
-    """The values of an enum as words spell them."""
+    """Return the values of an enum as words spell them."""
     first = enum.values_by_number[0].name
     prefix = first.removesuffix("UNSPECIFIED")
     return {name.removeprefix(prefix).lower() for name in enum.values_by_name if name != first}
@@ -82,7 +82,7 @@ def test_every_enum_value_of_views_actions_events_and_settings_has_a_word_or_is_
 
 
 @pytest.mark.parametrize("game", FITS)
-def test_every_setting_and_every_value_of_it_has_a_word(game):
+def test_every_setting_and_each_of_its_values_has_a_word(game):
     known = words(game)
     for name, values in allowed_settings(RULESETS[game].rules.settings_type).items():
         assert ("setting", name) in known
@@ -119,7 +119,7 @@ def test_every_key_of_a_score_has_a_word(game):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FITS)
-def test_words_are_the_same_in_every_language_but_for_their_letters(game, language):
+def test_words_in_every_language_have_the_same_ids_and_forms(game, language):
     listed = words(game, language)
     assert list(listed) == list(words(game))
     assert {group for group, _ in listed} <= set(GROUPS)
@@ -137,13 +137,13 @@ def test_words_are_the_same_in_every_language_but_for_their_letters(game, langua
 
 
 @pytest.mark.parametrize("game", FITS)
-def test_both_forms_of_the_answer_are_the_same(game):
+def test_words_are_the_same_as_json_and_as_protobuf(game):
     answer = both_ways("ListWordsResponse", list_words(ListWordsRequest(ruleset=game, language="it")))
     assert (answer["language"], answer["rulesVersion"]) == ("it", RULESETS[game].rules.version)
     assert len(answer["words"]) == len(words(game))
 
 
-def test_some_words():
+def test_examples_of_words():
     assert words("hallertau")["good", "hides"] == Word("good", "hides", "Hide", "Hides", "Hi")
     assert words("hallertau", "ru")["good", "tools"] == Word("good", "tools", "Инструмент", "Инструменты", "Ин")
     assert words("hallertau", "pt")["phase", "7"] == Word("phase", "7", "Colheita", "Colheita", "7")
@@ -151,7 +151,7 @@ def test_some_words():
     assert words("lagranja")["score", "removed_stalls"].mark == "RS"
 
 
-def test_a_mark_that_is_taken_gives_way_to_the_next_letters_of_the_word():
+def test_an_abbreviation_that_is_taken_uses_the_next_letters_of_the_word():
     goods = {"meat": "Meat", "metal": "Metal", "me": "Mee", "clay": "Red clay", "fields": "Red fields"}
     marks = [word.mark for word in words_of({"good": goods}, "en")]
     assert marks[:5] == ["Me", "Mt", "M2", "Cl", "Fi"]
