@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from service.app import shared_texts
-from service.app.head import OWN_EVENTS, Head, Logged, rules_of
+from service.app.head import OWN_EVENTS, GameStarted, Head, Logged, SeatClaimed, rules_of
 from service.app.messages import (
     Args,
     BlockedAction,
@@ -24,7 +26,16 @@ from service.engine.kernel import blocked as engine
 from service.engine.kernel.action import Action
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.rng import commitment
+from service.engine.kernel.ruleset import Ruleset
+from service.engine.kernel.seat_names import Fill, Names, seat_words
+from service.engine.kernel.text import Text
 from service.engine.registry import ruleset
+
+CACHED_EVENT_TEXTS: Final = 16_384
+"""Maximum number of cached sentences for events, of all games and languages together; about 6 MB."""
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_event_templates: Final[dict[tuple[Text, bytes], Fill]] = {}
 
 
 def present_game(game: str, head: Head, state: Any) -> Game:
@@ -104,14 +115,36 @@ def present_violations(head: Head, unmet: Iterable[engine.Unmet]) -> tuple[Viola
 
 def present_events(head: Head, events: Iterable[Logged[Any]], viewer: Viewer, language: str) -> tuple[Event, ...]:
     """Return events in the form that a viewer may see."""
-    return tuple([present_event(head, event.seq, event.revision, event.seen_by(viewer), language) for event in events])
+    game, names = rules_of(head), head.names
+    return tuple([present_event(game, names, one.seq, one.revision, one.seen_by(viewer), language) for one in events])
 
 
-def present_event(head: Head, seq: int, revision: int, body: Any, language: str) -> Event:
-    """Return an event as a message."""
+def present_event(game: Ruleset, names: Names, seq: int, revision: int, body: Any, language: str) -> Event:
+    """Return an event as a message, at a table with these names of seats."""
     own = isinstance(body, OWN_EVENTS)
-    text = shared_texts.line(rules_of(head), body, language, head.names)
-    return Event(seq, revision, body if own else TableEvent({head.ruleset: body}), text)
+    text = event_text(game, body, language, names)
+    return Event(seq, revision, body if own else TableEvent({game.rules.name: body}), text)
+
+
+def event_text(game: Ruleset, body: Any, language: str, names: Names) -> str:
+    """Return the text of an event at a table with these names of seats."""
+    if isinstance(body, SeatClaimed | GameStarted):
+        return shared_texts.lobby_event(body, language, names)
+    return _event_template(game.texts[language], body)(*seat_words(language, names))
+
+
+def _event_template(text: Text, body: Any) -> Fill:
+    """Return the sentence for an event of a game, from the cache if it is there: most events happen often.
+
+    The cache is shared by all tables, because the sentence has no names yet.
+    """
+    key = (text, _encode(body))
+    known = _event_templates.get(key)
+    if known is None:
+        if len(_event_templates) >= CACHED_EVENT_TEXTS:
+            _event_templates.clear()
+        known = _event_templates[key] = text.event_template(body)
+    return known
 
 
 def present_outcome(

@@ -86,7 +86,9 @@ class Queries:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
         except EngineError as error:
             raise refused(error, head, state, seat, wanted[0], language) from None
-        events = tuple(present_event(head, 0, head.revision, body, language) for body in seen.events)
+        events = tuple(
+            present_event(rules_of(head), head.names, 0, head.revision, body, language) for body in seen.events
+        )
         return PreviewActionsResponse(
             head.revision, events, View({head.ruleset: seen.view}) if seen.view is not None else None
         )

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from service.app import shared_texts
-from service.app.head import OWN_EVENTS
-from service.app.messages import Event, ReplayRecordRequest, ReplayRecordResponse, ReplayStep, TableEvent, View
+from service.app.messages import Event, ReplayRecordRequest, ReplayRecordResponse, ReplayStep, View
+from service.app.presentation import present_event
 from service.engine.kernel import event as engine
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
@@ -80,9 +79,5 @@ class Replay:
         )
 
     def _event(self, revision: int, event: engine.Event) -> Event:
-        viewer = self.request.seat
-        body = event.body if viewer is None else event.private.get(viewer, event.body)
-        text = shared_texts.line(self.game, body, self.language, ())  # a record has no names
-        return Event(
-            0, revision, body if isinstance(body, OWN_EVENTS) else TableEvent({self.game.rules.name: body}), text
-        )
+        body = engine.seen_by(event, self.request.seat)
+        return present_event(self.game, (), 0, revision, body, self.language)  # a record has no names

@@ -1,14 +1,10 @@
-"""Texts that all games share: their common events, and refusals that no rule explains."""
+"""Texts that all games share: the events before the first move, and refusals that no rule explains."""
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from service.app.head import GameStarted, SeatClaimed
 from service.engine.kernel.errors import EngineError, EngineReason
-from service.engine.kernel.ruleset import Ruleset
-from service.engine.kernel.seat_names import Fill, Names, SeatWords, seat_template, seat_words
-from service.engine.kernel.text import Text
+from service.engine.kernel.seat_names import Names, SeatWords, seat_template, seat_words
 
 CLAIMED: Final = {
     "en": "{seat} joins the game.",
@@ -50,34 +46,11 @@ NEAR: Final = {
 }
 
 
-CACHED_EVENT_TEXTS: Final = 16_384
-"""Maximum number of cached sentences for events, of all games and languages together; about 6 MB."""
-
-_encode: Final = msgspec.msgpack.Encoder().encode
-_event_templates: Final[dict[tuple[Text, bytes], Fill]] = {}
-
-
-def line(game: Ruleset, body: Any, language: str, names: Names) -> str:
-    """Return the text of an event at a table with these names of seats."""
+def lobby_event(body: SeatClaimed | GameStarted, language: str, names: Names) -> str:
+    """Return the text of an event before the first move."""
     if isinstance(body, SeatClaimed):
         return _about_seat(CLAIMED[language], body.seat, language, names)
-    if isinstance(body, GameStarted):
-        return STARTED[language].format(seats=body.seats)
-    return _event_template(game.texts[language], body)(*seat_words(language, names))
-
-
-def _event_template(text: Text, body: Any) -> Fill:
-    """Return the sentence for an event of a game, from the cache if it is there: most events happen often.
-
-    The cache is shared by all tables, because the sentence has no names yet.
-    """
-    key = (text, _encode(body))
-    known = _event_templates.get(key)
-    if known is None:
-        if len(_event_templates) >= CACHED_EVENT_TEXTS:
-            _event_templates.clear()
-        known = _event_templates[key] = text.event_template(body)
-    return known
+    return STARTED[language].format(seats=body.seats)
 
 
 def refusal(error: EngineError, seat: int, language: str, names: Names) -> str:

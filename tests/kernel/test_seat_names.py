@@ -7,6 +7,7 @@ import pytest
 
 from service.app import shared_texts
 from service.app.head import SeatClaimed
+from service.app.presentation import event_text
 from service.engine.kernel.blocked import Unmet
 from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.event import Undone
@@ -66,7 +67,7 @@ def test_claims_and_reasons_name_seats_too(lang, texts):
     game = RULESETS["lagranja"]
     nothing = EngineError(EngineReason.NOT_YOUR_DECISION, "")
     assert (
-        shared_texts.line(game, SeatClaimed(0), lang, NAMES),
+        event_text(game, SeatClaimed(0), lang, NAMES),
         shared_texts.refusal(nothing, 0, lang, NAMES),
         game.texts[lang].why_not([Unmet(OwnTurn((1, 2)), 1, 0, "")], NAMES),
     ) == texts
@@ -74,7 +75,7 @@ def test_claims_and_reasons_name_seats_too(lang, texts):
 
 def test_the_cache_of_texts_does_not_mix_the_names_of_two_tables():
     game, body = RULESETS["hallertau"], Undone(1, 2)
-    texts = [shared_texts.line(game, body, "en", names) for names in (NAMES, (), ("Bo", "Cleo"), NAMES)]
+    texts = [event_text(game, body, "en", names) for names in (NAMES, (), ("Bo", "Cleo"), NAMES)]
     assert texts == [f"{name} takes back 2 actions." for name in ("Zoë {0}", "Seat 1", "Cleo", "Zoë {0}")]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from service.app.head import Head
+from service.app.head import Head, rules_of
 from service.app.lobby import claim, new_head
 from service.app.messages import (
     ClaimSeatRequest,
@@ -114,7 +114,7 @@ def compare_queries(head: Head, state: object, seat: int) -> None:
             "GetGameResponse", GetGameResponse(present_game("g", head, state), view, undoable(head, seat, Limits()))
         )
     seen = preview(rules, copy(rules, state), seat, actions[0].id)
-    events = tuple(present_event(head, 0, head.revision, body, "en") for body in seen.events)
+    events = tuple(present_event(rules_of(head), head.names, 0, head.revision, body, "en") for body in seen.events)
     view = None if seen.view is None else View({head.ruleset: seen.view})
     both_ways("PreviewActionsResponse", PreviewActionsResponse(head.revision, events, view))
     both_ways("ExplainActionResponse", ExplainActionResponse(head.revision, True, actions[0], "", "", ()))
