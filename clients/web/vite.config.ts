@@ -24,7 +24,9 @@ export default defineConfig({
       output: {
         // Names without hashes: git stores deltas, and the server puts a digest into the address.
         entryFileNames: "assets/shell.js",
-        chunkFileNames: ({ facadeModuleId, moduleIds }) => `assets/${chunkName(facadeModuleId, moduleIds)}.js`,
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId ?? name)}.js`,
+        // What the games share with the shell.
+        codeSplitting: { groups: [{ name: "table", minShareCount: 2 }] },
         assetFileNames: ({ names: [name] }) => (name === "index.css" ? "assets/shell.css" : "assets/[name][extname]"),
       },
     },
@@ -32,8 +34,7 @@ export default defineConfig({
   test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
 });
 
-/** The name of a chunk: of a game its folder's, of a single module its own; what the games share with the shell is the table. */
-function chunkName(facade: string | null, modules: readonly string[]): string {
-  const module = facade ?? (modules.length === 1 ? modules[0] : undefined) ?? "table";
+/** The name of a chunk: of a game its folder's. */
+function chunkName(module: string): string {
   return /games\/(\w+)\/index/.exec(module)?.[1] ?? module.replace(/^.*\/|\.\w+$/g, "");
 }

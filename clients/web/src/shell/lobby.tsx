@@ -3,24 +3,27 @@
 import type { Game } from "@reeve/client";
 import { Fragment, type JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Icon, SeatSign } from "../look/icon.tsx";
+import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
+import type { Catalogue } from "../table/catalogue.ts";
+import { arrowsInList } from "../table/focus.ts";
 import { words } from "../words/index.ts";
 import { link } from "./router.ts";
 import { Scene } from "./scenes.tsx";
-import { bare, rulesets, seatBot, sitDown } from "./server.ts";
-import { defaultBot, TITLES } from "./start.tsx";
+import { bare, properName, rulesets, seatBot, sitDown } from "./server.ts";
+import { TITLES } from "./start.tsx";
 import type { Kept } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
 interface LobbyProps {
   readonly game: Game;
   readonly kept: Kept;
+  readonly catalogue: Catalogue | undefined;
   /** Something changed: read the game and the kept tokens anew. */
   readonly changed: () => void;
 }
 
-export function Lobby({ game, kept, changed }: LobbyProps): JSX.Element {
+export function Lobby({ game, kept, catalogue, changed }: LobbyProps): JSX.Element {
   const t = words.value;
   const free = game.seats.filter(({ claimed }) => !claimed).length;
   return (
@@ -37,7 +40,7 @@ export function Lobby({ game, kept, changed }: LobbyProps): JSX.Element {
           <h2>{t.whoSits}</h2>
           <ul class="list">
             {game.seats.map((seat) => (
-              <SeatRow key={seat.seat} seat={seat} game={game} kept={kept} changed={changed} />
+              <SeatRow key={seat.seat} seat={seat} game={game} kept={kept} catalogue={catalogue} changed={changed} />
             ))}
             {kept.spectator && (
               <li class="seatrow watch">
@@ -81,7 +84,7 @@ function TableFacts({ game }: { readonly game: Game }): JSX.Element {
         {ruleset?.settings.map(({ name, title, values, defaultValue }) => (
           <Fragment key={name}>
             <dt>{title}</dt>
-            <dd>{(values.find((value) => bare(value) === chosen[name]) ?? defaultValue).title}</dd>
+            <dd>{(values.find((value) => bare(value) === chosen[camelCase(name)]) ?? defaultValue).title}</dd>
           </Fragment>
         ))}
       </dl>
@@ -89,11 +92,16 @@ function TableFacts({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
+/** "sequentialProgress" for "sequential_progress": how answers write the name of a setting. */
+export function camelCase(name: string): string {
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 interface SeatRowProps extends LobbyProps {
   readonly seat: Game["seats"][number];
 }
 
-function SeatRow({ seat, game, kept, changed }: SeatRowProps): JSX.Element {
+function SeatRow({ seat, game, kept, catalogue, changed }: SeatRowProps): JSX.Element {
   const t = words.value;
   const [problem, setProblem] = useState("");
   const mine = kept.seats[seat.seat] !== undefined;
@@ -107,9 +115,11 @@ function SeatRow({ seat, game, kept, changed }: SeatRowProps): JSX.Element {
       <li class="seatrow">
         <SeatSign seat={seat.seat} />
         <span>
-          <b>{seat.name || (seat.bot ? t.bot : mine ? t.you : t.seat("ABCD"[seat.seat] ?? ""))}</b>
+          <b>{properName(seat) || (seat.bot ? t.bot : mine ? t.you : t.seat(SEATS[seat.seat] ?? ""))}</b>
           <br />
-          <span class="small muted">{seat.bot ? t.bot : mine ? t.youSitHere : t.hasCome}</span>
+          <span class="small muted">
+            {seat.bot ? `${t.bot}: ${catalogue?.word("bot", seat.bot) ?? seat.bot}` : mine ? t.youSitHere : t.hasCome}
+          </span>
         </span>
         <span class="sp" />
         <Icon name={seat.bot ? "bot" : "check"} />
@@ -129,15 +139,11 @@ function SeatRow({ seat, game, kept, changed }: SeatRowProps): JSX.Element {
         <span class="row">
           <CopyLink can address={link({ page: "join", game: game.id, seat: seat.seat, invite })} />
           {bots && bots.length > 0 && (
-            <button
-              type="button"
-              class="btn"
-              aria-label={t.letBot}
-              onClick={() => attempt(seatBot(game.id, seat.seat, invite, defaultBot(bots)))}
-            >
-              <Icon name="bot" />
-              {!phone.value && t.letBot}
-            </button>
+            <BotChoice
+              bots={bots}
+              catalogue={catalogue}
+              choose={(bot) => attempt(seatBot(game.id, seat.seat, invite, bot))}
+            />
           )}
           <button
             type="button"
@@ -151,6 +157,42 @@ function SeatRow({ seat, game, kept, changed }: SeatRowProps): JSX.Element {
         </span>
       )}
     </li>
+  );
+}
+
+interface BotChoiceProps {
+  readonly bots: readonly string[];
+  readonly catalogue: Catalogue | undefined;
+  readonly choose: (bot: string) => void;
+}
+
+/** Lets one of the bots sit down. */
+function BotChoice({ bots, catalogue, choose }: BotChoiceProps): JSX.Element {
+  const t = words.value;
+  return (
+    <details class="pop">
+      <summary class="btn" aria-label={t.letBot}>
+        <Icon name="bot" />
+        {!phone.value && t.letBot}
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button */}
+      <div class="menu" onKeyDown={arrowsInList}>
+        <h3>{t.botKind}</h3>
+        {bots.map((bot) => (
+          <button
+            type="button"
+            key={bot}
+            class="option"
+            onClick={(event) => {
+              event.currentTarget.closest("details")?.removeAttribute("open");
+              choose(bot);
+            }}
+          >
+            {catalogue?.word("bot", bot) ?? bot}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -1,8 +1,10 @@
-import type { SettingValue } from "@reeve/client";
+import type { SettingValue, View } from "@reeve/client";
 import { expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { origin: "http://localhost" });
-const { typedSettings } = await import("./server.ts");
+const { properName, typedSettings } = await import("./server.ts");
+const { camelCase } = await import("./lobby.tsx");
+const { defaultBot, roundOf } = await import("./start.tsx");
 const { fitsSeal } = await import("./proof.ts");
 const { asRecord } = await import("./record.tsx");
 
@@ -16,6 +18,24 @@ it("sends settings as CreateGame takes them", () => {
     hallertau: { variant: "VARIANT_NO_CARDS", gateway: 0, sequentialProgress: false },
   });
   expect(typedSettings("hallertau", {})).toBeUndefined();
+});
+
+it("finds a setting of a table by the name that the ruleset has for it", () => {
+  expect(["gateway", "sequential_progress"].map(camelCase)).toEqual(["gateway", "sequentialProgress"]);
+});
+
+it("calls somebody without a name by the letter of the seat, which is no name", () => {
+  expect([properName({ seat: 1, name: "B" }), properName({ seat: 0, name: "B" })]).toEqual(["", "B"]);
+});
+
+it("lets people meet the thinking bot first", () => {
+  expect(defaultBot(["random", "greedy", "search", "hard"])).toBe("search");
+  expect([defaultBot(["random"]), defaultBot(undefined)]).toEqual(["random", ""]);
+});
+
+it("knows the round of a table that has rounds", () => {
+  expect(roundOf({ hallertau: { round: 3 } } as unknown as View)).toBe(3);
+  expect([roundOf({ hallertau: {} } as unknown as View), roundOf(undefined)]).toEqual([undefined, undefined]);
 });
 
 it("computes the seal of a seed", async () => {

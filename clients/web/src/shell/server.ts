@@ -1,7 +1,7 @@
 // The server that gave out this page, and what it can play.
 
 import { signal } from "@preact/signals";
-import { type GameSettings, newId, Reeve, type Ruleset, type SettingValue } from "@reeve/client";
+import { type Game, type GameSettings, newId, Reeve, type Ruleset, type SettingValue } from "@reeve/client";
 import { SEATS } from "../look/icon.tsx";
 import { loadCatalogue } from "../table/catalogue.ts";
 import { language } from "../words/index.ts";
@@ -31,6 +31,11 @@ const BOT_NAMES = ["Anna", "Bruno", "Chiara", "Daria"];
 /** Texts call a seat by its name; somebody without one is called by the letter of the seat. */
 function nameOr(name: string, seat: number): string {
   return name.trim() || (SEATS[seat] ?? "");
+}
+
+/** The name that somebody gave; empty if the seat is called by its letter. */
+export function properName({ seat, name }: Pick<Game["seats"][number], "seat" | "name">): string {
+  return name === SEATS[seat] ? "" : name;
 }
 
 /** A table as the form has it. */

@@ -1,15 +1,15 @@
 // The start page: play at once, open a table, go on with one, or come in by a link.
 
-import type { Game, Ruleset } from "@reeve/client";
+import type { Game, Ruleset, View } from "@reeve/client";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
-import { words } from "../words/index.ts";
+import { language, words } from "../words/index.ts";
 import { withKey } from "./key.tsx";
 import { format, fromLink } from "./router.ts";
 import { Scene } from "./scenes.tsx";
-import { openTable, reeve, rulesets } from "./server.ts";
+import { openTable, properName, reeve, rulesets } from "./server.ts";
 import { forget, type Kept, preferences, tables } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
@@ -114,12 +114,16 @@ function MyTables(): JSX.Element {
 function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => void }): JSX.Element {
   const t = words.value;
   const [game, setGame] = useState<Game | "missing" | undefined>(undefined);
+  const [round, setRound] = useState<number | undefined>(undefined);
   const seats = Object.keys(kept.seats).map(Number);
   const token = kept.seats[seats[0] ?? -1] ?? kept.spectator;
   useEffect(() => {
     reeve(token)
       .getGame({ game: kept.game })
-      .then(({ game: got }) => setGame(got))
+      .then(({ game: got, view }) => {
+        setGame(got);
+        setRound(roundOf(view));
+      })
       .catch(() => setGame("missing"));
   }, [kept.game, token]);
   const known = game === "missing" ? undefined : game;
@@ -141,9 +145,9 @@ function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => voi
         {seats[0] === undefined ? <Icon name="eye" /> : <SeatSign seat={seats[0]} />}
         <span>
           <b>{TITLES[kept.ruleset] ?? kept.ruleset}</b>{" "}
-          <span class="muted">{known && t.withPlayers(others(known, seats))}</span>
+          <span class="muted">{known && known.seats.length > 1 && t.withPlayers(others(known, seats))}</span>
           <br />
-          <span class="small muted">{known ? situation(known) : "…"}</span>
+          <span class="small muted">{known ? situation(known, round) : "…"}</span>
         </span>
         <span class="sp" />
         {known || game === "missing" ? <span class={`tagx ${mine ? "you" : ""}`}>{tag}</span> : null}
@@ -157,14 +161,23 @@ function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => voi
 
 function others(game: Game, mine: readonly number[]): string {
   const names = game.seats.filter(({ seat }) => !mine.includes(seat) || mine.length > 1);
-  return names.map(({ seat, name, bot }) => name || (bot ? words.value.bot : (SEATS[seat] ?? ""))).join(", ");
+  return names.map((one) => properName(one) || (one.bot ? words.value.bot : (SEATS[one.seat] ?? ""))).join(", ");
 }
 
-function situation(game: Game): string {
+/** How far a table is: "Round 3", or the result; and when it was last played. */
+function situation(game: Game, round: number | undefined): string {
   const t = words.value;
   if (game.result) return t.finishedScores(game.result.scores.map(({ total }) => total).join(" : "));
-  const when = game.updateTime ? new Date(game.updateTime) : undefined;
-  return when ? when.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) : "";
+  const time = game.updateTime && new Date(game.updateTime);
+  const when = time ? time.toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" }) : "";
+  return [round ? `${t.round} ${round}` : "", when].filter(Boolean).join(", ");
+}
+
+/** The round of a table; games without rounds have none. */
+export function roundOf(view: View | undefined): number | undefined {
+  const ofGame: unknown = view && Object.values(view)[0];
+  const round = typeof ofGame === "object" && ofGame !== null && "round" in ofGame ? ofGame.round : undefined;
+  return typeof round === "number" ? round : undefined;
 }
 
 function OtherWays(): JSX.Element {

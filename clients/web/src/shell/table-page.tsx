@@ -17,7 +17,7 @@ import { format, link } from "./router.ts";
 import { reeve, SERVER } from "./server.ts";
 import { TITLES } from "./start.tsx";
 import { type Kept, table as keptTable } from "./storage.ts";
-import { asksFirst, Corner, paceOfOthers, Sheet } from "./top.tsx";
+import { asksFirst, Corner, closeMenu, paceOfOthers, Sheet } from "./top.tsx";
 
 const endSeen = signal("");
 
@@ -108,7 +108,7 @@ function Shown({ session, kept, changed }: ShownProps): JSX.Element {
       changed();
       session.reload();
     };
-    return <Lobby game={game} kept={kept} changed={again} />;
+    return <Lobby game={game} kept={kept} catalogue={session.catalogue.value} changed={again} />;
   }
   if (game && state.curtain !== undefined) return <Curtain session={session} seat={state.curtain} />;
   if (!game || !state.now || !session.catalogue.value || !session.module.value) return <Message text={t.loading} />;
@@ -199,6 +199,7 @@ function End({ session, value }: { readonly session: Session; readonly value: Ta
         >
           {t.lookBackHere}
         </button>
+        <OpenHands session={session} done={close} />
         <a class="btn go" href="#/">
           {t.home}
         </a>
@@ -224,10 +225,31 @@ function SaveRecord({ session }: { readonly session: Session }): JSX.Element {
   );
 }
 
+/** Shows all hands of a finished game, or hides them again. */
+function OpenHands({ session, done }: { readonly session: Session; readonly done: () => void }): JSX.Element | null {
+  const { game, open } = session.state.value;
+  if (game?.status !== "GAME_STATUS_FINISHED" || game.seats.length < 2) return null;
+  return (
+    <button
+      type="button"
+      class="btn"
+      aria-pressed={open}
+      onClick={() => {
+        session.openHands(!open);
+        done();
+      }}
+    >
+      <Icon name="hand" />
+      {open ? words.value.hideHands : words.value.openHands}
+    </button>
+  );
+}
+
 /** What a table adds to the menu. */
 function Extra({ session, kept }: { readonly session: Session; readonly kept: Kept }): JSX.Element {
   const t = words.value;
   const [shown, setShown] = useState(false);
+  const { game, now } = session.state.value;
   const me = session.me.value;
   const token = me === undefined ? undefined : kept.seats[me];
   return (
@@ -235,11 +257,30 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
       <button
         type="button"
         class="li"
-        onClick={() => session.look(Math.max(0, (session.state.value.now?.revision ?? 1) - 1))}
+        onClick={() => {
+          session.look(Math.max(0, (now?.revision ?? 1) - 1));
+          closeMenu();
+        }}
       >
         <Icon name="clock" />
         {t.lookBackHere}
       </button>
+      {game?.status === "GAME_STATUS_FINISHED" && (
+        <span class="row wrap">
+          <OpenHands session={session} done={closeMenu} />
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              endSeen.value = "";
+              closeMenu();
+            }}
+          >
+            <Icon name="trophy" />
+            {t.score}
+          </button>
+        </span>
+      )}
       {kept.spectator && (
         <div class="li">
           <Icon name="eye" />

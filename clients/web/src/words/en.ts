@@ -167,6 +167,7 @@ export const en = {
   inviteWatch: "Link for spectators",
   lookBackHere: "Look back",
   openHands: "Show all hands",
+  hideHands: "Hide the hands again",
 
   // End
   over: "The game is over",

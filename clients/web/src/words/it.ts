@@ -162,6 +162,7 @@ export const it: Words = {
   inviteWatch: "Link per spettatori",
   lookBackHere: "Rivedi",
   openHands: "Mostra tutte le mani",
+  hideHands: "Nascondi di nuovo le mani",
 
   over: "La partita è finita",
   wins: (names) => `Vince ${names}`,

@@ -162,6 +162,7 @@ export const pt: Words = {
   inviteWatch: "Link para espectadores",
   lookBackHere: "Rever",
   openHands: "Mostrar todas as mãos",
+  hideHands: "Ocultar as mãos de novo",
 
   over: "O jogo terminou",
   wins: (names) => `${names} vence`,

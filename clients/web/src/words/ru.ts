@@ -163,6 +163,7 @@ export const ru: Words = {
   inviteWatch: "Ссылка для зрителей",
   lookBackHere: "Посмотреть назад",
   openHands: "Показать все руки",
+  hideHands: "Снова скрыть карты",
 
   over: "Игра окончена",
   wins: (names) => `Победа: ${names}`,
