@@ -59,88 +59,98 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
     setBusy(false);
   };
   return (
-    <form class="panel sheet" onSubmit={open}>
-      <div class="formgrid">
-        <Choice
-          title={t.game}
-          name="ruleset"
-          value={ruleset.name}
-          values={rulesets.value.map((one) => one.name)}
-          label={(one) => (
-            <>
-              {SIGNS[one] && <Icon name={SIGNS[one]} />}
-              {TITLES[one] ?? one}
-            </>
-          )}
-          onChange={(one) => {
-            location.hash = format({ page: "open", ruleset: one });
-          }}
-        />
-        <Choice
-          title={t.seats}
-          name="seats"
-          value={String(seats)}
-          values={ruleset.seatCounts.map(String)}
-          label={(one) => one}
-          onChange={(one) => setSeats(Number(one))}
-        />
-        {seats > 1 && (
+    <form class="lobby even" onSubmit={open}>
+      <section class="panel sheet">
+        <h2>{t.theTable}</h2>
+        <div class="formgrid">
           <Choice
-            title={t.opponents}
-            name="who"
-            value={who}
-            values={["people", "here", "bots"] as const}
-            label={(one) => ({ people: t.oneDeviceNo, here: t.oneDeviceYes, bots: t.bots })[one]}
-            onChange={setWho}
+            title={t.game}
+            name="ruleset"
+            value={ruleset.name}
+            values={rulesets.value.map((one) => one.name)}
+            label={(one) => (
+              <>
+                {SIGNS[one] && <Icon name={SIGNS[one]} />}
+                {TITLES[one] ?? one}
+              </>
+            )}
+            onChange={(one) => {
+              location.hash = format({ page: "open", ruleset: one });
+            }}
           />
-        )}
-        {seats > 1 && who === "bots" && (ruleset.bots?.length ?? 0) > 1 && (
           <Choice
-            title={t.botKind}
-            name="bot"
-            value={bot}
-            values={ruleset.bots}
-            label={(one) => catalogue?.word("bot", one) ?? one}
-            onChange={setBot}
+            title={t.seats}
+            name="seats"
+            value={String(seats)}
+            values={ruleset.seatCounts.map(String)}
+            label={(one) => one}
+            onChange={(one) => setSeats(Number(one))}
           />
-        )}
-        {ruleset.settings.map((setting) => {
-          const value = settings[setting.name] ?? setting.defaultValue;
-          return (
+          {seats > 1 && (
             <Choice
-              key={setting.name}
-              title={setting.title}
-              hint={setting.description}
-              name={setting.name}
-              value={String(bare(value))}
-              values={setting.values.map((one) => String(bare(one)))}
-              label={(one) => setting.values.find((other) => String(bare(other)) === one)?.title}
-              onChange={(one) => {
-                const found = setting.values.find((other) => String(bare(other)) === one);
-                if (found) setSettings({ ...settings, [setting.name]: found });
-              }}
+              title={t.opponents}
+              name="who"
+              value={who}
+              values={["people", "here", "bots"] as const}
+              label={(one) => ({ people: t.oneDeviceNo, here: t.oneDeviceYes, bots: t.bots })[one]}
+              onChange={setWho}
             />
-          );
-        })}
-        <label for="name">{t.yourName}</label>
-        <input
-          id="name"
-          class="field"
-          maxLength={24}
-          value={name}
-          placeholder={t.nameHint}
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </div>
-      {problem && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
+          )}
+          {seats > 1 && who === "bots" && (ruleset.bots?.length ?? 0) > 1 && (
+            <Choice
+              title={t.botKind}
+              name="bot"
+              value={bot}
+              values={ruleset.bots}
+              label={(one) => catalogue?.word("bot", one) ?? one}
+              onChange={setBot}
+            />
+          )}
+          <label for="name">{t.yourName}</label>
+          <input
+            id="name"
+            class="field"
+            maxLength={24}
+            value={name}
+            placeholder={t.nameHint}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        {problem && (
+          <p class="warning" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="btn go xl" disabled={busy}>
+          {t.openNow}
+        </button>
+      </section>
+      {ruleset.settings.length > 0 && (
+        <section class="panel sheet">
+          <h2>{t.settings}</h2>
+          <div class="formgrid">
+            {ruleset.settings.map((setting) => {
+              const value = settings[setting.name] ?? setting.defaultValue;
+              return (
+                <Choice
+                  key={setting.name}
+                  title={setting.title}
+                  hint={setting.description}
+                  name={setting.name}
+                  value={String(bare(value))}
+                  values={setting.values.map((one) => String(bare(one)))}
+                  label={(one) => setting.values.find((other) => String(bare(other)) === one)?.title}
+                  onChange={(one) => {
+                    const found = setting.values.find((other) => String(bare(other)) === one);
+                    if (found) setSettings({ ...settings, [setting.name]: found });
+                  }}
+                />
+              );
+            })}
+          </div>
+        </section>
       )}
-      <button type="submit" class="btn go xl" disabled={busy}>
-        {t.openNow}
-      </button>
     </form>
   );
 }

@@ -290,7 +290,7 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
         </div>
       )}
       {token && me !== undefined && (
-        <div class="li">
+        <div class="li wrap">
           <Icon name="link" />
           <span>
             <b>{t.takeSeat}</b>

@@ -133,7 +133,7 @@ function Settings({ extra }: { readonly extra: ComponentChildren }): JSX.Element
           </span>
           <span class="sp" />
           <select
-            class="field short"
+            class="field small short"
             value={paceOfOthers()}
             onChange={(event) => {
               pace.value = Number(event.currentTarget.value);

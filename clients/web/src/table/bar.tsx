@@ -9,7 +9,7 @@ import { narrow } from "./choosing.ts";
 import { type TableValue, useTable } from "./context.ts";
 import { seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
-import { withoutSubject } from "./seat-words.ts";
+import { lineOf, withNames } from "./seat-words.ts";
 import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
@@ -55,7 +55,7 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
       <>
         <b class="yours">{t.yourTurnNow}</b>
         <span class="col said">
-          <span class="ask">{state.now?.question || t.chooseHere}</span>
+          <span class="ask">{asked(state.now?.question ?? "", t.yourTurnNow) || t.chooseHere}</span>
         </span>
       </>
     );
@@ -68,6 +68,13 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
       {me === undefined && <span class="muted small">{t.watching}</span>}
     </span>
   );
+}
+
+/** A question without "Your turn: ", which stands beside it already. */
+export function asked(question: string, yourTurn: string): string {
+  const start = `${yourTurn}: `;
+  if (!question.toLowerCase().startsWith(start.toLowerCase())) return question;
+  return question.charAt(start.length).toUpperCase() + question.slice(start.length + 1);
 }
 
 function notice({ state }: TableValue): string {
@@ -112,7 +119,8 @@ function Chosen(): JSX.Element {
 
 /** What would happen, without the subject if that is the viewer. */
 function textOf(event: Event, me: number | undefined, names: readonly string[]): string {
-  return withoutSubject(event.text, seatOf(event) === me ? me : undefined, names, words.value.seatInTexts);
+  const { seatInTexts } = words.value;
+  return seatOf(event) === me ? lineOf(event, names, seatInTexts) : withNames(event.text, names, seatInTexts);
 }
 
 /** The buttons of the bar. `openTray`: show all actions. */

@@ -2,13 +2,16 @@
 
 import type { Event } from "@reeve/client";
 
-/** The seat that an event is about; undefined for those of the whole table. */
-export function seatOf(event: Event): number | undefined {
-  if (event.seatClaimed) return event.seatClaimed.seat;
-  if (event.undone) return event.undone.seat;
+/** What an event of the table tells, whatever its kind. */
+export function heldBy(event: Event): { readonly [name: string]: unknown } {
   const ofGame = event.table && Object.values(event.table)[0];
   const held: unknown = ofGame && Object.values(ofGame)[0];
-  const seat = typeof held === "object" && held !== null && "seat" in held ? held.seat : undefined;
+  return typeof held === "object" && held !== null ? { ...held } : {};
+}
+
+/** The seat that an event is about; undefined for those of the whole table. */
+export function seatOf(event: Event): number | undefined {
+  const { seat } = event.seatClaimed ?? event.undone ?? heldBy(event);
   return typeof seat === "number" ? seat : undefined;
 }
 

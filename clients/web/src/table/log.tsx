@@ -8,7 +8,7 @@ import { words } from "../words/index.ts";
 import { useTable } from "./context.ts";
 import { missedAfter, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
-import { withoutSubject } from "./seat-words.ts";
+import { lineOf } from "./seat-words.ts";
 import { shownLog } from "./state.ts";
 
 const SHOWN = 400; // lines; the slider leads to older ones
@@ -67,7 +67,7 @@ function Line({ event }: { readonly event: Event }): JSX.Element {
       onClick={() => controls.look(event.revision)}
     >
       {seat !== undefined && <SeatSign seat={seat} />}
-      <span>{withoutSubject(event.text, seat, board.names, words.value.seatInTexts)}</span>
+      <span>{lineOf(event, board.names, words.value.seatInTexts)}</span>
     </button>
   );
 }

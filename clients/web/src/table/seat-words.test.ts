@@ -1,11 +1,13 @@
+import type { Event } from "@reeve/client";
 import { describe, expect, it } from "vitest";
 import { en } from "../words/en.ts";
 import { it as italian } from "../words/it.ts";
 import { pt } from "../words/pt.ts";
 import { ru } from "../words/ru.ts";
-import { withNames, withoutSubject } from "./seat-words.ts";
+import { lineOf, withNames } from "./seat-words.ts";
 
 const NAMES = ["A", "Bruno", "Chiara", "D"];
+const event = (text: string, held: object) => ({ text, table: { lagranja: { paid: held } } }) as unknown as Event;
 
 describe("seats in texts", () => {
   it.each([
@@ -15,7 +17,7 @@ describe("seats in texts", () => {
     [ru, "Игрок 1 платит 1 вино.", "Bruno платит 1 вино.", "Платит 1 вино."],
   ])("have names, or nothing below the sign of the seat", ({ seatInTexts }, text, named, short) => {
     expect(withNames(text, NAMES, seatInTexts)).toBe(named);
-    expect(withoutSubject(text, 1, NAMES, seatInTexts)).toBe(short);
+    expect(lineOf(event(text, { seat: 1 }), NAMES, seatInTexts)).toBe(short);
   });
 
   it("have letters inside of a sentence, and where there is no name", () => {
@@ -27,7 +29,12 @@ describe("seats in texts", () => {
   });
 
   it("are left alone where another number is meant", () => {
-    expect(withoutSubject("Seat 12 is no seat.", 1, NAMES, en.seatInTexts)).toBe("Seat 12 is no seat.");
-    expect(withoutSubject("Round 1, Phase 2", undefined, NAMES, en.seatInTexts)).toBe("Round 1, Phase 2");
+    expect(lineOf(event("Seat 12 is no seat.", { seat: 1 }), NAMES, en.seatInTexts)).toBe("Seat 12 is no seat.");
+    expect(lineOf(event("Round 1, Phase 2", {}), NAMES, en.seatInTexts)).toBe("Round 1, Phase 2");
+  });
+
+  it("have letters in an order of play", () => {
+    const set = event("Порядок хода: 2, 0, 1.", { order: [2, 0, 1] });
+    expect(lineOf(set, NAMES, ru.seatInTexts)).toBe("Порядок хода: C, A, B.");
   });
 });

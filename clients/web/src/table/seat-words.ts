@@ -1,6 +1,8 @@
 // Texts of the service call seats by number; on the page they have letters and names.
 
+import type { Event } from "@reeve/client";
 import { SEATS } from "../look/icon.tsx";
+import { heldBy, seatOf } from "./events.ts";
 
 /**
  * A text with letters and names instead of numbers: "Seat 1 pays." becomes "Bruno pays.", or "Seat B pays." if nobody has
@@ -14,13 +16,13 @@ export function withNames(text: string, names: readonly string[], pattern: strin
   });
 }
 
-/** The same text below the sign of the seat that it is about: "Pays." */
-export function withoutSubject(
-  text: string,
-  seat: number | undefined,
-  names: readonly string[],
-  pattern: string,
-): string {
+/** What happened, below the sign of the seat that it is about: "Pays." */
+export function lineOf(event: Event, names: readonly string[], pattern: string): string {
+  const seat = seatOf(event);
+  const { order } = heldBy(event);
+  const text = Array.isArray(order)
+    ? event.text.replace(order.join(", "), order.map((one) => SEATS[one]).join(", "))
+    : event.text;
   const rest = seat === undefined ? text : text.replace(new RegExp(`^(?:${pattern}) ${seat} `), "");
   return withNames(rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1), names, pattern);
 }

@@ -27,6 +27,7 @@ export function ActionList({ onPick }: { readonly onPick?: () => void }): JSX.El
       <input
         class="field"
         type="search"
+        autofocus={onPick !== undefined}
         value={filter}
         placeholder={t.filter}
         aria-label={t.filter}

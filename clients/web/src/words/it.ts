@@ -20,7 +20,7 @@ export const it: Words = {
   bot: "bot",
   you: "tu",
   seat: (letter) => `Posto ${letter}`,
-  seatInTexts: "[Gg]iocatore",
+  seatInTexts: "[Gg]iocatore|Il posto",
   keys: "Tasti",
   settings: "Impostazioni",
 

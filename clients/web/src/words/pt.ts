@@ -20,7 +20,7 @@ export const pt: Words = {
   bot: "bot",
   you: "você",
   seat: (letter) => `Lugar ${letter}`,
-  seatInTexts: "[Jj]ogador",
+  seatInTexts: "[Jj]ogador|O lugar",
   keys: "Teclas",
   settings: "Opções",
 

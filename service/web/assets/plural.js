@@ -1,1 +1,0 @@
-var e=new Map;function t(e,t,r){return`${t} ${n(e,t,r)}`}function n(t,n,r){let i=e.get(t);return i||(i=new Intl.PluralRules(t),e.set(t,i)),r[i.select(n)]??r.other}export{t};
