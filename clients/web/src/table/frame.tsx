@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Icon, SeatSign } from "../look/icon.tsx";
+import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
 import { Announcer } from "./announcer.tsx";
@@ -13,7 +13,7 @@ import { Boundary } from "./boundary.tsx";
 import { type Chooser, ChooserContext, makeChooser } from "./chooser.ts";
 import { TableContext, type TableValue, useTable } from "./context.ts";
 import { keepFocus } from "./focus.ts";
-import type { Area as AreaId } from "./game.ts";
+import type { Area as AreaId, BoardProps } from "./game.ts";
 import { Keys, showKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { PlaceMenu } from "./menu.tsx";
@@ -26,6 +26,7 @@ type Tab = AreaId | "log";
 
 const trayOpen = signal(false);
 const tab = signal<Tab>("common");
+const otherSeat = signal<number | undefined>(undefined);
 
 interface FrameProps {
   readonly table: TableValue;
@@ -172,8 +173,12 @@ function Desk(): JSX.Element {
         <aside class="side">
           {board.names.length > 1 && (
             <Area id="others" title={titles.others.title} class="panel others">
-              <h2>{titles.others.title}</h2>
-              <Others />
+              <header>
+                <h2>{titles.others.title}</h2>
+                <span class="sp" />
+                <OtherTabs />
+              </header>
+              <OneOther />
             </Area>
           )}
           <Log />
@@ -236,7 +241,52 @@ function Phone(): JSX.Element {
 
 function Others(): JSX.Element {
   const { game, board } = useTable();
-  return <>{board.names.map((_, seat) => seat !== board.seat && <game.Other key={seat} {...board} seat={seat} />)}</>;
+  return (
+    <>
+      {otherSeats(board).map((seat) => (
+        <game.Other key={seat} {...board} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+const otherSeats = ({ names, seat }: BoardProps): readonly number[] =>
+  names.map((_, index) => index).filter((index) => index !== seat);
+
+/** The other seat that a desk shows: the one that was picked, else the next one at the table. */
+function shownOther(board: BoardProps): number | undefined {
+  const seats = otherSeats(board);
+  const next = seats.find((seat) => seat > board.seat) ?? seats[0];
+  return seats.find((seat) => seat === otherSeat.value) ?? next;
+}
+
+function OneOther(): JSX.Element | null {
+  const { game, board } = useTable();
+  const seat = shownOther(board);
+  return seat === undefined ? null : <game.Other key={seat} {...board} seat={seat} />;
+}
+
+function OtherTabs(): JSX.Element | null {
+  const { board } = useTable();
+  const seats = otherSeats(board);
+  if (seats.length < 2) return null;
+  return (
+    <span class="tabs">
+      {seats.map((seat) => (
+        <button
+          type="button"
+          key={seat}
+          aria-pressed={seat === shownOther(board)}
+          aria-label={board.names[seat]}
+          onClick={() => {
+            otherSeat.value = seat;
+          }}
+        >
+          {SEATS[seat]}
+        </button>
+      ))}
+    </span>
+  );
 }
 
 function Tabs(): JSX.Element {
@@ -285,12 +335,26 @@ function openTray(): void {
   trayOpen.value = true;
 }
 
-/** When the next step lies on another tab only, turn to it. */
+/** When the next step lies on another tab only, turn to it; when it is out of sight, scroll to it. */
 function followPlaces(open: Iterable<string>, areaOf: (place: string) => AreaId): void {
   if (!phone.value) return;
   const areas = new Set([...open].map(areaOf));
   const first = areas.values().next().value;
   if (first && tab.peek() !== "log" && !areas.has(tab.peek() as AreaId)) tab.value = first;
+  // The tab is drawn anew before the next frame.
+  if (first) requestAnimationFrame(() => scrollToPlaces());
+}
+
+function scrollToPlaces(): void {
+  const board = document.querySelector("main.scroll");
+  const places = [...document.querySelectorAll("main.scroll [data-place].open")];
+  if (!board || places.length === 0) return;
+  const { top, bottom } = board.getBoundingClientRect();
+  const seen = places.some((place) => {
+    const box = place.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
+  });
+  if (!seen) places[0]?.scrollIntoView({ block: "center" });
 }
 
 function onKey(event: KeyboardEvent, table: TableValue): void {

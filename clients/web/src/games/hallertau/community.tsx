@@ -51,7 +51,7 @@ export function Community({ mine, after, seat, catalogue, phone }: SeatProps): J
           />
           {spaces.map(({ space, symbol }) => (
             <span class="step" key={space} style={{ "--at": space }}>
-              {symbol ? `${points}★` : space === center ? "" : "·"}
+              {isCovered(craft, space) ? "" : symbol ? `${points}★` : space === center ? "" : "·"}
             </span>
           ))}
           {craft.boulders.map((space, index) => (
@@ -71,6 +71,10 @@ export function Community({ mine, after, seat, catalogue, phone }: SeatProps): J
     </div>
   );
 }
+
+/** Whether a building or a boulder hides what is printed on a space. */
+const isCovered = ({ position, boulders }: Hallertau_CraftView, space: number): boolean =>
+  position === space || boulders.includes(space);
 
 /** The community center: a house over all tracks, with the number of workers in its window. */
 function CenterHouse({ at: space, soon }: { readonly at: number; readonly soon: number | undefined }): JSX.Element {

@@ -374,23 +374,12 @@ function Option({ option }: { readonly option: Hallertau_CardOption }): JSX.Elem
   );
 }
 
-/** What a card asks for: its condition, outlined, or its price, on grey. */
-function Asked({ card }: { readonly card: Hallertau_Card }): JSX.Element | null {
-  const { when, pay, options } = card;
-  if (options.length > 0) {
-    return (
-      <span class={options.some((one) => one.when) ? "cost has" : "cost"}>
-        {tiers(options) ??
-          joined(
-            options.map((option, index) => <Option key={index} option={option} />),
-            Or,
-          )}
-      </span>
-    );
-  }
-  if (pay.length === 0 && !when) return null;
+/** What a card asks for: phase, condition, outlined, and price, on grey; then its options. */
+function Asked({ card: { when, pay, options, onlyPhase, notPhase } }: { readonly card: Hallertau_Card }): JSX.Element {
   return (
     <>
+      {onlyPhase > 0 && <i class="phase">{onlyPhase}</i>}
+      {notPhase > 0 && <i class="phase not">{notPhase}</i>}
       {when && (
         <span class="cost has">
           <Condition when={when} />
@@ -401,6 +390,15 @@ function Asked({ card }: { readonly card: Hallertau_Card }): JSX.Element | null 
           {pay.map((cost, index) => (
             <Price key={index} cost={cost} />
           ))}
+        </span>
+      )}
+      {options.length > 0 && (
+        <span class={options.some((one) => one.when) ? "cost has" : "cost"}>
+          {tiers(options) ??
+            joined(
+              options.map((option, index) => <Option key={index} option={option} />),
+              Or,
+            )}
         </span>
       )}
     </>

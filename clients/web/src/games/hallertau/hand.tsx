@@ -2,9 +2,11 @@
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useContext } from "preact/hooks";
 import { Icon, SeatSign } from "../../look/icon.tsx";
+import { ChooserContext } from "../../table/chooser.ts";
 import { Dialog } from "../../table/dialog.tsx";
-import type { BoardProps } from "../../table/game.ts";
+import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
 import { CardFace, cardNumber, deckColour, Missing } from "./card.tsx";
 import { at, backOf, seatOf, tableOf } from "./keys.ts";
@@ -23,8 +25,9 @@ export function Hand(board: BoardProps): JSX.Element {
   return (
     <div class="strip" style={{ "--round": tableOf(view).round }}>
       <div class="hand">
+        <ToActivate {...board} mine={mine} />
         {cards.map((number) => (
-          <HandCard key={number} number={number} seat={seat} catalogue={catalogue} />
+          <CardBox key={number} at={at.hand(number)} number={number} seat={seat} catalogue={catalogue} />
         ))}
         {mine.hand && cards.length === 0 && <p class="muted">{t.noCards}</p>}
         {!mine.hand && <Backs {...board} mine={mine} />}
@@ -39,6 +42,24 @@ export function Hand(board: BoardProps): JSX.Element {
   );
 }
 
+/** Tells which played cards of a seat can be pressed now, or were. */
+function useLive(seat: number): (number: number) => boolean {
+  const { stateOf } = useContext(ChooserContext);
+  return (number) => ["open", "chosen", "pending"].includes(stateOf(at.played(seat, number)));
+}
+
+/** Played cards that can be pressed now lie beside the hand, so that they can be read. */
+function ToActivate({ mine, seat, catalogue }: SeatProps): JSX.Element {
+  const isLive = useLive(seat);
+  return (
+    <>
+      {mine.played.filter(isLive).map((number) => (
+        <CardBox key={number} at={at.played(seat, number)} number={number} seat={seat} catalogue={catalogue} />
+      ))}
+    </>
+  );
+}
+
 interface CardProps {
   readonly number: number;
   readonly seat: number;
@@ -46,8 +67,7 @@ interface CardProps {
 }
 
 /** A card, and a button beside it to read it in full: words may be longer than the card. */
-function HandCard({ number, seat, catalogue }: CardProps): JSX.Element {
-  const key = at.hand(number);
+function CardBox({ at: key, number, seat, catalogue }: CardProps & { readonly at: PlaceKey }): JSX.Element {
   const text = catalogue.card(number)?.text ?? "";
   return (
     <div class="hc-box">
@@ -105,8 +125,9 @@ export function CloseUp({ catalogue, view, seat }: BoardProps): JSX.Element | nu
   );
 }
 
-/** The cards that a seat played, by their numbers. */
+/** The cards that a seat played, by their numbers, except those that lie beside the hand. */
 function Played({ mine, seat, catalogue }: SeatProps): JSX.Element {
+  const isLive = useLive(seat);
   return (
     <div class="played">
       <h3 class="sub">
@@ -114,9 +135,11 @@ function Played({ mine, seat, catalogue }: SeatProps): JSX.Element {
         <ReadPlayed cards={mine.played} seat={seat} catalogue={catalogue} />
       </h3>
       <div class="numbers">
-        {mine.played.map((number) => (
-          <PlayedCard key={number} number={number} seat={seat} catalogue={catalogue} />
-        ))}
+        {mine.played
+          .filter((number) => !isLive(number))
+          .map((number) => (
+            <PlayedCard key={number} number={number} seat={seat} catalogue={catalogue} />
+          ))}
       </div>
     </div>
   );

@@ -11,10 +11,11 @@ function roundsOf(catalogue: Catalogue): number {
   return Math.max(0, ...catalogue.parts.map((part) => part.hallertau?.sheepPlace?.round ?? 0));
 }
 
-export function Header({ view, catalogue, phone }: BoardProps): JSX.Element {
+export function Header({ view, catalogue, phone, names }: BoardProps): JSX.Element {
   const { round, phase } = tableOf(view);
   const last = Math.max(roundsOf(catalogue), round);
-  const rounds = Array.from({ length: last }, (_, index) => index + 1);
+  // On a phone with many seats only this round has room.
+  const rounds = phone && names.length > 2 ? [round] : Array.from({ length: last }, (_, index) => index + 1);
   const phases = catalogue.ids("phase").filter((id) => id !== "0");
   const now = `${words.value.round} ${round}`;
   return (
@@ -26,6 +27,7 @@ export function Header({ view, catalogue, phone }: BoardProps): JSX.Element {
             {one}
           </i>
         ))}
+        {rounds.length < last && <span class="small muted">/ {last}</span>}
       </span>
       {!phone && phases.length > 0 && (
         <>

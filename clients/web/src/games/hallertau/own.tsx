@@ -20,11 +20,16 @@ export function Own(board: BoardProps): JSX.Element {
   const mine = seatOf(view, seat);
   if (!mine) return <section class="board h-village" />;
   const props = { ...board, mine };
+  const store = (
+    <>
+      <h3 class="sub">{t.store}</h3>
+      <Store {...props} />
+    </>
+  );
+  // A phone shows the upper half only: there the store comes first, for most presses begin in it.
   return (
     <section class="board h-village village">
-      {phone ? (
-        <h3 class="sub">{t.community}</h3>
-      ) : (
+      {!phone && (
         <header>
           <h2>{t.village}</h2>
           <SeatSign seat={seat} />
@@ -34,7 +39,7 @@ export function Own(board: BoardProps): JSX.Element {
           </span>
         </header>
       )}
-      <Community {...props} />
+      {phone ? store : <Community {...props} />}
       <div class="land">
         <div>
           <h3 class="sub">{catalogue.word("good", "fields", 2)}</h3>
@@ -44,13 +49,21 @@ export function Own(board: BoardProps): JSX.Element {
           <Stable {...props} />
         </div>
       </div>
-      <h3 class="sub">{t.store}</h3>
-      <Store {...props} />
+      {phone ? (
+        <>
+          <h3 class="sub">{t.community}</h3>
+          <Community {...props} />
+        </>
+      ) : (
+        store
+      )}
     </section>
   );
 }
 
 const ROWS = [5, 4, 3, 2, 1];
+/** Where cards have left the stable board, their places stay. */
+const FEWEST_PENS = 3;
 
 /** The rows that are drawn: all of the board, and any other that a field lies in. */
 const rowsOf = (fields: readonly Hallertau_Field[]): readonly number[] =>
@@ -127,6 +140,9 @@ function Stable({ mine, after, seat, catalogue }: SeatProps): JSX.Element {
         </Place>
       </h3>
       <div class="pens">
+        {Array.from({ length: Math.max(0, FEWEST_PENS - cards.length) }, (_, index) => (
+          <div class="pen off" key={index} />
+        ))}
         {[...others, ...cards, "stables"].map((id) => {
           const n = sheep[id] ?? 0;
           const then = later[id] ?? n;

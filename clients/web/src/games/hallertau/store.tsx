@@ -9,6 +9,9 @@ import { at, iconFor, seatOf } from "./keys.ts";
 
 const GOODS = ["barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"];
 
+/** Longer names do not fit on a phone: there the icon alone is shown. */
+const LONG = 9;
+
 /** What a seat has of everything that lies in the store. Goods that this page does not know come behind its own. */
 export function storeOf(seat: Hallertau_SeatView): readonly (readonly [string, number])[] {
   const goods: { readonly [id: string]: number } = { ...seat.goods };
@@ -37,7 +40,12 @@ export function Store({
         const then = soon.get(id) ?? n;
         const free = id === "tools" && mine.freeTools < n ? mine.freeTools : undefined;
         return (
-          <Place key={id} at={key} label={`${name}: ${n}`} class={`well ${n === 0 && then === 0 ? "zero" : ""}`}>
+          <Place
+            key={id}
+            at={key}
+            label={`${name}: ${n}`}
+            class={`well ${n === 0 && then === 0 ? "zero" : ""} ${then === n ? "" : "becomes"}`}
+          >
             <span class="n">
               <Icon name={iconFor(id)} />
               <b>
@@ -46,7 +54,7 @@ export function Store({
                 {then !== n && <span class="to"> → {then}</span>}
               </b>
             </span>
-            <small>
+            <small class={name.length > LONG ? "long" : ""}>
               <Lock at={key} />
               {name}
             </small>
