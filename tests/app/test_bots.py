@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from service.app.decision import decided
-from service.app.messages import SeatPlan, Turn
-from service.app.tokens import SCOPES, new_key
+from service.app.messages import ActionMessage, SeatPlan, Turn
+from service.app.tokens import SCOPES, Signer, new_key
 from service.app.worker_jobs import DecisionJob
 from service.engine.kernel.play import apply, start
 from service.engine.kernel.snapshot import copy, encode, seal
 from service.engine.registry import RULESETS
+from service.errors import Reason
 from service.store.base import Key
 from tests.app.service_client import ServiceClient, open_client, run_scenario
 from tests.grpc_api.stand_in import eventually
@@ -94,6 +95,36 @@ def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path,
             assert all(decisions[0][chance] == decisions[1][chance] for chance in twice)
 
     asyncio.run(scenario())
+
+
+def test_the_request_id_of_a_bot_is_derived_from_the_secret_of_the_store_and_nobody_can_take_it_first(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        client.service.repository.on_bots_due(lambda game: None)
+        signer = Signer(await client.service.store.secret())
+        game, token = await bot_table(client, "random")
+        listed = await client.call("ListActions", token, game=game)
+        while 1 not in listed.to_act:  # the id of the next move, taken by another seat, is another id
+            taken = signer.chance(game, 1, listed.revision + 1)
+            await client.submit(token, game, listed.revision, listed.actions[-1].id, request_id=taken)
+            listed = await client.call("ListActions", token, game=game)
+        ours = signer.chance(game, 1, listed.revision)
+        sent = {"expected_revision": listed.revision, "actions": (ActionMessage(id="skip"),), "request_id": ours}
+        assert (await client.refusal("SubmitActions", token, game=game, seat=1, **sent)).reason is Reason.SEAT_FORBIDDEN
+        load = client.service.repository.load
+        assert (await load(game, f"1/{ours}"))[2] is None
+        client.service.bots.wake(game)
+        await eventually(lambda: not client.service.bots._woken)
+        _, _, answer = await load(game, f"1/{ours}")
+        assert answer is not None
+        assert moves_of_bots(client) == 1
+        seen = [
+            await client.call("ListEvents", token, game=game),
+            (await client.call("ExportRecord", token, game=game)).record,
+            await client.call("GetGame", token, game=game),
+        ]
+        assert ours not in repr(seen)
+
+    run_scenario(tmp_path, scenario)
 
 
 def test_a_bot_that_cannot_decide_plays_the_safest_action(tmp_path):

@@ -45,6 +45,19 @@ def test_an_invalid_token_is_refused(token):
     assert refused.value.reason is Reason.TOKEN_MISSING
 
 
+def test_the_chance_of_a_bot_is_secret_and_the_same_in_every_process():
+    assert Signer(b"a secret").chance("g1", 1, 7) == SIGNER.chance("g1", 1, 7)
+    others = [
+        SIGNER.chance("g2", 1, 7),
+        SIGNER.chance("g1", 0, 7),
+        SIGNER.chance("g1", 1, 8),
+        SIGNER.chance("g1", 17, 0),
+        Signer(b"another").chance("g1", 1, 7),
+    ]
+    assert len({SIGNER.chance("g1", 1, 7), *others}) == 1 + len(others)
+    assert len(SIGNER.chance("g1", 1, 7)) == 64
+
+
 def test_only_the_hash_of_a_key_is_stored():
     name, key, digest = new_key()
     assert key_id(key) == name
