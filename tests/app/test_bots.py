@@ -116,7 +116,7 @@ def test_the_request_id_of_a_bot_is_derived_from_the_secret_of_the_store_and_nob
         await eventually(lambda: not client.service.bots._woken)
         _, _, answer = await load(game, f"1/{ours}")
         assert answer is not None
-        assert moves_of_bots(client) == 1
+        assert count_bot_moves(client) == 1
         seen = [
             await client.call("ListEvents", token, game=game),
             (await client.call("ExportRecord", token, game=game)).record,

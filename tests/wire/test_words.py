@@ -6,9 +6,10 @@ from random import Random
 import pytest
 from google.protobuf.descriptor import Descriptor, EnumDescriptor
 
+from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.app.catalogue import list_words
 from service.app.messages import ListWordsRequest
-from service.engine.hallertau import phases
+from service.engine.hallertau import phases, scoring
 from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.glossary import GROUPS, Word, words_of
 from service.engine.kernel.play import apply, start
@@ -32,10 +33,18 @@ GROUP_OF = {
     "VpSource": "score",
     "Variant": "value",
     "ExtraDeliveries": "value",
+    "GameStatus": "status",
+    "Window": "window",
 }
 """The group of words of each enum."""
 PART_OF = {"Space": "action_space", "Craft": "craft_building"}
 """The kind of parts that an enum names; their names are in ListParts."""
+UNSPOKEN = {
+    "GoodbyeReason": "what a program does next; a frontend shows that the connection is lost",
+    "RefusalReason": "a refusal has its message",
+    "SettingType": "how a form is drawn",
+}
+"""Enums of the service without words, and why."""
 STOPS = {step.name for step in phases.ROUND if step.name.startswith(("before_", "after_", "final_", "income"))}
 
 
@@ -62,6 +71,14 @@ def spoken_enums(fit: Fit) -> dict[str, EnumDescriptor]:
     return {enum.name: enum for message in messages for enum in enums_of(message, set())}
 
 
+def service_enums() -> dict[str, EnumDescriptor]:
+    """Return the enums of the service itself, by name."""
+    files = (game_pb2.DESCRIPTOR, catalog_pb2.DESCRIPTOR, records_pb2.DESCRIPTOR, score_pb2.DESCRIPTOR)
+    messages = [message for file in files for message in file.message_types_by_name.values()]
+    top = [enum for file in files for enum in file.enum_types_by_name.values()]
+    return {enum.name: enum for enum in [*top, *(enum for message in messages for enum in message.enum_types)]}
+
+
 def values_of(enum: EnumDescriptor) -> set[str]:
     """Return the values of an enum as words spell them."""
     first = enum.values_by_number[0].name
@@ -79,6 +96,24 @@ def test_every_enum_value_of_views_actions_events_and_settings_has_a_word_or_is_
             assert {(PART_OF[name], value) for value in values_of(enum)} <= parts
         else:
             assert {(GROUP_OF[name], value) for value in values_of(enum)} <= set(known), name
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_every_enum_value_of_the_service_has_a_word_or_is_not_for_people(game):
+    known, enums = words(game), service_enums()
+    assert UNSPOKEN.keys() < enums.keys()
+    for name in enums.keys() - UNSPOKEN.keys():
+        assert {(GROUP_OF[name], value) for value in values_of(enums[name])} <= set(known), name
+
+
+@pytest.mark.parametrize(("total", "verdict"), [(79, "lost"), (80, "won"), (86, "extraordinary")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_of_a_solo_game_has_a_word(language, total, verdict):
+    rules = RULESETS["hallertau"].rules
+    state, _ = start(rules, {"variant": "no-cards"}, 1, "verdict")
+    state.seats[0].jewelry += total - scoring.score(state, state.seats[0]).total
+    assert scoring.result(state).verdict == verdict
+    assert ("verdict", verdict) in words("hallertau", language)
 
 
 @pytest.mark.parametrize("game", FITS)

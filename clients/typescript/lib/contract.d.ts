@@ -2685,7 +2685,7 @@ export type Part = {
 }>;
 /** A word of a game: what views, actions, events, scores and settings call by an id, for people. */
 export interface Word {
-    /** What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck", "place", "score" (a key of the parts of a score), "stop" (a stop point) or "bot". */
+    /** What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck", "place", "score" (a key of the parts of a score), "stop" (a stop point), "verdict" (of a result), "status" (of a game), "window" (of an action) or "bot". */
     readonly group: string;
     /** What it is called elsewhere. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY and RESOURCE_BARLEY are "barley", DECK_KIND_POINT is "point", STEP_T3 is "t3"; a number or boolean is its text. Unique in its group. Action spaces, buildings and other parts have their names in ListParts. */
     readonly id: string;

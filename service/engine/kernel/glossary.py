@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001
 """The glossary of a game: names to display for the ids in views, actions, events, scores and settings."""
 
 from collections import Counter
@@ -24,16 +25,75 @@ GROUPS: Final = (
     "place",
     "score",
     "stop",
+    "verdict",
+    "status",
+    "window",
     "bot",
 )
 
-BOTS: Final[dict[str, dict[str, Entry]]] = {
-    "en": {"random": "Random", "greedy": "Greedy", "search": "Thinking", "hard": "Strong"},
-    "pt": {"random": "Aleatório", "greedy": "Ganancioso", "search": "Pensador", "hard": "Forte"},
-    "it": {"random": "Casuale", "greedy": "Avido", "search": "Riflessivo", "hard": "Forte"},
-    "ru": {"random": "Случайный", "greedy": "Жадный", "search": "Думающий", "hard": "Сильный"},
+COMMON: Final[dict[str, Glossary]] = {
+    "en": {
+        "status": {
+            "waiting": "Waiting for players",
+            "running": "Running",
+            "finished": "Finished",
+            "unreadable": "Unreadable",
+        },
+        "window": {
+            "turn": "In your turn",
+            "anytime": "At any time",
+            "reaction": "Reaction",
+            "simultaneous": "All at once",
+        },
+        "bot": {"random": "Random", "greedy": "Greedy", "search": "Thinking", "hard": "Strong"},
+    },
+    "pt": {
+        "status": {
+            "waiting": "À espera de jogadores",
+            "running": "Em andamento",
+            "finished": "Terminado",
+            "unreadable": "Ilegível",
+        },
+        "window": {
+            "turn": "Na sua vez",
+            "anytime": "A qualquer momento",
+            "reaction": "Reação",
+            "simultaneous": "Todos ao mesmo tempo",
+        },
+        "bot": {"random": "Aleatório", "greedy": "Ganancioso", "search": "Pensador", "hard": "Forte"},
+    },
+    "it": {
+        "status": {
+            "waiting": "In attesa di giocatori",
+            "running": "In corso",
+            "finished": "Finita",
+            "unreadable": "Illeggibile",
+        },
+        "window": {
+            "turn": "Nel tuo turno",
+            "anytime": "In ogni momento",
+            "reaction": "Reazione",
+            "simultaneous": "Tutti insieme",
+        },
+        "bot": {"random": "Casuale", "greedy": "Avido", "search": "Riflessivo", "hard": "Forte"},
+    },
+    "ru": {
+        "status": {
+            "waiting": "Ожидание игроков",
+            "running": "Идёт",
+            "finished": "Окончена",
+            "unreadable": "Не читается",
+        },
+        "window": {
+            "turn": "В свой ход",
+            "anytime": "В любое время",
+            "reaction": "Реакция",
+            "simultaneous": "Все сразу",
+        },
+        "bot": {"random": "Случайный", "greedy": "Жадный", "search": "Думающий", "hard": "Сильный"},
+    },
 }
-"""The bots are the same in every game."""
+"""The words that are the same in every game, by language."""
 
 
 class Word(Struct, frozen=True):
@@ -48,7 +108,7 @@ class Word(Struct, frozen=True):
 
 def words_of(glossary: Glossary, lang: str) -> tuple[Word, ...]:
     """Return all words of a game in one language, group by group."""
-    entries = {**glossary, "bot": BOTS[lang]}
+    entries = {**glossary, **COMMON[lang]}
     return tuple(word for group in GROUPS for word in words_in(group, entries.get(group, {})))
 
 

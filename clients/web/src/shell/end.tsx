@@ -52,12 +52,14 @@ export function Scores({
 }
 
 /** Who won, in words. */
-export function winners(game: Game, names: readonly string[]): string {
+export function winners(game: Game, names: readonly string[], catalogue: Catalogue): string {
   const t = words.value;
   const { result } = game;
   if (!result) return t.over;
   const won = result.winners.map((seat) => names[seat] ?? "").join(", ");
-  if (game.seats.length === 1 || won === "") return result.verdict || t.soloEnd;
+  if (game.seats.length === 1 || won === "") {
+    return result.verdict ? catalogue.word("verdict", result.verdict) : t.soloEnd;
+  }
   return result.winners.length > 1 ? t.share(won) : t.wins(won);
 }
 

@@ -184,7 +184,7 @@ function End({ session, value }: { readonly session: Session; readonly value: Ta
     endSeen.value = game.id;
   };
   return (
-    <Dialog title={winners(game, value.board.names)} close={close}>
+    <Dialog title={winners(game, value.board.names, value.board.catalogue)} close={close}>
       <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />
       <div class="row wrap">
         <Prove record={() => recordOf(session)} />

@@ -96,6 +96,7 @@ GLOSSARY: Final[Glossary] = {
         "after_harvest": "After the harvest",
         "final_window": "Before the Round ends",
     },
+    "verdict": {"lost": "Defeat", "won": "Victory", "extraordinary": "Extraordinary victory"},
 }
 
 SETTINGS: Final = {

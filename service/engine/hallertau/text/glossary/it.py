@@ -96,6 +96,7 @@ GLOSSARY: Final[Glossary] = {
         "after_harvest": "Dopo il raccolto",
         "final_window": "Prima della fine del round",
     },
+    "verdict": {"lost": "Sconfitta", "won": "Vittoria", "extraordinary": "Vittoria straordinaria"},
 }
 
 SETTINGS: Final = {

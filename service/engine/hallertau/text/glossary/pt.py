@@ -96,6 +96,7 @@ GLOSSARY: Final[Glossary] = {
         "after_harvest": "Depois da Colheita",
         "final_window": "Antes do fim da Rodada",
     },
+    "verdict": {"lost": "Derrota", "won": "Vitória", "extraordinary": "Vitória extraordinária"},
 }
 
 SETTINGS: Final = {

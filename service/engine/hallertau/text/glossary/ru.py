@@ -97,6 +97,7 @@ GLOSSARY: Final[Glossary] = {
         "after_harvest": "После сбора урожая",
         "final_window": "Перед концом раунда",
     },
+    "verdict": {"lost": "Поражение", "won": "Победа", "extraordinary": "Выдающаяся победа"},
 }
 
 SETTINGS: Final = {
