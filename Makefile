@@ -9,7 +9,7 @@ NPM := $(BIN)/python clients/npm.py
 MODULES := clients/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check proto fmt golden web web-dev web-test bench bench-service bench-abuse bench-bots bench-table soak clients-soak clean
+.PHONY: help venv run test check proto fmt golden web web-dev web-test web-unit browser bench bench-service bench-abuse bench-bots bench-table soak clients-soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -29,7 +29,7 @@ $(TOOLS): $(SERVING)
 run: $(SERVING) ## serve REST and gRPC on the embedded store in ./data (ARGS="--port 9000" for other settings)
 	$(BIN)/reeve serve $(ARGS)
 
-test: check web-test ## run everything that a change must pass: check, then all tests
+test: check web-unit browser ## run everything that a change must pass: check, then all tests
 	$(BIN)/python -m pytest -n 2 -q
 
 check: venv ## check formatting, lint, types and the contract
@@ -60,9 +60,15 @@ web: $(MODULES) ## build the page of clients/web into service/web
 web-dev: $(MODULES) ## serve clients/web with live reload; `make run` beside it answers /v1. Stories: /story.html
 	$(NPM) run dev -w web
 
-web-test: $(MODULES) ## check types and lint of the page, and run its unit tests
+web-test: web-unit browser ## check types and lint of the page, and run its unit tests and the tests in a browser
+	$(BIN)/python -m pytest -n 2 -q tests/web
+
+web-unit: $(MODULES) ## check types and lint of the page, and run its unit tests
 	$(NPM) run check -w web
 	$(NPM) run test -w web
+
+browser: $(MODULES)
+	$(BIN)/python -m tests.web.chromium
 
 bench: venv ## measure the engine, print the results and write bench/results.json
 	$(BIN)/python -m bench

@@ -1,0 +1,120 @@
+"""A player who presses open places, menus at places and the fixed buttons of the bar.
+
+The list of actions is used, and counted, only if nothing else can be pressed.
+"""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+LOOK = """() => {
+  const app = document.querySelector(".app");
+  if (!app) return { phase: document.querySelector(".curtain") ? "curtain" : "loading" };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const texts = (selector) => all(selector).filter(shown).map((element) => element.textContent);
+  const places = all("[data-place].open").filter(shown).map((element) => element.dataset.place);
+  const has = (selector) => document.querySelector(selector) !== null;
+  // The preview of a complete choice is there when the page says whether it can be taken back.
+  const choice = has("[data-do=confirm]") ? (has(".say .final, .say .said .muted") ? "asked" : "picked") : "choosing";
+  const turn = { mine: "mine", others: "waiting" }[app.dataset.turn] ?? app.dataset.turn;
+  return {
+    phase: "sent" in app.dataset ? "sending" : has("[data-do=back], [data-do=confirm]") ? choice : turn,
+    by: app.dataset.by,
+    revision: Number(app.dataset.revision),
+    said: document.querySelector(".say")?.textContent ?? "",
+    notice: document.querySelector(".say [role=status]")?.textContent ?? "",
+    places: [...new Set(places)],
+    menu: texts(".menu .option[data-by=place]"),
+    buttons: texts("button.btn[data-by]:not(:disabled)"),
+    listed: texts("[data-by=tray]:not(:disabled)"),
+    tabs: all("[role=tab]:not([aria-selected=true]):has(em)").map((tab) => tab.textContent),
+  };
+}"""
+SETTLED = f"""(before) => {{
+  const seen = ({LOOK})();
+  if (["loading", "picked", "sending", "waiting"].includes(seen.phase)) return false;
+  return JSON.stringify(seen) !== before && seen;
+}}"""
+
+Seen = dict[str, Any]
+
+
+class Player:
+    """Plays at random for one page.
+
+    `presses` counts what was pressed, by what it was; `ways` are what the page itself says of how moves were chosen.
+    """
+
+    def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
+        self.page, self.dice, self.touch = page, Random(seed), touch
+        self.presses: Counter[str] = Counter()
+        self.notices: list[str] = []
+        self.ways: set[str] = set()
+        self.history: list[str] = []
+
+    def settled(self, before: Seen | None = None) -> Seen:
+        """Wait until the page asks for something, or the game is over; with `before`, something else than before."""
+        text = self.page.evaluate("JSON.stringify", before) if before else ""
+        try:
+            seen: Seen = self.page.wait_for_function(SETTLED, arg=text).json_value()
+        except TimeoutError as error:
+            raise AssertionError(f"after {self.history[-5:]} the page stays at {self.page.evaluate(LOOK)}") from error
+        if seen.get("by"):
+            self.ways.add(seen["by"])
+        if seen.get("notice"):
+            self.notices.append(seen["notice"])
+        return seen
+
+    def play(self, most: int = 2_000, until_revision: int = 1_000_000) -> Seen:
+        """Press until the game is over, the table has a revision, or `most` presses were made; return what is seen."""
+        seen = self.settled()
+        for _ in range(most):
+            if seen["phase"] in ("over", "curtain") or seen["revision"] >= until_revision:
+                return seen
+            self.press(seen)
+            seen = self.settled(seen)
+        return seen
+
+    def press(self, seen: Seen) -> None:
+        """Press one of the things that can be pressed."""
+        kind, target = self.choose(seen)
+        self.presses[kind] += 1
+        self.history.append(f"{seen['revision']} {kind} {target}")
+        located = self.located(kind, target)
+        try:
+            located.tap() if self.touch else located.click()
+        except TimeoutError as error:
+            raise AssertionError(f"{self.history[-5:]} at {seen}: {error}") from error
+
+    def choose(self, seen: Seen) -> tuple[str, str]:
+        """Choose what to press: a menu or a confirmation first, else a place, a button or a tab with open places."""
+        if seen["phase"] == "asked":
+            return "confirm", ""
+        if seen["menu"]:
+            return "menu", self.dice.choice(seen["menu"])
+        kinds = [("place", seen["places"])] * 6 + [("button", seen["buttons"]), ("tab", seen["tabs"])]
+        given = [(kind, targets) for kind, targets in kinds if targets]
+        if not given:
+            return ("listed", self.dice.choice(seen["listed"])) if seen["listed"] else ("tray", "")
+        kind, targets = self.dice.choice(given)
+        return kind, self.dice.choice(targets)
+
+    def located(self, kind: str, target: str) -> Locator:
+        """Return the element of a choice."""
+        page = self.page
+        if kind == "place":
+            return page.locator(f'[data-place="{target}"].open').first
+        if kind == "menu":
+            return page.locator(".menu .option[data-by=place]").filter(has_text=target).first
+        if kind == "button":
+            return page.locator("button.btn[data-by]").filter(has_text=target).first
+        if kind == "tab":
+            return page.locator("[role=tab]").filter(has_text=target).first
+        if kind == "listed":
+            return page.locator("[data-by=tray]").filter(has_text=target).first
+        if kind == "tray":
+            return page.get_by_role("button", name="All actions")
+        return page.locator("[data-do=confirm]")
