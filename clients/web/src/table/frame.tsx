@@ -104,18 +104,20 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
 
 /** The focus stays, or goes to the next thing to press in the same area when its element is gone. */
 function useFocus(app: { readonly current: HTMLElement | null }, chooser: Chooser): void {
-  const area = useRef<string | undefined>(undefined);
+  const last = useRef<{ readonly area: string | undefined } | undefined>(undefined);
   useEffect(() => {
     const box = app.current;
     const seen = (event: FocusEvent) => {
       const found = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-area]") : null;
-      area.current = found?.dataset["area"];
+      last.current = { area: found?.dataset["area"] };
     };
     box?.addEventListener("focusin", seen);
     return () => box?.removeEventListener("focusin", seen);
   }, [app]);
   useEffect(() => {
-    if (chooser) keepFocus(app.current?.querySelector(`[data-area="${area.current}"]`) ?? null);
+    // Not before somebody has been in the table: a page that opens leaves the focus where it is.
+    if (!chooser || !last.current) return;
+    keepFocus(app.current?.querySelector(`[data-area="${last.current.area}"]`) ?? null);
   }, [app, chooser]);
 }
 
