@@ -2,16 +2,14 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { words } from "../words/index.ts";
 import { useTable } from "./context.ts";
 import { spoken } from "./events.ts";
-import { withNames } from "./seat-words.ts";
 import { mustAct, shownRevision } from "./state.ts";
 
 const KEPT = 100; // lines
 
 export function Announcer(): JSX.Element {
-  const { state, me, board } = useTable();
+  const { state, me } = useTable();
   const revision = shownRevision(state);
   const said = useRef({ revision, lines: [] as ReturnType<typeof spoken> });
   if (revision !== said.current.revision) {
@@ -22,7 +20,7 @@ export function Announcer(): JSX.Element {
     <>
       <div class="hidden-text" role="log" aria-live="polite" data-live="moves">
         {said.current.lines.map((line) => (
-          <p key={line.revision}>{withNames(line.text, board.names, words.value.seatInTexts)}</p>
+          <p key={line.revision}>{line.text}</p>
         ))}
       </div>
       <div class="hidden-text" role="status" data-live="question">

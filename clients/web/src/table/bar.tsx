@@ -1,15 +1,14 @@
 // The action bar: what is asked, what is chosen, what it would do, and the buttons.
 
-import type { BlockedAction, Event, LegalAction } from "@reeve/client";
+import type { BlockedAction, LegalAction } from "@reeve/client";
 import type { ComponentChildren, JSX, TargetedEvent } from "preact";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { shownPlaces } from "./chooser.ts";
 import { narrow } from "./choosing.ts";
 import { type TableValue, useTable } from "./context.ts";
-import { seatOf } from "./events.ts";
+import { lineOf, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
-import { lineOf, withNames } from "./seat-words.ts";
 import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
@@ -108,19 +107,15 @@ function Chosen(): JSX.Element {
             </span>
           )}
           <b>{state.sent ? t.sending : t.wouldHappen}</b>{" "}
-          {preview ? preview.events.map((event) => textOf(event, me, board.names)).join(" ") : picked.label}
+          {preview
+            ? preview.events.map((event) => (seatOf(event) === me ? lineOf(event, board.names) : event.text)).join(" ")
+            : picked.label}
           {preview && (preview.view ? <span class="muted"> {t.canUndo}</span> : <b class="final"> {t.cannotUndo}</b>)}
         </span>
       )}
       {!picked && state.now?.question && <span class="muted said small">{state.now.question}</span>}
     </>
   );
-}
-
-/** What would happen, without the subject if that is the viewer. */
-function textOf(event: Event, me: number | undefined, names: readonly string[]): string {
-  const { seatInTexts } = words.value;
-  return seatOf(event) === me ? lineOf(event, names, seatInTexts) : withNames(event.text, names, seatInTexts);
 }
 
 /** The buttons of the bar. `openTray`: show all actions. */

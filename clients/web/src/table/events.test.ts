@@ -1,6 +1,6 @@
 import type { Event } from "@reeve/client";
 import { describe, expect, it } from "vitest";
-import { missedAfter, seatOf, spoken } from "./events.ts";
+import { lineOf, missedAfter, seatOf, spoken } from "./events.ts";
 
 const of = (revision: number, seat: number | undefined, text = `seat ${seat}`) =>
   ({
@@ -15,6 +15,14 @@ it("knows whose an event is", () => {
   expect(seatOf(of(1, undefined))).toBeUndefined();
   expect(seatOf({ seq: 1, revision: 0, text: "", seatClaimed: { seat: 2 } } as unknown as Event)).toBe(2);
   expect(seatOf({ seq: 1, revision: 5, text: "", undone: { seat: 0, count: 1 } } as unknown as Event)).toBe(0);
+});
+
+it("does not name a seat below its sign", () => {
+  const names = ["A", "Bruno"];
+  expect(lineOf(of(1, 1, "Bruno pays 1 wine."), names)).toBe("Pays 1 wine.");
+  expect(lineOf(of(1, 0, "A платит 1 вино."), names)).toBe("Платит 1 вино.");
+  expect(lineOf(of(1, 1, "The stall of Bruno on B3 is removed."), names)).toBe("The stall of Bruno on B3 is removed.");
+  expect(lineOf(of(1, undefined, "Round 1"), names)).toBe("Round 1");
 });
 
 describe("what was missed", () => {

@@ -2,17 +2,19 @@
 
 import type { Event } from "@reeve/client";
 
-/** What an event of the table tells, whatever its kind. */
-export function heldBy(event: Event): { readonly [name: string]: unknown } {
-  const ofGame = event.table && Object.values(event.table)[0];
-  const held: unknown = ofGame && Object.values(ofGame)[0];
-  return typeof held === "object" && held !== null ? { ...held } : {};
-}
-
 /** The seat that an event is about; undefined for those of the whole table. */
 export function seatOf(event: Event): number | undefined {
-  const { seat } = event.seatClaimed ?? event.undone ?? heldBy(event);
+  const ofGame = event.table && Object.values(event.table)[0];
+  const held: unknown = event.seatClaimed ?? event.undone ?? (ofGame && Object.values(ofGame)[0]);
+  const seat = typeof held === "object" && held !== null && "seat" in held ? held.seat : undefined;
   return typeof seat === "number" ? seat : undefined;
+}
+
+/** What happened, below the sign of the seat that it is about: "Pays 1 wine." for "Bruno pays 1 wine." */
+export function lineOf(event: Event, names: readonly string[]): string {
+  const start = `${names[seatOf(event) ?? -1]} `;
+  if (!event.text.startsWith(start)) return event.text;
+  return event.text.charAt(start.length).toUpperCase() + event.text.slice(start.length + 1);
 }
 
 /** A revision: who acted, which the first event that is about a seat tells, and what is said of it. */

@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { useTable } from "./context.ts";
-import { missedAfter, seatOf } from "./events.ts";
+import { lineOf, missedAfter, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
-import { lineOf } from "./seat-words.ts";
 import { shownLog } from "./state.ts";
 
 const SHOWN = 400; // lines; the slider leads to older ones
@@ -67,7 +66,7 @@ function Line({ event }: { readonly event: Event }): JSX.Element {
       onClick={() => controls.look(event.revision)}
     >
       {seat !== undefined && <SeatSign seat={seat} />}
-      <span>{lineOf(event, board.names, words.value.seatInTexts)}</span>
+      <span>{lineOf(event, board.names)}</span>
     </button>
   );
 }

@@ -5,7 +5,6 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import { type Reason, useTable } from "./context.ts";
-import { withNames } from "./seat-words.ts";
 
 interface Tip {
   readonly beside: DOMRect;
@@ -87,7 +86,7 @@ function Why({ reason, rules }: WhyProps): JSX.Element {
   const cited = [...new Set(reason.violations.map(({ rule }) => rule).filter(Boolean))];
   return (
     <div class="reason">
-      <b>{capital(withNames(reason.text, useTable().board.names, words.value.seatInTexts))}</b>
+      <b>{capital(reason.text)}</b>
       {bars.map(({ need, have, rule }, index) => (
         <span class="need" key={index}>
           <Meter need={need} have={have} />

@@ -20,8 +20,6 @@ export const en = {
   bot: "bot",
   you: "you",
   seat: (letter: string) => `Seat ${letter}`,
-  /** How texts of the service call a seat: a regular expression before its number. */
-  seatInTexts: "[Ss]eat",
   keys: "Keys",
   settings: "Settings",
 

@@ -20,7 +20,6 @@ export const it: Words = {
   bot: "bot",
   you: "tu",
   seat: (letter) => `Posto ${letter}`,
-  seatInTexts: "[Gg]iocatore|Il posto",
   keys: "Tasti",
   settings: "Impostazioni",
 

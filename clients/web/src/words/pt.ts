@@ -20,7 +20,6 @@ export const pt: Words = {
   bot: "bot",
   you: "você",
   seat: (letter) => `Lugar ${letter}`,
-  seatInTexts: "[Jj]ogador|O lugar",
   keys: "Teclas",
   settings: "Opções",
 

@@ -21,7 +21,6 @@ export const ru: Words = {
   bot: "бот",
   you: "вы",
   seat: (letter) => `Место ${letter}`,
-  seatInTexts: "[Ии]грок(?:а|у|ом|е)?|[Мм]ест[оауе]",
   keys: "Клавиши",
   settings: "Настройки",
 
