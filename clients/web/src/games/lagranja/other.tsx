@@ -22,7 +22,7 @@ export function Other(board: BoardProps): JSX.Element {
       <div class="row">
         <Place at={at.other(seat)} class="row tight plain" label={names[seat] ?? ""}>
           <SeatSign seat={seat} />
-          <b>{names[seat]}</b>
+          {(names[seat]?.length ?? 0) > 1 && <b>{names[seat]}</b>}
         </Place>
         <span class="sp" />
         {farm.vp !== undefined && <Mini icon="vp" n={farm.vp} name={catalogue.word("good", "vp", farm.vp)} />}
