@@ -11,6 +11,7 @@ import { Area } from "./area.tsx";
 import { Buttons, Say } from "./bar.tsx";
 import { Boundary } from "./boundary.tsx";
 import { type Chooser, ChooserContext, makeChooser } from "./chooser.ts";
+import { firstPlaces } from "./choosing.ts";
 import { TableContext, type TableValue, useTable } from "./context.ts";
 import { keepFocus } from "./focus.ts";
 import type { Area as AreaId, BoardProps } from "./game.ts";
@@ -42,10 +43,16 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
     const changed = after && state.now ? game.changes(state.now.view, after) : [];
     return makeChooser(state, changed, controls.press);
   }, [state, game, controls]);
-  useEffect(() => followPlaces(chooser.open.keys(), game.areaOf), [chooser, game]);
   useEffect(() => {
     tab.value = game.first ?? "common";
   }, [game]);
+  const asked = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const now = state.now;
+    const main = now?.revision === asked.current ? undefined : firstPlaces(now?.choices[0]?.path[0])[0];
+    asked.current = now?.revision;
+    followPlaces(main, chooser.open.keys(), game.areaOf);
+  }, [chooser, game]);
   const app = useRef<HTMLDivElement>(null);
   useFocus(app, chooser);
   useEffect(hideTip, [state.now?.revision, state.chosen]);
@@ -337,12 +344,16 @@ function openTray(): void {
   trayOpen.value = true;
 }
 
-/** When the next step lies on another tab only, turn to it; when it is out of sight, scroll to it. */
-function followPlaces(open: Iterable<string>, areaOf: (place: string) => AreaId): void {
+/**
+ * With a new question turn to the tab of `main`, the first place of what is listed first: what is possible at any time
+ * is listed after it. When the next step lies on another tab only, turn to that; when it is out of sight, scroll to it.
+ */
+function followPlaces(main: string | undefined, open: Iterable<string>, areaOf: (place: string) => AreaId): void {
   if (!phone.value) return;
   const areas = new Set([...open].map(areaOf));
   const first = areas.values().next().value;
-  if (first && tab.peek() !== "log" && !areas.has(tab.peek() as AreaId)) tab.value = first;
+  if (tab.peek() !== "log" && main && first) tab.value = areaOf(main);
+  else if (first && tab.peek() !== "log" && !areas.has(tab.peek() as AreaId)) tab.value = first;
   // The tab is drawn anew before the next frame.
   if (first) requestAnimationFrame(() => scrollToPlaces());
 }
