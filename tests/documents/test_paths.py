@@ -8,27 +8,31 @@ import pytest
 
 from service.engine.registry import RULESETS
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LAYERS = ["service/app", "service/grpc", "service/rest", "service/store", "service/wire"]
 KERNEL = "service/engine/kernel"
 GAMES = [f"service/engine/{name}" for name in RULESETS]
 ENGINE = ["service/engine", KERNEL, *GAMES]
 FOLDERS = {
     "README.md": [""],
+    "CHANGELOG.md": [""],
     "ARCHITECTURE.md": ["", "proto/reeve/v1", *LAYERS, *ENGINE],
     "CONTRIBUTING.md": ["", "service/app", *GAMES],
     "clients/python/README.md": ["", "clients/python"],
     "clients/python-grpc/README.md": ["", "clients/python-grpc"],
     "clients/typescript/README.md": ["", "clients/typescript"],
     "clients/web/README.md": ["", "clients/web", "clients/web/src/table", "clients/web/src/games"],
+    **{path.relative_to(ROOT).as_posix(): ["", "docs", *GAMES] for path in sorted((ROOT / "docs").glob("*.md"))},
     **{path.relative_to(ROOT).as_posix(): [""] for path in sorted((ROOT / "docs/decisions").glob("*.md"))},
 }
-"""Every document, with the folders that its paths may begin in."""
+"""The documents, with the folders that its paths may begin in."""
 
 PATH = re.compile(
     r"(?<![\w/.:@-])(?:[\w.-]+/)+(?:[\w.-]+)?|\b[\w-]+(?:\.[\w-]+)*\.(?:py|js|mjs|md|html|toml|lua|json|yaml|proto)\b"
 )
-NOT_OURS = ("application/", ".venv/")
+NOT_OURS = ("application/", ".venv/", "reeve-record/")
+READERS_OWN = {"../first-game/game.mjs", "game.mjs", "game.py", "a.json", "b.json", "openapi.json"}
+"""Files that a reader writes, or that only a server answers."""
 
 
 def named_paths(document: str) -> list[str]:
@@ -39,7 +43,7 @@ def named_paths(document: str) -> list[str]:
             text = text.replace(block, "")
     spans = re.findall(r"`([^`\n]+)`|\]\(([^)]+)\)|^(\S+/.*?)\s{2}", text, re.MULTILINE)
     paths = [path for span in spans for path in PATH.findall(" ".join(span))]
-    return [path for path in paths if not path.startswith(NOT_OURS)]
+    return [path for path in paths if not path.startswith(NOT_OURS) and path not in READERS_OWN]
 
 
 @pytest.mark.parametrize("document", FOLDERS)
