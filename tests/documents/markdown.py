@@ -40,9 +40,7 @@ def sections(document: str) -> Iterator[tuple[str, str]]:
     """Yield the headings of a document with the text between each of them and the next one."""
     text = read(document)
     code = [match.span() for match in FENCE.finditer(text)]
-    heads = [
-        head for head in HEADING.finditer(text) if not any(start <= head.start() < end for start, end in code)
-    ]
+    heads = [head for head in HEADING.finditer(text) if not any(start <= head.start() < end for start, end in code)]
     for head, following in zip(heads, [*heads[1:], None], strict=True):
         yield head[1], text[head.end() : following.start() if following else len(text)]
 
