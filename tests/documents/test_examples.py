@@ -49,7 +49,7 @@ def shown(document: str, heading: str) -> list[Any]:
 
 
 def fits(shown: Any, answer: Any) -> bool:
-    """Tell whether an answer has all that a shortened one shows. Numbers, and texts with …, differ from game to game."""
+    """Tell whether an answer has all that a shortened one shows; numbers, and texts with …, may differ."""
     if isinstance(shown, dict):
         return isinstance(answer, dict) and all(key in answer and fits(it, answer[key]) for key, it in shown.items())
     if isinstance(shown, list):
