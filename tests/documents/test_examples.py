@@ -196,7 +196,7 @@ def test_a_game_for_two_with_curl(shell, source, server, tmp_path):
 @runs("docs/grpc.md", "A game for two in Python", "python")
 def test_a_game_for_two_over_grpc(source, server, tmp_path):
     printed = run_python(aimed(source, server), tmp_path)
-    assert re.search(r"^1 Seat 0 is claimed\.$", printed, re.MULTILINE)
+    assert re.search(r"^1 Seat 0 joins the game\.$", printed, re.MULTILINE)
     assert re.search(r"^\d+ (Seat \d plays card \d+|The game is over).*\.$", printed, re.MULTILINE)
 
 
@@ -209,7 +209,7 @@ def test_the_client_library_in_python(source, server, tmp_path):
 @runs("docs/clients.md", "The same in TypeScript", "ts")
 def test_the_client_library_in_typescript(source, server, tmp_path):
     printed = run_typescript(source, server, tmp_path).splitlines()
-    assert "1 Il posto 0 è stato occupato." in printed
+    assert "1 Ana entra in partita." in printed
     assert printed[0].startswith("Colloca ")
 
 

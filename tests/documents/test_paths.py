@@ -21,7 +21,13 @@ FOLDERS = {
     "clients/python/README.md": ["", "clients/python"],
     "clients/python-grpc/README.md": ["", "clients/python-grpc"],
     "clients/typescript/README.md": ["", "clients/typescript"],
-    "clients/web/README.md": ["", "clients/web", "clients/web/src/table", "clients/web/src/games"],
+    "clients/web/README.md": [
+        "",
+        "clients/web",
+        "clients/web/src/table",
+        "clients/web/src/games",
+        *(f"clients/web/src/games/{name}" for name in RULESETS),
+    ],
     **{path.relative_to(ROOT).as_posix(): ["", "docs", *GAMES] for path in sorted((ROOT / "docs").glob("*.md"))},
     **{path.relative_to(ROOT).as_posix(): [""] for path in sorted((ROOT / "docs/decisions").glob("*.md"))},
 }
