@@ -13,6 +13,9 @@ import {
 import type { Flight, PlaceKey } from "../../table/game.ts";
 import { at, craftId, deckId, goodId, iconFor, MARKER, SUPPLY, sheepPlaceId, tableOf } from "./keys.ts";
 
+/** The workers of a stack. */
+const STACK = 3;
+
 type Flights = {
   readonly [Name in Kind<Hallertau_Event>]: (held: Held<Hallertau_Event, Name>, view: View) => readonly Flight[];
 };
@@ -28,7 +31,7 @@ const FLIGHTS: Flights = {
   quadrantTurned: nothing,
   workersRemoved: ({ spaces }) =>
     spaces.flatMap(({ space, workers }) => fly("worker", at.space(space), SUPPLY, workers)),
-  sheepDied: ({ seat, card, sheep }) => fly("sheep", at.sheep(seat, `card${card}`), SUPPLY, sheep),
+  sheepDied: ({ seat, sheep }) => fly("sheep", at.store(seat, "sheep"), SUPPLY, sheep),
   newWorkers: ({ seat, workers }) => fly("worker", SUPPLY, at.store(seat, "workers"), workers),
   skipped: nothing,
   askedFewer: nothing,
@@ -36,55 +39,42 @@ const FLIGHTS: Flights = {
   confirmed: nothing,
   placed: ({ seat, space, workers }) => fly("worker", at.store(seat, "workers"), at.space(space), workers),
   exchanged: ({ seat, workers }) => fly("tool", at.store(seat, "workers"), at.store(seat, "tools"), workers),
-  gained: ({ seat, resources }, view) => gained(seat, resources, view),
-  paid: ({ seat, payment }) => paid(seat, payment),
-  fieldGained: ({ seat, row }) => fly("field", SUPPLY, at.row(seat, row)),
-  sown: ({ seat, crop, row, amount }) =>
-    fly(iconFor(goodId(crop)), at.store(seat, goodId(crop)), at.row(seat, row), amount),
-  fieldMoved: ({ seat, row, to, good }) =>
-    fly(good ? iconFor(goodId(good)) : "field", at.row(seat, row), at.row(seat, to)),
-  sheepMoved: ({ seat, place, to }) =>
-    fly("sheep", at.sheep(seat, sheepPlaceId(place)), at.sheep(seat, sheepPlaceId(to))),
-  harvested: ({ seat, field, amount }) =>
+  gained: ({ seat, resources }) =>
+    Object.entries(resources ?? {}).flatMap(([id, n]) => fly(iconFor(id), SUPPLY, at.store(seat, id), n)),
+  paid: ({ seat, payment }, view) => paid(seat, payment, view),
+  fieldGained: ({ seat, row }, view) => fly("field", SUPPLY, rowAt(view, seat, row)),
+  sown: ({ seat, crop, row, amount }, view) =>
+    fly(iconFor(goodId(crop)), at.store(seat, goodId(crop)), rowAt(view, seat, row), amount),
+  fieldMoved: ({ seat, row, to, good }, view) =>
+    fly(good ? iconFor(goodId(good)) : "field", rowAt(view, seat, row), rowAt(view, seat, to)),
+  sheepMoved: ({ seat, place, to }, view) => fly("sheep", sheepAt(view, seat, place), sheepAt(view, seat, to)),
+  harvested: ({ seat, field, amount }, view) =>
     field?.good
-      ? fly(iconFor(goodId(field.good)), at.row(seat, field.row), at.store(seat, goodId(field.good)), amount)
+      ? fly(iconFor(goodId(field.good)), rowAt(view, seat, field.row), at.store(seat, goodId(field.good)), amount)
       : [],
   milked: ({ seat, milk }) => fly("milk", at.store(seat, "sheep"), at.store(seat, "milk"), milk),
   advanced: ({ seat, craft, pay, tools }) => [
     ...goodsTo(seat, pay, at.craft(seat, craft)),
     ...fly("tool", at.store(seat, "tools"), at.craft(seat, craft), tools),
-    ...fly(craftId(craft), at.craft(seat, craft), at.craft(seat, craft)),
   ],
   centerMoved: nothing,
   wasDone: nothing,
   resumed: nothing,
-  cardPlayed: ({ seat, card, paid: goods }, view) => [
-    ...fly("hand", cardFrom(seat, card, view), at.played(seat, card)),
+  cardPlayed: ({ seat, card, paid: goods }) => [
+    ...fly("hand", at.cards(seat), at.played(seat, card)),
     ...goodsTo(seat, goods, SUPPLY),
   ],
   cardsDealt: nothing,
-  cardsDrawn: ({ seat, deck, number, cards }, view) => {
-    const own = view.hallertau && tableOf(view).viewer === seat;
-    return own && cards.length > 0
-      ? cards.flatMap((card) => fly(deckId(deck), at.deck(deck), at.hand(card)))
-      : fly(deckId(deck), at.deck(deck), at.cards(seat), number);
-  },
-  cardDiscarded: ({ seat, deck, card }) =>
-    fly(deckId(deck), card === undefined ? at.cards(seat) : at.hand(card), SUPPLY),
+  cardsDrawn: ({ seat, deck, number }) => fly(deckId(deck), at.deck(deck), at.cards(seat), number),
+  cardDiscarded: ({ seat, deck }) => fly(deckId(deck), at.cards(seat), SUPPLY),
   incomeTaken: ({ seat, card }) => fly("bonus", at.played(seat, card), at.played(seat, card)),
-  sheepReturned: ({ seat, place, to }) =>
-    fly("sheep", at.sheep(seat, sheepPlaceId(place)), to ? at.sheep(seat, sheepPlaceId(to)) : SUPPLY),
+  sheepReturned: ({ seat, place, to }, view) =>
+    fly("sheep", sheepAt(view, seat, place), to ? sheepAt(view, seat, to) : SUPPLY),
   rowsCleared: ({ spaces }) => spaces.flatMap(({ space, workers }) => fly("worker", at.space(space), SUPPLY, workers)),
   workersTaken: ({ seat, space, workers }) => fly("worker", at.space(space), at.store(seat, "workers"), workers),
   stackTaken: nothing,
-  stackMoved: ({ space, to }) => fly("worker", at.space(space), at.space(to), 3),
-  boulderMoved: ({ seat, craft, to }, view) => {
-    const there = tableOf(view)
-      .seats.find((one) => one.seat === seat)
-      ?.crafts.find(({ name }) => name === craft)?.boulders;
-    const index = there?.indexOf(to) ?? -1;
-    return index < 0 ? [] : fly("boulder", at.craft(seat, craft), at.boulder(seat, craft, index));
-  },
+  stackMoved: ({ space, to }) => fly("worker", at.space(space), at.space(to), STACK),
+  boulderMoved: ({ seat, craft }) => fly("boulder", at.craft(seat, craft), at.craft(seat, craft)),
   yieldDoubled: nothing,
   bound: nothing,
   butcheryForJewelry: nothing,
@@ -102,36 +92,33 @@ export function flights(event: Event, view: View): readonly Flight[] {
   return find?.(held[kind], view) ?? [];
 }
 
-function gained(seat: number, resources: Hallertau_Resources | undefined, view: View): readonly Flight[] {
-  return Object.entries(resources ?? {}).flatMap(([id, n]) =>
-    fly(iconFor(id), SUPPLY, id === "sheep" ? newSheep(seat, view) : at.store(seat, id), n),
-  );
+/** A row of the viewer's fields; those of others are drawn in one line. */
+function rowAt(view: View, seat: number, row: number): PlaceKey {
+  return tableOf(view).viewer === seat ? at.row(seat, row) : at.fields(seat);
 }
 
-/** Own sheep arrive on the stable board; those of others where sheep are. */
-function newSheep(seat: number, view: View): PlaceKey {
-  const table = tableOf(view);
-  if (table.viewer === seat) return at.store(seat, "sheep");
-  const sheep = Object.entries(table.seats.find((one) => one.seat === seat)?.sheep ?? {});
-  return at.sheep(seat, sheep.findLast(([, n]) => n > 0)?.[0] ?? "stables");
+/** Where a sheep of the viewer stands, if its card is still there; those of others are drawn in one line. */
+function sheepAt(view: View, seat: number, place: string): PlaceKey {
+  const id = sheepPlaceId(place);
+  const { viewer, seats } = tableOf(view);
+  const holders = seats.find((one) => one.seat === seat)?.holders.map((round) => `card${round}`) ?? [];
+  const isDrawn = viewer === seat && (id === "stables" || holders.includes(id));
+  return isDrawn ? at.sheep(seat, id) : at.store(seat, "sheep");
 }
 
 function goodsTo(seat: number, goods: Hallertau_Resources | undefined, to: PlaceKey): readonly Flight[] {
   return Object.entries(goods ?? {}).flatMap(([id, n]) => fly(iconFor(id), at.store(seat, id), to, n));
 }
 
-function paid(seat: number, payment: Hallertau_Payment | undefined): readonly Flight[] {
+function paid(seat: number, payment: Hallertau_Payment | undefined, view: View): readonly Flight[] {
   if (!payment) return [];
   const sheep = payment.sheepFrom ?? payment.sheepBack;
-  if (sheep) return fly("sheep", at.sheep(seat, sheepPlaceId(sheep)), SUPPLY);
+  if (sheep) return fly("sheep", sheepAt(view, seat, sheep), SUPPLY);
   const field = payment.field ?? payment.planted;
-  if (field) return fly(field.good ? iconFor(goodId(field.good)) : "field", at.row(seat, field.row), SUPPLY);
-  if (payment.craftLeft)
-    return fly(craftId(payment.craftLeft), at.craft(seat, payment.craftLeft), at.craft(seat, payment.craftLeft));
+  if (field) return fly(field.good ? iconFor(goodId(field.good)) : "field", rowAt(view, seat, field.row), SUPPLY);
+  if (payment.craftLeft) {
+    const craft = at.craft(seat, payment.craftLeft);
+    return fly(craftId(payment.craftLeft), craft, craft);
+  }
   return goodsTo(seat, payment.goods, SUPPLY);
-}
-
-/** Where a card that is played comes from: the own hand, or the backs of another seat. */
-function cardFrom(seat: number, card: number, view: View): PlaceKey {
-  return tableOf(view).viewer === seat ? at.hand(card) : at.cards(seat);
 }

@@ -24,7 +24,7 @@ export function Hand(board: BoardProps): JSX.Element {
   const cards = mine.hand?.cards ?? [];
   return (
     <div class="strip" style={{ "--round": tableOf(view).round }}>
-      <div class="hand">
+      <div class="hand" data-place={at.cards(seat)}>
         <ToActivate {...board} mine={mine} />
         {cards.map((number) => (
           <CardBox key={number} at={at.hand(number)} number={number} seat={seat} catalogue={catalogue} />

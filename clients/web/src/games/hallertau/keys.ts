@@ -41,8 +41,10 @@ export const at = {
   /** Boulders are counted from 0, the one nearest to the building. */
   boulder: (seat: number, name: string, index: number): PlaceKey => `boulder:${letter(seat)}:${craftId(name)}/${index}`,
   hand: (card: number): PlaceKey => `hand:${card}`,
-  /** The hand of another seat: only its number of cards is seen. */
-  cards: (seat: number): PlaceKey => `cards:${letter(seat)}`,
+  /** All fields of a seat: where its flights go if the row is not drawn. */
+  fields: (seat: number): PlaceKey => `fields:${letter(seat)}:all`,
+  /** The whole hand of a seat. */
+  cards: (seat: number): PlaceKey => `cards:${letter(seat)}:all`,
   played: (seat: number, card: number): PlaceKey => `played:${letter(seat)}:${card}`,
   deck: (name: string): PlaceKey => `deck:${deckId(name)}`,
 };

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { Amount, Icon, SeatSign } from "../../look/icon.tsx";
-import type { BoardProps } from "../../table/game.ts";
+import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
 import { CloseUp, PlayedCard, ReadPlayed } from "./hand.tsx";
 import { at, craftId, goodId, iconFor, seatOf } from "./keys.ts";
@@ -41,18 +41,16 @@ export function Other(board: BoardProps): JSX.Element | null {
       <Line name={t.crafts}>
         <Crafts {...props} />
       </Line>
-      <Line name={catalogue.word("good", "fields", 2)}>
+      <Line name={catalogue.word("good", "fields", 2)} at={at.fields(seat)}>
         <Fields {...props} />
       </Line>
-      <Line name={catalogue.word("good", "sheep", 2)}>
+      <Line name={catalogue.word("good", "sheep", 2)} at={at.store(seat, "sheep")}>
         <Flock {...props} />
       </Line>
-      <Line name={t.hand}>
-        <Place at={at.cards(seat)} label={t.hand} class="backs" as="span">
-          {Object.entries(mine.handCounts ?? {}).map(([deck, n]) => (
-            <Amount key={deck} of={deck} n={n} />
-          ))}
-        </Place>
+      <Line name={t.hand} at={at.cards(seat)}>
+        {Object.entries(mine.handCounts ?? {}).map(([deck, n]) => (
+          <Amount key={deck} of={deck} n={n} />
+        ))}
       </Line>
       <Line name={t.played}>
         {mine.played.map((number) => (
@@ -65,11 +63,20 @@ export function Other(board: BoardProps): JSX.Element | null {
   );
 }
 
-function Line({ name, children }: { readonly name: string; readonly children: ComponentChildren }): JSX.Element {
+interface LineProps {
+  readonly name: string;
+  /** Where flights of this line begin and end. */
+  readonly at?: PlaceKey;
+  readonly children: ComponentChildren;
+}
+
+function Line({ name, at: key, children }: LineProps): JSX.Element {
   return (
     <div class="kv">
       <span class="k">{name}</span>
-      <span class="v">{children}</span>
+      <span class="v" data-place={key}>
+        {children}
+      </span>
     </div>
   );
 }
@@ -94,15 +101,14 @@ function Crafts({ mine, seat, catalogue }: SeatProps): JSX.Element {
   );
 }
 
-/** The fields by row, so that flights find their way. */
-function Fields({ mine, seat, catalogue }: SeatProps): JSX.Element {
+function Fields({ mine, catalogue }: SeatProps): JSX.Element {
   const t = wordsOf(catalogue.language);
   const rows = [...new Set(mine.fields.map(({ row }) => row))].sort((one, other) => other - one);
   if (rows.length === 0) return <span class="muted">{t.none}</span>;
   return (
     <>
       {rows.map((row) => (
-        <Place key={row} at={at.row(seat, row)} label={t.row(row)} class="strip-row" as="span">
+        <span key={row} class="strip-row">
           <b>{row}</b>
           {mine.fields
             .filter((field) => field.row === row)
@@ -112,23 +118,23 @@ function Fields({ mine, seat, catalogue }: SeatProps): JSX.Element {
                 {amount > 1 && amount}
               </span>
             ))}
-        </Place>
+        </span>
       ))}
     </>
   );
 }
 
-function Flock({ mine, seat, catalogue }: SeatProps): JSX.Element {
+function Flock({ mine, catalogue }: SeatProps): JSX.Element {
   const places = Object.entries(mine.sheep ?? {}).filter(([, n]) => n > 0);
   if (places.length === 0) return <span class="muted">{wordsOf(catalogue.language).none}</span>;
   return (
     <>
       {places.map(([id, n]) => (
-        <Place key={id} at={at.sheep(seat, id)} label={`${catalogue.partName(id)}: ${n}`} class="q flat" as="span">
+        <span key={id} class="q" title={catalogue.partName(id)}>
           {n}
           <Icon name={id === "stables" ? "stables" : "sheep"} />
           {id !== "stables" && <sub>{catalogue.part(id)?.hallertau?.sheepPlace?.round}</sub>}
-        </Place>
+        </span>
       ))}
     </>
   );

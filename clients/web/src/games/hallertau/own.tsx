@@ -73,7 +73,7 @@ const rowsOf = (fields: readonly Hallertau_Field[]): readonly number[] =>
 function Fields({ mine, seat, catalogue }: SeatProps): JSX.Element {
   const t = wordsOf(catalogue.language);
   return (
-    <div class="rows">
+    <div class="rows" data-place={at.fields(seat)}>
       {rowsOf(mine.fields).map((row) => (
         <div class="frow" key={row}>
           <Place at={at.row(seat, row)} label={t.row(row)} class={`soil soil-${row}`} />
