@@ -4,7 +4,7 @@ import type { BlockedAction, LegalAction } from "@reeve/client";
 import { createContext } from "preact";
 import { firstPlaces, follow, narrow, pressesOf } from "./choosing.ts";
 import type { PlaceKey } from "./game.ts";
-import { isInert, type State } from "./state.ts";
+import { isInert, type Situation, type State } from "./state.ts";
 
 export type PlaceState = "idle" | "open" | "chosen" | "blocked" | "pending";
 
@@ -15,6 +15,8 @@ export interface Chooser {
   countOf(place: PlaceKey): number;
   /** Why nothing can be done at a place. */
   reasonsOf(place: PlaceKey): readonly BlockedAction[];
+  /** How often a place was pressed for the choice so far. */
+  pressed(place: PlaceKey): number;
   /** Whether the prepared move would change a place. */
   changes(place: PlaceKey): boolean;
   /** All places that can be pressed now. */
@@ -30,6 +32,7 @@ const NOTHING: Chooser = {
   stateOf: () => "idle",
   countOf: () => 0,
   reasonsOf: () => [],
+  pressed: () => 0,
   changes: () => false,
   open: new Map(),
   listed: new Map(),
@@ -46,7 +49,7 @@ export function makeChooser(state: State, changed: readonly PlaceKey[], press: (
   const inert = isInert(state);
   const shown = state.sent?.places ?? shownPlaces(state);
   const chosen = new Set(shown);
-  const open = inert || (state.picked && state.chosen.length === 0) ? new Map() : narrow(choices, state.chosen).open;
+  const open = inert ? new Map<PlaceKey, number>() : openPlaces(state, choices);
   const blocked = blockedPlaces(state);
   const would = new Set(changed);
   return {
@@ -58,12 +61,23 @@ export function makeChooser(state: State, changed: readonly PlaceKey[], press: (
     },
     countOf: (place) => open.get(place) ?? 0,
     reasonsOf: (place) => blocked.get(place) ?? [],
+    pressed: (place) => shown.filter((one) => one === place).length,
     changes: (place) => would.has(place),
     open,
     listed: listedPlaces(state),
     complete: state.picked !== undefined,
     press,
   };
+}
+
+/** The places that lead on. Those beside the last one stay open when the choice is complete: a press changes it. */
+function openPlaces(state: State, choices: Situation["choices"]): ReadonlyMap<PlaceKey, number> {
+  if (!state.picked) return narrow(choices, state.chosen).open;
+  const last = state.chosen.at(-1);
+  if (last === undefined) return new Map();
+  const beside = new Map(narrow(choices, state.chosen.slice(0, -1)).open);
+  beside.delete(last);
+  return beside;
 }
 
 /** The places of the choice so far; of an action chosen in words, all of its places. */

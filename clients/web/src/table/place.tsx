@@ -78,10 +78,8 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
     as,
     given as HTMLAttributes<HTMLElement>,
     children,
-    state === "chosen" && as !== "g" ? (
-      <span class="tick">
-        <Icon name="check" />
-      </span>
+    as !== "g" && (state === "chosen" || chooser.pressed(at) > 0) ? (
+      <span class="tick">{state === "chosen" ? <Icon name="check" /> : chooser.pressed(at)}</span>
     ) : null,
   );
 }

@@ -46,6 +46,18 @@ describe("pressing", () => {
     expect(reduce(one, { type: "press", place: "nowhere" })).toBe(one);
   });
 
+  it("changes the last press", () => {
+    const one = reached(READ, { type: "press", place: "barley" }, { type: "press", place: "row:1" });
+    const other = reduce(one, { type: "press", place: "row:2" });
+    expect([other.chosen, other.picked?.id]).toEqual([["barley", "row:2"], "sow2"]);
+    const chooser = makeChooser(one, [], () => {});
+    expect([chooser.stateOf("row:1"), chooser.stateOf("row:2"), chooser.pressed("barley")]).toEqual([
+      "chosen",
+      "open",
+      1,
+    ]);
+  });
+
   it("takes a place back that is pressed again", () => {
     const one = reached(READ, { type: "press", place: "barley" }, { type: "press", place: "barley" });
     expect([one.chosen, one.picked]).toEqual([[], undefined]);

@@ -248,10 +248,9 @@ function withPress(state: State, place: PlaceKey): State {
   const next = narrow(choices, chosen);
   if (next.complete.length === 0 && next.open.size === 0) {
     if (state.chosen.at(-1) === place) return withStepBack(state);
-    // Another beginning: the press starts anew there.
-    const anew = narrow(choices, [place]);
-    if (state.chosen.length === 0 || (anew.complete.length === 0 && anew.open.size === 0)) return state;
-    return withPress({ ...state, ...UNCHOSEN }, place);
+    // In place of the last press, or another beginning.
+    const kept = [state.chosen.slice(0, -1), []].find((one) => isPossible(choices, [...one, place]));
+    return kept && state.chosen.length > 0 ? withPress({ ...state, ...UNCHOSEN, chosen: kept }, place) : state;
   }
   const picked = settled(choices, chosen);
   return { ...state, chosen, picked, by: "place", preview: undefined, notice: undefined };

@@ -16,14 +16,16 @@ interface QuadrantTabsProps {
 }
 
 export function QuadrantTabs({ spaces, cleared, shown, title, show }: QuadrantTabsProps): JSX.Element {
-  const { open } = useContext(ChooserContext);
-  const count = (quadrant: number) => spaces.get(quadrant)?.filter((place) => open.has(place)).length ?? 0;
+  const chooser = useContext(ChooserContext);
+  const count = (quadrant: number) => spaces.get(quadrant)?.filter((place) => chooser.open.has(place)).length ?? 0;
   const quadrants = [...spaces.keys()];
-  // When all open spaces are elsewhere, turn to them.
-  const next = count(shown) > 0 ? undefined : quadrants.find((quadrant) => count(quadrant) > 0);
+  // Only a new situation turns the board, not a look around.
   useEffect(() => {
+    const isChosen = (place: PlaceKey) => chooser.stateOf(place) === "chosen";
+    const chosen = quadrants.find((quadrant) => spaces.get(quadrant)?.some(isChosen));
+    const next = chosen ?? (count(shown) > 0 ? undefined : quadrants.find((quadrant) => count(quadrant) > 0));
     if (next !== undefined) show(next);
-  }, [next, show]);
+  }, [chooser]);
   return (
     <div class="quad-tabs" role="tablist" aria-label={title}>
       {quadrants.map((quadrant) => (

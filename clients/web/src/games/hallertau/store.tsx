@@ -10,7 +10,7 @@ import { at, iconFor, seatOf } from "./keys.ts";
 const GOODS = ["barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"];
 
 /** Longer names do not fit on a phone: there the icon alone is shown. */
-const LONG = 9;
+const LONG = 8;
 
 /** What a seat has of everything that lies in the store. Goods that this page does not know come behind its own. */
 export function storeOf(seat: Hallertau_SeatView): readonly (readonly [string, number])[] {
