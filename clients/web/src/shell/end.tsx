@@ -27,6 +27,7 @@ export function Scores({
           {names.map((name, seat) => (
             <th key={seat}>
               <SeatSign seat={seat} /> {name.length > 1 && name}
+              {names.length > 1 && result.winners.includes(seat) && <Icon name="trophy" />}
             </th>
           ))}
         </tr>

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
+import type { Catalogue } from "../table/catalogue.ts";
 import type { TableValue } from "../table/context.ts";
 import { Dialog } from "../table/dialog.tsx";
 import { fly } from "../table/flights.ts";
@@ -165,6 +166,7 @@ function tableValue(session: Session): TableValue | undefined {
     game,
     controls: session,
     watch: free ? session.watch : undefined,
+    ending: state.game.result && endingOf(session, catalogue),
     board: {
       view,
       after: state.past || state.step ? undefined : state.preview?.view,
@@ -223,6 +225,29 @@ function SaveRecord({ session }: { readonly session: Session }): JSX.Element {
       {words.value.saveRecord}
     </button>
   );
+}
+
+/** What the bar says and offers when the game is over. */
+function endingOf(session: Session, catalogue: Catalogue): NonNullable<TableValue["ending"]> {
+  const { game, now } = session.state.value;
+  const t = words.value;
+  const totals = game?.result?.scores.map(({ total }) => total).join(" : ");
+  return {
+    text: game ? `${winners(game, namesOf(game, SEATS), catalogue)} (${totals})` : t.over,
+    buttons: (
+      <>
+        <OpenHands session={session} done={() => {}} />
+        <button type="button" class="btn" onClick={() => session.look(Math.max(0, (now?.revision ?? 1) - 1))}>
+          <Icon name="clock" />
+          {t.lookBackHere}
+        </button>
+        <button type="button" class="btn go" onClick={() => (endSeen.value = "")}>
+          <Icon name="trophy" />
+          {t.score}
+        </button>
+      </>
+    ),
+  };
 }
 
 /** Shows all hands of a finished game, or hides them again. */

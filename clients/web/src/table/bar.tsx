@@ -60,7 +60,7 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
     );
   }
   const [next, ...more] = state.now?.toAct ?? [];
-  if (next === undefined) return <span class="ask">{state.game?.result ? t.over : t.loading}</span>;
+  if (next === undefined) return <span class="ask">{table.ending?.text ?? t.loading}</span>;
   return (
     <span class="col said">
       <span class="ask">{more.length > 0 ? t.turnOfSeveral : t.turnOf(board.names[next] ?? "")}</span>
@@ -130,6 +130,7 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
       </button>
     );
   }
+  if (table.ending) return <>{table.ending.buttons}</>;
   if (me === undefined) return <span />;
   const hidden = unplaced(table).length > MOST_UNPLACED ? unplaced(table).length : 0;
   const choosing = state.picked !== undefined || state.chosen.length > 0;

@@ -1,7 +1,7 @@
 // What the parts of the table page share: its state, its game, and what can be done.
 
 import type { BlockedAction, LegalAction } from "@reeve/client";
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, GameModule, PlaceKey } from "./game.ts";
 import type { By, State } from "./state.ts";
@@ -35,6 +35,8 @@ export interface Controls {
 }
 
 export interface TableValue {
+  /** What the bar says and offers when the game is over. */
+  readonly ending?: { readonly text: string; readonly buttons: ComponentChildren } | undefined;
   readonly state: State;
   /** The viewer's seat; undefined for spectators. */
   readonly me: number | undefined;

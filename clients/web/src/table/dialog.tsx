@@ -17,6 +17,8 @@ export function Dialog({ title, close, class: own, children }: DialogProps): JSX
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
+    // The dialog itself has the focus, unless something in it asks for it.
+    if (!box.current?.querySelector("[autofocus]")) box.current?.focus();
     return () => {
       if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) before.focus();
     };
@@ -25,6 +27,7 @@ export function Dialog({ title, close, class: own, children }: DialogProps): JSX
     <dialog
       ref={box}
       class={own}
+      tabIndex={-1}
       aria-label={title}
       onClose={close}
       onClick={(event) => event.target === box.current && close()}

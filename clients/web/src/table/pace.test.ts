@@ -3,21 +3,23 @@ import { nextStep, type Paced, Pacer } from "./pace.ts";
 
 describe("the next revision", () => {
   it("is the one after, and the one before it stays as long as the pace says", () => {
-    expect(nextStep(5, 8, 500)).toEqual({ revision: 6, wait: 500 });
-    expect(nextStep(5, 8, 2_000)).toEqual({ revision: 6, wait: 2_000 });
+    expect(nextStep(5, 8, 500, 6_000)).toEqual({ revision: 6, wait: 500 });
+    expect(nextStep(5, 8, 2_000, 6_000)).toEqual({ revision: 6, wait: 2_000 });
   });
 
   it("is the newest if nothing is to be shown on the way", () => {
-    expect(nextStep(5, 8, 0)).toEqual({ revision: 8, wait: 0 });
+    expect(nextStep(5, 8, 0, 6_000)).toEqual({ revision: 8, wait: 0 });
   });
 
   it("comes sooner when many are left, but never too fast to be seen", () => {
-    expect(nextStep(0, 12, 1_000)).toEqual({ revision: 1, wait: 500 });
-    expect(nextStep(0, 24, 1_000)).toEqual({ revision: 1, wait: 250 });
+    expect(nextStep(0, 12, 1_000, 6_000)).toEqual({ revision: 1, wait: 500 });
+    expect(nextStep(0, 24, 1_000, 6_000)).toEqual({ revision: 1, wait: 250 });
   });
 
-  it("jumps over what would take longer than the bound", () => {
-    expect(nextStep(0, 100, 1_000)).toEqual({ revision: 77, wait: 250 });
+  it("jumps over what would take too long", () => {
+    expect(nextStep(0, 100, 1_000, 6_000)).toEqual({ revision: 77, wait: 250 });
+    expect(nextStep(0, 3, 1_000, 600)).toEqual({ revision: 2, wait: 250 });
+    expect(nextStep(0, 3, 1_000, 100)).toEqual({ revision: 3, wait: 0 });
   });
 });
 
@@ -66,6 +68,16 @@ describe("the pacer", () => {
     reach(6);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked).toEqual([4, 5, undefined]);
+  });
+
+  it("is never more than six seconds behind the newest", async () => {
+    const { state, pacer, reach } = table(2_000);
+    pacer.restart();
+    reach(200);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.shown).toBeLessThan(200);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(state.shown).toBe(200);
   });
 
   it("hurries when it is told to, once", async () => {

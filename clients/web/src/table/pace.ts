@@ -6,16 +6,18 @@ export const DEFAULT_PACE = 500;
 const FASTEST = 250;
 const MOST_BEHIND = 6_000; // milliseconds after which the table is up to date
 
-/** The next revision to show, and the milliseconds that the one before it stays. */
+/** The next revision to show, and the milliseconds that the one before it stays. `left`: until the newest must be shown. */
 export function nextStep(
   shown: number,
   newest: number,
   pace: number,
+  left: number,
 ): { readonly revision: number; readonly wait: number } {
-  if (pace === 0) return { revision: newest, wait: 0 };
-  const left = newest - shown;
-  const tooMany = Math.max(0, left - Math.floor(MOST_BEHIND / FASTEST));
-  return { revision: shown + tooMany + 1, wait: Math.max(FASTEST, Math.min(pace, MOST_BEHIND / left)) };
+  const steps = newest - shown;
+  const most = Math.floor(left / FASTEST);
+  if (pace === 0 || most < 1) return { revision: newest, wait: 0 };
+  const revision = shown + 1 + Math.max(0, steps - most);
+  return { revision, wait: Math.max(FASTEST, Math.min(pace, left / steps)) };
 }
 
 /** What the pacer asks of the table. */
@@ -33,6 +35,7 @@ export interface Paced {
 export class Pacer {
   readonly #table: Paced;
   #newest = 0;
+  #deadline = 0;
   #running = false;
   #stopped = false;
   #hurry = false;
@@ -45,7 +48,10 @@ export class Pacer {
 
   /** A revision was committed. */
   reach(revision: number): void {
-    this.#newest = Math.max(this.#newest, revision);
+    if (revision > this.#newest) {
+      this.#newest = revision;
+      this.#deadline = performance.now() + MOST_BEHIND;
+    }
     this.go();
   }
 
@@ -77,7 +83,7 @@ export class Pacer {
         const before = this.#table.shown();
         await this.#pause(before);
         if (!this.#isBehind()) return;
-        const { revision } = nextStep(before, this.#newest, this.#pace());
+        const { revision } = this.#next(before);
         await this.#table.show(revision >= this.#newest ? undefined : revision);
         this.restart();
         if (this.#table.shown() <= before) return; // it could not be read; the next commit tries again
@@ -92,12 +98,13 @@ export class Pacer {
     return !this.#stopped && !this.#table.held() && this.#table.shown() < this.#newest;
   }
 
-  #pace(): number {
-    return this.#hurry ? 0 : this.#table.pace();
+  #next(shown: number) {
+    const pace = this.#hurry ? 0 : this.#table.pace();
+    return nextStep(shown, this.#newest, pace, this.#deadline - performance.now());
   }
 
   async #pause(shown: number): Promise<void> {
-    const left = this.#since + nextStep(shown, this.#newest, this.#pace()).wait - performance.now();
+    const left = this.#since + this.#next(shown).wait - performance.now();
     if (left <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left);

@@ -39,20 +39,20 @@ export function usePlace(at: PlaceKey): { readonly state: PlaceState; readonly c
 export function Place({ at, label, class: own = "", as = "div", children, style }: PlaceProps): JSX.Element {
   const chooser = useContext(ChooserContext);
   const state = chooser.stateOf(at);
-  const live = state === "open" || state === "chosen" || state === "blocked";
+  const live = state !== "idle"; // a place of a move on its way keeps the focus
   const reasons = state === "blocked" ? chooser.reasonsOf(at) : [];
   const explain = (event: TargetedEvent<Element>, pinned = false) => {
     if (reasons.length > 0) showTip(event.currentTarget, reasons, pinned);
   };
   const press = (event: TargetedEvent<Element>) => {
-    if (state === "open" || state === "chosen") chooser.press(at);
-    else explain(event, true);
+    if (state === "blocked") explain(event, true);
+    else chooser.press(at);
   };
   const handlers = live && {
     role: "button",
     tabIndex: -1,
     "aria-label": named(label, chooser.countOf(at), reasons),
-    "aria-disabled": state === "blocked" ? "true" : undefined,
+    "aria-disabled": state === "blocked" || state === "pending" ? "true" : undefined,
     "aria-pressed": state === "chosen" ? "true" : undefined,
     onClick: press,
     onKeyDown: (event: TargetedKeyboardEvent<Element>) => {
