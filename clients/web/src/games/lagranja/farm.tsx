@@ -14,6 +14,8 @@ import { at } from "./places.ts";
 import { Shop } from "./shop.tsx";
 import { titles } from "./words.ts";
 
+const MOST_ROWS = 4; // cards beside the house at full size
+
 export function Farm(board: BoardProps): JSX.Element {
   const { seat, catalogue, view, names } = board;
   const farm = farmOf(view, seat);
@@ -27,7 +29,9 @@ export function Farm(board: BoardProps): JSX.Element {
         <SeatSign seat={seat} />
         <span class="sp" />
         <Shown title={t.tiles} of={farm.tiles.map(({ building }) => buildingIcon(building))} />
-        <Shown title={t.dice} of={farm.dice.map((number) => `die${number}`)} />
+        <Place at={at.dice(seat)} class="plain" label={`${t.dice}: ${farm.dice.join(", ")}`}>
+          <Shown title={t.dice} of={farm.dice.map((number) => `die${number}`)} />
+        </Place>
         {farm.markersFree !== undefined && (
           <span class="small muted">
             {t.markers} <b class="strong">{farm.markersFree}</b>
@@ -41,7 +45,7 @@ export function Farm(board: BoardProps): JSX.Element {
         <Free of="barrow" taken={farm.barrows.length} slots={slots?.barrowSlots ?? 0} board={board} />
       </div>
       <div class="mid">
-        <div class={`col fields ${farm.fields.length > 3 ? "many" : ""}`}>
+        <div class={`col fields ${farm.fields.length > MOST_ROWS ? "many" : ""}`}>
           <h3 class="sub">{catalogue.word("role", "field", 2)}</h3>
           {farm.fields.map((field) => (
             <Field key={field.card} field={field} board={board} />
@@ -49,7 +53,7 @@ export function Farm(board: BoardProps): JSX.Element {
           <Side of="field" board={board} />
         </div>
         <House {...board} />
-        <div class="col extensions">
+        <div class={`col extensions ${farm.extensions.length >= MOST_ROWS ? "many" : ""}`}>
           <h3 class="sub">{catalogue.word("role", "extension", 2)}</h3>
           {farm.extensions.map((card) => (
             <Extension key={card} card={card} board={board} />
@@ -137,7 +141,7 @@ function Barrow({ barrow, board }: { readonly barrow: LaGranja_BarrowView; reado
         <span>{board.catalogue.cardName(card)}</span>
       </span>
       <span class="dim">
-        <Cargo cargo={cargo} then={then} />
+        <Cargo cargo={cargo} then={then} place={place} board={board} />
       </span>
       <span class="ft">
         <Icon name="arrow" class="ar" />

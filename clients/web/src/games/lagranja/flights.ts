@@ -37,10 +37,11 @@ function moves(event: LaGranja_Event, view: View): readonly Flight[] {
     gainedVp: ({ seat, vp }) => gained(seat, { vp }),
     paid: ({ seat, goods }) => gained(seat, goods, true),
     goodPaid: ({ seat, good }) => from(seat, good, at.bank),
-    cardsDrawn: ({ seat, number }) => [{ icon: "farm", from: at.deck, to: handOf(seat, viewer), n: number }],
-    deckLooked: ({ seat, number }) => [{ icon: "farm", from: at.deck, to: handOf(seat, viewer), n: number }],
-    cardPlayed: ({ seat, card, role }) => one("farm", handOf(seat, viewer, card), of(seat, cardAt(seat, card, role))),
-    cardDiscarded: ({ seat, card }) => one("farm", handOf(seat, viewer, card), at.discard),
+    cardsDrawn: ({ seat, number, cards }) => drawn(handOf(seat, viewer), number, cards.map(at.hand)),
+    deckLooked: ({ seat, number, cards }) => drawn(handOf(seat, viewer), number, cards.map(at.look)),
+    // The card has left the hand already when it flies.
+    cardPlayed: ({ seat, card, role }) => one("farm", handOf(seat, viewer), of(seat, cardAt(seat, card, role))),
+    cardDiscarded: ({ seat }) => one("farm", handOf(seat, viewer), at.discard),
     cardKept: ({ seat, card }) => one("farm", at.deck, handOf(seat, viewer, card)),
     grew: ({ seat, goods }) => gained(seat, goods),
     pigSold: ({ seat }) => one("silver", at.supply("pig"), of(seat, at.store(seat, "silver"))),
@@ -48,12 +49,12 @@ function moves(event: LaGranja_Event, view: View): readonly Flight[] {
     sold: ({ seat, good }) => (good ? from(seat, good, at.supply(nameOfGood(good.good))) : []),
     upgradedGood: ({ seat, good, to }) => from(seat, good, of(seat, at.store(seat, nameOfGood(to)))),
     commodityTraded: ({ seat }) => one("commodity", of(seat, at.store(seat, "commodity")), at.bank),
-    roofBought: ({ seat, tile }) => one("roof", at.bank, of(seat, at.roof(tile))),
+    roofBought: ({ seat, tile }) => one("roof", at.roofs, of(seat, at.roof(tile))),
     roofFlipped: ({ seat, tile }) => one("roof", of(seat, at.roof(tile)), of(seat, at.roof(tile))),
     roofUsed: ({ seat, tile }) => one("roof", of(seat, at.roof(tile)), of(seat, at.roof(tile))),
     helperUsed: ({ seat, card }) => one("helper", of(seat, at.helper(seat, card)), of(seat, at.helper(seat, card))),
     diceRolled: ({ dice }) => dice.map((number) => ({ icon: `die${number}`, from: at.bank, to: at.revenue(number) })),
-    dieTaken: ({ seat, number }) => one(`die${number}`, at.revenue(number), of(seat, at.donkey(1))),
+    dieTaken: ({ seat, number }) => one(`die${number}`, at.revenue(number), of(seat, at.dice(seat))),
     lastDieCarriedOut: ({ seat, number }) => one(sign(seat), of(seat, at.bank), at.revenue(number)),
     dieRerolled: ({ number, to }) => one(`die${to}`, at.revenue(number), at.revenue(to)),
     dieShifted: ({ number, to }) => one(`die${number}`, at.revenue(number), at.revenue(to)),
@@ -84,10 +85,16 @@ function lyingAt(seat: number, { good, place }: LaGranja_Lying, view: View): Pla
   return field ? at.field(seat, field.card) : at.store(seat, nameOfGood(good));
 }
 
+/** Cards from the deck: to where they lie if the viewer knows them, else to the hand. */
+function drawn(hand: PlaceKey, number: number, cards: readonly PlaceKey[]): readonly Flight[] {
+  if (cards.length === 0) return [{ icon: "farm", from: at.deck, to: hand, n: number }];
+  return cards.map((to) => ({ icon: "farm", from: at.deck, to }));
+}
+
 /** A card in a hand; other seats' hands are not drawn. */
 function handOf(seat: number, viewer: number, card?: number): PlaceKey {
   if (seat !== viewer) return at.other(seat);
-  return card === undefined ? at.deck : at.hand(card);
+  return card === undefined ? at.cards : at.hand(card);
 }
 
 function cardAt(seat: number, card: number, role: string): PlaceKey {

@@ -15,13 +15,17 @@ import { nameOf } from "./names.ts";
 import { at } from "./places.ts";
 import { titles } from "./words.ts";
 
+const MOST_CARDS = 6;
+
 export function Hand(board: BoardProps): JSX.Element {
   const { hand, lookingAt } = farmOf(board.view, board.seat);
   const t = titles(board.catalogue.language);
   const looking = lookingAt?.cards ?? [];
+  const size = looking.length + (hand?.cards.length ?? 0);
   return (
     <div class="strip">
-      <div class="hand">
+      {/* More cards than fit are reached by scrolling, with the keyboard too. */}
+      <div class="hand" {...(size > MOST_CARDS && { tabIndex: 0, role: "group", "aria-label": t.hand })}>
         <Offered {...board} />
         {looking.length > 0 && (
           <fieldset class="group">
@@ -85,10 +89,11 @@ function Offer({ place, actions, board }: OfferProps): JSX.Element {
 /** A button that shows the cards with all their words. */
 function CloseUp({ board }: { readonly board: BoardProps }): JSX.Element | null {
   const [shown, show] = useState(false);
-  const { hand, lookingAt } = farmOf(board.view, board.seat);
+  const { hand, lookingAt, helpers } = farmOf(board.view, board.seat);
   const cards = [...(lookingAt?.cards ?? []), ...(hand?.cards ?? [])];
+  const played = helpers.map(({ card }) => card);
   const t = titles(board.catalogue.language);
-  if (cards.length === 0) return null;
+  if (cards.length + played.length === 0) return null;
   return (
     <>
       <button type="button" class="ib" aria-label={t.closeUp} title={t.closeUp} onClick={() => show(true)}>
@@ -96,16 +101,24 @@ function CloseUp({ board }: { readonly board: BoardProps }): JSX.Element | null 
       </button>
       {shown && (
         <Dialog title={t.hand} class="wide" close={() => show(false)}>
-          <div class="closeup">
-            {cards.map((card) => (
-              <article class="fc" key={card}>
-                <Face card={card} board={board} />
-              </article>
-            ))}
-          </div>
+          <Faces cards={cards} board={board} />
+          {played.length > 0 && <h3>{board.catalogue.word("role", "helper", 2)}</h3>}
+          <Faces cards={played} board={board} />
         </Dialog>
       )}
     </>
+  );
+}
+
+function Faces({ cards, board }: { readonly cards: readonly number[]; readonly board: BoardProps }): JSX.Element {
+  return (
+    <div class="closeup">
+      {cards.map((card) => (
+        <article class="fc" key={card}>
+          <Face card={card} board={board} />
+        </article>
+      ))}
+    </div>
   );
 }
 
@@ -118,7 +131,9 @@ function Piles(board: BoardProps): JSX.Element {
   return (
     <div class="piles">
       <div class="sub top1">
-        {t.hand}
+        <Place as="span" at={at.cards} class="sub" label={t.hand}>
+          {t.hand}
+        </Place>
         <span class="small muted">
           {handSize} / {handLimit}
         </span>

@@ -17,6 +17,7 @@ export function nameOf(place: PlaceKey, board: BoardProps): string {
     case "side":
       return t.newCard(catalogue.word("role", two));
     case "field":
+      return `${catalogue.word("good", iconOf(place, board) ?? "")} · ${catalogue.word("role", "field")} ${two}`;
     case "barrow":
     case "extension":
     case "helper":
@@ -49,8 +50,18 @@ export function nameOf(place: PlaceKey, board: BoardProps): string {
       return `${t.siesta}, ${t.position(Number(one)).toLowerCase()}`;
     case "other":
       return board.names[Number(one)] ?? one;
+    case "dice":
+      return t.dice;
+    case "cards":
+      return t.hand;
+    case "roofs":
+      return t.roofsOfRound;
+    case "deck":
+      return t.deck;
+    case "discard":
+      return t.discard;
     default:
-      return kind === "deck" ? t.deck : kind === "discard" ? t.discard : t.buySell;
+      return t.buySell;
   }
 }
 

@@ -55,7 +55,11 @@ export function Village(board: BoardProps): JSX.Element {
           <Siesta {...board} />
         </div>
         <div>
-          <h3 class="sub">{t.roofsOfRound}</h3>
+          <h3>
+            <Place as="span" at={at.roofs} class="sub" label={t.roofsOfRound}>
+              {t.roofsOfRound}
+            </Place>
+          </h3>
           <Offers {...board} />
         </div>
       </div>
@@ -82,7 +86,7 @@ function Building({ building, board }: { readonly building: LaGranja_BuildingVie
       </span>
       {row ? (
         <span class="dim">
-          <Cargo cargo={row} then={farmAfter(board)?.rows[id]} />
+          <Cargo cargo={row} then={farmAfter(board)?.rows[id]} place={place} board={board} />
         </span>
       ) : (
         <span class="dim done">{part?.data.permanent && <Effects of={part.data.permanent.effects} />}</span>
