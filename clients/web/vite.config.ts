@@ -31,7 +31,11 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
+  test: {
+    // With REEVE_DECISIONS, what tests/web/test_places.py has recorded is checked.
+    include: [process.env["REEVE_DECISIONS"] ? "src/games/decisions.check.tsx" : "src/**/*.test.{ts,tsx}"],
+    environment: "node",
+  },
 });
 
 /** The name of a chunk: of a game its folder's. */

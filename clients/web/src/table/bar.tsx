@@ -13,11 +13,11 @@ import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
 /** Kinds of actions that have a button of their own in the bar. */
-const BUTTONS = ["skip", "end_turn", "ready", "done", "resume", "fewer", "harvest_all", "forgo", "decline"];
+export const BUTTONS = ["skip", "end_turn", "ready", "done", "resume", "fewer", "harvest_all", "forgo", "decline"];
 /** Kinds behind the bell: being ready ahead. */
-const BELL = ["ready_through", "ready_while_idle", "ready_off"];
+export const BELL = ["ready_through", "ready_while_idle", "ready_off"];
 /** So many other actions without a place are buttons too; more of them are in the tray only. */
-const MOST_UNPLACED = 4;
+export const MOST_UNPLACED = 4;
 
 /** What the bar says: at the left on a desk, at the top on a phone. */
 export function Say(): JSX.Element {
