@@ -90,12 +90,14 @@ function Chosen(): JSX.Element {
   const { picked, preview } = state;
   return (
     <>
-      {places.map((place, index) => {
+      {[...new Set(places)].map((place) => {
         const icon = game.iconOf(place, board);
+        const times = places.filter((one) => one === place).length;
         return (
-          <span class="chip" key={index}>
+          <span class="chip" key={place}>
             {icon && <Icon name={icon} />}
             {game.nameOf(place, board)}
+            {times > 1 && ` × ${times}`}
           </span>
         );
       })}

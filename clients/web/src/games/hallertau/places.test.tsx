@@ -10,6 +10,7 @@ import { firstPlaces, narrow } from "../../table/choosing.ts";
 import type { BoardProps, PlaceKey, Step } from "../../table/game.ts";
 import { game } from "./index.tsx";
 import { seatOf } from "./keys.ts";
+import { offered } from "./places.ts";
 
 interface Listed {
   readonly id: string;
@@ -119,6 +120,17 @@ describe("places", () => {
         }
       }
     }
+  });
+});
+
+describe("offered", () => {
+  it("is what an action gives or takes", () => {
+    expect(offered({ hallertau: { take: { resources: { clay: 4 } } } }, "clay")).toBe(4);
+    expect(offered({ hallertau: { trade: { pay: { goods: { milk: 2 } }, gain: { sheep: 1 } } } }, "milk")).toBe(-2);
+    expect(offered({ hallertau: { sow: { crop: "GOOD_RYE", row: 4, harvested: false, namedBy: [] } } }, "rye")).toBe(
+      -1,
+    );
+    expect(offered({ hallertau: { exchange: { workers: 2 } } }, "tools")).toBe(0);
   });
 });
 

@@ -74,6 +74,19 @@ export function places(args: Args, view: View, seat: number): Path {
   return find?.(args.hallertau[kind], seat, view) ?? [];
 }
 
+/** How much of a resource an action gives to the store, or takes out of it. */
+export function offered(args: Args, id: string): number {
+  const { take, trade, give, advance, sow, doubleSow } = args.hallertau ?? {};
+  const amount = (resources: Hallertau_Resources | undefined) =>
+    (resources as { readonly [id: string]: number } | undefined)?.[id] ?? 0;
+  if (take) return amount(take.resources);
+  const paid = trade?.pay ?? give?.payment;
+  if (paid) return amount(trade?.gain) - amount(paid.goods);
+  if (advance) return -amount(advance.pay);
+  const seed = sow ?? doubleSow;
+  return seed && goodId(seed.crop) === id ? -(doubleSow?.amount ?? 1) : 0;
+}
+
 function bag(keys: readonly PlaceKey[]): Path {
   const step: Step = keys.length === 1 && keys[0] ? keys[0] : { bag: keys };
   return keys.length > 0 ? [step] : [];

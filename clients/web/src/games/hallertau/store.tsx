@@ -2,10 +2,13 @@
 
 import type { Hallertau_SeatView } from "@reeve/client";
 import type { JSX } from "preact";
+import { useContext } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
-import type { BoardProps } from "../../table/game.ts";
+import { ChooserContext } from "../../table/chooser.ts";
+import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Lock, Place } from "../../table/place.tsx";
 import { at, iconFor, seatOf } from "./keys.ts";
+import { offered } from "./places.ts";
 
 const GOODS = ["barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"];
 
@@ -54,6 +57,7 @@ export function Store({
                 {then !== n && <span class="to"> → {then}</span>}
               </b>
             </span>
+            <Offer at={key} id={id} />
             <small class={name.length > LONG ? "long" : ""}>
               <Lock at={key} />
               {name}
@@ -63,4 +67,13 @@ export function Store({
       })}
     </div>
   );
+}
+
+/** How much of a resource an open place gives or takes, if all actions there agree. */
+function Offer({ at: key, id }: { readonly at: PlaceKey; readonly id: string }): JSX.Element | null {
+  const { stateOf, listed } = useContext(ChooserContext);
+  if (stateOf(key) !== "open") return null;
+  const [first, ...others] = new Set(listed.get(key)?.map(({ args }) => offered(args, id)));
+  if (!first || others.length > 0) return null;
+  return <span class="offer">{first > 0 ? `+${first}` : `−${-first}`}</span>;
 }
