@@ -1,4 +1,4 @@
-"""The manifests and the image name only what the program has: flags, variables, ports, paths."""
+"""The manifests and the image: their flags, variables, ports and paths exist in the program."""
 
 import json
 import re
@@ -49,7 +49,7 @@ SECRETS = dict(literal.split("=", 1) for literal in SECRET["literals"])
 
 
 def environment(of: Any) -> dict[str, str]:
-    """The variables of a container with their values, those of the secret too."""
+    """Return the variables of a container with their values, including those of the secret."""
     found = {}
     for variable in of["env"]:
         source = variable.get("valueFrom", {}).get("secretKeyRef")
@@ -65,18 +65,18 @@ def test_the_kustomization_lists_every_manifest():
 
 
 @pytest.mark.parametrize("of", [SERVER, KEY], ids=["server", "key"])
-def test_every_variable_is_a_setting_and_has_a_value_that_it_takes(of):
+def test_every_variable_is_a_parameter_with_a_valid_value(of):
     given = environment(of)
     assert set(given) <= set(VARIABLES)
     read_config({}, given)
 
 
 @pytest.mark.parametrize("of", [SERVER, KEY], ids=["server", "key"])
-def test_every_argument_is_one_of_the_command_line(of):
+def test_every_argument_is_valid(of):
     assert build_parser().parse_args(of["args"]).command == of["args"][0]
 
 
-def test_the_ports_are_those_that_the_server_listens_on():
+def test_the_ports_are_those_of_the_server():
     config = read_config({}, environment(SERVER))
     assert config.host == "0.0.0.0"
     ports = {port["name"]: port["containerPort"] for port in SERVER["ports"]}
@@ -102,18 +102,18 @@ def test_the_paths_are_routes_of_the_server(tmp_path):
     assert {probe["port"] for probe in probes.values()} == {"rest"}
 
 
-def test_a_pod_has_the_time_that_a_stop_takes():
+def test_the_grace_period_of_a_pod_is_longer_than_a_stop():
     config = read_config({}, environment(SERVER))
     pod = of_kind("deployment.yaml", "Deployment")["spec"]["template"]["spec"]
     assert pod["terminationGracePeriodSeconds"] > config.notice + config.drain
     assert config.notice >= SERVER["readinessProbe"]["periodSeconds"]
 
 
-def test_a_probe_waits_longer_than_the_store_may_take():
+def test_the_timeout_of_a_probe_is_longer_than_the_store_timeout():
     assert SERVER["readinessProbe"]["timeoutSeconds"] > read_config({}, environment(SERVER)).store_timeout
 
 
-def test_the_servers_find_the_redis_that_is_there():
+def test_the_servers_use_the_redis_of_the_manifests():
     url = urlsplit(environment(SERVER)["REEVE_STORE"])
     offered = of_kind("redis.yaml", "Service")
     assert (url.scheme, url.hostname, url.port) == (
@@ -125,7 +125,7 @@ def test_the_servers_find_the_redis_that_is_there():
     assert REDIS["ports"][0]["containerPort"] == url.port
 
 
-def test_the_redis_keeps_what_it_acknowledges():
+def test_the_redis_keeps_acknowledged_writes():
     options = dict(zip(REDIS["args"][1::2], REDIS["args"][2::2], strict=True))
     assert (options["--appendonly"], options["--appendfsync"]) == ("yes", "always")
     assert options["--maxmemory-policy"] == "noeviction"
@@ -133,7 +133,7 @@ def test_the_redis_keeps_what_it_acknowledges():
     assert options["--requirepass"] == "$(REDISCLI_AUTH)"
 
 
-def test_the_image_has_what_the_manifests_ask_of_it():
+def test_the_image_matches_the_manifests():
     text = re.sub(r"^#.*\n", "", (ROOT / "Containerfile").read_text(), flags=re.MULTILINE)
     steps = [(word, rest) for word, _, rest in (line.partition(" ") for line in text.splitlines())]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

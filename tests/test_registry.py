@@ -1,4 +1,4 @@
-"""Several games with editions: a file finds its game."""
+"""The registry with several games that have editions: an edition file is read by its game."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def games(monkeypatch):
         monkeypatch.setitem(registry._editions, name, [game])
 
 
-def test_a_file_is_for_the_game_that_it_is_meant_for(tmp_path):
+def test_an_edition_file_is_read_by_the_game_it_names(tmp_path):
     use_edition(write_edition(tmp_path, "mine").read_bytes(), "mine.json")
     assert "mine" in ruleset("lagranja").rules.version
     assert ruleset("hallertau") is PRINTED
@@ -28,17 +28,17 @@ def test_a_file_is_for_the_game_that_it_is_meant_for(tmp_path):
     assert len(registry._editions["hallertau"]) == 2
 
 
-def test_mistakes_are_told_by_the_game_that_a_file_is_meant_for(tmp_path):
+def test_errors_are_reported_by_the_game_that_the_file_names(tmp_path):
     broken = write_edition(tmp_path, "mine").read_bytes()[:-1]
     with pytest.raises(EngineError, match=r"mine\.json cannot be used: line 1: this is no JSON"):
         use_edition(broken, "mine.json")
 
 
-def test_whoever_names_the_game_needs_no_guess():
+def test_the_game_can_be_named_explicitly():
     with pytest.raises(EngineError, match=r"hops\.json cannot be used: line 1: this is no JSON"):
         use_edition(b"hops", "hops.json", "lagranja")
 
 
 @pytest.mark.parametrize("game", PLAIN.values(), ids=PLAIN)
-def test_a_game_that_reads_editions_knows_them(game):
+def test_a_game_that_loads_editions_can_also_recognise_them(game):
     assert (game.with_edition is None) == (game.is_edition is None)

@@ -1,4 +1,4 @@
-"""Every rule that code, tests or refusals cite is written down once, and can be read in every language."""
+"""Rule texts: every rule that code, tests or refusals cite exists once and in every language."""
 
 import ast
 import re
@@ -34,25 +34,25 @@ def entries(*pages: Path) -> list[str]:
 
 
 def rules(game: str, language: str) -> dict[str, str]:
-    """What ListRules answers."""
+    """Return the answer of ListRules."""
     return {rule.id: rule.text for rule in list_rules(ListRulesRequest(ruleset=game, language=language)).rules}
 
 
 def citations() -> dict[str, set[str]]:
-    """The rulings that each source file cites."""
+    """Return the rulings that each source file cites."""
     files = [*ROOT.glob("service/**/*.py"), *ROOT.glob("tests/**/*.py")]
     return {str(file.relative_to(ROOT)): set(CITATION.findall(file.read_text(encoding="utf-8"))) for file in files}
 
 
 def written_ids(game: str) -> set[str]:
-    """The strings in the code of a game that are ids of rules."""
+    """Return the strings in the code of a game that are ids of rules."""
     sources = (file.read_text(encoding="utf-8") for file in (ENGINE / game).rglob("*.py"))
     nodes = (node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
     return {node.value for node in nodes if isinstance(node.value, str) and RULE_ID.fullmatch(node.value)}
 
 
 def cited_ids(game: str) -> Iterator[str]:
-    """The rules that refusals cite in random games: for what is blocked, and for actions of earlier revisions."""
+    """Return the rules that refusals cite in random games: for blocked actions and for actions of earlier revisions."""
     engine, random = RULESETS[game].rules, Random(game)
     for number in range(GAMES):
         state, _ = start(engine, {}, 2 + number, f"{game} {number}")
@@ -69,14 +69,14 @@ def cited_ids(game: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
-def test_every_rule_that_the_code_can_cite_can_be_read(game, language):
+def test_every_rule_cited_in_the_code_has_a_text(game, language):
     written = written_ids(game)
     assert len(written) > 8
     assert written - set(rules(game, language)) == set()
 
 
 @pytest.mark.parametrize("game", RULESETS)
-def test_every_rule_that_is_cited_in_a_random_game_can_be_read(game):
+def test_every_rule_cited_in_a_random_game_has_a_text(game):
     cited = set(cited_ids(game))
     assert len(cited) > 5
     for language in LANGUAGES:
@@ -86,7 +86,7 @@ def test_every_rule_that_is_cited_in_a_random_game_can_be_read(game):
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("game", RULESETS)
-def test_a_translation_has_the_same_rules_with_the_same_figures_in_other_words(game, language):
+def test_a_translation_has_the_same_rules_with_the_same_numbers(game, language):
     english, translated = rules(game, "en"), rules(game, language)
     assert list(translated) == list(english)
     for rule, text in translated.items():
@@ -95,7 +95,7 @@ def test_a_translation_has_the_same_rules_with_the_same_figures_in_other_words(g
         assert bool(re.search("[\u0400-\u04ff]", text)) == (language == "ru"), rule
 
 
-def test_every_cited_ruling_is_written_down():
+def test_every_cited_ruling_exists():
     cited = citations()
     assert "H-63" in cited["service/engine/hallertau/progress.py"]
     assert "G-21" in cited["service/engine/lagranja/verbs/flip_roof.py"]
@@ -103,14 +103,14 @@ def test_every_cited_ruling_is_written_down():
     assert missing == {}
 
 
-def test_no_rule_is_written_down_twice():
+def test_no_rule_has_two_entries():
     ids = entries()
     assert ids
     assert sorted(ids) == sorted(set(ids))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.name}")
-def test_the_rulings_refer_to_each_other_only(page):
+def test_rulings_refer_only_to_rulings_of_their_page(page):
     mentioned = set(CITATION.findall(page.read_text(encoding="utf-8")))
     assert mentioned == set(filter(CITATION.fullmatch, entries(page)))
     assert mentioned
@@ -118,7 +118,7 @@ def test_the_rulings_refer_to_each_other_only(page):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULESETS)
-def test_programs_get_every_rule_whole_and_as_plain_text(game, language):
+def test_list_rules_returns_every_rule_in_full_as_plain_text(game, language):
     page = ENGINE / game / ("rulings.md" if language == "en" else f"rulings.{language}.md")
     found: tuple[RuleInfo, ...] = read_rules(f"service.engine.{game}", language)
     assert [rule.id for rule in found] == entries(page)
@@ -131,7 +131,7 @@ def test_programs_get_every_rule_whole_and_as_plain_text(game, language):
 
 
 @pytest.mark.parametrize("page", sorted((ENGINE / "hallertau").glob("rulings*.md")), ids=lambda page: page.name)
-def test_the_quadrant_table_is_the_one_that_the_engine_uses(page):
+def test_the_quadrant_table_equals_the_table_of_the_engine(page):
     for name, card in EDITION.quadrant_cards.items():
         (row,) = re.findall(rf"^\| {name} \|(.*)\|$", page.read_text(encoding="utf-8"), re.MULTILINE)
         written = [sorted(map(int, re.findall(r"(?<!\d)[1-4](?!\d)", cell))) for cell in row.split("|")]

@@ -1,4 +1,4 @@
-"""The client over gRPC plays whole games, says what went wrong, and goes on after its server was killed."""
+"""The gRPC example client plays whole games, reports errors, and continues after its server was killed."""
 
 import re
 import subprocess
@@ -28,7 +28,7 @@ def server():
 
 
 @pytest.mark.parametrize("name", RULESETS)
-def test_a_client_plays_a_whole_game_and_saves_a_true_record(name, server, tmp_path):
+def test_a_client_plays_a_whole_game_and_saves_a_valid_record(name, server, tmp_path):
     path = tmp_path / "game.record.json"
     done = run(GRPC, server, "--ruleset", name, "--seed", 7, "--record", path)
     assert (done.returncode, done.stderr) == (0, "")
@@ -42,7 +42,7 @@ def test_a_client_plays_a_whole_game_and_saves_a_true_record(name, server, tmp_p
     assert all(seat.entropy for seat in record.seats)
 
 
-def test_a_quiet_client_prints_the_end_only(server):
+def test_a_quiet_client_prints_only_the_result(server):
     done = run(GRPC, server, "--quiet")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.match(r"Game \w+\n", done.stdout)
@@ -57,13 +57,13 @@ def test_a_refusal_ends_a_client_with_its_reason(server):
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_game_that_there_is_not_ends_a_client_with_those_that_there_are(server):
+def test_an_unknown_game_ends_a_client_with_a_list_of_the_known_games(server):
     done = run(GRPC, server, "--ruleset", "chess")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == f"BAD_SETTING: no ruleset is called 'chess'; there are: {', '.join(RULESETS)}\n"
 
 
-def test_a_client_goes_on_after_its_server_was_killed_and_started_again():
+def test_a_client_continues_after_its_server_was_killed_and_restarted():
     with running_server() as server:
         playing = subprocess.Popen(command(GRPC, server), env=CLIENT_ENVIRONMENT, stdout=subprocess.PIPE, text=True)
         try:
@@ -85,7 +85,7 @@ def test_a_client_goes_on_after_its_server_was_killed_and_started_again():
     assert said["moves"] == said["revisions"]
 
 
-def test_a_client_explains_its_flags(server):
+def test_help_describes_the_flags_of_a_client(server):
     done = run(GRPC, server, "--help")
     assert done.returncode == 0
     assert all(flag in done.stdout for flag in ("--ruleset", "--key", "--seed", "--record", "--quiet"))

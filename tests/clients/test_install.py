@@ -1,4 +1,4 @@
-"""Strangers install the clients from their folders into empty projects, as their documents say."""
+"""Installing the clients from their folders into empty projects, as their documentation says."""
 
 import os
 import re
@@ -24,14 +24,14 @@ with Reeve(sys.argv[1]) as reeve:
 
 
 def documented(client: str, program: str) -> str:
-    """The folder that the document of a client tells to install."""
+    """Return the folder that the documentation of a client says to install."""
     text = (ROOT / "clients" / client / "README.md").read_text()
     (folder,) = re.findall(rf"^{program} install \./(\S+)$", text, re.MULTILINE)
     return str(ROOT / folder)
 
 
-def said(*command: str | Path, folder: Path) -> str:
-    """Run a program that must succeed; what it prints. It sees nothing of this checkout."""
+def run_program(*command: str | Path, folder: Path) -> str:
+    """Run a program that must succeed, without access to this checkout; return what it prints."""
     environment = {name: text for name, text in os.environ.items() if name.startswith(("PIP_", "SSL_", "HOME"))}
     done = subprocess.run(
         command,
@@ -46,25 +46,27 @@ def said(*command: str | Path, folder: Path) -> str:
     return done.stdout
 
 
-def test_the_typescript_client_in_an_empty_project(tmp_path):
+def test_the_typescript_client_can_be_installed_into_an_empty_project(tmp_path):
     (tmp_path / "package.json").write_text('{"type": "module"}')
     npm("install", documented("typescript", "npm"), "--offline", folder=tmp_path)
     (tmp_path / "program.js").write_text(TYPESCRIPT_PROGRAM)
     with running_server() as server:
-        assert said(node(), "program.js", server.url, folder=tmp_path) == "hallertau,lagranja\n"
+        assert run_program(node(), "program.js", server.url, folder=tmp_path) == "hallertau,lagranja\n"
 
 
-def test_the_python_clients_in_an_empty_environment(tmp_path):
-    said(sys.executable, "-m", "venv", "env", folder=tmp_path)
+def test_the_python_clients_can_be_installed_into_an_empty_environment(tmp_path):
+    run_program(sys.executable, "-m", "venv", "env", folder=tmp_path)
     python = tmp_path / "env" / "bin" / "python"
     folders = [documented("python", "pip"), documented("python-grpc", "pip")]
     install = ["-m", "pip", "install", "--quiet", "-c", ROOT / "constraints.txt"]
-    said(python, *install, *folders, folder=tmp_path)
+    run_program(python, *install, *folders, folder=tmp_path)
     (tmp_path / "program.py").write_text(PYTHON_PROGRAM)
     with running_server() as server:
-        assert said(python, "program.py", server.url, folder=tmp_path) == "hallertau,lagranja\n"
+        assert run_program(python, "program.py", server.url, folder=tmp_path) == "hallertau,lagranja\n"
     stubs = "from reeve.v1 import game_pb2, game_pb2_grpc; print(game_pb2.Game.DESCRIPTOR.full_name)"
-    assert said(python, "-c", stubs, folder=tmp_path) == "reeve.v1.Game\n"
-    packages = said(python, "-c", "import reeve_client; print(reeve_client.__path__[0])", folder=tmp_path).strip()
+    assert run_program(python, "-c", stubs, folder=tmp_path) == "reeve.v1.Game\n"
+    packages = run_program(
+        python, "-c", "import reeve_client; print(reeve_client.__path__[0])", folder=tmp_path
+    ).strip()
     assert (Path(packages) / "py.typed").exists()
     assert not (Path(packages).parent / "service").exists()

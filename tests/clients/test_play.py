@@ -1,4 +1,4 @@
-"""The programs of both client libraries play whole games, also while their server is killed.
+"""The example programs of both client libraries play whole games, also while their server is killed.
 
 `make clients-soak` plays 50 games of each ruleset with each library, and kills the server five times meanwhile.
 """
@@ -19,7 +19,7 @@ from tests.running import PATIENCE, running_server
 GAMES = int(os.environ.get("REEVE_CLIENT_GAMES", "1"))
 CROWD = int(os.environ.get("REEVE_CLIENT_CROWD", "6"))
 KILLS = int(os.environ.get("REEVE_CLIENT_KILLS", "2"))
-MOVES_BETWEEN_KILLS = 15 * GAMES  # kills in quick succession would use up the patience of the clients
+MOVES_BETWEEN_KILLS = 15 * GAMES  # kills in quick succession would exceed the patience of the clients
 MOVE = re.compile(r"^\w+ \d+ \S.*$", re.MULTILINE)
 END = re.compile(r"^Game (?P<game>\w+): -?\d+ to -?\d+ after (?P<revisions>\d+) revisions; all is well$", re.MULTILINE)
 
@@ -36,7 +36,7 @@ def server():
 
 @pytest.mark.parametrize("name", RULESETS)
 @pytest.mark.parametrize("client", SDKS)
-def test_a_program_plays_a_whole_game_and_saves_a_true_record(client, name, server, tmp_path):
+def test_a_program_plays_a_whole_game_and_saves_a_valid_record(client, name, server, tmp_path):
     path = tmp_path / "game.record.json"
     done = run(client, server, "--ruleset", name, "--bot", "", "--seed", 7, "--record", path)
     assert (done.returncode, done.stderr) == (0, "")
@@ -51,7 +51,7 @@ def test_a_program_plays_a_whole_game_and_saves_a_true_record(client, name, serv
 
 @pytest.mark.parametrize("name", RULESETS)
 @pytest.mark.parametrize("client", SDKS)
-def test_no_move_is_lost_or_doubled_when_the_server_is_killed(client, name):
+def test_no_move_is_lost_or_made_twice_when_the_server_is_killed(client, name):
     with running_server(*MANY) as server:
         line = command(client, server, "--ruleset", name, "--bot", "greedy", "--games", GAMES)
         playing = subprocess.Popen(line, env=CLIENT_ENVIRONMENT, stdout=subprocess.PIPE, text=True)
@@ -78,7 +78,7 @@ def test_no_move_is_lost_or_doubled_when_the_server_is_killed(client, name):
 
 
 @pytest.mark.parametrize("client", SDKS)
-def test_many_games_at_once(client, server):
+def test_a_program_plays_many_games_at_once(client, server):
     flags = ("--ruleset", "lagranja", "--bot", "random", "--games", CROWD, "--quiet")
     done = run(client, server, *flags, timeout=PATIENCE * (1 + CROWD / 5))
     assert (done.returncode, done.stderr) == (0, "")
@@ -94,7 +94,7 @@ def test_a_refusal_ends_a_program_with_its_reason(client, server):
 
 
 @pytest.mark.parametrize("client", SDKS)
-def test_a_program_explains_its_flags(client, server):
+def test_help_describes_the_flags_of_a_program(client, server):
     done = run(client, server, "--help")
     assert done.returncode == 0
     assert all(flag in done.stdout for flag in ("--ruleset", "--key", "--games", "--seed", "--record", "--quiet"))

@@ -1,4 +1,4 @@
-"""The Python client sends again what may have been lost, gives up in time, and resumes streams."""
+"""The Python client retries requests, gives up in time, and resumes streams."""
 
 import asyncio
 import json
@@ -25,14 +25,14 @@ Handler = Callable[[httpx.Request], httpx.Response]
 
 @pytest.fixture(autouse=True)
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """All pauses between two tries; nobody waits for them."""
+    """Record all pauses between retries, without waiting."""
     waited: list[float] = []
     monkeypatch.setattr("time.sleep", waited.append)
     return waited
 
 
 def scripted(*answers: httpx.Response | Exception) -> tuple[Handler, list[httpx.Request]]:
-    """A server that gives these answers one after the other, and then the last one for ever."""
+    """Return a handler that gives these answers one after the other, and then the last one repeatedly."""
     seen: list[httpx.Request] = []
 
     def answer(request: httpx.Request) -> httpx.Response:
@@ -58,7 +58,7 @@ def event(seq: int, revision: int = 0) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("lost", [httpx.ConnectError("no"), httpx.ReadTimeout("no"), BUSY, httpx.Response(502)])
-def test_the_same_request_with_the_same_id_is_sent_until_it_is_answered(lost, pauses):
+def test_a_request_is_retried_with_the_same_id_until_it_is_answered(lost, pauses):
     handler, seen = scripted(lost, lost, httpx.Response(201, json=CREATED))
     with caller(handler) as reeve:
         assert reeve.create_game(CreateGameRequest(ruleset="hallertau", seats=2)).game.id == "g"
@@ -68,7 +68,7 @@ def test_the_same_request_with_the_same_id_is_sent_until_it_is_answered(lost, pa
     assert all(0 <= pause <= bound for pause, bound in zip(pauses, (0.2, 0.4), strict=True))
 
 
-def test_two_requests_have_two_ids():
+def test_two_requests_have_different_ids():
     handler, seen = scripted(httpx.Response(201, json=CREATED))
     with caller(handler) as reeve:
         reeve.open("hallertau")
@@ -86,7 +86,7 @@ def test_retry_after_is_honoured(pauses):
 
 
 @pytest.mark.parametrize("headers", [{}, {"Retry-After": "60"}])
-def test_a_limit_that_no_patience_outlasts_is_a_refusal_at_once(headers, pauses):
+def test_a_retry_after_beyond_the_patience_raises_a_refusal_at_once(headers, pauses):
     full = httpx.Response(429, headers=headers, json={"reason": "QUOTA_EXCEEDED", "detail": "too many games"})
     handler, seen = scripted(full)
     with caller(handler) as reeve, pytest.raises(refusals.QuotaExceeded, match="too many games"):
@@ -94,7 +94,7 @@ def test_a_limit_that_no_patience_outlasts_is_a_refusal_at_once(headers, pauses)
     assert (len(seen), pauses) == (1, [])
 
 
-def test_a_move_without_an_answer_is_given_up_with_its_id():
+def test_a_move_without_an_answer_raises_with_its_request_id():
     handler, seen = scripted(BUSY)
     move = SubmitActionsRequest(game="g", expected_revision=0, request_id="my-move")
     with caller(handler, patience=0.0) as reeve, pytest.raises(NoAnswer, match=r"not known whether.*my-move") as raised:
@@ -114,14 +114,14 @@ def test_a_refusal_has_its_reason_and_its_details():
     assert ([missed.seq for missed in refused.missed], refused.request_id) == ([3], "mine")
 
 
-def test_an_answer_that_is_not_of_the_server_is_a_refusal_without_a_reason():
+def test_an_answer_of_another_server_is_a_refusal_without_a_reason():
     handler, _ = scripted(httpx.Response(403, content=b"<html>"))
     with caller(handler) as reeve, pytest.raises(Refused) as raised:
         reeve.get_game(GetGameRequest(game="g"))
     assert (raised.value.reason, str(raised.value)) == ("", "HTTP 403")
 
 
-def test_a_newer_server_may_say_more():
+def test_unknown_fields_and_values_of_a_newer_server_are_ignored():
     newer = {"game": {**GAME, "status": "GAME_STATUS_ADJOURNED", "weather": "rain"}, "undoable": 0, "mood": {}}
     handler, _ = scripted(httpx.Response(200, json=newer))
     with caller(handler) as reeve:
@@ -142,7 +142,7 @@ STREAMS = [
 
 
 @pytest.mark.parametrize(("first", "cursor"), [pytest.param(*rest, id=name) for name, *rest in STREAMS])
-def test_a_stream_goes_on_after_the_last_event_without_a_gap(first, cursor):
+def test_a_stream_resumes_after_the_last_event_without_a_gap(first, cursor):
     rest = lines(HELLO, *(event(seq) for seq in range(cursor + 1, 6)), EXPIRED)
     handler, seen = scripted(first, rest)
     with caller(handler) as reeve:
@@ -153,7 +153,7 @@ def test_a_stream_goes_on_after_the_last_event_without_a_gap(first, cursor):
     assert seen[1].headers["accept"] == "application/x-ndjson"
 
 
-def test_lost_events_come_again_after_another_hello():
+def test_lost_events_are_sent_again_after_another_hello():
     lost = lines(HELLO, event(1), {"goodbye": {"reason": "GOODBYE_REASON_EVENTS_LOST", "cursor": 0}})
     handler, _ = scripted(lost, lines(HELLO, event(1), EXPIRED))
     with caller(handler) as reeve:
@@ -161,13 +161,13 @@ def test_lost_events_come_again_after_another_hello():
     assert [0 if message.hello else message.event.seq for message in messages] == [0, 1, 0, 1]
 
 
-def test_a_stream_that_does_not_come_back_is_given_up():
+def test_a_stream_that_cannot_be_resumed_raises():
     handler, _ = scripted(httpx.ConnectError("no"))
     with caller(handler, patience=0.0) as reeve, pytest.raises(NoAnswer):
         list(reeve.watch_game(WatchGameRequest(game="g")))
 
 
-def test_a_line_without_an_end_is_bounded(monkeypatch):
+def test_the_length_of_a_line_is_limited(monkeypatch):
     monkeypatch.setattr(core_module, "LONGEST_LINE", 100)
     handler, seen = scripted(httpx.Response(200, content=b"x" * 101), lines(HELLO, EXPIRED))
     with caller(handler) as reeve:
@@ -175,7 +175,7 @@ def test_a_line_without_an_end_is_bounded(monkeypatch):
     assert len(seen) == 2
 
 
-def test_the_asynchronous_client_does_the_same(monkeypatch):
+def test_the_asynchronous_client_retries_and_resumes(monkeypatch):
     async def no_pause(_: float) -> None: ...
 
     monkeypatch.setattr("reeve_client.aio.asyncio.sleep", no_pause)
@@ -193,8 +193,8 @@ def test_the_asynchronous_client_does_the_same(monkeypatch):
     assert [message.event.seq for message in messages if message.event] == [1, 2, 3]
 
 
-def test_patience_begins_with_the_first_failure_not_with_the_last_message():
+def test_the_patience_is_counted_from_the_first_failure():
     retries = core_module.Retries(patience=30.0)
     retries.restart()
-    retries.end = 0.0  # the last message came long ago
+    retries.end = 0.0  # long after the last message
     assert retries.next() is not None

@@ -1,4 +1,4 @@
-"""Turns come whenever a seat must decide: from the lobby on, after a stale move, and until the game is over."""
+"""Turns of the client libraries: one whenever a seat must decide, from the lobby to the end and after a stale move."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ def reeve(server):
 
 
 def play(seat: Seat) -> int:
-    """Play the first action until the game is over; how many moves it took."""
+    """Play the first action until the game is over; return the number of moves."""
     return sum(turn.play(turn.actions[0]) is not None for turn in seat.turns())
 
 
@@ -51,7 +51,7 @@ def test_a_seat_waits_in_the_lobby_until_the_game_begins(reeve):
     assert min(moves) > 0
 
 
-def test_a_stale_move_is_none_and_the_next_turn_shows_how_the_game_is(reeve):
+def test_a_stale_move_returns_none_and_the_next_turn_has_the_current_state(reeve):
     me = reeve.open("hallertau", plans=[SeatPlan(name="Ada"), SeatPlan(bot="random")]).claim(0)
     turns = me.turns()
     turn = next(turns)
@@ -63,13 +63,13 @@ def test_a_stale_move_is_none_and_the_next_turn_shows_how_the_game_is(reeve):
     turns.close()
 
 
-def test_a_turn_that_is_left_without_a_move_comes_again_when_something_happens(reeve):
+def test_a_turn_without_a_move_is_repeated_after_the_next_event(reeve):
     table = reeve.open("hallertau")
     seats = [table.claim(0), table.claim(1)]
     active = seats[seats[0].look().to_act[0]]
     turns = active.turns()
     left = next(turns)
-    outcome = active.submit(left.revision, left.actions[0])  # something happens, but not by the turn
+    outcome = active.submit(left.revision, left.actions[0])  # an event of another cause
     if active.number in outcome.to_act:
         assert next(turns).revision == outcome.revision
     turns.close()
@@ -90,7 +90,7 @@ def test_a_hint_is_one_of_the_actions_with_a_reason(reeve):
     assert hint.text
 
 
-def test_the_same_in_typescript(server):
+def test_turns_of_the_typescript_client(server):
     line = [node(), "--test", ROOT / "tests/clients/turns.test.mjs"]
     environment = {**CLIENT_ENVIRONMENT, "REEVE": server.url, "PATH": os.defpath}
     done = subprocess.run(line, env=environment, capture_output=True, text=True, timeout=2 * PATIENCE, check=False)

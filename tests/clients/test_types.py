@@ -1,4 +1,4 @@
-"""The types of both client libraries fit what a server answers in whole games: nothing missing, nothing unknown."""
+"""The types of both client libraries match the answers of a server in whole games: nothing missing, nothing unknown."""
 
 import json
 import os
@@ -93,7 +93,7 @@ def recorded() -> list[Recorded]:
 
 
 def decode(folder: Path, recorded: list[Recorded]) -> str:
-    """Decode answers with a copy of the Python client that forbids what it does not know; what it complains about."""
+    """Decode answers with a copy of the Python client that forbids unknown fields; return its errors."""
     package = folder / "reeve_client"
     if not package.exists():
         shutil.copytree(ROOT / "clients/python/src/reeve_client", package)
@@ -114,7 +114,7 @@ def decode(folder: Path, recorded: list[Recorded]) -> str:
 
 
 def compile_typescript(folder: Path, source: str, **options: object) -> str:
-    """Compile a file of a project that has the client installed; what the compiler complains about."""
+    """Compile a file of a project that has the client installed; return the errors of the compiler."""
     packages = folder / "node_modules" / "@reeve"
     packages.mkdir(parents=True, exist_ok=True)
     if not (packages / "client").exists():
@@ -133,30 +133,30 @@ def compile_typescript(folder: Path, source: str, **options: object) -> str:
 
 
 def literals(recorded: list[Recorded]) -> str:
-    """Answers as typed constants."""
+    """Return answers as typed constants."""
     names = sorted({name for name, _ in recorded})
     lines = [f'import type {{ {", ".join(names)} }} from "@reeve/client";']
-    # a problem document leaves out the members of a refusal that are empty
+    # a problem document omits empty members of a refusal
     types = {name: f"Partial<{name}>" if name == "Refusal" else name for name in names}
     lines += [f"export const answer{number}: {types[name]} = {text};" for number, (name, text) in enumerate(recorded)]
     return "\n".join(lines)
 
 
-def test_enough_is_recorded(recorded):
+def test_the_recording_covers_most_messages(recorded):
     names = {name for name, _ in recorded}
     assert len(names) >= 18
     text = " ".join(text for _, text in recorded)
     assert all(f'"{member}"' in text for member in ("gameEnded", "turn", "hello", "violations", "missed", "undone"))
 
 
-def test_the_python_types_fit_the_answers_and_nothing_else(recorded, tmp_path):
+def test_the_python_types_match_the_answers(recorded, tmp_path):
     assert decode(tmp_path, recorded) == ""
     name, text = next(one for one in recorded if one[0] == "GetGameResponse")
     assert "unknown field `mood`" in decode(tmp_path, [(name, text.replace('"revision":', '"mood":1,"revision":', 1))])
     assert "Invalid enum value" in decode(tmp_path, [(name, text.replace("GAME_STATUS_", "GAME_STATES_", 1))])
 
 
-def test_the_typescript_types_fit_the_answers_and_nothing_else(recorded, tmp_path):
+def test_the_typescript_types_match_the_answers(recorded, tmp_path):
     assert compile_typescript(tmp_path, literals(recorded), types=[]) == ""
     name, text = next(one for one in recorded if one[0] == "GetGameResponse")
     spoilt = [
@@ -168,6 +168,6 @@ def test_the_typescript_types_fit_the_answers_and_nothing_else(recorded, tmp_pat
     assert re.findall(r"^it\.ts\((\d),", complaints, re.MULTILINE) == ["2", "3", "4"]
 
 
-def test_what_does_not_compile(tmp_path):
+def test_wrong_uses_of_the_types_do_not_compile(tmp_path):
     assert compile_typescript(tmp_path, EXPECTATIONS, types=[]) == ""
     assert compile_typescript(tmp_path, EXPECTATIONS, types=["node"]) == ""

@@ -1,4 +1,4 @@
-"""The TypeScript client: the committed code is that of its source, small, and does what it says."""
+"""The TypeScript client: its committed code is up to date, small and without dependencies, and its tests pass."""
 
 import gzip
 import re
@@ -12,7 +12,7 @@ from tests.running import PATIENCE, ROOT
 KILOBYTE = 1024
 
 
-def test_the_committed_code_is_that_of_the_source(tmp_path):
+def test_the_committed_code_is_up_to_date_with_the_source(tmp_path):
     copy = tmp_path / "typescript"
     shutil.copytree(TYPESCRIPT, copy, ignore=shutil.ignore_patterns("node_modules", "lib"))
     (copy / "node_modules").symlink_to(install())
@@ -20,12 +20,12 @@ def test_the_committed_code_is_that_of_the_source(tmp_path):
     assert tree(copy / "lib") == tree(TYPESCRIPT / "lib"), "run `make proto`"
 
 
-def test_everything_together_is_at_most_6_kilobytes():
+def test_the_bundle_has_at_most_6_kilobytes():
     code = b"".join(path.read_bytes() for path in sorted((TYPESCRIPT / "lib").glob("*.js")))
     assert len(gzip.compress(code, 9)) <= 6 * KILOBYTE
 
 
-def test_it_needs_nothing_but_what_browsers_have():
+def test_the_code_uses_only_what_browsers_have():
     code = "\n".join(path.read_text() for path in (TYPESCRIPT / "lib").glob("*.js"))
     assert set(re.findall(r"from \"([^\"]+)\"", code)) <= {
         f"./{path.name}" for path in (TYPESCRIPT / "lib").glob("*.js")
@@ -37,7 +37,7 @@ def test_the_lock_file_names_no_registry():
     assert "http" not in re.sub(r'"url": "[^"]*"', "", (TYPESCRIPT / "package-lock.json").read_text())
 
 
-def test_retries_and_streams():
+def test_retries_and_streams_of_the_typescript_client():
     line = [node(), "--test", ROOT / "tests/clients/transport.test.mjs"]
     done = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

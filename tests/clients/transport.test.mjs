@@ -1,4 +1,4 @@
-// The TypeScript client sends again what may have been lost, gives up in time, and resumes streams.
+// The TypeScript client retries requests, gives up in time, and resumes streams.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ async function all(stream) {
 }
 
 for (const [name, lost] of Object.entries({ broken, busy, gateway: () => new Response("", { status: 502 }) })) {
-  test(`the same request with the same id is sent until it is answered: ${name}`, async () => {
+  test(`a request is retried with the same id until it is answered: ${name}`, async () => {
     const { reeve, seen } = scripted([lost, lost, json(201, CREATED)]);
     const table = await reeve.open("hallertau");
     assert.equal(table.id, "g");
@@ -54,14 +54,14 @@ test("Retry-After is honoured", async () => {
 });
 
 for (const headers of [{}, { "Retry-After": "60" }]) {
-  test(`a limit that no patience outlasts is a refusal at once: ${JSON.stringify(headers)}`, async () => {
+  test(`a Retry-After beyond the patience raises a refusal at once: ${JSON.stringify(headers)}`, async () => {
     const { reeve, seen } = scripted([json(429, { reason: "QUOTA_EXCEEDED", detail: "too many games" }, headers)]);
     await assert.rejects(reeve.open("hallertau"), (error) => isRefused(error, "QUOTA_EXCEEDED"));
     assert.equal(seen.length, 1);
   });
 }
 
-test("a move without an answer is given up with its id", async () => {
+test("a move without an answer raises with its request id", async () => {
   const { reeve } = scripted([busy], { patience: 0 });
   const move = reeve.submitActions({ game: "g", expectedRevision: 0, requestId: "my-move", actions: [] });
   await assert.rejects(move, (error) => {
@@ -83,12 +83,12 @@ test("a refusal has its reason and its details", async () => {
   });
 });
 
-test("an answer that is not of the server is a refusal without a reason", async () => {
+test("an answer of another server is a refusal without a reason", async () => {
   const { reeve } = scripted([() => new Response("<html>", { status: 403 })]);
   await assert.rejects(reeve.getGame({ game: "g" }), (error) => error instanceof Refused && error.reason === undefined);
 });
 
-test("a call is aborted by its signal, also between two tries", async () => {
+test("a call is aborted by its signal, also between two retries", async () => {
   const leave = new AbortController();
   const { reeve, seen } = scripted([busy]);
   setTimeout(() => leave.abort(new Error("enough")), 50);
@@ -105,7 +105,7 @@ const STREAMS = {
   broken: [broken, 0],
 };
 for (const [name, [first, cursor]] of Object.entries(STREAMS)) {
-  test(`a stream goes on after the last event without a gap: ${name}`, async () => {
+  test(`a stream resumes after the last event without a gap: ${name}`, async () => {
     const rest = [1, 2, 3, 4, 5].filter((seq) => seq > cursor).map(event);
     const { reeve, seen } = scripted([first, lines(HELLO, ...rest, EXPIRED)]);
     const links = [];
@@ -119,7 +119,7 @@ for (const [name, [first, cursor]] of Object.entries(STREAMS)) {
   });
 }
 
-test("a silent stream is left after 2.5 heartbeats", async () => {
+test("a silent stream is closed and resumed after 2.5 heartbeats", async () => {
   const silent = ({ signal }) =>
     new Response(
       new ReadableStream({
@@ -136,12 +136,12 @@ test("a silent stream is left after 2.5 heartbeats", async () => {
   assert.equal(seen.length, 2);
 });
 
-test("a stream that does not come back is given up", async () => {
+test("a stream that cannot be resumed raises", async () => {
   const { reeve } = scripted([broken], { patience: 0 });
   await assert.rejects(all(reeve.watchGame({ game: "g" })), NoAnswer);
 });
 
-test("a oneof calls the function of its member, and _ for what is unknown", () => {
+test("byKind calls the function of the member of a oneof, and _ for an unknown member", () => {
   const args = { sow: { crop: "GOOD_RYE", row: 2 } };
   assert.equal(kindOf(args), "sow");
   assert.equal(byKind(args, { sow: ({ row }) => row, _: () => 0 }), 2);

@@ -1,4 +1,4 @@
-// Turns come whenever a seat must decide: from the lobby on, after a stale move, and until the game is over.
+// Turns of the TypeScript client: one whenever a seat must decide, from the lobby to the end, also after a stale move.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ test("a seat waits in the lobby until the game begins", async () => {
   assert.ok(Math.min(...moves) > 0);
 });
 
-test("a stale move is null and the next turn shows how the game is", async () => {
+test("a stale move returns null and the next turn has the current state", async () => {
   const table = await reeve.open("hallertau", { plans: [{ name: "Ada" }, { bot: "random" }] });
   const me = await table.claim(0);
   const turns = me.turns();

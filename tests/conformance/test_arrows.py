@@ -32,7 +32,7 @@ INSIDE: dict[str, set[str] | None] = {
     "__main__": None,
     "__init__": set(),
 }
-"""What each part of the service may import of the others; None: everything."""
+"""Which other parts each part of the service may import; None: everything."""
 
 OUTSIDE: dict[str, set[str]] = {
     "wire": {"google.protobuf", "reeve"},
@@ -44,7 +44,7 @@ OUTSIDE: dict[str, set[str]] = {
     "serve": {"uvloop"},
     "cli": {"rich"},
 }
-"""What each part imports that is not ours, beside msgspec and the standard library."""
+"""Which libraries each part imports beside msgspec and the standard library."""
 
 KEPT = {name for names in OUTSIDE.values() for name in names}
 """Libraries that have their place, also those of the standard library."""

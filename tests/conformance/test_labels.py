@@ -1,4 +1,4 @@
-"""Labels in random games: each says enough to choose, in every language."""
+"""Labels of actions in random games: each has enough information to choose, in every language."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,7 +20,7 @@ GAMES = [
 
 
 def lists_of(name: str, settings: dict[str, object]) -> Iterator[list[Action]]:
-    """All lists of actions in a random game of two seats; cards and helpers are played often."""
+    """Yield all lists of actions in a random game of two seats; cards and helpers are played often."""
     rules, random = RULESETS[name].rules, Random(f"{name} {settings}")
     state, _ = start(rules, settings, 2, f"labels {settings}")
     while waiting := rules.to_act(state):
@@ -32,7 +32,7 @@ def lists_of(name: str, settings: dict[str, object]) -> Iterator[list[Action]]:
 
 
 @pytest.mark.parametrize(("name", "settings"), GAMES, ids=str)
-def test_no_two_labels_of_a_list_read_alike_and_few_are_long(name, settings):
+def test_labels_of_one_list_are_different_and_few_are_long(name, settings):
     texts, lists, lengths = RULESETS[name].texts, list(lists_of(name, settings)), list[int]()
     for lang in LANGUAGES:
         known = {action.id: texts[lang].label(action) for offered in lists for action in offered}
@@ -46,7 +46,7 @@ def test_no_two_labels_of_a_list_read_alike_and_few_are_long(name, settings):
 
 
 @pytest.mark.parametrize(("name", "settings"), GAMES, ids=str)
-def test_a_label_of_a_card_says_what_the_card_does(name, settings):
+def test_the_label_of_a_card_contains_the_text_of_the_card(name, settings):
     for lang in LANGUAGES:
         for action in (action for offered in lists_of(name, settings) for action in offered):
             if action.kind in ("play_card", "income", "use_helper"):

@@ -1,4 +1,4 @@
-"""Every registered game keeps every promise, over all its ways to be set up, by random games and by search."""
+"""Every registered game keeps all guarantees of the conformance suite, in random games and in searched games."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -15,7 +15,7 @@ from service.engine.registry import RULESETS
 
 
 def named(cases_of: Callable[[Ruleset], Sequence[Case]]) -> list[ParameterSet]:
-    """The cases of all games as named parameters."""
+    """Return the cases of all games as named parameters."""
     return [
         pytest.param(game, case, id=f"{name}-{case.seats}-{'-'.join(map(str, case.settings.values()))}")
         for name, game in RULESETS.items()
@@ -28,19 +28,19 @@ GOLDEN = named(lambda game: game.invariants.golden)
 
 
 def even(seed: str) -> Choose:
-    """Every action is equally likely."""
+    """Return a chooser for which every action is equally likely."""
     return Random(seed).randrange
 
 
 def eager(seed: str) -> Choose:
-    """The first actions are likelier: games take more and go further."""
+    """Return a chooser that prefers the first actions: such games take more and go further."""
     random = Random(seed)
     return lambda n: min(random.randrange(n) for _ in range(3))
 
 
 @pytest.mark.parametrize("chooser", [even, eager])
 @pytest.mark.parametrize(("game", "case"), CASES)
-def test_random_games_keep_every_promise(game: Ruleset, case: Case, chooser):
+def test_random_games_keep_all_guarantees(game: Ruleset, case: Case, chooser):
     for number in range(case.games):
         seed = f"random game number {number}"
         question = game.texts["en"].question
@@ -51,8 +51,8 @@ def test_random_games_keep_every_promise(game: Ruleset, case: Case, chooser):
 @pytest.mark.parametrize(("game", "case"), GOLDEN)
 @settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(picks=st.lists(st.integers(0, 149), max_size=300), seed=st.text(min_size=1, max_size=8))
-def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, seed):
-    """The search steers the first decisions; the rest of the game follows the dice."""
+def test_searched_games_keep_all_guarantees(game: Ruleset, case: Case, picks, seed):
+    """Hypothesis chooses the first decisions; the rest of the game is random."""
     steered = iter(picks)
     rest = Random(seed)
 
@@ -63,7 +63,7 @@ def test_searched_games_keep_every_promise(game: Ruleset, case: Case, picks, see
 
 
 @pytest.mark.parametrize(("variant", "games", "most"), [("no-cards", 1000, 150), ("cards", 320, 400)])
-def test_the_largest_action_list_of_random_hallertau_games_is_small(variant, games, most):
+def test_the_largest_action_list_of_random_hallertau_games_is_limited(variant, games, most):
     game = RULESETS["hallertau"]
     random = Random("largest list")
     largest = 0

@@ -1,4 +1,4 @@
-"""Cached parts of views, of every registered game: they are up to date, and they are the same objects each time."""
+"""Cached parts of views, for every registered game: they are up to date, and they are the same objects each time."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.conformance.test_random_games import CASES, GOLDEN, eager
 
 
 def views_of_a_game(game: Ruleset, case: Case):
-    """The state of a random game after every move, for everybody who may look."""
+    """Play a random game; yield its state after every move with each viewer."""
     choose = eager("views")
     state, _ = start(game.rules, case.settings, case.seats, "views")
     while waiting := game.rules.to_act(state):
@@ -21,7 +21,7 @@ def views_of_a_game(game: Ruleset, case: Case):
 
 
 @pytest.mark.parametrize(("game", "case"), CASES)
-def test_a_display_that_is_given_again_shows_what_is_there_now(game: Ruleset, case: Case, monkeypatch):
+def test_a_view_with_cached_parts_equals_a_view_without_the_cache(game: Ruleset, case: Case, monkeypatch):
     for state, viewer in views_of_a_game(game, case):
         given = game.rules.view(state, viewer)
         with monkeypatch.context() as patch:
@@ -30,7 +30,7 @@ def test_a_display_that_is_given_again_shows_what_is_there_now(game: Ruleset, ca
 
 
 @pytest.mark.parametrize(("game", "case"), GOLDEN)
-def test_the_same_table_gives_the_same_seats(game: Ruleset, case: Case):
+def test_views_of_an_unchanged_state_share_their_seat_objects(game: Ruleset, case: Case):
     """The wire caches the bytes of the parts of a view by their identity."""
     for state, viewer in views_of_a_game(game, case):
         first, second = (game.rules.view(state, viewer) for _ in range(2))

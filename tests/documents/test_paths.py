@@ -1,4 +1,4 @@
-"""The documents are true: what they name exists, and what exists has its place in them."""
+"""The documents: every path and target that they name exists, and every folder and decision is documented."""
 
 import ast
 import re
@@ -42,7 +42,7 @@ READERS_OWN = {"../first-game/game.mjs", "game.mjs", "game.py", "a.json", "b.jso
 
 
 def named_paths(document: str) -> list[str]:
-    """Everything in code or links that looks like a path of this project."""
+    """Return everything in code or links that looks like a path of this project."""
     text = (ROOT / document).read_text()
     for language in ("sh", "python"):
         for block in re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL):
@@ -62,11 +62,11 @@ def test_every_path_that_a_document_names_exists(document):
     assert missing == []
 
 
-def test_the_documents_name_many_paths():
+def test_the_search_finds_many_paths():
     assert sum(len(named_paths(document)) for document in FOLDERS) > 150
 
 
-def test_a_path_that_is_not_there_would_be_noticed():
+def test_the_search_finds_a_missing_path():
     said = "see service/engine/nowhere.py, nothing.pt.md and tables.lua; not /v1/games/GAME:export"
     assert PATH.findall(said) == ["service/engine/nowhere.py", "nothing.pt.md", "tables.lua"]
 
@@ -78,7 +78,7 @@ def test_every_module_has_a_docstring(folder):
     assert [path.as_posix() for path in modules if not ast.get_docstring(ast.parse(path.read_text()))] == []
 
 
-def test_every_make_target_that_the_documents_name_exists():
+def test_every_make_target_in_the_documents_exists():
     makefile = (ROOT / "Makefile").read_text()
     text = "".join((ROOT / name).read_text() for name in FOLDERS)
     named = set(re.findall(r"^make ([a-z-]+)\b|`make ([a-z-]+)\b", text, re.MULTILINE))
@@ -88,6 +88,6 @@ def test_every_make_target_that_the_documents_name_exists():
     assert asked <= targets
 
 
-def test_decisions_are_numbered_one_after_the_other():
+def test_decisions_are_numbered_consecutively():
     numbers = [int(path.name[:4]) for path in sorted((ROOT / "docs/decisions").glob("*.md"))]
     assert numbers == list(range(1, len(numbers) + 1))

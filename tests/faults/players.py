@@ -41,7 +41,7 @@ class Worker:
         while not holds():
             if self.failure is not None:
                 raise self.failure
-            assert time.monotonic() < end, "it does not come to pass"
+            assert time.monotonic() < end, "the condition did not become true in time"
             time.sleep(0.005)
 
     def finish(self) -> None:
@@ -63,9 +63,9 @@ class Player(Worker):
         self.hurry = False
         """Whether to stop playing at random and to bring the game to its end."""
         self.acknowledged: list[str] = []
-        """The actions of all moves that were answered, in their order."""
+        """The actions of all answered moves in order."""
         self.seats: list[int] = []
-        """The seats that made them."""
+        """The seats of these moves."""
         self.refused: list[CallRefusedError] = []
         self.slowest = 0.0
 

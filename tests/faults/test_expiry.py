@@ -1,4 +1,4 @@
-"""Games that nobody touches for a while are no longer kept; whoever watches one gets a last word."""
+"""Games without changes expire; their watchers get a goodbye message."""
 
 from contextlib import ExitStack
 
@@ -11,14 +11,14 @@ from tests.contract.table import Table, refused
 
 
 @pytest.mark.parametrize("store", ["embedded", "redis"])
-def test_a_game_that_expires_says_goodbye_to_whoever_watches(store):
+def test_watchers_of_an_expiring_game_get_a_goodbye(store):
     with open_server(store, "--ttl-idle", 4, "--heartbeat", 0.5) as server, ExitStack() as stack:
         table = Table(server.rest, server.key, seats=1, settings=NO_CARDS)
         events = table.events()
         streams = [stack.enter_context(client.watch(table.spectator, game=table.game)) for client in server.clients]
         for stream in streams:
-            *told, last = stream
-            assert [message["event"] for message in told if "event" in message] == events
+            *others, last = stream
+            assert [message["event"] for message in others if "event" in message] == events
             assert last == {"goodbye": {"reason": "GOODBYE_REASON_GAME_EXPIRED", "cursor": len(events)}}
         for client in server.clients:
             assert refused(table.look, client=client).reason == "GAME_NOT_FOUND"
@@ -28,7 +28,7 @@ def test_a_game_that_expires_says_goodbye_to_whoever_watches(store):
 
 
 def refused_stream(table: Table, client: ApiClient) -> CallRefusedError:
-    """The refusal of a stream, before its first message."""
+    """Return the refusal of a stream before its first message."""
 
     def watch() -> None:
         with client.watch(table.spectator, game=table.game):
@@ -37,7 +37,7 @@ def refused_stream(table: Table, client: ApiClient) -> CallRefusedError:
     return refused(watch)
 
 
-def test_a_game_in_which_something_happens_is_kept():
+def test_a_game_with_commits_does_not_expire():
     with open_server("embedded", "--ttl-idle", 4, "--undos-per-seat", 10**6, "--actions-per-seat", 10**6) as server:
         played, idle = (Table(server.rest, server.key, seats=1, settings=NO_CARDS) for _ in range(2))
         while is_there(idle):
@@ -47,7 +47,7 @@ def test_a_game_in_which_something_happens_is_kept():
 
 
 def is_there(table: Table) -> bool:
-    """Whether a game is still kept."""
+    """Return whether a game still exists."""
     try:
         return bool(table.look())
     except CallRefusedError as error:

@@ -1,4 +1,4 @@
-"""Thousands of illegal actions: the game is as it was, and the server goes on answering."""
+"""Thousands of illegal actions: the game is unchanged, and the server still answers."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +21,7 @@ HARMLESS = {
 
 
 def nonsense(table: Table, random: Random) -> tuple[str, str, dict[str, Any]]:
-    """A request that cannot be legal: method, token, fields."""
+    """Return a request that cannot be legal: method, token, fields."""
     seat, token = random.choice([(0, table.tokens[0]), (1, table.tokens[1]), (None, table.spectator)])
     revision = random.choice([0, 0, 0, 1, -1, 2**31 - 1])
     actions = random.choice(
@@ -45,7 +45,7 @@ def nonsense(table: Table, random: Random) -> tuple[str, str, dict[str, Any]]:
     return method, token, {"seat": seat or 0, "through_phase": random.choice([99, -1, 0])}
 
 
-def test_a_flood_of_illegal_actions_leaves_the_game_intact(server):
+def test_many_illegal_actions_leave_the_game_unchanged(server):
     table = Table(server.rest, server.key)
     before = table.everything()
 

@@ -1,4 +1,4 @@
-"""kill -9 of the server while a bot thinks: whoever looks at the table first sets the bot going again."""
+"""kill -9 of the server while a bot decides: the first reader of the game starts the bot again."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SEEDS = [f"deal {number}" for number in range(20)]
 
 
 def bot_begins(server: Server, seed: str) -> tuple[Json, str] | None:
-    """A new table where a bot at seat 1 begins, and the token of the person at seat 0; None if the person begins."""
+    """Create a game of a person and a bot; return it and the token of the person, or None if the person begins."""
     plans = [{}, {"bot": "hard"}]
     made = server.rest.call("CreateGame", server.key, ruleset="hallertau", seats=2, plans=plans, seed=seed)
     claimed = server.rest.call("ClaimSeat", game=made["game"]["id"], seat=0, invite=made["invites"][0])
@@ -20,10 +20,10 @@ def bot_begins(server: Server, seed: str) -> tuple[Json, str] | None:
 
 @pytest.mark.parametrize("store", ["embedded", "redis"])
 @pytest.mark.parametrize("reader", ["GetGame", "ListActions", "WatchGame"])
-def test_the_first_reader_sets_the_bot_going(store, reader):
+def test_the_first_reader_starts_the_bot_again(store, reader):
     with open_server(store, *LIVELY, "--allow-seeds", "true") as server:
         game, token = next(found for seed in SEEDS if (found := bot_begins(server, seed)) is not None)
-        server.process.kill9()  # the worker process of the bot has not even started
+        server.process.kill9()  # the worker process of the bot has not started yet
         server.process.restart()
         assert moves_of(server, game["id"], token) == []
         look(server, reader, game["id"], token)
@@ -32,7 +32,7 @@ def test_the_first_reader_sets_the_bot_going(store, reader):
 
 
 def look(server: Server, reader: str, game: str, token: str) -> None:
-    """Read a table once."""
+    """Read a game once."""
     if reader == "WatchGame":
         with server.grpc.watch(token, game=game) as messages:
             next(messages)
@@ -41,6 +41,6 @@ def look(server: Server, reader: str, game: str, token: str) -> None:
 
 
 def moves_of(server: Server, game: str, token: str) -> list[Json]:
-    """The moves of a game, without their digests; asking for them does not set a bot going."""
+    """Return the moves of a game without their digests; this request does not start a bot."""
     entries = server.rest.call("ExportRecord", token, game=game)["record"]["actions"]
     return [{"revision": entry["revision"], "seat": entry["seat"]} for entry in entries]

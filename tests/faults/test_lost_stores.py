@@ -1,4 +1,4 @@
-"""A Redis that is killed or plays dead under load: requests are refused in time, and all goes on by itself later."""
+"""A Redis that is killed or suspended under load: requests are refused in time, and games continue afterwards."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -24,24 +24,24 @@ def server(redis) -> Iterator[Server]:
         yield server
 
 
-def kill(redis: RedisServer, is_felt: Callable[[], object]) -> None:
-    """kill -9, and started again when its absence was felt."""
+def kill(redis: RedisServer, is_noticed: Callable[[], object]) -> None:
+    """Kill Redis with SIGKILL; start it again after its absence was noticed."""
     redis.kill()
-    is_felt()
+    is_noticed()
     redis.start()
 
 
-def freeze(redis: RedisServer, is_felt: Callable[[], object]) -> None:
-    """It answers nothing for a while, though its connections stay open."""
+def suspend(redis: RedisServer, is_noticed: Callable[[], object]) -> None:
+    """Suspend Redis for a while; its connections stay open."""
     redis.pause()
     try:
-        is_felt()
+        is_noticed()
     finally:
         redis.resume()
 
 
-@pytest.mark.parametrize("fail", [kill, freeze])
-def test_games_go_on_where_they_were_after_every_outage(redis, server, fail):
+@pytest.mark.parametrize("fail", [kill, suspend])
+def test_games_continue_after_every_outage(redis, server, fail):
     tables = [Table(client, server.key) for client in server.clients]
     players = [Player(table, server.clients, seed) for seed, table in enumerate(tables)]
     watchers = [Watcher(tables[0], server.rest), Watcher(tables[0], server.grpc, seat=1)]
@@ -49,13 +49,13 @@ def test_games_go_on_where_they_were_after_every_outage(redis, server, fail):
         for outage in range(3):
             wait_for_moves(players, 5 + outage)
 
-            def is_felt() -> None:
+            def is_noticed() -> None:
                 had = [len(player.refused) for player in players]
                 for player, before in zip(players, had, strict=True):
                     player.wait_until(lambda player=player, before=before: len(player.refused) > before)
                 wait_until(lambda: not server.process.is_ready(), "the server says that it is ready")
 
-            fail(redis, is_felt)
+            fail(redis, is_noticed)
             assert all(player.send_again(player.moves - 1)["replayed"] for player in players)
         wait_for_moves(players, 5)
         check_kept_promises(players[0], watchers)
@@ -68,13 +68,13 @@ def test_games_go_on_where_they_were_after_every_outage(redis, server, fail):
 
 
 def wait_for_moves(players: list[Player], count: int) -> None:
-    """Let every player make some moves."""
+    """Wait until every player has made some moves."""
     targets = [player.moves + count for player in players]
     for player, target in zip(players, targets, strict=True):
         player.wait_until(lambda player=player, target=target: player.moves >= target)
 
 
-def test_a_server_answers_at_once_while_its_store_is_gone(redis, server):
+def test_a_server_answers_at_once_while_its_store_is_unavailable(redis, server):
     table = Table(server.rest, server.key)
     redis.kill()
     try:
@@ -84,6 +84,6 @@ def test_a_server_answers_at_once_while_its_store_is_gone(redis, server):
                 table.look(client=client)
             assert time.monotonic() - began < SLOWEST
         wait_until(lambda: not server.process.is_ready(), "the server says that it is ready")
-        assert server.rest.call("ListRulesets")["rulesets"], "what needs no store is still answered"
+        assert server.rest.call("ListRulesets")["rulesets"], "a request that needs no store was refused"
     finally:
         redis.start()

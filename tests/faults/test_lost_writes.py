@@ -15,8 +15,8 @@ from tests.servers import RedisServer, redis_server
 
 ROUNDS = 6
 AWAY = 0.8
-"""Seconds without Redis: after so long a server's subscription is tried again only now and then, so that the first
-moves after the outage come before the subscription does.
+"""Seconds without Redis. After such a time the subscription is retried rarely, so that the first moves after the outage
+come before the subscription.
 """
 
 
@@ -40,10 +40,9 @@ def lose_writes(redis: RedisServer) -> None:
 
 
 @pytest.mark.parametrize("seed", range(ROUNDS))
-def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, pair, seed):
-    """Any of these moves may follow any other, so that only the version tells from which table a move was made.
-
-    What the table was at an earlier revision is rebuilt from the log, so the last move lets all others be compared.
+def test_no_acknowledged_move_is_overwritten_by_a_cached_head(redis, pair, seed):
+    """Each of these moves can follow any other, so only the version shows on which head a move is based. Earlier
+    revisions are rebuilt from the log, so all moves can be compared after the last one.
     """
     one, other = pair
     table = Table(one.rest, one.key, seats=1, settings=NO_CARDS)
@@ -71,7 +70,7 @@ def test_no_acknowledged_move_is_overwritten_by_what_a_server_remembers(redis, p
             assert "GOODBYE_REASON_EVENTS_LOST" in watcher.goodbyes
 
 
-def test_a_stream_that_sent_lost_events_ends_even_if_nothing_more_happens(redis):
+def test_a_stream_that_sent_lost_events_ends_even_without_new_events(redis):
     with open_server(redis.url) as server, ExitStack() as stack:
         table = Table(server.rest, server.key)
         redis.command("SAVE")

@@ -1,4 +1,4 @@
-"""Hundreds of slow connections on a server with few files: other callers are answered through both APIs."""
+"""Hundreds of slow connections to a server with few file descriptors: other callers are answered through both APIs."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ SLOW_GRPC = {"silent": b"", "no settings": PREFACE, "no acknowledgement": PREFAC
 
 @pytest.fixture(scope="module")
 def patient() -> Iterator[RunningServer]:
-    """A server whose deadlines do not pass while the tests run."""
+    """A server whose deadlines do not pass during the tests."""
     with running_server("--header-timeout", 600, "--body-timeout", 600, files=FILES) as server:
         yield server
 
@@ -37,7 +37,7 @@ def hasty() -> Iterator[RunningServer]:
 
 @contextmanager
 def attack(url: str, sent: bytes) -> Iterator[list[Client]]:
-    """Slow connections from one address."""
+    """Open slow connections from one address."""
     clients = [Client(url, ATTACKER) for _ in range(ATTACKERS)]
     try:
         yield [client.send(sent) for client in clients]
@@ -47,13 +47,13 @@ def attack(url: str, sent: bytes) -> Iterator[list[Client]]:
 
 
 def ask_rest(url: str, source: str) -> int:
-    """The status of a request from an address."""
+    """Return the status of a request from an address."""
     with Client(url, source) as client:
         return client.send(GET + b"\r\n").answer().status
 
 
 def ask_grpc(address: str, timeout: float = PATIENCE) -> int:
-    """The health of the gRPC server."""
+    """Return the health of the gRPC server."""
     options = [("grpc.use_local_subchannel_pool", 1), ("grpc.max_reconnect_backoff_ms", 200)]
     with grpc.insecure_channel(address, options=options) as channel:
         status: int = HealthStub(channel).Check(HealthCheckRequest(), timeout=timeout, wait_for_ready=True).status
@@ -61,27 +61,27 @@ def ask_grpc(address: str, timeout: float = PATIENCE) -> int:
 
 
 @pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW.keys())
-def test_slow_rest_connections_shut_out_nobody(patient, sent):
+def test_slow_rest_connections_do_not_keep_out_other_callers(patient, sent):
     with attack(patient.url, sent):
         for source in (OTHER, ATTACKER, OTHER):
             assert ask_rest(patient.url, source) == 200
         assert ask_grpc(patient.grpc) == 1
 
 
-def test_slow_grpc_connections_do_not_touch_rest(patient):
+def test_slow_grpc_connections_do_not_affect_rest(patient):
     with attack(f"http://{patient.grpc}", PREFACE) as attackers:
-        assert attackers[-1].ends(), "it is beyond the limit"
+        assert attackers[-1].ends(), "gRPC answered beyond its limit of connections"
         assert ask_rest(patient.url, OTHER) == 200
 
 
 @pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW.keys())
-def test_slow_rest_connections_end(hasty, sent):
+def test_slow_rest_connections_are_closed(hasty, sent):
     with attack(hasty.url, sent) as attackers:
         assert all(client.ends() for client in attackers)
 
 
 @pytest.mark.parametrize("sent", SLOW_GRPC.values(), ids=SLOW_GRPC.keys())
-def test_slow_grpc_connections_end_and_make_room(hasty, sent):
+def test_slow_grpc_connections_are_closed_and_make_room(hasty, sent):
     with attack(f"http://{hasty.grpc}", sent) as attackers:
         assert all(client.ends() for client in attackers)
         assert ask_grpc(hasty.grpc) == 1

@@ -1,4 +1,4 @@
-"""Requests made up from the OpenAPI document, good ones and bad ones: no fault, no false answer, no harm to others."""
+"""Valid and invalid requests generated from the OpenAPI document: no internal error, no answer against its schema."""
 
 import json
 from collections import Counter
@@ -31,9 +31,9 @@ OPERATIONS: Final = {
 }
 STREAM: Final = "watchGame"
 NOTHING_TO_GET_WRONG: Final = ("exportRecord", "listRulesets")
-"""They take no more than a text in the path, and every text is one."""
+"""Operations without invalid requests: they take only a text in the path, and every text is valid."""
 ANSWERED: Final = ("getGame", "listActions", "listEvents", "exportRecord", "listRulesets")
-"""Of these some requests get past all checks, even if they are made up."""
+"""Operations of which some generated requests pass all checks."""
 
 CHECKS: Final = [
     not_a_server_error,
@@ -60,22 +60,22 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def own(server) -> Table:
-    """A game that the requests have tokens for."""
+    """A game for which the requests have tokens."""
     return Table(server.rest)
 
 
 @pytest.fixture(scope="module")
 def foreign(server) -> Table:
-    """A game that they have none for."""
+    """A game for which the requests have no tokens."""
     return Table(server.rest, server.key)
 
 
-def test_the_document_is_what_the_server_tells(server):
+def test_the_document_is_the_one_that_the_server_serves(server):
     assert requests.get(f"{server.process.url}/openapi.json", timeout=PATIENCE).json() == DOCUMENT
 
 
-def made_up(name: str, mode: GenerationMode, own: Table, foreign: Table) -> st.SearchStrategy[Case]:
-    """Requests of an operation: to the own game with a token of it, or to another, or with none."""
+def generated(name: str, mode: GenerationMode, own: Table, foreign: Table) -> st.SearchStrategy[Case]:
+    """Generate requests of an operation: to the own game with its token, to the foreign game, or without a token."""
 
     def aim(case: Case, game: str | None, token: str | None) -> Case:
         if game is not None and "game" in case.path_parameters:
@@ -90,11 +90,11 @@ def made_up(name: str, mode: GenerationMode, own: Table, foreign: Table) -> st.S
 
 
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if name != STREAM])
-def test_requests_as_the_document_describes_them(server, own, foreign, name):
+def test_requests_that_match_the_document(server, own, foreign, name):
     statuses, before = Counter[int](), foreign.everything()
 
     @BOUNDED
-    @given(made_up(name, GenerationMode.POSITIVE, own, foreign))
+    @given(generated(name, GenerationMode.POSITIVE, own, foreign))
     def send(case: Case) -> None:
         response = case.call(base_url=server.process.url, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
@@ -108,11 +108,11 @@ def test_requests_as_the_document_describes_them(server, own, foreign, name):
 
 
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if name not in (STREAM, *NOTHING_TO_GET_WRONG)])
-def test_requests_that_break_the_description(server, own, foreign, name):
+def test_requests_that_do_not_match_the_document(server, own, foreign, name):
     before = foreign.everything()
 
     @BOUNDED
-    @given(made_up(name, GenerationMode.NEGATIVE, own, foreign))
+    @given(generated(name, GenerationMode.NEGATIVE, own, foreign))
     def send(case: Case) -> None:
         response = case.call(base_url=server.process.url, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
@@ -124,11 +124,11 @@ def test_requests_that_break_the_description(server, own, foreign, name):
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_streams_that_are_left_after_their_first_line(server, own, foreign, mode):
+def test_streams_that_are_closed_after_their_first_line(server, own, foreign, mode):
     statuses = Counter[int]()
 
     @BOUNDED
-    @given(made_up(STREAM, mode, own, foreign))
+    @given(generated(STREAM, mode, own, foreign))
     def watch(case: Case) -> None:
         sent = case.as_transport_kwargs(base_url=server.process.url)
         with requests.request(**sent, stream=True, timeout=PATIENCE) as answer:

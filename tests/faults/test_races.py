@@ -1,4 +1,4 @@
-"""Many at the same moment: one commits, the others are told; those who do not concern each other both succeed."""
+"""Parallel requests: of conflicting ones one commits and the others are refused; independent ones all succeed."""
 
 from functools import partial
 
@@ -54,7 +54,7 @@ def test_the_same_request_sent_many_times_at_once_is_carried_out_once(server):
         assert table.revision == first["revision"] == 1
 
 
-def test_the_same_creation_and_the_same_claim_sent_many_times_at_once(server):
+def test_equal_creations_and_equal_claims_sent_at_once_are_carried_out_once(server):
     create = {"ruleset": "hallertau", "seats": 2, "request_id": "one table"}
     made = at_once(
         *(partial(server.clients[number % 2].call, "CreateGame", server.key, **create) for number in range(CROWD))
@@ -67,7 +67,7 @@ def test_the_same_creation_and_the_same_claim_sent_many_times_at_once(server):
     assert [one | {"replayed": False} for one in claimed] == [first] * CROWD
 
 
-def test_one_invite_claimed_by_many_at_once_seats_one(server):
+def test_of_many_claims_with_one_invite_exactly_one_succeeds(server):
     created = server.rest.call("CreateGame", server.key, ruleset="hallertau", seats=2)
     claim = {"game": created["game"]["id"], "seat": 1, "invite": created["invites"][1]}
     results = at_once(*(partial(server.clients[number % 2].call, "ClaimSeat", **claim) for number in range(CROWD)))
@@ -75,7 +75,7 @@ def test_one_invite_claimed_by_many_at_once_seats_one(server):
     assert {refusal.reason for refusal in refusals(results)} == {"SEAT_TAKEN"}
 
 
-def test_both_seats_claimed_at_once_begin_the_game(server):
+def test_claims_of_both_seats_at_once_start_the_game(server):
     for _ in range(5):
         created = server.rest.call("CreateGame", server.key, ruleset="hallertau", seats=2)
         game = created["game"]["id"]
@@ -90,7 +90,7 @@ def test_both_seats_claimed_at_once_begin_the_game(server):
 
 @pytest.fixture
 def progress(server) -> Table:
-    """Phase 9, which all seats play at once; both have Jewelry and Tools for many steps."""
+    """A game in Phase 9, which all seats play at once; both have Jewelry and Tools for many steps."""
     table = Table(server.rest, server.key, settings=NO_CARDS)
     board = Board(2).give(0, jewelry=40, tools=60).give(1, jewelry=40, tools=60).go_to("progress")
     server.store_access.lay_out(table.game, board.state)
@@ -98,7 +98,7 @@ def progress(server) -> Table:
 
 
 def by_jewelry(table: Table, seat: int) -> str:
-    """A step that can be paid with Jewelry."""
+    """Return a step that can be paid with Jewelry."""
     steps = [action["id"] for action in table.actions(seat, "advance")]
     return next(step for step in steps if step.endswith(":1jewelry"))
 
@@ -117,7 +117,9 @@ def test_two_seats_that_advance_at_the_same_moment_both_succeed(server, progress
         first, second = sorted(results, key=lambda outcome: outcome["revision"])
         assert (first["revision"], second["revision"]) == (before["revision"] + 1, before["revision"] + 2)
         assert seqs(second["events"]) == list(range(before["headSeq"] + 1, second["headSeq"] + 1))
-        assert second["events"][: len(first["events"])] == first["events"], "the later one is told of the earlier one"
+        assert second["events"][: len(first["events"])] == first["events"], (
+            "the later answer lacks the events of the earlier one"
+        )
     crafts = [sum(craft["position"] for craft in seat["crafts"]) for seat in progress.view()["seats"]]
     assert crafts == [20, 20]
 
@@ -141,8 +143,8 @@ def test_seats_that_confirm_stop_points_at_the_same_moment_both_succeed(server):
     assert together >= 5
 
 
-def test_a_seat_whose_actions_another_seat_changed_is_told(server, progress):
-    """Seat 1 is done and could come back, but seat 0 is done too now, and the Phase is over."""
+def test_a_seat_whose_actions_another_seat_changed_gets_a_stale_revision(server, progress):
+    """Seat 1 is done and could return, but now seat 0 is done, too, and the Phase is over."""
     revision = progress.submit(1, "done")["revision"]
     ended = progress.submit(0, "done", revision=revision)
     before = progress.everything()
@@ -154,7 +156,7 @@ def test_a_seat_whose_actions_another_seat_changed_is_told(server, progress):
     assert progress.everything() == before
 
 
-def test_the_same_at_the_same_moment_is_never_silent(server, progress):
+def test_done_and_resume_at_the_same_moment_are_both_carried_out_or_one_is_refused_as_stale(server, progress):
     progress.submit(1, "done")
     for attempt in range(10):
         revision = progress.revision

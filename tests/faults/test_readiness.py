@@ -1,4 +1,4 @@
-"""A server whose store answers but cannot be written is not ready, and is ready again when writes work."""
+"""A server whose store can be read but not written is not ready, and is ready again when writes work."""
 
 import resource
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from tests.servers import redis_server, wait_until
 
 
 def is_serving(server: Server) -> bool:
-    """What gRPC says."""
+    """Return whether gRPC reports that the server serves."""
     answer = HealthStub(server.grpc.channel).Check(HealthCheckRequest(service="reeve.v1.GameService"))
     return bool(answer.status == HealthCheckResponse.SERVING)
 
 
 def check_readiness(server: Server, break_it: Callable[[], object], mend_it: Callable[[], object]) -> None:
-    """Both APIs notice that no write can work, say nothing that is secret, and notice that writes work again."""
+    """Check that both APIs report failing writes without secrets, and report when writes work again."""
     table = Table(server.rest, server.key)
     assert server.process.is_ready()
     assert is_serving(server)
@@ -31,14 +31,14 @@ def check_readiness(server: Server, break_it: Callable[[], object], mend_it: Cal
     assert (problem["reason"], problem["detail"]) == ("STORE_UNAVAILABLE", REFUSES)
     seat = table.beginner
     assert refused(table.submit, seat, "exchange:1", revision=0).reason == "STORE_UNAVAILABLE"
-    assert patiently(table.look, seat)["game"]["revision"] == 0, "reads still work"
+    assert patiently(table.look, seat)["game"]["revision"] == 0, "a read failed"
     mend_it()
     wait_until(server.process.is_ready, "REST does not say that it is ready again")
     wait_until(lambda: is_serving(server), "gRPC does not say that it serves again")
     assert table.submit(seat, "exchange:1", revision=0)["revision"] == 1
 
 
-def test_a_redis_without_memory_left():
+def test_a_server_on_a_redis_without_free_memory_is_not_ready():
     with redis_server("--maxmemory-policy", "noeviction") as redis, open_server(redis.url) as server:
         check_readiness(
             server,
@@ -47,9 +47,9 @@ def test_a_redis_without_memory_left():
         )
 
 
-def test_a_redis_that_has_become_a_replica():
+def test_a_server_on_a_redis_that_became_a_replica_is_not_ready():
     with redis_server() as redis, redis_server() as primary, open_server(redis.url) as server:
-        primary.kill()  # a replica that cannot reach its primary keeps and serves what it has
+        primary.kill()  # a replica that cannot reach its primary still serves its data
         check_readiness(
             server,
             lambda: redis.command("REPLICAOF", "127.0.0.1", primary.port),
@@ -57,7 +57,7 @@ def test_a_redis_that_has_become_a_replica():
         )
 
 
-def test_a_disk_that_is_full():
+def test_a_server_on_a_full_disk_is_not_ready():
     with open_server("embedded") as server:
 
         def limit(size: int) -> None:

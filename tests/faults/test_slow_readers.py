@@ -1,4 +1,4 @@
-"""A reader that does not keep up is sent away with a cursor, and nothing is ever left out."""
+"""A stream whose reader is too slow ends with a cursor, and no event is ever left out."""
 
 import json
 import socket
@@ -15,10 +15,10 @@ from tests.contract.table import Table, next_events, seqs
 from tests.hallertau.table import Table as Board
 
 BUFFER = 4
-"""Commits that a reader may be behind."""
+"""Number of commits by which a reader may be behind."""
 
 NARROW = ((socket.SOL_SOCKET, socket.SO_RCVBUF, 4096), (socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536))
-"""Settings of a socket, so that the kernel takes little from a server whose client does not read."""
+"""Options of a socket with small buffers, so that the kernel buffers little if the client does not read."""
 
 
 @pytest.fixture(scope="module", params=["embedded", "redis"])
@@ -39,7 +39,7 @@ def server(request) -> Iterator[Server]:
 
 @pytest.fixture
 def table(server) -> Table:
-    """A long game: 5,000 events, more than fits between a server and a client that does not read."""
+    """A game with 5,000 events, more than fits into the buffers between a server and a client that does not read."""
     table = Table(server.rest, server.key, settings=NO_CARDS)
     server.store_access.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
     for _ in range(5):
@@ -48,13 +48,13 @@ def table(server) -> Table:
 
 
 def make_events(table: Table, count: int) -> None:
-    """One commit with so many events: seat 0 is done and comes back, as long as seat 1 is not done."""
+    """Make one commit with this many events: seat 0 is done and returns again, while seat 1 is not done."""
     table.submit(0, *["done", "resume"] * (count // 2))
 
 
 @contextmanager
 def narrow_rest(url: str, table: Table) -> Iterator[Iterator[Json]]:
-    """A stream over a connection whose options were set before it was made."""
+    """Open a stream over a connection with small buffers."""
     host, port = url.removeprefix("http://").split(":")
     with socket.socket() as connection:
         for option in NARROW:
@@ -70,12 +70,12 @@ def narrow_rest(url: str, table: Table) -> Iterator[Iterator[Json]]:
 
 
 def by_rest(server: Server, table: Table) -> AbstractContextManager[Iterator[Json]]:
-    """A stream over HTTP."""
+    """Open a stream over REST."""
     return narrow_rest(server.process.url, table)
 
 
 def by_grpc(server: Server, table: Table) -> AbstractContextManager[Iterator[Json]]:
-    """A stream over gRPC, which lets a server send little ahead by itself."""
+    """Open a stream over gRPC with a small flow-control window."""
     watching: AbstractContextManager[Iterator[Json]] = server.grpc.watch(
         table.spectator, game=table.game, language="en"
     )
@@ -83,13 +83,13 @@ def by_grpc(server: Server, table: Table) -> AbstractContextManager[Iterator[Jso
 
 
 @pytest.mark.parametrize("watch", [by_rest, by_grpc])
-def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(server, table, watch):
+def test_the_stream_of_a_slow_reader_ends_with_a_cursor_and_resumes_without_a_gap(server, table, watch):
     with watch(server, table) as messages:
         assert "hello" in next(messages)
         for _ in range(BUFFER * 3):
             make_events(table, 2)
-        *told, last = messages
-    events = [message["event"] for message in told if "turn" not in message]
+        *received, last = messages
+    events = [message["event"] for message in received if "turn" not in message]
     assert last["goodbye"] == {"reason": "GOODBYE_REASON_SLOW_READER", "cursor": len(events)}
     happened = table.events(language="en")
     assert 5_000 < len(events) < len(happened)
@@ -99,7 +99,7 @@ def test_a_slow_reader_is_sent_away_with_a_cursor_and_resumes_without_a_gap(serv
     assert events + rest == happened
 
 
-def test_one_slow_reader_does_not_hold_up_the_others(server, table):
+def test_one_slow_reader_does_not_delay_other_readers(server, table):
     with (
         server.grpc.watch(table.spectator, game=table.game) as unread,
         server.rest.watch(table.spectator, game=table.game, after_seq=table.look()["game"]["headSeq"]) as messages,

@@ -1,4 +1,4 @@
-"""Two servers on one Redis: moves through both, and whoever watches either sees everything."""
+"""Two servers on one Redis: moves through both, and watchers of either see all events."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -20,7 +20,7 @@ def pair() -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
-def test_watchers_of_both_see_all_moves_in_order(pair):
+def test_watchers_of_both_servers_see_all_moves_in_order(pair):
     clients = [client for server in pair for client in server.clients]
     table, random = Table(clients[0], pair[0].key), Random(12)
     watchers = [Watcher(table, client, seat=1) for client in clients]
@@ -35,7 +35,7 @@ def test_watchers_of_both_see_all_moves_in_order(pair):
             assert watcher.streams == 1
 
 
-def test_a_claim_on_one_and_a_play_on_the_other(pair):
+def test_a_seat_claimed_on_one_server_can_play_on_the_other(pair):
     one, other = pair
     created = one.rest.call("CreateGame", one.key, ruleset="hallertau", seats=1)
     game = created["game"]["id"]
@@ -47,7 +47,7 @@ def test_a_claim_on_one_and_a_play_on_the_other(pair):
     assert other.rest.call("GetGame", token, game=game)["view"] == outcome["view"]
 
 
-def test_a_race_between_both_has_one_winner(pair):
+def test_a_race_between_both_servers_has_one_winner(pair):
     clients = [client for server in pair for client in server.clients]
     table = Table(clients[0], pair[0].key)
     (seat,) = table.to_act
@@ -63,7 +63,7 @@ def test_a_race_between_both_has_one_winner(pair):
         assert table.revision == revision + 1
 
 
-def test_a_retry_on_the_other_at_the_same_moment_gets_the_same_answer(pair):
+def test_parallel_retries_on_both_servers_get_the_same_answer(pair):
     clients = [client for server in pair for client in server.clients]
     for _ in range(10):
         table = Table(clients[0], pair[0].key)
@@ -74,7 +74,7 @@ def test_a_retry_on_the_other_at_the_same_moment_gets_the_same_answer(pair):
         assert [one | {"replayed": False} for one in results] == [first] * len(results)
 
 
-def test_a_key_that_is_revoked_is_revoked_everywhere(pair):
+def test_a_revoked_key_is_refused_by_both_servers(pair):
     key = pair[0].store_access.make_key("games.read")
     for server in pair:
         assert server.rest.call("ListGames", key)["games"] == []

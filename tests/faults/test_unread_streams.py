@@ -1,4 +1,4 @@
-"""A stream whose client does not read is closed, and its token may open another."""
+"""A stream whose client does not read is closed, and its token can open another one."""
 
 import time
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def table(server) -> Table:
-    """A game whose events do not fit between a server and a client that does not read."""
+    """A game whose events do not fit into the buffers between a server and a client that does not read."""
     table = Table(server.rest, server.key, settings=NO_CARDS)
     server.store_access.lay_out(table.game, Board(2).give(0, tools=1).go_to("progress").state)
     for _ in range(5):
@@ -44,7 +44,7 @@ def table(server) -> Table:
 
 @contextmanager
 def by_grpc(server: Server, table: Table) -> Iterator[Iterator[Json]]:
-    """A stream over a gRPC connection that lets the server send only 64 KB ahead, whatever the bandwidth is."""
+    """Open a stream over a gRPC connection that lets the server send only 64 KB ahead."""
     client = GrpcClient(server.process.grpc, ("grpc.http2.bdp_probe", 0))
     try:
         with client.watch(table.spectator, game=table.game, language="en") as messages:
@@ -54,7 +54,7 @@ def by_grpc(server: Server, table: Table) -> Iterator[Iterator[Json]]:
 
 
 @pytest.mark.parametrize("watch", [by_rest, by_grpc])
-def test_a_stream_that_nobody_reads_makes_room_for_another(server, table, watch):
+def test_an_unread_stream_is_closed_and_its_token_can_open_another(server, table, watch):
     head = table.look()["game"]["headSeq"]
     with watch(server, table) as unread:
         assert "hello" in next(unread)
@@ -64,6 +64,6 @@ def test_a_stream_that_nobody_reads_makes_room_for_another(server, table, watch)
             try:
                 with server.rest.watch(table.spectator, game=table.game, after_seq=head) as messages:
                     opened = "hello" in next(messages)
-            except CallRefusedError:  # the token has as many streams as it may have
+            except CallRefusedError:  # the token has its maximum number of streams
                 time.sleep(0.05)
-        assert time.monotonic() > began + TIMEOUT / 2, "it was counted until then"
+        assert time.monotonic() > began + TIMEOUT / 2, "the unread stream was not counted"

@@ -1,4 +1,4 @@
-"""The golden files: a change of the rules or of a text shows as a diff that a person can read."""
+"""The golden files: a change of the rules or of a text appears as a readable diff."""
 
 import pytest
 
@@ -6,9 +6,11 @@ from tests.golden.write import FILES, FOLDER
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_the_file_is_as_written(name):
-    assert FILES[name]() == (FOLDER / name).read_text(), "if this change is meant, run `make golden` and read the diff"
+def test_a_golden_file_is_up_to_date(name):
+    assert FILES[name]() == (FOLDER / name).read_text(), (
+        "if this change is intended, run `make golden` and read the diff"
+    )
 
 
-def test_every_file_is_made_by_something():
+def test_every_golden_file_is_generated():
     assert {file.name for file in FOLDER.glob("*.txt")} == set(FILES)

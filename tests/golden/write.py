@@ -30,7 +30,7 @@ def play_through(name: str) -> str:
     game, case = GAMES[name]
     journal = Journal(game.rules, case.settings, [""] * case.seats, f"golden {name}")
     picks = Stream("golden picks", name)
-    lines = [f"# {name}", *told(game, journal.opening), *board(game, journal)]
+    lines = [f"# {name}", *event_texts(game, journal.opening), *board(game, journal)]
     part: Any = None
     while waiting := game.rules.to_act(journal.state):
         seat = waiting[picks.uniform(len(waiting))]
@@ -40,7 +40,7 @@ def play_through(name: str) -> str:
         lines.append(
             f"{journal.revision:>4} seat {seat}: {game.texts['en'].label(action)}  [{action.id}] of {len(offered)}"
         )
-        lines += told(game, events)
+        lines += event_texts(game, events)
         now = getattr(game.rules.view(journal.state, None), "round", None)
         if now != part and part is not None:
             lines += board(game, journal)
@@ -49,7 +49,9 @@ def play_through(name: str) -> str:
 
 
 def pick(actions: list[Action], picks: Stream, case: Case) -> Action:
-    """Pick an action: one that the case likes, else sometimes one for any time, else mostly one of the first."""
+    """Pick an action: a kind that the case prefers, else sometimes one that is possible at any time, else mostly one of
+    the first.
+    """
     if liked := [action for action in actions if action.kind in case.likes]:
         return liked[picks.uniform(len(liked))]
     offered = [action for action in actions if action.kind not in case.avoids] or actions
@@ -59,7 +61,7 @@ def pick(actions: list[Action], picks: Stream, case: Case) -> Action:
     return offered[min(picks.uniform(len(offered)), picks.uniform(len(offered)))]
 
 
-def told(game: Ruleset, events: list[Event]) -> list[str]:
+def event_texts(game: Ruleset, events: list[Event]) -> list[str]:
     """Return the texts of events, including what only one seat may know."""
     bodies = (next(iter(event.private.values()), event.body) for event in events)
     return [f"         {game.texts['en'].event(body)}" for body in bodies]
@@ -86,7 +88,7 @@ def card_texts(lang: str) -> str:
         text = game.texts[lang]
         for card in game.catalogue.cards():
             lines.append(f"{card.number:03} {text.card_name(card.number)}: {text.card(card.number)}")
-            lines += (f"    {side}: {told}" for side, told in text.card_sides(card.number).items())
+            lines += (f"    {side}: {sentence}" for side, sentence in text.card_sides(card.number).items())
     return "\n".join([*lines, ""])
 
 

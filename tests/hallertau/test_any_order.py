@@ -1,7 +1,7 @@
-"""Choices that are made piece by piece: any piece may come first, and the order takes nothing away (H-106).
+"""Choices made piece by piece: any piece can come first, and the order does not reduce the possible results (H-106).
 
-Each case has a model: the single things that can be chosen from, and what becomes of one that is chosen. Every set of
-allowed size must be reachable, nothing else, and from every first piece all sets that contain it.
+Each case has a model: the single things that can be chosen, and the result of choosing one. Every set of an allowed
+size must be reachable and nothing else, and from every first piece all sets that contain it.
 """
 
 from collections.abc import Callable, Iterator
@@ -65,7 +65,7 @@ def goods_of_4(table: Table) -> Result:
 
 
 class Split(NamedTuple):
-    """A choice in pieces: where it begins, what there is, what one piece does and how its action is written."""
+    """A choice in pieces: its start, the things to choose from, the effect of one piece and its action id."""
 
     begin: Callable[[], Table]
     things: Callable[[Table], Result]
@@ -210,18 +210,18 @@ SPLITS: dict[str, Split] = {
 
 
 def written(split: Split, thing: str) -> str:
-    """The action id of a piece."""
+    """Return the action id of a piece."""
     target = f">{next_place(thing)}" if split.action.startswith("move_sheep") else ""
     return split.action.format(thing) + target
 
 
 def movable(split: Split, thing: str) -> bool:
-    """Whether a thing can be chosen at all; Sheep in the Stables do not move on."""
+    """Return whether a thing can be chosen at all; Sheep in the Stables cannot move on."""
     return not (split.becomes is next_place and thing == "stables") and split.becomes(thing) is not None
 
 
 def expected(split: Split, have: Result, first: str | None = None) -> set[Result]:
-    """All results by the model, of sets that contain a certain thing or of all."""
+    """Return all results by the model: of sets that contain a thing, or of all sets."""
     chosen_from = [index for index, thing in enumerate(have) if movable(split, thing)]
     sizes = (split.most,) if split.is_cost else range(min(split.most, len(chosen_from)) + 1)
     sets = [set(chosen) for size in sizes for chosen in combinations(chosen_from, size)]
@@ -233,7 +233,7 @@ def expected(split: Split, have: Result, first: str | None = None) -> set[Result
 
 
 def ends(table: Table, split: Split, kind: type) -> Iterator[Result]:
-    """All results that can be reached from here."""
+    """Return all results that can be reached from here."""
     seat = table.seat()
     if not seat.frames or type(seat.frames[-1]) is not kind:
         yield split.things(table)
@@ -244,11 +244,11 @@ def ends(table: Table, split: Split, kind: type) -> Iterator[Result]:
 
 
 @pytest.mark.parametrize("split", SPLITS.values(), ids=SPLITS)
-def test_every_piece_may_come_first_and_leads_to_all_results_that_contain_it(split: Split):
+def test_every_piece_can_come_first_and_leads_to_all_results_that_contain_it(split: Split):
     table = split.begin()
     have = split.things(table)
     pieces = {written(split, thing): thing for thing in have if movable(split, thing)}
-    assert table.offers(0) - {"skip"} == set(pieces), "each possible piece is offered at first"
+    assert table.offers(0) - {"skip"} == set(pieces), "not every possible piece is offered first"
     kind = type(table.seat().frames[-1])
     assert set(ends(table, split, kind)) == expected(split, have)
     for action, thing in pieces.items():
@@ -256,8 +256,8 @@ def test_every_piece_may_come_first_and_leads_to_all_results_that_contain_it(spl
         assert set(ends(after, split, kind)) == expected(split, have, thing), action
 
 
-def test_every_choice_in_pieces_is_among_these():
-    """A frame that asks again after a piece must be here, or in the list of those whose pieces do not differ."""
+def test_every_choice_in_pieces_is_tested_here():
+    """A frame that asks again after a piece must be in this test, or in the list of those with equal pieces only."""
     tested = {type(split.begin().seat().frames[-1]) for split in SPLITS.values()}
     again = {
         kind
@@ -268,10 +268,10 @@ def test_every_choice_in_pieces_is_among_these():
     assert again == tested | elsewhere, "Sow and MoveBoulders are tested with their spaces and cards"
 
 
-# What comes between two pieces
+# Actions between two pieces
 
 
-def test_a_sheep_that_is_paid_between_two_moves_is_one_that_was_moved():
+def test_of_equal_sheep_the_moved_one_is_paid_between_two_moves():
     """Then the other one can still be moved (H-106)."""
     table = (
         table_with_hands([401, 408, 901], [])
@@ -283,7 +283,7 @@ def test_a_sheep_that_is_paid_between_two_moves_is_one_that_was_moved():
     assert table.offers(0) == {"move_sheep:card5>card6", "skip"}
 
 
-def test_a_sheep_that_was_paid_between_two_moves_cannot_be_moved():
+def test_a_sheep_paid_between_two_moves_cannot_be_moved():
     table = (
         table_with_hands([401, 408, 901], [])
         .give(barley=1, card4=1, card6=1)
@@ -294,55 +294,55 @@ def test_a_sheep_that_was_paid_between_two_moves_cannot_be_moved():
 
 
 def between_two_moves(gateway: int, play: str, *sent_back: str, **sheep: int) -> Table:
-    """A Sheep moves from card 4 to card 5, then card 531 sends two Sheep back: those named, or all there are."""
+    """Move a Sheep from card 4 to card 5, then move two Sheep back by card 531: those named, or all there are."""
     table = table_with_hands([1 if gateway == 0 else 101, 531, 901], [], gateway=gateway, farmyard=5).give(
         flax=6, **sheep
     )
     return table.play(play, "move_sheep:card4>card5", "play:531", *(f"give:sheep_back@{place}" for place in sent_back))
 
 
-def test_a_sheep_that_goes_back_between_two_moves_can_still_be_moved_if_it_was_not():
+def test_an_unmoved_sheep_that_goes_back_between_two_moves_can_still_be_moved():
     """H-106: of the two Sheep on card 5 one was moved, the other was not."""
     table = between_two_moves(1, "play:101/2", card4=1, card5=1)
     assert table.sheep() == {"card4": 2}
     assert choices(table) == ["move_sheep:card4>card5", "skip"]
 
 
-def test_a_sheep_that_was_moved_and_goes_back_is_not_moved_again():
+def test_a_moved_sheep_that_goes_back_is_not_moved_again():
     """H-106: the one from the Stables was not moved."""
     table = between_two_moves(1, "play:101/2", card4=1, stables=1)
     assert table.sheep() == {"card4": 1, "card6": 1}
     assert choices(table) == ["move_sheep:card6>stables", "skip"]
 
 
-def test_of_equal_sheep_the_one_that_was_moved_goes_back():
+def test_of_equal_sheep_the_moved_one_goes_back():
     """H-106"""
     table = between_two_moves(1, "play:101/2", "card5", "stables", card4=1, card5=1, stables=2)
     assert table.sheep() == {"card4": 1, "card5": 1, "card6": 1, "stables": 1}
     assert choices(table) == ["move_sheep:card5>card6", "move_sheep:card6>stables", "skip"]
 
 
-def test_the_sheep_of_001_is_followed_when_it_goes_back():
-    """H-106: it and no other moves on."""
+def test_card_001_follows_its_sheep_when_it_goes_back():
+    """H-106: this Sheep and no other moves on."""
     table = between_two_moves(0, "play:001/2", "card5", card4=1, stables=2)
     assert table.sheep() == {"card4": 1, "card6": 1, "stables": 1}
     assert choices(table) == ["move_sheep:card4>card5", "skip"]
 
 
-def test_beside_another_sheep_that_of_001_does_not_go_back():
+def test_if_there_is_another_sheep_the_one_of_card_001_does_not_go_back():
     """H-106"""
     table = between_two_moves(0, "play:001/2", "card5", "stables", card4=1, card5=1, stables=2)
     assert table.sheep() == {"card4": 1, "card5": 1, "card6": 1, "stables": 1}
     assert choices(table) == ["move_sheep:card5>card6", "skip"]
 
 
-def test_a_sheep_that_was_moved_is_not_moved_again():
+def test_a_moved_sheep_is_not_moved_again():
     table = table_with_hands([401, 901], []).give(barley=1, card4=1).play("play:401/1", "move_sheep:card4>card5")
     assert table.offers(0) == {"skip"}
 
 
-def test_a_field_harvested_in_this_phase_is_told_from_an_equal_one_when_it_is_moved():
-    """Fertilizing by card 419: only the one that was not harvested yields in this Phase 7 if it is sown (H-78)."""
+def test_a_field_harvested_in_this_phase_is_distinguished_from_an_equal_one_when_it_is_moved():
+    """Fertilizing by card 419: only the Field that was not harvested yields in this Phase 7 if it is sown (H-78)."""
     table = at_stop("before_harvest", [419, 901], []).give(jewelry=1, rye=1).fields("row3", "row4/rye", "row2/flax")
     table.play("ready", "harvest:row4/rye", "play:419", "use_space:fertilizing", me=0)
     assert table.offers(0) >= {"move_field:row3>row5", "move_field:row3/harvested>row5"}

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook that are about cards, one test each, played through the engine."""
+"""The worked examples of the rulebook about cards, one test each, played with the engine."""
 
 from service.engine.hallertau.resources import CRAFTS
 from service.engine.hallertau.rules import RULES
@@ -7,7 +7,7 @@ from tests.hallertau.cards.row import Row, Setup, carry_out, plays, set_up
 from tests.hallertau.table import Table
 
 UNPLAYABLE = 904
-"""A card that keeps the stop points waiting for seat 0."""
+"""A card that keeps stop points waiting for seat 0."""
 
 OUTSIDE_PHASE_4 = (
     "before_new_workers",
@@ -22,12 +22,12 @@ OUTSIDE_PHASE_4 = (
 
 
 def changes(card: int, have: Setup, option: int = 0, *answers: str) -> dict[str, int]:
-    """Play a card with everything it offers; what has changed at seat 0's table."""
+    """Play a card with everything that it offers; return what has changed for seat 0."""
     return carry_out(set_up(card, have), Row(card, have, None, option, answers))
 
 
 def score_cards(*played: int) -> int:
-    """The points of played cards in the final score."""
+    """Return the points of played cards in the final score."""
     table = set_up(UNPLAYABLE, {"played": played, "round": 6}).go_to("scoring")
     final = RULES.result(table.state)
     assert final is not None
@@ -35,7 +35,7 @@ def score_cards(*played: int) -> int:
 
 
 def center_at(position: int) -> dict[str, int]:
-    """All Craft Buildings stand there, and so does the Community Center."""
+    """Return a table with all Craft Buildings and the Community Center at a position."""
     return dict.fromkeys(CRAFTS, position)
 
 
@@ -296,7 +296,7 @@ def test_hx_68_row_1_below_the_worker_of_313_still_costs_one():
 
 
 def use_nursery(table: Table) -> None:
-    """Seat 1 uses the Nursery in its turn."""
+    """Let seat 1 use the Nursery in its turn."""
     table.seat(1).hand = []
     table.play("place:nursery", "take:3clay", me=1)
 

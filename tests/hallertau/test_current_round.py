@@ -1,4 +1,4 @@
-"""Which Round it is before the Farmyard card of the Round leaves: the new one, for everything that reads it (H-16)."""
+"""The current Round before its Farmyard card is removed: everything that reads the Round sees the new one (H-16)."""
 
 import pytest
 
@@ -13,12 +13,12 @@ STOP = "before_new_workers"
 
 
 def in_round(round: int, *hand: int, **decks: object) -> Table:
-    """Seat 0 at the stop point before new Workers."""
+    """Return a table with seat 0 at the stop point before new Workers."""
     return at_stop(STOP, [*hand, 901], [], round=round, **decks)
 
 
 @pytest.mark.parametrize("round", [2, 3, 4, 5, 6])
-def test_the_view_shows_the_new_round_while_its_card_still_lies(round):
+def test_the_view_shows_the_new_round_before_its_card_is_removed(round):
     table = in_round(round, 1)
     assert RULES.view(table.state, 0).round == round
     assert table.seat().holders[0] == round
@@ -55,16 +55,16 @@ def test_531_in_round_6_returns_both_sheep_to_the_supply(sheep):
         (3, {"card4": 2}, {"card3": 2}),
     ],
 )
-def test_531_in_an_earlier_round_sends_sheep_to_every_card_that_lies(round, sheep, after):
+def test_531_in_an_earlier_round_moves_sheep_to_every_remaining_card(round, sheep, after):
     """H-89: a Sheep on the card of the current Round has no card before it"""
     assert in_round(round, 531, farmyard=5).give(**sheep).play("play:531").sheep() == after
 
 
-# Card 730, and 327, which counts the same cards but has no exception
+# Card 730, and card 327, which counts the same cards without the exception
 
 
 @pytest.mark.parametrize(("round", "rye"), [(6, 0), (5, 2), (4, 3)])
-def test_730_costs_nothing_in_round_6_and_all_empty_cards_before(round, rye):
+def test_730_costs_nothing_in_round_6_and_one_rye_for_each_empty_card_before(round, rye):
     """H-90"""
     if rye:
         assert "play:730" not in plays(in_round(round, 730, farmyard=7).give(rye=rye - 1))
@@ -77,7 +77,7 @@ def test_730_does_not_count_cards_with_sheep():
     assert table.goods() == {}
 
 
-def test_327_counts_the_card_of_round_6_while_it_lies():
+def test_327_counts_the_card_of_round_6_before_it_is_removed():
     """H-90"""
     table = in_round(6, 327, gateway=3).give(stables=2).play("play:327/1", "take:1hides")
     assert table.good("hides") == 1
@@ -91,7 +91,7 @@ def test_327_counts_the_card_of_round_6_while_it_lies():
 @pytest.mark.parametrize(
     ("round", "place"), [(2, "card5"), (3, "card6"), (4, "stables"), (5, "stables"), (6, "stables")]
 )
-def test_new_sheep_go_where_those_of_the_new_round_go(round, place):
+def test_new_sheep_are_placed_as_in_the_new_round(round, place):
     """H-86"""
     table = in_round(round, 605, farmyard=6).give(milk=3).play("play:605", "take:1sheep")
     assert table.sheep() == {place: 1}
@@ -103,7 +103,7 @@ def test_the_sheep_of_303_in_phase_1_of_round_4_go_into_the_stables():
     assert table.play("play:303/1", "take:1sheep", me=0).sheep() == {"stables": 1}
 
 
-# Cards that compare with the Round, and what gives as much as the Round
+# Cards that compare with the Round, and effects with the number of the Round
 
 
 @pytest.mark.parametrize(("round", "tiers"), [(2, 2), (3, 3), (6, 3)])
@@ -130,6 +130,6 @@ def test_clay_delivery_by_a_card_gives_the_clay_of_the_new_round(card, farmyard)
     assert table.play(f"play:{card}", "use_space:clay_delivery", "take:6clay").good("clay") == 6
 
 
-def test_these_are_all_cards_that_read_the_round():
+def test_the_tests_above_cover_all_cards_that_read_the_round():
     reading = {number for number, card in CARDS.items() if "'round'" in f"{card}" or "round_6" in f"{card}"}
     assert reading == {316, 324, 730, 833}, "531 and new Sheep read it in code"

@@ -1,4 +1,4 @@
-"""Fields: lying fallow, harvest, sowing, at most eight of them, and losing one (p.6, p.8-9, H-76 to H-84)."""
+"""Fields: lying fallow, harvest, sowing, the limit of eight, and removing one (p.6, p.8-9, H-76 to H-84)."""
 
 import pytest
 
@@ -27,8 +27,8 @@ from tests.hallertau.table import Table
         ((), []),
     ],
 )
-def test_empty_fields_slide_up_one_row_and_one_of_them_twice(before, after):
-    """H-77: nobody is asked when all Fields that can slide twice share a row."""
+def test_empty_fields_move_up_one_row_and_one_of_them_two_rows(before, after):
+    """H-77: there is no question if all Fields that can move twice are in one row."""
     table = Table(1).fields(*before)
     table.run_step("fallow")
     assert table.to_act() == ()
@@ -42,13 +42,13 @@ def test_planted_fields_do_not_lie_fallow():
     assert table.rows() == ["row3/barley", "row5", "row5"]
 
 
-def test_planted_fields_alone_stay_where_they_are():
+def test_with_planted_fields_only_no_field_moves_up():
     table = Table(1).fields("row2/rye", "row4/flax")
     table.run_step("fallow")
     assert (table.rows(), table.to_act()) == (["row2/rye", "row4/flax"], ())
 
 
-def test_a_planted_field_in_another_row_makes_no_choice():
+def test_a_planted_field_in_another_row_causes_no_question():
     table = Table(1).fields("row2/rye", "row3", "row4")
     table.run_step("fallow")
     assert (table.rows(), table.to_act()) == (["row2/rye", "row5", "row5"], ())
@@ -57,26 +57,26 @@ def test_a_planted_field_in_another_row_makes_no_choice():
 @pytest.mark.parametrize(
     ("choice", "after"), [("fallow:row2", ["row4", "row4", "row5"]), ("fallow:row3", ["row3", "row5", "row5"])]
 )
-def test_the_seat_chooses_which_field_slides_twice_if_rows_differ(choice, after):
-    """H-77: not the Field in row 4, which cannot slide twice."""
+def test_the_seat_chooses_which_field_moves_twice_if_rows_differ(choice, after):
+    """H-77: not the Field in row 4, which cannot move twice."""
     table = Table(1).fields("row2", "row3", "row4").go_to("fallow")
     assert table.offers() == {"fallow:row2", "fallow:row3"}
     assert table.play(choice).rows() == after
 
 
-def test_only_one_of_several_fields_in_the_chosen_row_slides_twice():
+def test_only_one_of_several_fields_in_the_chosen_row_moves_twice():
     table = Table(1).fields("row2", "row2", "row3", "row5").go_to("fallow")
     assert table.play("fallow:row2").rows() == ["row3", "row4", "row4", "row5"]
 
 
-def test_lying_fallow_cannot_be_refused():
+def test_lying_fallow_is_mandatory():
     """H-77, H-114"""
     table = Table(1).go_to("fallow")
     for way_out in ("skip", "done", "ready", "end_turn", "fallow:row4", "fallow:row5"):
         assert table.refuses(way_out)
 
 
-def test_all_seats_choose_at_once_and_for_themselves():
+def test_all_seats_choose_independently_at_once():
     table = Table(3).fields("row2", "row3", me=0).fields("row4", me=1).fields("row2", "row3", me=2).go_to("fallow")
     assert table.to_act() == (0, 2)
     table.play("fallow:row3", me=2)
@@ -90,7 +90,7 @@ def test_all_seats_choose_at_once_and_for_themselves():
 
 
 @pytest.mark.parametrize(("row", "drops_to"), [(5, 4), (4, 3), (3, 2), (2, 2)])
-def test_a_field_yields_its_row_and_drops_one_row_but_not_below_row_2(row, drops_to):
+def test_a_field_yields_its_row_and_moves_down_one_row_but_not_below_row_2(row, drops_to):
     """HX-19, H-79"""
     table = Table(1).bare().fields(f"row{row}/barley")
     table.run_step("harvest")
@@ -100,7 +100,7 @@ def test_a_field_yields_its_row_and_drops_one_row_but_not_below_row_2(row, drops
 
 
 @pytest.mark.parametrize("good", ["barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"])
-def test_whatever_good_is_planted_is_harvested(good):
+def test_any_planted_good_is_harvested(good):
     """H-79"""
     table = Table(1).bare().fields(f"row4/{good}").go_to("harvest")
     (harvested,) = [event.body for event in table.log if isinstance(event.body, Harvested)]
@@ -109,7 +109,7 @@ def test_whatever_good_is_planted_is_harvested(good):
     assert table.rows() == ["row3"]
 
 
-def test_a_field_with_two_crops_yields_twice_its_row_and_drops_once():
+def test_a_field_with_two_crops_yields_twice_its_row_and_moves_down_once():
     """H-75"""
     table = Table(1).bare()
     table.seat().fields = [Field(4, BARLEY, 2), Field(3, BARLEY, 1)]
@@ -136,7 +136,7 @@ def test_the_seat_chooses_the_order_of_the_harvest():
     assert table.offers() == {"harvest:row3/rye", "harvest:row5/flax", "harvest_all"}
 
 
-def test_the_last_kind_of_field_is_harvested_by_itself():
+def test_the_last_kind_of_field_is_harvested_automatically():
     table = Table(1).bare().fields("row3/rye", "row3/rye", "row5/flax").go_to("harvest")
     table.play("harvest:row5/flax")
     assert table.state.phase == 9
@@ -144,7 +144,7 @@ def test_the_last_kind_of_field_is_harvested_by_itself():
     assert table.rows() == ["row2", "row2", "row4"]
 
 
-def test_all_that_is_left_can_be_harvested_in_one_go():
+def test_all_remaining_fields_can_be_harvested_by_one_action():
     table = Table(1).bare().fields("row2/rye", "row3/rye", "row4/barley", "row5").go_to("harvest")
     table.play("harvest:row3/rye", "harvest_all")
     assert table.goods() == {"barley": 4, "rye": 5}
@@ -160,15 +160,15 @@ def test_equal_fields_are_offered_once():
     assert table.offers() == {"harvest:row2/rye", "harvest:row3/flax", "harvest_all"}
 
 
-def test_the_harvest_cannot_be_refused():
+def test_the_harvest_is_mandatory():
     """H-78, H-114"""
     table = Table(1).fields("row3/rye", "row4/barley").go_to("harvest")
     for way_out in ("skip", "done", "ready", "end_turn", "harvest:row4/rye"):
         assert table.refuses(way_out)
 
 
-def test_a_field_sown_again_after_its_harvest_waits_for_the_next_phase_7():
-    """H-78: a card may sow between two harvests."""
+def test_a_field_sown_again_after_its_harvest_is_not_harvested_before_the_next_phase_7():
+    """H-78: a card can sow between two harvests."""
     table = Table(1).fields("row4/barley", "row3/rye", "row2/flax").go_to("harvest")
     table.play("harvest:row4/barley")
     field = next(field for field in table.seat().fields if field.harvested)
@@ -188,7 +188,7 @@ def test_a_field_sown_during_phase_7_and_not_yet_harvested_is_harvested():
     assert table.play("harvest_all").goods() == {"barley": 9, "rye": 3}
 
 
-def test_the_harvest_of_the_phase_is_tallied_by_good():
+def test_the_harvest_of_the_phase_is_counted_by_good():
     """H-27"""
     table = Table(1).fields("row3/rye", "row4/rye", "row5/wool", "row2/flax")
     table.seat().hand = [1]
@@ -226,13 +226,13 @@ def test_sowing_moves_one_crop_from_the_supply_onto_an_empty_field():
     assert (table.goods(), table.rows()) == ({}, ["row3/rye", "row4/flax"])
 
 
-def test_sowing_costs_a_single_crop_however_many_there_are():
+def test_sowing_always_costs_one_crop():
     table = Table().bare().give(hops=5).play("place:cultivation", "sow:hops>row4")
     assert table.goods() == {"hops": 4}
     assert table.rows() == ["row2", "row3", "row4/hops"]
 
 
-def test_only_crops_are_sown():
+def test_only_crops_can_be_sown():
     table = Table().bare().give(hides=2, meat=2, milk=2, wool=2, clay=2, hops=1).fields("row5").play("place:farming")
     assert table.offers() == {"new_field:row5", "sow:hops>row5", "skip"}
 
@@ -244,12 +244,12 @@ def test_equal_empty_fields_are_offered_once_and_sown_one_at_a_time():
     assert table.rows() == ["row4", "row4/barley", "row4/barley"]
 
 
-def test_a_field_that_was_just_sown_is_empty_no_more():
+def test_a_field_that_was_just_sown_is_no_longer_empty():
     table = Table().bare().give(barley=2, rye=2).fields("row2", "row5").play("place:cultivation", "sow:rye>row5")
     assert table.offers() == {"sow:barley>row2", "sow:rye>row2", "skip"}
 
 
-def test_crops_on_fields_are_no_supply():
+def test_crops_on_fields_are_not_in_the_supply():
     """H-84"""
     table = Table().bare().fields("row2", "row5/barley").play("place:farming")
     assert table.offers() == {"new_field:row5", "skip"}
@@ -268,11 +268,11 @@ def test_sown_fields_are_harvested_at_the_end_of_the_round():
     assert (table.rows(), table.seat().jewelry, table.seat().tools) == (["row2", "row3"], 1, 4)
 
 
-# At most eight, and losing one
+# The limit of eight, and removing a Field
 
 
 @pytest.mark.parametrize(("space", "row"), [("farming", 5), ("clearing", 2), ("tool_shed", 4)])
-def test_an_eighth_field_is_taken_but_no_ninth(space, row):
+def test_an_eighth_field_can_be_taken_and_a_ninth_cannot(space, row):
     """H-76"""
     table = Table().fields(*["row3"] * 7).play(f"place:{space}", f"new_field:row{row}")
     assert table.rows() == sorted([*["row3"] * 7, f"row{row}"])
@@ -281,7 +281,7 @@ def test_an_eighth_field_is_taken_but_no_ninth(space, row):
 
 
 @pytest.mark.parametrize("row", [2, 3, 4])
-def test_a_new_field_has_only_the_row_of_its_action(row):
+def test_a_new_field_is_in_the_row_of_its_action(row):
     assert Table().play("place:farming").refuses(f"new_field:row{row}")
 
 
@@ -296,13 +296,13 @@ def test_a_removed_field_makes_room_for_another():
     assert table.rows() == [*["row3"] * 7, "row5"]
 
 
-def test_a_removed_planted_field_takes_its_good_with_it():
+def test_the_good_on_a_removed_field_is_lost():
     """H-82"""
     table = Table().bare().fields("row2", "row5/barley").play("place:land_sale")
     table.play("trade:field@row5/barley>3clay+1jewelry")
     assert (table.goods(), table.rows()) == ({"clay": 3}, ["row2"])
 
 
-def test_of_a_planted_and_an_empty_field_in_one_row_the_named_one_goes():
+def test_of_a_planted_and_an_empty_field_in_one_row_the_named_one_is_removed():
     table = Table().fields("row4/rye", "row4").play("place:land_sale", "trade:field@row4>3clay+1jewelry")
     assert table.rows() == ["row4/rye"]

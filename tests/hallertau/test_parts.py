@@ -1,4 +1,4 @@
-"""The parts of Hallertau are those of the table: games name nothing else by an id, and do what the parts say."""
+"""The parts of Hallertau: games name no other ids and match the data of the parts."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ for part in CATALOGUE.parts():
     PARTS.setdefault(part.kind, {})[part.id] = part.data
 
 
-def test_all_parts_are_there_and_no_id_is_twice_in_a_kind():
+def test_all_parts_exist_with_unique_ids_in_each_kind():
     kinds = [part.kind for part in CATALOGUE.parts()]
     assert {kind: len(parts) for kind, parts in PARTS.items()} == {kind: kinds.count(kind) for kind in kinds}
     assert {kind: len(parts) for kind, parts in PARTS.items()} == {
@@ -34,7 +34,7 @@ def test_all_parts_are_there_and_no_id_is_twice_in_a_kind():
 
 @pytest.mark.parametrize("variant", ["cards", "no-cards"])
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_a_game_shows_what_the_parts_say(variant, seats):
+def test_a_game_matches_the_data_of_the_parts(variant, seats):
     state, _ = start(RULES, {"variant": variant}, seats, "parts")
     random, paid = Random("parts"), set()
     while waiting := RULES.to_act(state):
@@ -50,7 +50,7 @@ def test_a_game_shows_what_the_parts_say(variant, seats):
 
 
 def check_view(view: Any, seats: int, with_cards: bool) -> None:
-    """Spaces, Crafts, the Community Center, the Quadrant card and the places of Sheep."""
+    """Check spaces, Crafts, the Community Center, the Quadrant card and the places of Sheep."""
     assert [enum_word("SPACE", space.name) for space in view.spaces] == list(PARTS["action_space"])
     for space in view.spaces:
         part = PARTS["action_space"][enum_word("SPACE", space.name)]
@@ -72,7 +72,7 @@ def check_view(view: Any, seats: int, with_cards: bool) -> None:
 
 
 def check_payment(craft: str, pay: dict[str, int], round_: int) -> None:
-    """A payment that is offered keeps to what the Craft Building says."""
+    """Check that an offered payment is allowed by the Craft Building's data."""
     part = PARTS["craft_building"][craft]
     if pay == {"jewelry": 1}:
         return
@@ -82,7 +82,7 @@ def check_payment(craft: str, pay: dict[str, int], round_: int) -> None:
     assert part.at_most_one is None or pay.get(part.at_most_one, 0) <= 1
 
 
-def test_every_line_of_every_space_is_told():
+def test_every_line_of_every_space_has_a_text():
     assert all(len(PARTS["action_space"][enum_word("SPACE", space.name)].lines) == len(space.lines) for space in SPACES)
     with pytest.raises(TypeError, match="no action space has the line EndTurn"):
         line_of(EndTurn())
@@ -100,13 +100,13 @@ def test_every_line_of_every_space_is_told():
         ("fertilizing", "en", "Lets you move up to 2 empty Fields to row 5 and then sow in 1 Field."),
     ],
 )
-def test_a_space_in_words(space, lang, says):
+def test_the_text_of_a_space(space, lang, says):
     (part,) = [part for part in CATALOGUE.parts() if (part.kind, part.id) == ("action_space", space)]
     assert says in TEXTS[lang].part(part)
 
 
 @pytest.mark.parametrize("lang", TEXTS)
-def test_no_words_of_parts_are_left_over(lang):
+def test_every_word_about_parts_is_used(lang):
     said = {key.removeprefix("table.") for key in TEXTS[lang].language.templates if key.startswith("table.")}
     pieces = {"needs_cards", "more", "at_most_one", "clearing", "by_lot", "sheep_place.stables"}
     assert said == set(PARTS) | pieces

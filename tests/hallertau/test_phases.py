@@ -1,4 +1,4 @@
-"""A Round: the order of its Phases, its stop points, and the Phases that belong to no board of their own (p.7-11)."""
+"""A Round: the order of its Phases, its stop points, and the Phases without a test file of their own (p.7-11)."""
 
 import pytest
 
@@ -20,14 +20,14 @@ STOPS = [
     (7, "before_harvest"),
     (7, "after_harvest"),
 ]
-"""H-08 as folded by H-18: Phase and stop point; Phase 1 has one with the Master deck only, Phase 9 is open anyway."""
+"""H-08 as combined by H-18: Phase and stop point; Phase 1 has one with the Master deck only, Phase 9 is open anyway."""
 
 STOPS_OF_ROUND_1 = STOPS[2:]
 FINAL_WINDOW = (0, "final_window")
 
 
 def game_log(seats: int, seed: str = "seed", **settings: object) -> list[Event]:
-    """The events of a whole game in which everybody does the safest thing."""
+    """Return the events of a whole game of default actions."""
     state, log = start(RULES, {"variant": "no-cards", **settings}, seats, seed)
     while not state.over:
         seat = RULES.to_act(state)[0]
@@ -40,7 +40,7 @@ def bodies(log: list[Event], kind: type) -> list:
 
 
 def at_the_start_of(round: int, seats: int = 2, **settings: object) -> Table:
-    """A table in which the card of the Round is still on every Stable board."""
+    """Return a table before a Round, with its card still on every Stable board."""
     table = Table(seats, round, **settings)
     for seat in table.state.seats:
         seat.holders.insert(0, round)
@@ -49,7 +49,7 @@ def at_the_start_of(round: int, seats: int = 2, **settings: object) -> Table:
 
 
 def walk_through_the_round(table: Table) -> list[tuple[int, int, str]]:
-    """Everybody does the safest thing until the Round is over: seat, Phase and name of every stop point."""
+    """Play default actions until the Round is over; return seat, Phase and name of every stop point."""
     round, stops = table.state.round, []
     while table.state.round == round and not table.state.over:
         me = table.to_act()[0]
@@ -60,7 +60,7 @@ def walk_through_the_round(table: Table) -> list[tuple[int, int, str]]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_phases_come_in_their_order(seats):
+def test_the_phases_are_in_order(seats):
     """Phase 1 of Round 1 is part of the setup, Phase 3 needs cards, Phase 10 is skipped in Round 6."""
     began = [(event.round, event.phase) for event in bodies(game_log(seats), events.PhaseBegan)]
     assert began == [
@@ -93,14 +93,14 @@ def test_the_game_is_over_after_round_6():
         ((1, 0, 3), [1, 0, 0]),
     ],
 )
-def test_the_topmost_row_with_workers_leaves_each_space(before, after):
+def test_the_topmost_row_with_workers_is_removed_from_each_space(before, after):
     """HX-06, H-43"""
     table = Table(4, round=2).workers_on("nursery", *before)
     table.run_step("remove_workers")
     assert table.standing("nursery") == after
 
 
-def test_with_4_seats_the_whole_board_is_cleared_of_its_top_rows():
+def test_with_4_seats_the_top_rows_of_all_spaces_are_removed():
     table = Table(4, round=2).workers_on("farming", 1, 2).workers_on("nursery", 1, 2, 3)
     table.workers_on("clearing", 1).workers_on("cultivation", 0, 1).workers_on("point_card", 1, 2)
     log = table.run_step("remove_workers")
@@ -125,21 +125,21 @@ def test_with_2_seats_only_the_quadrants_on_the_card_are_cleared():
 
 
 @pytest.mark.parametrize(("center", "workers"), [*enumerate(range(6, 13)), (7, 12), (8, 12), (9, 12), (10, 12)])
-def test_phase_2_brings_the_workers_in_the_window(center, workers):
-    """P-3: never more than 12."""
+def test_phase_2_gives_the_workers_in_the_window(center, workers):
+    """P-3: at most 12."""
     table = at_the_start_of(2).crafts(**dict.fromkeys(CRAFTS, center))
     table.run_step("new_workers")
     assert (table.seat(0).workers, table.seat(1).workers) == (workers, 6)
 
 
-def test_phase_2_looks_at_the_craft_that_is_farthest_behind():
+def test_phase_2_uses_the_craft_building_that_is_farthest_behind():
     """HX-22"""
     table = at_the_start_of(2).crafts(carpentry=4, brewhouse=3, cooling_house=2, bakehouse=1, manufacture=1)
     log = table.run_step("new_workers")
     assert bodies(log, events.NewWorkers) == [events.NewWorkers(0, 7), events.NewWorkers(1, 6)]
 
 
-def test_a_higher_window_brings_workers_only_in_the_next_phase_2():
+def test_a_higher_window_gives_workers_only_in_the_next_phase_2():
     """H-62"""
     table = Table(1).crafts(carpentry=1, brewhouse=1, cooling_house=1, bakehouse=1).go_to("progress")
     table.play("advance:manufacture:1flax")
@@ -148,7 +148,7 @@ def test_a_higher_window_brings_workers_only_in_the_next_phase_2():
     assert (table.state.round, table.state.phase, table.seat().workers) == (2, 4, 7)
 
 
-def test_the_card_of_the_round_holds_the_workers_until_phase_5_discards_it():
+def test_the_card_of_the_round_holds_the_workers_until_phase_5():
     """H-123"""
     table = at_the_start_of(3, seats=1)
     table.run_step("new_workers")
@@ -175,7 +175,7 @@ def test_the_first_player_marker_is_announced_at_the_start_and_after_each_round(
     assert holders == [(holders[0] + n) % 3 for n in range(7)]
 
 
-def test_alone_at_the_table_the_marker_stays():
+def test_with_one_seat_the_marker_stays():
     assert [event.seat for event in bodies(game_log(1), events.FirstPlayer)] == [0] * 7
 
 
@@ -186,7 +186,7 @@ def test_alone_at_the_table_the_marker_stays():
     ("round", "stops"),
     [(1, STOPS_OF_ROUND_1), (2, STOPS), (5, STOPS), (6, [*STOPS, FINAL_WINDOW])],
 )
-def test_a_round_waits_at_its_stop_points_for_the_seat_with_cards(round, stops):
+def test_a_round_stops_at_its_stop_points_for_a_seat_with_cards(round, stops):
     """H-08, H-09, H-15, H-18"""
     table = at_the_start_of(round).fields("row3/rye", me=1)
     table.seat(1).hand = [1]
@@ -194,13 +194,13 @@ def test_a_round_waits_at_its_stop_points_for_the_seat_with_cards(round, stops):
     assert walk_through_the_round(table) == [(1, phase, name) for phase, name in stops]
 
 
-def test_a_round_waits_at_no_stop_point_for_empty_hands():
+def test_a_round_does_not_stop_for_empty_hands():
     """H-09"""
     assert walk_through_the_round(at_the_start_of(6).go_to("remove_workers")) == []
 
 
 @pytest.mark.parametrize(("phase", "name"), STOPS)
-def test_a_stop_point_can_be_confirmed_now_and_ahead_and_not_by_the_seat_without_cards(phase, name):
+def test_a_stop_point_can_be_confirmed_now_or_ahead_by_seats_with_cards_only(phase, name):
     table = at_the_start_of(2)
     table.seat(1).hand = [1]
     table.go_to(name)
@@ -247,7 +247,7 @@ def test_phases_1_to_3_of_round_1_have_no_stop_point(name):
     assert table.to_act() == ()
 
 
-def test_with_cards_there_is_a_window_between_the_harvests_of_equal_fields():
+def test_a_seat_with_cards_can_act_between_the_harvests_of_equal_fields():
     """H-08"""
     table = Table(1).fields("row3/rye", "row3/rye")
     table.seat().hand = [1]
@@ -257,14 +257,14 @@ def test_with_cards_there_is_a_window_between_the_harvests_of_equal_fields():
     assert (table.state.phase, table.offers()) == (7, {"harvest:row3/rye", "harvest_all"})
 
 
-def test_with_cards_and_nothing_to_harvest_phase_7_waits_for_a_confirmation_only():
+def test_with_cards_and_nothing_to_harvest_phase_7_only_waits_for_a_confirmation():
     table = Table(1)
     table.seat().hand = [1]
     table.go_to("harvest")
     assert (table.state.phase, table.offers()) == (7, {"ready", "ready_while_idle"})
 
 
-def test_with_cards_phase_7_goes_on_after_the_last_single_harvest():
+def test_with_cards_phase_7_continues_after_the_last_single_harvest():
     table = Table(1).fields("row3/rye")
     table.seat().hand = [1]
     table.go_to("harvest")
@@ -272,7 +272,7 @@ def test_with_cards_phase_7_goes_on_after_the_last_single_harvest():
     assert (table.state.phase, table.offers()) == (7, {"ready", "ready_while_idle"})
 
 
-def test_the_final_window_closes_when_all_have_confirmed():
+def test_the_final_window_ends_when_all_have_confirmed():
     """H-120"""
     table = Table(2, round=6).bare(0).bare(1)
     table.seat(0).hand = table.seat(1).hand = [1]
@@ -285,7 +285,7 @@ def test_the_final_window_closes_when_all_have_confirmed():
     assert table.state.over
 
 
-# Phase 9, all at once
+# Phase 9, all seats at once
 
 
 def test_in_phase_9_all_seats_act_at_once():
@@ -323,13 +323,13 @@ def test_phase_9_ends_when_the_last_seat_is_done():
     assert table.refuses("resume", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
-def test_a_seat_with_an_empty_hand_that_can_advance_nothing_is_done_by_itself():
+def test_a_seat_with_an_empty_hand_and_no_possible_step_is_done_automatically():
     table = Table(2).bare(0).give(1, jewelry=0).go_to("progress")
     assert table.to_act() == (1,)
     assert table.refuses("done", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
-def test_a_seat_with_cards_that_can_advance_nothing_says_itself_that_it_is_done():
+def test_a_seat_with_cards_and_no_possible_step_must_say_that_it_is_done():
     table = Table(2).bare(0)
     table.seat(0).hand = [1]
     table.go_to("progress")
@@ -337,10 +337,10 @@ def test_a_seat_with_cards_that_can_advance_nothing_says_itself_that_it_is_done(
     assert table.offers(0) == {"done"}
 
 
-# Phase 9, in turns
+# Phase 9 with the setting sequential_progress
 
 
-def test_in_turns_phase_9_goes_clockwise_from_the_first_player():
+def test_with_sequential_progress_phase_9_goes_clockwise_from_the_first_player():
     """H-112"""
     table = Table(3, sequential_progress=True)
     table.state.first_player = 1
@@ -354,7 +354,7 @@ def test_in_turns_phase_9_goes_clockwise_from_the_first_player():
     assert (table.state.round, table.state.first_player) == (2, 2)
 
 
-def test_in_turns_a_seat_advances_as_often_as_it_can_before_the_next_seat():
+def test_with_sequential_progress_a_seat_advances_as_often_as_it_can_before_the_next_seat():
     table = Table(2, sequential_progress=True).go_to("progress")
     table.play("advance:brewhouse:1barley", "advance:bakehouse:1rye")
     assert table.to_act() == (0,)
@@ -362,7 +362,7 @@ def test_in_turns_a_seat_advances_as_often_as_it_can_before_the_next_seat():
     assert table.play("advance:manufacture:1flax").to_act() == (1,)
 
 
-def test_in_turns_done_is_final():
+def test_with_sequential_progress_done_is_final():
     """H-114"""
     table = Table(2, sequential_progress=True).go_to("progress")
     table.play("done")
@@ -371,7 +371,7 @@ def test_in_turns_done_is_final():
         assert table.refuses(too_late, me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
-def test_in_turns_a_seat_that_can_advance_nothing_is_passed_over():
+def test_with_sequential_progress_a_seat_without_a_possible_step_is_skipped():
     table = Table(3, sequential_progress=True).bare(1).go_to("progress")
     assert table.to_act() == (0,)
     assert table.play("done").to_act() == (2,)

@@ -86,18 +86,18 @@ TABLE_OF_PAGE_9 = {
 
 
 def in_progress(round: int = 1, **amounts: int) -> Table:
-    """A seat alone at the table in Phase 9, with nothing but these amounts."""
+    """Return a table with one seat in Phase 9 that has only these amounts."""
     return Table(seats=1, round=round).bare().give(**amounts).go_to("progress")
 
 
 def offered(table: Table, craft: str) -> list[str]:
-    """The payments that are offered for one step of a Craft Building."""
+    """Return the payments that are offered for one step of a Craft Building."""
     prefix = f"advance:{craft}:"
     return [action.removeprefix(prefix) for action in table.ids(0) if action.startswith(prefix)]
 
 
 def no_step(table: Table, step: str) -> bool:
-    """Whether a seat that is still asked in Phase 9 may not make this step."""
+    """Return whether this step is not possible for a seat that is still asked in Phase 9."""
     return table.state.phase == 9 and table.refuses(f"advance:{step}", me=0)
 
 
@@ -110,7 +110,7 @@ def position(table: Table, craft: str, me: int = 0) -> int:
 
 
 def tools_taken(table: Table) -> list[int]:
-    """The Tools that each step so far has taken."""
+    """Return the Tools that each step so far has taken."""
     return [event.body.tools for event in table.log if isinstance(event.body, Advanced)]
 
 
@@ -141,7 +141,7 @@ def test_price_list_of_rounds_5_and_6(craft, round):
 
 @pytest.mark.parametrize("round", range(1, 7))
 @pytest.mark.parametrize("craft", CRAFTS)
-def test_every_price_takes_exactly_what_it_says_and_moves_one_step(craft, round):
+def test_every_price_takes_exactly_its_goods_and_moves_one_step(craft, round):
     for text in offered(in_progress(round, **PLENTY), craft):
         paid = read_payment(text)
         table = in_progress(round, **paid).play(f"advance:{craft}:{text}")
@@ -151,7 +151,7 @@ def test_every_price_takes_exactly_what_it_says_and_moves_one_step(craft, round)
 
 @pytest.mark.parametrize("round", range(1, 7))
 @pytest.mark.parametrize("craft", CRAFTS)
-def test_a_price_is_not_offered_to_a_seat_that_is_one_good_short(craft, round):
+def test_a_price_is_not_offered_to_a_seat_that_lacks_one_good(craft, round):
     for text in offered(in_progress(round, **PLENTY), craft):
         paid = read_payment(text)
         for good, amount in paid.items():
@@ -177,7 +177,7 @@ def test_the_brewhouse_takes_more_barley_than_hops():
     assert table.goods() == {"barley": 6, "hops": 7}
 
 
-def test_the_constraints_look_at_the_payment_and_not_at_the_supply():
+def test_the_constraints_apply_to_the_payment_and_not_to_the_supply():
     table = in_progress(3, barley=2, hops=9, rye=9, clay=2)
     table.play("advance:brewhouse:2barley+1hops", "advance:carpentry:1rye+2clay")
     assert table.goods() == {"hops": 8, "rye": 8}
@@ -192,7 +192,7 @@ def test_the_bakehouse_takes_at_most_one_flax():
     assert table.goods() == {"barley": 7, "flax": 8, "rye": 9}
 
 
-def test_a_craft_building_takes_no_goods_of_another():
+def test_a_craft_building_takes_no_goods_of_another_one():
     table = in_progress(1, **PLENTY)
     assert no_step(table, "carpentry:1barley")
     assert no_step(table, "brewhouse:1rye")
@@ -201,7 +201,7 @@ def test_a_craft_building_takes_no_goods_of_another():
     assert no_step(table, "manufacture:1milk")
 
 
-def test_nothing_is_discounted_before_round_3():
+def test_there_is_no_discount_before_round_3():
     table = in_progress(2, **PLENTY)
     for payment in ("cooling_house:1meat", "bakehouse:1rye", "manufacture:1wool", "carpentry:1clay"):
         assert no_step(table, payment)
@@ -230,14 +230,14 @@ def test_three_types_give_two_goods_from_round_5_on():
     assert [position(table, name) for name in CRAFTS] == [0, 0, 0, 1, 1]
 
 
-def test_three_types_may_also_be_paid_with_the_smaller_discount_or_in_full():
+def test_three_types_can_also_be_paid_with_the_smaller_discount_or_in_full():
     table = in_progress(5, **PLENTY)
     payments = offered(table, "manufacture")
     assert {"1flax+1hides+1wool", "2flax+1hides+1wool", "3flax+1hides+1wool"} <= set(payments)
     assert no_step(table, "manufacture:4flax+1hides+1wool")
 
 
-def test_a_discount_cannot_make_the_types_fewer():
+def test_a_discount_cannot_reduce_the_number_of_types():
     table = in_progress(3, **PLENTY)
     assert no_step(table, "brewhouse:2barley")
     table = in_progress(5, **PLENTY)
@@ -265,7 +265,7 @@ def test_without_jewelry_no_step_is_paid_with_it():
     assert all(no_step(table, f"{craft}:1jewelry") for craft in CRAFTS)
 
 
-def test_jewelry_needs_tools_for_boulders_like_goods_do():
+def test_jewelry_needs_tools_for_boulders_like_goods():
     table = in_progress(1, jewelry=4, tools=1).play("advance:carpentry:1jewelry", "advance:carpentry:1jewelry")
     assert no_step(table, "carpentry:1jewelry")
     assert (position(table, "carpentry"), table.seat().jewelry, table.seat().exhausted) == (2, 2, 1)
@@ -278,7 +278,7 @@ def test_craft_buildings_advance_in_phase_9_only():
     assert table.refuses("advance:carpentry:1jewelry")
 
 
-def test_the_first_step_takes_no_tool_the_second_one_and_every_other_two():
+def test_the_first_step_takes_no_tool_the_second_takes_one_and_all_others_two():
     table = in_progress(1, clay=5, tools=7)
     for _ in range(5):
         table.play("advance:carpentry:1clay")
@@ -295,7 +295,7 @@ def test_both_boulders_are_pushed_when_they_are_next_to_each_other():
 
 
 @pytest.mark.parametrize(("steps", "tools_short"), [(1, 0), (2, 2), (3, 4)])
-def test_one_tool_short_is_a_step_too_few(steps, tools_short):
+def test_a_step_with_one_tool_too_few_is_not_possible(steps, tools_short):
     table = in_progress(1, clay=9, milk=1, tools=tools_short).play(*["advance:carpentry:1clay"] * steps)
     assert no_step(table, "carpentry:1clay")
     table.give(tools=tools_short + 1).play("advance:carpentry:1clay")
@@ -348,7 +348,7 @@ def test_phase_10_sets_the_boulders_two_and_four_spaces_ahead():
 
 
 @pytest.mark.parametrize(("at", "boulders"), [(6, (8, 10)), (7, (9,)), (8, (10,)), (9, ()), (10, ())])
-def test_phase_10_leaves_boulders_past_the_edge_off_the_board(at, boulders):
+def test_phase_10_leaves_boulders_beyond_the_edge_off_the_board(at, boulders):
     table = Table(seats=1).crafts(carpentry=at)
     table.seat().boulders[CRAFT["carpentry"]] = [11, 11]
     table.run_step("boulders")
@@ -407,7 +407,7 @@ def test_the_community_center_follows_when_all_craft_buildings_have_left_it():
     assert [event.body for event in table.log if isinstance(event.body, CenterMoved)] == [CenterMoved(0, 1, 7)]
 
 
-def test_the_community_center_never_goes_left():
+def test_the_community_center_never_moves_left():
     table = Table().crafts(carpentry=2, brewhouse=1, cooling_house=1, bakehouse=1, manufacture=1)
     table.play("place:town_hall")
     for craft in CRAFTS[1:]:
@@ -433,7 +433,7 @@ def test_the_window_gives_the_workers_of_the_next_round(center, workers):
     assert (table.state.round, table.seat().workers) == (2, workers)
 
 
-def test_steps_are_tallied_by_craft_building_and_only_for_the_running_phase():
+def test_steps_are_counted_by_craft_building_for_the_current_phase():
     table = in_progress(1, clay=2, milk=1, jewelry=1, tools=3)
     table.play("advance:carpentry:1clay", "advance:carpentry:1jewelry", "advance:cooling_house:1milk")
     assert table.seat().tally.steps == [2, 0, 1, 0, 0]
@@ -441,7 +441,7 @@ def test_steps_are_tallied_by_craft_building_and_only_for_the_running_phase():
     assert table.seat().tally.steps == [0, 0, 0, 0, 0]
 
 
-def test_spending_the_last_jewelry_is_noted_until_the_next_step():
+def test_spending_the_last_jewelry_is_remembered_until_the_next_step():
     table = in_progress(1, clay=1, jewelry=2).play("advance:brewhouse:1jewelry")
     assert table.seat().triggers == []
     table.play("advance:bakehouse:1jewelry")
@@ -455,7 +455,7 @@ def test_spending_the_last_jewelry_is_noted_until_the_next_step():
     [({}, 0), ({"hops": 9}, 0), ({"clay": 9}, 10)],
     ids=["no Goods", "no Goods that advance anything", "on the last space"],
 )
-def test_a_seat_that_can_do_nothing_is_not_asked(amounts, carpentry):
+def test_a_seat_without_a_possible_step_is_not_asked(amounts, carpentry):
     table = Table(seats=2).bare(0).give(0, **amounts).crafts(0, carpentry=carpentry).go_to("progress")
     assert RULES.to_act(table.state) == (1,)
     assert table.refuses("done", me=0, reason=EngineReason.NOT_YOUR_DECISION)
@@ -467,7 +467,7 @@ def test_a_seat_that_lacks_a_tool_for_its_only_step_is_not_asked():
     assert table.refuses("advance:carpentry:1clay", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
-def test_when_nobody_can_do_anything_the_next_round_begins():
+def test_when_no_seat_can_advance_the_next_round_begins():
     table = Table(seats=2).bare(0).bare(1).go_to("progress")
     assert (table.state.round, table.state.phase) == (2, 4)
 
@@ -490,7 +490,7 @@ def test_being_done_can_be_withdrawn_until_all_are_done():
     assert table.refuses("resume", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
-def test_in_turns_each_seat_advances_once_clockwise_from_the_first_player():
+def test_with_sequential_progress_each_seat_advances_once_clockwise_from_the_first_player():
     table = Table(seats=3, sequential_progress=True)
     table.state.first_player = 1
     table.go_to("progress")
@@ -504,12 +504,12 @@ def test_in_turns_each_seat_advances_once_clockwise_from_the_first_player():
     assert (table.state.round, table.state.phase) == (2, 4)
 
 
-def test_in_turns_being_done_is_final():
+def test_with_sequential_progress_being_done_is_final():
     table = Table(seats=2, sequential_progress=True).go_to("progress").play("done")
     assert RULES.to_act(table.state) == (1,)
     assert table.refuses("resume", me=0, reason=EngineReason.NOT_YOUR_DECISION)
 
 
-def test_in_turns_a_seat_that_can_do_nothing_is_passed_over():
+def test_with_sequential_progress_a_seat_without_a_possible_step_is_skipped():
     table = Table(seats=3, sequential_progress=True).bare(1).go_to("progress").play("done")
     assert RULES.to_act(table.state) == (2,)

@@ -1,4 +1,4 @@
-"""What a seat of Hallertau is asked, in words."""
+"""The questions to the seats of Hallertau, as text."""
 
 import string
 
@@ -73,7 +73,7 @@ FRAMES: list[frames.Pending] = [
 
 
 def ask(*pending: frames.Pending, lang: str = "en", seat: int = 0) -> str:
-    """What a seat is asked with some frames, the last on top."""
+    """Return the question to a seat with some frames, the last on top."""
     state, _ = start(RULESETS["hallertau"].rules, {}, 2, "questions")
     state.seats[0].frames[:] = pending
     state.seats[0].played[:] = [21]
@@ -81,12 +81,12 @@ def ask(*pending: frames.Pending, lang: str = "en", seat: int = 0) -> str:
     return TEXTS[lang].question(state, seat)
 
 
-def test_there_is_a_sample_of_every_frame_that_offers_something():
+def test_every_frame_that_offers_actions_has_a_sample():
     assert {type(frame) for frame in FRAMES} == set(OFFERS) - {frames.Done}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_frame_asks_something_of_its_own(lang):
+def test_every_frame_has_its_own_question(lang):
     questions = [ask(frame, lang=lang) for frame in FRAMES]
     assert len(set(questions)) == len(FRAMES)
     for question in questions:
@@ -99,7 +99,7 @@ def test_every_frame_asks_something_of_its_own(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_template_is_left_over(lang):
+def test_every_template_is_used(lang):
     assert QUESTIONS[lang].keys() == QUESTIONS["en"].keys()
     asked = {f"ask.{frame.__struct_config__.tag}" for frame in FRAMES} | {"ask.of_card", "ask.of_space", "ask.up_to"}
     variants = {".fewer", ".nothing", ".different", ".one", ".good", ".that", ".to"}
@@ -146,10 +146,10 @@ def test_no_template_is_left_over(lang):
         ((frames.Resolving(7), frames.Gain(GAIN)), {"en": "Card 007: take 2 Clay and 1 Jewelry"}),
     ],
 )
-def test_some_questions(pending, texts):
+def test_examples_of_questions(pending, texts):
     assert {lang: ask(*pending, lang=lang) for lang in texts} == texts
 
 
-def test_a_seat_that_is_not_waited_for_is_asked_nothing():
+def test_a_seat_that_is_not_to_act_has_no_question():
     assert ask(frames.Turn(), seat=1) == ""
     assert ask(frames.Done()) == ""

@@ -1,4 +1,4 @@
-"""What a seat cannot know of a Hallertau table is dealt anew, and nothing else."""
+"""Redealing a Hallertau state: exactly what a seat cannot know is dealt again."""
 
 from service.engine.hallertau.cards.decks import deck_of
 from service.engine.hallertau.redeal import redeal
@@ -16,14 +16,14 @@ def imagined(state: State, seed: str, seat: int = 0) -> State:
     return redeal(copy(RULES, state), seat, seed)
 
 
-def test_other_hands_are_dealt_anew_also_while_a_seat_is_asked_only_if_it_can_play():
+def test_other_hands_are_dealt_again_also_if_a_question_depends_on_them():
     state = table()
     state.seats[1].ready_while_idle = True
     hands = {tuple(imagined(state, f"seed {number}").seats[1].hand) for number in range(10)}
     assert len(hands) > 5
 
 
-def test_what_other_seats_said_ahead_is_forgotten():
+def test_readiness_of_other_seats_is_reset():
     state = table()
     plain = encode(RULES, imagined(state, "a seed"))
     state.seats[1].ready_while_idle, state.seats[2].ready_through = True, 7
@@ -32,7 +32,7 @@ def test_what_other_seats_said_ahead_is_forgotten():
     assert imagined(state, "a seed").seats[0].ready_while_idle
 
 
-def test_backs_of_cards_stay_and_the_own_hand_stays():
+def test_the_backs_of_cards_and_the_own_hand_stay():
     state = table()
     state.seats[1].discarded = [state.decks["bonus"].pop(), state.decks["point"].pop()]
     world = imagined(state, "a seed")
@@ -48,7 +48,7 @@ def test_farmyard_cards_on_the_own_stable_board_are_unknown_to_their_owner():
     assert len({tuple(imagined(state, f"seed {number}").seats[0].farmyard) for number in range(10)}) > 5
 
 
-def test_stacks_get_another_order_and_the_table_another_seed():
+def test_the_order_of_stacks_and_the_seed_are_replaced():
     state = table()
     world = imagined(state, "a seed")
     assert (world.seed, sorted(world.quadrant_stack)) == ("a seed", sorted(state.quadrant_stack))
@@ -56,7 +56,7 @@ def test_stacks_get_another_order_and_the_table_another_seed():
     assert all(world.decks[deck] != state.decks[deck] for deck in state.decks)
 
 
-def test_as_many_cards_of_another_hand_are_fresh_as_before_whichever_they_are():
+def test_the_number_of_fresh_cards_in_another_hand_stays():
     state = table()
     gateway = [card for card in state.seats[1].hand if deck_of(card) == "gateway"]
     worlds = []

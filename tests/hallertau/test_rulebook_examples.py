@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, one test each, played through the engine."""
+"""The worked examples of the rulebook, one test each, played with the engine."""
 
 from service.engine.hallertau.events import SheepDied
 from service.engine.hallertau.resources import CRAFT
@@ -48,7 +48,7 @@ def test_hx_06_only_the_topmost_row_of_each_space_leaves():
     assert table.standing("farming") == [0, 0, 0]
 
 
-def test_hx_07_the_card_of_round_1_leaves_the_stable_board_and_holds_the_workers():
+def test_hx_07_the_card_of_round_1_is_removed_from_the_stable_board_and_holds_the_workers():
     state = RULES.setup({}, 2, "new game", [])
     assert [seat.holders for seat in state.seats] == [[1, 2, 3, 4, 5, 6]] * 2
     settle(RULES, state, [])
@@ -136,7 +136,7 @@ def test_hx_17_the_last_worker_becomes_a_tool_and_the_seat_is_skipped():
     assert RULES.to_act(table.state) == (1,)
 
 
-def test_hx_18_the_field_in_row_3_slides_up_twice():
+def test_hx_18_the_field_in_row_3_moves_up_twice():
     table = Table(seats=1).fields("row3", "row5", "row4/barley")
     table.run_step("fallow")
     assert table.rows() == ["row4/barley", "row5", "row5"]
@@ -301,7 +301,7 @@ def test_hx_40_thirteen_left_over_are_two_points_and_a_remainder_of_three():
 
 
 def play_the_extreme_opening() -> Table:
-    """The opening of p.13 up to Phase 6; the other seat exchanges all its Workers and is asked about its Fields."""
+    """Play the opening of p.13 up to Phase 6; the other seat exchanges all Workers and is asked about its Fields."""
     return Table(seats=2).play(
         "place:land_sale",
         "trade:field@row2>3clay+1jewelry",

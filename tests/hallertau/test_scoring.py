@@ -13,7 +13,7 @@ SEATS_WITH_NOTHING = {"community_center": 0, "sheep": 0, "jewelry": 0, "resource
 
 
 def bare_table(seats: int = 1) -> Table:
-    """Round 6, and no seat has anything that scores."""
+    """Return a table in Round 6 on which no seat has anything that scores."""
     table = Table(seats=seats, round=6)
     for me in range(seats):
         table.bare(me).fields(me=me)
@@ -21,7 +21,7 @@ def bare_table(seats: int = 1) -> Table:
 
 
 def stand(table: Table, *positions: int, me: int = 0) -> Table:
-    """Set all Craft Buildings of a seat, from top to bottom."""
+    """Set the positions of all Craft Buildings of a seat, from top to bottom."""
     return table.crafts(me, **dict(zip(CRAFTS, positions, strict=True)))
 
 
@@ -43,14 +43,14 @@ WINDOW_POINTS = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (6, 0), (7, 18)
 
 
 @pytest.mark.parametrize(("center", "points"), WINDOW_POINTS)
-def test_the_window_of_the_community_center(center, points):
+def test_the_window_of_the_community_center_gives_its_points(center, points):
     table = stand(bare_table(), center, center, center, center, center)
     assert score(table).parts == {**SEATS_WITH_NOTHING, "community_center": points}
 
 
 @pytest.mark.parametrize(("position", "points"), [(5, 0), (6, 0), (7, 3), (8, 6), (9, 9), (10, 12)])
 @pytest.mark.parametrize("row", range(5))
-def test_symbols_to_the_left_of_a_craft_building_in_every_row(row, position, points):
+def test_symbols_to_the_left_of_a_craft_building_count_in_every_row(row, position, points):
     crafts = [0, 0, 0, 0, 0]
     crafts[row] = position
     assert score(stand(bare_table(), *crafts)).parts["community_center"] == points
@@ -73,7 +73,7 @@ def test_symbols_under_the_community_center_do_not_count(crafts, points):
 
 
 @pytest.mark.parametrize("center", [6, 7, 8, 9])
-def test_the_last_step_of_a_column_is_worth_a_little_more_than_the_symbols_it_covers(center):
+def test_the_last_step_of_a_column_gives_more_than_the_symbols_it_covers(center):
     before = score(stand(bare_table(), center, *[center + 1] * 4)).total
     after = score(stand(bare_table(), *[center + 1] * 5)).total
     assert after > before
@@ -110,7 +110,7 @@ def test_planted_goods_do_not_count():
     assert planted == empty == Score({**SEATS_WITH_NOTHING, "resources": 1}, 1, 4)
 
 
-def test_jewelry_and_sheep_are_no_part_of_the_resources():
+def test_jewelry_and_sheep_do_not_count_as_resources():
     table = bare_table().give(clay=4, jewelry=1, stables=1)
     assert score(table) == Score({**SEATS_WITH_NOTHING, "sheep": 1, "jewelry": 1}, 2, 4)
 

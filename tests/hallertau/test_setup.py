@@ -1,4 +1,4 @@
-"""The table before the first Round (p.4-5, H-125) and the Quadrant cards (P-4)."""
+"""The state before the first Round (p.4-5, H-125) and the Quadrant cards (P-4)."""
 
 import pytest
 
@@ -41,7 +41,7 @@ CLEARED = {
     ("E", 3): [(1, 2, 4)],
     ("F", 3): [(1, 3, 4), (2, 3, 4)],
 }
-"""P-4: card and seats, then the Quadrants that are cleared; two ways where a question mark decides."""
+"""P-4: card and seats, then the Quadrants that are cleared; two possibilities where a question mark decides."""
 
 
 def new_game(seats: int = 2, seed: str = "seed", **settings: object) -> State:
@@ -49,7 +49,7 @@ def new_game(seats: int = 2, seed: str = "seed", **settings: object) -> State:
 
 
 def standing(state: State) -> dict[str, list[int]]:
-    """The spaces that hold Workers."""
+    """Return the spaces that hold Workers."""
     return {space.name: rows for space, rows in zip(SPACES, state.board, strict=True) if any(rows)}
 
 
@@ -70,7 +70,7 @@ def play_to_the_end(state: State) -> list[Event]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_seat_starts_with_the_same(seats):
+def test_all_seats_start_with_the_same(seats):
     table = RULES.view(new_game(seats), None)
     assert [seat.seat for seat in table.seats] == list(range(seats))
     for seat in table.seats:
@@ -81,7 +81,7 @@ def test_every_seat_starts_with_the_same(seats):
         assert (seat.community_center, seat.window) == (0, 6)
 
 
-def test_round_1_has_taken_its_card_and_brought_6_workers():
+def test_round_1_has_removed_its_card_and_given_6_workers():
     """HX-07, HX-09"""
     state = new_game(variant="no-cards")
     assert (state.round, state.phase) == (1, 4)
@@ -101,12 +101,12 @@ def test_the_first_player_is_announced():
     assert bodies(log, events.FirstPlayer) == [events.FirstPlayer(state.first_player)]
 
 
-def test_every_seat_may_be_first():
+def test_every_seat_can_be_the_first_player():
     assert {new_game(4, seed).first_player for seed in SEEDS} == {0, 1, 2, 3}
     assert {new_game(2, seed).first_player for seed in SEEDS} == {0, 1}
 
 
-def test_one_seed_is_one_deal():
+def test_the_same_seed_gives_the_same_deal():
     first, second = (start(RULES, {}, 3, "seed") for _ in range(2))
     assert digest(RULES, first[0]) == digest(RULES, second[0])
     assert first[1] == second[1]
@@ -147,8 +147,8 @@ def test_a_quadrant_card_clears_the_quadrants_listed_for_the_seats(card, seats):
     assert seen == set(CLEARED[card, seats])
 
 
-def test_the_pick_behind_a_question_mark_is_made_anew_in_each_round():
-    """P-4: it is made when the card is turned up."""
+def test_the_choice_of_a_question_mark_is_made_again_in_each_round():
+    """P-4: the choice is made when the card is turned up."""
     picks = set()
     for seed in SEEDS:
         state = new_game(1, seed)
@@ -175,13 +175,13 @@ def test_the_quadrant_cards_are_shuffled():
     assert {new_game(2, seed).quadrant_card for seed in SEEDS} == {"A", "B", "C", "D", "E", "F"}
 
 
-def test_without_actions_a_game_has_the_beginner_and_hops_decks_and_phase_9_for_all_at_once():
+def test_the_defaults_are_the_beginner_and_hops_decks_and_phase_9_for_all_at_once():
     default = {"variant": "cards", "gateway": 0, "farmyard": 4, "sequential_progress": False}
     assert digest(RULES, new_game()) == digest(RULES, new_game(**default))
 
 
 @pytest.mark.parametrize(("gateway", "farmyard"), [(0, 4), (1, 5), (2, 6), (3, 7), (0, 7)])
-def test_each_seat_is_dealt_its_hand_and_its_unseen_farmyard_cards(gateway, farmyard):
+def test_each_seat_is_dealt_its_hand_and_hidden_farmyard_cards(gateway, farmyard):
     """H-126"""
     state = new_game(4, gateway=gateway, farmyard=farmyard)
     for seat in state.seats:
@@ -195,7 +195,7 @@ def test_each_seat_is_dealt_its_hand_and_its_unseen_farmyard_cards(gateway, farm
     }
 
 
-def test_a_seat_learns_its_own_hand_and_nobody_elses():
+def test_a_seat_sees_its_own_hand_only():
     _, log = start(RULES, {}, 2, "seed")
     dealt = [event for event in log if isinstance(event.body, events.CardsDealt)]
     assert [event.learned for event in dealt] == [(0,), (1,)]
@@ -217,7 +217,7 @@ def test_a_seat_learns_its_own_hand_and_nobody_elses():
         ({"variant": "no-cards", "seats": 3}, ("'seats'", "farmyard, gateway, sequential_progress, variant")),
     ],
 )
-def test_a_wrong_setting_is_refused_with_what_is_allowed(settings, words):
+def test_a_wrong_setting_is_refused_with_the_allowed_values(settings, words):
     with pytest.raises(EngineError) as refusal:
         start(RULES, settings, 2, "seed")
     assert refusal.value.reason == EngineReason.BAD_SETTING
@@ -225,7 +225,7 @@ def test_a_wrong_setting_is_refused_with_what_is_allowed(settings, words):
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 5])
-def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
+def test_a_wrong_number_of_seats_is_refused_with_the_allowed_numbers(seats):
     with pytest.raises(EngineError, match=f"1 to 4 seats, not {seats}") as refusal:
         start(RULES, {}, seats, "seed")
     assert refusal.value.reason == EngineReason.BAD_SETTING

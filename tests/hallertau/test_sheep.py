@@ -1,4 +1,4 @@
-"""Sheep: where new ones go, how they live on and die, milking, and paying with them (p.6-9, H-86 to H-91)."""
+"""Sheep: where new ones are placed, how they move on and die, milking, and paying with them (p.6-9, H-86 to H-91)."""
 
 import pytest
 
@@ -9,14 +9,14 @@ NEW_PLACE = {1: "card4", 2: "card5", 3: "card6", 4: "stables", 5: "stables", 6: 
 
 
 def start_of_round(round: int, **sheep: int) -> tuple[Table, list]:
-    """Phase 2 of a Round for a seat with these Sheep, and what happened in it."""
+    """Run Phase 2 of a Round for a seat with these Sheep; return the table and the events."""
     table = Table(1, round).give(**sheep)
     table.seat().holders.insert(0, round)
     return table, [event.body for event in table.run_step("new_workers")]
 
 
 @pytest.mark.parametrize(("round", "place"), NEW_PLACE.items())
-def test_new_sheep_go_to_the_card_three_rounds_ahead_or_into_the_stables(round, place):
+def test_new_sheep_are_placed_on_the_card_three_rounds_ahead_or_in_the_stables(round, place):
     """HX-04, HX-05, H-86"""
     market = Table(round=round).play("place:weekly_market", "take:1meat+1sheep")
     assert market.sheep() == {place: 1}
@@ -24,7 +24,7 @@ def test_new_sheep_go_to_the_card_three_rounds_ahead_or_into_the_stables(round, 
     assert bred.sheep() == {place: 2}
 
 
-def test_new_sheep_join_those_that_stand_there():
+def test_new_sheep_join_those_on_the_same_place():
     table = Table(round=2).give(card5=2, card6=1).play("place:sheep_market", "take:1hides+1sheep")
     assert table.sheep() == {"card5": 3, "card6": 1}
 
@@ -42,7 +42,7 @@ def test_the_life_sustaining_action_moves_exactly_one_sheep_one_step(place, to):
     assert table.to_act() == (1,)
 
 
-def test_a_sheep_skips_no_card_and_goes_not_back():
+def test_a_sheep_neither_skips_a_card_nor_moves_back():
     table = Table().give(card5=1, stables=1).play("place:sheep_shearing", "skip")
     for wrong in ("move_sheep:card5>stables", "move_sheep:card5>card4", "move_sheep:stables>card6"):
         assert table.refuses(wrong)
@@ -81,7 +81,7 @@ def test_sheep_die_in_rounds_4_and_5_if_nothing_is_done():
     assert (table.state.round, table.sheep()) == (5, {})
 
 
-def test_a_sheep_moved_on_in_time_lives_one_round_longer():
+def test_a_sheep_moved_in_time_lives_one_round_longer():
     table = Table(1, round=3).give(card4=1).play("place:sheep_shearing", "take:1wool", "move_sheep:card4>card5")
     table.go_to("end_of_round")
     assert (table.state.round, table.sheep()) == (4, {"card5": 1})
@@ -89,12 +89,12 @@ def test_a_sheep_moved_on_in_time_lives_one_round_longer():
     assert (table.state.round, table.sheep()) == (5, {})
 
 
-def test_sheep_of_other_seats_die_for_themselves():
+def test_sheep_of_each_seat_die_separately():
     table = Table(2, round=3).give(0, card4=1).give(1, card5=1).go_to("end_of_round")
     assert (table.sheep(0), table.sheep(1)) == ({}, {"card5": 1})
 
 
-def test_every_sheep_gives_1_milk_wherever_it_stands():
+def test_every_sheep_gives_1_milk_at_any_place():
     """HX-20, H-91"""
     table = Table(2, round=2).give(card4=1, card6=1, stables=1).give(milk=1)
     log = table.run_step("milking")
@@ -103,8 +103,8 @@ def test_every_sheep_gives_1_milk_wherever_it_stands():
     assert [event.body for event in log if isinstance(event.body, events.Milked)] == [events.Milked(0, 3)]
 
 
-def test_milking_asks_nobody():
-    """H-114: it cannot be refused."""
+def test_milking_is_automatic():
+    """H-114: it is mandatory."""
     table = Table(1).bare().give(card4=2).go_to("milking")
     assert (table.state.phase, table.goods()) == (9, {"milk": 2})
 
@@ -117,7 +117,7 @@ def test_paying_a_sheep_names_its_place():
     assert table.sheep() == {"stables": 1}
 
 
-def test_several_sheep_in_one_place_are_one_choice():
+def test_several_sheep_on_one_place_are_one_choice():
     table = Table().give(card4=3).play("place:butchery")
     assert table.offers() == {"trade:sheep@card4>2hides+4meat", "fewer", "skip"}
     assert table.play("trade:sheep@card4>2hides+4meat").sheep() == {"card4": 2}

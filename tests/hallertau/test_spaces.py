@@ -1,4 +1,4 @@
-"""The sixteen open action spaces: what each line offers, what it gives, and what may be left out (p.15-16, P-6)."""
+"""The sixteen open action spaces: what each line offers and gives, and what can be declined (p.15-16, P-6)."""
 
 from collections import Counter
 from itertools import combinations_with_replacement, product
@@ -44,13 +44,13 @@ def turn_is_over(table: Table) -> bool:
 
 
 def rich_table() -> Table:
-    """Every line of every space has something to offer."""
+    """Return a table on which every line of every space has something to offer."""
     table = Table().give(milk=4, card4=1, card6=1).fields("row2", "row3", "row4/barley")
     return table.crafts(carpentry=2, brewhouse=1)
 
 
 @pytest.mark.parametrize("space", OPEN_SPACES)
-def test_a_space_may_be_used_without_any_of_its_lines(space):
+def test_a_space_can_be_used_without_any_of_its_lines(space):
     """H-50"""
     table = rich_table().play(f"place:{space}")
     goods, sheep, rows, crafts = table.goods(), table.sheep(), table.rows(), list(table.seat().crafts)
@@ -70,8 +70,8 @@ def test_a_space_may_be_used_without_any_of_its_lines(space):
     ("space", "trade"),
     [("butchery", "trade:sheep@card4"), ("land_sale", "trade:field@row2"), ("town_hall", "trade:carpentry-1")],
 )
-def test_nothing_is_paid_for_nothing(space, trade):
-    """H-105: resources are not thrown away at will."""
+def test_a_payment_without_a_gain_is_not_possible(space, trade):
+    """H-105: resources cannot be discarded at will."""
     table = rich_table().play(f"place:{space}")
     assert table.refuses(f"{trade}>nothing")
     assert table.play("fewer").refuses(f"{trade}>nothing")
@@ -144,13 +144,13 @@ def test_sheep_shearing_moves_no_sheep_before_the_wool_is_taken_or_left():
     assert Table().give(card4=2).play("place:sheep_shearing").refuses("move_sheep:card4>card5")
 
 
-def test_sheep_shearing_lays_out_less_wool():
+def test_sheep_shearing_offers_less_wool():
     table = Table().give(card4=3).play("place:sheep_shearing", "fewer")
     assert table.offers() == {"take:3wool", "take:2wool", "take:1wool", "skip"}
     assert table.play("take:2wool").good("wool") == 2
 
 
-def test_sheep_shearing_of_one_sheep_has_no_less_than_1_wool():
+def test_sheep_shearing_of_one_sheep_offers_no_less_than_1_wool():
     assert Table().give(card4=1).play("place:sheep_shearing").offers() == {"take:1wool", "skip"}
 
 
@@ -176,7 +176,7 @@ def test_clay_delivery_gives_as_much_clay_as_the_round(round):
     assert table.play(f"take:{round}clay").good("clay") == round
 
 
-def test_clay_delivery_lays_out_less_clay():
+def test_clay_delivery_offers_less_clay():
     table = Table(round=3).play("place:clay_delivery", "fewer")
     assert table.offers() == {"take:3clay", "take:2clay", "take:1clay", "skip"}
     assert table.play("take:1clay").good("clay") == 1
@@ -215,20 +215,20 @@ def test_farming_sows_in_up_to_4_fields():
     assert table.rows() == ["row2/barley", "row3/barley", "row4/barley", "row5", "row5/barley"]
 
 
-def test_farming_may_stop_after_two_of_the_four():
+def test_farming_can_stop_after_two_of_the_four_sow_actions():
     table = Table().play("place:farming", "sow:rye>row4", "sow:flax>row3", "skip")
     assert turn_is_over(table)
     assert table.rows() == ["row2", "row3/flax", "row4/rye"]
     assert table.goods() == {"barley": 1}
 
 
-def test_farming_with_8_fields_is_for_sowing_only():
+def test_farming_with_8_fields_offers_sowing_only():
     table = Table().fields(*["row3/rye"] * 7, "row2").play("place:farming")
     assert table.offers() == {"skip"} | sow("barley flax rye", "2")
     assert table.refuses("new_field:row5")
 
 
-def test_farming_without_crops_is_for_the_new_field_only():
+def test_farming_without_crops_offers_the_new_field_only():
     assert Table().bare().play("place:farming").offers() == {"new_field:row5", "skip"}
 
 
@@ -260,13 +260,13 @@ def test_butchery_without_sheep_gives_nothing():
     assert table.goods() == START_GOODS
 
 
-def test_butchery_takes_no_sheep_from_a_place_without_any():
+def test_butchery_takes_no_sheep_from_an_empty_place():
     table = Table().give(card5=1).play("place:butchery")
     assert table.refuses("trade:sheep@card4>2hides+4meat")
     assert table.refuses("trade:sheep@stables>2hides+4meat")
 
 
-def test_butchery_lays_out_smaller_amounts_for_the_same_sheep():
+def test_butchery_offers_smaller_gains_for_the_same_sheep():
     table = Table().give(card5=1).play("place:butchery", "fewer")
     gains = {f"{hides}hides+{meat}meat" for hides, meat in product((1, 2), (1, 2, 3, 4))}
     gains |= {"1hides", "2hides", "1meat", "2meat", "3meat", "4meat"}
@@ -300,13 +300,13 @@ def test_nursery_gives_three_of_the_same_crop():
     assert Table().play("place:nursery", "take:3hops").good("hops") == 3
 
 
-def test_nursery_mixes_no_clay_with_crops_and_gives_no_fourth_crop():
+def test_nursery_gives_neither_clay_with_crops_nor_a_fourth_crop():
     table = Table().play("place:nursery")
     for too_much in ("take:1barley+2clay", "take:2hops+1clay", "take:4rye", "take:3hops+1rye", "take:4clay"):
         assert table.refuses(too_much)
 
 
-def test_nursery_lays_out_smaller_amounts_on_both_sides():
+def test_nursery_offers_smaller_gains_on_both_sides():
     table = Table().play("place:nursery", "fewer")
     clay = {"take:3clay", "take:2clay", "take:1clay"}
     assert table.offers() == {"skip"} | clay | take_crops(3) | take_crops(2) | take_crops(1)
@@ -326,7 +326,7 @@ def test_busy_weekend_gives_milk_or_wool_and_then_sows():
     assert table.offers() == {"skip"} | sow("barley flax rye", "2 3 4")
 
 
-def test_busy_weekend_gives_not_both_milk_and_wool():
+def test_busy_weekend_gives_either_milk_or_wool():
     table = Table().play("place:busy_weekend", "take:1milk")
     assert table.refuses("take:1wool")
     assert (table.good("milk"), table.good("wool")) == (1, 0)
@@ -346,7 +346,7 @@ def test_busy_weekend_without_milk_and_wool_still_sows():
     assert table.goods() == {"barley": 1, "flax": 1}
 
 
-def test_busy_weekend_does_not_sow_first():
+def test_busy_weekend_offers_no_sowing_first():
     assert Table().play("place:busy_weekend").refuses("sow:barley>row4")
 
 
@@ -409,13 +409,13 @@ def test_small_trade_for_a_seat_without_sheep_in_the_second_row():
     assert table.goods() == {"barley": 2, "flax": 1, "hops": 1, "rye": 1, "milk": 1}
 
 
-def test_small_trade_lays_out_a_single_crop():
+def test_small_trade_offers_a_single_crop():
     table = Table().play("place:small_trade", "fewer")
     assert table.offers() == {"skip"} | take_crops(2) | take_crops(1)
     assert table.play("take:1rye").good("rye") == 2
 
 
-def test_small_trade_lines_are_skipped_one_by_one():
+def test_small_trade_lines_can_be_skipped_one_by_one():
     table = Table().give(card6=1).play("place:small_trade", "skip", "skip", "move_sheep:card6>stables")
     assert (table.goods(), table.sheep()) == (START_GOODS, {"stables": 1})
 
@@ -444,7 +444,7 @@ def test_cultivation_may_stop_after_the_first_field():
     assert table.rows() == ["row2", "row3", "row4/barley"]
 
 
-def test_cultivation_ends_when_the_crops_or_the_empty_fields_do():
+def test_cultivation_ends_without_crops_or_without_empty_fields():
     assert turn_is_over(Table().bare().give(hops=1).play("place:cultivation", "sow:hops>row2"))
     assert turn_is_over(Table().fields("row3", "row5/rye").play("place:cultivation", "sow:flax>row3"))
 
@@ -460,7 +460,7 @@ def test_weekly_market_gives_1_sheep_and_1_meat():
     assert turn_is_over(table)
 
 
-def test_weekly_market_lays_out_either_of_the_two():
+def test_weekly_market_offers_each_of_the_two_alone():
     table = Table().play("place:weekly_market", "fewer")
     assert table.offers() == {"take:1meat+1sheep", "take:1meat", "take:1sheep", "skip"}
     table.play("take:1sheep")
@@ -507,7 +507,7 @@ def test_land_sale_without_fields_offers_nothing():
     assert (table.seat().jewelry, table.good("clay")) == (0, 0)
 
 
-def test_land_sale_lays_out_smaller_amounts_for_the_same_field():
+def test_land_sale_offers_smaller_gains_for_the_same_field():
     table = Table().fields("row3").play("place:land_sale", "fewer")
     gains = {f"{clay}clay+1jewelry" for clay in (1, 2, 3)} | {"1clay", "2clay", "3clay", "1jewelry"}
     assert table.offers() == {"skip"} | {f"trade:field@row3>{gain}" for gain in gains}
@@ -515,7 +515,7 @@ def test_land_sale_lays_out_smaller_amounts_for_the_same_field():
     assert (table.seat().jewelry, table.good("clay"), table.rows()) == (1, 0, [])
 
 
-def test_land_sale_takes_only_fields_that_are_there():
+def test_land_sale_takes_only_existing_fields():
     table = Table().play("place:land_sale")
     assert table.refuses("trade:field@row5>3clay+1jewelry")
     assert table.refuses("trade:field@row2/barley>3clay+1jewelry")
@@ -554,7 +554,7 @@ def test_fertilizing_sows_even_if_no_field_moved():
     assert table.play("sow:flax>row2").rows() == ["row2/flax", "row3", "row4"]
 
 
-def test_fertilizing_may_move_a_single_field():
+def test_fertilizing_can_move_a_single_field():
     table = Table().play("place:fertilizing", "move_field:row3>row5", "skip", "skip")
     assert table.rows() == ["row2", "row4", "row5"]
     assert table.goods() == START_GOODS
@@ -566,7 +566,7 @@ def test_fertilizing_moves_no_planted_field():
     assert table.refuses("move_field:row3>row5")
 
 
-def test_fertilizing_with_empty_fields_in_row_5_only_goes_on_to_sowing():
+def test_fertilizing_with_empty_fields_in_row_5_only_continues_with_sowing():
     table = Table().fields("row5", "row3/rye").play("place:fertilizing")
     assert table.offers() == {"skip"} | sow("barley flax rye", "5")
 
@@ -594,7 +594,7 @@ def test_tool_shed_gives_a_field_without_clay():
     assert turn_is_over(table)
 
 
-def test_tool_shed_lays_out_less_clay_next_to_the_field():
+def test_tool_shed_offers_less_clay_and_the_field():
     table = Table().play("place:tool_shed", "fewer")
     assert table.offers() == {"take:4clay", "take:3clay", "take:2clay", "take:1clay", "new_field:row4", "skip"}
     assert table.play("take:3clay").good("clay") == 3
@@ -616,14 +616,14 @@ def test_town_hall_moves_a_craft_left_for_2_jewelry():
     assert turn_is_over(table)
 
 
-def test_town_hall_leaves_the_boulders_where_they_are():
+def test_town_hall_does_not_move_the_boulders():
     """H-70: they are 3 and 5 spaces ahead then."""
     table = Table().crafts(carpentry=2).play("place:town_hall", "trade:carpentry-1>2jewelry")
     assert table.seat().crafts[0] == 1
     assert table.seat().boulders[0] == [4, 6]
 
 
-def test_town_hall_never_moves_a_craft_that_stands_at_the_community_center():
+def test_town_hall_never_moves_a_craft_building_at_the_community_center():
     everywhere = dict.fromkeys(CRAFTS, 3)
     table = Table().crafts(**everywhere | {"bakehouse": 4}).play("place:town_hall")
     assert table.offers() == {"trade:bakehouse-1>2jewelry", "fewer", "skip"}
@@ -637,7 +637,7 @@ def test_town_hall_with_all_crafts_at_the_community_center_gives_no_jewelry(posi
     assert (table.seat().jewelry, table.seat().crafts) == (0, [position] * 5)
 
 
-def test_town_hall_lays_out_less_jewelry_for_the_same_step():
+def test_town_hall_offers_less_jewelry_for_the_same_step():
     table = Table().crafts(manufacture=1).play("place:town_hall", "fewer")
     assert table.offers() == {"trade:manufacture-1>2jewelry", "trade:manufacture-1>1jewelry", "skip"}
     table.play("trade:manufacture-1>1jewelry")
@@ -645,7 +645,7 @@ def test_town_hall_lays_out_less_jewelry_for_the_same_step():
 
 
 @pytest.mark.parametrize(("jewelry", "gain"), [(8, "2jewelry"), (9, "1jewelry"), (10, "nothing")])
-def test_town_hall_close_to_10_jewelry_loses_the_surplus_and_stays_legal(jewelry, gain):
+def test_town_hall_with_almost_10_jewelry_is_legal_and_the_surplus_is_lost(jewelry, gain):
     """H-70"""
     table = Table().give(jewelry=jewelry).crafts(carpentry=1).play("place:town_hall")
     fewer = {"fewer"} if gain == "2jewelry" else set()
@@ -665,7 +665,7 @@ def test_sheep_market_gives_1_sheep_and_1_hide():
     assert turn_is_over(table)
 
 
-def test_sheep_market_lays_out_either_of_the_two():
+def test_sheep_market_offers_each_of_the_two_alone():
     table = Table().play("place:sheep_market", "fewer")
     assert table.offers() == {"take:1hides+1sheep", "take:1hides", "take:1sheep", "skip"}
     table.play("take:1hides")

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""Every kind of action, event and requirement has its words, in every language."""
+"""Every kind of action, event and requirement has a text in every language."""
 
 from random import Random
 from typing import Any, get_args
@@ -134,7 +134,7 @@ SAMPLES: dict[str, object] = {
 
 
 def sample(kind: type[msgspec.Struct]) -> Any:
-    """An action or an event of a kind with all its fields filled."""
+    """Return an action or an event of a kind with all its fields set."""
     fields = kind.__struct_fields__
     return kind(*(SAMPLES.get(f"{tag(kind)}.{name}", SAMPLES.get(name, 2)) for name in fields))
 
@@ -148,13 +148,13 @@ def tags(base: type[msgspec.Struct]) -> set[str]:
 
 
 def under(prefix: str, lang: str) -> set[str]:
-    """The templates of one kind, without their variants."""
+    """Return the templates of one kind, without their variants."""
     keys = LANGUAGE[lang].templates
     return {key.split(".")[1] for key in keys if key.startswith(f"{prefix}.")}
 
 
 def variants(lang: str) -> set[str]:
-    """Templates for what an action, an event or a requirement says otherwise in some cases."""
+    """Return the templates for variants of an action, an event or a requirement."""
     return {
         key
         for key in LANGUAGE[lang].templates
@@ -163,7 +163,7 @@ def variants(lang: str) -> set[str]:
 
 
 def written(text: str) -> str:
-    """A text without a trace of its making."""
+    """Return a text after checking that it contains no template marks."""
     assert text
     assert text.strip() == text
     assert not set(text) & set("{}|_<>"), text
@@ -180,27 +180,27 @@ def why(lang: str, *unmet: Unmet) -> str:
     return TEXTS[lang].why_not(unmet)
 
 
-# nothing is missing, nothing is left over
+# Completeness
 
 
-def test_every_game_speaks_every_language():
+def test_every_game_has_texts_in_every_language():
     assert tuple(TEXTS) == LANGUAGES
     assert all(tuple(game.texts) == LANGUAGES for game in RULESETS.values())
     assert [text.lang for text in TEXTS.values()] == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_action_has_a_label_and_no_label_is_left_over(lang):
-    assert under("action", lang) == tags(Args) - {"play_card_with"}  # stands for others, is never offered
+def test_every_kind_of_action_has_a_label_and_every_label_is_used(lang):
+    assert under("action", lang) == tags(Args) - {"play_card_with"}  # expands to other actions and is never offered
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_event_has_a_line_and_no_line_is_left_over(lang):
+def test_every_kind_of_event_has_a_text_and_every_text_is_used(lang):
     assert under("event", lang) == tags(events.Body) | {tag(Undone)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_requirement_has_its_words_and_none_are_left_over(lang):
+def test_every_requirement_has_a_text_and_every_text_is_used(lang):
     own = {kind for kind in vars(requirements).values() if isinstance(kind, type) and kind is not Node}
     assert all(issubclass(kind, Node) for kind in own)
     conditions, costs = set(get_args(Condition)) - {AllOf, AnyOf}, set(get_args(Cost)) - {KeepCrops}
@@ -213,7 +213,7 @@ def test_every_requirement_has_its_words_and_none_are_left_over(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_payment_has_its_words_and_none_are_left_over(lang):
+def test_every_payment_has_a_text_and_every_text_is_used(lang):
     assert under("payment", lang) | {"goods"} == set(Payment.__struct_fields__)
     assert len(PAYMENTS) == len(Payment.__struct_fields__)
     texts = {written(label(Give(payment), lang)) for payment in PAYMENTS}
@@ -221,7 +221,7 @@ def test_every_payment_has_its_words_and_none_are_left_over(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_field_that_differs_only_by_its_harvest_or_by_a_card_has_another_label(lang):
+def test_fields_that_differ_only_by_their_harvest_or_by_a_card_have_different_labels(lang):
     differing: list[dict[str, Any]] = [{}, {"harvested": True}, {"named_by": (27,)}, {"named_by": (112, 122)}]
     for named in (
         [Sow("rye", 4, **more) for more in differing],
@@ -238,7 +238,7 @@ def test_a_field_that_differs_only_by_its_harvest_or_by_a_card_has_another_label
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_variants_and_parts_are_those_that_are_used(lang):
+def test_every_variant_and_part_of_a_template_is_used(lang):
     assert variants(lang) == {
         "event.workers_removed.none",
         "event.game_ended.winner",
@@ -258,13 +258,13 @@ def test_variants_and_parts_are_those_that_are_used(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_hint_has_its_words_and_none_are_left_over(lang):
+def test_every_hint_has_a_text_and_every_text_is_used(lang):
     assert under("hint", lang) == {"only", "equal", "slightly", "better"}
     names = {name for name in LANGUAGE[lang].names if name.startswith("mostly.")}
     assert names == {f"mostly.{part}" for part in (*GUIDE.value_parts, OPPONENTS)}
 
 
-def test_what_has_no_words_is_an_error_and_not_a_blank():
+def test_a_missing_word_is_an_error():
     with pytest.raises(KeyError, match=r"action\.dance"):
         TEXTS["en"].label(Action("dance", "dance", Skip(), Window.TURN))
     with pytest.raises(TypeError, match="no words for Skip"):
@@ -272,14 +272,14 @@ def test_what_has_no_words_is_an_error_and_not_a_blank():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_action_and_event_reads_well(lang):
+def test_every_text_of_an_action_or_event_is_well_formed(lang):
     kinds = [kind for kind in Args.__subclasses__() if kind is not PlayCardWith]
     assert len({written(label(sample(kind), lang)) for kind in kinds}) == len(kinds)
     lines = {written(TEXTS[lang].event(sample(kind))) for kind in (*events.Body.__subclasses__(), Undone)}
     assert len(lines) == len(events.Body.__subclasses__()) + 1
 
 
-# telling sentences
+# Example sentences
 
 LABELS: list[tuple[Args, dict[str, str]]] = [
     (
@@ -646,30 +646,30 @@ REASONS: list[tuple[list[Unmet], dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("what", "texts"), LABELS)
-def test_a_telling_action_reads_as_it_should(what, texts):
+def test_example_actions_have_these_texts(what, texts):
     assert {lang: label(what, lang) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("body", "texts"), LINES)
-def test_a_telling_event_reads_as_it_should(body, texts):
+def test_example_events_have_these_texts(body, texts):
     assert {lang: TEXTS[lang].event(body) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("unmet", "texts"), REASONS)
-def test_a_telling_reason_reads_as_it_should(unmet, texts):
+def test_example_reasons_have_these_texts(unmet, texts):
     assert {lang: why(lang, *unmet) for lang in texts} == texts
 
 
-def test_a_card_is_told_by_its_number():
+def test_a_card_is_named_by_its_number():
     assert TEXTS["en"].card(20) == "Only right after spending your last Jewelry. Gives 1 Hop and 1 Milk."
     assert TEXTS["ru"].card(12).startswith("Требуется не меньше 4 инструментов.")
 
 
-# whole games
+# Whole games
 
 
 class Reader:
-    """Reads all that is said in a game, the same thing only once, in every language."""
+    """Reads all texts of a game in every language, each once."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[str, str]] = set()
@@ -701,7 +701,7 @@ class Reader:
 @pytest.mark.parametrize(
     ("gateway", "farmyard", "seats"), [(0, 4, 2), (1, 5, 3), (2, 6, 4), (3, 7, 1), (3, 6, 4), (2, 5, 1)]
 )
-def test_everything_in_a_random_game_has_words_in_every_language(gateway, farmyard, seats):
+def test_every_text_of_a_random_game_exists_in_every_language(gateway, farmyard, seats):
     reader, random = Reader(), Random(seats)
     settings = {"variant": "cards", "gateway": gateway, "farmyard": farmyard}
     state, log = start(RULES, settings, seats, f"text {gateway} {farmyard}")

@@ -1,16 +1,16 @@
-"""Cards between the harvests of single Fields (Phase 7)."""
+"""Cards played between the harvests of single Fields (Phase 7)."""
 
 from tests.hallertau.timing_table import at_stop, choices, jump, play_of, plays, table_with_hands, waits
 
 
 def harvest(*hands, fields=(), gateway=0, farmyard=4, **amounts):
-    """Phase 7 of Round 2; Fields and belongings are those of seat 0."""
+    """Return a table in Phase 7 of Round 2; Fields and Goods are those of seat 0."""
     table = table_with_hands(*hands, round=2, gateway=gateway, farmyard=farmyard).fields(*fields).give(**amounts)
     return jump(table, "harvest")
 
 
 def to_the_end_of_phase_7(table):
-    """Everybody harvests and confirms."""
+    """Let all seats harvest and confirm."""
     while table.state.phase == 7:
         me = table.to_act()[0]
         play_of(table, me, "harvest_all" if "harvest_all" in table.ids(me) else "ready")
@@ -19,7 +19,7 @@ def to_the_end_of_phase_7(table):
 # 426
 
 
-def test_426_is_only_for_phase_7():
+def test_426_can_be_played_in_phase_7_only():
     """HX-38"""
     table = table_with_hands([426], []).fields("row4/barley").give(tools=6)
     assert plays(table) == []
@@ -31,7 +31,9 @@ def test_426_between_two_fields_doubles_one_that_is_still_to_be_harvested():
     """H-33"""
     table = harvest([426, 901], [], fields=("row4/barley", "row3/rye", "row2/flax"), tools=6)
     table.play("harvest:row3/rye", "play:426", me=0)
-    assert choices(table) == ["double_yield:row2/flax", "double_yield:row4/barley", "skip"], "not the harvested one"
+    assert choices(table) == ["double_yield:row2/flax", "double_yield:row4/barley", "skip"], (
+        "a harvested Field was offered"
+    )
     table.play("double_yield:row4/barley", me=0)
     table.play("harvest_all", me=0)
     assert table.goods() == {"rye": 3, "barley": 8, "flax": 2}
@@ -46,13 +48,13 @@ def test_426_on_a_double_sown_field_yields_four_times_its_row():
     assert table.good("barley") == 16
 
 
-def test_426_may_be_laid_down_and_then_declined():
+def test_426_can_be_played_and_its_effect_declined():
     """H-93"""
     table = harvest([426, 901], [], fields=("row4/barley",), tools=6).play("play:426", "skip", "harvest_all", me=0)
     assert table.good("barley") == 4
 
 
-def test_426_comes_too_late_when_all_is_harvested():
+def test_426_has_no_effect_after_the_last_harvest():
     """H-33"""
     table = harvest([426, 901], [], fields=("row4/barley",), tools=6).play("harvest:row4/barley", me=0)
     assert waits(table) == "after_harvest"
@@ -86,7 +88,7 @@ def test_a_field_that_was_harvested_and_sown_again_is_not_harvested_again():
     assert (table.good("barley"), table.rows()) == (4, ["row2", "row4/barley"])
 
 
-def test_an_empty_field_sown_after_the_last_harvest_of_the_phase_is_harvested_too():
+def test_an_empty_field_sown_after_the_last_harvest_of_the_phase_is_harvested():
     """H-78: it was sown in Phase 7 and not yet harvested in it"""
     table = harvest([13, 901], [], fields=("row4", "row2/rye"), card5=3, barley=1).play("harvest:row2/rye", me=0)
     assert (waits(table), table.state.phase) == ("after_harvest", 7)
@@ -105,8 +107,8 @@ def test_a_field_sown_while_another_seat_still_harvests_is_harvested():
     assert (table.good("barley"), table.good("hops", 1)) == (4, 3)
 
 
-def test_the_last_window_of_phase_7_is_open_again_after_such_a_harvest():
-    """H-08, H-27: the tally goes on"""
+def test_the_end_of_phase_7_waits_for_a_confirmation_again_after_such_a_harvest():
+    """H-08, H-27: the count of the Phase continues"""
     table = harvest([13, 706], [], fields=("row5", "row4/rye", "row3/rye"), card5=3, rye=1, farmyard=7)
     table.play("harvest_all", "play:013", "take:1clay", "sow:rye>row5", me=0)
     assert plays(table) == [], "7 Rye so far"
@@ -114,7 +116,7 @@ def test_the_last_window_of_phase_7_is_open_again_after_such_a_harvest():
     assert (waits(table), plays(table)) == ("after_harvest", ["play:706"])
 
 
-def test_a_field_harvested_by_a_card_in_phase_4_takes_part_in_phase_7():
+def test_a_field_harvested_by_a_card_in_phase_4_and_sown_again_is_harvested_in_phase_7():
     """H-80"""
     table = table_with_hands([22, 901], [], round=2).fields("row5/rye").give(workers=1, rye=1)
     table.play("play:022", "harvest:row5/rye", "skip", "place:cultivation", "sow:rye>row4", "skip", me=0)
@@ -122,20 +124,20 @@ def test_a_field_harvested_by_a_card_in_phase_4_takes_part_in_phase_7():
     assert table.good("rye") == 9
 
 
-# The window
+# Stop points of the Phase
 
 
-def test_a_seat_with_cards_is_asked_field_by_field_and_others_are_not():
+def test_only_a_seat_with_cards_is_asked_after_each_field():
     """H-08, H-78"""
     table = harvest([901], [], fields=("row4/barley", "row4/barley")).fields("row3/hops", me=1)
     jump(table, "harvest")
-    assert (table.to_act(), table.good("hops", 1)) == ((0,), 3), "an empty hand harvests by itself"
+    assert (table.to_act(), table.good("hops", 1)) == ((0,), 3), "a seat without cards was asked"
     assert choices(table) == ["harvest:row4/barley", "harvest_all"]
     table.play("harvest:row4/barley", me=0)
     assert choices(table) == ["harvest:row4/barley", "harvest_all"]
 
 
-def test_724_427_and_526_are_barred_in_every_window_of_phase_7_but_not_beside_it():
+def test_724_427_and_526_cannot_be_played_in_phase_7_but_before_and_after_it():
     """H-38"""
     for card, farmyard in ((724, 7), (427, 4), (526, 5)):
         table = (
@@ -149,8 +151,8 @@ def test_724_427_and_526_are_barred_in_every_window_of_phase_7_but_not_beside_it
             assert plays(jump(table, step)) == [], (card, step)
 
 
-def test_605_is_playable_right_before_and_right_after_phase_8():
-    """H-38: Phase 8 itself has no window of its own (H-18)"""
+def test_605_can_be_played_right_before_and_right_after_phase_8():
+    """H-38: Phase 8 itself has no stop point (H-18)"""
     table = table_with_hands([605], [], round=2, farmyard=6).give(milk=3)
     assert plays(jump(table, "after_harvest")) == ["play:605"]
     table.play("ready", me=0)

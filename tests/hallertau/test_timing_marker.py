@@ -1,4 +1,4 @@
-"""The first player marker, the card spaces, decks that run out, and the order of Phases that have one."""
+"""The first player marker, the card spaces, empty decks, and the order of Phases in turns."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_card_space_gives_the_marker_at_once_and_a_card_of_its_deck(space):
     assert hand(table) == [top]
 
 
-def test_the_marker_may_be_declined_and_the_card_taken_and_the_other_way_round():
+def test_marker_and_card_can_be_declined_separately():
     """H-52, H-93"""
     table = table_with_hands([], [], []).give(workers=6)
     table.state.first_player = 2
@@ -46,13 +46,13 @@ def test_the_marker_may_be_declined_and_the_card_taken_and_the_other_way_round()
     assert (table.state.first_player, hand(table)) == (0, [])
 
 
-def test_the_holder_of_the_marker_is_only_asked_for_the_card():
+def test_the_holder_of_the_marker_is_only_asked_about_the_card():
     """H-52"""
     table = table_with_hands([], []).give(workers=6).play("place:bonus_card")
     assert choices(table) == ["draw:1bonus", "skip"]
 
 
-def test_the_marker_does_not_change_the_order_of_the_running_phase_4():
+def test_taking_the_marker_does_not_change_the_order_of_the_current_phase_4():
     """H-52"""
     table = table_with_hands([], [], []).give(0, workers=6).give(1, workers=6).give(2, workers=6)
     order = []
@@ -73,7 +73,7 @@ def test_the_holder_of_the_marker_begins_the_next_phase_4():
     assert table.state.active == 2
 
 
-def test_an_empty_deck_gives_the_marker_but_no_card():
+def test_with_an_empty_deck_a_card_space_gives_the_marker_only():
     """H-104, H-52"""
     table = table_with_hands([901], []).give(workers=6)
     table.state.first_player = 1
@@ -82,7 +82,7 @@ def test_an_empty_deck_gives_the_marker_but_no_card():
     assert (table.state.first_player, hand(table), choices(table)) == (0, [901], ["end_turn"])
 
 
-def test_a_use_outside_phase_4_moves_the_marker_too():
+def test_using_a_card_space_outside_phase_4_takes_the_marker():
     """H-37, H-49"""
     table = at_stop("after_new_card", [], [419, 901]).give(1, jewelry=1)
     play_of(table, 1, "play:419", "use_space:point_card", "take_marker", "draw:1point")
@@ -90,7 +90,7 @@ def test_a_use_outside_phase_4_moves_the_marker_too():
     assert table.standing("point_card") == [1, 0]
 
 
-# Phase 9 in turns
+# Phase 9 with the setting sequential_progress
 
 
 def in_turns(*hands):
@@ -101,7 +101,7 @@ def in_turns(*hands):
 
 
 def turns_taken(table):
-    """Who has a turn, in its order, until the Phase is over."""
+    """Return the seats that have a turn, in order, until the Phase is over."""
     order = []
     while table.state.phase == 9:
         order.append(table.state.active)
@@ -109,7 +109,7 @@ def turns_taken(table):
     return order
 
 
-def test_phase_9_in_turns_begins_with_the_holder_of_the_marker():
+def test_sequential_phase_9_begins_with_the_holder_of_the_marker():
     """H-112"""
     table = table_with_hands([], [], [], sequential_progress=True)
     for me in range(3):
@@ -119,8 +119,8 @@ def test_phase_9_in_turns_begins_with_the_holder_of_the_marker():
 
 
 @pytest.mark.parametrize("me", [0, 1, 2])
-def test_a_marker_taken_in_a_phase_9_in_turns_does_not_change_its_order(me):
-    """H-52, H-112, H-37: everybody still has one turn"""
+def test_a_marker_taken_in_a_sequential_phase_9_does_not_change_its_order(me):
+    """H-52, H-112, H-37: every seat still has one turn"""
     hands = [[], [], []]
     hands[me] = [419]
     table = in_turns(*hands)
@@ -130,7 +130,7 @@ def test_a_marker_taken_in_a_phase_9_in_turns_does_not_change_its_order(me):
     assert turns_taken(table) == [0, 1, 2]
 
 
-def test_a_marker_taken_in_the_last_turn_of_phase_9_gives_nobody_a_second_turn():
+def test_a_marker_taken_in_the_last_turn_of_phase_9_gives_no_second_turn():
     """H-52, H-112"""
     table = in_turns([], [], [419])
     play_of(table, 0, "done")
@@ -148,10 +148,10 @@ def test_cards_can_be_played_in_the_turns_of_others_in_phase_9():
     assert (table.good("milk"), table.state.active, table.to_act()) == (1, 1, (1,))
 
 
-# Decks that run out
+# Empty decks
 
 
-def test_a_deck_gives_what_is_left():
+def test_a_draw_from_a_short_deck_gives_the_remaining_cards():
     """H-104"""
     table = table_with_hands([720, 735], [], farmyard=7).give(jewelry=1)
     table.state.decks["bonus"][1:] = []
@@ -163,7 +163,7 @@ def test_a_deck_gives_what_is_left():
     assert (hand(table), table.state.decks["bonus"]) == ([720, last], [])
 
 
-def test_there_is_no_substitute_and_no_reshuffle_for_an_empty_deck():
+def test_an_empty_deck_is_neither_replaced_nor_reshuffled():
     """H-104"""
     table = table_with_hands([9, 634, 801, 802], []).workers_on("bonus_card", 1, 2)
     table.state.decks["bonus"].clear()
@@ -173,8 +173,8 @@ def test_there_is_no_substitute_and_no_reshuffle_for_an_empty_deck():
     assert "place:nursery" in choices(table)
 
 
-def test_whoever_draws_first_gets_the_last_card():
-    """H-104, H-07: the order of arrival"""
+def test_the_first_seat_to_draw_gets_the_last_card():
+    """H-104, H-07: in the order of the submissions"""
     table = table_with_hands([9], [106]).workers_on("bonus_card", 1, 2)
     table.state.decks["bonus"][:] = [845]
     play_of(table, 1, "play:106")
@@ -183,14 +183,14 @@ def test_whoever_draws_first_gets_the_last_card():
     assert (hand(table, 0), hand(table, 1)) == ([845], [])
 
 
-def test_cards_are_drawn_from_the_top_and_fewer_may_be_taken():
+def test_cards_are_drawn_from_the_top_and_fewer_can_be_taken():
     """H-93, H-104"""
     table = on_top(table_with_hands([735, 901], [], farmyard=7), "farmyard", 701, 702).give(jewelry=1)
     table.play("play:735", "draw:1farmyard")
     assert (hand(table), table.state.decks["farmyard"][0]) == ([701, 901], 702)
 
 
-def test_without_any_farmyard_card_nobody_picks_one_up():
+def test_without_farmyard_cards_nobody_picks_one_up():
     table = table_with_hands([901], [], round=2)
     table.seat().farmyard.clear()
     jump(table, "new_card")

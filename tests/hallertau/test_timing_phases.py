@@ -1,4 +1,4 @@
-"""Cards in the Phases that go by themselves: after Phase 1, before Phase 2, income, pick-up, and the final window."""
+"""Cards in the automatic Phases: after Phase 1, before Phase 2, income, pick-up, and the final window."""
 
 import pytest
 
@@ -35,7 +35,7 @@ RYE = [0, 1, 2, 3, 5]
 
 
 def after_removal(round=2, **spaces):
-    """Four seats, so the whole board is cleared; seat 0 holds 303 at the stop point of Phase 1."""
+    """Return a table of four seats with a cleared board; seat 0 holds 303 at the stop point of Phase 1."""
     table = table_with_hands([303, 901], [], [], [], round=round, gateway=3)
     for space, rows in spaces.items():
         table.workers_on(space, *rows)
@@ -67,19 +67,19 @@ def test_303_does_not_add_up_quadrants():
 
 
 def test_303_counts_workers_and_not_rows():
-    """H-41, H-43: a second row may hold 1 Worker"""
+    """H-41, H-43: a second row can hold 1 Worker"""
     table = after_removal(nursery=(1, 2, 3), clearing=(1, 2), butchery=(0, 1))
     assert (max(table.state.removed), plays(table)) == (6, ["play:303/1"])
 
 
-def test_303_in_round_4_puts_the_sheep_into_the_stables():
-    """H-16: it is the new Round already"""
+def test_303_in_round_4_places_the_sheep_in_the_stables():
+    """H-16: the new Round has already begun"""
     table = after_removal(round=4, **SIX).play("play:303/1", me=0)
     table.play(choices(table)[0], me=0)
     assert table.sheep() == {"stables": 1}
 
 
-def test_303_is_too_late_before_phase_2():
+def test_303_cannot_be_played_before_phase_2():
     """H-30, H-36"""
     table = after_removal(**SIX).play("ready", me=0)
     assert (waits(table), table.state.phase, plays(table)) == ("before_new_workers", 2, [])
@@ -94,7 +94,7 @@ def test_only_the_master_deck_has_a_stop_point_in_phase_1():
 # Phase 2: 301
 
 
-def test_301_before_phase_2_saves_the_sheep_from_the_card_that_leaves():
+def test_301_before_phase_2_saves_the_sheep_on_the_card_to_be_removed():
     """H-32"""
     table = at_stop("before_new_workers", [301, 901], [], round=4, gateway=3)
     assert plays(table) == []
@@ -112,13 +112,13 @@ def test_without_301_the_sheep_dies():
     assert happened(table, events.SheepDied) == [events.SheepDied(0, 4, 2)]
 
 
-def test_301_in_any_phase_looks_at_the_next_card_to_leave():
+def test_301_in_any_phase_refers_to_the_next_card_to_be_removed():
     """H-32"""
     table = table_with_hands([301], [], round=3, gateway=3).give(card5=1)
     assert plays(table) == []
     assert plays(table.give(card4=1)) == ["play:301"]
     table = table_with_hands([301], [], round=6, gateway=3).give(stables=3)
-    assert plays(table) == [], "no card is left"
+    assert plays(table) == [], "301 is playable, although no card is left"
 
 
 # Phase 3: income
@@ -132,17 +132,17 @@ def test_phase_3_is_skipped_in_round_1():
     table = table_with_hands([901], [])
     table.seat().played = [804]
     jump(table, "income")
-    assert (table.state.phase, table.goods()) == (4, {}), "not even for a card that lies face up"
+    assert (table.state.phase, table.goods()) == (4, {}), "a played card gave income in Round 1"
 
 
 def in_phase_3(*hands, played=(), round=2, **settings):
-    """Phase 3; seat 0 has cards face up."""
+    """Return a table in Phase 3 on which seat 0 has played these cards."""
     table = table_with_hands(*hands, round=round, **settings)
     table.seat().played = list(played)
     return jump(table, "income")
 
 
-def test_income_comes_in_the_order_of_the_seat_each_card_once():
+def test_the_seat_chooses_the_order_of_its_income_and_each_card_gives_once():
     """HX-10, H-110"""
     table = in_phase_3([901], [], played=(811, 818, 825)).fields()
     assert choices(table) == ["income:811", "income:818", "income:825", "skip"]
@@ -153,14 +153,14 @@ def test_income_comes_in_the_order_of_the_seat_each_card_once():
     assert waits(table) == "income"
 
 
-def test_income_may_be_left_out():
+def test_income_can_be_declined():
     """H-110: each is optional"""
     table = in_phase_3([901], [], played=(804, 820)).play("income:820", "skip", "skip", me=0)
     assert (table.goods(), waits(table)) == ({}, "income")
 
 
-def test_a_bonus_card_played_in_phase_3_acts_at_once():
-    """H-110: paid with what another one has just given"""
+def test_a_bonus_card_played_in_phase_3_gives_its_income_at_once():
+    """H-110: paid with what another card has just given"""
     table = in_phase_3([801], [], played=(804,))
     assert plays(table) == []
     table.play("income:804", "take:1wool", "play:801", "take:1meat", me=0)
@@ -168,7 +168,7 @@ def test_a_bonus_card_played_in_phase_3_acts_at_once():
     assert table.state.phase == 4, "that was the last card in any hand"
 
 
-def test_a_bonus_card_played_between_two_incomes_acts_before_the_others_and_only_once():
+def test_a_bonus_card_played_between_two_incomes_gives_before_the_others_and_only_once():
     """H-110"""
     table = in_phase_3([801, 901], [], played=(804, 820)).give(wool=1).play("play:801", me=0)
     assert choices(table) == ["take:1meat", "skip"]
@@ -176,13 +176,13 @@ def test_a_bonus_card_played_between_two_incomes_acts_before_the_others_and_only
     assert choices(table) == ["income:804", "income:820", "skip"]
 
 
-def test_a_bonus_card_played_outside_phase_3_gives_nothing_yet():
+def test_a_bonus_card_played_outside_phase_3_gives_nothing_at_once():
     """HX-36"""
     table = table_with_hands([801, 901], []).give(wool=1, workers=6).play("play:801")
     assert (table.goods(), "place:nursery" in choices(table)) == ({}, True)
 
 
-def test_phase_3_stays_open_until_all_have_confirmed():
+def test_phase_3_waits_until_all_have_confirmed():
     """H-110, H-09"""
     table = in_phase_3([901], [902], played=(804,))
     play_of(table, 0, "income:804", "take:1wool", "ready")
@@ -191,7 +191,7 @@ def test_phase_3_stays_open_until_all_have_confirmed():
     assert table.state.phase == 4
 
 
-def test_a_card_drawn_in_phase_3_by_an_empty_hand_can_be_played_in_phase_3():
+def test_a_card_drawn_in_phase_3_to_an_empty_hand_can_be_played_in_phase_3():
     """H-09: the Phase waits for every seat with a card in hand"""
     table = on_top(in_phase_3([], [], played=(840,), farmyard=7), "farmyard", 727).give(tools=3)
     table.play("income:840", "draw:1farmyard", me=0)
@@ -201,7 +201,7 @@ def test_a_card_drawn_in_phase_3_by_an_empty_hand_can_be_played_in_phase_3():
 # Phase 5: the pick-up
 
 
-def test_all_pick_up_their_farmyard_card_and_may_play_it_at_once():
+def test_all_seats_pick_up_their_farmyard_card_and_can_play_it_at_once():
     """H-111"""
     table = table_with_hands([901], [], round=2, farmyard=7)
     table.seat(0).farmyard[0], table.seat(1).farmyard[0] = 727, 720
@@ -213,7 +213,7 @@ def test_all_pick_up_their_farmyard_card_and_may_play_it_at_once():
     assert table.good("clay") == 7
 
 
-def test_713_follows_the_card_picked_up_in_phase_5():
+def test_713_can_be_played_after_the_card_picked_up_in_phase_5():
     """H-111, H-28"""
     table = table_with_hands([713, 801], [], round=2, farmyard=7)
     table.seat().farmyard[0] = 727
@@ -222,7 +222,7 @@ def test_713_follows_the_card_picked_up_in_phase_5():
     assert "play:713" in plays(table)
 
 
-def test_713_does_not_follow_an_older_card_in_phase_5():
+def test_713_cannot_be_played_after_an_older_card_in_phase_5():
     """H-28"""
     table = table_with_hands([713, 801], [], round=2, farmyard=7)
     table.seat().farmyard[0] = 727
@@ -231,8 +231,8 @@ def test_713_does_not_follow_an_older_card_in_phase_5():
     assert plays(table) == []
 
 
-def test_the_card_that_is_picked_up_is_the_one_that_held_the_workers():
-    """H-111: the cards of the Rounds come one by one"""
+def test_the_picked_up_card_is_the_one_that_held_the_workers():
+    """H-111: the cards of the Rounds are picked up one by one"""
     table = table_with_hands([], [], round=1, farmyard=7)
     table.seat().farmyard[:] = [701, 702, 703, 704, 705, 706]
     jump(table, "new_card")
@@ -246,7 +246,7 @@ def final(*hands, **settings):
     return at_stop("final_window", *hands, round=6, **settings)
 
 
-def test_in_the_final_window_cards_for_one_phase_are_dead():
+def test_cards_limited_to_one_phase_cannot_be_played_in_the_final_window():
     """H-36, H-14"""
     table = final([426], []).give(tools=6).fields("row4/barley")
     assert (table.state.phase, waits(table), plays(table)) == (0, "final_window", [])
@@ -260,13 +260,13 @@ def test_in_the_final_window_cards_for_one_phase_are_dead():
     assert plays(table) == []
 
 
-def test_in_the_final_window_cards_against_one_phase_are_alive():
+def test_cards_barred_in_one_phase_can_be_played_in_the_final_window():
     """H-36"""
     table = final([419, 427, 526, 605, 724, 726], []).give(jewelry=1, milk=3, barley=8)
     assert {action[:8] for action in plays(table)} == {f"play:{card}" for card in (419, 427, 526, 605, 724, 726)}
 
 
-def test_419_uses_a_space_in_the_final_window_and_new_sheep_stand_in_the_stables():
+def test_419_uses_a_space_in_the_final_window_and_new_sheep_are_placed_in_the_stables():
     """H-37, H-120"""
     table = final([419], []).give(jewelry=1).workers_on("weekly_market", 1).workers_on("nursery", 1, 2)
     table.play("play:419", me=0)
@@ -287,7 +287,7 @@ def test_the_game_ends_when_all_have_confirmed_the_final_window():
     assert (table.ids(0), table.ids(1)) == ([], [])
 
 
-def test_a_play_opens_the_final_window_again():
+def test_playing_a_card_makes_the_final_window_wait_again():
     """H-120, H-09"""
     table = final([910, 901], [902])
     play_of(table, 1, "ready")

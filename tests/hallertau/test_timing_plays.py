@@ -1,4 +1,4 @@
-"""When cards are laid down and when they are carried out: other turns, between and inside units, several at once."""
+"""When cards are played and when they are carried out: in other turns, between and inside units, several at once."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.hallertau.timing_table import (
 # In the turn of another seat
 
 
-def test_somebody_fills_a_space_and_another_seat_plays_009_at_once():
+def test_when_a_space_becomes_full_another_seat_can_play_009_at_once():
     """HX-33, H-01, H-42"""
     table = table_with_hands([], [9]).give(workers=6).workers_on("clearing", 1, 2)
     assert plays(table, 1) == []
@@ -28,10 +28,10 @@ def test_somebody_fills_a_space_and_another_seat_plays_009_at_once():
     play_of(table, 1, "play:009", "take:1jewelry", "draw:1bonus")
     assert (table.seat(1).jewelry, len(hand(table, 1))) == (1, 1)
     assert (table.state.active, table.to_act()) == (0, (0,))
-    assert choices(table, 0) == ["new_field:row2", "skip"], "the interrupted turn goes on where it was"
+    assert choices(table, 0) == ["new_field:row2", "skip"], "the interrupted turn does not continue"
 
 
-def test_the_active_seat_need_not_wait_for_the_card_of_another():
+def test_the_active_seat_need_not_wait_for_the_card_of_another_seat():
     """H-11"""
     table = table_with_hands([], [9]).give(workers=6).workers_on("clearing", 1, 2).play("place:clearing")
     play_of(table, 1, "play:009")
@@ -51,12 +51,14 @@ def test_the_next_turn_waits_until_the_card_is_done():
     assert "place:nursery" in choices(table, 1)
 
 
-def test_634_in_another_turn_asks_for_both_discards_and_the_turn_goes_on():
+def test_634_in_another_turn_asks_for_both_discards_and_the_turn_continues():
     """H-11, H-100"""
     table = table_with_hands([], [634, 801, 901, 902], farmyard=6).give(workers=6).play("place:nursery")
     before = table.ids(0)
     play_of(table, 1, "play:634")
-    assert table.ids(1) == ["give:card@801", "give:card@901", "give:card@902"], "nothing else while the cost is named"
+    assert table.ids(1) == ["give:card@801", "give:card@901", "give:card@902"], (
+        "something else is offered during the payment"
+    )
     play_of(table, 1, "give:card@902")
     assert table.ids(1) == ["give:card@801", "give:card@901"]
     play_of(table, 1, "give:card@801")
@@ -68,7 +70,7 @@ def test_634_in_another_turn_asks_for_both_discards_and_the_turn_goes_on():
     assert (table.good("clay"), table.state.active) == (3, 1)
 
 
-def test_908_in_another_turn_asks_for_three_types_and_the_turn_goes_on():
+def test_908_in_another_turn_asks_for_three_types_and_the_turn_continues():
     """H-11"""
     table = (
         table_with_hands([], [908])
@@ -87,7 +89,7 @@ def test_908_in_another_turn_asks_for_three_types_and_the_turn_goes_on():
     assert "take:3clay" in choices(table, 0)
 
 
-def test_rows_that_a_card_removes_do_not_stop_the_seat_that_uses_the_space():
+def test_a_seat_can_go_on_using_a_space_whose_rows_a_card_removes():
     """H-54, H-47"""
     table = table_with_hands([], [210], gateway=2).give(workers=6).give(1, hops=2).play("place:nursery")
     play_of(table, 1, "play:210", "clear_space:nursery")
@@ -99,7 +101,7 @@ def test_rows_that_a_card_removes_do_not_stop_the_seat_that_uses_the_space():
     assert "place:nursery" in choices(table, 1)
 
 
-def test_nobody_else_can_play_a_card_of_mine():
+def test_a_seat_cannot_play_a_card_of_another_seat():
     table = table_with_hands([25], [9]).give(clay=4)
     assert plays(table, 0) == ["play:025/1"]
     assert table.refuses("play:025/1", me=1, reason=EngineReason.NOT_YOUR_DECISION)
@@ -108,7 +110,7 @@ def test_nobody_else_can_play_a_card_of_mine():
 # Between two units a card is carried out at once
 
 
-def test_busy_weekend_take_milk_then_play_a_card_that_gives_a_field_then_sow_in_it():
+def test_busy_weekend_a_card_between_two_lines_can_give_the_field_to_sow():
     """H-02"""
     table = (
         table_with_hands([5], []).fields().give(workers=1, barley=1, card4=4).play("place:busy_weekend", "take:1milk")
@@ -130,29 +132,29 @@ def test_a_card_between_two_sow_actions_is_carried_out_at_once():
     assert choices(table) == ["sow:barley>row2", "sow:barley>row3", "skip"]
 
 
-def test_a_card_in_the_own_turn_before_acting_is_no_turn():
+def test_playing_a_card_before_acting_is_not_a_turn():
     """H-01, H-53"""
     table = table_with_hands([25], []).give(workers=6, clay=4).play("play:025/1", "take:1milk")
     assert (table.state.active, table.seat().workers) == (0, 6)
     assert {"place:nursery", "exchange:6"} <= set(choices(table))
 
 
-# Inside a unit it is laid down and paid at once, and carried out afterwards
+# Inside a unit a card is played and paid at once, and carried out after the unit
 
 
-def test_a_card_between_the_two_moves_of_fertilizing_waits_for_the_end_of_the_line():
+def test_a_card_played_between_the_two_moves_of_fertilizing_is_carried_out_after_the_line():
     """H-02, H-03"""
     table = table_with_hands([430], []).give(workers=1, tools=1, barley=1).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:430")
-    assert (table.seat().played, table.seat().tools) == ([430], 0), "face up and paid"
+    assert (table.seat().played, table.seat().tools) == ([430], 0), "the card is not played and paid"
     assert choices(table) == ["move_field:row3>row5", "skip"]
     table.play("move_field:row3>row5")
-    assert choices(table) == ["take:2milk", "fewer", "skip"], "carried out before the next line"
+    assert choices(table) == ["take:2milk", "fewer", "skip"], "the card was not carried out before the next line"
     table.play("take:2milk", "draw:1bonus")
     assert choices(table) == ["sow:barley>row5", "skip"]
 
 
-def test_a_card_that_waits_is_never_tested_again():
+def test_the_condition_of_a_waiting_card_is_not_checked_again():
     """H-03: the 4 Clay of 025 are spent on 821 before 025 is carried out"""
     table = table_with_hands([25, 821], []).give(workers=1, clay=4).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:025/1", "play:821")
@@ -161,58 +163,58 @@ def test_a_card_that_waits_is_never_tested_again():
     assert (table.good("milk"), table.seat().played) == (1, [25, 821])
 
 
-def test_what_is_spent_on_one_card_does_not_help_the_next():
-    """H-05: costs are payable together"""
+def test_goods_paid_for_one_card_do_not_count_for_the_next():
+    """H-05: all costs must be payable together"""
     table = table_with_hands([25, 821], []).give(workers=1, clay=4).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:821")
     assert plays(table) == []
     table = table_with_hands([821, 430, 415], []).give(tools=7, clay=4).play("play:430")
-    assert (table.seat().tools, plays(table)) == (6, ["play:821"]), "no Tools left for 415"
+    assert (table.seat().tools, plays(table)) == (6, ["play:821"]), "415 is playable without Tools"
 
 
 def test_amounts_are_counted_when_an_effect_is_carried_out():
-    """H-13: 317 is laid down with one empty Field and carried out with two"""
+    """H-13: 317 is played with one empty Field and carried out with two"""
     table = table_with_hands([304, 317], [], gateway=3).give(tools=3).fields("row3/barley", "row4")
     table.play("play:304/1", "play:317", "new_field:row2")
     assert choices(table) == ["take:2clay", "fewer", "skip"]
 
 
-def test_a_card_counts_from_the_moment_it_lies_face_up_but_never_itself():
+def test_a_card_counts_as_soon_as_it_is_played_but_not_for_itself():
     """H-12"""
     table = table_with_hands([308, 821], [], gateway=3).give(workers=1, clay=4).fields("row2", "row3")
     assert plays(table) == ["play:821"]
     table.play("place:fertilizing", "move_field:row2>row5", "play:821")
-    assert plays(table) == ["play:308/1"], "821 lies face up, though nothing is done yet"
+    assert plays(table) == ["play:308/1"], "821 does not count yet"
 
 
-def test_020_inside_719_is_tested_while_the_jewelry_is_away_and_carried_out_after_719():
+def test_020_inside_719_is_checked_without_jewelry_and_carried_out_after_719():
     """H-04, H-21"""
     table = table_with_hands([20, 719], [], farmyard=7).give(jewelry=7)
     assert plays(table) == ["play:719/1", "play:719/2"]
     table.play("play:719/2")
     assert (table.seat().jewelry, plays(table)) == (0, ["play:020"])
     table.play("play:020")
-    assert choices(table) == ["take:6jewelry", "fewer", "skip"], "719 goes on"
+    assert choices(table) == ["take:6jewelry", "fewer", "skip"], "719 does not continue"
     table.play("take:6jewelry", "new_field:row3", "new_field:row3", "draw:1bonus")
     assert choices(table) == ["take:1hops+1milk", "fewer", "skip"]
     table.play("take:1hops+1milk")
     assert (table.seat().jewelry, table.goods(), cards_laid(table)) == (6, {"hops": 1, "milk": 1}, [719, 20])
 
 
-def test_020_comes_too_late_when_the_jewelry_is_back():
+def test_020_cannot_be_played_after_jewelry_is_regained():
     """H-21"""
     table = table_with_hands([20, 719], [], farmyard=7).give(jewelry=9).play("play:719/3", "take:9jewelry")
     assert plays(table) == []
 
 
-def test_020_after_719_if_no_jewelry_came_back():
+def test_020_can_be_played_after_719_if_no_jewelry_was_regained():
     """H-21"""
     table = table_with_hands([20, 719], [], farmyard=7).give(jewelry=2)
     table.play("play:719/1", "new_field:row3", "skip", "skip")
     assert plays(table) == ["play:020"]
 
 
-def test_020_inside_734_too():
+def test_020_can_be_played_inside_734():
     """H-04"""
     table = table_with_hands([20, 734], [], farmyard=7).give(jewelry=6).play("play:734/2", "play:020")
     first = choices(table)[0]
@@ -240,20 +242,20 @@ def test_509_inside_512_counts_the_fields_between_removal_and_gain():
 
 
 @pytest.mark.parametrize(("first", "second"), [(27, 112), (112, 27)])
-def test_two_cards_for_exactly_one_empty_field_are_laid_down_together_and_both_carried_out(first, second):
+def test_two_cards_for_exactly_one_empty_field_can_be_played_together_and_both_are_carried_out(first, second):
     """H-05"""
     good = {27: "wool", 112: "clay"}
     table = table_with_hands([27, 112, 924], []).give(wool=1, clay=1).fields("row4", "row5/rye")
     table.play(f"play:{first:03}", f"play:{second:03}")
     assert table.seat().played == [first, second]
     table.play(f"sow:{good[first]}>row4/for{second:03}", "draw:1bonus")
-    assert choices(table) == ["skip"], "the second finds no empty Field any more"
+    assert choices(table) == ["skip"], "the second card found an empty Field"
     table.play("skip", "draw:1bonus")
     assert table.rows() == [f"row4/{good[first]}", "row5/rye"]
     assert (len(hand(table)), table.good(good[second])) == (3, 1)
 
 
-def test_one_after_the_other_they_cannot_both_be_played():
+def test_of_two_cards_for_exactly_one_empty_field_the_second_cannot_be_played_later():
     """H-05"""
     table = table_with_hands([112, 113], [], gateway=1).give(clay=1).fields("row4", "row5/rye")
     assert plays(table) == ["play:112", "play:113"]
@@ -261,7 +263,7 @@ def test_one_after_the_other_they_cannot_both_be_played():
     assert plays(table) == []
 
 
-def test_cards_laid_down_together_are_carried_out_in_the_order_of_the_seat():
+def test_cards_played_together_are_carried_out_in_the_order_chosen_by_the_seat():
     """H-05"""
     table = table_with_hands([25, 430, 530], []).give(workers=1, tools=1, clay=4, hops=1).fields("row2", "row3")
     table.play("place:fertilizing", "move_field:row2>row5", "play:530", "play:025/1", "play:430")
@@ -273,30 +275,30 @@ def test_cards_laid_down_together_are_carried_out_in_the_order_of_the_seat():
     assert asked == ["take:3milk", "take:1milk", "take:2milk", "draw:1bonus"]
 
 
-def test_a_card_drawn_by_a_card_is_laid_down_at_once_but_carried_out_after_it():
+def test_a_card_drawn_by_a_card_can_be_played_at_once_and_is_carried_out_after_it():
     """H-06"""
     table = on_top(table_with_hands([735], [], farmyard=7), "farmyard", 720, 701).give(jewelry=1, card4=1)
     table.play("play:735", "draw:2farmyard")
     assert plays(table) == ["play:720"]
     table.play("play:720")
     assert table.sheep() == {}, "the Sheep is paid at once"
-    assert choices(table) == ["draw:2bonus", "draw:1bonus", "skip"], "735 goes on"
+    assert choices(table) == ["draw:2bonus", "draw:1bonus", "skip"], "735 does not continue"
     table.play("draw:1bonus")
     assert (table.seat().tools, table.good("clay")) == (0, 0)
     table.play(choices(table)[0])
     assert (table.seat().tools, table.good("clay")) == (2, 2)
 
 
-# 713: a card played immediately after it came into the hand
+# Card 713: played immediately after a card came into the hand
 
 
 def with_a_fresh_card(*in_hand):
-    """Seat 0 has drawn 802 from the Bonus space, holds 713 and can pay for the cards in this story."""
+    """Return a table on which seat 0 has drawn 802 from the Bonus space, holds 713 and can pay for both."""
     table = on_top(table_with_hands([713, *in_hand], [], farmyard=7), "bonus", 802, 828)
     return table.give(workers=6, hops=1, wool=1).play("place:bonus_card", "draw:1bonus")
 
 
-def test_713_follows_a_card_that_was_just_drawn():
+def test_713_can_be_played_after_a_card_that_was_just_drawn():
     """H-28"""
     table = with_a_fresh_card()
     assert plays(table) == ["play:802"]
@@ -306,19 +308,19 @@ def test_713_follows_a_card_that_was_just_drawn():
     assert (table.goods(), hand(table)) == ({"milk": 1, "flax": 1, "wool": 1}, [828])
 
 
-def test_713_does_not_follow_an_older_card():
+def test_713_cannot_be_played_after_an_older_card():
     """H-28"""
     table = with_a_fresh_card(801).play("play:801")
     assert plays(table) == ["play:802"]
 
 
-def test_713_does_not_follow_if_an_older_card_was_played_before_the_new_one():
-    """H-28: the next thing that is played must be the new card"""
+def test_713_cannot_be_played_if_an_older_card_was_played_before_the_new_one():
+    """H-28: the new card must be the next card that is played"""
     table = with_a_fresh_card(801).play("play:801", "play:802")
     assert plays(table) == []
 
 
-def test_713_waits_for_the_other_card_and_may_have_been_drawn_by_it():
+def test_713_is_carried_out_after_the_other_card_and_can_be_drawn_by_it():
     """H-28, H-06"""
     table = on_top(table_with_hands([], [], farmyard=7), "farmyard", 735, 713, 701).give(workers=6, jewelry=1)
     table.play("place:farmyard_card", "draw:1farmyard", "play:735", "draw:2farmyard", "play:713")
@@ -327,14 +329,14 @@ def test_713_waits_for_the_other_card_and_may_have_been_drawn_by_it():
     assert choices(table) == ["take:1milk", "skip"]
 
 
-def test_713_is_too_late_after_the_end_of_the_turn():
+def test_713_cannot_be_played_after_the_end_of_the_turn():
     """H-20, H-28"""
     table = with_a_fresh_card().play("play:802", "end_turn")
     assert plays(table) == []
 
 
-def test_713_does_not_follow_a_card_drawn_before_another_unit():
-    """H-28: fresh is what came since the last unit that brought no card"""
+def test_713_cannot_be_played_after_a_card_drawn_before_another_unit():
+    """H-28: a card is new if it was drawn since the last unit that gave no card"""
     table = (
         on_top(table_with_hands([713], [], farmyard=7), "bonus", 802, 828).give(workers=2, hops=1).give(1, workers=0)
     )
@@ -344,8 +346,8 @@ def test_713_does_not_follow_a_card_drawn_before_another_unit():
     assert plays(table) == []
 
 
-def test_an_automatic_confirmation_is_a_confirmation():
-    """H-28, H-09: 703 came in Phase 5, seat 0 was passed over as idle, then seat 1 fills a space"""
+def test_an_automatic_confirmation_ends_what_was_just_drawn():
+    """H-28, H-09: 703 was drawn in Phase 5, seat 0 was skipped as idle, then seat 1 fills a space"""
     table = table_with_hands([713], [726, 901], round=2, farmyard=7).give(1, jewelry=1).workers_on("bonus_card", 1)
     table.seat(0).farmyard[0], table.seat(0).ready_while_idle = 703, True
     jump(table, "new_card")
@@ -355,7 +357,7 @@ def test_an_automatic_confirmation_is_a_confirmation():
     assert plays(table) == []
 
 
-def test_every_card_that_is_laid_down_is_told_with_what_was_paid_at_once():
+def test_the_event_of_a_played_card_contains_the_automatic_payment():
     table = table_with_hands([430], [25]).give(tools=1).give(1, clay=4)
     play_of(table, 0, "play:430")
     play_of(table, 1, "play:025/1")

@@ -1,4 +1,4 @@
-"""Hidden information in stories with cards: hands, decks, Stable boards, discards, and what events tell to whom."""
+"""Hidden information in games with cards: hands, decks, Stable boards, discards, and the forms of events."""
 
 import msgspec
 import pytest
@@ -17,21 +17,21 @@ from tests.hallertau.timing_table import at_stop, choices, hand, jump, on_top, p
 VIEWERS = [0, 1, None]
 
 
-def seen(table, viewer):
-    """All that a viewer sees and may do, as plain text."""
+def visible(table, viewer):
+    """Return all that a viewer sees and can do, as plain text."""
     actions = [] if viewer is None else table.ids(viewer)
     return msgspec.json.encode((RULES.view(table.state, viewer), actions, table.to_act()))
 
 
-def told(table, kind):
-    """The last event of a kind."""
+def last_event(table, kind):
+    """Return the last event of a kind."""
     return [event for event in table.log if isinstance(event.body, kind)][-1]
 
 
 # Hands
 
 
-def test_a_hand_is_seen_by_its_owner_and_by_nobody_else():
+def test_a_hand_is_visible_to_its_owner_only():
     """H-101"""
     table = table_with_hands([25, 430, 801, 901, 902], [9])
     views = {viewer: RULES.view(table.state, viewer).seats[0] for viewer in VIEWERS}
@@ -42,27 +42,27 @@ def test_a_hand_is_seen_by_its_owner_and_by_nobody_else():
 
 
 @pytest.mark.parametrize("step", ["after_actions", "after_fallow", "harvest", "progress", "final_window"])
-def test_other_cards_in_a_hand_make_no_difference_to_anybody_else(step):
-    """H-101, H-09: not in views, actions, or in who is waited for"""
+def test_others_see_no_difference_between_different_hands(step):
+    """H-101, H-09: neither in views, nor in actions, nor in who is to act"""
     one, other = (
         jump(table_with_hands([25, 901], cards, round=6).give(1, clay=9), step) for cards in ([2, 924], [25, 916])
     )
-    assert seen(one, 0) == seen(other, 0)
-    assert seen(one, None) == seen(other, None)
-    assert seen(one, 1) != seen(other, 1)
+    assert visible(one, 0) == visible(other, 0)
+    assert visible(one, None) == visible(other, None)
+    assert visible(one, 1) != visible(other, 1)
 
 
-def test_other_cards_in_a_hand_make_no_difference_in_a_turn():
+def test_others_see_no_difference_between_different_hands_in_a_turn():
     """H-101, H-10"""
     tables = [table_with_hands([], cards).give(workers=3).give(1, clay=9, workers=3) for cards in ([2, 924], [25, 916])]
     for table in tables:
         table.play("place:nursery", "take:3clay", "place:butchery", me=None)
     one, other = tables
     assert choices(one, 1) == choices(other, 1) == ["skip"]
-    assert (seen(one, 0), seen(one, None)) == (seen(other, 0), seen(other, None))
+    assert (visible(one, 0), visible(one, None)) == (visible(other, 0), visible(other, None))
 
 
-def test_the_cards_of_the_first_hand_are_told_to_their_owner_alone():
+def test_the_event_of_the_first_hand_contains_the_cards_for_their_owner_only():
     """H-101"""
     state, log = start(RULES, {"variant": "cards"}, 2, "seed")
     dealt = [event for event in log if isinstance(event.body, events.CardsDealt)]
@@ -77,38 +77,38 @@ def test_the_cards_of_the_first_hand_are_told_to_their_owner_alone():
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_of_a_deck_only_its_size_is_seen(viewer):
+def test_only_the_size_of_a_deck_is_visible(viewer):
     """H-101"""
     table = table_with_hands([25], [9])
-    before = seen(table, viewer)
+    before = visible(table, viewer)
     for deck in table.state.decks.values():
         deck.reverse()
-    assert seen(table, viewer) == before
+    assert visible(table, viewer) == before
     assert RULES.view(table.state, viewer).deck_sizes["bonus"] == 45
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("step", ["before_new_workers", "after_actions", "after_fallow"])
-def test_the_cards_on_the_stable_boards_are_unknown_even_to_their_owners(viewer, step):
+def test_cards_on_stable_boards_are_hidden_even_from_their_owners(viewer, step):
     """H-101"""
     table = at_stop(step, [25], [9])
-    before = seen(table, viewer)
+    before = visible(table, viewer)
     for seat in table.state.seats:
         seat.farmyard.reverse()
-    assert seen(table, viewer) == before
+    assert visible(table, viewer) == before
 
 
-def test_a_drawn_card_is_told_to_the_seat_that_drew_it_alone():
+def test_the_event_of_a_draw_contains_the_card_for_its_seat_only():
     """H-101"""
     table = on_top(table_with_hands([], []), "bonus", 845).give(workers=6).play("place:bonus_card", "draw:1bonus")
-    event = told(table, CardsDrawn)
+    event = last_event(table, CardsDrawn)
     assert event.body == CardsDrawn(0, "bonus", 1)
     assert seen_by(event, 0) == CardsDrawn(0, "bonus", 1, (845,))
     assert (seen_by(event, 1), seen_by(event, None)) == (event.body, event.body)
     assert [learns(event, viewer) for viewer in VIEWERS] == [True, False, False]
 
 
-def test_in_phase_5_everybody_learns_the_own_card_only():
+def test_in_phase_5_each_seat_sees_its_own_card_only():
     """H-101, H-111"""
     table = table_with_hands([], [], round=2)
     table.seat(0).farmyard[0], table.seat(1).farmyard[0] = 401, 402
@@ -122,20 +122,20 @@ def test_in_phase_5_everybody_learns_the_own_card_only():
 # Plays and discards
 
 
-def test_a_played_card_is_learned_by_everybody_else():
+def test_a_played_card_is_revealed_to_all():
     """H-101"""
     table = table_with_hands([25], [9]).give(clay=4).play("play:025/1")
-    event = told(table, CardPlayed)
+    event = last_event(table, CardPlayed)
     assert event.body == CardPlayed(0, 25, 1)
     assert [learns(event, viewer) for viewer in VIEWERS] == [False, True, True]
     assert event.learned == (1, SPECTATORS)
     assert RULES.view(table.state, None).seats[0].played == (25,)
 
 
-def test_a_discarded_card_shows_its_back_to_others():
+def test_others_see_only_the_back_of_a_discarded_card():
     """H-100"""
     table = table_with_hands([634, 801, 901, 902], [], farmyard=6).play("play:634", "give:card@801")
-    event = told(table, CardDiscarded)
+    event = last_event(table, CardDiscarded)
     assert (event.body, event.learned) == (CardDiscarded(0, "bonus"), ())
     assert seen_by(event, 0) == CardDiscarded(0, "bonus", 801)
     assert (seen_by(event, 1), seen_by(event, None)) == (event.body, event.body)
@@ -145,18 +145,18 @@ def test_a_discarded_card_shows_its_back_to_others():
     assert (hand(table), views[None].hand_counts, views[None].played) == ([901], {"point": 1}, (634,))
 
 
-def test_while_discards_are_named_others_see_only_that_something_is_pending():
+def test_while_a_seat_chooses_discards_others_see_only_that_a_decision_is_pending():
     """H-100"""
     tables = [
         table_with_hands([634, *cards], [9], farmyard=6).play("play:634")
         for cards in ([801, 902, 903], [845, 910, 911])
     ]
     one, other = tables
-    assert (seen(one, 1), seen(one, None)) == (seen(other, 1), seen(other, None))
-    assert seen(one, 0) != seen(other, 0)
+    assert (visible(one, 1), visible(one, None)) == (visible(other, 1), visible(other, None))
+    assert visible(one, 0) != visible(other, 0)
 
 
-def test_a_turned_up_quadrant_card_is_news_for_everybody():
+def test_a_turned_up_quadrant_card_is_revealed_to_all():
     table = table_with_hands([901], [], round=2)
     log = table.run_step("remove_workers")
     (turned,) = (event for event in log if isinstance(event.body, events.QuadrantTurned))
@@ -166,14 +166,14 @@ def test_a_turned_up_quadrant_card_is_news_for_everybody():
 # Readiness
 
 
-def test_what_a_seat_said_ahead_is_its_own_affair():
+def test_the_readiness_of_a_seat_is_hidden_from_others():
     """H-09"""
     table = at_stop("after_new_card", [924], [901])
     play_of(table, 0, "ready_through:7")
     assert [RULES.view(table.state, viewer).seats[0].ready_through for viewer in VIEWERS] == [7, None, None]
     table = at_stop("after_new_card", [924], [901])
     play_of(table, 0, "ready_while_idle")
-    event = told(table, Readiness)
+    event = last_event(table, Readiness)
     assert (seen_by(event, 0).while_idle, seen_by(event, 1).while_idle, seen_by(event, None).while_idle) == (
         True,
         False,
@@ -182,10 +182,10 @@ def test_what_a_seat_said_ahead_is_its_own_affair():
     assert [RULES.view(table.state, viewer).seats[0].ready_while_idle for viewer in VIEWERS] == [True, None, None]
 
 
-def test_ready_and_ready_through_look_the_same_to_others():
+def test_others_see_no_difference_between_ready_and_ready_through():
     """H-09"""
     one, other = (at_stop("after_new_card", [924], [901]) for _ in range(2))
     play_of(one, 0, "ready")
     play_of(other, 0, "ready_through:7")
-    assert (seen(one, 1), seen(one, None)) == (seen(other, 1), seen(other, None))
+    assert (visible(one, 1), visible(one, None)) == (visible(other, 1), visible(other, None))
     assert [seen_by(event, 1) for event in one.log] == [seen_by(event, 1) for event in other.log]

@@ -1,4 +1,4 @@
-"""The special cards whose point is when they act: 222, 313, 315, 328, 531, 607, 627, 728."""
+"""Special cards with their own timing: 222, 313, 315, 328, 531, 607, 627, 728."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.hallertau.timing_table import (
     waits,
 )
 
-# 222 binds the seat
+# 222: all Workers must be spent in this turn
 
 
 def test_222_is_played_in_the_own_turn_before_acting():
@@ -25,37 +25,39 @@ def test_222_is_played_in_the_own_turn_before_acting():
     table = table_with_hands([222, 901], [], gateway=2).give(workers=6)
     assert plays(table) == ["play:222"]
     table.play("place:nursery")
-    assert plays(table) == [], "in the midst of acting"
+    assert plays(table) == [], "222 is playable during an action"
     table.play("take:3clay")
-    assert plays(table) == [], "after acting"
+    assert plays(table) == [], "222 is playable after the action"
     table.play("end_turn")
-    assert (table.state.active, plays(table)) == (1, []), "in another turn"
+    assert (table.state.active, plays(table)) == (1, []), "222 is playable in another turn"
 
 
-def test_222_needs_fields_without_anything_planted():
+def test_222_needs_fields_without_planted_goods():
     """H-31"""
     assert plays(table_with_hands([222], [], gateway=2).give(workers=6).fields("row2", "row3/rye")) == []
     assert plays(table_with_hands([222], [], gateway=2).give(workers=6).fields()) == ["play:222"]
 
 
-def test_222_acts_at_once_and_then_all_workers_must_be_spent_in_this_turn():
+def test_222_is_carried_out_at_once_and_then_all_workers_must_be_spent_in_this_turn():
     """H-31"""
     table = table_with_hands([222], [], gateway=2).give(workers=3).workers_on("nursery", 1, 2).workers_on("clearing", 1)
     table.play("play:222", "raise:row4", "raise:row3", "raise:row2", "skip")
     assert table.rows() == ["row3", "row4", "row5"]
-    assert choices(table) == ["place:nursery", "exchange:3"], "only what takes all three"
+    assert choices(table) == ["place:nursery", "exchange:3"], (
+        "an action is offered that does not take all three Workers"
+    )
     table.play("place:nursery", "take:3clay")
     assert (table.seat().workers, table.state.active) == (0, 1)
 
 
-def test_222_can_always_be_kept_by_exchanging_everything():
+def test_the_condition_of_222_can_always_be_met_by_exchanging_all_workers():
     """H-31"""
     table = table_with_hands([222], [], gateway=2).give(workers=6)
     table.play("play:222", "skip", "skip")
     assert choices(table) == ["exchange:6"]
 
 
-def test_222_binds_for_one_turn_only():
+def test_222_applies_to_one_turn_only():
     """H-31: Workers of the next Round are free"""
     table = (
         table_with_hands([222, 901], [], gateway=2)
@@ -70,7 +72,7 @@ def test_222_binds_for_one_turn_only():
 # 313: one Worker in a second row
 
 
-def test_313_puts_the_last_worker_into_a_second_row_over_an_empty_first_one():
+def test_313_places_the_last_worker_in_a_second_row_above_an_empty_first_row():
     """H-44, HX-68"""
     table = table_with_hands([313], [], [], gateway=3).give(0, workers=1).give(1, workers=4).give(2, workers=3)
     table.play("play:313", "second_row:nursery", "take:3clay", "skip")
@@ -91,7 +93,7 @@ def test_313_needs_an_empty_second_row_and_exactly_one_worker():
     assert {"second_row:clearing", "second_row:gateway_card"} <= set(choices(table))
 
 
-def test_313_out_of_turn_uses_the_space_and_the_interrupted_turn_goes_on():
+def test_313_out_of_turn_uses_the_space_and_the_interrupted_turn_continues():
     """H-44, H-49"""
     table = table_with_hands([], [313, 901], gateway=3).give(workers=6).give(1, workers=1).play("place:nursery")
     play_of(table, 1, "play:313", "second_row:clay_delivery", "take:1clay", "skip")
@@ -99,13 +101,13 @@ def test_313_out_of_turn_uses_the_space_and_the_interrupted_turn_goes_on():
     assert (table.state.active, "take:3clay" in choices(table, 0)) == (0, True)
 
 
-def test_313_may_be_declined_and_then_the_turn_is_still_to_be_played():
+def test_after_declining_313_the_turn_is_still_to_be_played():
     """H-44"""
     table = table_with_hands([313, 901], [], gateway=3).give(workers=1).play("play:313", "skip", "skip")
     assert (table.seat().workers, "place:nursery" in choices(table)) == (1, True)
 
 
-def test_313_ends_the_turn_even_if_315_brings_new_workers_at_the_same_time():
+def test_313_ends_the_turn_even_if_315_gives_new_workers_at_the_same_time():
     """H-44: the new Workers wait for the next turn of the seat"""
     table = table_with_hands([313, 315, 901], [], gateway=3).give(workers=1, jewelry=4).workers_on("farming", 1, 2)
     table.play("play:313", "second_row:nursery", "play:315", "take_workers:farming", "take:3clay", "skip")
@@ -113,7 +115,7 @@ def test_313_ends_the_turn_even_if_315_brings_new_workers_at_the_same_time():
     assert choices(table) == ["end_turn"]
 
 
-def test_the_row_of_313_is_removed_in_phase_1_as_it_stands():
+def test_the_row_of_313_is_removed_in_phase_1():
     """H-43"""
     table = (
         table_with_hands([], [], [], [], round=2, gateway=3).workers_on("nursery", 0, 1).workers_on("clearing", 1, 1)
@@ -130,7 +132,7 @@ def test_a_second_row_of_one_worker_fills_a_card_space_for_009_like_cards():
     assert plays(table, 1) == ["play:106"]
 
 
-def test_a_use_by_313_is_a_use_for_309_and_322():
+def test_a_use_by_313_counts_for_309_and_322():
     """H-49, H-22, H-24"""
     table = table_with_hands([309, 313, 322], [], gateway=3).give(workers=1)
     table.workers_on("small_trade", 1, 2, 3).workers_on("cultivation", 1, 0, 0).workers_on("weekly_market", 1)
@@ -138,11 +140,11 @@ def test_a_use_by_313_is_a_use_for_309_and_322():
     assert plays(table) == ["play:309/1", "play:322"]
 
 
-# 315: rejoining
+# 315: returning to Phase 4
 
 
 def all_out(*hands):
-    """Phase 4 is over but for the stop point: the last Worker of seat 1 has just been placed."""
+    """Return a table at the end of Phase 4, before its stop point: the last Worker of seat 1 has just been placed."""
     table = table_with_hands(*hands, gateway=3).workers_on("farming", 1, 2)
     for me in range(len(hands)):
         table.give(me, workers=int(me == 1), jewelry=4)
@@ -151,7 +153,7 @@ def all_out(*hands):
     return table.play("end_turn", me=1) if hands[1] else table
 
 
-def test_after_all_workers_are_gone_315_lets_turns_resume():
+def test_after_all_workers_are_placed_315_lets_turns_continue():
     """HX-66, H-48"""
     table = all_out([315, 901], [])
     assert (waits(table), plays(table)) == ("after_actions", ["play:315"])
@@ -167,7 +169,7 @@ def test_after_all_workers_are_gone_315_lets_turns_resume():
     assert table.state.phase == 5
 
 
-def test_turns_resume_with_the_next_seat_clockwise_from_the_last_one_that_acted():
+def test_turns_continue_with_the_next_seat_clockwise_from_the_last_one_that_acted():
     """H-48"""
     table = all_out([315, 901], [902], [315, 903])
     table.workers_on("nursery", 1)
@@ -180,7 +182,7 @@ def test_turns_resume_with_the_next_seat_clockwise_from_the_last_one_that_acted(
     assert table.state.active == 0
 
 
-def test_315_in_another_turn_brings_a_seat_back_into_the_order():
+def test_315_in_another_turn_returns_a_seat_into_the_order():
     """H-48"""
     table = (
         table_with_hands([], [315, 901], gateway=3)
@@ -199,7 +201,7 @@ def test_phase_4_is_over_when_nobody_takes_workers_at_the_stop_point():
     assert table.state.phase == 5
 
 
-def test_313_may_use_the_one_worker_that_315_took_at_the_stop_point():
+def test_313_can_use_the_one_worker_that_315_took_at_the_stop_point():
     """H-44, H-48: any time in Phase 4"""
     table = all_out([313, 315, 901], []).workers_on("farming", 1).play("play:315", "take_workers:farming", me=0)
     assert (table.seat().workers, plays(table)) == (1, ["play:313"])
@@ -209,7 +211,7 @@ def test_313_may_use_the_one_worker_that_315_took_at_the_stop_point():
     assert table.state.phase == 5
 
 
-def test_315_is_too_late_in_phase_5():
+def test_315_cannot_be_played_in_phase_5():
     """H-36"""
     table = all_out([315, 901], []).play("ready", me=0)
     assert plays(table) == []
@@ -220,7 +222,7 @@ def test_315_is_too_late_in_phase_5():
 
 def at_butchery(**amounts):
     table = on_top(table_with_hands([328, 901], [], gateway=3), "bonus", 830).give(workers=1, **amounts)
-    assert plays(table) == [], "only while the Butchery is in use"
+    assert plays(table) == [], "328 is playable before the Butchery is used"
     return table.play("place:butchery")
 
 
@@ -231,12 +233,12 @@ def test_328_without_any_sheep_pays_the_butchery_with_jewelry():
     table.play("play:328")
     assert choices(table) == ["trade:1jewelry>2hides+4meat", "fewer", "skip"]
     table.play("trade:1jewelry>2hides+4meat")
-    assert choices(table) == ["take:2hides", "fewer", "skip"], "afterwards"
+    assert choices(table) == ["take:2hides", "fewer", "skip"], "328 did not give its effect afterwards"
     table.play("take:2hides", "draw:1bonus")
     assert (table.goods(), table.seat().jewelry, hand(table)) == ({"hides": 4, "meat": 4}, 0, [830, 901])
 
 
-def test_328_with_sheep_leaves_the_choice():
+def test_with_328_and_sheep_the_seat_chooses_the_payment():
     """H-25"""
     table = at_butchery(jewelry=1, card4=1).play("play:328")
     paid = {action.split(">")[0] for action in choices(table) if action.startswith("trade")}
@@ -251,18 +253,18 @@ def test_328_gives_its_hides_and_bonus_card_even_without_the_exchange():
     assert (table.goods(), hand(table)) == ({"hides": 2}, [830, 901])
 
 
-def test_328_must_be_laid_down_before_paying():
+def test_328_must_be_played_before_paying():
     """H-25"""
     table = at_butchery(jewelry=1, card4=1).play("trade:sheep@card4>2hides+4meat")
     assert plays(table) == []
 
 
-def test_328_is_of_no_use_after_the_line_is_left_out():
+def test_328_cannot_be_played_after_the_line_was_declined():
     """H-25: the use has ended"""
     assert plays(at_butchery(jewelry=1).play("skip")) == []
 
 
-def test_328_works_with_any_kind_of_use():
+def test_328_can_be_played_with_any_kind_of_use():
     """H-25, H-49: here by 313, and outside Phase 4 by 419"""
     table = table_with_hands([313, 328], [], gateway=3).give(workers=1, jewelry=1)
     table.play("play:313", "second_row:butchery", "play:328", "trade:1jewelry>2hides+4meat", "take:2hides")
@@ -272,23 +274,23 @@ def test_328_works_with_any_kind_of_use():
     assert (table.goods(), table.seat().jewelry) == ({"hides": 4, "meat": 4}, 0)
 
 
-def test_328_is_not_for_another_space():
+def test_328_cannot_be_played_at_another_space():
     """H-25"""
     table = table_with_hands([328], [], gateway=3).give(workers=1, jewelry=1, card4=1).play("place:sheep_shearing")
     assert plays(table) == []
 
 
-def test_the_jewelry_for_the_butchery_may_be_the_last_one():
-    """H-21: 020 notices it"""
+def test_the_last_jewelry_can_pay_for_the_butchery():
+    """H-21: then 020 can be played"""
     table = table_with_hands([20, 328], [], gateway=3).give(workers=1, jewelry=1).play("place:butchery", "play:328")
     table.play("trade:1jewelry>2hides+4meat")
     assert plays(table) == ["play:020"]
 
 
-# 531: Sheep go back
+# 531: Sheep move back
 
 
-def test_531_sends_a_sheep_to_card_3_where_it_lives_until_card_3_leaves():
+def test_531_moves_a_sheep_to_card_3_where_it_lives_until_card_3_is_removed():
     """HX-65, H-89"""
     table = table_with_hands([531, 901], [], farmyard=5).give(card4=1, stables=1)
     table.play("play:531")
@@ -302,7 +304,7 @@ def test_531_sends_a_sheep_to_card_3_where_it_lives_until_card_3_leaves():
     assert happened(table, events.SheepDied) == [events.SheepDied(0, 3, 1)]
 
 
-def test_531_never_sends_the_same_sheep_twice_and_needs_two():
+def test_531_never_moves_the_same_sheep_twice_and_needs_two():
     """H-89"""
     assert plays(table_with_hands([531], [], farmyard=5).give(card5=1)) == []
     table = table_with_hands([531, 901], [], farmyard=5).give(card5=1, card6=1, stables=1).play("play:531")
@@ -340,7 +342,7 @@ def test_607_counts_the_jewelry_when_it_is_carried_out(jewelry, offered):
     assert {action.partition(":")[2] for action in choices(table) if action != "skip"} == offered
 
 
-def test_607_without_room_for_two_fields():
+def test_607_with_room_for_less_than_two_fields():
     """H-85: with 6 or more Jewelry nothing, with 4 or 5 one Field"""
     table = table_with_hands([607, 901], [], farmyard=6).give(tools=6, jewelry=6).fields(*["row2"] * 7).play("play:607")
     assert choices(table) == ["skip"]
@@ -349,7 +351,7 @@ def test_607_without_room_for_two_fields():
     assert (len(table.rows()), table.rows()[-1]) == (8, "row5")
 
 
-def test_627_puts_two_crops_on_one_field_that_drops_once_at_the_harvest():
+def test_627_puts_two_crops_on_one_field_that_moves_down_once_at_the_harvest():
     """H-75"""
     table = table_with_hands([627], [], farmyard=6).give(tools=7, barley=3, rye=1).fields("row4")
     table.play("play:627")
@@ -360,11 +362,11 @@ def test_627_puts_two_crops_on_one_field_that_drops_once_at_the_harvest():
     assert (table.good("barley"), table.rows()) == (9, ["row3"])
 
 
-def test_728_returns_all_crops_but_three_before_the_sowing():
+def test_728_returns_all_crops_but_three_before_sowing():
     """H-99"""
     table = table_with_hands([728], [], farmyard=7).give(barley=3, rye=2, milk=4)
     table.play("play:728")
-    assert all(action.startswith("keep:") for action in table.ids(0)), "nothing else while the cost is named"
+    assert all(action.startswith("keep:") for action in table.ids(0)), "something else is offered during the payment"
     table.play("keep:2barley+1rye")
     assert table.goods() == {"barley": 2, "rye": 1, "milk": 4}
     table.play("sow:barley>row4", "sow:rye>row3", "sow:barley>row2", "skip")

@@ -1,4 +1,4 @@
-"""Stop points: whom they wait for, what opens them again, what a seat may say ahead; and the end of a turn."""
+"""Stop points: which seats they wait for, when they wait again, readiness ahead; and the end of a turn."""
 
 import pytest
 
@@ -24,7 +24,7 @@ STOPS_BEFORE = ["before_new_workers", "income"]
 
 
 def after_pick_up(*hands):
-    """The stop point of Phase 5; no Phase until the harvest asks anything, because there are no Fields."""
+    """Return a table at the stop point of Phase 5; without Fields no Phase asks anything before the harvest."""
     table = table_with_hands(*hands, round=2)
     for me in range(len(hands)):
         table.fields(me=me)
@@ -32,7 +32,7 @@ def after_pick_up(*hands):
 
 
 def stops_of_a_round(table):
-    """Everybody does the safest thing until the next Round; the stop points with their Phases."""
+    """Play default actions until the next Round; return the stop points with their Phases."""
     round, stops = table.state.round, []
     while table.state.round == round and not table.state.over:
         me = table.to_act()[0]
@@ -42,7 +42,7 @@ def stops_of_a_round(table):
     return stops
 
 
-# Where the points are
+# Where the stop points are
 
 
 def test_a_seat_with_a_card_is_asked_at_every_stop_point_of_round_1():
@@ -54,7 +54,7 @@ def test_a_seat_with_a_card_is_asked_at_every_stop_point_of_round_1():
 
 
 @pytest.mark.parametrize(("gateway", "first"), [(0, []), (3, [(1, "workers_removed")])])
-def test_later_rounds_have_stop_points_before_phase_4_too(gateway, first):
+def test_later_rounds_have_stop_points_before_phase_4(gateway, first):
     """H-08, H-14, H-18"""
     table = table_with_hands([924], [], round=2, gateway=gateway).fields("row2/rye", "row3")
     for seat in table.state.seats:
@@ -73,10 +73,10 @@ def test_after_round_6_comes_the_final_window():
     assert table.state.over
 
 
-# Whom they wait for
+# Which seats they wait for
 
 
-def test_a_stop_point_waits_for_every_hand_and_never_for_an_empty_one():
+def test_a_stop_point_waits_for_every_seat_with_cards_and_for_no_empty_hand():
     """H-09"""
     table = at_stop("after_fallow", [924], [], [901])
     assert (table.to_act(), waits(table, 0), waits(table, 2)) == ((0, 2), "after_fallow", "after_fallow")
@@ -86,7 +86,7 @@ def test_a_stop_point_waits_for_every_hand_and_never_for_an_empty_one():
     assert (table.state.phase, waits(table, 2)) == (7, "before_harvest")
 
 
-def test_what_is_in_the_hand_makes_no_difference():
+def test_a_stop_point_waits_whatever_cards_are_in_the_hand():
     """H-09: 924 cannot be played, 025 can"""
     for card in (924, 25):
         table = at_stop("after_fallow", [card], []).give(clay=4)
@@ -100,7 +100,7 @@ def test_with_empty_hands_nobody_is_asked():
     assert happened(table, Confirmed) == []
 
 
-def test_a_play_opens_the_point_again_for_all():
+def test_playing_a_card_makes_the_stop_point_wait_for_all_again():
     """H-09"""
     table = at_stop("after_fallow", [25, 901], [902], [924], []).give(clay=4)
     play_of(table, 1, "ready")
@@ -113,7 +113,7 @@ def test_a_play_opens_the_point_again_for_all():
     assert waits(table, 0) == "before_harvest"
 
 
-def test_a_seat_that_has_confirmed_may_still_play_and_opens_the_point_for_itself_too():
+def test_a_seat_that_has_confirmed_can_still_play_and_must_confirm_again():
     """H-09, H-01"""
     table = at_stop("after_fallow", [25, 901], [902]).give(clay=4)
     play_of(table, 0, "ready")
@@ -122,28 +122,28 @@ def test_a_seat_that_has_confirmed_may_still_play_and_opens_the_point_for_itself
     assert table.to_act() == (0, 1)
 
 
-def test_playing_the_last_card_confirms_by_itself():
+def test_playing_the_last_card_confirms_automatically():
     """H-09: an empty hand"""
     table = at_stop("after_fallow", [25], [902]).give(clay=4)
     play_of(table, 0, "play:025/1", "take:1milk")
     assert (table.to_act(), table.state.phase) == ((1,), 6)
 
 
-def test_a_card_drawn_at_a_stop_point_keeps_it_open_for_the_seat_that_drew_it():
+def test_a_stop_point_waits_for_a_seat_that_drew_a_card_at_it():
     """H-09: its hand was empty for a moment"""
     table = on_top(at_stop("after_fallow", [11], [902]), "bonus", 830).give(milk=1, wool=1)
     play_of(table, 0, "play:011", "take:1clay", "draw:1bonus")
     assert (waits(table, 0), hand(table)) == ("after_fallow", [830])
 
 
-def test_it_does_so_too_for_a_seat_that_had_confirmed_before():
+def test_a_stop_point_waits_for_a_seat_that_had_confirmed_and_drew_a_card():
     """H-09"""
     table = on_top(at_stop("after_fallow", [11], [902]), "bonus", 830).give(milk=1, wool=1)
     play_of(table, 0, "ready", "play:011", "take:1clay", "draw:1bonus")
     assert (waits(table, 0), hand(table)) == ("after_fallow", [830])
 
 
-def test_a_play_in_phase_9_asks_a_seat_that_was_done_again():
+def test_playing_a_card_in_phase_9_asks_a_seat_that_was_done_again():
     """H-08, H-09: Phase 9 is a stop point as well"""
     table = jump(table_with_hands([25, 901], [902]).give(clay=4).give(1, clay=3), "progress")
     play_of(table, 1, "done")
@@ -151,7 +151,7 @@ def test_a_play_in_phase_9_asks_a_seat_that_was_done_again():
     assert table.to_act() == (0, 1)
 
 
-# What a seat may say ahead
+# Readiness ahead
 
 
 def test_ready_through_confirms_all_points_up_to_a_phase():
@@ -186,7 +186,7 @@ def test_ready_through_ends_with_the_round():
     assert (table.state.round, waits(table)) == (3, "before_new_workers")
 
 
-def test_ready_while_idle_passes_where_nothing_is_playable():
+def test_a_seat_that_is_ready_while_idle_is_skipped_if_no_card_is_playable():
     """H-09"""
     table = after_pick_up([25, 901], [902])
     play_of(table, 0, "ready_while_idle")
@@ -195,7 +195,7 @@ def test_ready_while_idle_passes_where_nothing_is_playable():
     assert (table.state.stop, table.to_act()) == ("after_fallow", (1,))
 
 
-def test_ready_while_idle_asks_where_something_is_playable():
+def test_a_seat_that_is_ready_while_idle_is_asked_if_a_card_is_playable():
     """H-09"""
     table = after_pick_up([25, 901], [902]).give(clay=4)
     play_of(table, 0, "ready_while_idle")
@@ -204,7 +204,7 @@ def test_ready_while_idle_asks_where_something_is_playable():
     assert table.to_act() == (1,)
 
 
-def test_ready_while_idle_ends_turns_and_empty_lines_too():
+def test_ready_while_idle_also_ends_turns_and_skips_empty_lines():
     """H-09, H-10"""
     table = table_with_hands([901], []).give(workers=2).give(1, workers=2)
     table.seat().ready_while_idle = True
@@ -212,7 +212,7 @@ def test_ready_while_idle_ends_turns_and_empty_lines_too():
     assert table.state.active == 1
 
 
-def test_ready_while_idle_does_not_shut_a_seat_out_of_phase_9():
+def test_a_seat_that_is_ready_while_idle_can_still_advance_in_phase_9():
     """H-114: a space is filled, and the Jewelry of 009 pays for a step"""
     table = table_with_hands([9], [419]).give(1, jewelry=2).workers_on("gateway_card", 1)
     table.seat(0).ready_while_idle = True
@@ -223,8 +223,8 @@ def test_ready_while_idle_does_not_shut_a_seat_out_of_phase_9():
     assert {"advance:carpentry:1jewelry", "resume"} & set(table.ids(0))
 
 
-def test_ready_while_idle_is_asked_in_phase_9_when_a_card_becomes_playable():
-    """H-09: being done is a confirmation, a play opens the point again"""
+def test_a_seat_that_is_ready_while_idle_is_asked_in_phase_9_when_a_card_becomes_playable():
+    """H-09: being done is a confirmation, and playing a card makes the stop point wait again"""
     table = table_with_hands([9], [419]).give(0, barley=1).give(1, jewelry=2).workers_on("gateway_card", 1)
     table.seat(0).ready_while_idle = True
     play_of(jump(table, "progress"), 0, "done")
@@ -233,7 +233,7 @@ def test_ready_while_idle_is_asked_in_phase_9_when_a_card_becomes_playable():
     assert 0 in table.to_act()
 
 
-def test_ready_off_takes_it_back():
+def test_ready_off_ends_ready_while_idle():
     """H-09"""
     table = after_pick_up([924], [902])
     play_of(table, 0, "ready_while_idle")
@@ -244,7 +244,7 @@ def test_ready_off_takes_it_back():
     assert (table.state.stop, table.to_act()) == ("after_fallow", (0, 1))
 
 
-def test_ready_off_takes_back_ready_through():
+def test_ready_off_ends_ready_through():
     """H-09"""
     table = after_pick_up([924], [902])
     play_of(table, 0, "ready_through:7", "ready_off")
@@ -252,7 +252,7 @@ def test_ready_off_takes_back_ready_through():
     assert (table.state.stop, table.to_act()) == ("after_fallow", (0, 1))
 
 
-def test_nobody_can_confirm_for_another():
+def test_a_seat_cannot_confirm_for_another_seat():
     table = after_pick_up([924], [])
     assert table.refuses("ready", me=1, reason=EngineReason.NOT_YOUR_DECISION)
 
@@ -260,7 +260,7 @@ def test_nobody_can_confirm_for_another():
 # The end of a turn
 
 
-def test_with_cards_in_hand_the_turn_ends_by_a_command():
+def test_with_cards_in_hand_the_turn_ends_by_an_action():
     """H-10"""
     table = table_with_hands([924], []).give(workers=6).play("place:nursery", "take:3clay")
     assert (table.state.active, choices(table)) == (0, ["end_turn"])
@@ -270,26 +270,26 @@ def test_with_cards_in_hand_the_turn_ends_by_a_command():
     assert happened(table, TurnEnded) == [TurnEnded(0)]
 
 
-def test_with_an_empty_hand_the_turn_ends_by_itself():
+def test_with_an_empty_hand_the_turn_ends_automatically():
     """H-10"""
     table = table_with_hands([], [924]).give(workers=6).play("place:nursery", "take:3clay")
     assert (table.state.active, happened(table, TurnEnded)) == (1, [])
 
 
-def test_a_hand_that_was_filled_during_the_turn_must_end_it_by_a_command():
+def test_after_drawing_into_an_empty_hand_the_turn_ends_by_an_action():
     """H-10"""
     table = on_top(table_with_hands([], []), "bonus", 830).give(workers=6).play("place:bonus_card", "draw:1bonus")
     assert choices(table) == ["end_turn"]
 
 
-def test_a_line_without_any_choice_is_asked_only_of_a_seat_with_cards():
+def test_only_a_seat_with_cards_is_asked_about_a_line_without_a_choice():
     """H-01, H-09"""
     assert choices(table_with_hands([924], []).give(workers=6).play("place:butchery")) == ["skip"]
     table = table_with_hands([], []).give(workers=6).play("place:butchery")
     assert table.state.active == 1
 
 
-def test_cards_can_be_played_after_the_last_worker_until_the_turn_ends_and_beyond():
+def test_cards_can_be_played_after_the_last_worker_until_the_turn_ends_and_later():
     """H-01"""
     table = table_with_hands([25], []).give(workers=1, clay=1).play("place:nursery")
     table.play("take:3clay")

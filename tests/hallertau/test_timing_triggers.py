@@ -1,13 +1,13 @@
-"""What a seat has *just* done lives exactly as long as it should; what it did in a Phase is counted in that Phase."""
+"""What a seat has *just* done counts for a limited time; what it did in a Phase counts in this Phase."""
 
 import pytest
 
 from tests.hallertau.timing_table import at_stop, choices, hand, jump, play_of, plays, table_with_hands
 
-# Raised, and gone with the next own unit, the end of the turn, a confirmation or the end of the Phase (H-20)
+# Until the next own unit, the end of the turn, a confirmation or the end of the Phase (H-20)
 
 
-def test_702_and_310_live_from_the_exchange_to_the_end_of_the_turn():
+def test_702_and_310_can_be_played_from_the_exchange_to_the_end_of_the_turn():
     """H-20, H-23, H-26, H-10"""
     table = table_with_hands([310, 702], [], gateway=3, farmyard=7).give(workers=6)
     assert plays(table) == []
@@ -46,7 +46,7 @@ def test_tools_of_two_lines_do_not_add_up_for_310():
     assert "play:310/1" not in plays(table)
 
 
-def test_tools_from_a_card_count_for_310_too():
+def test_tools_from_a_card_count_for_310():
     """H-23: any Phase, any source"""
     table = at_stop("after_new_card", [310, 720], [], gateway=3, farmyard=7).give(card5=1).play("play:720")
     table.play(choices(table)[0])
@@ -54,7 +54,7 @@ def test_tools_from_a_card_count_for_310_too():
 
 
 def test_playing_another_card_does_not_end_what_was_just_done():
-    """H-20: the next unit that is no card play"""
+    """H-20: only the next unit that is not a card ends it"""
     table = (
         table_with_hands([25, 702], [], farmyard=7)
         .give(workers=6, clay=4)
@@ -63,7 +63,7 @@ def test_playing_another_card_does_not_end_what_was_just_done():
     assert plays(table) == ["play:702"]
 
 
-def test_the_moves_of_others_do_not_end_what_a_seat_has_just_done():
+def test_moves_of_others_do_not_end_what_a_seat_has_just_done():
     """H-20"""
     table = table_with_hands([], [310, 720], gateway=3, farmyard=7).give(workers=6).give(1, card4=1, workers=6)
     play_of(table, 1, "play:720")
@@ -75,7 +75,7 @@ def test_the_moves_of_others_do_not_end_what_a_seat_has_just_done():
     assert plays(table, 1) == [], "placing Workers is a unit"
 
 
-def test_leaving_out_a_line_is_no_unit():
+def test_declining_a_line_is_not_a_unit():
     """H-20, H-02"""
     table = (
         table_with_hands([310, 720], [], gateway=3, farmyard=7)
@@ -113,7 +113,7 @@ def test_the_end_of_the_phase_ends_what_was_just_done():
 # The single triggers
 
 
-def test_020_is_raised_by_a_step_of_phase_9_paid_with_the_last_jewelry():
+def test_020_can_be_played_after_a_step_paid_with_the_last_jewelry():
     """H-21"""
     table = jump(table_with_hands([20], []).give(jewelry=2), "progress")
     table.play("advance:carpentry:1jewelry", me=0)
@@ -124,14 +124,14 @@ def test_020_is_raised_by_a_step_of_phase_9_paid_with_the_last_jewelry():
     assert table.goods() == {"hops": 1, "milk": 1}
 
 
-def test_020_dies_with_the_next_advancement():
+def test_020_cannot_be_played_after_the_next_step():
     """H-20, H-21"""
     table = jump(table_with_hands([20], []).give(jewelry=1, barley=1), "progress")
     table.play("advance:carpentry:1jewelry", "advance:brewhouse:1barley", me=0)
     assert plays(table) == []
 
 
-def test_020_needs_the_last_jewelry_to_be_spent_not_missing():
+def test_020_needs_the_last_jewelry_to_be_spent():
     """H-21"""
     assert plays(table_with_hands([20], [])) == []
 
@@ -148,7 +148,7 @@ def test_309_counts_the_workers_of_the_quadrant_of_the_space_just_used():
     assert plays(table) == [], "8 Workers in Quadrant 2"
 
 
-def test_309_is_playable_with_9_workers_counted_when_it_is_played():
+def test_309_counts_9_workers_at_the_moment_it_is_played():
     """H-22"""
     table = table_with_hands([309], [210], gateway=3).give(workers=6).give(1, hops=2)
     table.workers_on("butchery", 1, 2, 3).workers_on("clearing", 1, 2)
@@ -159,26 +159,28 @@ def test_309_is_playable_with_9_workers_counted_when_it_is_played():
 
 
 @pytest.mark.parametrize("space", ["farming", "fertilizing", "cultivation", "busy_weekend"])
-def test_322_follows_the_central_spaces_even_if_nothing_was_done_there(space):
+def test_322_can_be_played_after_the_central_spaces_even_if_nothing_was_done_there(space):
     """H-24, H-50"""
     table = table_with_hands([322], [], gateway=3).give(workers=1).play(f"place:{space}")
     while choices(table) != ["end_turn"]:
         table.play("skip")
     assert plays(table) == ["play:322"]
     table.give(rye=1).play("play:322", "take:1hops")
-    assert choices(table) == ["sow:hops>row2", "sow:hops>row3", "sow:hops>row4", "skip"], "only the chosen Crop"
+    assert choices(table) == ["sow:hops>row2", "sow:hops>row3", "sow:hops>row4", "skip"], (
+        "another Crop than the chosen one can be sown"
+    )
 
 
-def test_322_does_not_follow_other_spaces():
+def test_322_cannot_be_played_after_other_spaces():
     """H-24"""
     table = table_with_hands([322], [], gateway=3).give(workers=1).play("place:nursery", "skip")
     assert plays(table) == []
 
 
-# Tallies of a Phase
+# Counts of a Phase
 
 
-def test_330_counts_all_tools_of_this_phase_4_even_if_they_are_spent():
+def test_330_counts_all_tools_of_this_phase_4_even_if_they_were_spent():
     """H-34"""
     table = table_with_hands([330, 430], [], gateway=3).give(workers=6, tools=5).give(1, workers=0)
     assert plays(table) == ["play:430"], "older Tools do not count"
@@ -190,7 +192,7 @@ def test_330_counts_all_tools_of_this_phase_4_even_if_they_are_spent():
     assert plays(table) == ["play:330/1", "play:330/2", "play:330/3"]
 
 
-def test_330_is_still_playable_at_the_end_of_phase_4_but_not_in_phase_5():
+def test_330_can_be_played_at_the_end_of_phase_4_but_not_in_phase_5():
     """H-34, H-08, H-36"""
     table = table_with_hands([330], [], gateway=3).give(workers=6).give(1, workers=0)
     table.play("exchange:6", "end_turn", me=0)
@@ -199,7 +201,7 @@ def test_330_is_still_playable_at_the_end_of_phase_4_but_not_in_phase_5():
     assert (table.state.phase, plays(table)) == (5, [])
 
 
-def test_305_counts_the_steps_of_one_craft_in_this_phase_9():
+def test_305_counts_the_steps_of_one_craft_building_in_this_phase_9():
     """H-34: steps paid with Jewelry count, steps of two crafts do not add up"""
     table = jump(table_with_hands([305], [], gateway=3).give(clay=3, jewelry=2, tools=9, barley=2), "progress")
     table.play("advance:carpentry:1clay", "advance:carpentry:1jewelry", "advance:brewhouse:1barley", me=0)
@@ -210,7 +212,7 @@ def test_305_counts_the_steps_of_one_craft_in_this_phase_9():
     assert plays(table) == ["play:305/1", "play:305/2", "play:305/3"]
 
 
-def test_305_forgets_the_steps_of_the_phase_when_it_is_over():
+def test_305_does_not_count_the_steps_of_an_earlier_phase():
     """H-34, H-36"""
     table = jump(table_with_hands([305], [], gateway=3).give(clay=3, tools=9), "progress")
     table.play(*["advance:carpentry:1clay"] * 3, me=0)
@@ -233,7 +235,7 @@ def test_208_counts_all_goods_taken_from_fields_in_this_phase_7():
     assert (table.state.stop, plays(table)) == ("after_harvest", ["play:208"])
 
 
-def test_706_counts_the_best_single_crop_and_is_playable_between_two_fields():
+def test_706_counts_the_best_single_crop_and_can_be_played_between_two_fields():
     """H-27"""
     table = harvest_table("row5/rye", "row4/rye", "row2/rye", "row3/hops", "row5/clay")
     table.play("harvest:row5/rye", "harvest:row4/rye", "harvest:row5/clay", me=0)
@@ -247,7 +249,7 @@ def test_706_counts_the_best_single_crop_and_is_playable_between_two_fields():
     assert (table.seat().tools, table.seat().jewelry) == (1, 1)
 
 
-def test_706_takes_no_account_of_goods_that_are_no_crops():
+def test_706_does_not_count_goods_that_are_not_crops():
     """H-27"""
     table = harvest_table("row5/clay", "row5/clay", "row5/clay").play("harvest_all", me=0)
     assert plays(table) == []
@@ -277,10 +279,10 @@ def test_a_harvest_by_a_card_in_phase_7_counts_and_one_in_phase_4_does_not():
     assert plays(table) == [], "only 7 in this Phase 7"
 
 
-# 811, 812, 816: what was just harvested
+# 811, 812, 816: paid with what was just harvested
 
 
-def test_811_is_payable_between_two_fields_with_flax_of_this_harvest():
+def test_811_can_be_paid_between_two_fields_with_flax_of_this_harvest():
     """H-29"""
     table = harvest_table("row3/flax", "row2/rye", hands=(811, 901)).give(flax=5)
     assert plays(table) == [], "older Flax does not count"
@@ -291,7 +293,7 @@ def test_811_is_payable_between_two_fields_with_flax_of_this_harvest():
     assert choices(table) == ["harvest:row2/rye", "harvest_all"]
 
 
-def test_811_needs_three_flax_of_this_harvest_that_are_still_there():
+def test_811_needs_three_flax_of_this_harvest_that_are_still_in_the_supply():
     """H-29: min(harvested, supply)"""
     table = harvest_table("row2/flax", "row4/rye", hands=(811, 822)).give(flax=9).play("harvest:row2/flax", me=0)
     assert "play:811" not in plays(table)
@@ -301,7 +303,7 @@ def test_811_needs_three_flax_of_this_harvest_that_are_still_there():
     assert (table.good("flax"), plays(table)) == (0, [])
 
 
-def test_811_after_the_harvest_of_a_card_in_phase_4_lives_as_long_as_it_is_just():
+def test_811_can_be_played_right_after_a_harvest_by_a_card_in_phase_4():
     """H-29, H-20"""
     table = table_with_hands([22, 811, 901], []).fields("row4/flax").give(workers=6)
     table.play("play:022", "harvest:row4/flax", "skip")

@@ -1,4 +1,4 @@
-"""Every verb is complete: its module has an entry, and every kind of arguments and every frame is in one table."""
+"""The verbs are complete: each module has an entry, and every kind of arguments and every frame is in one table."""
 
 from collections import Counter
 from types import UnionType
@@ -13,11 +13,11 @@ from service.engine.hallertau.verbs.play_card import PlayCardWith
 from service.engine.kernel.node import Node
 
 PARTS_OF_FRAMES = {frames.PayGoods, frames.PaySheep, frames.RemoveField, frames.StepLeft}
-"""Costs inside a trade: they are never on the stack themselves."""
+"""Costs inside a trade, which are never on the stack themselves."""
 
 
 def own_classes(name: str, base: type) -> set[type]:
-    """The subclasses of a base that a module of a verb defines."""
+    """Return the subclasses of a base that the module of a verb defines."""
     module = f"service.engine.hallertau.verbs.{name}"
     return {kind for kind in base.__subclasses__() if kind.__module__ == module}
 
@@ -28,13 +28,13 @@ def test_every_kind_of_arguments_is_resolved_by_the_module_that_defines_it():
     assert {kind for name in VERBS for kind in own_classes(name, Args)} == set(Args.__subclasses__())
 
 
-def test_no_frame_is_offered_or_stepped_by_two_modules():
+def test_no_frame_belongs_to_two_modules():
     for table in ("offers", "steps"):
         times = Counter(frame for verb in VERBS.values() for frame in getattr(verb, table))
         assert [frame for frame, number in times.items() if number > 1] == []
 
 
-def test_every_frame_has_an_offer_or_goes_by_itself():
+def test_every_frame_has_an_offer_or_is_automatic():
     defined = {kind for kind in vars(frames).values() if isinstance(kind, type) and issubclass(kind, Node)} - {Node}
     assert set(get_args(frames.Pending)) == defined - PARTS_OF_FRAMES
     assert set(get_args(frames.Pending)) == {*OFFERS, frames.Used, frames.Resolving}

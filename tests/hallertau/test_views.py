@@ -1,4 +1,4 @@
-"""What viewers see: everything that lies open, and nothing of what does not."""
+"""Views: they contain everything public, and nothing hidden."""
 
 import msgspec
 import pytest
@@ -18,13 +18,13 @@ def view(table: Table, viewer: int | None = None) -> View:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_the_seed_is_never_seen(viewer):
+def test_a_view_never_contains_the_seed(viewer):
     state, _ = start(RULES, {}, 3, SEED)
     assert SEED.encode() not in msgspec.json.encode(RULES.view(state, viewer))
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_of_the_quadrant_stack_only_its_height_is_seen(viewer):
+def test_only_the_height_of_the_quadrant_stack_is_visible(viewer):
     state, _ = start(RULES, {}, 3, SEED)
     before = msgspec.json.encode(RULES.view(state, viewer))
     state.quadrant_stack.reverse()
@@ -32,7 +32,7 @@ def test_of_the_quadrant_stack_only_its_height_is_seen(viewer):
     assert RULES.view(state, viewer).quadrant_cards_left == 5
 
 
-def test_the_card_that_was_turned_up_and_what_it_cleared_are_seen():
+def test_the_turned_up_card_and_the_cleared_quadrants_are_visible():
     state, _ = start(RULES, {}, 2, SEED)
     seen = RULES.view(state, None)
     assert seen.quadrant_card == state.quadrant_card
@@ -68,13 +68,13 @@ def test_a_seat_shows_its_whole_display():
     assert (seen.community_center, seen.window) == (2, 8)
 
 
-def test_what_a_seat_is_asked_is_seen():
+def test_the_pending_decision_of_a_seat_is_visible():
     table = Table().play("place:busy_weekend")
     assert view(table).seats[0].pending == ("choice", "sow", "used", "end_turn")
     assert view(table).active == 0
 
 
-def test_only_its_owner_sees_a_hand_and_discards_and_readiness():
+def test_hand_discards_and_readiness_are_visible_to_their_owner_only():
     """H-100, H-101"""
     table = Table(variant="cards")
     table.seat(0).hand, table.seat(0).discarded = [1, 2, 405, 801, 901], [402]
@@ -88,7 +88,7 @@ def test_only_its_owner_sees_a_hand_and_discards_and_readiness():
         assert other.hand_counts == {"gateway": 2, "farmyard": 1, "bonus": 1, "point": 1}
 
 
-def test_nobody_sees_the_farmyard_cards_on_a_stable_board_or_the_order_of_a_deck():
+def test_farmyard_cards_on_stable_boards_and_the_order_of_decks_are_hidden_from_all():
     """H-101"""
     table = Table(variant="cards")
     before = [msgspec.json.encode(view(table, viewer)) for viewer in (0, 1, None)]

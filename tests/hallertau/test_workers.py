@@ -14,7 +14,7 @@ CARD_SPACES = ("gateway_card", "farmyard_card", "bonus_card", "point_card")
 
 
 def order_of_turns(table: Table, turns: int) -> list[int]:
-    """Who is asked, if everybody exchanges one Worker at a time."""
+    """Return which seats are asked, if all exchange one Worker at a time."""
     order = []
     for _ in range(turns):
         order += table.to_act()
@@ -49,11 +49,11 @@ def test_a_full_space_cannot_be_used():
 
 
 def test_a_space_is_full_when_every_row_holds_a_worker():
-    """H-42: a single Worker fills its row."""
+    """H-42: a row with a single Worker is full."""
     assert Table().workers_on("nursery", 1, 1, 3).refuses("place:nursery")
 
 
-def test_an_empty_bottom_row_is_used_before_the_rows_above_an_odd_one():
+def test_an_empty_bottom_row_is_used_before_the_rows_above_it():
     """HX-68"""
     table = Table().workers_on("weekly_market", 0, 1)
     table.play("place:weekly_market", "skip")
@@ -63,7 +63,7 @@ def test_an_empty_bottom_row_is_used_before_the_rows_above_an_odd_one():
     assert (table.seat(0).workers, table.seat(1).workers) == (5, 3)
 
 
-def test_a_space_that_costs_more_workers_than_are_left_cannot_be_used():
+def test_a_space_that_costs_more_workers_than_the_seat_has_cannot_be_used():
     table = Table().workers_on("nursery", 1).workers_on("butchery", 1, 2)
     table.give(workers=1)
     assert table.refuses("place:nursery")
@@ -75,33 +75,33 @@ def test_a_space_that_costs_more_workers_than_are_left_cannot_be_used():
 
 
 @pytest.mark.parametrize("space", CARD_SPACES)
-def test_card_spaces_are_closed(space):
+def test_card_spaces_are_closed_without_cards(space):
     """H-123"""
     assert Table().refuses(f"place:{space}")
 
 
 @pytest.mark.parametrize("workers", range(1, 7))
-def test_any_number_of_workers_is_exchanged_for_as_many_tools(workers):
+def test_workers_are_exchanged_for_as_many_tools(workers):
     table = Table().give(tools=2).play(f"exchange:{workers}")
     assert (table.seat().workers, table.seat().tools) == (6 - workers, 2 + workers)
     assert table.to_act() == (1,)
 
 
 def test_the_last_worker_makes_the_fourth_tool():
-    """HX-17: from then on the seat is skipped."""
+    """HX-17: afterwards the seat is skipped."""
     table = Table().give(workers=1, tools=3).play("exchange:1")
     assert (table.seat().workers, table.seat().tools) == (0, 4)
     assert order_of_turns(table, 3) == [1, 1, 1]
 
 
-def test_only_workers_that_are_there_are_exchanged():
+def test_a_seat_can_exchange_at_most_its_workers():
     table = Table().give(workers=3)
     assert [action for action in table.ids() if action.startswith("exchange")] == [f"exchange:{n}" for n in (1, 2, 3)]
     assert table.refuses("exchange:4")
     assert table.refuses("exchange:0")
 
 
-def test_there_is_no_passing_with_workers_left():
+def test_a_seat_with_workers_cannot_pass():
     """H-53: not even with cards in hand."""
     table = Table().give(workers=1)
     table.seat().hand = [1]
@@ -148,14 +148,14 @@ def test_the_last_space_is_used_before_phase_4_ends():
     assert phases_begun(table)[0] == 5
 
 
-def test_an_empty_hand_ends_its_turn_by_itself():
+def test_with_an_empty_hand_the_turn_ends_automatically():
     """H-10"""
     table = Table().play("exchange:1")
     assert table.to_act() == (1,)
     assert table.seat().triggers == []
 
 
-def test_a_seat_with_cards_ends_its_turn_with_a_command():
+def test_with_cards_in_hand_the_turn_ends_by_an_action():
     """H-10"""
     table = Table()
     table.seat().hand = [1]
@@ -165,8 +165,8 @@ def test_a_seat_with_cards_ends_its_turn_with_a_command():
     assert table.play("end_turn").to_act() == (1,)
 
 
-def test_a_seat_with_cards_is_asked_about_lines_that_can_do_nothing():
-    """H-02: between two lines it may play a card, and the other seats do not learn that it cannot."""
+def test_a_seat_with_cards_is_asked_about_lines_without_effect():
+    """H-02: between two lines it can play a card, and the other seats do not learn that it cannot."""
     table = Table().fields(*["row4"] * 8)
     table.seat().hand = [1]
     table.play("place:clearing")
@@ -184,7 +184,7 @@ def test_a_seat_with_cards_is_asked_about_butchery_without_sheep():
     assert table.play("skip").offers() == {"end_turn"}
 
 
-def test_an_exchange_has_just_gained_tools_and_just_exchanged_workers():
+def test_an_exchange_counts_as_just_gained_tools_and_just_exchanged_workers():
     """H-23, H-26"""
     table = Table()
     table.seat().hand = [1]
@@ -192,7 +192,7 @@ def test_an_exchange_has_just_gained_tools_and_just_exchanged_workers():
     assert table.seat().triggers == [ToolsGained(3), WorkersExchanged(3)]
 
 
-def test_a_space_has_just_been_used_when_its_lines_are_done():
+def test_a_space_counts_as_just_used_when_its_lines_are_done():
     """H-22, H-24"""
     table = Table().give(card4=1)
     table.seat().hand = [1]
@@ -202,7 +202,7 @@ def test_a_space_has_just_been_used_when_its_lines_are_done():
     assert table.seat().triggers == [SpaceUsed(SPACE["small_trade"])]
 
 
-def test_a_space_has_just_been_used_even_if_all_its_lines_were_skipped():
+def test_a_space_counts_as_just_used_even_if_all_its_lines_were_skipped():
     """H-24, H-50"""
     table = Table()
     table.seat().hand = [1]
@@ -231,7 +231,7 @@ def test_what_was_just_done_ends_with_the_next_unit_of_the_seat():
     assert table.seat().triggers == []
 
 
-def test_what_was_just_done_outlives_the_moves_of_other_seats():
+def test_moves_of_other_seats_do_not_end_what_was_just_done():
     """H-20"""
     table = Table().give(jewelry=1).go_to("progress")
     table.play("advance:carpentry:1jewelry", me=0)
@@ -249,7 +249,7 @@ def test_what_was_just_done_ends_with_the_phase():
     assert table.seat().triggers == []
 
 
-def test_what_was_just_done_stays_at_the_next_step_of_the_same_phase():
+def test_the_next_step_of_the_same_phase_does_not_end_what_was_just_done():
     table = Table(1)
     table.seat().triggers = [ToolsGained(2)]
     table.run_step("after_actions")
@@ -270,7 +270,7 @@ def test_what_was_just_done_ends_with_the_confirmation_of_a_stop_point():
     assert table.seat(0).triggers == []
 
 
-def test_asking_for_fewer_is_no_unit():
+def test_choosing_a_smaller_gain_is_not_a_unit():
     """H-02, H-20"""
     table = Table().play("place:nursery")
     table.seat().triggers = [ToolsGained(2)]

@@ -1,4 +1,4 @@
-"""Bots choose among the legal actions; the greedy one takes what brings most right away."""
+"""Bots choose among the legal actions; the greedy bot takes the action with the largest immediate gain."""
 
 from functools import partial
 from random import Random
@@ -36,21 +36,21 @@ def test_without_vp_the_greedy_bot_prefers_goods():
     assert chosen(table.turn(TAKE_DIE, "R1")) == "take_die:4"
 
 
-def test_what_an_action_asks_first_is_answered_in_thought():
-    """Two harvest goods, then those of them that a barrow wants, are more than 2 silver; a delivery is VP at last."""
+def test_the_greedy_bot_includes_the_decisions_that_follow_an_action():
+    """Two harvest goods, then those that a barrow wants, are worth more than 2 silver; a delivery at last gives VP."""
     assert chosen(Table().dice(3, 2).turn(TAKE_DIE, "R1")) == "take_die:3"
     table = Table().barrow(45, "food").give(food=1).dice(4, 6)
     assert chosen(table.turn(TAKE_DIE, "R1")) == "take_die:6"
 
 
-def test_of_equal_actions_the_greedy_bot_takes_any():
+def test_the_greedy_bot_chooses_randomly_among_equal_actions():
     table = Table().hand(8, 13).turn(PLAY_CARDS, "F1")
     assert len({chosen(table, seed) for seed in range(40)}) > 3
 
 
 @pytest.mark.parametrize("name", RULESETS)
 @pytest.mark.parametrize("bot", QUICK)
-def test_bots_play_whole_games_and_change_nothing_by_thinking(name, bot):
+def test_bots_play_whole_games_and_deciding_does_not_change_the_state(name, bot):
     game, random = RULESETS[name], Random(bot)
     rules = game.rules
     state, _ = start(rules, {}, 2, "bots")
@@ -76,7 +76,7 @@ def test_another_seed_gives_another_decision(bot):
     assert len({repr(decide(TOY, state, 0, bot, f"seed {number}")) for number in range(5)}) > 1
 
 
-def test_a_bot_that_does_not_exist_is_refused():
+def test_an_unknown_bot_is_refused():
     state, _ = start(TOY.rules, {}, 2, "a game")
     with pytest.raises(
         EngineError, match="no bot is called 'clever'; there are: random, greedy, search, hard"

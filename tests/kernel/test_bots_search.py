@@ -1,4 +1,4 @@
-"""The search bots compare actions in imagined worlds, within a number of plays, and say how they compare."""
+"""Search bots compare actions in sampled states within a budget of plays, and explain the comparison."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -30,7 +30,7 @@ def toy(seats: int = 2) -> State:
     return start(GAME.rules, {}, seats, "a game")[0]
 
 
-# what is chosen
+# Choice
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -41,8 +41,8 @@ def test_the_action_with_the_largest_mean_lead_is_chosen(seats):
     assert 8 < decision.candidates[0].value - decision.candidates[1].value < 13
 
 
-def test_the_parts_of_a_value_are_those_of_the_game_and_the_best_opponent():
-    """In its last turn a seat that keeps has the one card that it had; the best of two others has more."""
+def test_a_value_consists_of_the_parts_of_the_game_and_the_best_opponent():
+    """A seat that keeps in its last turn has the one card that it had; the best of the two others has more."""
     state = State(deck=list(range(4, 21)), hands=[[3], [1], [2]], turn=6)
     kept = next(one for one in search(GAME, state).candidates if one.action == KEEP)
     assert set(kept.parts) == {"cards", OPPONENTS}
@@ -51,7 +51,7 @@ def test_the_parts_of_a_value_are_those_of_the_game_and_the_best_opponent():
     assert kept.value == kept.parts["cards"] + kept.parts[OPPONENTS]
 
 
-def test_a_game_says_how_much_opponents_count():
+def test_the_weight_of_opponents_is_set_by_the_game():
     class Friendly(ToyGuide):
         rivalry = 0.5
 
@@ -62,22 +62,22 @@ def test_a_game_says_how_much_opponents_count():
     assert friendly["cards"] == own["cards"]
 
 
-def test_actions_are_compared_with_the_same_luck():
+def test_actions_are_compared_with_the_same_random_numbers():
     same = [Action(name, "draw", DRAW.args, DRAW.window) for name in ("one", "two")]
     decision = choose_by_search(300, GAME, toy(), 0, same, Random("a seed"))
     assert decision.candidates[0].value == decision.candidates[1].value
 
 
-# what is not worth thinking about
+# Actions without a search
 
 
-def test_a_single_action_is_played_without_thinking():
+def test_a_single_legal_action_is_played_without_a_search():
     state = toy()
     assert choose_by_search(300, GAME, state, 0, [KEEP], Random("a seed")) == Decision(KEEP)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search"])
-def test_actions_that_only_change_when_a_seat_is_asked_are_left_out(bot):
+def test_actions_that_only_change_readiness_are_ignored(bot):
     state, _ = start(HALLERTAU.rules, {}, 2, "stops")
     seat, kinds = stop_point(state)
     assert {"ready", "ready_while_idle"} <= kinds
@@ -88,7 +88,7 @@ def test_actions_that_only_change_when_a_seat_is_asked_are_left_out(bot):
 
 
 def stop_point(state: object) -> tuple[int, set[str]]:
-    """Play until a seat may confirm a stop point; the seat and the kinds of its actions."""
+    """Play until a seat can confirm a stop point; return the seat and the kinds of its actions."""
     rules = HALLERTAU.rules
     while True:
         (seat, *_) = rules.to_act(state)
@@ -98,7 +98,7 @@ def stop_point(state: object) -> tuple[int, set[str]]:
         play(rules, state, seat, rules.default(state, seat).id)
 
 
-# the budget
+# Budget
 
 
 @pytest.mark.parametrize("budget", [1, 50, 400])
@@ -110,26 +110,28 @@ def test_the_budget_is_checked_before_each_action(budget):
     assert (len(decision.candidates) == 1) == (budget == 1)
 
 
-def test_if_the_budget_is_too_small_for_all_actions_any_of_them_are_tried():
+def test_with_a_budget_below_the_number_of_actions_a_random_subset_is_tried():
     table = HallertauTable(seats=2)
     tried = {search(HALLERTAU, table.state, 1, seed=f"seed {number}").action.id for number in range(20)}
     assert len(tried) > 5
 
 
-def test_a_world_in_which_not_all_actions_were_tried_does_not_count():
-    """A world of the toy game takes 12 plays and 10 for itself: a budget of 23 ends in the middle of the second one."""
+def test_an_incomplete_comparison_in_a_sampled_state_does_not_count():
+    """A sampled state of the toy game takes 12 plays and 10 to make: a budget of 23 ends in the middle of the second
+    one.
+    """
     values = [search(GAME, toy(), budget, seed="x") for budget in (12, 23)]
     assert values[0].candidates == values[1].candidates
     assert values[0].plays < values[1].plays
 
 
-def test_the_hard_bot_plays_more_than_the_search_bot():
+def test_the_hard_bot_uses_more_plays_than_the_search_bot():
     state = toy()
     plays = [decide(GAME, state, 0, bot, "a seed").plays for bot in ("search", "hard")]
     assert plays[1] > 3 * plays[0] > 0
 
 
-# roll-outs
+# Roll-outs
 
 
 def test_a_roll_out_ends_with_the_round_or_the_game():
@@ -141,7 +143,7 @@ def test_a_roll_out_ends_with_the_round_or_the_game():
         assert game.rules.result(state) is not None
 
 
-def test_a_roll_out_ends_after_so_many_decisions():
+def test_a_roll_out_ends_after_a_maximum_number_of_decisions():
     class Endless(type(GAME.rules)):  # type: ignore[misc]
         def resolve(self, state: State, seat: int, action: Action, log: list[object]) -> None:
             pass
@@ -149,7 +151,7 @@ def test_a_roll_out_ends_after_so_many_decisions():
     assert roll_out(Endless(), GAME.guide, toy(), 1, Random(1)) == MOST_DECISIONS
 
 
-def test_kinds_are_played_by_their_weights():
+def test_roll_outs_choose_kinds_of_actions_by_their_weights():
     class OnlyKeep(ToyGuide):
         kind_weights = MappingProxyType({"draw": 0.0})
 
@@ -158,34 +160,34 @@ def test_kinds_are_played_by_their_weights():
     assert [len(hand) for hand in state.hands] == [1, 1]
 
 
-# hints
+# Hints
 
 
 def candidates(*values: tuple[Action, dict[str, float]]) -> Sequence[Candidate]:
     return tuple(Candidate(action, sum(parts.values()), parts) for action, parts in values)
 
 
-def test_a_hint_says_how_much_better_and_by_what():
+def test_a_hint_names_the_advantage_and_its_main_part():
     compared = candidates((DRAW, {"cards": 7.0, OPPONENTS: -1.0}), (KEEP, {"cards": 4.0, OPPONENTS: -2.0}))
     assert hint(Decision(DRAW, compared)) == Hint(KEEP, 4.0, "cards")
 
 
-def test_a_hint_names_opponents_if_they_make_the_difference():
+def test_a_hint_names_opponents_if_they_are_the_main_part():
     compared = candidates((DRAW, {"cards": 4.0, OPPONENTS: -1.0}), (KEEP, {"cards": 4.0, OPPONENTS: -2.0}))
     assert hint(Decision(DRAW, compared)) == Hint(KEEP, 1.0, OPPONENTS)
 
 
-def test_a_hint_does_not_invent_a_difference():
+def test_a_hint_for_equal_actions_names_no_advantage():
     compared = candidates((DRAW, {"cards": 4.01, OPPONENTS: 0.0}), (KEEP, {"cards": 4.0, OPPONENTS: 0.0}))
     assert hint(Decision(DRAW, compared)) == Hint(KEEP)
 
 
-def test_without_a_comparison_there_is_no_next_best_action():
+def test_a_hint_without_a_search_names_no_alternative():
     assert hint(Decision(DRAW)) == Hint()
 
 
 @pytest.mark.parametrize("name", RULESETS)
-def test_every_part_of_a_value_can_be_said(name):
+def test_every_part_of_a_value_has_a_text(name):
     game = RULESETS[name]
     state, _ = start(game.rules, {}, 2, "hints")
     (seat, *_) = game.rules.to_act(state)
@@ -199,12 +201,12 @@ def test_every_part_of_a_value_can_be_said(name):
         assert all(one[0].isupper() and one.endswith(".") for one in said)
 
 
-def test_the_strength_of_the_bots_is_in_their_order():
+def test_bots_are_listed_by_strength():
     assert list(BOTS) == ["random", "greedy", "search", "hard"]
 
 
-def test_a_stronger_bot_wins():
-    """A small budget is enough against chance."""
+def test_a_stronger_bot_wins_more_often():
+    """A small budget is enough to beat the random bot."""
     bots = [BOTS["random"], partial(choose_by_search, 100)]
     state, _ = start(LAGRANJA.rules, {}, 2, "a match")
     random = Random("a match")

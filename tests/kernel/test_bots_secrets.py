@@ -1,4 +1,4 @@
-"""No bot knows more than its seat: in two worlds that look the same to the seat it decides the same."""
+"""No bot knows more than its seat: it decides the same in two states that look the same to its seat."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -25,7 +25,7 @@ QUICK: dict[str, Bot] = {**BOTS, "search": partial(choose_by_search, 30), "hard"
 
 
 def decisions(game: Ruleset, number: int, share: float) -> Iterator[tuple[object, int, str]]:
-    """States of a random game, each with a seat that must decide and a seed."""
+    """Play a random game; yield states, each with a seat that must decide and a seed."""
     case, random = game.invariants.cases[number], Random(number)
     state, _ = start(game.rules, case.settings, case.seats, f"secrets {number}")
     while waiting := game.rules.to_act(state):
@@ -36,19 +36,19 @@ def decisions(game: Ruleset, number: int, share: float) -> Iterator[tuple[object
 
 
 def check_decision(game: Ruleset, state: object, seat: int, seed: str) -> None:
-    """Compare every bot's decision and hint in the true world and in another one that looks the same."""
+    """Compare every bot's decision and hint in the true state and in another one that looks the same."""
     other = game.invariants.redeal(copy(game.rules, state), seat, seed)
     for name, bot in QUICK.items():
         here, there = (
             bot(game, world, seat, game.rules.actions(world, seat), Random(seed)) for world in (state, other)
         )
-        assert here == there, f"the {name} bot can tell two worlds apart"
+        assert here == there, f"the {name} bot decides differently in two states that look the same"
         assert hint(here) == hint(there)
 
 
 @pytest.mark.parametrize(("name", "number"), CASES)
-def test_an_imagined_world_holds_nothing_that_the_seat_cannot_know(name, number):
-    """It is the same, byte for byte, whatever the true world is; to the seat it looks like the true one."""
+def test_a_sampled_state_contains_nothing_that_the_seat_cannot_know(name, number):
+    """It is equal byte for byte for all true states that look the same, and looks like the true state to the seat."""
     game = RULESETS[name]
     for state, seat, seed in decisions(game, number, 0.1):
         other = game.invariants.redeal(copy(game.rules, state), seat, f"other {seed}")
@@ -60,13 +60,13 @@ def test_an_imagined_world_holds_nothing_that_the_seat_cannot_know(name, number)
 
 
 @pytest.mark.parametrize(("name", "number"), CASES[::2])
-def test_bots_decide_the_same_in_worlds_that_look_the_same(name, number):
+def test_bots_decide_the_same_in_states_that_look_the_same(name, number):
     for state, seat, seed in decisions(RULESETS[name], number, 0.02):
         check_decision(RULESETS[name], state, seat, seed)
 
 
-def test_a_bot_that_looks_at_the_deck_is_found_out():
-    """The check itself: a guide that leaves the deck as it is lets the bot see the next card."""
+def test_the_check_detects_a_bot_that_sees_the_deck():
+    """A guide that does not shuffle the deck lets the bot see the next card."""
 
     class Peeking(ToyGuide):
         def redeal(self, state: State, seat: int, seed: str) -> State:

@@ -1,4 +1,4 @@
-"""The conformance suite must go red for every promise that a game breaks."""
+"""The conformance suite fails for every guarantee that a game breaks."""
 
 from collections.abc import Mapping
 from random import Random
@@ -23,7 +23,7 @@ def check(rules: Toy, seats: int = 3) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_a_sound_game_passes(seats):
+def test_a_correct_game_passes(seats):
     check(Toy(), seats=seats)
 
 
@@ -44,15 +44,15 @@ def ask_nobody(state: State, seat: int) -> str:
     return ""
 
 
-def check_asking(question: Question) -> None:
-    """Check some games with what their seats are asked."""
+def check_questions(question: Question) -> None:
+    """Check some games with these questions to their seats."""
     for seed in range(6):
         random = Random(seed).randrange
         check_game(Toy(), ToyInvariants(), Case({}, 3), f"seed {seed}", random, deep_every=1, question=question)
 
 
-def test_questions_that_are_sound_pass():
-    check_asking(ask)
+def test_correct_questions_pass():
+    check_questions(ask)
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def test_questions_that_are_sound_pass():
         (ask_nobody, "is asked ''"),
     ],
 )
-def test_questions_that_break_a_promise_are_found(question, says):
+def test_questions_that_break_a_guarantee_are_found(question, says):
     with pytest.raises(ConformanceError, match=says):
-        check_asking(question)
+        check_questions(question)
 
 
 class WaitsForNobody(Toy):
@@ -149,7 +149,7 @@ class ExplainsByTheDeck(Toy):
         return () if seat in self.to_act(state) else (Unmet(Draw(), state.deck[0], 0, ""),)
 
 
-class TellsDrawsToAll(Toy):
+class ShowsDrawsToAll(Toy):
     def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
         super().resolve(state, seat, action, log)
         if action is DRAW:
@@ -163,13 +163,13 @@ class ForgetsWhoLearned(Toy):
             log[-1] = Event(Drew(seat), log[-1].private)
 
 
-class ActsInSilence(Toy):
+class ActsWithoutEvents(Toy):
     def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
         super().resolve(state, seat, action, log)
         log.clear()
 
 
-class UndoTellsOfTheDeck(Toy):
+class UndoRevealsTheDeck(Toy):
     def resolve(self, state: State, seat: int, action: Action, log: list[Event]) -> None:
         super().resolve(state, seat, action, log)
         if action is KEEP and state.deck[0] % 2:
@@ -211,21 +211,21 @@ class DealsByChance(Toy):
         (ForbidsWhatItOffers, "may play draw, but is told why not"),
         (BlocksWithoutExplaining, "is told two reasons why it may not play shuffle"),
         (ExplainsByTheDeck, "tell two worlds apart"),
-        (TellsDrawsToAll, "tell viewer"),
+        (ShowsDrawsToAll, "tell viewer"),
         (ForgetsWhoLearned, "preview of draw tells seat|tell viewer"),
-        (ActsInSilence, "leaves no event"),
-        (UndoTellsOfTheDeck, "right to undo"),
+        (ActsWithoutEvents, "leaves no event"),
+        (UndoRevealsTheDeck, "right to undo"),
         (ScoresDoNotAddUp, "does not add up"),
         (OffersAfterTheEnd, "actions are offered"),
         (DealsByChance, "undo is not replayed|does not prove itself|not legal"),
     ],
 )
-def test_a_broken_promise_is_found(broken, says):
+def test_a_broken_guarantee_is_found(broken, says):
     with pytest.raises(ConformanceError, match=says):
         check(broken())
 
 
-def test_a_record_that_holds_the_seed_is_found(monkeypatch):
+def test_a_record_that_contains_the_seed_is_found(monkeypatch):
     honest = Journal.record
 
     def careless(self):

@@ -1,4 +1,4 @@
-"""Revisions, undo derived from knowledge, time travel, and a game that survives a fault."""
+"""The journal: revisions, undo rights, time travel, and recovery from an exception."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def refused_undo(game: Journal[State], seat: int, count: int = 1) -> str:
     return caught.value.message
 
 
-def test_a_seat_takes_back_its_own_action_and_the_log_keeps_both():
+def test_a_seat_can_undo_its_own_action_and_the_log_keeps_both():
     game = journal()
     before = copy(game.rules, game.state)
     game.act(0, "keep")
@@ -34,7 +34,7 @@ def test_a_seat_takes_back_its_own_action_and_the_log_keeps_both():
     assert game.entries[1].digest == game.setup
 
 
-def test_several_actions_at_once_but_not_more_than_there_are():
+def test_several_actions_can_be_undone_at_once_but_not_more_than_there_are():
     game = journal(seats=1)
     game.act(0, "keep")
     game.act(0, "keep")
@@ -44,47 +44,47 @@ def test_several_actions_at_once_but_not_more_than_there_are():
 
 
 @pytest.mark.parametrize("count", [0, -1])
-def test_taking_back_nothing_is_refused(count):
+def test_undo_of_no_actions_is_refused(count):
     game = journal()
     game.act(0, "keep")
     refused_undo(game, 0, count)
 
 
-def test_a_draw_ends_the_right_to_undo():
+def test_a_draw_cannot_be_undone():
     game = journal(seats=1)
     game.act(0, "keep")
     game.act(0, "draw")
     assert game.undoable(0) == 0
     refused_undo(game, 0)
     game.act(0, "keep")
-    assert game.undoable(0) == 0, "the last action showed all hands"
+    assert game.undoable(0) == 0, "the last action can be undone, although it revealed all hands"
 
 
-def test_only_what_came_after_the_draw_can_be_taken_back():
+def test_only_actions_after_a_draw_can_be_undone():
     game = journal(seats=1)
     game.act(0, "draw")
     game.act(0, "keep")
     assert game.undoable(0) == 1
 
 
-def test_another_seats_action_ends_the_right_to_undo():
+def test_an_action_before_another_seats_action_cannot_be_undone():
     game = journal()
     game.act(0, "keep")
     game.act(1, "keep")
     assert (game.undoable(0), game.undoable(1)) == (0, 1)
     refused_undo(game, 0)
     game.undo(1)
-    assert game.undoable(0) == 1, "the other seat has taken its action back"
+    assert game.undoable(0) == 1, "the action cannot be undone after the other seat's undo"
 
 
-def test_nobody_takes_back_for_another_seat():
+def test_a_seat_cannot_undo_for_another_seat():
     game = journal()
     game.act(0, "keep")
     refused_undo(game, 1)
     refused_undo(game, -1)
 
 
-def test_time_travel_goes_through_undone_actions_too():
+def test_time_travel_includes_undone_actions():
     game = journal()
     states = [copy(game.rules, game.state)]
     for move in (
@@ -99,7 +99,7 @@ def test_time_travel_goes_through_undone_actions_too():
 
 
 @pytest.mark.parametrize("revision", [-1, 1])
-def test_there_is_no_time_travel_to_a_revision_that_was_not(revision):
+def test_time_travel_to_an_unknown_revision_is_refused(revision):
     with pytest.raises(EngineError, match=f"no revision {revision}; there are 0 to 0") as caught:
         journal().at(revision)
     assert caught.value.reason is EngineReason.UNKNOWN_REVISION
@@ -114,7 +114,7 @@ def test_a_refused_action_leaves_no_trace():
 
 
 class FailsOnce(Toy):
-    """Breaks down in the middle of one move; the replay that mends the state goes well."""
+    """Raises in the middle of one move; the replay that restores the state succeeds."""
 
     armed = False
 
@@ -125,7 +125,7 @@ class FailsOnce(Toy):
             raise EngineError(EngineReason.ENGINE_FAULT, "no decision was reached")
 
 
-def test_a_fault_in_the_middle_of_a_move_leaves_the_game_as_it_was():
+def test_an_exception_in_the_middle_of_a_move_leaves_the_game_unchanged():
     rules = FailsOnce()
     game = journal(rules=rules)
     game.act(0, "keep")
@@ -137,7 +137,7 @@ def test_a_fault_in_the_middle_of_a_move_leaves_the_game_as_it_was():
     assert (game.state, game.revision) == (before, 1)
 
 
-def test_the_record_of_a_running_game_holds_no_seed_and_that_of_a_finished_one_does():
+def test_the_record_contains_the_seed_only_after_the_game_is_over():
     game = journal(seats=1)
     assert game.record().seed is None
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Finding, resolving and settling; every refusal leaves the state as it was."""
+"""Finding and carrying out actions, and running steps; every refusal leaves the state unchanged."""
 
 import pytest
 
@@ -30,25 +30,25 @@ def test_an_action_is_found_by_its_id_and_carried_out():
     assert not learns(events[0], 1)
 
 
-def test_an_unknown_action_is_illegal_and_near_ones_are_named():
+def test_an_unknown_action_is_illegal_and_similar_actions_are_named():
     state, _ = start(TOY, {}, 2, "seed")
     error = refusal(state, 0, "drew")
     assert error.reason is EngineReason.ILLEGAL_ACTION
     assert "near to it: draw" in error.message
 
 
-def test_a_huge_id_is_not_repeated_in_full():
+def test_a_huge_id_is_shortened_in_the_refusal():
     state, _ = start(TOY, {}, 2, "seed")
     assert len(refusal(state, 0, "x" * 1_000_000).message) < 300
 
 
 @pytest.mark.parametrize("seat", [1, -1, 2, 99])
-def test_a_seat_that_is_not_asked_has_nothing_to_decide(seat):
+def test_an_action_of_a_seat_that_is_not_to_act_is_refused(seat):
     state, _ = start(TOY, {}, 2, "seed")
     assert refusal(state, seat, "draw").reason is EngineReason.NOT_YOUR_DECISION
 
 
-def test_after_the_end_the_game_is_over():
+def test_an_action_after_the_end_is_refused_with_game_over():
     state, _ = start(TOY, {}, 1, "seed")
     for _ in range(3):
         play(TOY, state, 0, "keep")
@@ -56,7 +56,7 @@ def test_after_the_end_the_game_is_over():
 
 
 @pytest.mark.parametrize("seats", [0, 4, -1])
-def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
+def test_a_wrong_number_of_seats_is_refused_with_the_allowed_numbers(seats):
     with pytest.raises(EngineError, match="toy has 1 to 3 seats") as caught:
         start(TOY, {}, seats, "seed")
     assert caught.value.reason is EngineReason.BAD_SETTING
@@ -70,7 +70,7 @@ def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats):
         ({"open_hands": None}, "setting open_hands cannot be None; allowed: false, true"),
     ],
 )
-def test_wrong_settings_are_refused_with_what_is_allowed(settings, says):
+def test_wrong_settings_are_refused_with_the_allowed_values(settings, says):
     with pytest.raises(EngineError, match=says) as caught:
         start(TOY, settings, 2, "seed")
     assert caught.value.reason is EngineReason.BAD_SETTING
@@ -85,7 +85,7 @@ class Endless(Toy):
         return state.turn > 0
 
 
-def test_a_state_that_never_settles_is_a_fault_after_the_step_budget():
+def test_a_state_whose_steps_never_end_raises_after_the_step_budget():
     rules = Endless()
     state, _ = start(rules, {}, 2, "seed")
     with pytest.raises(EngineError) as caught:

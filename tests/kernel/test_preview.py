@@ -1,4 +1,4 @@
-"""A preview shows what a seat may know beforehand, changes nothing, and keeps secrets."""
+"""A preview shows what a seat may know, changes nothing, and reveals nothing hidden."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.kernel.toy import Drew, Kept, Toy
 TOY = Toy()
 
 
-def test_an_open_action_is_shown_with_the_view_after_it():
+def test_an_action_without_hidden_information_is_shown_with_the_view_after_it():
     state, _ = start(TOY, {}, 2, "seed")
     before = encode(TOY, state)
     seen = preview(TOY, state, 0, "keep")
@@ -21,14 +21,14 @@ def test_an_open_action_is_shown_with_the_view_after_it():
     assert seen.view == TOY.view(state, 0)
 
 
-def test_a_draw_is_shown_face_down_and_nothing_after_it():
+def test_a_draw_is_shown_without_its_card_and_without_the_events_after_it():
     state, _ = start(TOY, {}, 2, "seed")
     seen = preview(TOY, state, 0, "draw")
     assert seen.events == (Drew(0, None),)
     assert seen.view is None
 
 
-def test_what_everybody_would_learn_is_not_shown_at_all():
+def test_an_action_that_reveals_something_to_all_is_not_shown():
     state, _ = start(TOY, {}, 1, "seed")
     play(TOY, state, 0, "keep")
     play(TOY, state, 0, "keep")

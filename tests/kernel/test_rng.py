@@ -1,20 +1,20 @@
-"""Randomness by the letter: the test vectors are those of the specification."""
+"""The random number generator; the test vectors are those of its specification."""
 
 import hashlib
 
 from service.engine.kernel.rng import Stream, commitment, game_seed, u64
 
 
-def test_vectors_nine_dice():
+def test_vectors_of_nine_dice():
     dice = Stream("esporles", "dice:1")
     assert [dice.die() for _ in range(9)] == [2, 5, 4, 2, 1, 1, 6, 3, 1]
 
 
-def test_vectors_deck():
+def test_vectors_of_a_deck():
     assert Stream("esporles", "deck:0").shuffle(range(1, 67))[:8] == [66, 25, 61, 35, 2, 22, 3, 1]
 
 
-def test_vectors_block_repeated_numbers_are_rolled_again():
+def test_vectors_of_a_block_without_repeated_numbers():
     block = Stream("esporles", "block")
     buildings: list[int] = []
     while len(buildings) < 3:
@@ -35,14 +35,14 @@ def test_values_past_the_last_full_multiple_are_rejected(monkeypatch):
     assert Stream("s", "t").uniform(3) == 2
 
 
-def test_streams_do_not_disturb_each_other():
+def test_streams_are_independent():
     one = Stream("s", "a")
     one.uniform(100)
     assert Stream("s", "b").uniform(10**9) == Stream("s", "b").uniform(10**9)
     assert Stream("s", "a").uniform(10**9) != Stream("s", "b").uniform(10**9)
 
 
-def test_a_shuffle_keeps_all_and_leaves_its_input_alone():
+def test_a_shuffle_keeps_all_items_and_does_not_change_its_input():
     items = [1, 2, 3, 4, 5]
     assert sorted(Stream("s", "x").shuffle(items)) == items == [1, 2, 3, 4, 5]
 
@@ -51,6 +51,6 @@ def test_the_commitment_is_the_hash_of_the_server_seed():
     assert commitment("abc") == hashlib.sha256(b"abc").hexdigest()
 
 
-def test_every_seats_entropy_changes_the_deal_and_cannot_be_shifted_to_a_neighbour():
+def test_the_entropy_of_every_seat_changes_the_deal_and_its_position_matters():
     seeds = {game_seed("s", entropy) for entropy in (["", ""], ["a", ""], ["", "a"], ["a,", ""], ['","', ""])}
     assert len(seeds) == 5

@@ -1,4 +1,4 @@
-"""Snapshots: equal after the round trip, and a clear word for everything else."""
+"""Snapshots: a round trip gives an equal state, and invalid snapshots are refused with a clear message."""
 
 import zlib
 
@@ -25,7 +25,7 @@ def refused(data: bytes, rules: Toy = TOY) -> str:
     return caught.value.message
 
 
-def test_round_trip():
+def test_a_round_trip_gives_an_equal_state():
     state, _ = start(TOY, {}, 3, "seed")
     again = decode(TOY, encode(TOY, state))
     assert again == state
@@ -33,14 +33,14 @@ def test_round_trip():
     assert again != state
 
 
-def test_a_copy_shares_nothing():
+def test_a_copy_shares_no_mutable_data():
     state, _ = start(TOY, {}, 3, "seed")
     other = copy(TOY, state)
     play(TOY, other, 0, "draw")
     assert other != state
 
 
-def test_every_damaged_byte_is_noticed():
+def test_every_changed_byte_is_detected():
     data = some_bytes()
     for position in range(len(data)):
         for flip in (1, 128):
@@ -50,25 +50,25 @@ def test_every_damaged_byte_is_noticed():
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00", b"nonsense", b"\xff" * 50, some_bytes()[:-1], some_bytes() + b"\x00"])
-def test_other_bytes_are_no_snapshot(data):
+def test_other_bytes_are_refused(data):
     assert refused(data)
 
 
-def test_an_unknown_schema_version_is_named():
+def test_an_unknown_schema_version_is_named_in_the_refusal():
     class Newer(Toy):
         schema = 2
 
     assert "schema version 1; this server reads 2" in refused(some_bytes(), Newer())
 
 
-def test_a_snapshot_of_another_game_is_named():
+def test_the_snapshot_of_another_game_is_named_in_the_refusal():
     class Other(Toy):
         name = "other"
 
     assert "of 'toy', not of 'other'" in refused(some_bytes(), Other())
 
 
-def test_a_body_that_is_no_state_is_refused():
+def test_a_body_that_is_not_a_state_is_refused():
     envelope = msgspec.msgpack.decode(some_bytes())
     body = msgspec.msgpack.encode(["no", "state"])
     data = msgspec.msgpack.encode([envelope[0], envelope[1], zlib.crc32(body), body])

@@ -1,4 +1,4 @@
-"""A record proves itself; every change to it is caught, each with its own message."""
+"""Verification of records: every change to a record is detected, each with its own message."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,20 +24,20 @@ def finished() -> Journal[Any]:
 
 
 def changed(change: Callable[[dict[str, Any]], None]) -> Record:
-    """A finished record in which something was changed by hand."""
+    """Return a finished record with a change."""
     document = msgspec.json.decode(write_record(finished().record()))
     change(document)
     return read_record(msgspec.json.encode(document))
 
 
-def test_an_honest_record_is_ok_and_survives_writing_and_reading():
+def test_a_valid_record_is_verified_also_after_writing_and_reading():
     record = finished().record()
     assert read_record(write_record(record)) == record
     verdict = verify(TOY, record)
     assert (verdict.ok, verdict.message) == (True, "OK: 6 revisions")
 
 
-def test_a_record_with_undo_is_ok():
+def test_a_record_with_an_undo_is_verified():
     game = Journal(TOY, {}, [""], "server seed")
     game.act(0, "keep")
     game.act(0, "keep")
@@ -48,7 +48,7 @@ def test_a_record_with_undo_is_ok():
 
 
 def set_at(*path: Any) -> Callable[[dict[str, Any]], None]:
-    """Change one place of the document to the last word of the path."""
+    """Return a function that sets one place of the document; the last argument is the value."""
 
     def change(document: Any) -> None:
         *way, last, value = path
@@ -87,14 +87,14 @@ def drop_last_action(document: dict[str, Any]) -> None:
         (drop_last_action, 5, "the game is not over"),
     ],
 )
-def test_every_change_is_caught_with_its_own_message(change, revision, says):
+def test_every_change_is_detected_with_its_own_message(change, revision, says):
     verdict = verify(TOY, changed(change))
     assert not verdict.ok
     assert verdict.revision == revision
     assert says in verdict.message
 
 
-def test_a_running_record_cannot_be_proved_without_its_seed_and_can_with_it():
+def test_the_record_of_a_running_game_is_verified_only_with_its_seed():
     game = Journal(TOY, {}, ["", ""], "server seed")
     game.act(0, "keep")
     assert "still running" in verify(TOY, game.record()).message
@@ -105,38 +105,38 @@ def test_a_running_record_cannot_be_proved_without_its_seed_and_can_with_it():
 @pytest.mark.parametrize(
     "data", [b"", b"{", b"[]", b'{"format": "other"}', b"\xff\xfe", b"[" * 100_000, b'{"format": "reeve-record/3"}']
 )
-def test_what_is_no_record_is_refused_with_a_clear_word(data):
+def test_an_invalid_record_is_refused_with_a_clear_message(data):
     with pytest.raises(EngineError, match="no record of a game") as caught:
         read_record(data)
     assert caught.value.reason is EngineReason.BAD_RECORD
 
 
-def test_a_record_of_another_format_is_refused_by_its_name():
+def test_a_record_of_another_format_is_refused_with_its_name():
     older = {"format": "reeve-record/2", "ruleset": "toy", "settings": {"open_hands": False}}
     with pytest.raises(EngineError, match="in the format reeve-record/3: it says 'reeve-record/2'") as caught:
         read_record(msgspec.json.encode(older))
     assert caught.value.reason is EngineReason.BAD_RECORD
 
 
-def test_settings_are_texts_in_a_record_and_read_back_as_values():
+def test_settings_are_texts_in_a_record_and_are_read_back_as_values():
     game = Journal(TOY, {"open_hands": True}, [""], "server seed")
     record = game.record()
     assert record.settings == {"open_hands": "true"}
     assert replay(TOY, record, seed="server seed").settings == {"open_hands": True}
 
 
-def test_a_record_writes_every_plain_field_and_leaves_out_what_is_not_there():
+def test_a_record_has_every_plain_field_and_leaves_out_absent_ones():
     document = msgspec.json.decode(write_record(finished().record()))
     assert list(document) == [
         *("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result")
     ]
     assert document["seats"] == [{"entropy": "salt"}, {"entropy": ""}]
     assert sorted(document["actions"][0]) == ["action", "digest", "revision", "seat"]
-    assert sorted(document["result"]) == ["scores", "winners"], "there is a verdict only alone"
+    assert sorted(document["result"]) == ["scores", "winners"], "a game with several seats has a verdict"
     assert sorted(document["result"]["scores"][0]) == ["parts", "tieBreak", "total"]
 
 
-def test_replay_stops_at_the_revision_asked_for():
+def test_replay_stops_at_the_requested_revision():
     record = finished().record()
     assert replay(TOY, record, 3).entries == list(record.actions[:3])
     assert replay(TOY, record).revision == 6

@@ -1,4 +1,4 @@
-"""A tiny game for tests of the kernel, with a hidden deck, secret hands, draws and an end.
+"""A small game for tests of the kernel, with a hidden deck, secret hands, draws and an end.
 
 Each seat in turn draws a card or keeps what it has, three times; the highest sum wins.
 """

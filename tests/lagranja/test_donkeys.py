@@ -11,7 +11,7 @@ from tests.lagranja.table import Table
 
 
 def choose(table: Table, number: int, *tokens: int) -> None:
-    """All seats choose a token in a round."""
+    """Let all seats choose a token in a round."""
     table.state.round, table.state.revealed = number, False
     for seat in table.state.seats:
         seat.donkey = 0
@@ -29,7 +29,7 @@ def test_a_token_shows_donkeys_and_hats(token, hats):
     assert table.go_to("T3").settle().state.stack == [frames.Deliveries(0, token)]
 
 
-def test_all_seats_choose_at_once_in_any_order_and_once():
+def test_all_seats_choose_one_token_at_once_in_any_order():
     table = Table(seats=3).go_to("T1").settle()
     assert table.to_act() == (0, 1, 2)
     table.play("choose_donkey:2", me=1)
@@ -42,7 +42,7 @@ def test_all_seats_choose_at_once_in_any_order_and_once():
     assert table.step() == "T3"
 
 
-def test_a_token_is_hidden_from_the_others_until_all_are_in():
+def test_a_token_is_hidden_from_others_until_all_seats_have_chosen():
     """G-41."""
     table = Table().go_to("T1").settle().play("choose_donkey:2", me=0)
     shown = [RULES.view(table.state, viewer).seats[0] for viewer in (0, 1, None)]
@@ -51,8 +51,8 @@ def test_a_token_is_hidden_from_the_others_until_all_are_in():
     assert table.events(DonkeyChosen) == [DonkeyChosen(0)]
 
 
-def test_tokens_are_used_once_in_each_half_of_the_game():
-    """G-60: rounds 3 and 6 leave two, and one token of four is never used in a half."""
+def test_each_token_is_used_once_in_each_half_of_the_game():
+    """G-60: rounds 3 and 6 leave two tokens, and one of the four is never used in a half."""
     table, left = Table(), []
     for number, token in ((1, 4), (2, 1), (3, 3), (4, 4), (5, 2), (6, 1)):
         choose(table, number)
@@ -68,7 +68,7 @@ def test_tokens_are_used_once_in_each_half_of_the_game():
     ]
 
 
-def test_regular_deliveries_are_made_by_one_seat_after_the_other():
+def test_seats_make_their_regular_deliveries_in_player_order():
     table = Table().donkeys(2, 1).give(olive=1, grain=1, grape=1).give(1, olive=1).go_to("T3").settle()
     assert table.to_act() == (0,)
     table.play("deliver:olive@store>greengrocer")
@@ -80,14 +80,14 @@ def test_regular_deliveries_are_made_by_one_seat_after_the_other():
     assert table.to_act() == (1,)
 
 
-def test_deliveries_that_are_not_made_are_lost():
+def test_unused_deliveries_are_lost():
     """G-39."""
     table = Table().donkeys(4, 4).give(olive=1).go_to("T3").settle().play("end_turn", "end_turn")
     assert (table.step(), table.to_act()) == ("T4", (0,))
     assert table.offered("deliver") == set()
 
 
-def test_goods_come_from_stores_fields_sty_purse_and_commodity_space():
+def test_goods_can_be_delivered_from_stores_fields_sty_purse_and_commodity_space():
     """G-31."""
     table = Table().give(olive=1, pig=1, silver=1, commodity=1, wine=1).fields("grain/1").deliveries()
     assert {one.partition(">")[0] for one in table.offered("deliver")} == {
@@ -106,7 +106,7 @@ def test_deliveries_can_be_spread_over_barrows_and_buildings():
     assert (table.goods(), table.seat().barrows[0].filled.bit_count()) == ({}, 1)
 
 
-def test_a_delivered_coin_goes_back_and_a_marker_takes_its_place():
+def test_a_delivered_coin_returns_to_the_supply_and_is_replaced_by_a_marker():
     """§8.3.1."""
     table = Table().give(silver=2).deliveries().play("deliver:silver>trading_house")
     seat = RULES.view(table.state, None).seats[0]
@@ -117,10 +117,10 @@ def test_a_delivered_coin_goes_back_and_a_marker_takes_its_place():
     )
 
 
-# extra deliveries
+# Extra deliveries
 
 
-def test_extra_deliveries_are_bought_and_made_one_by_one_so_a_reward_pays_the_next():
+def test_extra_deliveries_are_bought_one_by_one_so_that_a_reward_can_pay_the_next():
     """G-38."""
     table = Table().extensions(23).give(silver=1, wine=1, olive=1).row("trading_house", "silver", "grain", "pig")
     table.go_to("T4").settle().play("buy_extra_delivery:1", "deliver:wine@store>trading_house")
@@ -130,8 +130,8 @@ def test_extra_deliveries_are_bought_and_made_one_by_one_so_a_reward_pays_the_ne
     assert table.good("silver") == 2
 
 
-def test_extra_deliveries_can_be_bought_together_if_the_game_says_so():
-    """G-38: as an action."""
+def test_extra_deliveries_can_be_bought_together_with_the_setting_all_up_front():
+    """G-38: as a setting."""
     table = Table(extra_deliveries="all_up_front").extensions(23).give(silver=1, olive=1, grain=1)
     assert table.go_to("T4").settle().offered("buy_extra_delivery") == {"1"}
     table.give(silver=2)
@@ -151,12 +151,12 @@ def test_an_extra_delivery_needs_silver_and_something_to_deliver():
     assert table.refuses("buy_extra_delivery:1")
 
 
-def test_nobody_must_buy_an_extra_delivery():
+def test_extra_deliveries_are_optional():
     table = Table().give(silver=5, olive=1).go_to("T4").settle().play("end_turn")
     assert (table.good("silver"), table.to_act()) == (5, (1,))
 
 
-def test_a_bought_or_given_delivery_may_be_declined():
+def test_a_bought_or_gained_delivery_can_be_declined():
     """G-55."""
     table = Table().give(silver=1, olive=1).go_to("T4").settle().play("buy_extra_delivery:1", "decline")
     assert table.goods() == {"olive": 1}

@@ -1,4 +1,4 @@
-"""The data set: where its parts come from, and what an owner of the printed game is told about a file of their own."""
+"""The data set: the provenance of its parts, and the errors that are reported about an owner's edition file."""
 
 import json
 import re
@@ -34,7 +34,7 @@ ROOF_FUNCTIONS = {
     "siesta_1",
     "siesta_2",
 }
-"""All that the rulebook lists."""
+"""All roof effects that the rulebook lists."""
 
 
 def refusal(text: str) -> str:
@@ -49,7 +49,7 @@ def marks(provenance: object) -> list[str]:
 
 
 def remarked() -> dict[str, Any]:
-    """The edition of the project with everything in it that a file may say beyond it."""
+    """Return the edition of the project with everything that a file may contain in addition."""
     file = json.loads(TEXT)
     file["settings"] = {"marker_limit": {"default": 25}, "open_vp": {"default": False, "provenance": "R"}}
     file["goods"] = {"harvest": ["olive", "grain", "grape"], "special": ["commodity"]}
@@ -67,7 +67,7 @@ def remarked() -> dict[str, Any]:
     return file
 
 
-def test_what_is_a_rule_may_be_said_and_changes_nothing():
+def test_repeating_a_rule_in_the_file_is_allowed_and_changes_nothing():
     assert read_edition(json.dumps(remarked()).encode(), "mine.json").digest == CORE.digest
 
 
@@ -87,7 +87,7 @@ def test_what_is_a_rule_may_be_said_and_changes_nothing():
         (("solo", "neutral_marker_limit"), 25, None),
     ],
 )
-def test_what_is_a_rule_cannot_be_changed(path, said, true):
+def test_changing_a_rule_in_the_file_is_refused(path, said, true):
     file = remarked()
     holder = file
     for step in path[:-1]:
@@ -98,7 +98,7 @@ def test_what_is_a_rule_cannot_be_changed(path, said, true):
     assert refusal(text) == f"line {line_of(text, path)}: {written_path(path)}: {expected}"
 
 
-def test_every_part_says_where_it_comes_from():
+def test_every_part_has_its_provenance():
     parts = [CORE.prices, CORE.start, CORE.board, CORE.file.siesta_track, CORE.file.market, CORE.file.solo]
     parts += [*CORE.file.upgrades, *CORE.file.commodity_trades, *CORE.file.player_counts, *CORE.file.donkey_tokens]
     parts += [*CORE.file.revenue_spaces, *CORE.buildings, *CORE.file.roof_tiles, *CORE.spaces, *CORE.file.farm_cards]
@@ -107,14 +107,14 @@ def test_every_part_says_where_it_comes_from():
     assert all(re.match(r"[RPD]\b", mark) for card in CORE.file.farm_cards for mark in marks(card.provenance))
 
 
-def test_the_data_set_has_what_the_box_has():
+def test_the_data_set_has_the_number_of_parts_of_the_printed_game():
     assert sorted(CORE.cards) == list(range(1, 67))
     assert [sum(tile.round == number for tile in CORE.file.roof_tiles) for number in range(1, 7)] == [4] * 6
     assert sum(space.not_in_2_3_player for space in CORE.spaces) == 10
     assert {tile.function for tile in CORE.file.roof_tiles} == ROOF_FUNCTIONS
 
 
-def test_the_digest_is_of_the_content_not_of_the_layout():
+def test_the_digest_depends_on_the_content_and_not_on_the_layout():
     assert read_edition(json.dumps(json.loads(TEXT)).encode(), "other layout").digest == CORE.digest
     assert read_edition(TEXT.replace('"grape": 3, "pig": 5', '"grape": 4, "pig": 5').encode(), "").digest != CORE.digest
 
@@ -221,7 +221,7 @@ def test_the_digest_is_of_the_content_not_of_the_layout():
         ),
     ],
 )
-def test_a_mistake_is_named_with_its_line(found, put, message):
+def test_an_error_is_reported_with_its_line(found, put, message):
     assert TEXT.count(found) >= 1
     wrong = TEXT.replace(found, put, 1)
     said = refusal(wrong)
@@ -254,7 +254,7 @@ def test_a_mistake_is_named_with_its_line(found, put, message):
         (("farm_cards", 65, "helper", "cost", "wine"), 1),
     ],
 )
-def test_the_line_is_that_of_the_mistake_however_the_file_is_laid_out(path, value):
+def test_the_line_of_an_error_is_right_in_any_layout(path, value):
     data = json.loads(TEXT)
     whole = data
     for part in path[:-1]:
@@ -298,12 +298,12 @@ def test_the_line_is_that_of_the_mistake_however_the_file_is_laid_out(path, valu
         ),
     ],
 )
-def test_what_would_never_end_is_refused(found, put, message):
+def test_an_effect_that_could_repeat_without_end_is_refused(found, put, message):
     at = TEXT.rindex(found) if "revenue" in message else TEXT.index(found)
     assert message in refusal(TEXT[:at] + put + TEXT[at + len(found) :])
 
 
-def test_every_value_of_a_barrow_has_a_space_on_both_boards():
+def test_every_value_of_a_barrow_has_a_market_space_on_both_boards():
     file = json.loads(TEXT)
     file["farm_cards"][0]["barrow"]["value"] = 7
     assert "market.spaces: no space of value 7 is usable with 2 seats" in refusal(json.dumps(file))
@@ -314,7 +314,7 @@ def test_every_value_of_a_barrow_has_a_space_on_both_boards():
     read_edition(json.dumps(file).encode(), "mine.json")
 
 
-def test_what_ends_may_be_repeated():
+def test_an_effect_that_can_repeat_a_limited_number_of_times_is_allowed():
     """An action without limit that uses up what it costs, and a reward for every delivery."""
     unlimited = '"once_per_round": true, "cost": {"silver": 4}'
     text = TEXT.replace(unlimited, unlimited.replace("true", "false"), 1)
@@ -326,8 +326,8 @@ def test_what_ends_may_be_repeated():
     read_edition(text.encode(), "mine.json")
 
 
-def test_a_file_that_every_check_lets_pass_is_tried_out(monkeypatch):
-    """Without the checks a game with three start spaces for two seats would be found at the table."""
+def test_a_file_that_passes_all_checks_is_also_tried_in_games(monkeypatch):
+    """Without the checks, three start spaces for two seats are found by playing."""
     monkeypatch.setattr(loader, "mistakes", lambda file: ())
     text = TEXT.replace('"start_spaces": [2, 3], "x', '"start_spaces": [2, 3, 4], "x')
     with pytest.raises(
@@ -336,11 +336,11 @@ def test_a_file_that_every_check_lets_pass_is_tried_out(monkeypatch):
         rules_with(text.encode(), "mine.json")
 
 
-def test_a_file_of_any_editor_is_read():
+def test_a_file_with_a_byte_order_mark_and_windows_line_ends_is_read():
     assert read_edition(b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode(), "mine.json").digest == CORE.digest
 
 
-def test_the_file_explains_every_word_that_it_can_use():
+def test_the_file_explains_every_word_of_its_vocabulary():
     explained = CORE.file.helper_vocabulary
     words = [struct.__struct_config__.tag for struct in get_args(vocabulary.Effect)]
     assert list(explained["effects"]) == words
@@ -350,7 +350,7 @@ def test_the_file_explains_every_word_that_it_can_use():
     assert list(explained["costs"]) == list(vocabulary.Cost.__struct_fields__)
 
 
-def test_text_that_is_no_edition_is_refused_with_its_line():
+def test_text_that_is_not_an_edition_is_refused_with_its_line():
     assert refusal(TEXT.replace('"R": "Portuguese rulebook text",', '"R": "Portuguese rulebook text"', 1)).startswith(
         "line 6: "
     )
@@ -366,18 +366,18 @@ def test_text_that_is_no_edition_is_refused_with_its_line():
         read_edition(b"\xff", "mine.json")
 
 
-def test_many_mistakes_are_named_at_once_but_not_all():
+def test_several_errors_are_reported_at_once_up_to_a_limit():
     said = refusal(re.sub(r'"die": \d', '"die": 9', TEXT))
     assert said.count("line ") == 5
     assert said.endswith("; and 7 more")
 
 
-def test_what_is_said_has_one_line_and_an_end():
+def test_a_message_is_one_line_of_limited_length():
     said = refusal(TEXT.replace('"field": "grain"', f'"field\\n{"s" * 100_000}": "grain"', 1))
     assert said.startswith("line 180: farm_cards[0].field?ssss")
     assert len(said) < 300
 
 
-def test_a_missing_value_is_named_by_the_line_of_what_should_hold_it():
+def test_a_missing_value_is_reported_with_the_line_of_its_parent():
     assert line_of('{"a": 1,\n "b": [2,\n {"c": 3}]}', ("b", 1, "d")) == 3
     assert line_of('{"a": 1,\n "b": [2,\n {"c": 3}]}', ("b", 0)) == 2

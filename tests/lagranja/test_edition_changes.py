@@ -1,4 +1,4 @@
-"""Single changes of the edition, as a slip of the pen makes them: each is refused with its line, or can be played."""
+"""Random single changes of the edition, as typing errors make them: each is refused with its line, or can be played."""
 
 import json
 import re
@@ -15,17 +15,17 @@ from service.engine.lagranja.rules import LaGranja
 from tests.editions import project_edition
 
 EXPLAINED = ("provenance_legend", "sources", "helper_vocabulary", "provenance", "summary", "note")
-"""What only people read."""
+"""Keys that only people read."""
 
 Place = tuple[Any, Any]
 """A list or an object, and an index or a key in it."""
 
 VALUES = ("", "x" * 5_000, "a\nb", "vp", "1", -1, 0, 1, 2, 7, 99, 10**6, 10**30, 0.5, True, False, None, [], {}, [[]])
-"""What is put in the place of anything."""
+"""Values that are put in place of others."""
 
 
 def places(part: Any, pattern: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Place]]:
-    """Every place of an edition, under the same name if it is of the same kind."""
+    """Yield every place of an edition; places of the same kind have the same name."""
     for key, value in part.items() if isinstance(part, dict) else enumerate(part):
         if key not in EXPLAINED:
             here = (*pattern, key if isinstance(key, str) else "[]")
@@ -35,13 +35,13 @@ def places(part: Any, pattern: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
 
 
 def put(random: Random, whole: Any, key: Any) -> None:
-    """Another value; of a number often one that is near to it."""
+    """Put another value at a place; numbers often get a near one."""
     near = [whole[key] + step for step in (-2, -1, 1, 2, 5)] if type(whole[key]) is int else VALUES
     whole[key] = random.choice(random.choice([near, VALUES]))
 
 
 def resize(random: Random, whole: Any, key: Any) -> None:
-    """A list that is emptied, doubled, shortened or turned round; a key that is left out or called otherwise."""
+    """Empty, double, shorten or reverse a list; remove or rename a key."""
     value = whole[key]
     if isinstance(value, list):
         whole[key] = random.choice([[], value + value, value[:-1], value[1:], value[::-1]])
@@ -54,7 +54,7 @@ def resize(random: Random, whole: Any, key: Any) -> None:
 
 
 def changed_edition(random: Random) -> Any:
-    """An edition with one change at a place of any kind: as above, or it has what another place of its kind has."""
+    """Return an edition with one random change: as above, or with the value of another place of the same kind."""
     data = project_edition()
     kinds: dict[tuple[str, ...], list[Place]] = {}
     for kind, place in places(data):
@@ -70,7 +70,7 @@ def changed_edition(random: Random) -> Any:
 
 
 def refusal(data: Any) -> str | None:
-    """What is said about an edition; None if a game of one and of four seats can be played with it."""
+    """Return the error message for an edition; None if games of one and of four seats can be played with it."""
     try:
         edition = read_edition(json.dumps(data, indent=1).encode(), "mine.json")
     except EngineError as refused:

@@ -1,4 +1,4 @@
-"""What events tell adds up to what every farm has: whoever follows them counts no change twice and misses none."""
+"""The events of a game add up to the goods and VP of every farm: no change is missing or counted twice."""
 
 from collections import Counter
 from random import Random
@@ -25,13 +25,13 @@ from service.engine.lagranja.verbs.upgrade import UpgradedGood
 from tests.lagranja.table import Table
 
 Belongings = Counter[str]
-"""Goods by name, those on fields as `olive@field`, and VP."""
+"""Goods by name, goods on fields as `olive@field`, and VP."""
 
 SOLD_AT_THE_END = [NAMES[good] for good in (*RESOURCES, COMMODITY)]
 
 
 def belongings(seat: Seat) -> Belongings:
-    """What a seat has."""
+    """Return what a seat has."""
     have = Counter({NAMES[good]: seat.goods[good] for good in range(len(GOODS))})
     for field in seat.fields:
         have[f"{NAMES[CORE.crops[field.card]]}@field"] += field.goods
@@ -44,7 +44,7 @@ def where(lying: Lying) -> str:
 
 
 def count(have: Belongings, body: e.Body) -> None:
-    """Change what a seat has as an event says, and only as the comment of its message says."""
+    """Apply an event to the goods of a seat, only as the comment of its message says."""
     match body:
         case e.Gained():
             have.update(body.goods)
@@ -75,13 +75,13 @@ def count(have: Belongings, body: e.Body) -> None:
 
 
 def off_fields(have: Belongings, state: State, me: int) -> Belongings:
-    """At the end fields are empty too, if the seat may sell from them."""
+    """Empty the fields at the end of the game, if the seat may sell from them."""
     sells = state.over and next(farm.modifiers(state, me, "sell_from_fields"), None) is not None
     return Counter({name: 0 if sells and name.endswith("@field") else number for name, number in have.items()})
 
 
 def follow(seats: int, seed: str) -> set[type]:
-    """Count all through a random game; the kinds of events in it."""
+    """Count through a random game; return the kinds of events in it."""
     random, kinds = Random(seed), set[type]()
     state, _ = start(RULES, {}, seats, seed)
     counted = [belongings(seat) for seat in state.seats]
@@ -99,13 +99,13 @@ def follow(seats: int, seed: str) -> set[type]:
 
 
 @pytest.mark.parametrize("markers", [10, 25])
-def test_the_events_of_a_game_tell_every_change_of_goods_and_vp_once(markers, monkeypatch):
+def test_the_events_of_a_game_add_up_to_all_goods_and_vp(markers, monkeypatch):
     monkeypatch.setattr(farm, "MARKERS", markers)
     kinds = set().union(*(follow(seats, f"adds up {game}") for seats in (1, 2, 4) for game in range(8)))
     assert {Bought, Sold, UpgradedGood, CommodityTraded, RoofBought, e.FinalSale} <= kinds
     assert markers > 10 or {e.NoMarker, Forgone, MarkerGivenUp} <= kinds
 
 
-def test_a_pig_that_is_sold_at_once_is_not_gained_before():
+def test_a_pig_that_is_sold_at_once_has_no_gain_event():
     table = Table().give(pig=2).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:1")
     assert (table.events(e.PigSold), table.events(e.Gained)) == ([e.PigSold(0, 2)], [])

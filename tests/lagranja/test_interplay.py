@@ -1,4 +1,4 @@
-"""Where rules meet half-way: markers that run out, helpers that leave, hands that are empty."""
+"""Interactions of rules: markers that run out, helpers that are replaced, empty hands."""
 
 from service.engine.lagranja import frames
 from service.engine.lagranja.sources import Lying
@@ -7,8 +7,8 @@ from service.engine.lagranja.verbs.give_up import MarkerGivenUp
 from tests.lagranja.table import Table
 
 
-def test_a_full_barrow_has_the_markers_for_its_stall_before_a_helper_takes_one():
-    """G-34, G-63: the mark of the Innkeeper comes last, and without a marker the owner is asked (G-64)."""
+def test_a_full_barrow_takes_markers_for_its_stall_before_a_helper_takes_its_mark():
+    """G-34, G-63: the Innkeeper takes his mark last, and without a free marker the owner is asked (G-64)."""
     table = Table().helpers(60).barrow(45, "food").give(food=1, olive=23).deliveries()
     assert markers_used(table.state, 0) == 25
     table.play("deliver:food@store>45")
@@ -20,7 +20,7 @@ def test_a_full_barrow_has_the_markers_for_its_stall_before_a_helper_takes_one()
     assert (table.good("silver"), table.seat().helpers[0].used) == (0, False)
 
 
-def test_an_offered_helper_that_has_left_the_farm_cannot_be_used():
+def test_an_offered_helper_that_was_replaced_cannot_be_used():
     table = Table().helpers(46, 1, 6).barrow(45, "food").give(food=1, commodity=1).hand(8, 13).deliveries()
     table.play("deliver:food@store>45", "place_stall:C3")
     assert table.offers() >= {"use_helper:46", "decline"}
@@ -29,8 +29,8 @@ def test_an_offered_helper_that_has_left_the_farm_cannot_be_used():
     assert table.state.stack == [frames.Deliveries(0, 0)]
 
 
-def test_a_hand_that_effects_have_emptied_ends_the_cards_of_round_1():
-    """G-01: two cards must be played, but nobody can play what is not there."""
+def test_a_hand_emptied_by_effects_ends_the_card_turn_of_round_1():
+    """G-01: two cards must be played if there are two."""
     table = Table(round=1).hand(8, 13).give(commodity=1).turn(frames.PlayCards(0, 2, True), "F1")
     assert table.refuses("end_turn")
     table.play("trade_commodity:card", "choose:2", "play_card:8/field")
@@ -39,7 +39,7 @@ def test_a_hand_that_effects_have_emptied_ends_the_cards_of_round_1():
     assert "end_turn" in table.offers()
 
 
-def test_a_mark_on_a_revenue_space_leaves_with_its_helper():
+def test_a_mark_on_a_revenue_space_is_removed_with_its_helper():
     """G-05."""
     table = Table().helpers(5, 1, 6, me=1).hand(8, me=1).dice(2, 3, 3)
     table.state.marked = [Mark(2, 1, 5)]
@@ -51,7 +51,7 @@ def test_a_mark_on_a_revenue_space_leaves_with_its_helper():
     assert table.offered("take_die") == {"2", "3"}
 
 
-def test_silver_is_delivered_only_with_a_marker_for_it():
+def test_delivering_silver_needs_a_free_marker():
     """G-65."""
     table = Table().give(silver=1, olive=25).deliveries().play("deliver:silver>trading_house")
     table.play("forgo")
@@ -60,7 +60,7 @@ def test_silver_is_delivered_only_with_a_marker_for_it():
     assert (table.good("silver"), table.good("olive"), markers_used(table.state, 0)) == (0, 24, 25)
 
 
-def test_a_resource_is_paid_only_with_a_marker_for_it():
+def test_buying_a_resource_needs_a_free_marker():
     """G-65."""
     table = Table().give(silver=3, wine=25).deliveries().play("buy:olive")
     table.play("forgo")
@@ -69,7 +69,7 @@ def test_a_resource_is_paid_only_with_a_marker_for_it():
     assert (table.good("silver"), table.good("olive"), table.good("wine")) == (0, 1, 24)
 
 
-def test_everybody_sees_what_a_marker_was_that_is_given_up():
+def test_the_event_of_a_given_up_marker_shows_what_it_was():
     """§2.7.1: a good, the cargo of a barrow or of a row, a stall."""
     table = Table().barrow(45, "food").row("butcher", "pig").stalls("C3").give(silver=12, wine=22).deliveries()
     for given in ("wine@store", "food@45", "pig@butcher", "stall@C3"):
@@ -84,13 +84,13 @@ def test_everybody_sees_what_a_marker_was_that_is_given_up():
     assert table.seat().cargo == [0] * 6
 
 
-def test_growth_without_markers_asks_for_each_field_in_order():
+def test_growth_without_free_markers_asks_for_each_field_in_order():
     table = Table().fields("olive", "grain").give(wine=25).go_to("F3").settle()
     table.play("forgo", "give_up:wine@store")
     assert [field.goods for field in table.seat().fields] == [0, 1]
     assert table.good("wine") == 24
 
 
-def test_without_a_limit_nobody_runs_out_of_markers():
+def test_without_the_marker_limit_markers_never_run_out():
     table = Table(marker_limit=False).fields("olive", "grain").give(wine=25).go_to("F3").settle()
     assert [field.goods for field in table.seat().fields] == [1, 1]

@@ -1,4 +1,6 @@
-"""The market: where stalls go on both boards, what they remove, and what happens when a number is full (§8.3.3)."""
+"""The market: where stalls can be placed on both boards, what they remove, and what happens when a number is full
+(§8.3.3).
+"""
 
 import pytest
 
@@ -38,7 +40,7 @@ WHOLE = [
     ("E3", 6, "D3 D4 E2 E4"),
     ("E4", 3, "D5"),
 ]
-"""The board for four seats: a space, its number, and the neighbours that a new stall on it removes."""
+"""The board for four seats: each space with its number, and the neighbours that a new stall on it removes."""
 
 SMALL = [
     ("A2", 6, "A3 B2 B3"),
@@ -56,18 +58,18 @@ SMALL = [
     ("E2", 4, "D2"),
     ("E3", 6, "D3 D4 E2"),
 ]
-"""The board for up to three seats, without the spaces that bear an X."""
+"""The board for up to three seats, without the spaces marked X."""
 
 BOARDS = [(seats, *row) for seats, rows in ((4, WHOLE), (3, SMALL), (2, SMALL)) for row in rows]
 
 
 def spaces(seats: int) -> list[str]:
-    """The spaces that are in use."""
+    """Return the spaces that are in use."""
     return [space for space, _, _ in (WHOLE if seats == 4 else SMALL)]
 
 
 def beside(space: str) -> set[str]:
-    """The neighbours of a hex in five rows of 4, 5, 6, 5 and 4, each shifted by half a hex against the next."""
+    """Return the neighbours of a hex in five rows of 4, 5, 6, 5 and 4, each shifted by half a hex against the next."""
     at = {one: ("ABCDE".index(one[0]), 2 * int(one[1]) + abs("ABCDE".index(one[0]) - 2)) for one, _, _ in WHOLE}
     row, x = at[space]
     near = {(row, x - 2), (row, x + 2), *((row + down, x + side) for down in (-1, 1) for side in (-1, 1))}
@@ -75,12 +77,12 @@ def beside(space: str) -> set[str]:
 
 
 def full_market(seats: int, *empty: str, me: int = 1) -> Table:
-    """Stalls of one seat everywhere but on some spaces."""
+    """Return a market with stalls of one seat on all spaces but some."""
     return Table(seats=seats).stalls(*(space for space in spaces(seats) if space not in empty), me=me)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_spaces_with_an_x_are_used_by_four_seats_only(seats):
+def test_spaces_marked_x_are_used_with_four_seats_only(seats):
     """§4.0, G-44."""
     table = Table(seats=seats)
     shown = [(space.id, space.value) for space in RULES.view(table.state, None).market]
@@ -88,7 +90,7 @@ def test_spaces_with_an_x_are_used_by_four_seats_only(seats):
 
 
 @pytest.mark.parametrize(("seats", "space", "value", "lower"), BOARDS)
-def test_a_new_stall_removes_opposing_stalls_on_lower_neighbours_for_a_vp_each(seats, space, value, lower):
+def test_a_new_stall_removes_opposing_stalls_on_lower_neighbours_for_1_vp_each(seats, space, value, lower):
     table = full_market(seats, space).turn(frames.PlaceStall(0, value), "T3")
     assert table.offers() == {f"place_stall:{space}"}
     table.play(f"place_stall:{space}")
@@ -118,8 +120,8 @@ def test_if_all_spaces_of_a_number_are_taken_one_stall_is_replaced(seats, space,
 
 
 @pytest.mark.parametrize(("seats", "space", "value", "lower"), BOARDS)
-def test_the_own_stall_may_be_replaced_without_a_vp_for_it(seats, space, value, lower):
-    """G-35: the neighbours are displaced all the same."""
+def test_an_own_stall_can_be_replaced_without_a_vp_for_it(seats, space, value, lower):
+    """G-35: the lower neighbours are removed nevertheless."""
     table = full_market(seats, space).stalls(space).turn(frames.PlaceStall(0, value), "T3")
     assert space in table.offered("place_stall")
     table.play(f"place_stall:{space}")
@@ -133,22 +135,22 @@ def test_the_own_stall_may_be_replaced_without_a_vp_for_it(seats, space, value, 
     [(2, 1, {}), (33, 0, {"commodity": 1}), (18, 0, {})],
     ids=["Negotiator", "Smuggler", "Crier"],
 )
-def test_an_own_stall_that_is_replaced_is_a_removed_stall_of_its_owner(card, vp, goods):
-    """G-35: who waits for the removal of an own stall gets it; it is no stall of another player."""
+def test_a_replaced_own_stall_triggers_helpers_that_wait_for_own_removed_stalls(card, vp, goods):
+    """G-35: it does not count as a stall of another player."""
     table = Table().helpers(card).stalls("B3", "C2", "C5").turn(frames.PlaceStall(0, 2), "T3").play("place_stall:C2")
     assert table.market() == {"B3": 0, "C2": 0, "C5": 0}
     assert (table.vp(), table.goods()) == (vp, goods)
 
 
-def test_a_neutral_stall_that_replaces_a_neutral_one_removes_nothing_of_the_player():
-    """G-35, G-66: the player's Negotiator and Smuggler wait for own stalls only."""
+def test_a_neutral_stall_replaced_by_a_neutral_one_triggers_no_helper():
+    """G-35, G-66: Negotiator and Smuggler of the player wait for own stalls only."""
     table = Table(seats=1, round=2, step="neutral_after").helpers(2, 33).deck(21)
     table.stalls("B3", "C2", "C5", me=None).settle()
     assert len(table.events(StallRemoved)) == 1
     assert (table.vp(), table.goods()) == (0, {})
 
 
-def test_the_replaced_stall_goes_before_the_lower_neighbours_and_all_count_as_removed():
+def test_the_replaced_stall_is_removed_before_the_lower_neighbours_and_all_count_as_removed():
     """§8.3.3."""
     table = full_market(2).turn(frames.PlaceStall(0, 5), "T3").play("place_stall:D4")
     assert [event.space for event in table.events(StallRemoved)] == ["D4", "C4", "C5"]
@@ -156,7 +158,7 @@ def test_the_replaced_stall_goes_before_the_lower_neighbours_and_all_count_as_re
 
 
 @pytest.mark.parametrize("value", [2, 3, 4, 5, 6])
-def test_as_long_as_a_space_is_empty_no_stall_is_replaced_and_one_must_be_placed(value):
+def test_with_an_empty_space_no_stall_is_replaced_and_a_stall_must_be_placed(value):
     """G-36."""
     fitting = [space for space, number, _ in SMALL if number == value]
     table = full_market(2, fitting[-1]).turn(frames.PlaceStall(0, value), "T3")
@@ -166,7 +168,7 @@ def test_as_long_as_a_space_is_empty_no_stall_is_replaced_and_one_must_be_placed
     assert table.refuses(f"place_stall:{fitting[0]}")
 
 
-def test_every_owner_gets_the_removed_stalls_back_and_none_gets_vp():
+def test_removed_stalls_return_to_their_owners_without_vp():
     table = Table(seats=4).stalls("B3", me=1).stalls("B4", me=2).stalls("C3", me=3).stalls("C5")
     table.turn(frames.PlaceStall(0, 4), "T3").play("place_stall:C4")
     assert table.market() == {"C4": 0, "C5": 0}
@@ -176,8 +178,8 @@ def test_every_owner_gets_the_removed_stalls_back_and_none_gets_vp():
     assert [RULES.view(table.state, None).seats[me].markers_free for me in range(4)] == [23, 25, 25, 25]
 
 
-def test_a_full_barrow_goes_step_by_step():
-    """G-34: VP, cargo back, card discarded, commodity, stall, displacement, then what waits for it."""
+def test_the_steps_of_completing_a_barrow_are_in_order():
+    """G-34: VP, goods back, card discarded, commodity, stall, removed stalls, then reactions."""
     table = Table().barrow(8, "olive", "grain").give(pig=1).stalls("C3", me=1).tiles("butcher").helpers(45).deliveries()
     table.play("deliver:pig>8")
     assert (table.state.discard, table.good("commodity"), table.vp(), table.good("silver")) == ([8], 1, 4, 0)
@@ -201,7 +203,7 @@ def test_a_full_barrow_goes_step_by_step():
 
 
 @pytest.mark.parametrize(("seats", "space"), [(seats, space) for seats in (4, 2) for space in spaces(seats)])
-def test_a_stall_is_moved_to_any_empty_neighbour_in_use_or_stays(seats, space):
+def test_a_stall_can_be_moved_to_any_empty_neighbour_in_use(seats, space):
     table = Table(seats=seats).stalls(space).turn(frames.MoveStall(0), "T3")
     near = sorted(beside(space) & {*spaces(seats)})
     assert table.offers() == {"decline", *(f"move_stall:{space}>{to}" for to in near)}
@@ -212,8 +214,8 @@ def test_a_stall_is_moved_to_any_empty_neighbour_in_use_or_stays(seats, space):
     assert table.events(StallMoved) == [StallMoved(0, space, near[0])]
 
 
-def test_the_first_stalls_of_the_game_remove_nothing():
-    """G-33: the seats stand on 2, 3, 4 and 5 beside each other."""
+def test_the_initial_stalls_remove_nothing():
+    """G-33: the seats start on 2, 3, 4 and 5 next to each other."""
     for seats in (1, 2, 3, 4):
         state, events = start(RULES, {}, seats, "first stalls")
         owners = [owner for owner in state.market if owner != EMPTY]

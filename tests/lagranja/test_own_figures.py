@@ -1,4 +1,4 @@
-"""Figures of an owner's edition: what the file says is played, not what the project's file says."""
+"""Numbers of an owner's edition: games use the file's numbers instead of the project's."""
 
 import json
 
@@ -16,23 +16,23 @@ from tests.lagranja.table import Table
 
 
 def rules_of(file: object) -> LaGranja:
-    """The rules with an owner's file."""
+    """Return the rules with an owner's file."""
     return LaGranja(read_edition(json.dumps(file).encode(), "mine.json"))
 
 
 def new_game(file: object, seats: int = 2, seed: str = "mine") -> State:
-    """A game with an owner's file."""
+    """Return a new game with an owner's file."""
     return start(rules_of(file), {}, seats, seed)[0]
 
 
 def table_with(file: object, seats: int = 2, round: int = 2) -> Table:
-    """A table that goes on with an owner's file."""
+    """Return a table with an owner's file."""
     table = Table(seats=seats, round=round)
     table.state.edition = rules_of(file).edition.digest
     return table
 
 
-def test_what_a_seat_begins_with():
+def test_initial_goods_come_from_the_edition():
     file = project_edition()
     file["setup"] |= {"vp": 4, "silver": 7, "commodities": 2, "hand": 5, "blocked_buildings": 2}
     state = new_game(file)
@@ -41,15 +41,15 @@ def test_what_a_seat_begins_with():
     assert len(state.blocked) == 2
 
 
-def test_what_the_first_to_complete_a_building_gets():
-    """In round 2, with 2 VP of the Village Shop itself."""
+def test_first_bonuses_come_from_the_edition():
+    """In round 2, including 2 VP of the Village Shop."""
     file = project_edition()
     file["setup"] |= {"craft_first_bonus_vp": 10, "unblock_bonus_vp": 20}
     table = table_with(file).block("butcher").give(grain=1).row("village_shop", "grain", "food", "food").deliveries()
     assert table.play("deliver:grain@store>village_shop").vp() == 2 + 10 + 20 + 2
 
 
-def test_what_belongs_to_a_number_of_seats():
+def test_numbers_by_seat_count_come_from_the_edition():
     file = project_edition()
     alone, two = file["player_counts"][:2]
     alone["start_spaces"] = [3, 5]
@@ -65,7 +65,7 @@ def test_what_belongs_to_a_number_of_seats():
         assert (state.starts, {mine, neutral}) == (mine == 3, {3, 5})
 
 
-def test_four_seats_may_begin_on_a_space_with_an_x():
+def test_four_seats_can_start_on_a_space_marked_x():
     file = project_edition()
     next(space for space in file["market"]["spaces"] if space["id"] == "D3")["not_in_2_3_player"] = True
     rules, state = rules_of(file), new_game(file, 4)
@@ -73,7 +73,7 @@ def test_four_seats_may_begin_on_a_space_with_an_x():
     assert len(rules.view(new_game(file, 3), None).market) == 13
 
 
-def test_a_siesta_track_of_another_length_with_other_vp():
+def test_length_and_vp_of_the_siesta_track_come_from_the_edition():
     file = project_edition()
     spaces = [{"position": position, "vp": vp, "section": "mine"} for position, vp in enumerate((2, 0, 9, 5))]
     file["siesta_track"]["spaces"] = spaces
@@ -87,7 +87,7 @@ def test_a_siesta_track_of_another_length_with_other_vp():
 
 
 @pytest.mark.parametrize(("position", "starts"), [(4, False), (5, True)])
-def test_when_a_solo_player_starts(position, starts):
+def test_the_solo_starting_position_comes_from_the_edition(position, starts):
     file = project_edition()
     file["solo"]["start_player_position"] = 5
     table = table_with(file, seats=1).discs(position).go_to("end_of_round").settle()
@@ -95,7 +95,7 @@ def test_when_a_solo_player_starts(position, starts):
 
 
 @pytest.mark.parametrize(("round", "gone"), [(1, 6), (2, 1), (3, 6), (5, 1)])
-def test_in_which_rounds_the_lowest_die_goes_away(round, gone):
+def test_the_rounds_in_which_the_lowest_die_is_removed_come_from_the_edition(round, gone):
     file = project_edition()
     file["solo"]["discard_lowest_in_rounds"] = [2, 5]
     table = table_with(file, seats=1, round=round).dice(1, 3, 4, 5, 6)
@@ -103,7 +103,7 @@ def test_in_which_rounds_the_lowest_die_goes_away(round, gone):
     assert table.go_to("R1").settle().events(DieDiscarded) == [DieDiscarded(gone)]
 
 
-def test_what_things_cost_and_bring():
+def test_prices_come_from_the_edition():
     file = project_edition()
     file["prices"]["buy"]["olive"], file["prices"]["sell"]["olive"] = 8, 6
     file["prices"] |= {"extra_delivery": 2, "silver_per_final_vp": 7, "commodity_final_silver": 9}
@@ -115,15 +115,15 @@ def test_what_things_cost_and_bring():
     assert (table.vp(), table.goods()) == (2, {"silver": 2})
 
 
-def test_what_a_revenue_space_gives():
+def test_effects_of_revenue_spaces_come_from_the_edition():
     file = project_edition()
     file["revenue_spaces"][3]["effects"][0]["amount"] = 6
     table = table_with(file).dice(4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:4")
     assert table.good("silver") == 6
 
 
-def test_which_spaces_of_the_market_are_neighbours_and_what_they_are_worth():
-    """C4 is a 6 and no neighbour of B4."""
+def test_neighbours_and_values_of_market_spaces_come_from_the_edition():
+    """C4 is a 6 and not a neighbour of B4."""
     file = project_edition()
     spaces = {space["id"]: space for space in file["market"]["spaces"]}
     spaces["C4"]["value"] = 6
@@ -133,7 +133,7 @@ def test_which_spaces_of_the_market_are_neighbours_and_what_they_are_worth():
     assert (table.market(), table.vp()) == ({"B4": 1, "C4": 0}, 2)
 
 
-def test_a_siesta_roof_without_colours_opens_a_pause_in_step_2_too():
+def test_a_siesta_roof_without_colours_can_be_used_in_step_2():
     """G-26."""
     file = project_edition()
     next(tile for tile in file["roof_tiles"] if tile["id"] == "R1d")["phases"] = []
@@ -142,15 +142,15 @@ def test_a_siesta_roof_without_colours_opens_a_pause_in_step_2_too():
     assert "use_roof:R1d" in table.offers()
 
 
-def test_a_helper_can_wait_for_every_stall_that_is_removed():
+def test_a_helper_can_wait_for_every_removed_stall():
     file = project_edition()
     file["farm_cards"][17]["helper"]["once_per_round"] = False
     table = table_with(file).helpers(18).stalls("B3", "B4", me=1).turn(frames.PlaceStall(0, 4), "T3")
     assert table.play("place_stall:C4").good("silver") == 6
 
 
-def test_of_two_shields_the_stronger_one_holds():
-    """A 5 beside a 3 is 2 higher, which is enough for one of them."""
+def test_of_two_shields_the_stronger_one_counts():
+    """A 5 next to a 3 is higher by 2, which is enough for one of the shields."""
     for order in ((20, 21), (21, 20)):
         file = project_edition()
         file["farm_cards"][20]["helper"] |= {
@@ -161,7 +161,7 @@ def test_of_two_shields_the_stronger_one_holds():
         assert table.play("place_stall:B2").market() == {"B2": 0, "C3": 1}
 
 
-def test_helpers_that_wait_for_the_new_order_come_in_that_order():
+def test_helpers_that_wait_for_the_new_order_react_in_this_order():
     """G-40."""
     file = project_edition()
     file["farm_cards"][17]["helper"]["trigger"] = {"event": "turn_order_set"}
@@ -171,7 +171,7 @@ def test_helpers_that_wait_for_the_new_order_come_in_that_order():
         assert [event.seat for event in table.events(Gained)] == order
 
 
-def test_the_neutral_player_counts_no_steps_over_spaces_that_are_not_in_use():
+def test_the_neutral_player_does_not_count_distances_over_unused_spaces():
     """G-44: without B2 both spaces of number 6 are three steps from C2, and A2 is the first on the board."""
     file = project_edition()
     next(space for space in file["market"]["spaces"] if space["id"] == "B2")["not_in_2_3_player"] = True

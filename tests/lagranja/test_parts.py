@@ -1,4 +1,4 @@
-"""The parts of La Granja are those of the table: games name nothing else by an id, and the market lies as told."""
+"""The parts of La Granja: games name no other ids, and the coordinates of the market match its neighbours."""
 
 from itertools import permutations
 from random import Random
@@ -36,16 +36,16 @@ NAMED = {
     "resource": "resource",
     "deliveries": "donkey_token",
 }
-"""What the fields of actions and events name."""
+"""The kind of part that each field of actions and events names."""
 
 NUMBERED = (
     *(TakeDie, LastDie, MarkSpace),
     *(DieTaken, LastDieLeft, LastDieCarriedOut),
 )
-"""What names a revenue space by its number."""
+"""Fields that name a revenue space by its number."""
 
 
-def test_all_parts_are_there_and_no_id_is_twice_in_a_kind():
+def test_all_parts_exist_with_unique_ids_in_each_kind():
     kinds = [part.kind for part in CATALOGUE.parts()]
     assert {kind: len(parts) for kind, parts in PARTS.items()} == {kind: kinds.count(kind) for kind in kinds}
     assert {kind: len(parts) for kind, parts in PARTS.items()} == {
@@ -62,7 +62,7 @@ def test_all_parts_are_there_and_no_id_is_twice_in_a_kind():
 
 
 def named_in(body: Any) -> set[tuple[str, str]]:
-    """What an action or an event names: kinds and ids."""
+    """Yield the kinds and ids that an action or an event names."""
     found = set()
     for field in body.__struct_fields__:
         values = getattr(body, field)
@@ -77,7 +77,7 @@ def named_in(body: Any) -> set[tuple[str, str]]:
 
 
 def named_in_view(view: Any) -> set[tuple[str, str]]:
-    """What a view names."""
+    """Yield the kinds and ids that a view names."""
     found = {("roof", tile) for tile in view.roofs} | {("revenue_space", str(number)) for number in view.dice}
     found |= {("craft_building", building.id) for building in view.buildings}
     for seat in view.seats:
@@ -88,7 +88,7 @@ def named_in_view(view: Any) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_game_names_nothing_that_is_not_a_part(seats):
+def test_every_id_in_a_game_is_a_part(seats):
     state, opening = start(RULES, {}, seats, "parts")
     random, named = Random("parts"), set[tuple[str, str]]()
     log = list(opening)
@@ -103,13 +103,13 @@ def test_a_game_names_nothing_that_is_not_a_part(seats):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_market_of_a_game_is_that_of_the_parts(seats):
+def test_the_market_of_a_game_matches_the_parts(seats):
     state, _ = start(RULES, {}, seats, "market")
     here = {space.id: space.value for space in RULES.view(state, None).market}
     assert here == {name: part.value for name, part in PARTS["market_space"].items() if seats in part.seat_counts}
 
 
-def test_neighbours_lie_beside_each_other_and_nothing_else_does():
+def test_only_neighbouring_spaces_are_next_to_each_other():
     spaces = PARTS["market_space"]
     assert len({(space.row, space.column) for space in spaces.values()}) == len(spaces)
     assert min(space.row for space in spaces.values()) == min(space.column for space in spaces.values()) == 0
@@ -119,7 +119,7 @@ def test_neighbours_lie_beside_each_other_and_nothing_else_does():
 
 
 @pytest.mark.parametrize("good", ["olive", "grain", "grape", "pig"])
-def test_a_resource_has_the_prices_of_a_game(good):
+def test_a_resource_part_has_the_prices_of_a_game(good):
     state, _ = start(RULES, {}, 2, "prices")
     seat = RULES.to_act(state)[0]
     state.seats[seat].goods = [9] * 9
@@ -129,10 +129,10 @@ def test_a_resource_has_the_prices_of_a_game(good):
     (upgraded,) = {one.silver for one in offered if isinstance(one, Upgrade) and one.good.good == good}
     bought = {one.silver for one in offered if isinstance(one, Buy) and one.resource == good}
     assert (sold, upgraded) == (part.sell, part.upgrade_price)
-    assert bought == ({part.buy} if good != "pig" else set()), "the sty is full"
+    assert bought == ({part.buy} if good != "pig" else set()), "a pig can be bought, although the sty is full"
 
 
-def test_the_parts_of_another_edition_are_its_own():
+def test_another_edition_has_its_own_parts():
     roofs = tuple(replace(tile, id=f"mine-{tile.id}", price=9) for tile in CORE.file.roof_tiles)
     spaces = tuple(replace(space, r=space.r + 7, not_in_2_3_player=False) for space in CORE.file.market.spaces)
     start_vp = replace(CORE.file.setup, craft_first_bonus_vp=4)
@@ -143,7 +143,7 @@ def test_the_parts_of_another_edition_are_its_own():
     text = LaGranjaText("en", mine)
     assert text.part(parts["roof", "mine-R1a"]) == "Roof of round 1 for 9 silver: gain 1 olive."
     corner, told = parts["market_space", "A1"], PARTS["market_space"]["A1"]
-    assert corner.data == replace(told, seat_counts=(1, 2, 3, 4)), "only the distances count"
+    assert corner.data == replace(told, seat_counts=(1, 2, 3, 4)), "the distances differ"
     assert "only with" not in text.part(corner)
     assert "gains 4 VP more" in text.part(parts["craft_building", "butcher"])
 
@@ -157,6 +157,6 @@ def test_the_parts_of_another_edition_are_its_own():
         ("ru", "Жетон осла: 1 доставка и 3 шляпы"),
     ],
 )
-def test_a_token_in_words(lang, says):
+def test_the_text_of_a_donkey_token(lang, says):
     (token,) = [part for part in CATALOGUE.parts() if (part.kind, part.id) == ("donkey_token", "1")]
     assert TEXTS[lang].part(token).startswith(says)

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""What a seat of La Granja is asked, in words."""
+"""The questions to the seats of La Granja, as text."""
 
 import pytest
 
@@ -55,7 +55,7 @@ FRAMES: list[frames.Pending] = [
 
 
 def ask(*stack: frames.Pending, lang: str = "en", seat: int = 0) -> str:
-    """What a seat is asked with some frames, the last on top."""
+    """Return the question to a seat with some frames, the last on top."""
     state, _ = start(RULES, {}, 2, "questions")
     state.stack[:] = stack
     state.last_die = 4
@@ -63,12 +63,12 @@ def ask(*stack: frames.Pending, lang: str = "en", seat: int = 0) -> str:
     return TEXTS[lang].question(state, seat)
 
 
-def test_there_is_a_sample_of_every_frame_that_asks():
+def test_every_frame_that_asks_has_a_sample():
     assert {type(frame) for frame in FRAMES} == frames.ASKS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_frame_asks_something_of_its_own(lang):
+def test_every_frame_has_its_own_question(lang):
     questions = [ask(frame, lang=lang) for frame in FRAMES]
     same = [frame for frame in FRAMES if questions.count(ask(frame, lang=lang)) > 1]
     assert {type(frame) for frame in same} <= {frames.ExtraDeliveries, frames.EndTurn}, same
@@ -82,7 +82,7 @@ def test_every_frame_asks_something_of_its_own(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_template_is_left_over(lang):
+def test_every_template_is_used(lang):
     assert QUESTIONS[lang].keys() == QUESTIONS["en"].keys()
     asked = {f"ask.{frames.NAMES[type(frame)]}" for frame in FRAMES} | {"ask.of_card", "ask.up_to"}
     variants = {".must", ".first", ".second", ".many", ".distinct", ".field"}
@@ -119,7 +119,7 @@ def test_no_template_is_left_over(lang):
         ),
     ],
 )
-def test_some_questions(stack, texts):
+def test_examples_of_questions(stack, texts):
     assert {lang: ask(*stack, lang=lang) for lang in texts} == texts
 
 
@@ -127,7 +127,7 @@ def test_a_helper_of_another_seat_is_not_named():
     assert ask(frames.HelperEnds(1, 12), frames.Upgrade(0, 1)) == "Upgrade 1 resource for free, or do without"
 
 
-def test_a_seat_that_is_not_waited_for_is_asked_nothing():
+def test_a_seat_that_is_not_to_act_has_no_question():
     assert ask(frames.Deliveries(0, 2), seat=1) == ""
     state, _ = start(RULES, {}, 2, "questions")
     state.stack[:] = [frames.Donkeys()]

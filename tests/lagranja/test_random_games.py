@@ -1,4 +1,4 @@
-"""Random games of La Granja beyond those that every game plays: few markers, a planted leak, the largest of each."""
+"""Additional random games of La Granja: few markers, a deliberate leak, and maximum sizes."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from tests.conformance.test_random_games import eager
 
 
 @pytest.mark.parametrize("seats", [1, 4])
-def test_games_with_few_markers_keep_every_promise(seats, monkeypatch):
+def test_games_with_few_markers_keep_all_guarantees(seats, monkeypatch):
     monkeypatch.setattr(farm, "MARKERS", 6)
     monkeypatch.setattr(invariants, "MARKERS", 6)
     for number in range(3):
@@ -25,13 +25,13 @@ def test_games_with_few_markers_keep_every_promise(seats, monkeypatch):
         assert check_game(RULES, INVARIANTS, Case({}, seats), seed, eager(seed)).decisions > 50
 
 
-def test_a_view_that_shows_vp_is_noticed(monkeypatch):
+def test_a_view_that_reveals_vp_is_detected(monkeypatch):
     honest = table.view_seat
 
-    def indiscreet(state, me, viewer):
+    def revealing(state, me, viewer):
         return replace(honest(state, me, viewer), vp=total_vp(state.seats[me]))
 
-    monkeypatch.setattr(table, "view_seat", indiscreet)
+    monkeypatch.setattr(table, "view_seat", revealing)
     with pytest.raises(ConformanceError, match="can tell two worlds apart"):
         check_game(RULES, INVARIANTS, Case({}, 2), "leak", Random("leak").randrange)
 

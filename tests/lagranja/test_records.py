@@ -1,4 +1,4 @@
-"""Records, undo and editions: what a game with secrets and dice keeps of itself."""
+"""Records, undo and editions of a game with hidden cards and dice."""
 
 from random import Random
 
@@ -24,14 +24,14 @@ def played(rules, seats: int = 2) -> Journal:
     return journal
 
 
-def test_a_record_proves_itself_and_names_its_edition():
+def test_a_record_is_verified_and_names_its_edition():
     record = read_record(write_record(played(RULES).record()))
     assert verify(RULES, record).ok
     assert RULES.edition.digest in record.version
     assert RULES.edition.file.edition_id in record.version
 
 
-def test_a_record_of_another_edition_is_refused_by_name():
+def test_a_record_of_another_edition_is_refused_with_its_name():
     other = rules_with(CHEAP_PIGS.encode(), "cheap.json")
     record = played(other).record()
     assert verify(other, record).ok
@@ -41,7 +41,7 @@ def test_a_record_of_another_edition_is_refused_by_name():
     assert "la-granja-core-1" in verdict.message
 
 
-def test_an_edition_changes_the_game_that_is_played_with_it():
+def test_a_game_is_played_with_the_numbers_of_its_edition():
     other = rules_with(CHEAP_PIGS.encode(), "cheap.json")
     prices = []
     for rules in (RULES, other):
@@ -52,7 +52,7 @@ def test_an_edition_changes_the_game_that_is_played_with_it():
     assert prices == [5, 3]
 
 
-def test_a_snapshot_of_an_edition_that_is_not_there_is_refused(monkeypatch):
+def test_a_snapshot_of_an_unknown_edition_is_refused(monkeypatch):
     state = Journal(RULES, {}, ["", ""], "a seed").state
     state.edition = "0123456789abcdef"
     stranger = decode(RULES, encode(RULES, state))
@@ -64,7 +64,7 @@ def test_a_snapshot_of_an_edition_that_is_not_there_is_refused(monkeypatch):
 
 
 def advance(journal: Journal, until: str, skip: str = "end_turn") -> int:
-    """Play first actions until one of a kind is offered; the seat that it is offered to."""
+    """Play first actions until an action of a kind is offered; return its seat."""
     for _ in range(200):
         (seat, *_) = RULES.to_act(journal.state)
         kinds = {action.kind: action.id for action in RULES.actions(journal.state, seat)}
@@ -75,7 +75,7 @@ def advance(journal: Journal, until: str, skip: str = "end_turn") -> int:
     raise AssertionError(f"no {until} was offered")
 
 
-def test_selling_can_be_taken_back_but_no_turn_that_drew_cards_or_rolled_dice():
+def test_a_sale_can_be_undone_but_not_a_turn_with_drawn_cards_or_rolled_dice():
     journal = Journal(RULES, {}, ["", ""], "undo")
     seat = RULES.to_act(journal.state)[0]
     journal.act(seat, "trade_commodity:silver")
@@ -95,7 +95,7 @@ def test_selling_can_be_taken_back_but_no_turn_that_drew_cards_or_rolled_dice():
     assert journal.undoable(last) == 0
 
 
-def test_a_chosen_donkey_is_hidden_and_can_be_taken_back_until_all_are_in():
+def test_a_chosen_donkey_is_hidden_and_can_be_undone_until_all_have_chosen():
     journal = Journal(RULES, {}, ["", ""], "undo")
     advance(journal, "choose_donkey")
     (chosen,) = journal.act(0, "choose_donkey:3")
@@ -110,7 +110,7 @@ def test_a_chosen_donkey_is_hidden_and_can_be_taken_back_until_all_are_in():
     assert journal.undoable(1) == 0
 
 
-def test_hands_and_vp_are_seen_by_their_owner_only_unless_the_game_says_so():
+def test_hands_and_vp_are_visible_to_their_owner_only_unless_the_setting_says_so():
     state = Journal(RULES, {}, ["", ""], "secrets").state
     for viewer in (0, 1, None):
         seats = RULES.view(state, viewer).seats

@@ -1,4 +1,4 @@
-"""The revenue phase: every space with all its options, taking dice, and the last die for everybody (§7.0)."""
+"""The revenue phase: every space with all its options, taking dice, and the last die for all seats (§7.0)."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from tests.lagranja.table import Table
 
 
 class Row(NamedTuple):
-    """A revenue space, the answers to it, and what they bring."""
+    """A revenue space, the answers to it, and what they give."""
 
     number: int
     answers: tuple[str, ...]
@@ -57,19 +57,19 @@ STEP = {"first": "R1", "second": "R2"}
 
 
 def farm() -> Table:
-    """A farm on which every option can do something."""
+    """Return a farm on which every option has an effect."""
     return Table().give(olive=1, pig=1).fields("grape/1").hand(60)
 
 
 def last_die(table: Table, number: int) -> Table:
-    """R3 with one die."""
+    """Begin R3 with one die."""
     table.dice(number).state.last_die = number
     return table.go_to("R3").settle()
 
 
 @pytest.mark.parametrize("pick", ["first", "second", "last"])
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.number} {' '.join(row.answers)}")
-def test_a_space_gives_what_it_shows_with_a_chosen_die_and_with_the_last_one(row, pick):
+def test_a_space_gives_its_effect_with_a_chosen_die_and_with_the_last_die(row, pick):
     table = farm()
     before = belongings(table)
     if pick == "last":
@@ -86,7 +86,7 @@ def test_a_space_gives_what_it_shows_with_a_chosen_die_and_with_the_last_one(row
     ("number", "options"),
     [(1, set()), (2, {"1", "2", "3"}), (3, set()), (4, set()), (5, {"1", "2", "3"}), (6, {"1", "2"})],
 )
-def test_a_space_offers_its_options_and_no_more(number, options):
+def test_a_space_offers_exactly_its_options(number, options):
     table = last_die(farm(), number)
     assert table.offered("choose") == options
     assert table.offered("take") == ({"olive+grain", "olive+grape", "grain+grape"} if number == 3 else set())
@@ -96,8 +96,8 @@ def test_space_2_gives_a_harvest_good_and_nothing_else():
     assert last_die(farm(), 2).play("choose:3").offered("take") == {"olive", "grain", "grape"}
 
 
-def test_the_steps_of_space_5_must_be_taken():
-    """G-67: nobody is asked how far; the steps of a roof are up to so many."""
+def test_the_steps_of_space_5_are_mandatory():
+    """G-67: the number of steps is not asked; the steps of a roof are optional."""
     table = last_die(farm(), 5).play("choose:3")
     assert (table.state.stack, table.offered("siesta")) == ([frames.EndTurn(0)], set())
     assert table.events(DiscMoved) == [DiscMoved(0, 2)]
@@ -105,13 +105,13 @@ def test_the_steps_of_space_5_must_be_taken():
     assert (table.offered("siesta"), "decline" in table.offers()) == ({"1", "2"}, True)
 
 
-def test_goods_of_choice_are_different_only_if_they_must_be():
+def test_chosen_goods_must_be_different_only_where_required():
     for distinct, pairs in ((True, {"olive+grain"}), (False, {"olive+olive", "olive+grain", "grain+grain"})):
         table = Table().turn(frames.TakeGoods(0, (OLIVE, GRAIN), 2, distinct), "R1")
         assert table.offered("take") == pairs
 
 
-def test_options_that_can_do_nothing_are_not_offered():
+def test_options_without_an_effect_are_not_offered():
     """G-18, G-55: no card to play, nothing to upgrade, no step left, nothing to deliver."""
     assert last_die(Table(), 2).offered("choose") == {"2", "3"}
     assert last_die(Table(), 5).offered("choose") == {"2", "3"}
@@ -123,20 +123,20 @@ def test_options_that_can_do_nothing_are_not_offered():
     assert table.state.stack == [frames.EndTurn(0)]
 
 
-def test_a_draw_from_nothing_is_not_offered():
+def test_a_draw_from_an_empty_deck_is_not_offered():
     """G-10, G-18."""
     table = Table()
     table.state.deck, table.state.discard = [], []
     assert last_die(table, 2).offered("choose") == {"3"}
 
 
-def test_a_siesta_step_stops_at_the_end_of_the_track():
+def test_siesta_steps_end_at_the_end_of_the_track():
     table = last_die(Table().discs(5, 0), 5).play("choose:3")
     assert table.events(DiscMoved) == [DiscMoved(0, 6)]
     assert Table().discs(5, 0).turn(frames.Siesta(0, 2), "R1").offered("siesta") == {"1"}
 
 
-def test_a_die_must_be_taken_even_if_its_space_can_do_nothing():
+def test_a_die_must_be_taken_even_if_its_space_has_no_effect():
     """G-18."""
     table = Table().discs(6, 0).dice(5, 5).turn(frames.TakeDie(0, "first"), "R1")
     assert table.offers() == {"take_die:5"}
@@ -145,7 +145,7 @@ def test_a_die_must_be_taken_even_if_its_space_can_do_nothing():
     assert table.state.stack == [frames.EndTurn(0)]
 
 
-def test_a_die_is_taken_only_from_a_space_where_one_lies():
+def test_a_die_can_be_taken_only_from_a_space_with_a_die():
     table = Table().dice(1, 1, 4).turn(frames.TakeDie(0, "first"), "R1")
     assert table.offered("take_die") == {"1", "4"}
     assert table.refuses("take_die:2")
@@ -154,19 +154,19 @@ def test_a_die_is_taken_only_from_a_space_where_one_lies():
     assert table.refuses("take_die:1")
 
 
-def test_a_resource_bought_after_the_die_can_still_be_upgraded():
-    """G-04: any-time actions are legal while an action of the own turn is pending."""
+def test_a_resource_bought_after_taking_the_die_can_be_upgraded():
+    """G-04: any-time actions are legal while a decision of the own turn is pending."""
     table = Table().give(silver=3).dice(5, 4).turn(frames.TakeDie(0, "first"), "R1")
     table.play("take_die:5", "choose:2", "buy:grape", "upgrade:grape@store:free")
     assert table.goods() == {"wine": 1}
 
 
-def test_a_pig_without_a_space_is_sold_with_the_last_die_too():
+def test_a_pig_of_the_last_die_is_sold_without_a_pig_space():
     assert last_die(Table().give(pig=2), 1).play("last_die:1").goods() == {"pig": 2, "silver": 2}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_dice_for_each_seat_in_order_and_the_last_one_for_all(seats):
+def test_each_seat_takes_two_dice_in_order_and_the_last_die_is_for_all(seats):
     table = Table(seats=seats)
     table.state.order = [*range(1, seats), 0]
     table.go_to("R1").dice(*[4] * (2 * seats + 1)).settle()
@@ -191,7 +191,7 @@ VECTORS = {
     5: (4, 6, 5, 3, 3, 2, 5, 1, 2),
     6: (1, 2, 2, 4, 4, 3, 3, 2, 4),
 }
-"""The dice of each round for the seed `esporles`, worked out from SHA-256 by hand."""
+"""The dice of each round for the seed `esporles`, computed by hand from SHA-256."""
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(1, 5), (2, 5), (3, 7), (4, 9)])
@@ -204,7 +204,7 @@ def test_the_dice_of_a_round_are_the_first_values_of_its_stream(number, seats, d
     assert sum(table.state.dice) == dice - (seats == 1 and not table.state.starts)
 
 
-def test_a_game_from_the_seed_rolls_these_dice():
+def test_a_game_with_the_seed_rolls_these_dice():
     state, log = start(RULES, {}, 4, "esporles")
     while not any(isinstance(event.body, DiceRolled) for event in log):
         (seat,) = RULES.to_act(state)
@@ -213,7 +213,7 @@ def test_a_game_from_the_seed_rolls_these_dice():
     assert rolled == VECTORS[1]
 
 
-def test_dice_rolled_again_are_the_values_of_their_own_stream_one_after_the_other():
+def test_rerolled_dice_are_the_next_values_of_their_own_stream():
     table = Table().helpers(51).give(silver=9).dice(1, 1, 1)
     table.state.seed = "esporles"
     faces = []

@@ -1,4 +1,4 @@
-"""Every roof: its round and price, the phases of its colour, what it does once in the game (§6.0)."""
+"""Every roof: its round and price, the phases of its colour, and its effect, once in the game (§6.0)."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from tests.lagranja.table import Table
 
 
 class Row(NamedTuple):
-    """A roof, its price, and what using it with these answers brings."""
+    """A roof, its price, and what it gives with these answers."""
 
     tile: str
     price: int
@@ -28,17 +28,17 @@ PAIRS = (("olive", "grain"), ("olive", "grape"), ("grain", "grape"))
 
 
 def any_harvest(tile: str, price: int) -> list[Row]:
-    """1 harvest good of choice."""
+    """Return rows of a roof with 1 harvest good of choice."""
     return [Row(tile, price, (f"take:{good}",), {good: 1}) for good in HARVEST]
 
 
 def two_different(tile: str, price: int) -> list[Row]:
-    """2 different harvest goods."""
+    """Return rows of a roof with 2 different harvest goods."""
     return [Row(tile, price, (f"take:{one}+{other}",), {one: 1, other: 1}) for one, other in PAIRS]
 
 
 def play_or_draw(tile: str, price: int) -> list[Row]:
-    """Play a card or draw one."""
+    """Return rows of a roof that plays or draws a card."""
     return [
         Row(tile, price, ("choose:1", "play_card:60/field"), {"hand": -1, "fields": 1}),
         Row(tile, price, ("choose:1", "play_card:60/barrow"), {"hand": -1, "barrows": 1}),
@@ -49,7 +49,7 @@ def play_or_draw(tile: str, price: int) -> list[Row]:
 
 
 def upgrade(tile: str, price: int) -> list[Row]:
-    """1 free upgrade, from store, field or sty."""
+    """Return rows of a roof with 1 free upgrade, from store, field or sty."""
     return [
         Row(tile, price, ("upgrade:olive@store:free",), {"olive": -1, "food": 1}),
         Row(tile, price, ("upgrade:grape@field:free",), {"on_fields": -1, "wine": 1}),
@@ -58,7 +58,7 @@ def upgrade(tile: str, price: int) -> list[Row]:
 
 
 def delivery(tile: str, price: int) -> list[Row]:
-    """1 delivery."""
+    """Return rows of a roof with 1 delivery."""
     return [
         Row(tile, price, ("deliver:olive@store>greengrocer",), {"olive": -1, "cargo": 1}),
         Row(tile, price, ("deliver:grape@field>greengrocer",), {"on_fields": -1, "cargo": 1}),
@@ -67,13 +67,13 @@ def delivery(tile: str, price: int) -> list[Row]:
 
 
 def siesta(tile: str, price: int, steps: int) -> list[Row]:
-    """Up to so many steps; those that are left stay offered (G-70)."""
+    """Return rows of a roof with up to this many siesta steps; remaining steps stay offered (G-70)."""
     fewer = [Row(tile, price, (f"siesta:{number}", "decline"), {"siesta": number}) for number in range(1, steps)]
     return [Row(tile, price, (f"siesta:{steps}",), {"siesta": steps}), *fewer, Row(tile, price, ("decline",), {})]
 
 
 def flip(tile: str, price: int) -> list[Row]:
-    """A used roof is turned up again."""
+    """Return rows of a roof that turns a used roof up again."""
     return [Row(tile, price, ("flip_roof:R2b",), {"roofs_up": 1})]
 
 
@@ -107,12 +107,12 @@ ROWS = [
 
 TILES = [f"R{number}{letter}" for number in range(1, 7) for letter in "abcd"]
 COLOURED = {"R1d", "R2c", "R4b", "R4d", "R5b", "R6a", "R6d"}
-"""Deliveries and siesta steps: in the revenue phase and the transport phase only (G-20)."""
+"""Deliveries and siesta steps: usable in the revenue phase and the transport phase only (G-20)."""
 NAPS = {"R1d", "R2c", "R4d", "R6d"}
 
 
 def pause(table: Table) -> Table:
-    """A siesta roof, which makes a turn in T2."""
+    """Give a siesta roof, so that seat 0 has a turn in T2."""
     return table if NAPS & {roof.tile for roof in table.seat().roofs} else table.roofs("R1d")
 
 
@@ -132,7 +132,7 @@ LATER: dict[str, Callable[[Table], Table]] = {
 
 
 def farm(tile: str) -> Table:
-    """A farm with one roof to be used, and something for every roof to do; one roof is used already."""
+    """Return a farm with one usable roof, one used roof, and something to do for every roof."""
     table = Table().give(olive=1, pig=1).fields("grape/1").hand(60)
     if tile != "R2b":
         table.roofs("R2b", up=False)
@@ -144,7 +144,7 @@ def test_every_roof_has_its_row():
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.tile} {' '.join(row.answers)}")
-def test_a_roof_does_what_it_shows_and_is_turned_down(row):
+def test_a_roof_has_its_effect_and_is_turned_down(row):
     table = farm(row.tile).turn(frames.EndTurn(0), "R1")
     before = belongings(table)
     table.play(f"use_roof:{row.tile}", *row.answers)
@@ -185,8 +185,8 @@ def test_the_roofs_of_a_round_come_from_its_own_stack(number):
     assert found == {f"R{number}{letter}" for letter in "abcd"}
 
 
-def test_the_roofs_that_stay_are_the_first_of_the_shuffled_stack():
-    """Section 5.1 of the specification: seed `esporles`, worked out from SHA-256 by hand."""
+def test_the_face_up_roofs_are_the_first_of_the_shuffled_stack():
+    """Section 5.1 of the specification: seed `esporles`, computed by hand from SHA-256."""
     kept = {1: ["R1b", "R1d"], 2: ["R2b", "R2d"], 3: ["R3b", "R3d"], 4: ["R4c", "R4d"], 5: ["R5a", "R5d"]}
     kept[6] = ["R6a", "R6c"]
     state, _ = start(RULES, {}, 2, "esporles")
@@ -198,20 +198,20 @@ def test_the_roofs_that_stay_are_the_first_of_the_shuffled_stack():
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_a_roof_is_used_in_the_phases_of_its_colour(tile):
+def test_a_roof_can_be_used_in_the_phases_of_its_colour(tile):
     """G-20."""
     can = {name for name, window in {**FARM, **LATER}.items() if f"use_roof:{tile}" in window(farm(tile)).offers(me=0)}
     assert can == set(LATER) if tile in COLOURED else can == {*FARM, *LATER}
 
 
 @pytest.mark.parametrize("tile", sorted(COLOURED))
-def test_a_coloured_roof_says_why_it_waits(tile):
+def test_a_blocked_coloured_roof_has_a_reason(tile):
     table = farm(tile).go_to("F4").settle()
     assert InPhase(("revenue", "transport")) in [unmet.requirement for unmet in table.why_not(f"use_roof:{tile}")]
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_a_roof_is_used_in_the_own_turn_only(tile):
+def test_a_roof_can_be_used_in_the_own_turn_only(tile):
     assert farm(tile).turn(frames.EndTurn(1), "R1").offers(me=0) == set()
     assert farm(tile).go_to("T1").settle().offered("use_roof", me=0) == set()
 
@@ -232,7 +232,7 @@ def test_the_spaces_of_the_farmhouse_give_0_1_1_2_and_3_vp():
     assert [unmet.rule for unmet in table.why_not("buy_roof:R6b")] == ["G-22"]
 
 
-def test_one_roof_can_be_bought_in_a_round_and_need_not_be():
+def test_at_most_one_roof_can_be_bought_in_a_round():
     table = Table().give(silver=9)
     table.state.roofs = ["R2a", "R2b"]
     table.go_to("F4").settle().play("buy_roof:R2a")
@@ -243,14 +243,14 @@ def test_one_roof_can_be_bought_in_a_round_and_need_not_be():
     assert table.step() == "R1"
 
 
-def test_a_roof_that_another_seat_bought_is_gone():
+def test_a_roof_bought_by_another_seat_is_gone():
     table = Table().give(silver=2).give(1, silver=2)
     table.state.roofs = ["R2a", "R2b"]
     table.go_to("F4").settle().play("buy_roof:R2a", "end_turn")
     assert table.offered("buy_roof") == {"R2b"}
 
 
-def test_roofs_that_nobody_bought_leave_the_game():
+def test_unsold_roofs_leave_the_game():
     """G-17."""
     table = Table(seats=4)
     table.state.roofs = ["R2a", "R2b"]
@@ -270,22 +270,22 @@ def test_a_roof_can_be_used_in_the_turn_in_which_it_is_bought():
     assert table.refuses("use_roof:R2c")
 
 
-def test_a_pig_from_a_roof_without_a_space_is_sold():
+def test_a_pig_from_a_roof_is_sold_without_a_pig_space():
     """§6.0, G-16."""
     table = Table().give(pig=2).roofs("R3a").turn(frames.EndTurn(0), "F4").play("use_roof:R3a")
     assert table.goods() == {"pig": 2, "silver": 2}
 
 
 @pytest.mark.parametrize("tile", ["R3b", "R4b", "R5d", "R1d"])
-def test_a_roof_that_can_do_nothing_is_not_used(tile):
-    """G-18: nothing to upgrade, to deliver, to turn up; a disc at the end of the track."""
+def test_a_roof_without_an_effect_cannot_be_used(tile):
+    """G-18: nothing to upgrade, to deliver or to turn up; a disc at the end of the track."""
     table = Table().roofs(tile).discs(6, 0).turn(frames.EndTurn(0), "T3")
     assert table.refuses(f"use_roof:{tile}")
     assert [unmet.rule for unmet in table.why_not(f"use_roof:{tile}")] == ["G-18"]
 
 
 @pytest.mark.parametrize("tile", ["R5d", "R6c"])
-def test_a_roof_that_turns_roofs_up_turns_up_neither_itself_nor_its_like(tile):
+def test_a_roof_that_turns_up_roofs_cannot_turn_up_itself_or_its_kind(tile):
     """G-21."""
     table = Table().roofs("R1a", "R5d" if tile == "R6c" else "R6c", up=False).roofs("R2b", tile)
     table.turn(frames.EndTurn(0), "F4").play(f"use_roof:{tile}")
@@ -305,18 +305,18 @@ def test_a_roof_that_turns_roofs_up_turns_up_neither_itself_nor_its_like(tile):
         ("R5c", {"olive+grain", "olive+grape", "grain+grape"}),
     ],
 )
-def test_a_roof_offers_its_goods_and_no_other(tile, goods):
+def test_a_roof_offers_exactly_its_goods(tile, goods):
     assert farm(tile).turn(frames.EndTurn(0), "R1").play(f"use_roof:{tile}").offered("take") == goods
 
 
 @pytest.mark.parametrize(("tile", "steps"), [("R1d", {"1"}), ("R2c", {"1"}), ("R4d", {"1", "2"}), ("R6d", {"1", "2"})])
-def test_a_siesta_roof_goes_no_further_than_it_shows(tile, steps):
+def test_a_siesta_roof_moves_at_most_its_steps(tile, steps):
     assert farm(tile).turn(frames.EndTurn(0), "R1").play(f"use_roof:{tile}").offered("siesta") == steps
 
 
 @pytest.mark.parametrize("tile", sorted(NAPS))
-def test_a_siesta_roof_opens_a_pause_after_the_own_move_in_step_2(tile):
-    """G-26: the order is set after all have finished."""
+def test_a_siesta_roof_gives_a_turn_after_the_own_move_in_step_2(tile):
+    """G-26: the order is set after all seats have finished."""
     table = Table().roofs(tile).donkeys(4, 3).go_to("T2").settle()
     assert (table.step(), table.to_act()) == ("T2", (0,))
     table.play(f"use_roof:{tile}", f"siesta:{2 if tile in ('R4d', 'R6d') else 1}", "end_turn")
@@ -324,14 +324,14 @@ def test_a_siesta_roof_opens_a_pause_after_the_own_move_in_step_2(tile):
     assert table.step() == "T3"
 
 
-def test_a_siesta_roof_can_be_used_before_the_own_move_in_step_2_or_after_it():
-    """G-26: both ways lead to the same place."""
+def test_a_siesta_roof_can_be_used_before_or_after_the_own_move_in_step_2():
+    """G-26: both orders have the same result."""
     for answers in (("use_roof:R4d", "siesta:2", "siesta:1"), ("siesta:1", "use_roof:R4d", "siesta:2", "end_turn")):
         table = Table().roofs("R4d").donkeys(3, 1).go_to("T2").settle().play(*answers)
         assert (table.step(), table.state.track[3], table.state.order) == ("T3", [0, 1], [1, 0])
 
 
-def test_with_nothing_to_do_step_2_asks_nobody():
+def test_step_2_asks_no_seat_that_has_nothing_to_do():
     """G-26."""
     for table in (Table().roofs("R1d", up=False), Table().roofs("R1d").discs(6, 0), Table().give(silver=2)):
         assert table.donkeys(3, 3).go_to("T2").settle().step() == "T3"

@@ -1,4 +1,4 @@
-"""The worked examples, one test each, played through the engine."""
+"""The worked examples of the rulebook, one test each, played with the engine."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.lagranja.table import Table
 END = "end_turn"
 
 
-def test_gx_01_a_marker_means_what_its_place_says():
+def test_gx_01_the_place_of_a_marker_decides_its_meaning():
     table = Table().give(commodity=1).fields("olive/1").stalls("C4")
     seat = RULES.view(table.state, None).seats[0]
     assert (seat.goods["commodity"], seat.goods["olive"]) == (1, 0)
@@ -182,7 +182,7 @@ def test_gx_16_with_all_spaces_of_a_value_taken_one_of_them_is_replaced():
     assert {event.space for event in table.events(StallRemoved)} == {"D4", "C4"}
 
 
-def test_gx_17_the_last_sale():
+def test_gx_17_the_final_sale():
     table = Table(round=6).give(olive=2, wine=1, pig=1, commodity=2, silver=3).fields("olive/1")
     table.go_to("end_of_round").settle()
     result = RULES.result(table.state)
@@ -195,7 +195,7 @@ def test_gx_17_the_last_sale():
     ("delivery", "tile", "more"),
     [("deliver:meat@store>cartwright", "village_shop", 2), ("deliver:meat@store>15", "butcher", 1)],
 )
-def test_gx_18_turned_tiles_count_in_the_revenue_phase_too(delivery, tile, more):
+def test_gx_18_turned_tiles_count_in_the_revenue_phase(delivery, tile, more):
     gained = []
     for tiles in ((), (tile,)):
         table = Table(round=3).give(meat=1).row("cartwright", "food", "wine").barrow(15, "olive").tiles(*tiles)
@@ -205,7 +205,7 @@ def test_gx_18_turned_tiles_count_in_the_revenue_phase_too(delivery, tile, more)
     assert gained[1] - gained[0] == more
 
 
-def test_gx_19_the_trading_house_pays_at_once_and_again_from_the_next_round_on():
+def test_gx_19_the_trading_house_pays_at_once_and_from_the_next_round_on():
     table = Table(seats=2, round=3).give(wine=1).row("trading_house", "silver", "grain", "pig").deliveries()
     table.play("deliver:wine@store>trading_house")
     assert table.good("silver") == 3
@@ -218,7 +218,7 @@ def test_gx_19_the_trading_house_pays_at_once_and_again_from_the_next_round_on()
         assert table.good("silver") == 3 * (number - 2)
 
 
-def test_gx_20_alone_the_lowest_die_is_discarded_in_round_2():
+def test_gx_20_in_a_solo_game_the_lowest_die_is_discarded_in_round_2():
     table = Table(seats=1, round=2).dice(1, 3, 3, 5, 6)
     table.state.starts = True
     table.go_to("R1").settle()
@@ -231,7 +231,7 @@ def test_gx_20_alone_the_lowest_die_is_discarded_in_round_2():
     assert table.offers() >= {"take:olive+grain", "take:olive+grape", "take:grain+grape"}
 
 
-def test_gx_21_the_neutral_stall_goes_where_it_can_be_removed_least():
+def test_gx_21_the_neutral_stall_is_placed_where_it_is_least_exposed():
     table = Table(seats=1).stalls("B3").stalls("C3", me=None).deck(8)
     table.state.starts = False
     removed_and_exposed = {space: neutral_rank(table.state, CORE.space[space])[:2] for space in ("A3", "C4", "E2")}
@@ -243,7 +243,7 @@ def test_gx_21_the_neutral_stall_goes_where_it_can_be_removed_least():
 
 
 @pytest.mark.parametrize(("position", "starts"), [(2, False), (3, True)])
-def test_gx_22_alone_position_3_makes_the_starting_player(position, starts):
+def test_gx_22_in_a_solo_game_position_3_makes_the_starting_player(position, starts):
     for before in (True, False):
         table = Table(seats=1).discs(position)
         table.state.starts = before

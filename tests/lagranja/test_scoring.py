@@ -1,4 +1,4 @@
-"""The scoring phase, the last exchange and who has won (§9.0, §10.0)."""
+"""The scoring phase, the final sale and the winner (§9.0, §10.0)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.lagranja.table import Table
 
 
 def finished(table: Table):
-    """The result of a game that ends now."""
+    """Return the result of a game that ends now."""
     table.state.round = 6
     table.go_to("end_of_round").settle()
     result = RULES.result(table.state)
@@ -18,7 +18,7 @@ def finished(table: Table):
 
 
 @pytest.mark.parametrize("stalls", [0, 1, 3, 5])
-def test_each_stall_on_the_market_gives_a_vp_and_nothing_else_does(stalls):
+def test_each_stall_on_the_market_gives_1_vp(stalls):
     table = Table().tiles("butcher", "village_shop").row("cartwright", "food").barrow(21, "olive")
     table.stalls(*("B3", "C2", "C5", "D3", "E3")[:stalls]).stalls("A2", me=1).go_to("market").settle()
     assert (table.vp(0), table.vp(1)) == (stalls, 1)
@@ -30,7 +30,7 @@ def test_the_siesta_track_gives_0_to_3_vp(position, vp):
     assert (table.vp(0), table.vp(1)) == (vp, 0)
 
 
-def test_marks_leave_before_anything_is_scored():
+def test_marks_are_removed_before_scoring():
     """§9.0."""
     table = Table().helpers(24, 60)
     for helper in table.seat().helpers:
@@ -42,7 +42,7 @@ def test_marks_leave_before_anything_is_scored():
     assert [helper.used for helper in table.seat().helpers] == [False, False]
 
 
-def test_the_round_ends_with_discs_back_tiles_turned_and_new_roofs():
+def test_a_round_ends_with_discs_moved_back_tiles_turned_and_new_roofs():
     table = Table(seats=3).discs(2, 5, 1).tiles("butcher", turned=False).tiles("greengrocer", me=1, turned=False)
     table.state.order = [1, 0, 2]
     table.go_to("end_of_round").settle()
@@ -52,7 +52,7 @@ def test_the_round_ends_with_discs_back_tiles_turned_and_new_roofs():
     assert (table.state.round, table.step(), table.to_act()) == (3, "F1", (1,))
 
 
-def test_nothing_of_a_round_is_left_in_the_next():
+def test_nothing_of_a_round_is_left_in_the_next_round():
     table = Table(seats=1).dice(4).donkeys(2)
     state, seat = table.state, table.seat()
     state.last_die, state.rerolls, state.discarded_dice = 4, 2, [1, 6]
@@ -72,7 +72,7 @@ def test_a_roof_can_be_bought_in_every_round():
     assert [roof.tile for roof in table.seat().roofs] == ["R2b", "R3b", "R4b", "R5b", "R6b"]
 
 
-def test_round_6_has_neither_discs_back_nor_tiles_turned_nor_roofs():
+def test_round_6_ends_without_moving_discs_turning_tiles_and_new_roofs():
     """§9.0."""
     table = Table(round=6).discs(2, 5).tiles("butcher", turned=False).go_to("end_of_round").settle()
     assert [siesta_position(table.state, me) for me in range(2)] == [2, 5]
@@ -82,8 +82,8 @@ def test_round_6_has_neither_discs_back_nor_tiles_turned_nor_roofs():
     assert len(table.events(GameEnded)) == 1
 
 
-def test_the_game_ends_after_six_rounds_and_not_before():
-    """G-57: the round is a number of its own."""
+def test_the_game_ends_after_exactly_six_rounds():
+    """G-57: the round is counted by its own number."""
     for number in range(1, 6):
         table = Table(round=number)
         table.state.roofs = []
@@ -106,13 +106,13 @@ def test_the_game_ends_after_six_rounds_and_not_before():
         ({"food": 9, "wine": 9, "meat": 7}, 0, 0),
     ],
 )
-def test_resources_and_commodities_are_sold_and_five_silver_are_a_vp(goods, vp, left):
+def test_resources_and_commodities_are_sold_and_5_silver_give_1_vp(goods, vp, left):
     table = Table().give(**goods)
     result = finished(table)
     assert (result.scores[0].parts["silver"], result.scores[0].total, result.scores[0].tie_break) == (vp, vp, left)
 
 
-def test_what_is_sold_is_gone():
+def test_sold_goods_are_removed():
     table = Table().give(silver=4, olive=1, grain=1, grape=1, pig=1, commodity=2, wine=1)
     finished(table)
     assert table.goods() == {"silver": 2, "wine": 1}
@@ -123,8 +123,8 @@ def test_goods_on_fields_and_cargo_are_lost():
     assert finished(table).scores[0].tie_break == 0
 
 
-def test_the_last_sale_can_only_help():
-    """G-42: with more silver there are more VP, or as many and more silver; so nobody would keep a good."""
+def test_the_final_sale_never_costs_vp():
+    """G-42: it gives more VP, or the same and more silver; so nobody would keep a good."""
     ranks = []
     for silver in range(24):
         score = finished(Table().give(silver=silver)).scores[0]
@@ -132,8 +132,8 @@ def test_the_last_sale_can_only_help():
     assert ranks == sorted(set(ranks))
 
 
-def test_the_last_sale_is_made_for_everybody_unasked():
-    """G-42: a pig that lifts 3 silver over 5 is sold although it costs the silver for the tie."""
+def test_the_final_sale_is_made_for_all_seats_without_a_question():
+    """G-42: a pig that raises 3 silver above 5 is sold although that reduces the silver for the tie-break."""
     table = Table().give(silver=3, pig=1).give(1, silver=4)
     result = finished(table)
     assert table.to_act() == ()
@@ -141,48 +141,48 @@ def test_the_last_sale_is_made_for_everybody_unasked():
     assert result.winners == (0,)
 
 
-def test_sell_prices_with_their_changes_count_in_the_last_sale():
+def test_changed_sale_prices_count_in_the_final_sale():
     """G-43: a Drover gets 4 for a pig."""
     assert finished(Table().helpers(17).give(pig=2)).scores[0].tie_break == 3
     assert finished(Table().give(pig=2)).scores[0].tie_break == 4
 
 
-def test_farm_labor_sells_from_the_fields_in_the_last_sale():
+def test_farm_labor_sells_from_the_fields_in_the_final_sale():
     """G-43."""
     table = Table().helpers(35).fields("olive/1", "grain/1", "grape/1")
     assert finished(table).scores[0].tie_break == 3
 
 
-def test_no_other_helper_works_in_the_last_sale():
+def test_no_other_helper_works_in_the_final_sale():
     """G-43: neither the Broker for commodities nor the Herbalist for an olive."""
     table = Table().helpers(42, 39, 38).give(commodity=1, olive=2)
     score = finished(table).scores[0]
     assert (score.total, score.tie_break) == (1, 1)
 
 
-def test_most_vp_win():
+def test_the_seat_with_most_vp_wins():
     assert finished(Table(seats=3).give(vp=7).give(1, vp=9).give(2, vp=8)).winners == (1,)
 
 
-def test_of_equal_vp_most_silver_left_wins():
-    """§10.0: 5 silver are 1 VP before they are counted."""
+def test_of_equal_vp_the_seat_with_most_remaining_silver_wins():
+    """§10.0: 5 silver become 1 VP before they are compared."""
     assert finished(Table(seats=3).give(vp=9, silver=2).give(1, vp=9, silver=4).give(2, vp=8, silver=8)).winners == (1,)
     assert finished(Table().give(vp=8, silver=9).give(1, vp=9, silver=3)).winners == (0,)
 
 
-def test_of_equal_vp_and_silver_all_win():
+def test_with_equal_vp_and_silver_all_win():
     assert finished(Table(seats=3).give(vp=9, silver=2).give(1, vp=9, silver=2).give(2, vp=9)).winners == (0, 1)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_the_last_event_names_those_who_won(seats):
+def test_the_last_event_names_the_winners(seats):
     table = Table(seats=seats).give(vp=9)
     result = finished(table)
     assert table.log[-1].body == GameEnded((9,) + (0,) * (seats - 1), result.winners)
     assert result.winners == (() if seats == 1 else (0,))
 
 
-def test_vp_are_counted_by_where_they_came_from():
+def test_the_score_has_parts_by_source_of_vp():
     table = Table().give(vp=1, silver=5).stalls("B3").discs(6, 0).go_to("market")
     table.state.round = 6
     table.settle()

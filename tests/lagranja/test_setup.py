@@ -1,4 +1,4 @@
-"""The table before the first round, and the streams that it comes from."""
+"""The state before the first round, and its random streams."""
 
 import pytest
 
@@ -32,14 +32,14 @@ def test_each_seat_begins_with_a_vp_a_silver_a_commodity_and_four_cards(seats):
     assert sorted([*state.deck, *(card for seat in state.seats for card in seat.hand)]) == list(range(1, 67))
 
 
-def test_the_first_seat_of_the_order_takes_the_first_four_cards():
+def test_the_first_seat_in_player_order_gets_the_first_four_cards():
     state = new_table(4)
     assert sorted([66, 25, 61, 35]) == state.seats[state.order[0]].hand
     assert sorted([2, 22, 3, 1]) == state.seats[state.order[1]].hand
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_order_goes_clockwise_from_a_random_first_seat(seats):
+def test_the_player_order_is_clockwise_from_a_random_first_seat(seats):
     firsts = set()
     for number in range(30):
         order = new_table(seats, f"seed {number}").order
@@ -61,7 +61,7 @@ def test_the_discs_are_stacked_with_the_first_seat_on_top():
     assert all(discs == [] for discs in state.track[1:])
 
 
-def test_alone_the_lot_decides_who_has_the_space_2_and_starts():
+def test_in_a_solo_game_chance_decides_who_starts_and_has_the_space_2():
     ways = set()
     for number in range(20):
         state = new_table(1, f"seed {number}")
@@ -72,7 +72,7 @@ def test_alone_the_lot_decides_who_has_the_space_2_and_starts():
     assert ways == {(2, 3), (3, 2)}
 
 
-def test_alone_everybody_is_told_of_both_stalls_and_of_who_starts():
+def test_the_solo_setup_has_public_events_for_both_stalls_and_the_start():
     for number in range(8):
         log = []
         state = new_table(1, f"seed {number}", log)
@@ -85,7 +85,7 @@ def test_three_different_buildings_are_blocked():
     assert all(len(set(new_table(2, f"seed {number}").blocked)) == 3 for number in range(50))
 
 
-def test_dealt_cards_are_known_to_their_seat_only():
+def test_dealt_cards_are_visible_to_their_seat_only():
     log = []
     state = new_table(3, log=log)
     dealt = [event for event in log if event.learned and EVERYBODY not in event.learned]

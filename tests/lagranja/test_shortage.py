@@ -1,4 +1,4 @@
-"""No marker is free: which ones can be given up, that only one is, and what comes of it then (§2.7.1)."""
+"""No marker is free: which markers can be given up, that one is enough, and what happens then (§2.7.1)."""
 
 import pytest
 
@@ -27,11 +27,11 @@ GIVEN = {
     "give_up:stall@C3": {"stalls": -1},
     "give_up:stall@E3": {"stalls": -1},
 }
-"""Every marker of a farm that can be given up, and what it was."""
+"""Every marker of a farm that can be given up, and what it was used for."""
 
 
 def all_in_use() -> Table:
-    """25 markers in use, two of them on a grey space and on a helper; a grape comes."""
+    """Return a table with all 25 markers in use, one on a grey space and one on a helper; a grape is to be gained."""
     table = Table().helpers(24).tiles("village_shop").barrow(21, "olive").barrow(43, "olive", "grape")
     table.row("butcher", "pig", "pig").row("trading_house", "silver", "wine").fields("grain/1", "olive/2", "grape")
     table.stalls("C3", "E3").stalls("A2", me=1).give(silver=3, wine=8, pig=1, commodity=2)
@@ -40,12 +40,12 @@ def all_in_use() -> Table:
     return table.turn(frames.TakeGoods(0, (GRAPE,), 1, False), "F2").play("take:grape")
 
 
-def test_any_own_marker_can_be_given_up_but_those_on_grey_spaces_and_helpers():
+def test_every_own_marker_can_be_given_up_except_on_grey_spaces_and_helpers():
     assert all_in_use().offers() == {"forgo", *GIVEN}
 
 
 @pytest.mark.parametrize("action", GIVEN)
-def test_one_marker_is_given_up_for_what_needs_it(action):
+def test_one_marker_is_given_up_for_a_gain(action):
     table = all_in_use()
     before = belongings(table)
     table.play(action)
@@ -54,14 +54,14 @@ def test_one_marker_is_given_up_for_what_needs_it(action):
     assert not action.startswith("give_up:stall") or action.removeprefix("give_up:stall@") not in table.market()
 
 
-def test_a_stall_that_is_given_up_is_not_removed_from_the_market():
-    """G-69: neither Negotiator nor Smuggler wait for it."""
+def test_giving_up_a_stall_does_not_count_as_a_removed_stall():
+    """G-69: it triggers neither Negotiator nor Smuggler."""
     table = Table().helpers(2, 33).stalls("C3").give(wine=24).dice(3, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
     table.play("take_die:3", "take:olive+grain", "give_up:stall@C3", "forgo")
     assert (table.vp(), table.goods()) == (0, {"wine": 24, "grain": 1})
 
 
-def test_to_forgo_changes_nothing():
+def test_forgoing_a_gain_changes_nothing():
     table = all_in_use()
     before = belongings(table)
     table.play("forgo")
@@ -77,7 +77,7 @@ def test_each_of_two_goods_without_a_marker_is_asked_for():
     assert table.goods() == {"wine": 24, "grain": 1}
 
 
-def test_a_pig_without_a_space_is_sold_and_needs_no_marker():
+def test_a_pig_without_a_pig_space_is_sold_and_needs_no_marker():
     table = Table().give(wine=23, pig=2).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:1")
     assert (table.goods(), table.state.stack) == ({"wine": 23, "pig": 2, "silver": 2}, [frames.EndTurn(0)])
 
@@ -88,16 +88,16 @@ def test_silver_and_vp_need_no_marker():
     assert (table.goods(), table.vp()) == ({"wine": 25, "silver": 2}, 1)
 
 
-def test_a_helper_whose_mark_has_found_a_marker_goes_to_work():
-    """G-64: the marker first, then the silver that it costs."""
+def test_a_helper_works_after_a_marker_was_found_for_its_mark():
+    """G-64: first the marker, then the silver that it costs."""
     table = Table().helpers(38).give(silver=4, olive=2, wine=23).turn(frames.EndTurn(0), "F2").play("use_helper:38")
     assert table.offers() == {"forgo", "give_up:olive@store", "give_up:wine@store"}
     table.play("give_up:wine@store")
     assert (table.goods(), table.vp(), used(table, 38)) == ({"olive": 2, "wine": 22}, 1, True)
 
 
-def test_a_harvest_good_that_a_helper_costs_frees_the_marker_for_its_mark():
-    """G-64: nothing else is given up, from wherever the good is paid."""
+def test_a_harvest_good_paid_for_a_helper_frees_the_marker_for_its_mark():
+    """G-64: nothing else is given up, wherever the good is paid from."""
     table = Table().helpers(39).give(olive=1, wine=23).fields("grain/1").turn(frames.EndTurn(0), "F2")
     assert table.play("use_helper:39").offers() == {"pay:olive@store", "pay:grain@field"}
     assert (markers_used(table.state, 0), used(table, 39)) == (25, False)
@@ -106,20 +106,20 @@ def test_a_harvest_good_that_a_helper_costs_frees_the_marker_for_its_mark():
     assert (markers_used(table.state, 0), table.state.stack) == (25, [frames.EndTurn(0)])
 
 
-def test_a_commodity_that_a_helper_costs_frees_the_marker_for_its_mark():
+def test_a_commodity_paid_for_a_helper_frees_the_marker_for_its_mark():
     """G-64: the Caravan Leader."""
     table = Table().helpers(63).give(commodity=1, olive=24).deliveries(0).play("use_helper:63")
     assert (table.goods(), used(table, 63)) == ({"olive": 24}, True)
     assert table.state.stack[-1] == frames.Deliver(0, 2)
 
 
-def test_a_helper_that_waits_gains_after_a_marker_was_given_up_for_its_mark():
+def test_a_waiting_helper_gains_after_a_marker_was_given_up_for_its_mark():
     """G-64: the Rent Collector."""
     table = Table().helpers(36).give(wine=25).go_to("F2").settle().play("give_up:wine@store")
     assert (table.goods(), used(table, 36)) == ({"wine": 24, "silver": 2}, True)
 
 
-# what the marker is for
+# What the marker is needed for
 
 SHORT = {
     "a good": (
@@ -140,17 +140,17 @@ SHORT = {
         Needed(good="grain"),
     ),
 }
-"""Everything that can need a marker, and what is told of it."""
+"""Everything that can need a marker, and how the event names it."""
 
 
 def needed(table: Table, me: int = 0) -> set[Needed | None]:
-    """What a seat needs a marker for, as every seat and a spectator see it."""
+    """Return what a seat needs a marker for, as all viewers see it."""
     shown = {RULES.view(table.state, viewer).seats[me].needed for viewer in (0, 1, None)}
     return {one and Needed(one.good and enum_word("GOOD", one.good), one.card, one.building) for one in shown}
 
 
 @pytest.mark.parametrize(("make", "what"), SHORT.values(), ids=SHORT)
-def test_everybody_is_told_what_a_marker_is_needed_for(make, what):
+def test_the_public_event_names_what_a_marker_is_needed_for(make, what):
     table = make()
     assert table.events(NoMarker) == [NoMarker(0, what)]
     assert all(not event.private for event in table.log if isinstance(event.body, NoMarker))
@@ -158,13 +158,13 @@ def test_everybody_is_told_what_a_marker_is_needed_for(make, what):
 
 
 @pytest.mark.parametrize(("make", "what"), SHORT.values(), ids=SHORT)
-def test_everybody_is_told_what_is_forgone(make, what):
+def test_the_public_event_names_what_is_forgone(make, what):
     table = make().play("forgo")
     assert table.events(Forgone) == [Forgone(0, what)]
     assert needed(table) == {None}
 
 
-def test_a_view_shows_what_the_next_marker_is_for_and_not_the_one_after_it():
+def test_a_view_shows_only_what_the_next_marker_is_needed_for():
     table = Table().give(wine=25).fields("olive", "grain").go_to("F3").settle()
     assert table.events(NoMarker) == [NoMarker(0, Needed(good="grain")), NoMarker(0, Needed(good="olive"))]
     assert needed(table) == {Needed(good="olive")}
@@ -172,8 +172,8 @@ def test_a_view_shows_what_the_next_marker_is_for_and_not_the_one_after_it():
     assert needed(table.play("forgo")) == {None}
 
 
-def test_a_view_of_equal_farms_shows_what_each_of_them_needs():
-    """The display of the first farm is not given again for the second."""
+def test_views_of_equal_farms_show_what_each_of_them_needs():
+    """The cached view of the first farm is not used for the second."""
     tables = [
         Table().give(wine=25).turn(frames.TakeGoods(0, (good,), 1, False), "F2").play(f"take:{name}")
         for good, name in ((GRAPE, "grape"), (OLIVE, "olive"))
@@ -182,16 +182,16 @@ def test_a_view_of_equal_farms_shows_what_each_of_them_needs():
 
 
 def test_a_litter_is_announced_before_its_pig_is_gained_or_forgone():
-    def told(table: Table) -> list[object]:
+    def litter_events(table: Table) -> list[object]:
         return [event.body for event in table.log if isinstance(event.body, LitterBorn | Gained | NoMarker | Forgone)]
 
-    assert told(Table().give(pig=2, wine=22).extensions(63).go_to("F3").settle()) == [
+    assert litter_events(Table().give(pig=2, wine=22).extensions(63).go_to("F3").settle()) == [
         LitterBorn(0),
         Gained(0, {"pig": 1}),
     ]
     short = [LitterBorn(0), NoMarker(0, Needed(good="pig"))]
     table = Table().give(pig=2, wine=23).extensions(63).go_to("F3").settle()
-    assert told(table) == short
-    assert told(table.play("forgo")) == [*short, Forgone(0, Needed(good="pig"))]
+    assert litter_events(table) == short
+    assert litter_events(table.play("forgo")) == [*short, Forgone(0, Needed(good="pig"))]
     table = Table().give(pig=2, wine=23).extensions(63).go_to("F3").settle().play("give_up:wine@store")
-    assert told(table) == [*short, Gained(0, {"pig": 1})]
+    assert litter_events(table) == [*short, Gained(0, {"pig": 1})]

@@ -1,4 +1,4 @@
-"""The siesta track: hats, stacks of discs, and the order that is read off them (§8.2)."""
+"""The siesta track: hats, stacks of discs, and the player order that they give (§8.2)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.lagranja.table import Table
 
 
 def positions(table: Table) -> list[int]:
-    """Where the discs are, by seat."""
+    """Return the positions of the discs by seat."""
     return [siesta_position(table.state, me) for me in range(len(table.state.seats))]
 
 
@@ -24,13 +24,13 @@ def test_discs_advance_by_the_hats_of_their_tokens():
     assert table.state.order == [0, 1, 2, 3]
 
 
-def test_everybody_is_told_how_far_each_disc_went_and_nothing_of_one_that_stayed():
+def test_events_name_the_steps_of_each_disc_that_moved():
     table = Table(seats=4).discs(5, 2, 0, 0).donkeys(1, 2, 3, 4).go_to("T2").settle()
     assert table.events(DiscMoved) == [DiscMoved(0, 6), DiscMoved(1, 4), DiscMoved(2, 1)]
 
 
-def test_discs_move_in_the_old_order_and_the_later_one_lies_on_top():
-    """§8.2: of discs on one position the upper comes first."""
+def test_discs_move_in_the_old_order_and_a_later_disc_is_placed_on_top():
+    """§8.2: of discs on one position the upper one comes first."""
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
         table = Table(seats=3).donkeys(2, 2, 2)
         table.state.order = list(order)
@@ -39,13 +39,13 @@ def test_discs_move_in_the_old_order_and_the_later_one_lies_on_top():
         assert table.state.order == order[::-1]
 
 
-def test_the_furthest_disc_comes_first_whoever_moved_last():
+def test_the_disc_farthest_ahead_comes_first():
     table = Table(seats=3).donkeys(4, 1, 3).go_to("T2").settle()
     assert positions(table) == [0, 3, 1]
     assert table.state.order == [1, 2, 0]
 
 
-def test_the_new_order_holds_at_once_and_the_discs_stay():
+def test_the_new_order_applies_at_once_and_the_discs_stay():
     table = Table(seats=3).donkeys(4, 1, 3).go_to("T2").settle()
     assert (table.step(), table.to_act()) == ("T3", (1,))
     assert table.events(OrderSet) == [OrderSet((1, 2, 0), True)]
@@ -55,14 +55,14 @@ def test_the_new_order_holds_at_once_and_the_discs_stay():
 
 
 def test_a_disc_that_does_not_move_keeps_its_place_in_the_stack():
-    """G-23: no hats, so seat 0 stays above seat 1 and before it."""
+    """G-23: without hats seat 0 stays above seat 1 and before it."""
     table = Table().donkeys(4, 4).go_to("T2").settle()
     assert table.state.track[0] == [1, 0]
     assert table.state.order == [0, 1]
 
 
-def test_the_last_position_is_a_stop_and_who_stands_there_keeps_the_place():
-    """§8.2, G-23: seat 0 has hats but cannot move, seat 1 lies on top of it and stays there."""
+def test_a_disc_at_the_last_position_stays_at_its_place_in_the_stack():
+    """§8.2, G-23: seat 0 has hats but cannot move; seat 1 is on top of it and stays there."""
     table = Table().discs(6, 6).donkeys(1, 1).go_to("T2").settle()
     assert table.state.track[6] == [0, 1]
     assert table.state.order == [1, 0]
@@ -71,7 +71,7 @@ def test_the_last_position_is_a_stop_and_who_stands_there_keeps_the_place():
     assert table.state.order == [0, 1]
 
 
-def test_steps_before_step_2_move_the_disc_at_once_and_put_it_on_top():
+def test_steps_before_step_2_move_the_disc_at_once_to_the_top():
     """G-24."""
     table = Table().discs(0, 1).dice(5, 4, 4).turn(frames.TakeDie(0, "first"), "R1")
     table.play("take_die:5", "choose:2", "decline")
@@ -94,8 +94,8 @@ def test_steps_after_step_2_change_the_scoring_and_not_the_order():
     assert table.state.track[0] == [0, 1]
 
 
-def test_steps_that_are_left_stay_offered():
-    """G-70: one step after the other, or both at once; at the end of the track nothing is left."""
+def test_remaining_steps_stay_offered():
+    """G-70: one step at a time, or both at once; at the end of the track nothing is left."""
     table = Table().turn(frames.Siesta(0, 2), "R1").play("siesta:1")
     assert table.offers() == {"siesta:1", "decline"}
     assert positions(table.play("siesta:1")) == positions(Table().turn(frames.Siesta(0, 2), "R1").play("siesta:2"))
@@ -105,16 +105,16 @@ def test_steps_that_are_left_stay_offered():
 
 
 @pytest.mark.parametrize("steps", [1, 2])
-def test_steps_of_an_effect_are_up_to_so_many(steps):
+def test_steps_of_an_effect_can_be_fewer(steps):
     table = Table().turn(frames.Siesta(0, steps), "R1")
     assert table.offered("siesta") == {str(number) for number in range(1, steps + 1)}
     assert "decline" in table.offers()
 
 
-# the window before a disc moves in step 2 (G-26)
+# The turn before a disc moves in step 2 (G-26)
 
 
-def test_a_commodity_plays_the_hammock_weaver_before_the_disc_moves():
+def test_the_hammock_weaver_can_be_played_with_a_commodity_before_the_disc_moves():
     table = Table().give(commodity=1).hand(25).donkeys(3, 2).go_to("T2").settle()
     assert (table.step(), table.to_act(), table.offered("siesta")) == ("T2", (0,), {"1"})
     table.play("trade_commodity:card", "choose:2", "play_card:25/helper")
@@ -144,14 +144,14 @@ def test_a_used_siesta_roof_can_be_turned_up_before_the_disc_moves():
     ids=["buy", "sell", "upgrade", "trade", "colourless roof", "helper"],
 )
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_whoever_can_do_anything_is_asked_before_its_disc_moves(farm, seats):
+def test_a_seat_with_any_possible_action_is_asked_before_its_disc_moves(farm, seats):
     table = farm(Table(seats=seats)).donkeys(*[2] * seats).go_to("T2").settle()
     assert (table.step(), table.to_act(), positions(table)) == ("T2", (0,), [0] * seats)
     table.play("siesta:2")
     assert (table.step(), positions(table)) == ("T3", [2] * seats)
 
 
-def test_each_seat_is_asked_before_its_own_disc_moves_and_only_then():
+def test_each_seat_is_asked_only_before_its_own_disc_moves():
     table = Table(seats=3).give(1, olive=1).give(2, commodity=1).donkeys(1, 2, 3).go_to("T2").settle()
     assert (table.to_act(), positions(table)) == ((1,), [3, 0, 0])
     assert table.offers(me=2) == set()
@@ -159,7 +159,7 @@ def test_each_seat_is_asked_before_its_own_disc_moves_and_only_then():
     assert (table.to_act(), positions(table)) == ((2,), [3, 2, 0])
 
 
-def test_the_hats_must_be_taken_and_without_any_the_turn_is_ended():
+def test_hats_must_be_used_and_without_hats_the_turn_is_ended():
     """§8.2: as far as the track goes."""
     table = Table().give(olive=1).discs(5, 0).donkeys(2, 4).go_to("T2").settle()
     assert table.offers() == {"siesta:1", "sell:olive@store"}
@@ -171,8 +171,8 @@ def test_the_hats_must_be_taken_and_without_any_the_turn_is_ended():
     assert table.explain("end_turn") == []
 
 
-def test_whether_a_seat_is_asked_in_step_2_tells_nothing_of_its_vp():
-    """G-41: the Pawnbroker costs 1 VP; without any he is asked about all the same."""
+def test_whether_a_seat_is_asked_in_step_2_does_not_reveal_its_vp():
+    """G-41: the Pawnbroker costs 1 VP; the seat is asked even if it has none."""
     for vp, offered in ((0, {"siesta:1"}), (1, {"siesta:1", "use_helper:37"})):
         table = Table().helpers(37).give(vp=vp).donkeys(3, 4).go_to("T2").settle()
         assert (table.step(), table.offers()) == ("T2", offered)

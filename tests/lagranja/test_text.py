@@ -1,4 +1,4 @@
-"""Everything that La Granja can say has its words in every language, and no word is left over."""
+"""The texts of La Granja: every kind of text exists in every language, and every template is used."""
 
 import string
 from random import Random
@@ -44,8 +44,8 @@ from tests.lagranja.text_samples import (
 )
 
 
-class Used(dict[str, Any]):
-    """Words that know which of them were asked for."""
+class UsedWords(dict[str, Any]):
+    """A dict of words that records which were looked up."""
 
     def __init__(self, words: dict[str, Any]) -> None:
         super().__init__(words)
@@ -68,10 +68,10 @@ def literals(kind: type, field: str) -> set[str]:
     return set(get_args(get_type_hints(kind)[field]))
 
 
-# nothing is missing, nothing is left over
+# Completeness
 
 
-def test_there_is_a_sample_of_everything():
+def test_every_kind_of_text_has_a_sample():
     assert {type(what) for what in ACTIONS} == set(get_args(dispatch.ANY_ARGS))
     assert {type(body) for body in EVENTS} == {*get_args(dispatch.ANY_BODY), Undone}
     assert {type(unmet.requirement) for unmet in UNMET} == set(get_args(r.AnyRequirement))
@@ -83,27 +83,27 @@ def test_there_is_a_sample_of_everything():
         assert {name for one in said for name in one} == set(kind.__struct_fields__)
 
 
-def test_the_union_of_requirements_names_every_kind():
+def test_the_union_of_requirements_has_every_kind():
     assert set(get_args(r.AnyRequirement)) == set(r.Requirement.__subclasses__())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sample_reads_well(lang):
+def test_every_sample_is_well_formed(lang):
     for text in everything(TEXTS[lang]):
         written(text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_actions_events_or_reasons_read_alike(lang):
+def test_texts_of_actions_events_and_reasons_are_different(lang):
     assert len({label(what, lang) for what in ACTIONS}) == len(ACTIONS)
     assert len({TEXTS[lang].event(body) for body in EVENTS}) == len(EVENTS)
     assert len({why(lang, unmet) for unmet in UNMET}) == len(UNMET)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_word_is_left_over(lang, monkeypatch):
+def test_every_word_is_used(lang, monkeypatch):
     language = LANGUAGE[lang]
-    templates, names, nouns = Used(language.templates), Used(language.names), Used(language.nouns)
+    templates, names, nouns = UsedWords(language.templates), UsedWords(language.names), UsedWords(language.nouns)
     monkeypatch.setitem(LANGUAGE, lang, replace(language, templates=templates, names=names, nouns=nouns))
     text = LaGranjaText(lang, CORE)
     everything(text)
@@ -115,7 +115,7 @@ def test_no_word_is_left_over(lang, monkeypatch):
 
 
 def say_hand(table: Table, text: LaGranjaText) -> str:
-    """A hand with a card that can be played but not as an extension, and a look at the deck."""
+    """Return the texts of a hand with a card that cannot be played as an extension, and of a look at the deck."""
     offered, blocked = RULES.actions(table.state, 0), RULES.blocked(table.state, 0)
     view = RULES.view(table.state, 0)
     looking = replace(view.seats[0], looking_at=Cards((14,)))
@@ -123,7 +123,7 @@ def say_hand(table: Table, text: LaGranjaText) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_templates_with_the_same_gaps(lang):
+def test_all_languages_have_the_same_templates_with_the_same_placeholders(lang):
     english, language = LANGUAGE["en"], LANGUAGE[lang]
     assert set(language.templates) == set(english.templates)
     assert set(language.nouns) == set(english.nouns)
@@ -132,7 +132,7 @@ def test_all_languages_have_the_same_templates_with_the_same_gaps(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_is_there_and_none_twice(lang):
+def test_every_name_exists_and_is_unique(lang):
     names = set(LANGUAGE[lang].names)
     translated = {name for name in names if name.startswith(("card.", "building."))}
     assert names - translated == set(LANGUAGE["en"].names)
@@ -144,14 +144,14 @@ def test_every_name_is_there_and_none_twice(lang):
     assert len({TEXTS[lang].writer.building(building) for building in CORE.buildings}) == 6
 
 
-def test_what_has_no_words_is_an_error_and_not_a_blank():
+def test_a_missing_word_is_an_error():
     with pytest.raises(KeyError, match=r"event\.decline"):
         TEXTS["en"].event(Decline())
     with pytest.raises(KeyError, match=r"unmet\.decline"):
         TEXTS["en"].why_not((Unmet(Decline(), 1, 0, "p.1"),))
 
 
-def test_the_words_of_another_edition_are_its_own():
+def test_another_edition_has_its_own_names():
     card = replace(CORE.cards[1], name="Astronomer", field="olive")
     roofs = tuple(replace(tile, effects=(v.Gain("wine", 3),)) for tile in CORE.file.roof_tiles)
     buildings = tuple(replace(one, name="Observatory", name_pt="") for one in CORE.file.craft_buildings)
@@ -165,11 +165,11 @@ def test_the_words_of_another_edition_are_its_own():
     assert TEXTS["it"].card(1).startswith("Cuoco. Campo: grano.")
 
 
-# whole games
+# Whole games
 
 
 class Reader:
-    """Reads all that is said in a game, the same thing only once, in every language."""
+    """Reads all texts of a game in every language, each once."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[str, str]] = set()
@@ -199,8 +199,8 @@ class Reader:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_everything_in_a_random_game_has_words_in_every_language(seats, monkeypatch):
-    monkeypatch.setattr(farm, "MARKERS", 12)  # so that markers run out too
+def test_every_text_of_a_random_game_exists_in_every_language(seats, monkeypatch):
+    monkeypatch.setattr(farm, "MARKERS", 12)  # so that markers run out
     reader, random = Reader(), Random(seats)
     for game in range(3):
         state, log = start(RULES, {}, seats, f"text {game}")

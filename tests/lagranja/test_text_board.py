@@ -1,4 +1,4 @@
-"""The board and the hand: what a viewer may see can be read, and what it may not see is not there."""
+"""The text of the board and the hand: what a viewer may see is shown, and nothing else."""
 
 import pytest
 
@@ -48,7 +48,7 @@ market: space number:seat, N neutral   goods: * delivered   helpers: x used   ro
 
 
 def sample_table() -> Table:
-    """A table in the middle of a game."""
+    """Return a table in the middle of a game."""
     table = Table(round=3).give(silver=3, olive=2, pig=1, vp=7).give(1, vp=4).helpers(1, 24).extensions(6)
     table.fields("olive/1", "grain").barrow(17, "olive").row("greengrocer", "grain").roofs("R1a", up=False)
     table.roofs("R4b").tiles("butcher", me=1, turned=False).block("village_shop").hand(20, 30)
@@ -66,16 +66,16 @@ def board(table: Table, viewer: int | None = None) -> str:
 
 
 def hand(table: Table, lang: str = "en", viewer: int | None = 0) -> list[str]:
-    """The lines of a hand."""
+    """Return the lines of a hand."""
     offered, blocked = RULES.actions(table.state, 0), RULES.blocked(table.state, 0)
     return TEXTS[lang].hand(RULES.view(table.state, viewer), offered, blocked).splitlines()
 
 
-def test_a_board_can_be_read():
+def test_the_text_of_a_board():
     assert board(sample_table()) + "\n" == BOARD
 
 
-def test_the_own_vp_are_on_the_own_board_only():
+def test_a_board_shows_the_vp_of_its_viewer_only():
     assert "Seat 0   VP 7 " in board(sample_table(), 0)
     assert "Seat 1   VP ? " in board(sample_table(), 0)
     assert "Seat 1   VP 4 " in board(sample_table(), 1)
@@ -97,19 +97,19 @@ def test_a_board_shows_what_only_some_games_have():
 
 
 def replaced(table: Table, **changes: object) -> Table:
-    """The same table but for some of its state."""
+    """Return the same table with some of its state replaced."""
     for name, value in changes.items():
         setattr(table.state, name, value)
     return table
 
 
-def test_four_seats_have_the_whole_market():
+def test_with_four_seats_the_board_has_the_whole_market():
     lines = [line for line in board(Table(seats=4)).splitlines() if " C1 4 " in line or "A1 3" in line]
     assert lines[0] == "Market            A1 3      A2 6      A3 4      A4 5"
     assert lines[1] == "        C1 4      C2 2      C3 3      C4 4      C5 2      C6 4"
 
 
-def test_the_hand_says_in_which_roles_a_card_can_be_played():
+def test_the_hand_shows_in_which_roles_a_card_can_be_played():
     table = Table().hand(17, 20).extensions(6).give(silver=1).turn(frames.PlayCards(0, 1, False), "F1")
     first, second = hand(table)
     extension = "extension: needs 2 different kinds of farm goods, has 1"
@@ -128,19 +128,19 @@ def test_the_roles_are_those_of_the_card():
     assert second.startswith("  020 [-] ")
 
 
-def test_a_hand_that_cannot_be_played_is_shown_all_the_same():
+def test_a_hand_that_cannot_be_played_is_shown():
     (line,) = hand(Table().hand(17).turn(frames.EndTurn(0), "F2"))
     assert line.startswith("  017 [-] Drover.")
 
 
-def test_cards_that_a_seat_looks_at_are_shown_to_it_alone():
+def test_cards_that_a_seat_looks_at_are_shown_to_this_seat_only():
     table = Table().deck(14, 17).turn(frames.Look(0, 2, 1), "F1")
     assert [line[:16] for line in hand(table)] == ["  014 [on the de", "  017 [on the de"]
     assert hand(table, viewer=1) == hand(table, viewer=None) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_hand_no_words(lang):
+def test_the_text_of_an_empty_hand_is_empty(lang):
     assert hand(Table(), lang) == []
 
 

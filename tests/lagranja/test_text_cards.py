@@ -1,4 +1,4 @@
-"""The words of the cards: all that stands on the four edges stands in the text, and what the engine runs is said."""
+"""The texts of the cards: they contain all four edges and every effect."""
 
 import re
 
@@ -17,19 +17,19 @@ CARDS = sorted(CORE.cards)
 
 
 def helper_text(number: int, lang: str) -> str:
-    """What stands after the name of the lowest edge."""
+    """Return the text after the name of the lowest edge."""
     return TEXTS[lang].writer.helper(CORE.cards[number].helper)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_66_cards_are_written_with_a_capital_and_a_full_stop(lang):
+def test_all_66_cards_begin_with_a_capital_and_end_with_a_full_stop(lang):
     texts = [written(TEXTS[lang].card(number)) for number in CARDS]
     assert len(set(texts)) == 66
     assert all(text.endswith(".") and text[0].isupper() for text in texts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_number_of_a_helper_stands_in_its_text(lang):
+def test_every_number_of_a_helper_is_in_its_text(lang):
     for number in CARDS:
         edge, said = CORE.cards[number].helper, re.findall(r"\d+", helper_text(number, lang))
         numbers = [effect.amount for effect in edge.effects if isinstance(effect, v.Gain | v.GainChoice)]
@@ -40,7 +40,7 @@ def test_every_number_of_a_helper_stands_in_its_text(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_helpers_that_do_the_same_read_the_same_and_others_do_not(lang):
+def test_helpers_have_equal_texts_exactly_if_they_have_equal_effects(lang):
     texts: dict[str, object] = {}
     for number in CARDS:
         edge = CORE.cards[number].helper
@@ -51,7 +51,7 @@ def test_helpers_that_do_the_same_read_the_same_and_others_do_not(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_roof_craft_tile_revenue_space_and_trade_has_its_text(lang):
+def test_every_roof_craft_tile_revenue_space_and_trade_has_a_text(lang):
     writer = TEXTS[lang].writer
     functions = {tile.function: written(writer.roof(tile)) for tile in CORE.roofs.values()}
     assert len(set(functions.values())) == len(functions) == 14
@@ -62,15 +62,15 @@ def test_every_roof_craft_tile_revenue_space_and_trade_has_its_text(lang):
     assert len({written(writer.effects(trade.effects)) for trade in CORE.trades.values()}) == 5
 
 
-def test_a_roof_says_its_phases_only_if_it_has_some():
+def test_the_text_of_a_roof_names_its_phases_only_if_it_has_some():
     writer = TEXTS["en"].writer
     assert writer.roof(CORE.roofs["R1a"]) == "gain 1 olive"
     delivery = "make 1 delivery, only in the revenue or transport phase"
     assert writer.roof(CORE.roofs["R4b"]) == delivery
 
 
-def test_an_action_with_a_cost_is_no_offer_but_a_reaction_with_a_cost_is():
-    """G-52: what costs something may be declined, also if the edition does not say so."""
+def test_the_text_says_may_for_a_reaction_with_a_cost_and_not_for_an_action_with_a_cost():
+    """G-52: a cost can be declined, even if the edition does not say so."""
     helper = replace(HELPERS[2], optional=False)
     assert "you may pay 1 silver" in TEXTS["en"].writer.helper(helper)
     assert "you may" not in helper_text(39, "en")
@@ -87,7 +87,7 @@ def test_a_changed_number_of_an_edge_changes_the_text():
     assert writer.card(replace(card, helper=twice)).endswith("Helper (always): you have 1 pig space less.")
 
 
-def test_a_missing_template_is_an_error_and_not_a_blank():
+def test_a_missing_template_is_an_error():
     english = LANGUAGE["en"]
     short = {key: text for key, text in english.templates.items() if key != "effect.move_stall"}
     with pytest.raises(KeyError, match=r"effect\.move_stall"):
@@ -96,6 +96,6 @@ def test_a_missing_template_is_an_error_and_not_a_blank():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", range(53, 58))
-def test_a_helper_of_a_revenue_space_says_that_it_waits_for_a_die(number, lang):
+def test_the_text_of_a_helper_of_a_revenue_space_names_the_die(number, lang):
     """G-62: the Merchant carries out a space without a die."""
     assert LANGUAGE[lang].fill("part.picks.any") in helper_text(number, lang)

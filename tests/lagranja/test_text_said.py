@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""Telling sentences of La Granja in four languages: forms of nouns, cases, variants."""
+"""Example sentences of La Granja in four languages: forms of nouns, cases, variants."""
 
 import msgspec
 import pytest
@@ -851,29 +851,29 @@ HELPERS = {
         "ru": "когда вы выполняете клетку прибыли 4 с любым кубиком: получить 2 серебра",
     },
 }
-"""Cards whose words must say exactly when they work (G-62, §7.0)."""
+"""Cards whose texts must say exactly when they work (G-62, §7.0)."""
 
 
 @pytest.mark.parametrize(("what", "texts"), LABELS)
-def test_a_telling_action_reads_as_it_should(what, texts):
+def test_example_actions_have_these_texts(what, texts):
     assert {lang: label(what, lang) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("body", "texts"), LINES)
-def test_a_telling_event_reads_as_it_should(body, texts):
+def test_example_events_have_these_texts(body, texts):
     assert {lang: TEXTS[lang].event(body) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("unmet", "texts"), REASONS)
-def test_a_telling_reason_reads_as_it_should(unmet, texts):
+def test_example_reasons_have_these_texts(unmet, texts):
     assert {lang: why(lang, *unmet) for lang in texts} == texts
 
 
 @pytest.mark.parametrize(("number", "texts"), CARDS)
-def test_a_telling_card_shows_its_four_edges(number, texts):
+def test_example_cards_have_these_texts(number, texts):
     assert {lang: TEXTS[lang].card(number) for lang in texts} == texts
 
 
 @pytest.mark.parametrize("number", HELPERS)
-def test_a_helper_says_what_is_meant(number):
+def test_example_helpers_have_these_texts(number):
     assert {lang: TEXTS[lang].writer.helper(CORE.cards[number].helper) for lang in TEXTS} == HELPERS[number]

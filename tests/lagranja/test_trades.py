@@ -1,4 +1,4 @@
-"""Any-time actions: the five trades of a commodity, what resources and upgrades cost, and when (§5.1)."""
+"""Any-time actions: the five trades of a commodity, the prices of resources and upgrades, and when they are legal."""
 
 from typing import NamedTuple
 
@@ -22,11 +22,11 @@ WINDOWS = [
     (frames.Upgrade(0, 1), "R1"),
     (frames.TakeGoods(0, (1, 2), 1, False), "F2"),
 ]
-"""Moments of the own turn, and things of the own turn that wait for an answer."""
+"""Moments of the own turn, and pending decisions of the own turn."""
 
 
 class Row(NamedTuple):
-    """An any-time action with its answers, and what it brings."""
+    """An any-time action with its answers, and what it gives."""
 
     answers: tuple[str, ...]
     gives: dict[str, int]
@@ -68,7 +68,7 @@ ROWS = [
 
 
 def farm(**goods: int) -> Table:
-    """A farm on which every any-time action is possible."""
+    """Return a farm on which every any-time action is possible."""
     table = Table().give(silver=5, olive=1, grain=1, grape=1, pig=1, commodity=1).fields("grape/1").hand(60)
     return table.dice(4, 4).give(**goods)
 
@@ -77,7 +77,7 @@ def farm(**goods: int) -> Table:
     ("frame", "step"), WINDOWS, ids=lambda one: one if isinstance(one, str) else type(one).__name__
 )
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: " ".join(row.answers))
-def test_an_any_time_action_brings_exactly_this_in_every_phase(row, frame, step):
+def test_an_any_time_action_has_exactly_its_effect_in_every_phase(row, frame, step):
     table = farm().turn(frame, step)
     before, pending = belongings(table), list(table.state.stack)
     table.play(*row.answers)
@@ -106,7 +106,7 @@ def test_an_any_time_action_brings_exactly_this_in_every_phase(row, frame, step)
         ("trade_commodity:upgrade", {"commodity": 0}, "§5.1.1"),
     ],
 )
-def test_just_too_little_is_refused_with_a_reason(action, goods, rule):
+def test_an_any_time_action_that_cannot_be_paid_is_refused_with_its_rule(action, goods, rule):
     table = farm(**goods).turn(frames.EndTurn(0), "F2")
     assert table.refuses(action)
     assert [unmet.rule for unmet in table.why_not(action)] == [rule]
@@ -117,7 +117,7 @@ def test_a_free_upgrade_needs_a_resource():
     assert table.refuses("trade_commodity:upgrade")
 
 
-def test_upgraded_goods_and_field_goods_are_neither_bought_nor_sold():
+def test_upgraded_goods_and_goods_on_fields_cannot_be_bought_or_sold():
     table = farm(food=1, wine=1, meat=1).turn(frames.EndTurn(0), "F2")
     assert table.offered("buy") == {"olive", "grain", "grape", "pig"}
     assert table.offered("sell") == {"olive@store", "grain@store", "grape@store", "pig"}
@@ -142,7 +142,7 @@ def test_any_time_actions_are_for_the_active_seat_only():
     ],
     ids=lambda frame: type(frame).__name__,
 )
-def test_nothing_else_is_done_while_a_placement_or_a_payment_waits(frame):
+def test_no_any_time_action_is_possible_while_a_placement_or_a_payment_is_pending(frame):
     """G-04."""
     table = farm().turn(frame, "T3")
     kinds = {one.partition(":")[0] for one in table.offers()}
@@ -150,7 +150,7 @@ def test_nothing_else_is_done_while_a_placement_or_a_payment_waits(frame):
     assert not kinds & {"buy", "sell", "upgrade", "trade_commodity"}
 
 
-def test_nothing_else_is_done_while_donkeys_are_chosen_or_a_marker_is_missing():
+def test_no_any_time_action_is_possible_while_donkeys_are_chosen_or_a_marker_is_missing():
     """G-04."""
     assert {one.partition(":")[0] for one in farm().go_to("T1").settle().offers(me=0)} == {"choose_donkey"}
     table = Table().give(olive=24, commodity=1).turn(frames.EndTurn(0), "F2").play("trade_commodity:harvest")
@@ -158,7 +158,7 @@ def test_nothing_else_is_done_while_donkeys_are_chosen_or_a_marker_is_missing():
     assert {one.partition(":")[0] for one in table.offers()} == {"forgo", "give_up"}
 
 
-def test_actions_are_repeated_as_often_as_they_can_be_paid():
+def test_any_time_actions_can_be_repeated_while_they_can_be_paid():
     table = Table().give(commodity=3).turn(frames.EndTurn(0), "F2")
     table.play(*["trade_commodity:silver"] * 3, *["buy:olive"] * 4)
     assert table.goods() == {"olive": 4}
@@ -166,15 +166,15 @@ def test_actions_are_repeated_as_often_as_they_can_be_paid():
     assert table.goods() == {"silver": 4}
 
 
-def test_a_traded_commodity_frees_its_marker_before_the_goods_come():
-    """§2.7.1: with all 25 in use, one of two harvest goods finds a marker."""
+def test_a_traded_commodity_frees_its_marker_before_the_goods_are_gained():
+    """§2.7.1: with all 25 in use, one of two harvest goods gets a marker."""
     table = Table().give(olive=24, commodity=1).turn(frames.EndTurn(0), "F2")
     table.play("trade_commodity:harvest", "take:grain+grape", "forgo")
     assert table.goods() == {"olive": 24, "grain": 1}
 
 
 def test_silver_and_vp_never_run_out():
-    """G-50: far beyond what the box holds."""
+    """G-50: far more than the printed game contains."""
     table = Table().give(silver=500, vp=500, commodity=1).turn(frames.EndTurn(0), "F2").play("trade_commodity:silver")
     assert (table.good("silver"), table.vp()) == (504, 500)
     assert RULES.view(table.state, 0).seats[0].markers_free == 25

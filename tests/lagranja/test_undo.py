@@ -1,4 +1,4 @@
-"""What can be taken back: everything until somebody has learned something hidden, or another seat has acted."""
+"""Undo: everything can be undone until a seat has learned something hidden or another seat has acted."""
 
 from collections.abc import Callable
 
@@ -15,19 +15,19 @@ Setup = Callable[[], Table]
 
 
 def journal_of(table: Table) -> Journal:
-    """A game that stands where a table stands."""
+    """Return the journal of a game in the state of a table."""
     journal = Journal(RULES, {}, [""] * len(table.state.seats), "undo")
     journal.state = table.state
     return journal
 
 
 def turn(step: str = "F4", **goods: int) -> Table:
-    """A turn of seat 0 with nothing but any-time actions."""
+    """Return a turn of seat 0 with any-time actions only."""
     return Table().give(**goods).hand(60, 61).turn(frames.EndTurn(0), step)
 
 
 def second_alone() -> Table:
-    """The last turn of a solo player before the neutral player's card."""
+    """Return the last turn of a solo player before the card of the neutral player."""
     table = Table(seats=1)
     table.state.starts = False
     return table.turn(frames.EndTurn(0), "R3")
@@ -51,11 +51,11 @@ OPEN: list[tuple[Setup, tuple[str, ...]]] = [
     ),
     (lambda: Table().go_to("T1").settle(), ("choose_donkey:2",)),
 ]
-"""Actions that tell nobody anything."""
+"""Actions that reveal nothing."""
 
 
 @pytest.mark.parametrize(("setup", "actions"), OPEN, ids=lambda one: " ".join(one) if isinstance(one, tuple) else "")
-def test_what_tells_nothing_is_taken_back_whole(setup, actions):
+def test_actions_that_reveal_nothing_can_all_be_undone(setup, actions):
     journal = journal_of(setup())
     before = encode(RULES, journal.state)
     for action in actions:
@@ -82,11 +82,11 @@ SECRETS: list[tuple[Setup, tuple[str, ...]]] = [
     (lambda: Table(seats=1).go_to("T4").settle(), ("end_turn",)),
     (lambda: Table(seats=1, round=6).go_to("T4").settle(), ("end_turn",)),
 ]
-"""Actions of which the last draws or shows a card, rolls, reveals donkeys, turns up roofs, or ends the game."""
+"""Actions of which the last draws or shows a card, rolls dice, reveals donkeys, turns up roofs, or ends the game."""
 
 
 @pytest.mark.parametrize(("setup", "actions"), SECRETS, ids=lambda one: " ".join(one) if isinstance(one, tuple) else "")
-def test_what_shows_something_hidden_stays(setup, actions):
+def test_an_action_that_reveals_something_hidden_cannot_be_undone(setup, actions):
     journal = journal_of(setup())
     for number, action in enumerate(actions):
         assert journal.undoable(0) == number
@@ -97,7 +97,7 @@ def test_what_shows_something_hidden_stays(setup, actions):
     assert refused.value.reason is EngineReason.UNDO_NOT_ALLOWED
 
 
-def test_nothing_is_taken_back_once_another_seat_has_acted():
+def test_an_action_before_an_action_of_another_seat_cannot_be_undone():
     journal = journal_of(Table().give(silver=3).give(1, silver=3).go_to("F2").settle())
     journal.act(0, "buy:olive")
     journal.act(0, "end_turn")
@@ -106,7 +106,7 @@ def test_nothing_is_taken_back_once_another_seat_has_acted():
     assert (journal.undoable(0), journal.undoable(1)) == (0, 1)
 
 
-def test_the_last_donkey_shows_all_and_the_ones_before_stay_too():
+def test_after_the_last_donkey_no_choice_of_a_donkey_can_be_undone():
     journal = journal_of(Table().go_to("T1").settle())
     journal.act(1, "choose_donkey:2")
     assert journal.undoable(1) == 1
@@ -114,8 +114,8 @@ def test_the_last_donkey_shows_all_and_the_ones_before_stay_too():
     assert (journal.undoable(0), journal.undoable(1)) == (0, 0)
 
 
-def test_a_draw_after_an_undo_is_the_same_draw():
-    """The streams know no second try."""
+def test_a_draw_after_an_undo_gives_the_same_card():
+    """The random streams start again at the same place."""
     drawn = []
     for detour in (False, True):
         journal = journal_of(turn(commodity=1, olive=1))

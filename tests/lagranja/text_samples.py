@@ -194,7 +194,7 @@ EVENTS: list[msgspec.Struct] = [
 ]
 
 FIRST = sorted({tag(kind) for kind in frames.ASKS} - {"buy_roof", "deliveries", "end_turn"})
-"""The frames that can have to be answered first; the three that are left out never must be answered."""
+"""The frames that can be required to be answered first; three others are never required."""
 
 UNMET: list[Unmet] = [
     Unmet(r.Have("silver"), 3, 1, "§5.1"),

@@ -1,4 +1,4 @@
-"""ServerConfig: a flag wins over a variable, a variable over the default, and a mistake says what is allowed."""
+"""ServerConfig: a flag overrides a variable, a variable overrides the default; an error names the allowed values."""
 
 from pathlib import Path
 
@@ -19,16 +19,16 @@ from service.config import (
 PARAMETER = {parameter.name: parameter for parameter in table()}
 
 
-def test_without_flags_and_variables_everything_has_its_default():
+def test_without_flags_and_variables_every_parameter_has_its_default():
     assert read_config({}, {}) == ServerConfig()
 
 
-def test_a_variable_sets_what_no_flag_sets():
+def test_a_variable_applies_where_no_flag_is_given():
     config = read_config({"port": 1}, {"REEVE_PORT": "2", "REEVE_GRPC_PORT": "3"})
     assert (config.port, config.grpc_port) == (1, 3)
 
 
-def test_an_empty_variable_counts_as_none():
+def test_an_empty_variable_is_ignored():
     assert read_config({}, {"REEVE_HOST": "", "REEVE_PORT": ""}) == ServerConfig()
 
 
@@ -51,7 +51,7 @@ def test_an_empty_variable_counts_as_none():
         ("REEVE_GAMES_PER_KEY", "7", ServerConfig(limits=Limits(games_per_key=7))),
     ],
 )
-def test_every_kind_of_value_can_be_a_variable(variable, text, read):
+def test_every_type_of_value_can_be_set_by_a_variable(variable, text, read):
     assert read_config({}, {variable: text}) == read
 
 
@@ -79,13 +79,13 @@ def test_every_kind_of_value_can_be_a_variable(variable, text, read):
         ("REEVE_BODY_BYTES", "0", "REEVE_BODY_BYTES: '0' is not a whole number from 1 to 1000000000"),
     ],
 )
-def test_a_mistake_says_which_variable_and_what_is_allowed(variable, text, says):
+def test_an_error_names_the_variable_and_the_allowed_values(variable, text, says):
     with pytest.raises(ValueError, match="is not") as mistake:
         read_config({}, {variable: text})
     assert says in str(mistake.value)
 
 
-def test_every_field_can_be_set_and_says_what_it_is_for():
+def test_every_field_can_be_set_and_has_a_description():
     assert set(PARAMETER) == {*ServerConfig.__struct_fields__, *Limits.__struct_fields__} - {"limits"}
     for parameter in PARAMETER.values():
         assert parameter.description
@@ -93,7 +93,7 @@ def test_every_field_can_be_set_and_says_what_it_is_for():
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.10", "::1", "localhost"])
-def test_on_loopback_with_the_embedded_store_no_key_is_needed(host):
+def test_no_api_key_is_needed_on_loopback_with_the_embedded_store(host):
     assert needs_no_key(ServerConfig(host=host))
     assert not needs_no_key(ServerConfig(host=host, store="redis://localhost"))
 
@@ -108,14 +108,14 @@ def test_on_loopback_with_the_embedded_store_no_key_is_needed(host):
         (ServerConfig(host="0.0.0.0", allow_seeds="true"), True),
     ],
 )
-def test_a_seed_may_be_chosen_where_no_key_is_needed_or_where_the_operator_says_so(config, allowed):
+def test_a_seed_can_be_chosen_where_no_api_key_is_needed_or_the_configuration_allows_it(config, allowed):
     assert allows_seeds(config) is allowed
 
 
 @pytest.mark.parametrize(
     "host", ["0.0.0.0", "::", "192.168.0.7", "reeve.example", "127.reeve.example", "localhost.example"]
 )
-def test_what_others_can_reach_is_not_loopback(host):
+def test_an_address_that_others_can_reach_is_not_loopback(host):
     assert not is_loopback(host)
     assert not needs_no_key(ServerConfig(host=host))
 
@@ -128,5 +128,5 @@ def test_what_others_can_reach_is_not_loopback(host):
         ("rediss://me:secret@localhost:1/0", "rediss://me:***@localhost:1/0"),
     ],
 )
-def test_a_password_in_the_address_of_a_store_is_not_shown(url, shown):
+def test_the_password_in_the_url_of_a_store_is_not_shown(url, shown):
     assert without_password(url) == shown

@@ -1,4 +1,4 @@
-"""The log: lines for people and for programs, what they tell of a request, and that no secret is ever among it."""
+"""The log: lines as text and as JSON, the data of a request in them, and no secrets."""
 
 import asyncio
 import io
@@ -21,8 +21,8 @@ from tests.running import running_server
 TWO_SEATS = {"ruleset": "hallertau", "seats": 2, "settings": {"hallertau": {"variant": "VARIANT_NO_CARDS"}}}
 
 
-class Written:
-    """The log while a block runs."""
+class CapturedLog:
+    """Captures the log while its block runs."""
 
     def __init__(self, formatter: logging.Formatter, level: int = logging.DEBUG) -> None:
         self.stream = io.StringIO()
@@ -30,7 +30,7 @@ class Written:
         self.handler.setFormatter(formatter)
         self.level = level
 
-    def __enter__(self) -> "Written":
+    def __enter__(self) -> "CapturedLog":
         self.before = LOG.level
         LOG.setLevel(self.level)
         LOG.addHandler(self.handler)
@@ -46,14 +46,14 @@ class Written:
 
 
 class Move(Struct):
-    """What the log reads of a request."""
+    """The fields of a request that the log reads."""
 
     game: str
     seat: int | None = None
 
 
-def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
-    with Written(JsonLines()) as written:
+def test_a_json_line_is_one_object_with_all_known_fields():
+    with CapturedLog(JsonLines()) as written:
         route = "/v1/games/{game}:submit"
         log_request(logging.INFO, "rest", "POST", route, 200, "OK", 0.0123456, "r-1", Move("g-1", 0))
     (line,) = map(json.loads, written.lines)
@@ -74,8 +74,8 @@ def test_a_line_for_programs_is_one_json_object_with_all_that_is_known():
     assert set(FIELDS) < set(line)
 
 
-def test_a_line_for_people_leaves_out_what_is_not_known():
-    with Written(HumanLines()) as written:
+def test_a_text_line_leaves_out_unknown_fields():
+    with CapturedLog(HumanLines()) as written:
         route = "/reeve.v1.GameService/ListGames"
         status, reason = "UNAUTHENTICATED", Reason.TOKEN_MISSING
         log_request(logging.INFO, "grpc", "ListGames", route, status, reason, 0.001, "r-2")
@@ -86,26 +86,26 @@ def test_a_line_for_people_leaves_out_what_is_not_known():
     )
 
 
-def test_the_moment_of_a_line_is_that_of_its_record(monkeypatch):
+def test_the_time_of_a_line_is_that_of_its_record(monkeypatch):
     monkeypatch.setattr(logs, "time", lambda: 1_700_000_000.0425)
-    with Written(JsonLines()) as written:
-        log(call_id="r")
+    with CapturedLog(JsonLines()) as written:
+        log_with_ids(call_id="r")
     assert json.loads(written.lines[0])["time"] == "2023-11-14T22:13:20.042Z"
 
 
-def test_requests_are_left_out_above_info():
-    with Written(JsonLines(), logging.WARNING) as written:
-        log(call_id="r")
+def test_requests_are_not_logged_above_level_info():
+    with CapturedLog(JsonLines(), logging.WARNING) as written:
+        log_with_ids(call_id="r")
     assert written.lines == []
 
 
-def test_a_formatter_of_others_can_show_a_request():
-    with Written(logging.Formatter("%(levelname)s %(name)s %(filename)s:%(lineno)d %(message)s")) as written:
-        log(call_id="r")
+def test_another_formatter_can_format_a_request():
+    with CapturedLog(logging.Formatter("%(levelname)s %(name)s %(filename)s:%(lineno)d %(message)s")) as written:
+        log_with_ids(call_id="r")
     assert written.lines == ["INFO service logs.py:0 answered"]
 
 
-def test_lines_of_requests_are_written_together_and_before_what_follows(monkeypatch):
+def test_lines_of_requests_are_written_together_and_before_later_lines(monkeypatch):
     monkeypatch.setattr(logs, "BATCH_SECONDS", 3600)
     monkeypatch.setattr(logs, "LARGEST_BATCH", 4)
     stream = io.StringIO()
@@ -129,7 +129,7 @@ def test_lines_of_requests_are_written_together_and_before_what_follows(monkeypa
     assert lines("without an event loop") == 9
 
 
-def test_waiting_lines_are_written_by_themselves(monkeypatch):
+def test_waiting_lines_are_written_after_a_while(monkeypatch):
     monkeypatch.setattr(logs, "BATCH_SECONDS", 0.001)
     written = asyncio.Event()
 
@@ -146,15 +146,15 @@ def test_waiting_lines_are_written_by_themselves(monkeypatch):
     asyncio.run(scenario())
 
 
-def log(call_id: str, game: str = "g") -> None:
-    """Log a request whose id and game a caller has chosen."""
+def log_with_ids(call_id: str, game: str = "g") -> None:
+    """Log a request whose call id and game a caller has chosen."""
     log_request(logging.INFO, "rest", "GET", "/v1/games/{game}", 200, "OK", 0.001, call_id, Move(game))
 
 
 @pytest.mark.parametrize("formatter", [HumanLines(), JsonLines()])
-def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
-    with Written(formatter) as written:
-        log(call_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
+def test_a_caller_can_neither_forge_a_line_nor_fill_the_log(formatter):
+    with CapturedLog(formatter) as written:
+        log_with_ids(call_id="r\n2026-01-01 ERROR forged", game="g" * 10_000)
         LOG.info("two\nlines")
     assert len(written.lines) == 2
     assert len(written.lines[0]) < 500
@@ -172,10 +172,10 @@ def test_a_caller_cannot_forge_a_line_or_fill_the_log(formatter):
         ("redis://me:5ecre7@localhost:6379/0 is gone", "5ecre7"),
     ],
 )
-def test_what_looks_like_a_secret_is_not_written(formatter, text, secret):
-    with Written(formatter) as written:
+def test_text_that_looks_like_a_secret_is_not_written(formatter, text, secret):
+    with CapturedLog(formatter) as written:
         LOG.info(text)
-        log(call_id=text, game=text)
+        log_with_ids(call_id=text, game=text)
         try:
             raise ValueError(text)
         except ValueError:
@@ -190,11 +190,11 @@ def test_a_whole_game_over_both_apis_leaves_no_secret_in_the_log(log_format):
     with running_server("--log-format", log_format) as server:
         secrets = play_over_both_apis(server.url, server.grpc)
         server.stop()
-        log = server.stderr
+        log_with_ids = server.stderr
     assert len(secrets) == 6
     for secret in secrets:
         assert len(secret) > 20
-        assert secret not in log
+        assert secret not in log_with_ids
     for name in ("CreateGame", "ClaimSeat", "ListActions", "SubmitActions", "WatchGame"):
         for api, method, route in (
             ("rest", ROUTE[name].verb, ROUTE[name].path),
@@ -204,15 +204,15 @@ def test_a_whole_game_over_both_apis_leaves_no_secret_in_the_log(log_format):
             words = [f'"{key}":"{value}"' for key, value in said.items()]
             if log_format == "human":
                 words = [f"{key}={value}" for key, value in said.items()]
-            assert (",".join(words) if log_format == "json" else " ".join(words)) in log, f"{name} over {api}"
-    assert "/health" not in log
-    assert "TOKEN_MISSING" in log
+            assert (",".join(words) if log_format == "json" else " ".join(words)) in log_with_ids, f"{name} over {api}"
+    assert "/health" not in log_with_ids
+    assert "TOKEN_MISSING" in log_with_ids
     if log_format == "json":
-        assert all(json.loads(line)["time"] for line in log.splitlines())
+        assert all(json.loads(line)["time"] for line in log_with_ids.splitlines())
 
 
 def play_over_both_apis(url: str, address: str) -> set[str]:
-    """Play a game at random to its end, each API in turn; all secrets that went over the wire."""
+    """Play a random game to its end through both APIs in turn; return all secrets that were sent."""
     with httpx.Client(base_url=url, trust_env=False, timeout=30) as rest, grpc.insecure_channel(address) as channel:
         stub = game_pb2_grpc.GameServiceStub(channel)
         stub.CreateGame(game_pb2.CreateGameRequest(ruleset="hallertau", seats=2), timeout=30)
@@ -225,7 +225,7 @@ def play_over_both_apis(url: str, address: str) -> set[str]:
         metadata = [(("authorization", f"Bearer {token}"),) for token in tokens]
         refused = rest.get(f"/v1/games/{game}:listActions", headers={"Authorization": f"Bearer {tokens[0]}x"})
         assert refused.status_code == 401
-        look(rest, stub, game, created["spectatorToken"])
+        watch_over_both_apis(rest, stub, game, created["spectatorToken"])
         dice = random.Random("logs")
         while True:
             seats = rest.get(f"/v1/games/{game}", headers=headers[0]).raise_for_status().json()["game"]["seats"]
@@ -249,8 +249,8 @@ def play_over_both_apis(url: str, address: str) -> set[str]:
         return {secret.rpartition("_")[2] for secret in (*invites, *tokens, created["spectatorToken"], seed)}
 
 
-def look(rest: httpx.Client, stub: game_pb2_grpc.GameServiceStub, game: str, token: str) -> None:
-    """Watch a little over both APIs; over REST with the token in the address, as a browser must."""
+def watch_over_both_apis(rest: httpx.Client, stub: game_pb2_grpc.GameServiceStub, game: str, token: str) -> None:
+    """Watch a game over both APIs; over REST with the token in the query, as a browser must."""
     with rest.stream("GET", f"/v1/games/{game}/events:watch", params={"access_token": token}) as stream:
         assert stream.status_code == 200
         next(stream.iter_lines())

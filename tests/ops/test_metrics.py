@@ -1,4 +1,4 @@
-"""/metrics of a running server: what happened is counted, by reason and by part."""
+"""/metrics of a running server: requests, refusals, durations of parts, and streams."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ SOLO = {"ruleset": "hallertau", "seats": 1}
 
 
 def samples(server: RunningServer) -> dict[str, float]:
-    """Every sample under its name and labels, as Prometheus writes them."""
+    """Return every sample by its name and labels, as Prometheus writes them."""
     answer = httpx.get(f"{server.url}/metrics", timeout=PATIENCE, trust_env=False).raise_for_status()
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     return {
@@ -54,7 +54,7 @@ def test_requests_refusals_parts_and_streams_are_counted():
         assert seen["process_resident_memory_bytes"] > 10_000_000
 
 
-def test_a_server_takes_as_many_open_files_as_it_may():
+def test_a_server_raises_its_limit_of_open_files_to_the_maximum():
     look = (
         "import resource as r; from service.serve.process import raise_file_limit;"
         "_, most = r.getrlimit(r.RLIMIT_NOFILE);"

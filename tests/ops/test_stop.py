@@ -1,4 +1,4 @@
-"""Stopping: not ready first, then streams end with a cursor, then running requests finish, and the exit code is 0."""
+"""Stopping: first not ready, then streams end with a cursor, then running requests finish; the exit code is 0."""
 
 import json
 import signal
@@ -34,14 +34,14 @@ class Solo(NamedTuple):
         return {"Authorization": f"Bearer {self.token}"}
 
     def submit_by_rest(self, action: str) -> int:
-        """Carry out an action; the new revision."""
+        """Submit an action over REST; return the new revision."""
         body = {"actions": [{"id": action}], "expectedRevision": 0}
         url = f"{self.server.url}/v1/games/{self.game}:submit"
         answer = httpx.post(url, json=body, headers=self.headers, timeout=PATIENCE, trust_env=False)
         return int(answer.raise_for_status().json()["outcome"]["revision"])
 
     def submit_by_grpc(self, action: str) -> int:
-        """The same over the other API."""
+        """Submit an action over gRPC; return the new revision."""
         actions = [game_pb2.Action(id=action)]
         request = game_pb2.SubmitActionsRequest(game=self.game, expected_revision=0, actions=actions)
         with grpc.insecure_channel(self.server.grpc) as channel:
@@ -49,14 +49,14 @@ class Solo(NamedTuple):
             return stub.SubmitActions(request, metadata=self.metadata, timeout=PATIENCE).outcome.revision
 
     def watch_by_rest(self, after: int = 0) -> Iterator[dict[str, Any]]:
-        """The messages of a stream."""
+        """Yield the messages of a stream over REST."""
         headers = {**self.headers, "Accept": "application/x-ndjson"}
         url = f"{self.server.url}/v1/games/{self.game}/events:watch?afterSeq={after}"
         with httpx.stream("GET", url, headers=headers, timeout=PATIENCE, trust_env=False) as stream:
             yield from map(json.loads, stream.iter_lines())
 
     def watch_by_grpc(self, after: int = 0) -> Iterator[game_pb2.WatchGameResponse]:
-        """The same over the other API."""
+        """Yield the messages of a stream over gRPC."""
         request = game_pb2.WatchGameRequest(game=self.game, after_seq=after)
         with grpc.insecure_channel(self.server.grpc) as channel:
             stub = game_pb2_grpc.GameServiceStub(channel)
@@ -68,7 +68,7 @@ class Solo(NamedTuple):
 
 
 def new_game(server: RunningServer, key: str | None = None) -> Solo:
-    """A game whose one seat is claimed, so that it runs."""
+    """Create a game with one seat and claim it, so that it runs."""
     headers = {"Authorization": f"Bearer {key}"} if key else {}
     with httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, trust_env=False) as client:
         created = client.post("/v1/games", json=SOLO).raise_for_status().json()
@@ -79,13 +79,13 @@ def new_game(server: RunningServer, key: str | None = None) -> Solo:
 
 
 def not_ready_by_rest(server: RunningServer) -> bool:
-    """Whether REST says that the server stops."""
+    """Return whether REST reports that the server stops."""
     answer = httpx.get(f"{server.url}/health/ready", timeout=PATIENCE, trust_env=False)
     return answer.status_code == 503 and "stopping" in answer.json()["detail"]
 
 
 def not_ready_by_grpc(server: RunningServer) -> bool:
-    """Whether gRPC says it too."""
+    """Return whether gRPC reports that the server stops."""
     with grpc.insecure_channel(server.grpc) as channel:
         answer = health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest(), timeout=PATIENCE)
     return answer.status == health_pb2.HealthCheckResponse.NOT_SERVING
@@ -93,7 +93,7 @@ def not_ready_by_grpc(server: RunningServer) -> bool:
 
 @pytest.fixture(scope="module")
 def redis() -> Iterator[RedisServer]:
-    """A store that can play dead, so that requests run for as long as a test wants."""
+    """A Redis that can be suspended, so that requests run as long as a test wants."""
     with redis_server() as server:
         yield server
 
@@ -136,11 +136,11 @@ def test_streams_end_with_a_cursor_and_running_requests_finish(redis, key):
 
 
 def next_event(messages: Iterator[dict[str, Any]]) -> int:
-    """The sequence number of the first event of a stream."""
+    """Return the sequence number of the first event of a stream."""
     return int(next(message["event"]["seq"] for message in messages if "event" in message))
 
 
-def test_not_ready_comes_first_while_all_still_works():
+def test_a_stopping_server_is_first_not_ready_and_still_answers():
     with running_server("--notice", 3) as server:
         game = new_game(server)
         stream = game.watch_by_rest()
@@ -157,7 +157,7 @@ def test_not_ready_comes_first_while_all_still_works():
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_both_signals_stop_a_server_in_order(number):
+def test_both_signals_stop_a_server_gracefully(number):
     with running_server() as server:
         streams = [new_game(server).watch_by_rest(), new_game(server).watch_by_grpc()]
         for stream in streams:
@@ -172,7 +172,7 @@ def test_both_signals_stop_a_server_in_order(number):
 
 
 def half_a_request(server: RunningServer) -> socket.socket:
-    """A request whose body does not come to its end."""
+    """Send a request whose body is incomplete."""
     host, port = server.url.removeprefix("http://").split(":")
     connection = socket.create_connection((host, int(port)), timeout=PATIENCE)
     lines = "POST /v1/games HTTP/1.1", f"Host: {host}", "Content-Type: application/json", "Content-Length: 100"
@@ -180,7 +180,7 @@ def half_a_request(server: RunningServer) -> socket.socket:
     return connection
 
 
-def test_a_request_that_never_ends_holds_up_the_stop_only_so_long():
+def test_a_request_that_never_ends_delays_the_stop_for_a_limited_time():
     with running_server("--drain", 1) as server, half_a_request(server):
         began = time.monotonic()
         assert server.stop() == 0
@@ -198,7 +198,7 @@ def test_a_second_signal_stops_at_once():
         server.restart()
 
 
-def test_after_a_stop_the_same_ports_can_be_had_again():
+def test_the_same_ports_can_be_used_after_a_stop():
     with running_server() as server:
         url = server.url
         game = new_game(server)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what is counted, what it costs, and that no caller can make a label."""
+"""Metrics for Prometheus: what is counted, what it costs, and that labels cannot come from callers."""
 
 import asyncio
 import timeit
@@ -11,7 +11,7 @@ from service.telemetry import Telemetry
 
 
 def metrics(telemetry: Telemetry) -> dict[tuple[str, ...], float]:
-    """Every sample by its name and the values of its labels."""
+    """Return every sample by its name and the values of its labels."""
     families = text_string_to_metric_families(telemetry.render().decode())
     return {(s.name, *(s.labels[name] for name in sorted(s.labels))): s.value for f in families for s in f.samples}
 
@@ -27,7 +27,7 @@ def test_requests_are_counted_by_api_method_and_reason():
     assert seen["reeve_requests_total", "grpc", "SubmitActions", "OK"] == 1
 
 
-def test_durations_fall_into_buckets_that_count_those_below_them_too():
+def test_buckets_of_durations_are_cumulative():
     telemetry = Telemetry(METHOD)
     for seconds in (0.0005, 0.003, 0.004, 60.0):
         telemetry.finished("rest", "GetGame", "OK", seconds)
@@ -40,7 +40,7 @@ def test_durations_fall_into_buckets_that_count_those_below_them_too():
     assert seen["reeve_request_seconds_sum", "rest", "GetGame"] == 60.0075
 
 
-def test_parts_that_overlap_are_timed_each_for_itself():
+def test_overlapping_parts_are_timed_separately():
     telemetry = Telemetry(METHOD)
 
     async def part(seconds):
@@ -56,7 +56,7 @@ def test_parts_that_overlap_are_timed_each_for_itself():
     assert seen["reeve_part_seconds_sum", "store"] >= 0.4
 
 
-def test_a_part_that_fails_is_timed_and_its_error_goes_on():
+def test_a_part_that_raises_is_timed_and_its_error_is_passed_on():
     telemetry = Telemetry(METHOD)
     try:
         with telemetry.part("apply"):
@@ -66,7 +66,7 @@ def test_a_part_that_fails_is_timed_and_its_error_goes_on():
     assert metrics(telemetry)["reeve_part_seconds_count", "apply"] == 1
 
 
-def test_open_streams_go_up_and_down():
+def test_the_number_of_open_streams_rises_and_falls():
     telemetry = Telemetry(METHOD)
     telemetry.stream_opened("grpc")
     telemetry.stream_opened("rest")
@@ -75,7 +75,7 @@ def test_open_streams_go_up_and_down():
     assert (seen["reeve_open_streams", "grpc"], seen["reeve_open_streams", "rest"]) == (1, 0)
 
 
-def test_nothing_that_a_caller_says_becomes_a_label():
+def test_input_of_callers_never_becomes_a_label():
     telemetry = Telemetry(METHOD)
     telemetry.finished("back", "GetGame", "OK", 0.1)
     telemetry.finished("rest", 'Get"Game\n', "OK", 0.1)
@@ -86,18 +86,18 @@ def test_nothing_that_a_caller_says_becomes_a_label():
     assert metrics(telemetry)["reeve_open_streams", "OTHER"] == 1
 
 
-def test_two_servers_in_one_process_count_each_for_itself():
+def test_two_servers_in_one_process_have_separate_metrics():
     one, other = Telemetry(METHOD), Telemetry(METHOD)
     one.finished("rest", "GetGame", "OK", 0.1)
     assert b"reeve_requests_total{" in one.render()
     assert b"reeve_requests_total{" not in other.render()
 
 
-def test_the_build_says_its_version():
+def test_the_build_metric_has_the_version():
     assert b'reeve_build_info{version="' in Telemetry(METHOD).render()
 
 
-def test_timing_a_part_costs_next_to_nothing():
+def test_timing_a_part_is_cheap():
     telemetry = Telemetry(METHOD)
 
     def use():

@@ -1,4 +1,4 @@
-"""Traces: a span for every request over both APIs, without secrets; nothing of it is loaded unless it is wanted."""
+"""Traces: a span for every request over both APIs, without secrets; the library is loaded only if it is configured."""
 
 import asyncio
 import threading
@@ -32,12 +32,12 @@ OTLP = "OTEL_EXPORTER_OTLP_ENDPOINT"
 
 
 def spans_of(scenario, tmp_path) -> list[ReadableSpan]:
-    """The spans of a scenario that is told to a traced service."""
+    """Run a scenario with a traced service; return its spans."""
     exporter, config = InMemorySpanExporter(), ServerConfig(data=tmp_path / "data")
     provider = TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
 
-    async def tell() -> None:
+    async def run() -> None:
         service = TracedService(config, make_store(config), Telemetry(METHOD), provider)
         await service.open()
         try:
@@ -45,7 +45,7 @@ def spans_of(scenario, tmp_path) -> list[ReadableSpan]:
         finally:
             await service.close()
 
-    asyncio.run(tell())
+    asyncio.run(run())
     return list(exporter.get_finished_spans())
 
 
@@ -72,7 +72,7 @@ def test_a_request_is_a_span_with_api_method_game_and_reason(tmp_path):
     assert get.attributes == {**said, "reeve.game": seen["game"], "reeve.reason": "OK"}
 
 
-def test_a_refusal_is_told_by_its_reason_and_is_no_error_of_ours(tmp_path):
+def test_a_refusal_is_a_span_with_its_reason_and_without_an_error_status(tmp_path):
     async def scenario(service):
         with pytest.raises(RefusedError):
             await service.perform(METHOD["GetGame"], caller(), GetGameRequest(game="none"), "rest")
@@ -82,7 +82,7 @@ def test_a_refusal_is_told_by_its_reason_and_is_no_error_of_ours(tmp_path):
     assert span.status.status_code is StatusCode.UNSET
 
 
-def test_an_outage_is_an_error_of_ours(tmp_path, monkeypatch):
+def test_an_outage_is_a_span_with_an_error_status(tmp_path, monkeypatch):
     async def scenario(service):
         async def load(*_):
             raise StoreUnavailableError("gone")
@@ -104,7 +104,7 @@ def test_a_stream_is_one_span_until_its_last_message(tmp_path):
         request = WatchGameRequest(game=created.game.id)
         async with aclosing(service.watch(caller(created.spectator_token), request, "rest")) as messages:
             await anext(messages)
-            await anext(messages)  # whose turn it is
+            await anext(messages)  # the turn
             await service.stop_streams()
             assert [message.reason async for message in messages] == ["shutting_down"]
 
@@ -112,7 +112,7 @@ def test_a_stream_is_one_span_until_its_last_message(tmp_path):
     assert (watch.name, watch.attributes["reeve.reason"]) == ("GameService/WatchGame", "OK")
 
 
-def test_no_token_becomes_part_of_a_span(tmp_path):
+def test_no_span_contains_a_token(tmp_path):
     secrets = []
 
     async def scenario(service):
@@ -134,18 +134,18 @@ def test_no_token_becomes_part_of_a_span(tmp_path):
 
 @pytest.fixture
 def without_the_extra(tmp_path) -> dict[str, str]:
-    """An environment in which the packages cannot be imported."""
+    """An environment in which the OpenTelemetry packages cannot be imported."""
     (tmp_path / "opentelemetry").mkdir()
     (tmp_path / "opentelemetry" / "__init__.py").write_text("raise ImportError('not installed')\n")
     return {"PYTHONPATH": f"{tmp_path}:{ENVIRONMENT['PYTHONPATH']}"}
 
 
-def test_a_server_needs_the_extra_only_for_traces(without_the_extra):
+def test_a_server_without_traces_does_not_need_the_extra(without_the_extra):
     with running_server(environment=without_the_extra) as server:
         assert httpx.get(f"{server.url}/v1/rulesets", trust_env=False).status_code == 200
 
 
-def test_without_the_extra_one_line_says_what_to_install(tmp_path, without_the_extra, monkeypatch):
+def test_traces_without_the_extra_are_refused_with_what_to_install(tmp_path, without_the_extra, monkeypatch):
     monkeypatch.setitem(ENVIRONMENT, "PYTHONPATH", without_the_extra["PYTHONPATH"])
     ran = reeve("serve", "--trace", "--port", 0, "--grpc-port", 0, "--data", tmp_path / "data")
     assert (ran.code, ran.out) == (2, "")
@@ -170,7 +170,7 @@ def test_a_server_sends_the_spans_of_both_apis_before_it_ends():
 
 @contextmanager
 def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
-    """Something that takes traces, and what it took."""
+    """A collector of traces, and what it received."""
     received: list[ExportTraceServiceRequest] = []
 
     class Take(BaseHTTPRequestHandler):
@@ -180,7 +180,7 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Be quiet."""
+            """Log nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Take) as server:
         thread = threading.Thread(target=server.serve_forever)

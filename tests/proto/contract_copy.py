@@ -25,7 +25,7 @@ class ContractCopy:
         """Replace a text in a file of the contract."""
         path = self.folder / "proto" / "reeve" / "v1" / file
         text = path.read_text("utf-8")
-        assert text.count(old) == 1, f"{old!r} must be there once"
+        assert text.count(old) == 1, f"{old!r} must occur exactly once"
         path.write_text(text.replace(old, new), "utf-8")
         return self
 

@@ -1,4 +1,4 @@
-"""The REST documentation is made of the comments of the contract: nothing that needs one is without."""
+"""The comments of the contract: everything that the REST documentation shows has one."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ FILES = [
 
 
 def inner(message: Any, name: str) -> Iterator[str]:
-    """A message and all messages and enums in it."""
+    """Yield a message and all messages and enums in it."""
     yield name
     yield from (f"{name}.{enum.name}" for enum in message.enum_type)
     for nested in message.nested_type:
@@ -25,8 +25,8 @@ def inner(message: Any, name: str) -> Iterator[str]:
             yield from inner(nested, f"{name}.{nested.name}")
 
 
-def things() -> Iterator[str]:
-    """The full names of all services, methods, messages and enums."""
+def definitions() -> Iterator[str]:
+    """Yield the full names of all services, methods, messages and enums."""
     for file in FILES:
         yield from (f"{file.package}.{enum.name}" for enum in file.enum_type)
         for service in file.service:
@@ -36,9 +36,9 @@ def things() -> Iterator[str]:
             yield from inner(message, f"{file.package}.{message.name}")
 
 
-def test_everything_has_a_comment_but_requests_and_responses_which_their_method_explains():
+def test_every_definition_but_requests_and_responses_has_a_comment():
     methods = [method for file in FILES for service in file.service for method in service.method]
     explained = {kind.lstrip(".") for method in methods for kind in (method.input_type, method.output_type)}
-    found = set(things())
+    found = set(definitions())
     assert len(found) > 300
     assert sorted(found - explained - set(SAID)) == []

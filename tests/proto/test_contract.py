@@ -1,11 +1,11 @@
-"""The contract keeps to the style of buf, and no change breaks clients; planted faults are found."""
+"""The contract follows the style of buf and breaks no clients; introduced errors are found."""
 
 import pytest
 
 from tests.proto.contract_copy import DESCRIPTOR, GENERATED, ROOT, ContractCopy
 
 
-def test_the_contract_is_clean(tmp_path):
+def test_the_contract_passes_lint_and_has_no_breaking_change(tmp_path):
     copy = ContractCopy(tmp_path)
     for done in (copy.lint(), copy.breaking()):
         assert (done.returncode, done.stdout + done.stderr) == (0, "")
@@ -20,7 +20,7 @@ def test_the_contract_is_clean(tmp_path):
         ("catalog.proto", "rpc GetCard(GetCardRequest)", "rpc GetCard(ListCardsRequest)", "request type"),
     ],
 )
-def test_a_fault_of_style_is_found(tmp_path, file, old, new, says):
+def test_a_style_error_is_found(tmp_path, file, old, new, says):
     done = ContractCopy(tmp_path).change(file, old, new).lint()
     assert done.returncode != 0
     assert says in done.stdout + done.stderr
@@ -41,27 +41,27 @@ BREAKING = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "says"), BREAKING)
-def test_a_change_that_breaks_clients_is_found(tmp_path, file, old, new, says):
+def test_a_breaking_change_is_found(tmp_path, file, old, new, says):
     done = ContractCopy(tmp_path).change(file, old, new).breaking()
     assert done.returncode != 0
     assert says in done.stdout + done.stderr
 
 
-def test_make_proto_writes_nothing_over_a_promise_that_it_would_break(tmp_path):
+def test_make_proto_refuses_a_breaking_change(tmp_path):
     copy = ContractCopy(tmp_path).change(*BREAKING[0][:3])
     assert copy.make_proto().returncode == 1
     assert (tmp_path / DESCRIPTOR).read_bytes() == (ROOT / DESCRIPTOR).read_bytes()
     assert not (tmp_path / GENERATED).exists()
 
 
-def test_whoever_must_break_a_promise_removes_it_first(tmp_path):
+def test_make_proto_accepts_a_breaking_change_after_the_descriptor_was_removed(tmp_path):
     copy = ContractCopy(tmp_path).change(*BREAKING[0][:3])
     (tmp_path / DESCRIPTOR).unlink()
     assert copy.make_proto().returncode == 0
     assert (tmp_path / DESCRIPTOR).exists()
 
 
-def test_a_new_field_breaks_nothing(tmp_path):
+def test_a_new_field_is_not_a_breaking_change(tmp_path):
     copy = ContractCopy(tmp_path).change(
         "score.proto", "int32 tie_break = 3;", "int32 tie_break = 3;\n  int32 luck = 4;"
     )

@@ -1,9 +1,9 @@
-"""The committed code, the clients and the committed descriptor are those of the contract."""
+"""The committed code, the clients and the committed descriptor are those that the contract gives."""
 
 from tests.proto.contract_copy import CLIENTS, DESCRIPTOR, GENERATED, ROOT, ContractCopy, tree
 
 
-def test_the_code_and_the_descriptor_have_not_drifted(tmp_path):
+def test_the_committed_code_and_descriptor_are_up_to_date(tmp_path):
     copy = ContractCopy(tmp_path)
     done = copy.make_proto()
     assert done.returncode == 0, done.stdout + done.stderr
@@ -18,7 +18,7 @@ def test_the_code_and_the_descriptor_have_not_drifted(tmp_path):
     )
 
 
-def test_a_change_of_the_contract_would_be_noticed(tmp_path):
+def test_a_change_of_the_contract_changes_the_generated_code(tmp_path):
     copy = ContractCopy(tmp_path).change(
         "score.proto", "int32 tie_break = 3;", "int32 tie_break = 3;\n  int32 luck = 4;"
     )

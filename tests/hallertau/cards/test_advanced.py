@@ -15,12 +15,12 @@ POINT = (901, 902)
 
 
 def some(number: int, field: str) -> str:
-    """So many Fields of one kind."""
+    """Return this many Fields of one kind."""
     return " ".join([field] * number)
 
 
 def window(number: int) -> dict[str, int]:
-    """All Craft Buildings so far that the window shows this number."""
+    """Return the positions of all Craft Buildings at which the window shows this number."""
     return dict.fromkeys(CRAFTS, number - 6)
 
 
@@ -315,7 +315,7 @@ def option_of(row: Row) -> str:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name)
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
@@ -331,8 +331,8 @@ def test_the_card_can_be_played_in_every_phase(row):
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name)
-def test_every_effect_may_be_declined_and_nothing_is_paid(row):
-    """Gateway cards ask to have something, never to pay (p.16); bottom halves are optional (p.12, H-93)."""
+def test_every_effect_can_be_declined_and_nothing_is_paid(row):
+    """Gateway cards require Goods and never take them (p.16); their effects are optional (p.12, H-93)."""
     table = set_up(row.card, row.have)
     before, depth = belongings(table), len(table.seat().frames)
     table.play(option_of(row), me=0)
@@ -344,15 +344,15 @@ def test_every_effect_may_be_declined_and_nothing_is_paid(row):
 
 
 def rich_neighbour(table: Table) -> None:
-    """Seat 1 has more than enough of everything."""
+    """Give seat 1 more than enough of everything."""
     goods = ("barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay", "tools")
     table.give(1, stables=9, jewelry=9, workers=2, **dict.fromkeys(goods, 20))
     table.fields(*["row5/hops"] * 7, "row4", me=1)
     table.seat(1).played = [*GATEWAY, *FARMYARD]
 
 
-def test_only_the_own_display_counts():
-    """With nothing of its own a seat can play only 105, as 0 Sheep are as many as 0 Fields (p.14 #1, H-83)."""
+def test_only_the_goods_of_the_own_seat_count():
+    """A seat without Goods can play only 105, because 0 Sheep are as many as 0 Fields (p.14 #1, H-83)."""
     table = set_up(101, {"hand": tuple(range(102, 131)), "change": rich_neighbour})
     assert [action for action in table.ids(0) if action.startswith("play:")] == ["play:105"]
 
@@ -360,7 +360,7 @@ def test_only_the_own_display_counts():
 # 101
 
 
-def test_101_different_sheep_move_once_each():
+def test_101_moves_each_sheep_once():
     table = set_up(101, {"flax": 8, "card4": 1, "card5": 1}).play("play:101/3", me=0)
     table.play("move_sheep:card5>card6", me=0)
     assert table.offers(0) == {"move_sheep:card4>card5", "skip"}
@@ -369,7 +369,7 @@ def test_101_different_sheep_move_once_each():
     assert table.sheep() == {"card5": 1, "card6": 1}
 
 
-def test_101_some_of_the_moves_may_be_left_out():
+def test_101_can_skip_some_of_its_moves():
     table = set_up(101, {"flax": 8, "card4": 3}).play("play:101/3", "move_sheep:card4>card5", "skip", me=0)
     assert table.sheep() == {"card4": 2, "card5": 1}
     assert "draw:1bonus" in table.ids(0)
@@ -379,8 +379,10 @@ def test_101_some_of_the_moves_may_be_left_out():
 
 
 @pytest.mark.parametrize("card", [106, 118])
-def test_a_full_space_is_a_state_and_anybody_may_fill_it(card):
-    """Playable at once when another seat fills it, and not any more when Phase 1 has cleared a row (H-42, H-43)."""
+def test_the_condition_of_a_full_space_holds_whoever_filled_it(card):
+    """The card can be played at once when another seat fills the space, and no longer after Phase 1 removed a row
+    (H-42, H-43).
+    """
     table = set_up(card, {"on": {"sheep_market": (1, 2)}, "first": ("exchange:1", "end_turn")})
     assert plays(table, card) == []
     table.play("place:sheep_market", me=1)
@@ -392,7 +394,7 @@ def test_a_full_space_is_a_state_and_anybody_may_fill_it(card):
 # 109, 126
 
 
-def test_109_does_not_count_itself_but_cards_laid_down_before():
+def test_109_does_not_count_itself_but_cards_played_before():
     """H-12, H-103"""
     table = set_up(109, {"played": GATEWAY[:2], "hand": (107,), "hides": 1})
     assert plays(table, 109) == []
@@ -400,7 +402,7 @@ def test_109_does_not_count_itself_but_cards_laid_down_before():
     assert plays(table, 109) == ["play:109/1"]
 
 
-def test_126_counts_a_farmyard_card_from_the_moment_it_lies_face_up():
+def test_126_counts_a_farmyard_card_as_soon_as_it_is_played():
     """410 costs 1 Jewelry (H-12)."""
     table = set_up(126, {"hand": (410,), "jewelry": 1})
     assert plays(table, 126) == []
@@ -411,14 +413,14 @@ def test_126_counts_a_farmyard_card_from_the_moment_it_lies_face_up():
 # 110
 
 
-def test_110_the_smallest_amount_decides():
+def test_110_counts_the_smallest_amount():
     """The example of the card index: 6 Flax, 3 Barley and 7 Rye give no Bonus card."""
     table = set_up(110, {"flax": 6, "barley": 3, "rye": 7})
     assert plays(table, 110) == ["play:110/1"]
     assert carry_out(table, Row(110, {}, option=1)) == {"hops": 1, "clay": 1}
 
 
-def test_every_lower_tier_may_be_chosen():
+def test_every_lower_tier_can_be_chosen():
     """H-94"""
     table = set_up(123, {"tools": 5})
     assert plays(table, 123) == ["play:123/1", "play:123/2", "play:123/3"]
@@ -438,7 +440,7 @@ def test_112_the_clay_is_harvested_in_phase_7():
     assert table.rows() == ["row4"]
 
 
-def test_113_the_new_hop_may_be_sown_or_another_crop():
+def test_113_can_sow_the_new_hops_or_another_crop():
     table = set_up(113, {"fields": "row3", "rye": 1}).play("play:113", "take:1hops", me=0)
     assert table.offers(0) == {"sow:hops>row3", "sow:rye>row3", "skip"}
 
@@ -452,7 +454,7 @@ def test_two_cards_for_one_empty_field_can_be_played_at_the_same_time():
     assert not any(action.startswith("sow") for action in table.ids(0))
 
 
-def test_the_second_card_is_too_late_once_the_field_is_sown():
+def test_the_second_card_cannot_be_played_after_the_field_is_sown():
     table = set_up(112, {"fields": "row4", "clay": 1, "hand": (113,)}).play("play:112", "sow:clay>row4", me=0)
     assert plays(table, 113) == []
 
@@ -460,7 +462,7 @@ def test_the_second_card_is_too_late_once_the_field_is_sown():
 # 114, 115
 
 
-def test_114_the_crop_comes_before_the_sow_actions():
+def test_114_gives_the_crop_before_the_sow_actions():
     """ "Afterward": the Crop that was just taken can be sown; both sow actions are optional."""
     table = set_up(114, {"fields": some(7, "row3")}).play("play:114/3", me=0)
     assert table.offers(0) == {"take:1barley", "take:1flax", "take:1hops", "take:1rye", "skip"}
@@ -471,7 +473,7 @@ def test_114_the_crop_comes_before_the_sow_actions():
     assert "draw:1bonus" in table.ids(0)
 
 
-def test_115_one_type_also_when_fewer_are_taken():
+def test_115_gives_one_type_also_when_fewer_are_taken():
     """H-93"""
     table = set_up(115, {"fields": some(4, "row3"), "tools": 3}).play("play:115", me=0)
     assert table.offers(0) == {"take:3barley", "take:3flax", "take:3hops", "take:3rye", "fewer", "skip"}
@@ -494,7 +496,7 @@ BARRED = (
 )
 
 
-def test_121_only_in_phase_4():
+def test_121_can_be_played_in_phase_4_only():
     """H-14, H-36"""
     have = {"round": 2, "workers": 2, "fields": "row2/rye"}
     not_in_phase(121, have, (*BARRED, "final_window"))
@@ -503,28 +505,28 @@ def test_121_only_in_phase_4():
     assert plays(set_up(121, {**have, "step": "actions"}), 121) == ["play:121"]
 
 
-def test_121_not_at_the_end_of_phase_4_without_workers():
+def test_121_cannot_be_played_at_the_end_of_phase_4_without_workers():
     table = set_up(121, {"workers": 0, "step": "after_actions"})
     assert table.state.phase == 4
     assert plays(table, 121) == []
 
 
-def test_121_on_the_turn_of_another_seat():
+def test_121_can_be_played_in_the_turn_of_another_seat():
     """H-01"""
     table = set_up(121, {"workers": 4, "first": ("exchange:1", "end_turn")})
     assert table.to_act() == (1,)
     assert plays(table, 121) == ["play:121"]
 
 
-def test_121_after_placing_the_workers():
-    """Placed Workers are not left any more: 4 of them, 2 in the second row, leave 2."""
+def test_121_counts_only_workers_that_are_left():
+    """4 placed Workers, 2 of them in the second row, leave 2."""
     table = set_up(121, {"workers": 4, "on": {"clearing": (1,)}})
     assert plays(table, 121) == []
     table.play("place:clearing", me=0)
     assert plays(table, 121) == ["play:121"]
 
 
-def test_121_moves_empty_fields_only_each_once_and_any_part_of_them():
+def test_121_moves_any_subset_of_the_empty_fields_once_each():
     """Section 1.1 of the rulings: any subset."""
     table = set_up(121, {"workers": 1, "fields": "row2 row3 row5 row2/rye"}).play("play:121", me=0)
     assert table.offers(0) == {"raise:row2", "raise:row3", "skip"}
@@ -538,7 +540,7 @@ def test_121_moves_empty_fields_only_each_once_and_any_part_of_them():
 # 122
 
 
-def test_122_moves_planted_fields_only_and_any_part_of_them():
+def test_122_moves_any_subset_of_the_planted_fields():
     table = set_up(122, {"fields": "row2/hops row4/rye row2"}).play("play:122", me=0)
     assert table.offers(0) == {"raise:row2/hops", "raise:row4/rye", "skip"}
     table.play("raise:row2/hops", me=0)
@@ -547,7 +549,7 @@ def test_122_moves_planted_fields_only_and_any_part_of_them():
     assert sorted(table.rows()) == ["row2", "row3/hops", "row4/rye"]
 
 
-def test_122_a_field_that_was_moved_is_not_moved_again():
+def test_122_moves_each_field_once():
     table = set_up(122, {"fields": "row2/hops row5/rye"}).play("play:122", "raise:row2/hops", me=0)
     assert not any(action.startswith("raise") for action in table.ids(0))
 
@@ -555,7 +557,7 @@ def test_122_a_field_that_was_moved_is_not_moved_again():
 # 130
 
 
-def test_130_the_card_is_drawn_last():
+def test_130_draws_its_card_last():
     """H-92"""
     table = set_up(130, {"hides": 1, "meat": 1}).play("play:130", me=0)
     assert table.offers(0) == {"take:1hops", "take:1clay", "skip"}

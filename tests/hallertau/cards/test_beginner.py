@@ -11,12 +11,12 @@ WINDOWS = ("before_new_workers", "income", "after_new_card", "after_fallow", "be
 
 
 def some(number: int, field: str) -> str:
-    """So many Fields of one kind."""
+    """Return this many Fields of one kind."""
     return " ".join([field] * number)
 
 
 def window(number: int) -> dict[str, int]:
-    """All Craft Buildings so far that the window shows this number."""
+    """Return the positions of all Craft Buildings at which the window shows this number."""
     return dict.fromkeys(SPACES_OF_CRAFTS, number - 6)
 
 
@@ -272,12 +272,12 @@ def name(row: Row) -> str:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name)
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
 def test_every_card_has_a_row():
-    """020 is about an event and has tests of its own below."""
+    """020 depends on an event and has its own tests below."""
     assert sorted({row.card for row in ROWS} | {20}) == list(DECK)
 
 
@@ -298,8 +298,8 @@ def decline_everything(table: Table, row: Row) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name)
-def test_every_effect_may_be_declined_and_nothing_is_paid(row):
-    """Gateway cards ask to have something, never to pay (p.16); bottom halves are optional (p.12, H-93)."""
+def test_every_effect_can_be_declined_and_nothing_is_paid(row):
+    """Gateway cards require Goods and never take them (p.16); their effects are optional (p.12, H-93)."""
     table = set_up(row.card, row.have)
     before = belongings(table)
     decline_everything(table, row)
@@ -309,19 +309,19 @@ def test_every_effect_may_be_declined_and_nothing_is_paid(row):
 
 
 def rich_neighbour(table: Table) -> None:
-    """Seat 1 has more than enough of everything."""
+    """Give seat 1 more than enough of everything."""
     goods = ("barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay", "tools")
     table.give(1, stables=9, jewelry=9, **dict.fromkeys(goods, 20))
     table.fields(*["row5/hops"] * 7, "row4", me=1)
 
 
-def test_only_the_own_display_counts():
-    """With nothing of its own a seat can play only 023, which asks for no empty Field (p.14 #1, H-83)."""
+def test_only_the_goods_of_the_own_seat_count():
+    """A seat without Goods can play only 023, which requires that no Field is empty (p.14 #1, H-83)."""
     table = set_up(1, {"hand": tuple(range(2, 31)), "change": rich_neighbour})
     assert [action for action in table.ids(0) if action.startswith("play:")] == ["play:023"]
 
 
-def test_cards_are_played_on_the_turn_of_others():
+def test_cards_can_be_played_in_the_turns_of_others():
     """H-01"""
     table = set_up(12, {"tools": 4, "hand": (801,), "first": ("place:clay_delivery", "skip", "end_turn")})
     assert table.to_act() == (1,)
@@ -333,7 +333,7 @@ def test_cards_are_played_on_the_turn_of_others():
 # 001
 
 
-def test_001_moves_the_same_sheep_and_may_stop():
+def test_001_moves_the_same_sheep_and_can_stop():
     table = set_up(1, {"card4": 3, "card5": 1}).play("play:001/3", me=0)
     assert {"move_sheep:card4>card5", "move_sheep:card5>card6"} <= table.offers(0)
     table.play("move_sheep:card4>card5", me=0)
@@ -345,8 +345,8 @@ def test_001_moves_the_same_sheep_and_may_stop():
     assert "draw:1bonus" in table.ids(0)
 
 
-def test_001_a_sheep_in_the_stables_has_arrived():
-    """Moves that are left over do not pass to another Sheep."""
+def test_001_ends_when_its_sheep_is_in_the_stables():
+    """Remaining moves do not pass to another Sheep."""
     table = set_up(1, {"card5": 4}).play("play:001/3", me=0)
     table.play("move_sheep:card5>card6", "move_sheep:card6>stables", me=0)
     assert not any(action.startswith("move_sheep") for action in table.ids(0))
@@ -356,8 +356,8 @@ def test_001_a_sheep_in_the_stables_has_arrived():
 # 009
 
 
-def test_009_is_playable_when_another_seat_fills_the_space():
-    """It does not matter who stands there (p.12, H-42)."""
+def test_009_can_be_played_when_another_seat_fills_the_space():
+    """The owner of the Workers does not matter (p.12, H-42)."""
     table = set_up(9, {"on": {"sheep_market": (1, 2)}, "first": ("exchange:1", "end_turn")})
     assert plays(table, 9) == []
     table.play("place:sheep_market", me=1)
@@ -367,7 +367,7 @@ def test_009_is_playable_when_another_seat_fills_the_space():
 # 014, 013
 
 
-def test_014_all_sow_actions_take_any_crop_and_any_empty_field():
+def test_014_sows_any_crop_in_any_empty_field():
     table = set_up(14, {"fields": some(4, "row5") + " row2", "hops": 1, "rye": 1}).play("play:014/3", me=0)
     assert table.offers(0) == {"sow:hops>row2", "sow:hops>row5", "sow:rye>row2", "sow:rye>row5", "skip"}
     table.play("sow:rye>row5", me=0)
@@ -377,13 +377,13 @@ def test_014_all_sow_actions_take_any_crop_and_any_empty_field():
     assert "draw:1bonus" in table.ids(0)
 
 
-def test_013_only_crops_are_sown():
+def test_013_sows_crops_only():
     table = set_up(13, {"card4": 3, "fields": "row4", "wool": 5, "flax": 1}).play("play:013", "take:1clay", me=0)
     assert table.offers(0) == {"sow:flax>row4", "skip"}
 
 
 def harvest_is_still_due(fields: str, first: tuple[str, ...], choice: str, *then: str) -> list[bool]:
-    """For every way to make a choice in Phase 7: whether a Field in row 3 with Barley is still to be harvested."""
+    """For every choice in Phase 7, return whether a Field in row 3 with Barley is still to be harvested."""
 
     def table() -> Table:
         setup = {"card4": 3, "hand": (22, 801), "fields": fields, "step": "harvest"}
@@ -394,15 +394,17 @@ def harvest_is_still_due(fields: str, first: tuple[str, ...], choice: str, *then
 
 
 @pytest.mark.parametrize("fields", ["row4/barley row3 row5/rye", "row3 row4/barley row5/rye"])
-def test_013_may_sow_in_phase_7_on_a_field_that_was_not_harvested_yet(fields):
+def test_013_can_sow_in_phase_7_on_a_field_that_was_not_harvested_yet(fields):
     """Of two empty Fields in one row, one already harvested, the other one is harvested after sowing (H-78)."""
     first = ("harvest:row4/barley", "play:013", "skip")
     assert any(harvest_is_still_due(fields, first, "sow:barley>row3"))
 
 
 @pytest.mark.parametrize("fields", ["row4/barley row3/barley", "row3/barley row4/barley"])
-def test_022_may_harvest_in_phase_7_the_field_that_was_sown_again(fields):
-    """Of two equal Fields, one sown again after its harvest, the other one is still due after that (H-78, H-80)."""
+def test_022_can_harvest_in_phase_7_the_field_that_was_sown_again(fields):
+    """Of two equal Fields, one sown again after its harvest, the other one is still to be harvested afterwards (H-78,
+    H-80).
+    """
     first = ("harvest:row4/barley", "play:013", "skip", "sow:barley>row3/harvested", "play:022")
     assert any(harvest_is_still_due(fields, first, "harvest:row3/barley/harvested", "skip"))
 
@@ -410,7 +412,7 @@ def test_022_may_harvest_in_phase_7_the_field_that_was_sown_again(fields):
 # 015, 016, 021
 
 
-def test_015_each_type_only_once():
+def test_015_gives_each_type_only_once():
     table = set_up(15, {"fields": some(5, "row2")}).play("play:015/2", me=0)
     assert {action for action in table.ids(0) if action.startswith("take:")} == {
         "take:1barley+1flax",
@@ -422,12 +424,12 @@ def test_015_each_type_only_once():
     }
 
 
-def test_016_one_of_two_crops():
+def test_016_gives_one_of_two_crops():
     table = set_up(16, {"tools": 3, "hops": 3}).play("play:016", me=0)
     assert table.offers(0) == {"take:2barley", "take:2rye", "fewer", "skip"}
 
 
-def test_021_a_single_type_is_chosen():
+def test_021_gives_a_single_type():
     """Also when fewer are taken (H-93)."""
     table = set_up(21, {"card4": 2}).play("play:021/2", me=0)
     assert table.offers(0) == {"take:2hops", "take:2meat", "fewer", "skip"}
@@ -446,7 +448,7 @@ def gives_of_020(table: Table) -> dict[str, int]:
     return carry_out(table, Row(20, {}))
 
 
-def test_020_after_the_last_jewelry_was_paid_in_phase_9():
+def test_020_can_be_played_after_the_last_jewelry_was_paid_in_phase_9():
     table = in_phase_9(1)
     assert plays(table, 20) == []
     table.play("advance:carpentry:1jewelry", me=0)
@@ -454,33 +456,33 @@ def test_020_after_the_last_jewelry_was_paid_in_phase_9():
     assert gives_of_020(table) == {"hops": 1, "milk": 1}
 
 
-def test_020_not_while_jewelry_is_left():
+def test_020_cannot_be_played_with_jewelry_left():
     table = in_phase_9(2).play("advance:carpentry:1jewelry", me=0)
     assert plays(table, 20) == []
     table.play("advance:brewhouse:1jewelry", me=0)
     assert plays(table, 20) == ["play:020"]
 
 
-def test_020_is_about_spending_and_not_about_having_none():
+def test_020_needs_jewelry_to_be_spent_and_not_just_missing():
     assert plays(in_phase_9(0), 20) == []
     table = in_phase_9(0, clay=1).play("advance:carpentry:1clay", me=0)
     assert plays(table, 20) == []
 
 
-def test_020_just_ends_with_the_next_unit():
+def test_020_cannot_be_played_after_the_next_unit():
     """H-20"""
     table = in_phase_9(1, clay=1).play("advance:brewhouse:1jewelry", "advance:carpentry:1clay", me=0)
     assert plays(table, 20) == []
 
 
-def test_020_just_outlives_the_moves_of_others():
+def test_020_can_be_played_after_moves_of_others():
     """H-20"""
     table = in_phase_9(1).play("advance:brewhouse:1jewelry", me=0)
     table.give(1, clay=1).play("advance:carpentry:1clay", me=1)
     assert plays(table, 20) == ["play:020"]
 
 
-def test_020_just_ends_with_the_confirmation():
+def test_020_cannot_be_played_after_a_confirmation():
     """H-20: done, while Phase 9 still waits for the other seat."""
     table = in_phase_9(1).play("advance:brewhouse:1jewelry", "done", me=0)
     assert table.state.phase == 9
@@ -488,14 +490,14 @@ def test_020_just_ends_with_the_confirmation():
     assert plays(table.play("resume", me=0), 20) == []
 
 
-def test_020_just_outlives_the_play_of_another_card():
-    """H-20: only a unit that is no card ends it."""
+def test_020_can_be_played_after_another_card():
+    """H-20: only a unit that is not a card ends what was just done."""
     table = in_phase_9(1, hand=(12,), tools=4).play("advance:brewhouse:1jewelry", "play:012", "skip", me=0)
     assert plays(table, 20) == ["play:020"]
 
 
-def test_020_after_the_last_jewelry_was_paid_for_a_card():
-    """410 costs 1 Jewelry. H-21; what is laid down inside another card waits for it (H-03)."""
+def test_020_can_be_played_after_the_last_jewelry_was_paid_for_a_card():
+    """410 costs 1 Jewelry (H-21); a card played inside another card is carried out after it (H-03)."""
     table = set_up(20, {"jewelry": 1, "hand": (410,)}).play("play:410", me=0)
     assert plays(table, 20) == ["play:020"]
     table.play("play:020", me=0)
@@ -505,12 +507,12 @@ def test_020_after_the_last_jewelry_was_paid_for_a_card():
     assert table.rows() == ["row2", "row2"]
 
 
-def test_020_after_that_card_is_done():
+def test_020_can_be_played_after_that_card_was_carried_out():
     table = set_up(20, {"jewelry": 1, "hand": (410,)}).play("play:410", "skip", me=0)
     assert gives_of_020(table) == {"hops": 1, "milk": 1}
 
 
-def test_020_not_in_the_next_turn():
+def test_020_cannot_be_played_in_the_next_turn():
     """The end of the turn ends what was just done (H-20)."""
     table = set_up(20, {"jewelry": 1, "hand": (410, 411)})
     table.play("exchange:1", "play:410", "skip", me=0)
@@ -520,15 +522,15 @@ def test_020_not_in_the_next_turn():
 
 
 def jewelry_deck(jewelry: int) -> Table:
-    """A hand with 020 and 719 (pay 2, 7 or 9 Jewelry, get 0, 6 or 9 back)."""
+    """Return a table with 020 and 719 (pay 2, 7 or 9 Jewelry, get 0, 6 or 9 back) in hand."""
     table = Table(2, variant="cards", gateway=0, farmyard=7)
     table.bare().fields().give(0, jewelry=jewelry)
     table.seat().hand = [20, 719]
     return table
 
 
-def test_020_inside_a_card_that_gives_jewelry_back():
-    """Jewelry is 0 only between payment and gain: laid down there it counts (H-03, H-04, H-21)."""
+def test_020_can_be_played_inside_a_card_that_gives_jewelry_back():
+    """Jewelry is 0 only between payment and gain; a card played there counts (H-03, H-04, H-21)."""
     table = jewelry_deck(7).play("play:719/2", me=0)
     assert plays(table, 20) == ["play:020"]
     table.play("play:020", "take:6jewelry", me=0)
@@ -538,7 +540,7 @@ def test_020_inside_a_card_that_gives_jewelry_back():
     assert table.play("take:1hops+1milk", me=0).goods() == {"hops": 1, "milk": 1}
 
 
-def test_020_not_once_jewelry_is_back():
+def test_020_cannot_be_played_after_jewelry_was_given_back():
     """Only while Jewelry is still 0 (H-21)."""
     table = jewelry_deck(7).play("play:719/2", "take:6jewelry", me=0)
     assert plays(table, 20) == []
@@ -547,7 +549,7 @@ def test_020_not_once_jewelry_is_back():
 # 022
 
 
-def test_022_harvests_one_field_of_choice_or_none():
+def test_022_harvests_one_chosen_field_or_none():
     table = set_up(22, {"fields": "row2/hops row5/flax row3"}).play("play:022", me=0)
     assert table.offers(0) == {"harvest:row2/hops", "harvest:row5/flax", "skip"}
     table.play("harvest:row2/hops", me=0)
@@ -556,7 +558,7 @@ def test_022_harvests_one_field_of_choice_or_none():
     assert not any(action.startswith("harvest") for action in table.ids(0))
 
 
-def test_022_a_field_harvested_early_takes_part_in_the_next_harvest():
+def test_022_a_field_harvested_early_and_sown_again_is_harvested_in_phase_7():
     """Sown again before Phase 7 it is harvested there as usual (H-80)."""
     table = set_up(22, {"fields": "row4/barley", "hand": (801,)})
     table.play("play:022", "harvest:row4/barley", "skip", me=0)
@@ -579,7 +581,7 @@ def test_022_a_field_harvested_in_phase_7_is_not_harvested_again():
 # 023
 
 
-def test_023_each_field_goes_up_once():
+def test_023_moves_each_field_up_once():
     table = set_up(23, {"fields": "row2/hops row3/hops row5/hops"}).play("play:023", me=0)
     assert table.offers(0) == {"raise:row2/hops", "raise:row3/hops", "skip"}
     table.play("raise:row3/hops", me=0)
@@ -589,7 +591,7 @@ def test_023_each_field_goes_up_once():
     assert sorted(table.rows()) == ["row3/hops", "row4/hops", "row5/hops"]
 
 
-def test_023_any_part_of_the_fields_may_go_up():
+def test_023_moves_any_subset_of_the_fields():
     """Section 1.1 of the rulings: any subset."""
     table = set_up(23, {"fields": "row2/hops row4/flax row4/flax"}).play("play:023", "raise:row4/flax", "skip", me=0)
     assert sorted(table.rows()) == ["row2/hops", "row4/flax", "row5/flax"]

@@ -1,4 +1,4 @@
-"""The Bonus deck, card by card: what it costs, that it does nothing outside Phase 3, its income and its points."""
+"""The Bonus deck, card by card: its cost, no effect outside Phase 3, its income and its points."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tests.hallertau.cards.row import Row, Setup, belongings, carry_out, check, 
 from tests.hallertau.table import Table
 
 FILLER = 904
-"""A Point card that is never playable here; with it in hand every stop point waits for seat 0."""
+"""A Point card that can never be played here; with it in hand every stop point waits for seat 0."""
 
 REAPED_FLAX: Setup = {"fields": "row3/flax", "step": "harvest", "first": ("harvest:row3/flax",), "hand": (FILLER,)}
 REAPED_BARLEY: Setup = {
@@ -74,7 +74,7 @@ ROWS = [
     Row(844, {"rye": 6, "meat": 5}, {"rye": 5, "meat": 5}),
     Row(845, {"meat": 6}, {"meat": 5}),
 ]
-"""One row per card, played outside Phase 3: `gives` is the payment and nothing else."""
+"""One row per card, played outside Phase 3: `gives` is the payment only."""
 
 MORE_ROWS = [
     Row(805, {"card4": 1, "stables": 1}, None, 0, ("give:sheep@stables",), {"stables": -1}),
@@ -123,11 +123,11 @@ MORE_ROWS = [
     Row(844, {"rye": 6, "meat": 5}, {"rye": 6, "meat": 4}),
     *(Row(833, {"round": n, "milk": 2 * n}, {"round": n, "milk": 2 * n - 1}) for n in range(2, 7)),
 ]
-"""The other alternatives, free choices of what is paid, and the other conditions of a card."""
+"""Other alternatives, other choices of payment, and other conditions of a card."""
 
 
 class Income(Struct, frozen=True):
-    """What a card gives in Phase 3 of Round 2, with this on top of what it was played with."""
+    """What a card gives in Phase 3 of Round 2, with these Goods in addition to those it was played with."""
 
     gives: dict[str, int]
     goods: dict[str, int] = {}
@@ -195,16 +195,16 @@ POINTS = {
 
 DECK = range(801, 846)
 HARVESTED = {811: "flax", 812: "barley", 816: "rye"}
-"""The cards that are paid with what was just harvested (H-29)."""
+"""Cards that are paid with what was just harvested (H-29)."""
 
 
 def row_of(card: int) -> Row:
-    """The first row of a card."""
+    """Return the first row of a card."""
     return next(row for row in ROWS if row.card == card)
 
 
 def take_everything(table: Table) -> dict[str, int]:
-    """Take all that seat 0 is offered until only the stop point of Phase 3 waits; what has changed."""
+    """Take everything that seat 0 is offered until only the stop point of Phase 3 waits; return what has changed."""
     before = belongings(table)
     while len(table.seat().frames) > 1:
         table.play(table.ids(0)[0], me=0)
@@ -213,14 +213,14 @@ def take_everything(table: Table) -> dict[str, int]:
 
 
 def face_up(*cards: int, hand: tuple[int, ...] = (FILLER,), round: int = 2, **goods: int) -> Table:
-    """Phase 3 with these cards face up, no Goods but these and no Fields."""
+    """Return a table in Phase 3 with these cards played, these Goods only and no Fields."""
     table = set_up(FILLER, {"played": cards, "round": round, **goods})
     table.seat().hand = sorted(hand)
     return table.go_to("income")
 
 
 def score(table: Table) -> dict[str, int]:
-    """The score of seat 0 by category, if the game ended here."""
+    """Return the score of seat 0 by category, as if the game ended now."""
     final = RULES.result(table.go_to("scoring").state)
     assert final is not None
     return dict(final.scores[0].parts)
@@ -233,12 +233,12 @@ def test_every_card_of_the_deck_is_in_every_table():
 
 
 @pytest.mark.parametrize("row", [*ROWS, *MORE_ROWS], ids=lambda row: f"{row.card}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
 @pytest.mark.parametrize("card", DECK)
-def test_income_in_the_next_round(card):
+def test_a_card_gives_its_income_in_the_next_round(card):
     row, income = row_of(card), INCOME[card]
     table = set_up(card, {**row.have, "hand": (*row.have.get("hand", ()), FILLER)})
     payment = carry_out(table, row._replace(gives=None))
@@ -256,7 +256,7 @@ def test_income_in_the_next_round(card):
 
 
 @pytest.mark.parametrize("card", [card for card in DECK if card not in HARVESTED])
-def test_played_in_phase_3_it_gives_its_income_at_once_and_only_once(card):
+def test_a_card_played_in_phase_3_gives_its_income_at_once_and_only_once(card):
     row, income = row_of(card), INCOME[card]
     phase_3: Setup = {"round": 2, "step": "income"}
     have: Setup = {**row.have, **income.goods, "hand": (*row.have.get("hand", ()), FILLER)}
@@ -278,7 +278,7 @@ def test_played_in_phase_3_it_gives_its_income_at_once_and_only_once(card):
 
 
 @pytest.mark.parametrize("card", DECK)
-def test_points_in_the_final_score(card):
+def test_a_card_gives_its_points_in_the_final_score(card):
     row = row_of(card)
     table = set_up(card, row.have)
     carry_out(table, row)
@@ -306,7 +306,7 @@ OUTSIDE_PHASE_3 = (
 
 
 @pytest.mark.parametrize("step", [*OUTSIDE_PHASE_3, "final_window"])
-def test_playable_in_every_phase_but_without_income_outside_phase_3(step):
+def test_a_card_can_be_played_in_every_phase_but_gives_no_income_outside_phase_3(step):
     round = 6 if step == "final_window" else 2
     table = set_up(810, {"hops": 2, "hand": (FILLER,), "round": round, "step": step})
     assert carry_out(table, Row(810, {})) == {"hops": -2}
@@ -326,13 +326,13 @@ def test_cards_in_hand_give_no_income():
     assert not [action for action in table.ids(0) if action.startswith("income")]
 
 
-def test_no_income_in_round_1():
+def test_there_is_no_income_in_round_1():
     table = face_up(801, round=1)
     assert (table.state.phase, table.goods()) == (4, {})
     assert "income:801" not in table.offers(0)
 
 
-def test_income_comes_again_in_each_round():
+def test_a_card_gives_its_income_in_each_round():
     table = face_up(804)
     for round in range(2, 7):
         table.state.round = round
@@ -340,7 +340,7 @@ def test_income_comes_again_in_each_round():
     assert table.good("wool") == 5
 
 
-def test_income_in_any_order_and_each_card_once():
+def test_income_can_be_taken_in_any_order_and_once_for_each_card():
     for first, second in ((801, 810), (810, 801)):
         table = face_up(801, 810)
         assert {"income:801", "income:810"} <= table.offers(0)
@@ -355,29 +355,29 @@ def test_income_in_any_order_and_each_card_once():
 
 
 def table_take(card: int) -> str:
-    """How the single Good of a card is taken."""
+    """Return the action that takes the single Good of a card."""
     ((good, number),) = INCOME[card].gives.items()
     return f"take:{number}{good}"
 
 
-def test_income_may_be_declined_for_each_card():
+def test_income_can_be_declined_for_each_card():
     table = face_up(801, 810).play("income:801", "skip", me=0)
     assert "income:801" not in table.offers(0)
     table.play("income:810", "take:1rye", me=0)
     assert table.goods() == {"rye": 1}
 
 
-def test_all_income_may_be_declined_at_once():
+def test_all_income_can_be_declined_at_once():
     table = face_up(801, 810).play("skip", "ready", me=0)
     assert (table.state.phase, table.goods()) == (4, {})
 
 
-def test_income_may_be_taken_in_part():
+def test_income_can_be_taken_in_part():
     table = face_up(809).play("income:809", "fewer", "take:1hops", me=0)
     assert table.goods() == {"hops": 1}
 
 
-def test_income_pays_for_another_bonus_card_which_gives_its_own_income_at_once():
+def test_income_can_pay_for_another_bonus_card_which_gives_its_income_at_once():
     table = face_up(804, hand=(801, FILLER))
     assert plays(table, 801) == []
     table.play("income:804", "take:1wool", me=0)
@@ -386,14 +386,14 @@ def test_income_pays_for_another_bonus_card_which_gives_its_own_income_at_once()
     assert not [action for action in table.ids(0) if action.startswith("income")]
 
 
-def test_the_income_of_a_card_played_in_phase_3_may_be_declined():
+def test_the_income_of_a_card_played_in_phase_3_can_be_declined():
     table = set_up(801, {"wool": 1, "hand": (FILLER,), "round": 2, "step": "income"})
     table.play("play:801", "skip", me=0)
     assert table.goods() == {}
     assert table.offers(0) >= {"ready"}
 
 
-def test_new_sheep_of_round_4_stand_in_the_stables():
+def test_new_sheep_of_round_4_are_placed_in_the_stables():
     table = face_up(803, round=4).play("income:803", "take:1sheep", me=0)
     assert table.sheep() == {"stables": 1}
 
@@ -402,16 +402,16 @@ def test_new_sheep_of_round_4_stand_in_the_stables():
 class TestPaidWithWhatWasJustHarvested:
     """811, 812 and 816 (H-29)."""
 
-    def test_old_stock_does_not_pay(self, card, crop):
+    def test_old_stock_cannot_pay(self, card, crop):
         not_in_phase(card, {crop: 9, "round": 2}, ("actions", "income", *OUTSIDE_PHASE_3))
 
-    def test_not_before_the_harvest(self, card, crop):
+    def test_the_card_cannot_be_played_before_the_harvest(self, card, crop):
         table = set_up(card, {crop: 9, "fields": f"row5/{crop} row4/{crop}", "step": "harvest"})
         assert plays(table, card) == []
         table.play(f"harvest:row5/{crop}", me=0)
         assert plays(table, card) == [f"play:{card}"]
 
-    def test_two_fields_together(self, card, crop):
+    def test_the_harvests_of_two_fields_add_up(self, card, crop):
         fields = f"row2/{crop} row2/{crop} row4/wool"
         setup: Setup = {"fields": fields, "step": "harvest", "first": (f"harvest:row2/{crop}",)}
         table = set_up(card, {**setup, **WITH_FILLER})
@@ -420,39 +420,39 @@ class TestPaidWithWhatWasJustHarvested:
         assert carry_out(table, Row(card, {})) == {crop: -3}
         assert table.good(crop) == 1
 
-    def test_another_crop_does_not_pay(self, card, crop):
+    def test_another_crop_cannot_pay(self, card, crop):
         other = next(name for name in HARVESTED.values() if name != crop)
         table = set_up(
             card, {crop: 9, "fields": f"row5/{other} row4/hops", "step": "harvest", "first": ("harvest_all",)}
         )
         assert plays(table, card) == []
 
-    def test_until_the_end_of_phase_7_and_not_later(self, card, crop):
+    def test_the_card_can_be_played_until_the_end_of_phase_7(self, card, crop):
         table = set_up(card, {"fields": f"row3/{crop}", "step": "harvest", "first": ("harvest_all",)})
         assert plays(table, card) == [f"play:{card}"]
         table.play("ready", me=0)
         assert (table.state.phase, table.good(crop), plays(table, card)) == (9, 3, [])
 
-    def test_what_is_not_in_the_supply_any_more_does_not_pay(self, card, crop):
+    def test_crops_that_left_the_supply_cannot_pay(self, card, crop):
         setup: Setup = {"fields": f"row3/{crop}", "step": "harvest", "first": ("harvest_all",)}
         table = set_up(card, {**setup, "hand": (822,)})
         option = {"barley": 1, "flax": 2, "rye": 4}[crop]
         table.play(f"play:822/{option}", me=0)
         assert plays(table, card) == []
 
-    def test_after_the_harvest_of_a_card_in_any_phase(self, card, crop):
+    def test_the_card_can_be_played_after_a_harvest_by_a_card_in_any_phase(self, card, crop):
         table = set_up(card, {"fields": f"row3/{crop}", "hand": (22,)})
         assert plays(table, card) == []
         table.play("play:022", f"harvest:row3/{crop}", "draw:1bonus", me=0)
         assert carry_out(table, Row(card, {})) == {crop: -3}
 
-    def test_no_longer_just_harvested_after_another_action(self, card, crop):
+    def test_the_card_cannot_be_played_after_another_action(self, card, crop):
         table = set_up(card, {"fields": f"row3/{crop}", "hand": (22,), "workers": 3})
         table.play("play:022", f"harvest:row3/{crop}", "draw:1bonus", me=0)
         table.play("exchange:1", me=0)
         assert plays(table, card) == []
 
-    def test_played_in_phase_3_it_can_sow_at_once(self, card, crop):
+    def test_the_card_played_in_phase_3_can_sow_at_once(self, card, crop):
         setup: Setup = {"fields": f"row4/{crop}", "hand": (22, FILLER), "round": 2, "step": "income"}
         table = set_up(card, setup).play("play:022", f"harvest:row4/{crop}", "draw:1bonus", me=0)
         table.play(f"play:{card}", me=0)
@@ -460,7 +460,7 @@ class TestPaidWithWhatWasJustHarvested:
         table.play(f"sow:{crop}>row3", me=0)
         assert (table.goods(), table.rows()) == ({}, [f"row3/{crop}"])
 
-    def test_income_sows_this_crop_alone_and_once(self, card, crop):
+    def test_the_income_sows_this_crop_only_and_once(self, card, crop):
         table = set_up(FILLER, {"played": (card,), "barley": 2, "flax": 2, "hops": 2, "rye": 2, "round": 2})
         table.fields("row2", "row5").go_to("income").play(f"income:{card}", me=0)
         assert table.offers(0) == {f"sow:{crop}>row2", f"sow:{crop}>row5", "skip"}
@@ -475,14 +475,14 @@ class TestPaidWithWhatWasJustHarvested:
         assert Harvested in {type(event.body) for event in table.log}
         assert (table.good(crop), table.rows()) == (4, ["row3"])
 
-    def test_sowing_may_be_declined_or_impossible(self, card, crop):
+    def test_sowing_can_be_declined_or_impossible(self, card, crop):
         table = face_up(card, **{crop: 1}).play(f"income:{card}", me=0)
         assert table.offers(0) == {"skip"}
         table.play("skip", me=0)
         assert table.goods() == {crop: 1}
 
 
-def test_811_and_812_are_paid_with_the_harvest_of_one_phase_7():
+def test_811_and_812_can_be_paid_with_the_harvest_of_one_phase_7():
     table = set_up(811, {"fields": "row3/flax row3/barley", "hand": (812, FILLER), "step": "harvest"})
     table.play("harvest_all", "play:811", "play:812", me=0)
     assert (table.goods(), table.seat().played) == ({}, [811, 812])
@@ -508,7 +508,7 @@ def test_815_draws_from_the_gateway_deck_until_it_is_empty():
 
 
 @pytest.mark.parametrize(("card", "row"), [(819, 4), (824, 3), (825, 5)])
-def test_no_ninth_field(card, row):
+def test_a_ninth_field_is_not_gained(card, row):
     table = set_up(FILLER, {"played": (card,), "round": 2, "fields": " ".join(["row2"] * 8), "step": "income"})
     table.play(f"income:{card}", me=0)
     assert table.offers(0) == {"skip"}
@@ -525,7 +525,7 @@ def test_removed_fields_make_room_for_the_new_one(card):
     assert table.rows() == ["row2"] * left + [new]
 
 
-def test_824_loses_what_is_planted_and_takes_no_empty_field():
+def test_824_takes_no_empty_field_and_the_planted_good_is_lost():
     table = set_up(824, {"fields": "row2 row3/hops row5/rye"}).play("play:824", me=0)
     assert table.offers(0) == {"give:field@row3/hops", "give:field@row5/rye"}
     table.play("give:field@row3/hops", me=0)
@@ -536,7 +536,7 @@ def test_822_offers_only_the_crops_that_can_be_paid():
     assert plays(set_up(822, {"flax": 3, "rye": 3}), 822) == ["play:822/2", "play:822/4"]
 
 
-def test_827_with_a_full_jewel_box():
+def test_827_with_10_jewelry():
     table = face_up(827, jewelry=10).play("income:827", me=0)
     assert table.offers(0) == {"skip"}
     assert table.seat().jewelry == 10
@@ -564,14 +564,14 @@ def test_839_exchanges_exactly_one_tool():
     assert not [action for action in table.ids(0) if action.startswith(("trade", "income"))]
 
 
-def test_839_may_be_declined_and_needs_a_tool_but_not_eight():
+def test_839_can_be_declined_and_needs_one_tool():
     table = face_up(839, tools=1).play("income:839", "skip", me=0)
     assert (table.seat().tools, table.seat().jewelry) == (1, 0)
     table = face_up(839, tools=0).play("income:839", me=0)
     assert table.offers(0) == {"skip"}
 
 
-def test_839_with_a_full_jewel_box_gives_no_tool_away_for_nothing():
+def test_839_with_10_jewelry_takes_no_tool():
     table = face_up(839, tools=8, jewelry=10).play("income:839", me=0)
     assert table.offers(0) == {"skip"}
 
@@ -588,7 +588,7 @@ def test_planted_goods_are_not_in_the_supply():
     assert plays(set_up(836, {"hops": 5, "fields": "row5/hops"}), 836) == []
 
 
-def test_a_card_played_within_the_income_of_another_is_paid_at_once_and_waits():
+def test_a_card_played_during_the_income_of_another_is_paid_at_once_and_carried_out_later():
     table = set_up(801, {"played": (804,), "wool": 1, "hand": (FILLER,), "round": 2, "step": "income"})
     table.play("income:804", "play:801", me=0)
     assert table.goods() == {}

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001
-"""The words of the cards: every node has its templates in every language, and telling cards read as they should."""
+"""The texts of the cards: every node has its templates in every language, and example cards have the expected texts."""
 
 import string
 from collections.abc import Iterator
@@ -119,7 +119,7 @@ QUANTITIES: dict[type, list[Quantity]] = {
 
 
 def written(text: str) -> str:
-    """A text without a trace of its making."""
+    """Return a text after checking that it contains no template marks."""
     assert text.strip() == text
     assert text
     assert not set(text) & set("{}|_<>")
@@ -145,12 +145,12 @@ def every_quantity() -> Iterator[Quantity]:
         yield from examples
 
 
-# nothing is missing
+# Completeness
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("union", "examples"), [(Condition, CONDITIONS), (Cost, COSTS), (Effect, EFFECTS)])
-def test_every_node_has_its_words(lang, union, examples):
+def test_every_node_has_a_text(lang, union, examples):
     assert set(examples) == set(get_args(union))
     place = {id(CONDITIONS): "when", id(COSTS): "pay", id(EFFECTS): "do"}[id(examples)]
     writer = Writer(LANGUAGE[lang])
@@ -160,7 +160,7 @@ def test_every_node_has_its_words(lang, union, examples):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_quantity_has_its_words(lang):
+def test_every_quantity_has_a_text(lang):
     assert set(QUANTITIES) == set(get_args(Quantity))
     writer = Writer(LANGUAGE[lang])
     for what in every_quantity():
@@ -180,7 +180,7 @@ def test_every_quantity_has_its_words(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_and_special_effect_has_its_words(lang):
+def test_every_event_and_special_effect_has_a_text(lang):
     assert literals(Just, "what")
     assert literals(Special, "name")
     writer = Writer(LANGUAGE[lang])
@@ -191,7 +191,7 @@ def test_every_event_and_special_effect_has_its_words(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_is_there(lang):
+def test_every_name_exists(lang):
     language = LANGUAGE[lang]
     assert {name for name in language.names if name.startswith(("space.", "craft.", "phase."))} == {
         *(f"space.{space.name}" for space in SPACES),
@@ -206,7 +206,7 @@ def test_every_name_is_there(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_templates_with_the_same_gaps(lang):
+def test_all_languages_have_the_same_templates_with_the_same_placeholders(lang):
     english, language = LANGUAGE["en"], LANGUAGE[lang]
     assert set(language.templates) == set(english.templates)
     assert set(language.names) == set(english.names)
@@ -220,7 +220,7 @@ def test_all_languages_have_the_same_templates_with_the_same_gaps(lang):
         assert key.rpartition(".")[0] in language.templates
 
 
-def test_a_missing_template_is_an_error_and_not_a_blank():
+def test_a_missing_template_is_an_error():
     english = LANGUAGE["en"]
     short = {key: text for key, text in english.templates.items() if key != "clear_space"}
     writer = Writer(msgspec.structs.replace(english, templates=short))
@@ -229,7 +229,7 @@ def test_a_missing_template_is_an_error_and_not_a_blank():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_330_cards_are_written_and_no_two_rows_read_alike(lang):
+def test_all_330_cards_have_texts_and_different_rows_have_different_texts(lang):
     texts: dict[str, Card] = {}
     for row in CARDS.values():
         text = written(TEXTS[lang].card(row.number))
@@ -241,7 +241,7 @@ def test_all_330_cards_are_written_and_no_two_rows_read_alike(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_numbers_of_a_row_stand_in_its_text(lang):
+def test_all_numbers_of_a_row_are_in_its_text(lang):
     for number in (7, 24, 104, 413, 509, 712):
         row, text = CARDS[number], TEXTS[lang].card(number)
         for effect in row.do:
@@ -251,7 +251,7 @@ def test_all_numbers_of_a_row_stand_in_its_text(lang):
                     assert f"{', '.join(first)}{LANGUAGE[lang].templates['or']}{last} " in text
 
 
-# telling cards
+# Example cards
 
 EXPECTED: dict[str, dict[int, str]] = {
     "en": {
@@ -435,21 +435,21 @@ EXPECTED: dict[str, dict[int, str]] = {
 
 
 @pytest.mark.parametrize(("lang", "number"), [(lang, number) for lang in EXPECTED for number in EXPECTED[lang]])
-def test_a_telling_card_reads_as_it_should(lang, number):
+def test_example_cards_have_these_texts(lang, number):
     assert TEXTS[lang].card(number) == EXPECTED[lang][number]
 
 
-def test_costs_of_different_kinds_are_told_apart():
+def test_costs_of_different_kinds_have_different_texts():
     row = card(options=pay_one_of(pay(hops=2), (RemoveFields(1),), (PaySheep(1), *pay(clay=1))))
     assert Writer(LANGUAGE["en"]).card(row) == "Costs 2 Hops; 1 Field; or 1 Sheep and 1 Clay."
 
 
-def test_a_condition_of_an_option_follows_that_of_all():
+def test_the_condition_of_an_option_follows_the_common_condition():
     row = card(when=AtLeast("jewelry", 1), options=(CardOption(AtMost("fields", 2)), CardOption(AtMost("fields", 1))))
     assert Writer(LANGUAGE["en"]).card(row) == "Needs at least 1 Jewelry and at most 2 or 1 Fields."
 
 
-# counting
+# Counting
 
 RUSSIAN_COUNTS = [
     (
@@ -497,7 +497,7 @@ RUSSIAN_COUNTS = [
 
 
 @pytest.mark.parametrize(("noun", "counts"), RUSSIAN_COUNTS)
-def test_russian_nouns_follow_their_number(noun, counts):
+def test_russian_nouns_agree_with_their_number(noun, counts):
     assert tuple(f"{Count(LANGUAGE['ru'], (number,), noun)}" for number in (1, 2, 5, 11, 21, 22)) == counts
 
 
@@ -513,7 +513,7 @@ def test_russian_nouns_follow_their_number(noun, counts):
         (112, "работников", "работников"),
     ],
 )
-def test_russian_nouns_follow_their_case(number, nominative, genitive):
+def test_russian_nouns_agree_with_their_case(number, nominative, genitive):
     russian = LANGUAGE["ru"]
     assert russian.form(russian.nouns["worker"], (number,), "nom") == nominative
     assert russian.form(russian.nouns["worker"], (number,), "gen") == genitive
@@ -533,13 +533,13 @@ def test_amounts_are_counted_and_joined(lang, text):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_resource_is_counted_and_nothing_has_a_word(lang):
+def test_every_resource_can_be_counted_and_nothing_has_its_own_word(lang):
     for resource in RESOURCES:
         assert amounts({resource: 3}, lang).startswith("3 ")
     assert amounts({}, lang) == LANGUAGE[lang].templates["nothing"]
 
 
-# why not
+# Reasons
 
 
 @pytest.mark.parametrize(
@@ -551,7 +551,7 @@ def test_every_resource_is_counted_and_nothing_has_a_word(lang):
         ("ru", "не меньше 3 овец", "требуется полностью занятая ячейка действия"),
     ],
 )
-def test_a_condition_says_what_is_missing(lang, having, being):
+def test_the_text_of_an_unmet_condition_names_what_is_missing(lang, having, being):
     writer = Writer(LANGUAGE[lang])
     assert writer.asked(AtLeast("sheep", 3)) == (True, having)
     assert writer.asked(AtLeast("full_spaces", 1)) == (False, being)

@@ -8,17 +8,17 @@ from tests.hallertau.table import Table
 
 
 def window(number: int) -> dict[str, int]:
-    """All Craft Buildings where the window of the Community Center shows a number."""
+    """Return the positions of all Craft Buildings at which the window shows a number."""
     return dict.fromkeys(CRAFTS, number - 6)
 
 
 def fields(number: int, rest: str = "") -> str:
-    """So many empty Fields in row 2, and others."""
+    """Return this many empty Fields in row 2, and others."""
     return f"{'row2 ' * number}{rest}"
 
 
 def in_hand(*cards: int) -> Setup:
-    """Other cards in hand: Farmyard, Bonus and Point cards count, Gateway cards do not."""
+    """Return other cards in hand: Farmyard, Bonus and Point cards count, Gateway cards do not."""
     return {"hand": cards}
 
 
@@ -318,7 +318,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card:03}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
@@ -342,13 +342,13 @@ def test_every_card_has_a_row():
     (230, {"card4": 9}, 4),
 ])  # fmt: skip
 def test_every_tier_whose_threshold_holds_is_offered(card, have, options):
-    """H-94: not only the best one, and none beyond."""
+    """H-94: not only the best one, and no higher one."""
     assert plays(set_up(card, have), card) == [f"play:{card}/{number}" for number in range(1, options + 1)]
 
 
 @pytest.mark.parametrize("card", [202, 203, 206, 204])
-def test_sheep_and_fields_of_later_rounds(card):
-    """H-86: from Round 4 on new Sheep are in the Stables; a new Field lies in the row of the tier."""
+def test_new_sheep_and_fields_in_later_rounds(card):
+    """H-86: from Round 4 on new Sheep are placed in the Stables; a new Field is in the row of the tier."""
     have: Setup = {"round": 4, "jewelry": 5, "stables": 5, "on": {"nursery": (1, 2, 3)}}
     gained = {202: {"milk": 1, "stables": 1, "bonus": 1}, 203: {"stables": 1}, 206: {"stables": 1}, 204: {"row5": 1}}
     option = {206: 3, 204: 4}.get(card, 0)
@@ -361,7 +361,7 @@ def test_201_moves_each_sheep_only_once():
     assert table.sheep() == {"card5": 1}
 
 
-def test_201_may_move_one_sheep_or_none():
+def test_201_can_move_one_sheep_or_none():
     """H-93: every effect is optional."""
     for moves, place in ((("move_sheep:card4>card5", "skip"), {"card4": 1, "card5": 1}), (("skip",), {"card4": 2})):
         table = set_up(201, {"card4": 2})
@@ -370,8 +370,8 @@ def test_201_may_move_one_sheep_or_none():
         assert (changes["milk"], changes["bonus"]) == (1, 1)
 
 
-def test_202_sees_a_space_that_another_seat_filled():
-    """A full space counts on anyone's turn, whoever placed there (H-42)."""
+def test_202_counts_a_space_that_another_seat_filled():
+    """A full space counts in any turn, whoever placed the Workers (H-42)."""
     table = set_up(202, {"on": {"nursery": (1, 2)}, "workers": 1})
     table.give(1, workers=3)
     table.play("exchange:1", me=0)
@@ -393,8 +393,8 @@ def test_206_gives_exactly_one_reward():
 IN_PHASE_7 = "row5/barley row5/hops row4/rye row2/flax"
 
 
-def test_208_as_soon_as_the_total_is_reached():
-    """H-27: between two harvests already, and until the end of the Phase."""
+def test_208_can_be_played_as_soon_as_the_total_is_reached():
+    """H-27: already between two harvests, and until the end of the Phase."""
     table = set_up(208, {"fields": IN_PHASE_7, "step": "harvest"})
     table.play("harvest:row5/barley", "harvest:row5/hops", "harvest:row4/rye", me=0)
     assert plays(table, 208) == []
@@ -418,7 +418,7 @@ def test_208_counts_a_harvest_by_card_in_phase_7():
     assert plays(table, 208) == ["play:208"]
 
 
-def test_208_forgets_a_harvest_by_card_before_phase_7():
+def test_208_does_not_count_a_harvest_by_card_before_phase_7():
     have: Setup = {"fields": "row5/barley row5/hops row5/rye", "tools": 3, "hand": (221,), "step": "after_fallow"}
     table = set_up(208, have).play("play:221", "harvest:row5/barley", "harvest:row5/hops", "draw:1bonus", me=0)
     table.go_to("harvest").play("harvest:row5/rye", me=0)
@@ -426,7 +426,7 @@ def test_208_forgets_a_harvest_by_card_before_phase_7():
 
 
 @pytest.mark.parametrize("step", ["actions", "milking", "progress", "final_window"])
-def test_208_in_no_other_phase(step):
+def test_208_cannot_be_played_in_other_phases(step):
     have: Setup = {"fields": IN_PHASE_7, "step": "harvest", "first": ("harvest_all",), "hand": (NEVER,)}
     table = set_up(208, have)
     assert plays(table, 208) == ["play:208"]
@@ -443,25 +443,25 @@ def test_210_empties_any_space_completely():
     assert table.standing("nursery") == [0, 0, 0]
     assert table.standing("bonus_card") == [1, 2]
     assert table.standing("tool_shed") == [1, 0, 0]
-    assert table.good("hops") == 2, "the Hops are only shown"
+    assert table.good("hops") == 2, "Hops were taken"
     assert table.seat(0).workers == 6
 
 
-def test_210_may_leave_the_board_alone_and_works_in_any_phase():
+def test_210_can_leave_the_board_unchanged_and_can_be_played_in_any_phase():
     """H-47, H-93."""
     table = set_up(210, {"hops": 2, "on": {"nursery": (1, 2)}, "step": "progress"})
     assert carry_out(table, Row(210, {}, answers=("skip",))) == {"bonus": 1}
     assert table.standing("nursery") == [1, 2, 0]
 
 
-def test_211_pairs_what_is_shown_with_what_is_gained():
-    """H-95: only the side whose Good is shown."""
+def test_211_gives_the_gain_that_belongs_to_the_required_good():
+    """H-95: only the side whose Good the seat has."""
     assert plays(set_up(211, {"clay": 9, "hops": 2}), 211) == ["play:211/1"]
     assert plays(set_up(211, {"clay": 2, "hops": 9}), 211) == ["play:211/2"]
     assert plays(set_up(211, {"clay": 3, "hops": 3}), 211) == ["play:211/1", "play:211/2"]
 
 
-def test_213_gives_milk_or_clay_but_not_both():
+def test_213_gives_either_milk_or_clay():
     table = set_up(213, {"fields": "row4/hops"}).play("play:213", me=0)
     assert table.ids(0) == ["take:1milk", "take:1clay", "skip"]
     table.play("take:1milk", me=0)
@@ -485,7 +485,7 @@ def test_214_sows_only_the_chosen_crop():
     assert table.offers(0) == {"sow:flax>row4", "skip"}
 
 
-def test_215_each_type_only_once():
+def test_215_gives_each_type_only_once():
     table = set_up(215, in_hand(801, 802, 803, 804)).play("play:215/2", me=0)
     taken = {action for action in table.ids(0) if action.startswith("take:")}
     assert taken == {
@@ -498,14 +498,14 @@ def test_215_each_type_only_once():
     }
 
 
-def test_217_of_several_cards_with_sheep_any_may_be_chosen():
+def test_217_any_of_several_cards_with_sheep_can_be_chosen():
     table = set_up(217, {"jewelry": 3, "card4": 2, "card5": 4}).play("play:217", me=0)
     assert table.ids(0)[0] == "take:4barley"
     table.play("fewer", "take:2barley", me=0)
     assert table.goods() == {"barley": 2}
 
 
-def test_212_and_219_read_workers_and_not_points_in_the_window():
+def test_212_and_219_use_the_workers_and_not_the_points_in_the_window():
     """H-61: past 12 the window shows Victory Points; the number of Workers stays 12."""
     assert carry_out(set_up(219, {"milk": 5, "crafts": window(16)}), Row(219, {})) == {"flax": 1}
     assert carry_out(set_up(212, {"tools": 6, "crafts": window(16)}), Row(212, {}, option=2)) == {"clay": 1}
@@ -519,8 +519,8 @@ def test_221_works_outside_phase_7_and_takes_up_to_two():
     assert table.ids(0)[0] == "draw:1bonus"
 
 
-def test_222_binds_the_seat_to_its_last_action():
-    """H-31: all Workers must be spent in this turn."""
+def test_222_makes_all_workers_be_spent_in_this_turn():
+    """H-31."""
     table = set_up(222, {"workers": 2, "on": {"nursery": (1,), "tool_shed": (1, 2)}})
     table.play("play:222", me=0)
     while table.ids(0)[0] != "place:nursery":
@@ -537,18 +537,18 @@ def test_222_moves_no_field_twice():
     assert "raise:row3" not in table.ids(0)
 
 
-def test_222_only_before_acting_in_the_own_turn():
+def test_222_can_be_played_only_before_acting_in_the_own_turn():
     table = set_up(222, {"workers": 2})
     table.give(1, workers=3)
     assert plays(table, 222) == ["play:222"]
     table.play("exchange:2", me=0)
-    assert plays(table, 222) == [], "the action is taken already"
+    assert plays(table, 222) == [], "222 is playable after the action"
     table.play("end_turn", me=0)
-    assert plays(table, 222) == [], "not in the turn of another seat"
+    assert plays(table, 222) == [], "222 is playable in the turn of another seat"
 
 
 def test_222_a_field_harvested_before_counts_as_empty():
-    """What counts is that no Field is planted right before the action."""
+    """No Field may be planted right before the action."""
     table = set_up(222, {"fields": "row4/hops row2/rye", "tools": 3, "hand": (221,)})
     table.play("play:221", "harvest:row4/hops", me=0)
     assert plays(table, 222) == []
@@ -556,7 +556,7 @@ def test_222_a_field_harvested_before_counts_as_empty():
     assert plays(table, 222) == ["play:222"]
 
 
-def test_229_sows_nothing_but_meat():
+def test_229_sows_meat_only():
     have: Setup = {"meat": 2, "barley": 2, "fields": "row4"}
     table = set_up(229, have).play("play:229", me=0)
     assert table.offers(0) == {"sow:meat>row4", "skip"}
@@ -567,12 +567,12 @@ def test_229_sows_nothing_but_meat():
     assert "row3" in table.rows()
 
 
-def test_214_and_229_at_the_same_time():
-    """H-05: both are tested on the same state, then carried out one after the other."""
+def test_214_and_229_can_be_played_at_the_same_time():
+    """H-05: both are checked in the same state, then carried out one after the other."""
     table = set_up(214, {"fields": "row4", "meat": 1, "hand": (229,)}).play("play:214", "play:229", me=0)
     table.play("take:2rye", "sow:rye>row4/for229", "draw:1bonus", me=0)
     assert table.rows() == ["row4/rye"]
-    assert not any(action.startswith("sow:meat") for action in table.ids(0)), "no Field is empty any more"
+    assert not any(action.startswith("sow:meat") for action in table.ids(0)), "a Field is still empty"
     assert table.seat().played == [214, 229]
 
 
@@ -587,20 +587,20 @@ PHASES = (
 )
 
 
-def test_phase_bars():
+def test_cards_with_a_phase_bar_cannot_be_played_in_other_phases():
     not_in_phase(222, {"round": 2, "workers": 1}, PHASES)
     not_in_phase(222, {"round": 2, "workers": 1}, ("after_actions",))
 
 
 @pytest.mark.parametrize("step", PHASES)
 @pytest.mark.parametrize("card", [201, 203, 206, 210, 214, 230])
-def test_no_phase_bar(card, step):
+def test_cards_without_a_phase_bar_can_be_played_in_every_phase(card, step):
     have: Setup = {"round": 2, "jewelry": 5, "card6": 3, "hops": 2, "fields": "row4", "step": step}
     assert plays(set_up(card, have), card)
 
 
-def assert_stays(table: Table, **goods: int) -> None:
-    """A condition is only shown."""
+def assert_nothing_is_paid(table: Table, **goods: int) -> None:
+    """Check that a condition takes nothing."""
     assert {name: table.good(name) for name in goods} == goods
 
 
@@ -608,4 +608,4 @@ def test_conditions_are_not_paid():
     for card, have in ((211, {"clay": 3}), (218, {"rye": 6}), (219, {"milk": 5}), (210, {"hops": 2})):
         table = set_up(card, have)
         carry_out(table, Row(card, {}, option=1 if card == 211 else 0))
-        assert_stays(table, **have)
+        assert_nothing_is_paid(table, **have)

@@ -11,7 +11,7 @@ TWELVE_IN_WINDOW = dict.fromkeys(CRAFTS, 10)
 
 
 def fields(number: int, field: str = "row2") -> str:
-    """So many equal Fields."""
+    """Return this many equal Fields."""
     return " ".join([field] * number)
 
 
@@ -304,7 +304,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card:03}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
@@ -313,12 +313,12 @@ def test_every_card_of_the_deck_has_a_row():
 
 
 def test_602_needs_wool_in_the_supply():
-    """What is planted is not in the supply (p.14, H-81)."""
+    """Planted Goods are not in the supply (p.14, H-81)."""
     assert plays(set_up(602, {"tools": 4, "fields": "row2/wool row3/wool"}), 602) == []
 
 
 def test_605_is_barred_in_phase_8():
-    """No window is left in Phase 8 (H-18), so the Phase is put there by hand."""
+    """Phase 8 has no stop point (H-18), so the test sets the Phase directly."""
 
     def milking(table):
         table.state.phase = 8
@@ -327,7 +327,7 @@ def test_605_is_barred_in_phase_8():
 
 
 def test_605_is_not_offered_between_milking_and_progress():
-    """The stop points of Phase 8 are folded into its neighbours (H-18): the end of 7, then 9 with the Milk taken."""
+    """The stop points of Phase 8 are combined with its neighbours (H-18): the end of 7, then 9 with the Milk taken."""
     table = set_up(605, {"milk": 1, "card4": 2, "step": "after_harvest"})
     assert plays(table, 605) == []
     table.play("ready", me=0)
@@ -352,7 +352,7 @@ def test_605_is_not_offered_between_milking_and_progress():
         (5, 0, {"skip"}),
     ],
 )
-def test_607_offers_every_pair_of_rows_with_that_sum_and_nothing_else(jewelry, room, offered):
+def test_607_offers_exactly_the_pairs_of_rows_with_that_sum(jewelry, room, offered):
     """Two Fields or none, and one alone only with 4 or 5 Jewelry (index 607)."""
     have = {"tools": 6, "jewelry": jewelry, "fields": fields(8 - room), "hand": (901,)}
     table = set_up(607, have)
@@ -360,13 +360,13 @@ def test_607_offers_every_pair_of_rows_with_that_sum_and_nothing_else(jewelry, r
     assert {action for action in table.ids(0) if not action.startswith("play:")} == offered
 
 
-def test_607_leaves_tools_and_jewelry_alone():
+def test_607_takes_no_tools_and_no_jewelry():
     table = set_up(607, {"tools": 6, "jewelry": 10})
     table.play("play:607", "two_fields:row5+row5", me=0)
     assert (table.seat().tools, table.seat().jewelry, table.rows()) == (6, 10, ["row5", "row5"])
 
 
-def test_608_lower_tiers_are_offered_and_higher_ones_are_not():
+def test_608_offers_lower_tiers_and_no_higher_ones():
     assert plays(set_up(608, {"meat": 6}), 608) == ["play:608/1", "play:608/2", "play:608/3"]
 
 
@@ -375,7 +375,7 @@ def test_611_offers_every_payment_that_can_be_made():
 
 
 def test_614_asks_for_every_sheep():
-    """No place is the default when Sheep stand in more than one (H-87)."""
+    """There is no default place if Sheep are on more than one (H-87)."""
     table = set_up(614, {"card4": 1, "card5": 1, "stables": 1})
     table.play("play:614", me=0)
     assert table.ids(0) == ["give:sheep@card4", "give:sheep@card5", "give:sheep@stables"]
@@ -384,13 +384,13 @@ def test_614_asks_for_every_sheep():
 
 
 def test_615_gives_exactly_one_of_its_rewards():
-    """Instead means instead: whoever takes the Sheep gets no Tools (index 615)."""
+    """A seat that takes the Sheep gets no Tools (index 615)."""
     assert plays(set_up(615, {"jewelry": 8}), 615) == [f"play:615/{tier}" for tier in (1, 2, 3, 4)]
     assert plays(set_up(615, {"jewelry": 7}), 615) == [f"play:615/{tier}" for tier in (1, 2, 3)]
     assert plays(set_up(615, {"jewelry": 4}), 615) == []
 
 
-def test_620_gives_milk_back_only_after_full_payment():
+def test_620_needs_the_full_payment_before_it_gives_milk_back():
     """The whole price must be in the supply, although most of it comes back (p.14)."""
     assert plays(set_up(620, {"milk": 12}), 620) == ["play:620/1", "play:620/2"]
 
@@ -417,7 +417,7 @@ def test_627_sows_a_single_field():
     assert "place:nursery" in table.ids(0)
 
 
-def test_627_yields_twice_and_drops_once():
+def test_627_yields_twice_and_the_field_moves_down_once():
     """The Field yields 2 x row in one harvest and goes down one row (H-75)."""
     table = set_up(627, {"tools": 7, "rye": 2, "fields": "row5"})
     table.play("play:627", "double_sow:2rye>row5", me=0)
@@ -434,7 +434,7 @@ def test_627_with_one_crop_yields_once():
 
 
 def test_627_can_be_played_with_nothing_to_sow():
-    """The condition is all that playing needs; every effect may be declined (p.12, H-93)."""
+    """Only the condition must hold; every effect can be declined (p.12, H-93)."""
     table = set_up(627, {"tools": 7})
     assert carry_out(table, Row(627, {})) == {}
     assert table.seat().played == [627]
@@ -457,7 +457,7 @@ def test_626_removes_a_double_sown_field_with_all_its_crops():
     assert table.goods() == {"barley": 3, "hops": 1, "rye": 3}
 
 
-def test_628_outside_phase_7_leaves_the_field_to_the_next_harvest():
+def test_628_a_field_harvested_outside_phase_7_can_be_harvested_in_phase_7():
     """A Field that was harvested in Phase 4 and sown again takes part in Phase 7 (H-78)."""
     table = set_up(628, {"fields": FOUR_CROPS})
     table.play("play:628", "harvest:row5/flax", "skip", "draw:1bonus", "place:farming", "sow:flax>row4", me=0)
@@ -472,7 +472,7 @@ def test_628_harvests_three_fields_at_most():
     assert table.ids(0) == ["draw:1bonus", "skip"]
 
 
-def test_628_in_phase_7_does_not_give_a_field_a_second_harvest():
+def test_628_in_phase_7_does_not_allow_a_second_harvest_of_a_field():
     """A Field is harvested once per Phase 7, by card or by the procedure; the others still are (H-78)."""
     table = set_up(628, {"fields": FOUR_CROPS, "step": "before_harvest"})
     table.play("play:628", "harvest:row5/flax", "skip", "draw:1bonus", me=0)
@@ -481,12 +481,12 @@ def test_628_in_phase_7_does_not_give_a_field_a_second_harvest():
     assert table.rows() == ["row2", "row2", "row3", "row4"]
 
 
-def test_628_needs_crops_and_not_just_four_goods():
-    """Wool, Clay and Meat are no Crops (H-81)."""
+def test_628_needs_crops_and_not_any_four_goods():
+    """Wool, Clay and Meat are not Crops (H-81)."""
     assert plays(set_up(628, {"fields": "row2/wool row3/clay row4/meat row5/hides"}), 628) == []
 
 
-def test_629_takes_the_smaller_of_the_two():
+def test_629_counts_the_smaller_of_the_two():
     """6 Sheep and 4 Jewelry give 1 Hide and 1 Meat (index 629)."""
     table = set_up(629, {"card4": 6, "jewelry": 4})
     assert plays(table, 629) == ["play:629/1"]
@@ -500,8 +500,8 @@ def test_631_counts_the_tools_that_are_left():
     assert table.good("hides") == table.seat().tools == 8
 
 
-def test_634_takes_the_cards_out_of_the_game():
-    """They are neither in the hand nor played, and it cannot discard itself (index 634)."""
+def test_634_removes_the_discarded_cards_from_the_game():
+    """They are neither in the hand nor played, and 634 cannot discard itself (index 634)."""
     table = set_up(634, {"hand": (801, 805, 901)})
     table.play("play:634", me=0)
     assert table.ids(0) == ["give:card@801", "give:card@805", "give:card@901"]
@@ -518,7 +518,7 @@ def test_635_accepts_point_cards_only():
 
 
 def test_635_draws_from_two_decks():
-    """One Gateway card of the deck in the game and two Bonus cards, each of which may be declined (index 635, H-93)."""
+    """One Gateway card and two Bonus cards, each of which can be declined (index 635, H-93)."""
     table = set_up(635, {"hand": (901, 902)})
     table.play("play:635", me=0)
     assert table.ids(0) == ["draw:1gateway", "skip"]
@@ -529,8 +529,8 @@ def test_635_draws_from_two_decks():
     assert belongings(table) - before == {"bonus": 1}
 
 
-def test_barred_phases_are_none_for_the_other_cards():
-    """Only 605 has a Phase bar: another card of the deck is playable at every stop point."""
+def test_the_other_cards_have_no_phase_bar():
+    """Only 605 has a Phase bar: another card of the deck can be played at every stop point."""
     steps = ("before_new_workers", "income", "actions", "after_actions", "after_new_card", "after_fallow")
     for step in (*steps, "before_harvest", "after_harvest", "progress"):
         assert plays(set_up(622, {"hops": 4, "round": 2, "step": step}), 622) == ["play:622"], step

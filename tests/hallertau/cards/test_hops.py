@@ -7,14 +7,14 @@ from service.engine.kernel.event import seen_by
 from tests.hallertau.cards.row import Row, carry_out, check, not_in_phase, plays, set_up
 
 FILLER = 924
-"""A card that cannot be played with few Fields; with it in hand a stop point stays open."""
+"""A card that cannot be played with few Fields; with it in hand a stop point waits."""
 
 CENTER_AT_1 = dict.fromkeys(("carpentry", "brewhouse", "cooling_house", "bakehouse", "manufacture"), 1)
-"""All Craft Buildings one step on: the window shows 7 (H-61)."""
+"""All Craft Buildings advanced by one step: the window shows 7 (H-61)."""
 
 
 def fields(number: int, field: str = "row2") -> str:
-    """So many equal Fields."""
+    """Return this many equal Fields."""
     return " ".join([field] * number)
 
 
@@ -274,7 +274,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card:03}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
@@ -322,7 +322,7 @@ OFFERED = [
 
 
 @pytest.mark.parametrize(("card", "have", "options"), OFFERED)
-def test_a_lower_tier_may_be_chosen_and_a_higher_one_may_not(card, have, options):
+def test_lower_tiers_are_offered_and_higher_ones_are_not(card, have, options):
     """H-94."""
     assert plays(set_up(card, have), card) == [f"play:{card}{option}" for option in options]
 
@@ -338,7 +338,7 @@ def test_401_moves_no_sheep_twice():
     assert table.sheep() == {"card5": 1, "card6": 1}
 
 
-def test_401_a_sheep_alone_moves_one_step_and_may_stay():
+def test_401_a_single_sheep_moves_one_step_or_stays():
     table = set_up(401, {"rye": 1, "card4": 1, "hand": (FILLER,)})
     table.play("play:401/2", "move_sheep:card4>card5")
     assert not any(action.startswith("move_sheep") for action in table.ids())
@@ -347,14 +347,14 @@ def test_401_a_sheep_alone_moves_one_step_and_may_stay():
     assert carry_out(table, Row(401, {}, option=2, answers=("skip",))) == {"rye": -1, "bonus": 1}
 
 
-def test_403_counts_only_cards_that_lie_face_up():
+def test_403_counts_only_played_cards():
     table = set_up(403, {"played": [1, 2, 3, 4], "hand": (11,), "milk": 1, "wool": 1})
     assert plays(table, 403) == []
     table.play("play:011")
     assert plays(table, 403) == ["play:403"]
 
 
-def test_409_pays_before_it_gives_so_that_the_row_5_field_is_gone_first():
+def test_409_takes_its_payment_before_it_gives_so_the_row_5_field_is_removed_first():
     table = set_up(409, {"clay": 2, "fields": "row5 row5/hops", "hand": (FILLER,)})
     table.play("play:409")
     assert table.good("clay") == 0
@@ -364,14 +364,14 @@ def test_409_pays_before_it_gives_so_that_the_row_5_field_is_gone_first():
     assert table.offers() == {"new_field:row2", "skip"}
 
 
-def test_413_offers_every_place_that_holds_a_sheep():
+def test_413_offers_every_place_with_a_sheep():
     """H-87."""
     table = set_up(413, {"card4": 1, "card6": 2, "stables": 1, "hand": (FILLER,)})
     table.play("play:413/1")
     assert table.offers() == {"give:sheep@card4", "give:sheep@card6", "give:sheep@stables"}
 
 
-def test_414_the_discarded_cards_are_out_of_the_game_and_count_as_unplayed():
+def test_414_the_discarded_cards_are_out_of_the_game_and_do_not_count_as_played():
     """H-100."""
     table = set_up(414, {"hand": (1, 2, 801)})
     decks = {deck: set(cards) for deck, cards in table.state.decks.items()}
@@ -382,7 +382,7 @@ def test_414_the_discarded_cards_are_out_of_the_game_and_count_as_unplayed():
     assert {deck: set(cards) for deck, cards in table.state.decks.items()} == decks
 
 
-def test_414_nobody_else_learns_which_cards_were_discarded():
+def test_414_others_do_not_see_which_cards_were_discarded():
     """H-100."""
     table = set_up(414, {"hand": (1, 2, 801)})
     table.play("play:414", "give:card@001", "give:card@801")
@@ -402,7 +402,7 @@ def test_418_and_435_can_be_declined_in_part():
     assert changes == {"hops": -8, "jewelry": 1, "bonus": 1}
 
 
-def test_432_the_goods_are_of_one_type():
+def test_432_gives_goods_of_one_type():
     table = set_up(432, {"hops": 4, "hand": (FILLER,)})
     table.play("play:432/4")
     assert table.offers() == {"take:3hides", "take:3wool", "fewer", "skip"}
@@ -423,7 +423,7 @@ def test_427_sows_crops_only():
 
 
 def in_phase(step: str, **have: object) -> dict[str, object]:
-    """A position at a step of Round 2 in which another card keeps the stop point open."""
+    """Return a table at a step of Round 2 in which another card makes the stop point wait."""
     return {"round": 2, "step": step, "hand": (FILLER,), "gateway": 3, **have}
 
 
@@ -450,7 +450,7 @@ def test_419_is_barred_in_phase_4():
 
 
 def use_419(space: str, *rows: int, **have: object):
-    """The table after card 419 was laid down, with Workers on one space."""
+    """Return the table after card 419 was played, with Workers on one space."""
     table = set_up(419, in_phase("after_harvest", jewelry=1, on={space: rows}, **have))
     return table.play("play:419", me=0)
 
@@ -487,7 +487,7 @@ def test_419_fills_the_second_row_with_2_workers_of_the_general_supply():
     assert table.seat().workers == workers
 
 
-def test_419_fills_an_empty_first_row_below_a_lone_worker():
+def test_419_fills_an_empty_first_row_below_a_single_worker():
     """H-40: the lowest empty row."""
     table = use_419("nursery", 0, 1)
     table.play("use_space:nursery", me=0)
@@ -503,7 +503,7 @@ def test_419_uses_all_lines_of_the_space():
     assert table.state.phase == 7
 
 
-def test_419_on_a_card_space_moves_the_marker():
+def test_419_on_a_card_space_takes_the_marker():
     """H-37."""
     table = use_419("point_card", 1)
     table.state.first_player = 1
@@ -522,7 +522,7 @@ def test_419_is_paid_even_if_no_space_is_used():
     assert 419 in table.seat().played
 
 
-def test_419_is_a_use_for_card_322():
+def test_419_counts_as_a_use_for_card_322():
     """H-49."""
     have = in_phase("after_harvest", jewelry=1, fields="row2")
     table = set_up(419, {**have, "hand": (322, FILLER)})
@@ -534,7 +534,7 @@ def test_419_is_a_use_for_card_322():
 # 426: one Field that is still to be harvested in this Phase 7 yields double
 
 
-def test_426_is_playable_in_phase_7_alone():
+def test_426_can_be_played_in_phase_7_only():
     """H-36, HX-38."""
     have = in_phase("harvest", tools=6, fields="row2/hops row4/barley")
     assert plays(set_up(426, {**have, "step": "before_harvest"}), 426) == ["play:426"]
@@ -551,7 +551,7 @@ def test_426_is_playable_in_phase_7_alone():
     not_in_phase(426, {**have, "round": 6}, ("final_window",))
 
 
-def test_426_doubles_the_yield_and_the_field_drops_one_row():
+def test_426_doubles_the_yield_and_the_field_moves_down_one_row():
     """H-33."""
     table = set_up(426, in_phase("before_harvest", tools=6, fields="row4/barley row3/hops"))
     table.play("play:426", "double_yield:row4/barley", "ready", me=0)
@@ -569,14 +569,14 @@ def test_426_doubles_one_of_two_equal_fields():
     assert table.rows() == ["row3", "row3"]
 
 
-def test_426_doubles_other_goods_than_crops():
+def test_426_doubles_goods_other_than_crops():
     table = set_up(426, in_phase("before_harvest", tools=6, fields="row5/wool row2/hops"))
     table.play("play:426", "double_yield:row5/wool", "ready", me=0)
     table.play("harvest_all", me=0)
     assert table.goods() == {"wool": 10, "hops": 2}
 
 
-def test_426_between_two_harvests_names_only_what_is_still_planted():
+def test_426_between_two_harvests_offers_only_planted_fields():
     """H-33, H-78."""
     table = set_up(426, in_phase("harvest", tools=6, fields="row5 row4/barley row3/hops"))
     table.play("harvest:row4/barley", "play:426", me=0)
@@ -587,7 +587,7 @@ def test_426_between_two_harvests_names_only_what_is_still_planted():
     assert table.rows() == ["row2", "row3", "row5"]
 
 
-def test_426_may_be_declined():
+def test_426_can_be_declined():
     """H-93."""
     table = set_up(426, in_phase("before_harvest", tools=6, fields="row4/barley row3/hops"))
     table.play("play:426", "skip", "ready", me=0)
@@ -595,20 +595,20 @@ def test_426_may_be_declined():
     assert table.goods() == {"barley": 4, "hops": 3}
 
 
-def test_426_finds_nothing_after_the_harvest():
+def test_426_has_no_effect_after_the_harvest():
     table = set_up(426, in_phase("after_harvest", tools=6, fields="row4 row3"))
     table.play("play:426", me=0)
     assert not any(action.startswith("double_yield") for action in table.ids(0))
 
 
 def sow_after_the_harvest():
-    """The last window of Phase 7: card 013 sows a Field that this Phase has not harvested."""
+    """Sow a Field that this Phase has not harvested by card 013, at the last stop point of Phase 7."""
     have = in_phase("after_harvest", tools=6, fields="row4", barley=1, card5=3)
     table = set_up(426, {**have, "gateway": 0, "hand": (13, FILLER)})
     return table.play("play:013", "take:1clay", "sow:barley>row4", me=0)
 
 
-def test_a_field_sown_in_the_last_window_of_phase_7_is_harvested_in_it():
+def test_a_field_sown_at_the_last_stop_point_of_phase_7_is_harvested_in_it():
     """H-78: sown in this Phase and not yet harvested in it."""
     table = sow_after_the_harvest().play("ready", "harvest_all", "ready", me=0)
     assert table.state.phase == 9
@@ -616,8 +616,8 @@ def test_a_field_sown_in_the_last_window_of_phase_7_is_harvested_in_it():
     assert table.rows() == ["row3"]
 
 
-def test_426_does_not_last_beyond_its_phase():
-    """H-33: the next harvest in this Phase is doubled, never one of the next Round."""
+def test_426_ends_with_its_phase():
+    """H-33: it doubles the next harvest in this Phase, never one of the next Round."""
     table = sow_after_the_harvest().play("play:426", me=0)
     if "double_yield:row4/barley" in table.ids(0):
         table.play("double_yield:row4/barley", me=0)
@@ -627,7 +627,7 @@ def test_426_does_not_last_beyond_its_phase():
 
 
 def test_426_doubled_goods_count_for_card_208():
-    """H-27: 12 Goods grow, the doubled Field makes them 16."""
+    """H-27: 12 Goods are planted, and the doubled Field makes them 16."""
     have = {**in_phase("before_harvest", tools=6, fields="row5/rye row4/barley row3/hops"), "gateway": 2}
     table = set_up(426, {**have, "hand": (208, FILLER)})
     table.play("ready", "harvest_all", me=0)

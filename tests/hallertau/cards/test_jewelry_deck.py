@@ -13,18 +13,18 @@ TWELVE_IN_WINDOW = dict.fromkeys(CRAFTS, 10)
 
 
 def fields(number: int, field: str = "row2") -> str:
-    """So many equal Fields."""
+    """Return this many equal Fields."""
     return " ".join([field] * number)
 
 
 def next_cards(table: Table, deck: str, *cards: int) -> None:
-    """These cards lie on top of a deck."""
+    """Put these cards on top of a deck."""
     rest = [card for card in table.state.decks[deck] if card not in cards]
     table.state.decks[deck] = [*cards, *rest]
 
 
-def then(table: Table, *options: str) -> Table:
-    """The table after seat 0 has played these actions."""
+def after_playing(table: Table, *options: str) -> Table:
+    """Return the table after seat 0 has played these actions."""
     return table.play(*options, me=0)
 
 
@@ -369,12 +369,12 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card:03}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
 def test_every_card_of_the_deck_has_a_row():
-    """Card 713 has named tests instead, since it needs another card."""
+    """Card 713 has named tests instead, because it needs another card."""
     assert {row.card for row in ROWS} == set(range(701, 736)) - {713}
 
 
@@ -382,12 +382,12 @@ def test_every_card_of_the_deck_has_a_row():
 
 
 def exchanged_three(table):
-    """As if three Workers had been exchanged this very moment."""
+    """Set the state as if three Workers had just been exchanged."""
     table.seat().triggers.append(WorkersExchanged(3))
 
 
-def test_702_only_in_phase_4():
-    """Even if the exchange could be followed up in another Phase, the card cannot (H-26)."""
+def test_702_can_be_played_in_phase_4_only():
+    """Even if the state of a just made exchange existed in another Phase (H-26)."""
     have = {"round": 2, "change": exchanged_three}
     assert plays(set_up(702, have), 702) == ["play:702"]
     steps = ("before_new_workers", "income", "after_new_card", "after_fallow", "before_harvest", "after_harvest")
@@ -395,7 +395,7 @@ def test_702_only_in_phase_4():
     not_in_phase(702, {**have, "round": 6}, ("final_window",))
 
 
-def test_702_ends_with_the_turn():
+def test_702_cannot_be_played_after_the_turn():
     table = set_up(702, {"first": ("exchange:4",)})
     assert plays(table, 702) == ["play:702"]
     table.play("end_turn", me=0)
@@ -413,7 +413,7 @@ def test_702_does_not_add_up_turns():
 
 def test_702_does_not_count_tools_from_a_card():
     table = set_up(702, {"hand": (721,), "jewelry": 1})
-    then(table, "play:721", "take:3tools", "take:1rye", "draw:1bonus")
+    after_playing(table, "play:721", "take:3tools", "take:1rye", "draw:1bonus")
     assert table.seat().tools == 3
     assert plays(table, 702) == []
 
@@ -427,8 +427,8 @@ def test_702_does_not_count_workers_of_another_seat():
 # 703
 
 
-def test_703_is_open_to_a_seat_that_did_not_use_the_space():
-    """Another seat fills the space, and the card is playable on its turn (index 703)."""
+def test_703_can_be_played_by_a_seat_that_did_not_use_the_space():
+    """Another seat fills the space, and the card can be played in its turn (index 703)."""
     table = set_up(703, {"on": {"nursery": (1, 2)}, "first": ("exchange:1", "end_turn")})
     assert plays(table, 703) == []
     table.play("place:nursery", me=1)
@@ -450,20 +450,20 @@ def test_705_offers_every_tier_whose_maximum_holds():
 # 706
 
 
-def test_706_becomes_playable_between_two_fields():
+def test_706_can_be_played_between_two_fields():
     """Once 11 are reached, also before the rest of the harvest (H-27)."""
     table = set_up(706, {"fields": "row5/rye row4/rye row2/rye row3/flax", "step": "harvest"})
     assert plays(table, 706) == []
-    then(table, "harvest:row5/rye", "harvest:row4/rye")
+    after_playing(table, "harvest:row5/rye", "harvest:row4/rye")
     assert plays(table, 706) == []
-    then(table, "harvest:row2/rye")
+    after_playing(table, "harvest:row2/rye")
     assert plays(table, 706) == ["play:706"]
-    then(table, "harvest:row3/flax")
+    after_playing(table, "harvest:row3/flax")
     assert plays(table, 706) == ["play:706"]
 
 
-def test_706_ends_with_the_phase():
-    """The tally and the Phase end together (H-27)."""
+def test_706_cannot_be_played_after_the_phase():
+    """The count ends with the Phase (H-27)."""
     table = set_up(706, {"fields": fields(3, "row5/rye"), "step": "harvest", "first": ("harvest_all",)})
     assert plays(table, 706) == ["play:706"]
     table.play("ready", me=0)
@@ -472,12 +472,12 @@ def test_706_ends_with_the_phase():
 
 
 def harvested_eleven(table):
-    """As if eleven Rye had been harvested in this Phase."""
+    """Set the state as if eleven Rye had been harvested in this Phase."""
     table.seat().tally.harvested[RYE] = 11
 
 
-def test_706_only_in_phase_7():
-    """Even if something was harvested in another Phase, the card is barred there."""
+def test_706_can_be_played_in_phase_7_only():
+    """Even if something was harvested in another Phase."""
     have = {"round": 2, "change": harvested_eleven}
     assert plays(set_up(706, {**have, "step": "after_harvest"}), 706) == ["play:706"]
     steps = ("before_new_workers", "income", "actions", "after_actions", "after_new_card", "after_fallow", "progress")
@@ -486,22 +486,22 @@ def test_706_only_in_phase_7():
 
 
 def test_706_counts_what_a_card_harvests_in_phase_7():
-    """Card 022 harvests one Field before the others, and its yield is tallied too (H-27)."""
+    """Card 022 harvests one Field before the others, and its yield is counted (H-27)."""
     table = set_up(706, {"fields": "row5/rye", "step": "before_harvest", "hand": (22,)})
-    then(table, "play:022", "harvest:row5/rye", "draw:1bonus")
+    after_playing(table, "play:022", "harvest:row5/rye", "draw:1bonus")
     table.fields("row5/rye", "row2/rye")
-    then(table, "ready", "harvest:row5/rye")
+    after_playing(table, "ready", "harvest:row5/rye")
     assert plays(table, 706) == []
-    then(table, "harvest:row2/rye")
+    after_playing(table, "harvest:row2/rye")
     assert table.good("rye") == 12
     assert plays(table, 706) == ["play:706"]
 
 
 def test_706_does_not_count_a_harvest_in_an_earlier_phase():
     table = set_up(706, {"fields": "row5/rye", "step": "after_fallow", "hand": (22,)})
-    then(table, "play:022", "harvest:row5/rye", "draw:1bonus")
+    after_playing(table, "play:022", "harvest:row5/rye", "draw:1bonus")
     table.fields("row5/rye", "row5/rye")
-    then(table, "ready", "ready", "harvest_all")
+    after_playing(table, "ready", "ready", "harvest_all")
     assert (table.good("rye"), table.state.phase) == (15, 7)
     assert plays(table, 706) == []
 
@@ -510,16 +510,16 @@ def test_706_does_not_count_a_harvest_in_an_earlier_phase():
 
 
 def fresh(card: int, *others: int, **have: object) -> Table:
-    """Seat 0 holds 713 and has just taken a Farmyard card by its turn in Phase 4."""
+    """Return a table on which seat 0 holds 713 and has just taken a Farmyard card in its turn of Phase 4."""
     table = set_up(713, {"hand": others, **have})
     next_cards(table, "farmyard", card)
-    return then(table, "place:farmyard_card", "draw:1farmyard")
+    return after_playing(table, "place:farmyard_card", "draw:1farmyard")
 
 
 @pytest.mark.parametrize("crop", ["barley", "flax", "hops", "rye"])
 def test_713_gives_milk_a_crop_and_a_bonus_card(crop):
     table = fresh(727, jewelry=1)
-    then(table, "play:727/1", "take:7clay")
+    after_playing(table, "play:727/1", "take:7clay")
     assert plays(table, 713) == ["play:713"]
     assert carry_out(table, Row(713, {}, answers=(f"take:1{crop}",))) == {"milk": 1, crop: 1, "bonus": 1}
     assert table.seat().played == [727, 713]
@@ -531,83 +531,83 @@ def test_713_needs_the_new_card_to_be_played():
 
 
 def test_713_needs_a_new_card():
-    """A card that was in the hand before does not do (index 713)."""
+    """A card that was in the hand before does not count (index 713)."""
     table = set_up(713, {"hand": (727,), "jewelry": 1})
-    then(table, "play:727/1", "take:7clay")
+    after_playing(table, "play:727/1", "take:7clay")
     assert plays(table, 713) == []
 
 
-def test_713_needs_the_new_card_and_not_an_old_one():
+def test_713_needs_the_new_card_to_be_played_and_not_an_old_one():
     table = fresh(701, 727, jewelry=1)
-    then(table, "play:727/1", "take:7clay")
+    after_playing(table, "play:727/1", "take:7clay")
     assert plays(table, 713) == []
 
 
-def test_713_does_not_follow_itself():
+def test_713_cannot_follow_itself():
     """It asks for another card, so a new 713 alone is not enough (index 713)."""
     table = set_up(727, {"jewelry": 1})
     next_cards(table, "farmyard", 713)
-    then(table, "place:farmyard_card", "draw:1farmyard")
+    after_playing(table, "place:farmyard_card", "draw:1farmyard")
     assert plays(table, 713) == []
-    then(table, "play:727/1", "take:7clay")
+    after_playing(table, "play:727/1", "take:7clay")
     assert plays(table, 713) == []
 
 
-def test_713_needs_the_new_card_at_once():
-    """After the end of the turn the card is an old one."""
+def test_713_needs_the_new_card_to_be_played_at_once():
+    """After the end of the turn the card is no longer new."""
     table = fresh(727, jewelry=1)
-    then(table, "end_turn", "play:727/1", "take:7clay")
+    after_playing(table, "end_turn", "play:727/1", "take:7clay")
     assert plays(table, 713) == []
 
 
-def test_713_needs_the_new_card_before_any_other_card():
+def test_713_needs_the_new_card_to_be_played_before_any_other_card():
     """Immediately after it came into the hand: no other card may be played in between (index 713)."""
     table = fresh(727, 701, barley=11, jewelry=1)
-    then(table, "play:701", "take:1sheep", "play:727/1", "take:7clay")
+    after_playing(table, "play:701", "take:1sheep", "play:727/1", "take:7clay")
     assert plays(table, 713) == []
 
 
-def test_713_dies_with_the_next_thing_that_is_no_card():
+def test_713_cannot_be_played_after_the_next_unit_that_is_not_a_card():
     table = fresh(727, jewelry=1)
-    then(table, "play:727/1", "take:7clay", "end_turn")
+    after_playing(table, "play:727/1", "take:7clay", "end_turn")
     assert plays(table, 713) == []
 
 
-def test_713_waits_for_the_effects_of_the_other_card():
-    """It may be laid down together with the other card, whose effects come first (index 713)."""
+def test_713_is_carried_out_after_the_other_card():
+    """It can be played together with the other card, whose effects come first (index 713)."""
     table = fresh(727, jewelry=1)
-    then(table, "play:727/1", "play:713")
+    after_playing(table, "play:727/1", "play:713")
     assert table.ids(0) == ["take:7clay", "fewer", "skip"]
-    then(table, "take:7clay")
+    after_playing(table, "take:7clay")
     assert table.goods() == {"clay": 7}
-    then(table, "take:1milk", "take:1rye", "draw:1bonus")
+    after_playing(table, "take:1milk", "take:1rye", "draw:1bonus")
     assert table.goods() == {"rye": 1, "milk": 1, "clay": 7}
 
 
-def test_713_follows_a_card_drawn_by_a_card():
-    """A Bonus card that a card has brought counts as well."""
+def test_713_can_follow_a_card_drawn_by_a_card():
+    """A Bonus card drawn by a card counts, too."""
     table = set_up(713, {"hand": (722,), "hops": 3, "wool": 1})
     next_cards(table, "bonus", 801)
-    then(table, "play:722", "take:1tools+1jewelry", "draw:1bonus")
+    after_playing(table, "play:722", "take:1tools+1jewelry", "draw:1bonus")
     assert plays(table, 713) == []
-    then(table, "play:801")
+    after_playing(table, "play:801")
     assert plays(table, 713) == ["play:713"]
 
 
-def test_713_may_come_with_the_other_card():
-    """Card 735 was just taken and brings 713, which follows it."""
+def test_713_can_be_drawn_by_the_other_card():
+    """Card 735 was just taken and draws 713, which follows it."""
     table = set_up(701, {"jewelry": 1})
     next_cards(table, "farmyard", 735, 713, 702)
-    then(table, "place:farmyard_card", "draw:1farmyard", "play:735", "draw:2farmyard", "draw:2bonus")
+    after_playing(table, "place:farmyard_card", "draw:1farmyard", "play:735", "draw:2farmyard", "draw:2bonus")
     assert plays(table, 713) == ["play:713"]
 
 
-def test_713_follows_the_card_of_phase_5():
+def test_713_can_follow_the_card_of_phase_5():
     """The Farmyard card of the Round comes into the hand in Phase 5."""
     table = set_up(713, {"jewelry": 1})
     table.seat().farmyard[0] = 727
     table.go_to("new_card")
-    then(table, "play:727/1", "take:7clay")
+    after_playing(table, "play:727/1", "take:7clay")
     assert table.state.phase == 5
     assert plays(table, 713) == ["play:713"]
 
@@ -621,15 +621,15 @@ def test_716_offers_every_payment_that_can_be_made():
 
 @pytest.mark.parametrize("card", [719, 734])
 def test_jewelry_comes_back_after_full_payment(card):
-    """In between nothing is left, so that the last Jewelry was spent (H-21), and a card for that can be laid down."""
+    """In between no Jewelry is left, so the last one was spent (H-21), and a card that requires this can be played."""
     table = set_up(card, {"jewelry": 9, "hand": (20,)})
-    then(table, f"play:{card}/3")
+    after_playing(table, f"play:{card}/3")
     assert table.seat().jewelry == 0
     assert "play:020" in table.ids(0)
-    then(table, "play:020")
+    after_playing(table, "play:020")
     back = next(action for action in table.ids(0) if action.startswith("take:"))
     assert back.endswith("9jewelry")
-    then(table, back)
+    after_playing(table, back)
     assert table.seat().jewelry == 9
 
 
@@ -655,31 +655,31 @@ def test_724_is_barred_in_phase_7():
         ((), (1,), "clear_top_rows:town_hall", ([0, 0, 0], [0, 0, 0])),
     ],
 )
-def test_725_takes_the_topmost_row_of_both_spaces(land_sale, town_hall, offered, left):
+def test_725_removes_the_topmost_row_of_both_spaces(land_sale, town_hall, offered, left):
     """All of the two that hold Workers or none, and the Workers go to the general supply (index 725)."""
     table = set_up(725, {"tools": 1, "on": {"land_sale": land_sale, "town_hall": town_hall, "nursery": (1,)}})
     workers = table.seat().workers
-    then(table, "play:725")
+    after_playing(table, "play:725")
     assert table.ids(0) == [offered, "skip"]
-    then(table, offered)
+    after_playing(table, offered)
     assert (table.standing("land_sale"), table.standing("town_hall")) == left
     assert table.standing("nursery") == [1, 0, 0]
     assert table.seat().workers == workers
     assert table.ids(0) == ["draw:1bonus", "skip"]
 
 
-def test_725_can_be_declined_at_the_price_of_the_tool():
+def test_725_can_be_declined_but_its_tool_is_paid():
     table = set_up(725, {"tools": 1, "on": {"land_sale": (1, 2), "town_hall": (1,)}})
-    then(table, "play:725", "skip", "draw:1bonus")
+    after_playing(table, "play:725", "skip", "draw:1bonus")
     assert (table.standing("land_sale"), table.standing("town_hall")) == ([1, 2, 0], [1, 0, 0])
     assert table.seat().tools == 0
 
 
 def test_725_can_be_played_with_both_spaces_empty():
     table = set_up(725, {"tools": 1, "hand": (901,)})
-    then(table, "play:725")
+    after_playing(table, "play:725")
     assert [action for action in table.ids(0) if not action.startswith("play:")] == ["skip"]
-    then(table, "skip", "draw:1bonus")
+    after_playing(table, "skip", "draw:1bonus")
     assert len(table.seat().hand) == 2
 
 
@@ -694,16 +694,16 @@ def test_726_is_barred_in_phase_4():
     "step",
     ["before_new_workers", "income", "after_new_card", "after_fallow", "before_harvest", "after_harvest", "progress"],
 )
-def test_726_is_open_in_every_other_phase(step):
+def test_726_can_be_played_in_every_other_phase(step):
     table = set_up(726, {"jewelry": 1, "round": 2, "step": step})
     assert plays(table, 726) == ["play:726"]
 
 
 def test_726_offers_all_spaces_with_at_most_one_worker():
-    """Workers are counted, not rows; a lone Worker in the second row is one Worker (index 726, H-41)."""
+    """Workers are counted, not rows; a single Worker in the second row is one Worker (index 726, H-41)."""
     have = {"nursery": (1, 2), "farming": (1, 2, 3), "bonus_card": (1, 2), "clearing": (0, 2), "cultivation": (1,)}
     table = set_up(726, {"jewelry": 1, "step": "after_new_card", "on": {**have, "tool_shed": (0, 1)}})
-    then(table, "play:726")
+    after_playing(table, "play:726")
     closed = {"nursery", "farming", "bonus_card", "clearing"}
     expected = {f"use_space:{space.name}" for space in SPACES if space.name not in closed}
     assert table.offers(0) == expected | {"skip"}
@@ -713,54 +713,56 @@ def test_726_offers_all_spaces_with_at_most_one_worker():
 def test_726_places_workers_of_the_general_supply(before, after):
     """One Worker in the first row, or two in the second if the first holds one (index 726, H-40)."""
     table = set_up(726, {"jewelry": 1, "workers": 0, "step": "after_new_card", "on": {"nursery": before}})
-    then(table, "play:726", "use_space:nursery")
+    after_playing(table, "play:726", "use_space:nursery")
     assert table.standing("nursery") == after
     assert table.seat().workers == 0
-    then(table, "take:3clay")
+    after_playing(table, "take:3clay")
     assert table.good("clay") == 3
 
 
 def test_726_uses_every_line_of_the_space():
     have = {"jewelry": 1, "step": "after_new_card", "card4": 1, "hand": (901,)}
     table = set_up(726, have)
-    then(table, "play:726", "use_space:small_trade", "take:1barley+1hops", "take:1milk", "move_sheep:card4>card5")
+    after_playing(
+        table, "play:726", "use_space:small_trade", "take:1barley+1hops", "take:1milk", "move_sheep:card4>card5"
+    )
     assert table.goods() == {"barley": 1, "hops": 1, "milk": 1}
     assert table.sheep() == {"card5": 1}
     assert "ready" in table.ids(0)
 
 
-def test_726_on_a_card_space_moves_the_marker():
+def test_726_on_a_card_space_takes_the_marker():
     """The marker goes with every use of a card space (H-52)."""
     table = set_up(726, {"jewelry": 1, "step": "after_new_card", "hand": (901,)})
     table.state.first_player = 1
-    then(table, "play:726", "use_space:point_card", "take_marker", "draw:1point")
+    after_playing(table, "play:726", "use_space:point_card", "take_marker", "draw:1point")
     assert table.state.first_player == 0
     assert len(table.seat().hand) == 2
 
 
-def test_726_may_decline_the_space_but_not_the_price():
+def test_726_can_decline_the_space_but_not_the_cost():
     table = set_up(726, {"jewelry": 1, "step": "after_new_card"})
-    then(table, "play:726", "skip")
+    after_playing(table, "play:726", "skip")
     assert table.seat().jewelry == 0
     assert not any(any(rows) for rows in table.state.board)
 
 
 def test_726_in_phase_9_counts_as_a_use():
-    """It is a use of a space like any other, so what has just been used can be followed up (H-22)."""
+    """It counts as a use of a space, so cards that follow a use can be played (H-22)."""
     have = {"jewelry": 1, "gateway": 3, "step": "progress", "hand": (322,), "rye": 1, "fields": "row3"}
     table = set_up(726, have)
     assert plays(table, 322) == []
-    then(table, "play:726", "use_space:cultivation", "skip")
+    after_playing(table, "play:726", "use_space:cultivation", "skip")
     assert plays(table, 322) == ["play:322"]
 
 
 # 727
 
 
-def test_727_pays_one_price_and_not_both():
+def test_727_takes_either_cost():
     table = set_up(727, {"jewelry": 3, "tools": 3})
     assert plays(table, 727) == ["play:727/1", "play:727/2"]
-    then(table, "play:727/2", "take:7clay")
+    after_playing(table, "play:727/2", "take:7clay")
     assert (table.seat().jewelry, table.seat().tools) == (3, 0)
 
 
@@ -769,32 +771,32 @@ def test_727_pays_one_price_and_not_both():
 
 def test_728_keeps_any_three_crops():
     table = set_up(728, {"barley": 2, "flax": 1, "rye": 1, "hides": 4})
-    then(table, "play:728")
+    after_playing(table, "play:728")
     assert table.offers(0) == {"keep:2barley+1flax", "keep:2barley+1rye", "keep:1barley+1flax+1rye"}
-    then(table, "keep:1barley+1flax+1rye")
+    after_playing(table, "keep:1barley+1flax+1rye")
     assert table.goods() == {"barley": 1, "flax": 1, "rye": 1, "hides": 4}
 
 
 @pytest.mark.parametrize("crops", [{}, {"rye": 1}, {"rye": 3}, {"barley": 1, "flax": 1, "hops": 1}])
 def test_728_costs_nothing_with_three_crops_or_fewer(crops):
     table = set_up(728, {**crops, "hand": (901,)})
-    then(table, "play:728")
+    after_playing(table, "play:728")
     assert table.goods() == crops
     assert "skip" in table.ids(0)
 
 
 def test_728_sows_three_times_at_most():
     table = set_up(728, {"rye": 3, "fields": "row2 row3 row4 row5"})
-    then(table, "play:728", "sow:rye>row2", "sow:rye>row3", "sow:rye>row4")
+    after_playing(table, "play:728", "sow:rye>row2", "sow:rye>row3", "sow:rye>row4")
     assert table.ids(0) == ["draw:1bonus", "skip"]
 
 
-def test_728_has_paid_before_it_sows():
-    """Of many Crops three are left, and those can all be sown."""
+def test_728_is_paid_before_sowing():
+    """Of many Crops three are left, and all of them can be sown."""
     table = set_up(728, {"rye": 9, "fields": fields(4, "row5")})
-    then(table, "play:728")
+    after_playing(table, "play:728")
     assert table.good("rye") == 3
-    then(table, *["sow:rye>row5"] * 3)
+    after_playing(table, *["sow:rye>row5"] * 3)
     assert (table.good("rye"), table.rows()) == (0, ["row5", "row5/rye", "row5/rye", "row5/rye"])
 
 
@@ -803,23 +805,23 @@ def test_728_has_paid_before_it_sows():
 
 def test_729_sows_in_one_field_only():
     table = set_up(729, {"jewelry": 1, "rye": 2, "fields": "row5"})
-    then(table, "play:729", "new_field:row4")
+    after_playing(table, "play:729", "new_field:row4")
     assert table.offers(0) == {"sow:rye>row4", "sow:rye>row5", "skip"}
-    then(table, "sow:rye>row5")
+    after_playing(table, "sow:rye>row5")
     assert "place:nursery" in table.ids(0)
     assert table.good("rye") == 1
 
 
 def test_729_sows_even_if_the_field_is_declined():
     table = set_up(729, {"jewelry": 1, "rye": 1, "fields": "row5"})
-    then(table, "play:729", "skip")
+    after_playing(table, "play:729", "skip")
     assert table.ids(0) == ["sow:rye>row5", "skip"]
 
 
 # 730
 
 
-def test_730_counts_the_card_of_round_2_while_it_lies_there():
+def test_730_counts_the_card_of_round_2_before_it_is_removed():
     """Before Phase 2 of Round 2 its card is still on the Stable board: five empty cards again."""
 
     def card_of_round_2(table):
@@ -840,7 +842,7 @@ def test_730_does_not_count_sheep_in_the_stables():
 
 def test_731_keeps_the_hides():
     table = set_up(731, {"tools": 1, "hides": 5})
-    then(table, "play:731", "take:2barley+2wool")
+    after_playing(table, "play:731", "take:2barley+2wool")
     assert table.goods() == {"barley": 2, "hides": 5, "wool": 2}
 
 
@@ -848,11 +850,11 @@ def test_731_keeps_the_hides():
 
 
 def test_735_draws_from_two_decks():
-    """Two Farmyard cards and two Bonus cards, of which fewer may be taken (H-93)."""
+    """Two Farmyard cards and two Bonus cards; fewer can be taken (H-93)."""
     table = set_up(735, {"jewelry": 1})
     next_cards(table, "farmyard", 701, 702)
-    then(table, "play:735")
+    after_playing(table, "play:735")
     assert table.ids(0) == ["draw:2farmyard", "draw:1farmyard", "skip"]
-    then(table, "draw:2farmyard")
+    after_playing(table, "draw:2farmyard")
     assert table.seat().hand == [701, 702]
     assert table.ids(0) == ["draw:2bonus", "draw:1bonus", "skip"]

@@ -1,4 +1,4 @@
-"""The Master deck, card by card; most of its cards need tests of their own."""
+"""The Master deck, card by card; most of its cards have their own tests."""
 
 from collections.abc import Callable
 
@@ -24,17 +24,17 @@ PHASES = (
 
 
 def window(number: int) -> dict[str, int]:
-    """All Craft Buildings where the window of the Community Center shows a number."""
+    """Return the positions of all Craft Buildings at which the window shows a number."""
     return dict.fromkeys(CRAFTS, number - 6)
 
 
 def fields(number: int) -> str:
-    """So many empty Fields in row 2."""
+    """Return this many empty Fields in row 2."""
     return "row2 " * number
 
 
 def clearing(card: str) -> Callable[[Table], Table]:
-    """Phase 1 clears the Quadrants that a Quadrant card names: A the first and second, C the third and fourth."""
+    """Run Phase 1 with a Quadrant card: A clears the first and second Quadrant, C the third and fourth."""
 
     def change(table: Table) -> Table:
         table.state.quadrant_stack = [card]
@@ -45,22 +45,22 @@ def clearing(card: str) -> Callable[[Table], Table]:
 
 
 def removing(on: dict[str, tuple[int, ...]], round: int = 2, card: str = "A") -> Setup:
-    """After Phase 1 of a Round, in which Quadrants were cleared."""
+    """Return the setup after Phase 1 of a Round in which Quadrants were cleared."""
     return {"round": round, "on": on, "hand": (NEVER,), "change": clearing(card)}
 
 
 def advanced(craft: str, steps: int, jewelry: int = 9, tools: int = 9) -> Setup:
-    """In Phase 9, after steps of a Craft Building."""
+    """Return the setup in Phase 9 after steps of a Craft Building."""
     return {"jewelry": jewelry, "tools": tools, "step": "progress", "first": (f"advance:{craft}:1jewelry",) * steps}
 
 
 def nursery_used(on: dict[str, tuple[int, ...]]) -> Setup:
-    """The Nursery was just used, with these Workers on the board before."""
+    """Return the setup in which the Nursery was just used, with these Workers on the board before."""
     return {"on": on, "first": ("place:nursery", "take:3clay")}
 
 
 def used(space: str, *lines: str, **have: object) -> Setup:
-    """A space was just used."""
+    """Return the setup in which a space was just used."""
     return {"first": (f"place:{space}", *lines), **have}
 
 
@@ -392,7 +392,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card:03}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
@@ -420,7 +420,7 @@ def test_every_card_has_a_row():
     (330, {"first": ("exchange:4",)}, 2),
 ])  # fmt: skip
 def test_every_tier_whose_threshold_holds_is_offered(card, have, options):
-    """H-94: not only the best one, and none beyond."""
+    """H-94: not only the best one, and no higher one."""
     assert plays(set_up(card, have), card) == [f"play:{card}/{number}" for number in range(1, options + 1)]
 
 
@@ -433,7 +433,7 @@ def test_326_offers_each_place_that_holds_a_sheep():
 
 
 def about_to_die(**sheep: int) -> Table:
-    """Round 4 before Phase 2, immediately before the Farmyard card of Round 4 leaves."""
+    """Return the setup in Round 4 before Phase 2, immediately before the Farmyard card of Round 4 is removed."""
 
     def holders(table: Table) -> None:
         table.seat().holders = [4, 5, 6]
@@ -442,22 +442,22 @@ def about_to_die(**sheep: int) -> Table:
 
 
 def test_301_saves_sheep_in_phase_2():
-    """H-32: the last chance is the stop point before the Farmyard card leaves."""
+    """H-32: the last opportunity is the stop point before the Farmyard card is removed."""
     table = about_to_die(card4=2)
     assert table.state.phase == 2
     table.play("play:301", "move_sheep:card4>card5", "skip", "draw:1bonus", "ready", me=0)
     assert table.seat().holders == [5, 6]
-    assert table.sheep() == {"card5": 1}, "the other Sheep died"
+    assert table.sheep() == {"card5": 1}, "the other Sheep did not die"
 
 
-def test_301_looks_at_the_next_card_only():
+def test_301_refers_to_the_next_card_only():
     assert plays(about_to_die(card5=1), 301) == []
     assert plays(set_up(301, {"round": 4, "card5": 1}), 301) == ["play:301"]
     assert plays(set_up(301, {"round": 4, "card6": 1}), 301) == []
 
 
 @pytest.mark.parametrize("step", ["income", "after_new_card", "after_fallow", "before_harvest", "progress"])
-def test_301_in_every_phase(step):
+def test_301_can_be_played_in_every_phase(step):
     assert plays(set_up(301, {"round": 3, "card4": 1, "step": step}), 301) == ["play:301"]
 
 
@@ -478,7 +478,7 @@ MARKETS = ("sheep_market", "sheep_breeding", "weekly_market")
 
 
 def markets(table: Table) -> list[list[int]]:
-    """The Workers on the three spaces of card 302."""
+    """Return the Workers on the three spaces of card 302."""
     return [table.standing(space) for space in MARKETS]
 
 
@@ -487,11 +487,11 @@ def test_302_takes_the_top_row_of_all_three_spaces():
     table = set_up(302, {"workers": 2, "on": on}).play("play:302", me=0)
     (clear,) = (action for action in table.ids(0) if action.startswith("clear_top_rows:"))
     assert set(clear.removeprefix("clear_top_rows:").split("+")) == set(MARKETS)
-    assert table.offers(0) == {clear, "skip"}, "no picking and choosing"
+    assert table.offers(0) == {clear, "skip"}, "a part of the three rows can be chosen"
     table.play(clear, me=0)
     assert markets(table) == [[1, 2, 0], [1, 0, 0], [0, 0, 0]]
     assert table.standing("nursery") == [1, 2, 3]
-    assert table.seat().workers == 2, "they go back to the general supply"
+    assert table.seat().workers == 2, "the seat gained Workers"
 
 
 def test_302_takes_the_topmost_row_that_is_not_empty():
@@ -510,13 +510,13 @@ def test_302_is_not_blocked_by_an_empty_space():
     assert markets(table) == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
 
 
-def test_302_may_leave_the_board_alone():
+def test_302_can_leave_the_board_unchanged():
     table = set_up(302, {"workers": 1, "on": dict.fromkeys(MARKETS, THREE)}).play("play:302", "skip", me=0)
     assert markets(table) == [[1, 2, 0]] * 3
     assert 302 in table.seat().played
 
 
-def test_302_in_phase_4_only_but_on_anyones_turn():
+def test_302_can_be_played_in_phase_4_only_but_in_any_turn():
     not_in_phase(302, {"round": 2, "workers": 2, "on": dict.fromkeys(MARKETS, THREE)}, PHASES)
     table = set_up(302, {"workers": 3, "on": {"sheep_market": (1,)}, "first": ("exchange:1", "end_turn")})
     assert table.to_act() == (1,)
@@ -536,19 +536,19 @@ def test_303_counts_the_best_single_quadrant():
 
 
 def test_303_counts_only_what_was_removed():
-    """What stands on the board is more, and other Quadrants are not cleared."""
+    """More Workers are on the board, and other Quadrants are not cleared."""
     on = {"tool_shed": FULL, "town_hall": FULL, "sheep_market": FULL, "fertilizing": FULL}
     assert plays(set_up(303, removing(on, card="A")), 303) == []
     assert plays(set_up(303, removing({"butchery": FULL, "nursery": (1, 1, 2)})), 303) == []
 
 
-def test_303_in_round_4_gives_a_sheep_into_the_stables():
+def test_303_in_round_4_places_the_sheep_in_the_stables():
     """H-16: it is the new Round from Phase 1 on."""
     have = removing({"butchery": FULL, "clearing": FULL}, round=4)
     assert carry_out(set_up(303, have), Row(303, have, option=1)) == {"stables": 1}
 
 
-def test_303_in_phase_1_only():
+def test_303_can_be_played_in_phase_1_only():
     """H-30: right after the removal."""
     table = set_up(303, removing({"butchery": FULL, "clearing": FULL, "nursery": FULL}))
     assert table.state.phase == 1
@@ -564,7 +564,7 @@ def test_303_in_phase_1_only():
 
 
 def test_305_counts_a_single_craft_building():
-    """Steps of two Craft Buildings do not add up, and the farthest one decides."""
+    """Steps of two Craft Buildings do not add up, and the best one counts."""
     steps = ("advance:carpentry:1jewelry",) * 2 + ("advance:brewhouse:1jewelry",) * 2
     table = set_up(305, {"jewelry": 9, "tools": 9, "step": "progress", "first": steps})
     assert plays(table, 305) == []
@@ -583,15 +583,15 @@ def test_305_counts_steps_paid_with_goods():
     assert plays(table, 305) == ["play:305/1"]
 
 
-def test_305_also_if_the_community_center_has_moved():
+def test_305_counts_steps_also_if_the_community_center_has_moved():
     crafts = {"brewhouse": 3, "cooling_house": 3, "bakehouse": 3, "manufacture": 3}
     table = set_up(305, {**advanced("carpentry", 3), "crafts": crafts})
     assert min(table.seat().crafts) == 3
     assert plays(table, 305) == ["play:305/1"]
 
 
-def test_305_in_phase_9_only():
-    """A free step in Phase 4 is none of Phase 9, and in the last window Phase 9 is over."""
+def test_305_can_be_played_in_phase_9_only():
+    """A free step in Phase 4 does not count, and in the final window Phase 9 is over."""
     table = set_up(305, {"jewelry": 9})
     table.seat().tally.steps[0] = 5
     assert plays(table, 305) == []
@@ -604,7 +604,7 @@ def test_305_in_phase_9_only():
 # 306, 308
 
 
-def test_306_jewelry_and_sheep_do_not_add_up():
+def test_306_does_not_add_up_jewelry_and_sheep():
     assert plays(set_up(306, {"jewelry": 2, "card4": 2, "fields": "row2 row3"}), 306) == []
 
 
@@ -617,13 +617,13 @@ def test_306_sows_once_in_any_field():
     assert "sow:rye>row2" not in table.ids(0)
 
 
-def test_306_sows_even_without_the_new_field():
-    """H-93: each effect may be skipped."""
+def test_306_can_sow_without_the_new_field():
+    """H-93: each effect can be skipped."""
     table = set_up(306, {"jewelry": 5, "fields": "row4", "rye": 1}).play("play:306", "skip", "sow:rye>row4", me=0)
     assert table.rows() == ["row4/rye"]
 
 
-def test_308_does_not_count_itself_but_every_deck():
+def test_308_counts_cards_of_every_deck_but_not_itself():
     """H-12."""
     table = set_up(308, {"played": (301, 901)})
     assert plays(table, 308) == ["play:308/1"]
@@ -636,8 +636,8 @@ def test_308_does_not_count_itself_but_every_deck():
 NINE: Setup = nursery_used({"butchery": FULL, "clearing": (1,), "busy_weekend": (1,)})
 
 
-def test_309_only_right_after_the_use():
-    """H-20: not before it, not in the midst of it, and not after the turn."""
+def test_309_can_be_played_only_right_after_the_use():
+    """H-20: neither before nor during the use, and not after the turn."""
     on = {"butchery": FULL, "clearing": (1,), "busy_weekend": (1,)}
     table = set_up(309, {"on": on, "hand": (NEVER,)})
     assert plays(table, 309) == []
@@ -649,27 +649,27 @@ def test_309_only_right_after_the_use():
     assert plays(table, 309) == []
 
 
-def test_309_looks_at_the_quadrant_of_the_space():
-    """Workers in another Quadrant do not help, even if that one is crowded."""
+def test_309_counts_the_quadrant_of_the_space():
+    """Workers in another Quadrant do not count."""
     on = {"tool_shed": FULL, "town_hall": FULL, "sheep_market": FULL}
     assert plays(set_up(309, nursery_used(on)), 309) == []
     assert plays(set_up(309, used("fertilizing", "skip", "skip", on=on)), 309) == [f"play:309/{n}" for n in (1, 2, 3)]
 
 
-def test_309_after_a_space_whose_lines_were_skipped():
-    """H-50: it is a use all the same."""
+def test_309_can_be_played_after_a_space_whose_lines_were_skipped():
+    """H-50: this counts as a use."""
     on = {"butchery": FULL, "clearing": (1,), "busy_weekend": (1,)}
     assert plays(set_up(309, used("nursery", "skip", on=on)), 309) == ["play:309/1"]
 
 
-def test_309_after_exchanging_workers_or_a_use_by_another_seat():
+def test_309_cannot_be_played_after_an_exchange_or_a_use_by_another_seat():
     on = {"butchery": FULL, "clearing": FULL}
     assert plays(set_up(309, {"on": on, "first": ("exchange:1",)}), 309) == []
     table = set_up(309, {"on": on, "first": ("exchange:1", "end_turn")}).play("place:nursery", "take:3clay", me=1)
     assert plays(table, 309) == []
 
 
-def test_309_after_a_use_by_card_313():
+def test_309_can_be_played_after_a_use_by_card_313():
     """H-22, H-49: any own use, and its Worker counts as one."""
     on = {"butchery": FULL, "clearing": THREE, "busy_weekend": (1,)}
     table = set_up(309, {"on": on, "workers": 1, "hand": (313,)}).play("play:313", "second_row:nursery", me=0)
@@ -680,7 +680,7 @@ def test_309_after_a_use_by_card_313():
 # 310
 
 
-def test_310_only_right_after_the_gain():
+def test_310_can_be_played_only_right_after_the_gain():
     """H-20."""
     table = set_up(310, {"tools": 4, "hand": (NEVER,)})
     assert plays(table, 310) == []
@@ -690,7 +690,7 @@ def test_310_only_right_after_the_gain():
     assert plays(table, 310) == []
 
 
-def test_310_after_tools_from_a_card():
+def test_310_can_be_played_after_tools_from_a_card():
     """H-23: one line of another card, in any Phase."""
     have: Setup = {"played": (301, 401, 801), "hand": (308,), "step": "progress"}
     table = set_up(310, have).play("play:308/2", "take:2tools", me=0)
@@ -698,14 +698,14 @@ def test_310_after_tools_from_a_card():
     assert carry_out(table, Row(310, {}, option=1)) == {"hops": 1, "tools": 1}
 
 
-def test_310_tools_one_after_the_other_do_not_add_up():
+def test_310_does_not_add_up_separate_gains():
     table = set_up(310, {"played": (301,), "hand": (308,), "first": ("exchange:1",)})
     table.play("play:308/1", "take:1tools", me=0)
     assert table.seat().tools == 2
     assert plays(table, 310) == []
 
 
-def test_310_counts_what_was_really_taken():
+def test_310_counts_what_was_actually_taken():
     have: Setup = {"played": (301, 401, 801), "hand": (308,)}
     table = set_up(310, have).play("play:308/2", "fewer", "take:1tools", me=0)
     assert plays(table, 310) == []
@@ -714,7 +714,7 @@ def test_310_counts_what_was_really_taken():
 # 312
 
 
-def test_312_costs_nothing_and_leaves_boulders_behind():
+def test_312_costs_nothing_and_does_not_move_boulders():
     """H-71."""
     table = set_up(312, {"fields": fields(6), "clay": 3, "tools": 2}).play("play:312/1", "free_step:carpentry", me=0)
     assert table.seat().crafts == [1, 0, 0, 0, 0]
@@ -744,7 +744,7 @@ def test_312_moves_the_community_center_without_new_workers():
     assert table.seat().workers == 3
 
 
-def test_312_in_phase_4_only():
+def test_312_can_be_played_in_phase_4_only():
     not_in_phase(312, {"round": 2, "fields": fields(8)}, PHASES)
     assert plays(set_up(312, {"round": 2, "fields": fields(8), "step": "after_actions"}), 312)
 
@@ -753,11 +753,11 @@ def test_312_in_phase_4_only():
 
 
 def second_row(space: str, *answers: str, **have: object) -> Table:
-    """The last Worker of seat 0 was placed in a second row."""
+    """Place the last Worker of seat 0 in a second row."""
     return set_up(313, {"workers": 1, **have}).play("play:313", f"second_row:{space}", *answers, me=0)
 
 
-def test_313_puts_one_worker_into_the_second_row():
+def test_313_places_one_worker_in_the_second_row():
     table = second_row("nursery", "take:3clay", on={"nursery": (1,)})
     assert table.standing("nursery") == [1, 1, 0]
     table = second_row("nursery", "take:3clay")
@@ -775,8 +775,8 @@ def test_313_offers_every_space_whose_second_row_is_empty():
     assert len(offered) == 16
 
 
-def test_313_the_first_row_stays_open_for_one_worker():
-    """H-44: 1 Worker into row 1; the next use costs 3."""
+def test_313_leaves_the_first_row_open_for_one_worker():
+    """H-44: 1 Worker in row 1; the next use costs 3."""
     table = second_row("nursery", "take:3clay", "draw:1bonus", "end_turn")
     table.give(1, workers=6)
     table.play("place:nursery", "take:3clay", me=1)
@@ -787,7 +787,7 @@ def test_313_the_first_row_stays_open_for_one_worker():
     assert table.seat(1).workers == 2
 
 
-def test_313_a_second_row_of_one_worker_is_occupied():
+def test_313_a_second_row_with_one_worker_counts_as_full():
     """H-42: it makes a space full."""
     table = set_up(329, {"on": {"nursery": (1, 1, 3)}})
     table.give(1, workers=6)
@@ -795,21 +795,21 @@ def test_313_a_second_row_of_one_worker_is_occupied():
     assert plays(table, 329) == ["play:329/1", "play:329/2"], "5 Workers"
 
 
-def test_313_the_turn_is_over_after_it():
+def test_313_ends_the_turn():
     """H-44: the last Worker is spent."""
     table = second_row("nursery", "take:3clay", "draw:1bonus")
     assert "end_turn" in table.ids(0)
     assert not [action for action in table.ids(0) if action.startswith(("place:", "exchange:"))]
 
 
-def test_313_placing_may_be_declined():
+def test_313_placing_can_be_declined():
     table = set_up(313, {"workers": 1}).play("play:313", "skip", "draw:1bonus", me=0)
     assert table.seat().workers == 1
     assert "exchange:1" in table.ids(0)
 
 
-def test_313_on_the_turn_of_another_seat():
-    """H-44: at any time in Phase 4; the other seat goes on afterwards."""
+def test_313_can_be_played_in_the_turn_of_another_seat():
+    """H-44: at any time in Phase 4; the turn of the other seat continues afterwards."""
     table = set_up(313, {"workers": 2, "first": ("exchange:1", "end_turn")})
     assert table.to_act() == (1,)
     table.play("play:313", "second_row:nursery", "take:3clay", "draw:1bonus", me=0)
@@ -827,7 +827,7 @@ def test_313_on_a_card_space_takes_the_marker():
     assert belongings(table)["point"] == 1
 
 
-def test_313_in_phase_4_only():
+def test_313_can_be_played_in_phase_4_only():
     not_in_phase(313, {"round": 2, "workers": 1}, PHASES)
 
 
@@ -846,7 +846,7 @@ def test_314_fills_the_third_row_of_another_space():
     assert table.standing("tool_shed") == [1, 2, 0]
 
 
-def test_314_uses_no_space():
+def test_314_does_not_use_the_space():
     have: Setup = {"on": {"nursery": THREE, "tool_shed": THREE}, "hand": (309,)}
     table = set_up(314, have).play("play:314", "take_stack:nursery", "put_stack:tool_shed", "draw:1bonus", me=0)
     assert table.goods() == {}
@@ -854,15 +854,15 @@ def test_314_uses_no_space():
     assert table.seat().workers == 6
 
 
-def test_314_workers_taken_off_must_be_put_down():
-    """Whoever takes the stack and stops leaves all Workers where they were."""
+def test_314_workers_that_are_not_placed_stay_where_they_were():
+    """If a seat takes the stack and stops, all Workers stay where they were."""
     table = set_up(314, {"on": {"nursery": THREE, "tool_shed": THREE}}).play("play:314", "take_stack:nursery", me=0)
     assert table.offers(0) == {"put_stack:tool_shed", "skip"}
     table.play("skip", me=0)
     assert (table.standing("nursery"), table.standing("tool_shed")) == ([1, 2, 0], [1, 2, 0])
 
 
-def test_314_may_be_declined():
+def test_314_can_be_declined():
     table = set_up(314, {"on": {"nursery": THREE, "tool_shed": THREE}})
     assert carry_out(table, Row(314, {}, answers=("skip",))) == {"bonus": 1}
     assert (table.standing("nursery"), table.standing("tool_shed")) == ([1, 2, 0], [1, 2, 0])
@@ -890,7 +890,7 @@ def test_314_needs_exactly_three_workers():
     assert plays(set_up(314, {"on": {"nursery": THREE, "tool_shed": (1, 1, 3)}}), 314) == []
 
 
-def test_314_in_any_phase():
+def test_314_can_be_played_in_any_phase():
     have: Setup = {"round": 2, "on": {"nursery": THREE, "tool_shed": THREE}}
     for step in PHASES:
         assert plays(set_up(314, {**have, "step": step}), 314) == ["play:314"], step
@@ -912,16 +912,16 @@ def test_315_takes_the_topmost_row_that_holds_workers():
         table.play(f"take_workers:{space}", me=0)
         assert table.standing(space) == left
         assert table.seat().workers == 2 + workers
-        assert table.seat().jewelry == 4, "Jewelry is only shown"
+        assert table.seat().jewelry == 4, "Jewelry was taken"
 
 
-def test_315_may_be_declined():
+def test_315_can_be_declined():
     table = set_up(315, {"jewelry": 4, "on": {"nursery": FULL}})
     assert carry_out(table, Row(315, {}, answers=("skip",))) == {}
     assert table.standing("nursery") == [1, 2, 3]
 
 
-def test_315_rejoins_phase_4_alone():
+def test_315_a_seat_can_play_phase_4_alone():
     """H-48: after all Workers of all seats are gone."""
     table = set_up(315, {"jewelry": 4, "workers": 1, "on": {"nursery": FULL}})
     table.give(1, workers=1)
@@ -939,7 +939,7 @@ def test_315_rejoins_phase_4_alone():
     assert table.seat().tools == 3
 
 
-def test_315_after_the_last_worker_while_others_go_on():
+def test_315_can_be_played_after_the_last_worker_while_others_have_workers():
     table = set_up(315, {"jewelry": 4, "workers": 1, "on": {"nursery": THREE}, "first": ("exchange:1", "end_turn")})
     assert table.to_act() == (1,)
     table.play("play:315", "take_workers:nursery", me=0)
@@ -949,7 +949,7 @@ def test_315_after_the_last_worker_while_others_go_on():
     assert "exchange:2" in table.ids(0)
 
 
-def test_315_in_phase_4_only():
+def test_315_can_be_played_in_phase_4_only():
     not_in_phase(315, {"round": 2, "jewelry": 4, "on": {"nursery": FULL}}, PHASES)
 
 
@@ -957,7 +957,7 @@ def test_315_in_phase_4_only():
 
 
 def boulders(table: Table) -> dict[str, tuple[int, ...]]:
-    """The Boulders that are not where they were at the start."""
+    """Return the Boulders that are not at their initial positions."""
     return {craft: table.boulders(craft) for craft in CRAFTS if table.boulders(craft) != (2, 4)}
 
 
@@ -978,13 +978,13 @@ def test_316_uses_no_tools():
     assert boulders(table) == {"carpentry": (3, 4)}
 
 
-def test_316_may_stop_early_or_move_nothing():
+def test_316_can_stop_early_or_move_nothing():
     table = set_up(316, {"round": 2}).play("play:316/2", "skip", me=0)
     assert boulders(table) == {}
     assert table.ids(0)[0] == "draw:1bonus"
 
 
-def test_316_no_two_boulders_on_one_space():
+def test_316_never_puts_two_boulders_on_one_space():
     """H-72."""
     table = set_up(316, {})
     table.seat().boulders[CRAFT["carpentry"]] = [3, 4]
@@ -994,7 +994,7 @@ def test_316_no_two_boulders_on_one_space():
     assert boulders(table) == {"carpentry": (4, 5)}
 
 
-def test_316_off_the_right_edge():
+def test_316_moves_boulders_off_the_right_edge():
     """H-72: a Boulder on the last space leaves the board; one off the board cannot be moved."""
     table = set_up(316, {"crafts": {"carpentry": 7, "brewhouse": 8}})
     assert (table.boulders("carpentry"), table.boulders("brewhouse")) == ((9,), (10,))
@@ -1004,8 +1004,8 @@ def test_316_off_the_right_edge():
     assert (table.boulders("carpentry"), table.boulders("brewhouse")) == ((10,), ())
 
 
-def test_316_helps_in_the_next_phase_9():
-    """Two steps without a Tool, then Boulders are where Phase 10 puts them."""
+def test_316_saves_tools_in_the_next_phase_9():
+    """Two steps without a Tool; then the Boulders are where Phase 10 puts them."""
     table = set_up(316, {"jewelry": 2, "hand": (NEVER,)}).play("play:316/1", "move_boulder:carpentry/1", "skip", me=0)
     table.go_to("progress").play("advance:carpentry:1jewelry", "advance:carpentry:1jewelry", me=0)
     assert table.seat().crafts[0] == 2
@@ -1014,7 +1014,7 @@ def test_316_helps_in_the_next_phase_9():
     assert table.boulders("carpentry") == (4, 6)
 
 
-def test_316_in_any_phase_but_no_tier_of_a_later_round():
+def test_316_can_be_played_in_any_phase_without_tiers_of_later_rounds():
     for step in PHASES:
         assert plays(set_up(316, {"round": 3, "step": step}), 316)[-1] == "play:316/3", step
     assert plays(set_up(316, {"round": 1}), 316) == ["play:316/1"]
@@ -1035,7 +1035,7 @@ def test_316_in_any_phase_but_no_tier_of_a_later_round():
         ("busy_weekend", ("skip", "skip")),
     ],
 )
-def test_322_after_each_central_space(space, lines):
+def test_322_can_be_played_after_each_central_space(space, lines):
     """H-24: even if none of its lines was taken."""
     assert plays(set_up(322, used(space, *lines)), 322) == ["play:322"]
 
@@ -1048,12 +1048,12 @@ def test_322_after_each_central_space(space, lines):
         ("small_trade", ("skip",) * 3),
     ],
 )
-def test_322_not_after_other_spaces(space, lines):
+def test_322_cannot_be_played_after_other_spaces(space, lines):
     assert plays(set_up(322, used(space, *lines, fields="row2")), 322) == []
 
 
 def test_322_sows_only_the_chosen_crop_and_only_once():
-    """On top of the sow actions of the space."""
+    """In addition to the sow actions of the space."""
     table = set_up(322, used("cultivation", "sow:rye>row2", "skip", fields="row2 row3 row4", rye=3, hops=3))
     table.play("play:322", me=0)
     assert table.offers(0) == {"take:1barley", "take:1flax", "take:1hops", "take:1rye", "skip"}
@@ -1070,7 +1070,7 @@ def test_322_gives_the_crop_even_without_an_empty_field():
     assert carry_out(set_up(322, have), Row(322, have, answers=("take:1flax",))) == {"flax": 1}
 
 
-def test_322_only_right_after_the_use():
+def test_322_can_be_played_only_right_after_the_use():
     table = set_up(322, {"fields": "row2", "hand": (NEVER,)})
     assert plays(table, 322) == []
     table.play("place:cultivation", me=0)
@@ -1081,13 +1081,13 @@ def test_322_only_right_after_the_use():
     assert plays(table, 322) == []
 
 
-def test_322_not_after_a_use_by_another_seat():
+def test_322_cannot_be_played_after_a_use_by_another_seat():
     table = set_up(322, {"fields": "row2", "hand": (NEVER,), "first": ("exchange:1", "end_turn")})
     table.play("place:farming", "new_field:row5", me=1)
     assert plays(table, 322) == []
 
 
-def test_322_after_a_use_by_card_313():
+def test_322_can_be_played_after_a_use_by_card_313():
     """H-49."""
     table = set_up(322, {"workers": 1, "hand": (313,)}).play("play:313", "second_row:farming", "new_field:row5", me=0)
     table.play("draw:1bonus", me=0)
@@ -1098,14 +1098,14 @@ def test_322_after_a_use_by_card_313():
 
 
 def test_323_moves_the_field_down_from_row_5():
-    """Regardless of the row it comes from."""
+    """Whatever row it comes from."""
     have: Setup = {"fields": "row5 row5/hops", "rye": 1}
     answers = ("move_field:row5>row4", "sow:rye>row4")
     changes = carry_out(set_up(323, have), Row(323, have, answers=answers))
     assert changes == {"row5": -1, "row4/rye": 1, "rye": -1, "bonus": 1}
 
 
-def test_323_a_field_in_row_4_can_still_be_sown():
+def test_323_can_sow_a_field_in_row_4():
     have: Setup = {"fields": "row4", "hops": 1}
     changes = carry_out(set_up(323, have), Row(323, have, answers=("sow:hops>row4",)))
     assert changes == {"row4": -1, "row4/hops": 1, "hops": -1, "bonus": 1}
@@ -1117,7 +1117,7 @@ def test_323_sows_a_crop_in_this_field_only():
     assert table.offers(0) == {"sow:hops>row4", "sow:barley>row4", "skip"}
 
 
-def test_323_without_moving_and_without_sowing():
+def test_323_can_skip_moving_and_sowing():
     have: Setup = {"fields": "row2", "hops": 2}
     assert carry_out(set_up(323, have), Row(323, have, answers=("skip", "skip"))) == {"bonus": 1}
 
@@ -1130,22 +1130,22 @@ def test_321_needs_at_least_the_difference():
     assert plays(set_up(321, {"barley": 20}), 321) == ["play:321"]
     table = set_up(321, {"barley": 10})
     carry_out(table, Row(321, {}))
-    assert table.good("barley") == 10, "only shown"
+    assert table.good("barley") == 10, "Goods were taken"
 
 
-def test_324_is_strictly_greater():
+def test_324_needs_a_strictly_greater_number():
     assert plays(set_up(324, {"round": 1}), 324) == []
     assert plays(set_up(324, {"round": 1, "crafts": window(8)}), 324) == ["play:324/1", "play:324/2"]
     assert plays(set_up(324, {"round": 1, "crafts": window(9)}), 324) == [f"play:324/{n}" for n in (1, 2, 3)]
 
 
-def test_324_counts_workers_and_not_points_in_the_window():
+def test_324_uses_the_workers_and_not_the_points_in_the_window():
     """H-61: at most 12."""
     assert plays(set_up(324, {"round": 6, "crafts": window(16)}), 324) == ["play:324/1"]
 
 
-def test_327_counts_cards_still_on_the_stable_board():
-    """H-90: those of Rounds 2 and 3 too; the Stables are none."""
+def test_327_counts_the_remaining_cards_on_the_stable_board():
+    """H-90: including those of Rounds 2 and 3; the Stables do not count."""
     for round_, hides in ((1, 5), (2, 4), (3, 3), (5, 1)):
         have: Setup = {"round": round_, "stables": 3}
         assert carry_out(set_up(327, have), Row(327, have, option=1)) == {"hides": hides}
@@ -1154,8 +1154,8 @@ def test_327_counts_cards_still_on_the_stable_board():
 # 328
 
 
-def test_328_only_while_the_butchery_is_used():
-    """H-25: from placing until the use ends."""
+def test_328_can_be_played_only_while_the_butchery_is_used():
+    """H-25: from placing Workers until the use ends."""
     table = set_up(328, {"jewelry": 2, "card4": 1, "hand": (NEVER,)})
     assert plays(table, 328) == []
     table.play("place:butchery", me=0)
@@ -1164,7 +1164,7 @@ def test_328_only_while_the_butchery_is_used():
     assert plays(table, 328) == []
 
 
-def test_328_not_while_another_space_or_seat_uses_it():
+def test_328_cannot_be_played_while_another_space_or_another_seat_is_used():
     assert plays(set_up(328, {"jewelry": 2, "first": ("place:clearing",)}), 328) == []
     table = set_up(328, {"jewelry": 2, "first": ("exchange:1", "end_turn")})
     table.give(1, card4=2)
@@ -1182,10 +1182,10 @@ def test_328_one_jewelry_replaces_the_one_sheep():
     table.play("trade:1jewelry>2hides+4meat", me=0)
     assert table.seat().jewelry == 2
     assert table.sheep() == {"card4": 1, "stables": 1}
-    assert not [action for action in table.ids(0) if action.startswith("trade:")], "the exchange is made once"
+    assert not [action for action in table.ids(0) if action.startswith("trade:")], "the exchange was offered twice"
 
 
-def test_328_the_hides_and_the_bonus_card_come_afterwards():
+def test_328_gives_the_hides_and_the_bonus_card_afterwards():
     table = set_up(328, {"jewelry": 1, "first": ("place:butchery", "play:328")})
     assert "take:2hides" not in table.ids(0)
     table.play("trade:1jewelry>2hides+4meat", me=0)
@@ -1195,20 +1195,20 @@ def test_328_the_hides_and_the_bonus_card_come_afterwards():
     assert table.ids(0)[0] == "draw:1bonus"
 
 
-def test_328_after_asking_for_a_smaller_gain():
+def test_328_can_be_played_after_choosing_a_smaller_gain():
     """The exchange is not made yet, so the card still changes its cost."""
     table = set_up(328, {"jewelry": 1, "card4": 1, "first": ("place:butchery", "fewer", "play:328")})
     assert {"trade:1jewelry>2hides+4meat", "trade:1jewelry>1hides+4meat"} <= table.offers(0)
 
 
-def test_328_without_jewelry_does_not_help_to_pay():
+def test_328_does_not_help_without_jewelry():
     table = set_up(328, {"hand": (NEVER,), "first": ("place:butchery", "play:328")})
     assert not [action for action in table.ids(0) if action.startswith("trade:")]
     assert carry_out_rest(table) == {"hides": 2, "bonus": 1}
 
 
 def carry_out_rest(table: Table) -> dict[str, int]:
-    """Take everything that is still to come before the turn ends; what has changed."""
+    """Take everything that is still offered before the turn ends; return what has changed."""
     before = belongings(table)
     while table.ids(0)[0] != "end_turn":
         table.play(table.ids(0)[0], me=0)
@@ -1216,8 +1216,8 @@ def carry_out_rest(table: Table) -> dict[str, int]:
     return {name: after[name] - before[name] for name in sorted(after | before) if after[name] != before[name]}
 
 
-def test_328_when_card_313_uses_the_butchery():
-    """H-25, H-49: by any kind of use, and the Jewelry works inside the action."""
+def test_328_can_be_played_when_card_313_uses_the_butchery():
+    """H-25, H-49: with any kind of use, and the Jewelry counts inside the action."""
     table = set_up(328, {"workers": 1, "jewelry": 1, "hand": (313,)}).play("play:313", "second_row:butchery", me=0)
     assert plays(table, 328) == ["play:328"]
     table.play("play:328", me=0)
@@ -1225,8 +1225,8 @@ def test_328_when_card_313_uses_the_butchery():
     assert carry_out_rest(table) == {"jewelry": -1, "hides": 4, "meat": 4, "bonus": 2}
 
 
-def test_328_when_card_419_uses_the_butchery():
-    """H-25, H-49: outside Phase 4 too."""
+def test_328_can_be_played_when_card_419_uses_the_butchery():
+    """H-25, H-49: also outside Phase 4."""
     have: Setup = {"jewelry": 2, "hand": (419, NEVER), "step": "progress"}
     table = set_up(328, have).play("play:419", "use_space:butchery", me=0)
     assert plays(table, 328) == ["play:328"]
@@ -1238,7 +1238,7 @@ def test_328_when_card_419_uses_the_butchery():
 # 329
 
 
-def test_329_counts_workers_of_anybody_in_any_phase():
+def test_329_counts_workers_of_all_seats_in_any_phase():
     table = set_up(329, {"first": ("exchange:1", "end_turn")})
     assert plays(table, 329) == []
     table.play("place:nursery", me=1)
@@ -1259,20 +1259,20 @@ def test_330_adds_up_all_tools_of_the_phase():
     assert plays(table, 330) == ["play:330/1", "play:330/2"]
 
 
-def test_330_counts_tools_that_are_spent_again():
+def test_330_counts_tools_that_were_spent_again():
     """H-34."""
     table = set_up(330, {"hand": (420,), "first": ("exchange:3",)}).play("play:420", me=0)
     assert table.seat().tools == 1
     assert plays(table, 330) == ["play:330/1", "play:330/2"]
 
 
-def test_330_does_not_count_tools_from_before():
+def test_330_does_not_count_earlier_tools():
     assert plays(set_up(330, {"tools": 9}), 330) == []
     assert plays(set_up(330, {"tools": 9, "first": ("exchange:2",)}), 330) == ["play:330/1"]
 
 
-def test_330_in_phase_4_only():
-    """Also at its end, when all Workers are gone."""
+def test_330_can_be_played_in_phase_4_only():
+    """Also at its end, when all Workers are placed."""
     table = set_up(330, {"workers": 3, "hand": (NEVER,)})
     table.give(1, workers=0)
     table.play("exchange:3", "end_turn", me=0)

@@ -1,4 +1,4 @@
-"""The notation of the second transcription tells rows apart and knows every word of the vocabulary."""
+"""The notation of the second transcription distinguishes rows and covers the whole vocabulary."""
 
 from typing import get_args
 
@@ -106,11 +106,11 @@ HEADS = {
 }
 
 
-class Stranger(Node, frozen=True, tag="stranger"):
-    """A word that nobody knows."""
+class UnknownWord(Node, frozen=True, tag="stranger"):
+    """A word that is not in the vocabulary."""
 
 
-def test_every_word_of_the_vocabulary_is_tried_here():
+def test_every_word_of_the_vocabulary_has_a_sample_here():
     def kinds(samples: dict) -> set[type]:
         return {type(sample) for sample in samples}
 
@@ -131,7 +131,7 @@ def test_every_word_has_its_notation():
 @pytest.mark.parametrize("write", [quantity, condition, split_cost, effect])
 def test_an_unknown_word_is_refused(write):
     with pytest.raises(TypeError, match="no notation"):
-        write(Stranger())
+        write(UnknownWord())
 
 
 def test_an_unknown_name_is_refused():
@@ -141,7 +141,7 @@ def test_an_unknown_name_is_refused():
         effect(v.SowGood("barlei"))
 
 
-def test_a_whole_card():
+def test_the_notation_of_a_whole_card():
     card = v.Card(
         30,
         when=v.AtLeast("jewelry", 1),
@@ -162,7 +162,7 @@ def test_a_whole_card():
     }
 
 
-def test_a_card_has_a_condition_or_a_cost_and_one_phase_bar_at_most():
+def test_a_card_has_either_a_condition_or_a_cost_and_at_most_one_phase_bar():
     assert kind(v.Card(1, options=v.pay_one_of(v.pay(hops=3), v.pay(hops=5)))) == "cost"
     assert kind(v.Card(1, options=v.at_least("meat", 1, 2))) == "condition"
     assert phase(v.Card(1, only_phase=4)) == "only 4"

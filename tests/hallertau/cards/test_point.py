@@ -1,4 +1,4 @@
-"""The Point deck, card by card: what it asks for and its points."""
+"""The Point deck, card by card: its condition or cost, and its points."""
 
 import pytest
 
@@ -130,12 +130,12 @@ DECK = range(901, 926)
 
 
 def row_of(card: int) -> Row:
-    """The first row of a card."""
+    """Return the first row of a card."""
     return next(row for row in ROWS if row.card == card)
 
 
 def score(table: Table) -> dict[str, int]:
-    """The score of seat 0 by category, if the game ended here."""
+    """Return the score of seat 0 by category, as if the game ended now."""
     final = RULES.result(table.go_to("scoring").state)
     assert final is not None
     return dict(final.scores[0].parts)
@@ -148,12 +148,12 @@ def test_every_card_of_the_deck_is_in_both_tables():
 
 
 @pytest.mark.parametrize("row", [*ROWS, *MORE_ROWS], ids=lambda row: f"{row.card}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
 @pytest.mark.parametrize("card", DECK)
-def test_points_in_the_final_score(card):
+def test_a_card_gives_its_points_in_the_final_score(card):
     row = row_of(card)
     table = set_up(card, row.have)
     before = score(set_up(card, row.have))["cards"]
@@ -198,7 +198,7 @@ def test_a_point_card_has_no_phase_bar(step):
     assert carry_out(table, Row(910, {})) == {"meat": -5}
 
 
-def test_playable_in_the_final_window():
+def test_point_cards_can_be_played_in_the_final_window():
     table = set_up(921, {"jewelry": 4, "hand": (403,), "round": 6, "step": "final_window"})
     table.play("play:921", "ready", me=0)
     final = RULES.result(table.state)
@@ -243,10 +243,10 @@ def test_919_takes_any_good_but_no_tools_jewelry_or_sheep():
     assert plays(set_up(919, {"tools": 14, "card4": 14, "jewelry": 10}), 919) == []
 
 
-def test_fields_that_are_removed_lose_what_is_planted():
+def test_goods_on_removed_fields_are_lost():
     table = set_up(924, {"fields": EIGHT_FIELDS}).play("play:924", me=0)
     assert (table.rows(), table.goods()) == ([], {})
 
 
-def test_planted_goods_do_not_pay():
+def test_planted_goods_cannot_pay():
     assert plays(set_up(912, {"hops": 9, "fields": "row5/hops"}), 912) == []

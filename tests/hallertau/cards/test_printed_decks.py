@@ -1,4 +1,4 @@
-"""The tables as a whole: complete, checked as they are loaded, and nearly all of them data."""
+"""The card tables as a whole: complete, checked when they are loaded, and nearly all data."""
 
 import pytest
 
@@ -14,10 +14,10 @@ CODED = (
     v.SheepBack,
     v.KeepCrops,
 )
-"""What is a function of its own instead of data."""
+"""Cards that are implemented by functions instead of data."""
 
 
-def test_all_330_cards_are_there():
+def test_all_330_cards_exist():
     assert len(CARDS) == 330
     assert {card // 100: sum(1 for c in CARDS if c // 100 == card // 100) for card in CARDS} == {
         **dict.fromkeys((0, 1, 2, 3), 30),
@@ -51,16 +51,16 @@ def test_numbers_by_option_are_as_many_as_the_options():
                         assert len(amount) == len(card.options), card
 
 
-def test_a_missing_card_is_noticed():
+def test_a_missing_card_is_detected():
     with pytest.raises(ValueError, match="beginner deck does not hold each of its 30 cards once"):
         load((PRINTED_DECKS[0][1:], *PRINTED_DECKS[1:]))
 
 
-def test_a_card_that_is_there_twice_is_noticed():
+def test_a_duplicate_card_is_detected():
     with pytest.raises(ValueError, match="advanced deck"):
         load((PRINTED_DECKS[0], (*PRINTED_DECKS[1][:-1], PRINTED_DECKS[1][0]), *PRINTED_DECKS[2:]))
 
 
-def test_a_card_without_condition_and_cost_is_noticed():
+def test_a_card_without_condition_and_cost_is_detected():
     with pytest.raises(ValueError, match="card 925 has neither a condition nor a cost"):
         load((*PRINTED_DECKS[:-1], (*PRINTED_DECKS[-1][:-1], v.Card(925, vp=14))))

@@ -36,20 +36,20 @@ SECOND = [(deck, row) for deck in SIZES for row in transcribed(deck)]
 
 
 @pytest.mark.parametrize(("deck", "row"), SECOND, ids=[row["number"] for _, row in SECOND])
-def test_the_card_is_the_same_in_both_transcriptions(deck: str, row: dict[str, str]):
+def test_a_card_is_the_same_in_both_transcriptions(deck: str, row: dict[str, str]):
     number = int(row["number"])
     assert columns(CARDS[number]) == row
     assert printed_deck(number) == deck
 
 
-def test_both_transcriptions_hold_the_same_330_cards():
+def test_both_transcriptions_have_the_same_330_cards():
     numbers = [int(row["number"]) for _, row in SECOND]
     assert len(numbers) == 330
     assert sorted(CARDS) == numbers
 
 
 @pytest.mark.parametrize("deck", SIZES)
-def test_a_fixture_holds_its_whole_deck_in_order(deck: str):
+def test_a_fixture_has_its_whole_deck_in_order(deck: str):
     rows = transcribed(deck)
     first = int(rows[0]["number"])
     assert [int(row["number"]) for row in rows] == list(range(first, first + SIZES[deck]))

@@ -6,17 +6,17 @@ from tests.hallertau.cards.row import Row, carry_out, check, not_in_phase, plays
 from tests.hallertau.table import Table
 
 FILLER = 924
-"""A card that cannot be played with few Fields; with it in hand a stop point stays open."""
+"""A card that cannot be played with few Fields; with it in hand a stop point waits."""
 
 CENTER_AT_1 = dict.fromkeys(("carpentry", "brewhouse", "cooling_house", "bakehouse", "manufacture"), 1)
-"""All Craft Buildings one step on: the window shows 7 (H-61)."""
+"""All Craft Buildings advanced by one step: the window shows 7 (H-61)."""
 
 GOODS = ("barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay")
 CROPS = GOODS[:4]
 
 
 def fields(number: int, field: str = "row2") -> str:
-    """So many equal Fields."""
+    """Return this many equal Fields."""
     return " ".join([field] * number)
 
 
@@ -315,7 +315,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card:03}/{row.option}")
-def test_card(row):
+def test_the_row_of_a_card_holds(row):
     check(row)
 
 
@@ -369,19 +369,19 @@ OFFERED = [
 
 
 @pytest.mark.parametrize(("card", "have", "options"), OFFERED)
-def test_a_lower_tier_may_be_chosen_and_a_higher_one_may_not(card, have, options):
+def test_lower_tiers_are_offered_and_higher_ones_are_not(card, have, options):
     """H-94."""
     assert plays(set_up(card, have), card) == [f"play:{card}{option}" for option in options]
 
 
-def test_508_the_price_is_fixed_before_the_new_sheep_comes():
+def test_508_has_a_fixed_price_before_the_new_sheep_is_gained():
     """H-13."""
     table = set_up(508, {"card4": 2, "flax": 3})
     assert carry_out(table, Row(508, {})) == {"flax": -2, "card4": 1}
     assert table.sheep() == {"card4": 3}
 
 
-def test_514_offers_only_types_of_which_there_are_two():
+def test_514_offers_only_types_with_at_least_two_goods():
     table = set_up(514, {"barley": 1, "hops": 2, "milk": 3, "tools": 5, "jewelry": 5, "hand": (FILLER,)})
     table.play("play:514")
     assert table.offers() == {"give:2hops", "give:2milk"}
@@ -393,13 +393,13 @@ def test_516_offers_only_planted_fields():
     assert table.offers() == {"give:planted@row2/rye", "give:planted@row4/hops"}
 
 
-def test_518_with_10_jewelry_the_fields_are_gone_all_the_same():
+def test_518_with_10_jewelry_still_removes_the_fields():
     """H-96, H-97."""
     table = set_up(518, {"fields": fields(4), "jewelry": 9})
     assert carry_out(table, Row(518, {}, option=3)) == {"row2": -4, "jewelry": 1}
 
 
-def test_522_sows_nothing_but_clay():
+def test_522_sows_clay_only():
     table = set_up(522, {"tools": 1, "clay": 1, "barley": 1, "fields": "row2 row4 row5/rye", "hand": (FILLER,)})
     table.play("play:522")
     assert table.offers() == {"sow:clay>row2", "sow:clay>row4", "skip"}
@@ -415,7 +415,7 @@ def test_522_the_clay_is_harvested_like_a_crop():
     assert table.rows() == ["row3"]
 
 
-def test_523_and_534_give_one_type_alone():
+def test_523_and_534_give_one_type_only():
     table = set_up(523, {"tools": 4, "fields": fields(5), "hand": (FILLER,)})
     table.play("play:523")
     assert table.offers() == {"take:4barley", "take:4flax", "take:4hops", "take:4rye", "fewer", "skip"}
@@ -437,7 +437,7 @@ def test_535_draws_point_cards_before_the_bonus_card():
 
 
 def in_phase(step: str, **have: object) -> dict[str, object]:
-    """A position at a step of Round 2 in which another card keeps the stop point open."""
+    """Return a table at a step of Round 2 in which another card makes the stop point wait."""
     return {"round": 2, "step": step, "hand": (FILLER,), "gateway": 3, **have}
 
 
@@ -454,12 +454,12 @@ def test_526_is_barred_in_phase_7():
         *("after_new_card", "after_fallow", "progress"),
     ],
 )
-def test_526_is_playable_in_the_other_phases(step):
+def test_526_can_be_played_in_the_other_phases(step):
     """H-38."""
     assert plays(set_up(526, in_phase(step, milk=2)), 526) == ["play:526"]
 
 
-def test_526_is_playable_in_the_final_window():
+def test_526_can_be_played_in_the_final_window():
     """H-36."""
     assert plays(set_up(526, {**in_phase("final_window", milk=2), "round": 6}), 526) == ["play:526"]
 
@@ -468,7 +468,7 @@ def test_526_is_playable_in_the_final_window():
 
 
 def back(round: int, *answers: str, **sheep: int) -> dict[str, int]:
-    """What card 531 does to the Sheep, seen by its Round and by which Sheep are named."""
+    """Return what card 531 does to the Sheep, by Round and by the named Sheep."""
     table = set_up(531, {"round": round, **sheep})
     changes = carry_out(table, Row(531, {}, answers=(*(f"give:sheep_back@{place}" for place in answers), "take:4wool")))
     assert changes.pop("wool") == 4
@@ -493,12 +493,12 @@ def back(round: int, *answers: str, **sheep: int) -> dict[str, int]:
         (6, {"stables": 3}, {"stables": -2}),
     ],
 )
-def test_531_sends_sheep_one_place_back_or_off_the_board(round, sheep, moved):
+def test_531_moves_sheep_one_place_back_or_off_the_board(round, sheep, moved):
     """H-89, HX-64, HX-65."""
     assert back(round, **sheep) == moved
 
 
-def test_531_which_two_sheep_is_free():
+def test_531_any_two_sheep_can_be_chosen():
     """H-89."""
     have = {"card4": 1, "card6": 1, "stables": 1}
     assert back(1, "card4", "card6", **have) == {"card3": 1, "card4": -1, "card5": 1, "card6": -1}
@@ -507,7 +507,7 @@ def test_531_which_two_sheep_is_free():
     assert back(1, "stables", "card6", **have) == {"card5": 1, "stables": -1}, "in any order (H-106)"
 
 
-def test_531_does_not_send_one_sheep_back_twice():
+def test_531_does_not_move_one_sheep_twice():
     table = set_up(531, {"round": 1, "card6": 1, "stables": 2, "hand": (FILLER,)})
     table.play("play:531")
     assert table.offers() == {"give:sheep_back@card6", "give:sheep_back@stables"}
@@ -537,7 +537,7 @@ def test_531_the_moves_are_a_cost_and_cannot_be_declined():
 
 
 def holders_still_there(table: Table) -> None:
-    """Before Phase 2 the card of the current Round is still on the board."""
+    """Leave the card of the current Round on the board, as before Phase 2."""
     for seat in table.state.seats:
         seat.holders = [4, 5, 6]
 
@@ -573,7 +573,7 @@ def test_531_a_sheep_on_card_3_counts_for_card_508():
     assert table.sheep() == {"card3": 2, "card5": 1}
 
 
-def test_531_with_10_jewelry_only_wool_is_left():
+def test_531_with_10_jewelry_gives_wool_only():
     """H-96."""
     table = set_up(531, {"card4": 2, "jewelry": 10, "hand": (FILLER,)})
     table.play("play:531")

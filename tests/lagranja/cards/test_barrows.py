@@ -1,4 +1,4 @@
-"""The top of every card: a barrow with its goods and its value, which a stall on the market follows (§8.3.3)."""
+"""The top edge of every card: a barrow with its goods, its value and the stall for it (§8.3.3)."""
 
 from typing import NamedTuple
 
@@ -96,18 +96,18 @@ SPACES = {
     5: {2: {"B2", "D3", "D4"}, 4: {"A4", "B2", "D3", "D4", "E1"}},
     6: {2: {"A2", "E3"}, 4: {"A2", "B5", "D1", "E3"}},
 }
-"""Where a stall of a value can go with two seats and with four."""
+"""The market spaces for a stall of each value, with two seats and with four."""
 
 EVERYTHING = {"silver": 1, "olive": 1, "grain": 1, "grape": 1, "food": 1, "wine": 1, "meat": 1, "pig": 1}
 
 
-def written(good: str) -> str:
-    """A good inside an action id."""
+def id_part(good: str) -> str:
+    """Return a good as it is written in an action id."""
     return good if good == "pig" else f"{good}@store"
 
 
-def taken(table: Table, card: int) -> set[str]:
-    """What can be delivered to a barrow now."""
+def deliverable(table: Table, card: int) -> set[str]:
+    """Return what can be delivered to a barrow now."""
     return {good for good, _, target in (one.partition(">") for one in table.offered("deliver")) if target == str(card)}
 
 
@@ -118,15 +118,15 @@ def test_every_card_has_its_row():
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row.card))
-def test_a_barrow_takes_its_goods_in_any_order_and_gives_its_value_a_commodity_and_a_stall(row, seats):
+def test_a_complete_barrow_gives_its_value_in_vp_a_commodity_and_a_stall_in_any_order_of_goods(row, seats):
     goods = row.goods.split()
     table = Table(seats=seats).barrow(row.card).deliveries(len(goods) + 1)
     table.give(commodity=1, **{good: goods.count(good) + 1 for good in EVERYTHING})
     before = belongings(table)
     for number, good in enumerate(reversed(goods)):
-        assert taken(table, row.card) == {written(other) for other in goods[: len(goods) - number]}
+        assert deliverable(table, row.card) == {id_part(other) for other in goods[: len(goods) - number]}
         assert difference(belongings(table), before).get("vp", 0) == 0
-        table.play(f"deliver:{written(good)}>{row.card}")
+        table.play(f"deliver:{id_part(good)}>{row.card}")
     delivered = {good: -goods.count(good) for good in goods}
     assert difference(belongings(table), before) == {**delivered, "vp": row.value, "commodity": 1, "barrows": -1}
     assert table.seat().vp[VP_SOURCES.index("barrows")] == row.value
@@ -140,7 +140,7 @@ def test_a_barrow_takes_its_goods_in_any_order_and_gives_its_value_a_commodity_a
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row.card))
-def test_a_barrow_is_parked_for_nothing(row):
+def test_playing_a_barrow_is_free(row):
     table = in_hand(row.card)
     before = belongings(table)
     table.play(f"play_card:{row.card}/barrow")
@@ -150,26 +150,26 @@ def test_a_barrow_is_parked_for_nothing(row):
     assert not any(cargo.delivered)
 
 
-def test_a_good_that_is_not_on_the_barrow_or_there_already_is_refused():
+def test_delivering_a_good_that_is_not_needed_is_refused():
     table = Table().barrow(17, "olive").give(olive=1, grain=1, pig=1).deliveries()
-    assert taken(table, 17) == set()
+    assert deliverable(table, 17) == set()
     assert table.refuses("deliver:olive@store>17")
     assert table.refuses("deliver:grain@store>17")
 
 
-def test_a_barrow_of_another_seat_takes_nothing():
+def test_delivering_to_a_barrow_of_another_seat_is_refused():
     table = Table().barrow(17, me=1).give(olive=1).deliveries()
     assert table.refuses("deliver:olive@store>17")
 
 
-def test_cargo_stays_over_the_rounds_and_the_cards_side_too():
+def test_delivered_goods_stay_on_a_barrow_over_the_rounds():
     """§8.3.3."""
     table = Table().barrow(17, "olive").go_to("end_of_round").settle()
     (barrow,) = RULES.view(table.state, None).seats[0].barrows
     assert (table.state.round, barrow.card, barrow.cargo.delivered) == (3, 17, (True, False))
 
 
-def test_with_three_barrows_one_must_leave_and_its_cargo_is_lost():
+def test_a_fourth_barrow_replaces_one_and_its_delivered_goods_are_lost():
     """G-05, G-06."""
     table = Table().barrow(21).barrow(43, "olive", "grain").hand(60).go_to("F1").settle()
     assert {one for one in table.offered("play_card") if "barrow" in one} == {"60/barrow"}
@@ -185,14 +185,14 @@ def test_with_three_barrows_one_must_leave_and_its_cargo_is_lost():
     assert (table.state.discard, table.goods(), markers_used(table.state, 0)) == ([43], {}, 0)
 
 
-def test_a_completed_barrow_frees_its_slot():
+def test_a_completed_barrow_leaves_its_slot_free():
     table = Table().barrow(21, "olive").barrow(43).barrow(45).give(olive=1, commodity=1).hand(60).deliveries()
     table.play("deliver:olive@store>21", "place_stall:B3", "trade_commodity:card", "choose:2")
     assert {one for one in table.offered("play_card") if "barrow" in one} == {"60/barrow"}
 
 
 def test_nothing_changes_the_value_of_a_barrow():
-    """G-56: what tiles and helpers bring for a barrow comes beside its value."""
+    """G-56: bonuses of tiles and helpers for a barrow are added beside its value."""
     table = Table().barrow(21, "olive").give(olive=1).tiles("butcher", "village_shop").helpers(45, 18).deliveries()
     table.play("deliver:olive@store>21")
     assert table.offered("place_stall") == {"B3", "C2", "C5"}

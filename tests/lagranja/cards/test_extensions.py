@@ -1,4 +1,4 @@
-"""The right side of every card: an extension with its rising price, its income and what it makes room for (§6.0)."""
+"""The right edge of every card: an extension with its rising price, its income and its capacity (§6.0)."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from tests.lagranja.table import Table
 
 
 class Row(NamedTuple):
-    """An extension: cards more in hand, silver and a crop as income, extra deliveries, pig spaces."""
+    """An extension: additional hand cards, income in silver and crops, extra deliveries, pig spaces."""
 
     card: int
     hand: int = 1
@@ -111,14 +111,14 @@ def test_an_extension_gives_exactly_what_its_edge_shows(row):
 
 
 def income_of(table: Table) -> dict[str, int]:
-    """What seat 0 gains in an income step."""
+    """Return what seat 0 gains in an income step."""
     before = belongings(table)
     table.go_to("F2").settle()
     return difference(belongings(table), before)
 
 
 def pigs_that_can_be_bought(table: Table) -> int:
-    """How many pigs have room."""
+    """Return how many pigs can be bought."""
     table.give(silver=30, pig=0)
     while "buy:pig" in table.offers():
         table.play("buy:pig")
@@ -127,7 +127,7 @@ def pigs_that_can_be_bought(table: Table) -> int:
 
 
 def extra_deliveries(table: Table) -> int:
-    """How many extra deliveries can be bought in T4."""
+    """Return how many extra deliveries can be bought in T4."""
     table.give(silver=9, olive=2, grain=2, pig=0).go_to("T4").settle()
     bought = 0
     while "buy_extra_delivery:1" in table.offers():
@@ -138,7 +138,7 @@ def extra_deliveries(table: Table) -> int:
     return bought
 
 
-def test_extensions_add_up():
+def test_the_effects_of_extensions_add_up():
     table = Table().extensions(3, 9, 10, 2, 7, 35).go_to("F2").settle()
     assert table.goods() == {"silver": 2, "olive": 1, "grain": 1}
     seat = RULES.view(table.state, None).seats[0]
@@ -171,7 +171,7 @@ def test_the_nth_extension_costs_n_different_farm_goods(number):
 
 
 @pytest.mark.parametrize("number", range(2, 10))
-def test_one_kind_too_few_does_not_pay_an_extension(number):
+def test_an_extension_with_one_kind_of_goods_too_few_is_refused(number):
     """G-07."""
     kinds = dict(list(ALL_KINDS.items())[: number - 1])
     table = Table().extensions(*range(1, number)).hand(60).give(**kinds, commodity=9).go_to("F1").settle()
@@ -189,7 +189,7 @@ def test_a_tenth_extension_cannot_be_paid():
     assert len(table.seat().extensions) == 10
 
 
-def test_the_same_crop_from_field_and_store_is_one_kind_and_a_commodity_is_none():
+def test_the_same_crop_on_a_field_and_in_the_store_is_one_kind_and_a_commodity_does_not_count():
     """G-07."""
     table = Table().extensions(1).hand(60).give(olive=2, commodity=2).fields("olive/1").go_to("F1").settle()
     assert table.refuses("play_card:60/extension")
@@ -199,13 +199,13 @@ def test_the_same_crop_from_field_and_store_is_one_kind_and_a_commodity_is_none(
     assert (table.good("olive"), table.seat().fields[0].goods) == (2, 0)
 
 
-def test_nothing_but_the_payment_can_be_done_until_it_is_paid():
+def test_until_an_extension_is_paid_only_its_payment_is_possible():
     """G-04."""
     table = Table().hand(60).give(olive=1, silver=9, commodity=1).go_to("F1").settle().play("play_card:60/extension")
     assert table.offers() == {"pay:silver", "pay:olive@store"}
 
 
-def test_vp_are_paid_only_if_there_are_any():
+def test_vp_can_pay_only_if_the_seat_has_some():
     """G-09."""
     table = Table().hand(60).go_to("F1").settle()
     assert table.refuses("play_card:60/extension")
@@ -213,7 +213,7 @@ def test_vp_are_paid_only_if_there_are_any():
     assert (table.vp(), table.seat().extensions) == (0, [60])
 
 
-def test_an_extension_played_by_an_effect_costs_and_counts_the_same():
+def test_an_extension_played_by_an_effect_costs_and_counts_like_any_other():
     """G-08: a die plays the second extension, which costs two kinds; the next costs three."""
     table = Table().extensions(1).hand(60, 3).give(olive=1, grain=1, grape=1, pig=1, silver=1).dice(2, 4, 4)
     table.turn(frames.TakeDie(0, "first"), "R1").play("take_die:2", "choose:1", "play_card:60/extension")
@@ -222,7 +222,7 @@ def test_an_extension_played_by_an_effect_costs_and_counts_the_same():
     assert (table.goods(), table.seat().extensions) == ({}, [1, 60, 3])
 
 
-def test_income_comes_in_the_round_in_which_the_extension_is_played_if_it_is_played_before():
+def test_an_extension_gives_income_in_the_round_in_which_it_is_played_before_the_income_step():
     """§6.0: the income step follows the cards of the same round."""
     table = Table().hand(1).give(silver=1).go_to("F1").settle().play("play_card:1/extension", "pay:silver", "end_turn")
     table.play("end_turn", me=1)

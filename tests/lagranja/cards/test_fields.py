@@ -1,4 +1,4 @@
-"""The left side of every card: a field of one crop, free, empty at first, with one good at a time (§6.0)."""
+"""The left edge of every card: a field of one crop, free, empty at first, with one good at a time (§6.0)."""
 
 import pytest
 
@@ -75,14 +75,14 @@ ROWS = [
     (65, "grape"),
     (66, "olive"),
 ]
-"""The number of a card and what grows on it."""
+"""The number of each card and its crop."""
 
 UPGRADED = {"olive": ("food", 2), "grain": ("food", 2), "grape": ("wine", 3)}
-"""What a crop becomes, and the silver for it."""
+"""The upgraded form of each crop, and the silver for the upgrade."""
 
 
 def fields(table: Table) -> list[tuple[int, str, int]]:
-    """The fields of seat 0 as everybody sees them."""
+    """Return the fields of seat 0 as everybody sees them."""
     return [
         (field.card, enum_word("GOOD", field.crop), field.goods)
         for field in RULES.view(table.state, None).seats[0].fields
@@ -95,7 +95,7 @@ def test_every_card_has_its_row():
 
 
 @pytest.mark.parametrize(("card", "crop"), ROWS)
-def test_a_field_grows_one_good_of_its_crop_whenever_it_is_empty(card, crop):
+def test_an_empty_field_grows_one_good_of_its_crop(card, crop):
     table = in_hand(card)
     before = belongings(table)
     table.play(f"play_card:{card}/field")
@@ -114,25 +114,25 @@ def test_a_field_grows_one_good_of_its_crop_whenever_it_is_empty(card, crop):
     assert fields(table) == [(card, crop, 1)]
 
 
-def test_any_number_of_fields_grows_at_once():
+def test_all_fields_grow_at_once():
     table = Table().fields(*["olive"] * 4, *["grain"] * 4, *["grape"] * 4).go_to("F3").settle()
     assert [goods for _, _, goods in fields(table)] == [1] * 12
 
 
-def test_a_field_played_after_growth_stays_empty_until_the_next():
+def test_a_field_played_after_growth_stays_empty_until_the_next_growth():
     table = Table().hand(3).give(commodity=1).go_to("F3").settle()
     table.play("trade_commodity:card", "choose:2", "play_card:3/field")
     assert fields(table) == [(3, "olive", 0)]
 
 
-def test_goods_on_a_field_are_not_sold_and_never_move_to_a_store():
+def test_goods_on_a_field_cannot_be_sold_and_never_move_to_a_store():
     table = Table().fields("olive/1").go_to("F4").settle()
     assert table.offered("sell") == set()
     assert table.refuses("sell:olive@field")
     assert (table.goods(), fields(table)[0][2]) == ({}, 1)
 
 
-def test_goods_leave_a_field_as_payment_and_by_delivery():
+def test_goods_on_a_field_can_be_paid_and_delivered():
     table = Table().fields("olive/1", "grain/1").hand(60).go_to("F1").settle()
     table.play("play_card:60/extension")
     assert table.offers() == {"pay:olive@field", "pay:grain@field"}
@@ -142,6 +142,6 @@ def test_goods_leave_a_field_as_payment_and_by_delivery():
     assert [goods for _, _, goods in fields(table)] == [0, 0]
 
 
-def test_fields_grow_for_every_seat_in_its_turn():
+def test_the_fields_of_every_seat_grow_in_its_turn():
     table = Table(seats=3).fields("olive").fields("grain", me=1).fields("grape", me=2).go_to("F3").settle()
     assert [table.seat(me).fields[0].goods for me in range(3)] == [1, 1, 1]

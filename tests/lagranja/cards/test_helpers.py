@@ -1,4 +1,4 @@
-"""The lower side of every card: a helper, played for nothing, whose rows stand in the table of its kind (§6.0)."""
+"""The lower edge of every card: a helper; its rows are in the table of its kind (§6.0)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_every_card_has_its_rows_in_the_table_of_one_kind():
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_a_helper_is_played_for_nothing_and_without_a_mark(card):
+def test_a_helper_is_played_free_and_without_a_mark(card):
     table = in_hand(card)
     before = belongings(table)
     table.play(f"play_card:{card}/helper")
@@ -24,7 +24,7 @@ def test_a_helper_is_played_for_nothing_and_without_a_mark(card):
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_a_helper_leaves_for_another_if_it_is_not_the_barn_builder(card):
+def test_a_fourth_helper_replaces_any_helper_but_the_barn_builder(card):
     first, second, third = [other for other in (63, 64, 65, 66) if other != card][:3]
     table = Table().helpers(first, card, second).hand(third).go_to("F1").settle()
     if card == 43:

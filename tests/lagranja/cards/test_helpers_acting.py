@@ -1,4 +1,4 @@
-"""Helpers that their owner sets to work: when, for what, with exactly which effect, and once in a round (§6.0)."""
+"""Helpers that their owner activates: when, at what cost, with which exact effect, and once in a round (§6.0)."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -18,9 +18,8 @@ RICH: dict[str, Any] = {"silver": 4, "vp": 2, "olive": 1, "pig": 1, "commodity":
 
 
 def farm(card: int, **setup: Any) -> Table:
-    """A farm on which every helper has something to do.
-
-    `setup` changes it: goods, `hand`, `fields`, `stalls`, `roofs` (used ones), `deck`.
+    """Return a farm on which every helper has something to do. `setup` changes it: goods, `hand`, `fields`, `stalls`,
+    `roofs` (used ones), `deck`.
     """
     goods = {name: setup.get(name, amount) for name, amount in RICH.items()}
     table = Table().helpers(card).give(**goods)
@@ -70,17 +69,17 @@ WHEN = {
     65: FARM,
     66: {"T2", *DELIVERIES},
 }
-"""When a helper can be set to work, if it can at all."""
+"""When each helper can be activated."""
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_a_helper_is_set_to_work_when_its_colours_and_its_moment_say_so(card):
+def test_a_helper_can_be_activated_at_its_moments_only(card):
     found = {name for name, window in WINDOWS.items() if f"use_helper:{card}" in window(farm(card)).offers(me=0)}
     assert found == WHEN.get(card, set())
 
 
 @pytest.mark.parametrize("card", WHEN)
-def test_a_helper_is_not_set_to_work_in_the_turn_of_another_seat_or_while_donkeys_are_chosen(card):
+def test_a_helper_cannot_be_activated_in_the_turn_of_another_seat_or_while_donkeys_are_chosen(card):
     """G-04."""
     for frame, step in ((frames.EndTurn(1), "F4"), (frames.TakeDie(1, "first"), "R1"), (frames.Deliveries(1, 1), "T3")):
         assert farm(card).dice(3, 5).turn(frame, step).offers(me=0) == set()
@@ -88,7 +87,7 @@ def test_a_helper_is_not_set_to_work_in_the_turn_of_another_seat_or_while_donkey
 
 
 class Row(NamedTuple):
-    """What a helper does when it is set to work at a moment, with these answers."""
+    """What a helper does when it is activated at a moment, with these answers."""
 
     card: int
     window: str
@@ -148,7 +147,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card}, {' '.join(row.answers)}")
-def test_a_helper_does_exactly_what_it_says_once_in_a_round(row):
+def test_a_helper_has_exactly_its_effect_once_in_a_round(row):
     table = WINDOWS[row.window](farm(row.card).deck(1, 2, 3))
     before, pending = belongings(table), list(table.state.stack)
     table.play(f"use_helper:{row.card}", *row.answers)
@@ -196,40 +195,40 @@ LACKING = [
     (66, "T3", {"silver": 0}, {"G-09"}),
     (66, "T3", {"stalls": ()}, {"G-18"}),
 ]
-"""A farm that lacks one thing, and the ruling that says so."""
+"""A farm that lacks one thing, and the ruling that requires it."""
 
 
 @pytest.mark.parametrize(("card", "window", "setup", "rules"), LACKING)
-def test_a_helper_is_not_set_to_work_without_its_cost_or_for_nothing(card, window, setup, rules):
+def test_a_helper_cannot_be_activated_without_its_cost_or_without_an_effect(card, window, setup, rules):
     table = WINDOWS[window](farm(card, **setup))
     assert table.refuses(f"use_helper:{card}")
     assert {unmet.rule for unmet in table.why_not(f"use_helper:{card}")} == rules
 
 
-def test_every_helper_of_this_kind_can_lack_something():
+def test_every_helper_of_this_kind_has_a_row_in_which_something_is_missing():
     assert {card for card, _, _, _ in LACKING} == set(WHEN)
 
 
 @pytest.mark.parametrize("card", WHEN)
-def test_a_helper_of_this_kind_does_nothing_by_itself(card):
+def test_a_helper_of_this_kind_does_nothing_in_the_scenes_of_waiting_helpers(card):
     for scene, (begin, rest) in SCENES.items():
         assert belongings(begin(Table().helpers(card)).play(*rest)) == belongings(begin(Table()).play(*rest)), scene
 
 
-def test_one_helper_is_done_before_another_begins():
+def test_one_helper_is_finished_before_another_begins():
     table = farm(23).helpers(23, 24).go_to("F4").settle().play("use_helper:23")
     assert table.refuses("use_helper:24")
     assert [unmet.requirement for unmet in table.why_not("use_helper:24")] == [NoOtherHelper()]
     table.play("upgrade:pig:free", "use_helper:24")
 
 
-def test_a_helper_can_be_used_in_the_turn_in_which_it_is_played():
+def test_a_helper_can_be_activated_in_the_turn_in_which_it_is_played():
     table = Table().hand(24).go_to("F1").settle().play("play_card:24/helper", "use_helper:24")
     assert len(table.seat().hand) == 1
 
 
-def test_the_mark_of_a_helper_that_leaves_goes_back_to_the_supply():
-    """G-05, G-06: a helper leaves only when all three slots are full."""
+def test_the_mark_of_a_replaced_helper_returns_to_the_supply():
+    """G-05, G-06: a helper is replaced only when all three slots are full."""
     table = Table().helpers(24, 60).hand(62, 63).give(commodity=1).go_to("F1").settle().play("use_helper:24")
     assert {one for one in table.offered("play_card") if one.startswith("62/helper")} == {"62/helper"}
     table.play("play_card:62/helper", "trade_commodity:card", "choose:2")
@@ -244,7 +243,7 @@ def test_the_mark_of_a_helper_that_leaves_goes_back_to_the_supply():
     assert [helper.card for helper in table.seat().helpers] == [63, 60, 62]
 
 
-def test_the_almanac_reader_keeps_one_of_three_and_the_others_go_under_the_deck():
+def test_the_almanac_reader_keeps_one_of_three_cards_and_puts_the_others_under_the_deck():
     table = farm(22).deck(40, 7, 33).go_to("F4").settle().play("use_helper:22")
     assert table.offers() == {"discard:63", "discard:64"}
     table.play("discard:64")
@@ -253,8 +252,8 @@ def test_the_almanac_reader_keeps_one_of_three_and_the_others_go_under_the_deck(
     assert (table.seat().hand, table.state.discard, table.state.deck[-2:]) == ([7, 63], [64], [40, 33])
 
 
-def test_the_almanac_reader_looks_at_a_deck_that_is_made_anew():
-    """G-10: before the look if it has too few cards, and again if the look empties it."""
+def test_the_almanac_reader_looks_at_a_reshuffled_deck():
+    """G-10: reshuffled before the look if it has too few cards, and again if the look empties it."""
     table = farm(22)
     table.state.deck, table.state.discard = [], [5, 6]
     table.go_to("F4").settle().play("use_helper:22", "discard:64")
@@ -267,20 +266,20 @@ def test_the_almanac_reader_looks_at_a_deck_that_is_made_anew():
     assert (table.seat().hand, sorted(table.state.deck), table.state.discard) == ([40, 63], [5, 64], [])
 
 
-def test_the_almanac_reader_shows_the_cards_to_nobody_else():
+def test_only_the_owner_of_the_almanac_reader_sees_the_cards():
     table = farm(22).deck(40, 7, 33).go_to("F4").settle().play("use_helper:22", "discard:64")
     shown = [RULES.view(table.state, viewer).seats[0].looking_at for viewer in (0, 1, None)]
     assert shown == [Cards((40, 7, 33)), None, None]
 
 
-def test_the_barter_womans_pig_without_a_space_is_sold():
+def test_the_pig_of_the_barter_woman_is_sold_without_a_pig_space():
     """G-16."""
     table = farm(40, pig=2).go_to("F4").settle().play("use_helper:40", "pay:olive@store")
     assert (table.good("pig"), table.good("silver")) == (2, 6)
 
 
 @pytest.mark.parametrize("card", [39, 40])
-def test_a_harvest_good_on_a_field_is_enough_to_pay_with(card):
+def test_a_harvest_good_on_a_field_can_pay_for_a_helper(card):
     table = farm(card, olive=0).go_to("F4").settle().play(f"use_helper:{card}")
     assert table.offers() == {"pay:grain@field"}
     table.play("pay:grain@field")
@@ -298,7 +297,7 @@ def test_the_tinker_turns_up_no_roof_that_turns_roofs():
     assert table.offered("flip_roof") == {"R1a"}
 
 
-def test_the_gambler_rolls_one_die_again_with_the_stream_of_the_round():
+def test_the_gambler_rerolls_one_die_with_the_stream_of_the_round():
     table = farm(51).dice(3, 5, 5)
     table.state.seed = "esporles"
     table.turn(frames.TakeDie(0, "first"), "R1").play("use_helper:51")
@@ -308,7 +307,7 @@ def test_the_gambler_rolls_one_die_again_with_the_stream_of_the_round():
     assert sum(table.state.dice) == 3
 
 
-def test_the_fortune_teller_moves_a_die_by_one_and_never_around_the_end():
+def test_the_fortune_teller_changes_a_die_by_one_and_not_from_6_to_1():
     table = farm(52).dice(1, 4, 6).turn(frames.TakeDie(0, "first"), "R1").play("use_helper:52")
     assert table.offered("shift") == {"1>2", "4>3", "4>5", "6>5"}
     table.play("shift:6>5")
@@ -321,7 +320,7 @@ def test_the_basket_carrier_delivers_from_fields_only():
     assert {one.partition(">")[0] for one in table.offered("deliver")} == {"grain@field"}
 
 
-def test_the_carpenter_and_the_ploughman_play_one_role_only():
+def test_the_carpenter_plays_only_extensions_and_the_ploughman_only_fields():
     table = farm(64).go_to("F4").settle().play("use_helper:64")
     assert table.offered("play_card") == {"63/extension", "65/extension"}
     table = farm(65).go_to("F4").settle().play("use_helper:65")
@@ -329,7 +328,7 @@ def test_the_carpenter_and_the_ploughman_play_one_role_only():
 
 
 def test_the_carpenter_needs_the_goods_for_an_extension():
-    """G-18: the second one costs two kinds, and there is nothing but silver."""
+    """G-18: the second extension costs two kinds, and the seat has nothing but silver."""
     table = farm(64, vp=0, olive=0, pig=0, fields=("grain",)).extensions(10).go_to("F4").settle()
     assert table.refuses("use_helper:64")
     assert {unmet.rule for unmet in table.why_not("use_helper:64")} == {"G-18"}
@@ -338,13 +337,13 @@ def test_the_carpenter_needs_the_goods_for_an_extension():
 
 
 @pytest.mark.parametrize("card", [62, 63])
-def test_a_helper_of_the_deliveries_works_while_an_extra_delivery_waits(card):
+def test_a_delivery_helper_can_be_activated_while_an_extra_delivery_is_pending(card):
     table = farm(card).go_to("T4").settle().play("buy_extra_delivery:1", f"use_helper:{card}", "decline")
     assert table.state.stack == [frames.ExtraDeliveries(0, 1), frames.Deliver(0, 1)]
     assert used(table, card)
 
 
-def test_the_stall_mover_goes_to_empty_neighbours_and_removes_nothing():
+def test_the_stall_mover_moves_to_empty_neighbours_and_removes_nothing():
     table = farm(66, stalls=("C3",)).stalls("B3", "D2", me=1).stalls("C4", me=1).deliveries().play("use_helper:66")
     assert table.offered("move_stall") == {"C3>B2", "C3>C2", "C3>D3"}
     table.play("move_stall:C3>D3")

@@ -1,4 +1,4 @@
-"""Helpers that change a number of the rules for their owner: exactly this number, and no other helper any (§6.0)."""
+"""Helpers that change a number of the rules for their owner: exactly these numbers and no others (§6.0)."""
 
 import pytest
 
@@ -49,11 +49,11 @@ ROWS = {
     # Stable Boy: with three or four donkeys
     50: {"siesta by token": (3, 2, 2, 1)},
 }
-"""What a helper changes, beside a bare farm."""
+"""The numbers that each helper changes, compared with a farm without helpers."""
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_a_helper_changes_the_numbers_that_it_says_and_no_other(card):
+def test_a_helper_changes_exactly_its_numbers(card):
     assert rule_numbers(card) == {**BARE, **ROWS.get(card, {})}
 
 
@@ -70,13 +70,13 @@ def test_a_helper_changes_the_numbers_that_it_says_and_no_other(card):
         ((12, 1), {"olive": 1, "grain": 1, "grape": 2, "pig": 0}),
     ],
 )
-def test_what_makes_upgrades_cheaper_adds_up_but_never_below_nothing(helpers, prices):
+def test_discounts_on_upgrades_add_up_to_at_most_the_price(helpers, prices):
     table = Table().helpers(*helpers).give(silver=9, olive=1, grain=1, grape=1, pig=1).turn(frames.EndTurn(0), "F4")
     found = {action.id: action.args.silver for action in RULES.actions(table.state, 0) if action.kind == "upgrade"}
     assert found == {f"upgrade:{good}{'' if good == 'pig' else '@store'}": price for good, price in prices.items()}
 
 
-def test_a_roof_never_costs_less_than_nothing():
+def test_a_roof_costs_at_least_0():
     """Tile Maker in round 1: 0, not -1."""
     table = Table(round=1).helpers(30)
     table.state.roofs = ["R1a"]
@@ -85,7 +85,7 @@ def test_a_roof_never_costs_less_than_nothing():
     assert (table.good("silver"), [roof.tile for roof in table.seat().roofs]) == (0, ["R1a"])
 
 
-def test_a_pig_always_costs_more_than_it_brings():
+def test_a_pig_always_costs_more_than_its_sale_gives():
     """G-54: with an edition where a pig costs 3, it costs 5 as long as the Drover gets 4 for it."""
     cheap = rules_with(CHEAP_PIGS.encode(), "cheap.json").edition.digest
     for edition, helpers, price in ((CORE.digest, (17,), 5), (cheap, (), 3), (cheap, (17,), 5)):
@@ -96,7 +96,7 @@ def test_a_pig_always_costs_more_than_it_brings():
         assert table.good("silver") == (4 if helpers else 2)
 
 
-def test_a_received_pig_without_a_space_brings_the_drovers_price():
+def test_a_gained_pig_without_a_pig_space_is_sold_for_the_drovers_price():
     """G-12: 4 silver, as if it were sold."""
     table = Table().helpers(17).give(pig=2).dice(1, 4, 4).turn(frames.TakeDie(0, "first"), "R1").play("take_die:1")
     assert table.goods() == {"pig": 2, "silver": 4}
@@ -110,7 +110,7 @@ def test_the_sixth_roof_space_gives_4_vp():
     assert (table.vp(), len(table.seat().roofs)) == (4, 6)
 
 
-def test_pigs_stay_when_their_spaces_are_lost_but_none_is_added():
+def test_pigs_without_pig_spaces_stay_and_none_is_added():
     """G-51."""
     table = Table().helpers(44, 60, 61).give(pig=4, silver=9).hand(62).go_to("F1").settle()
     table.play("play_card:62/helper-44")
@@ -122,14 +122,14 @@ def test_pigs_stay_when_their_spaces_are_lost_but_none_is_added():
     assert table.good("pig") == 2
 
 
-def test_a_shield_does_not_keep_a_stall_from_being_replaced():
-    """Palisade Maker: the full-value case has no shield."""
+def test_a_shield_does_not_protect_a_stall_from_being_replaced():
+    """Palisade Maker: a stall that is replaced because its number is full has no shield."""
     table = Table().helpers(20).stalls("B3", "C2", "C5").turn(frames.PlaceStall(1, 2), "T3")
     table.play("place_stall:C2", me=1)
     assert table.market() == {"B3": 0, "C2": 1, "C5": 0}
 
 
-def test_a_shield_holds_against_the_neutral_player_too():
+def test_a_shield_protects_against_the_neutral_player():
     for helpers, left in (((), {"A3": None}), ((20,), {"A3": None, "B4": 0})):
         table = Table(seats=1).helpers(*helpers).stalls("B4").deck(8)
         table.state.starts = False
@@ -137,14 +137,14 @@ def test_a_shield_holds_against_the_neutral_player_too():
         assert table.market() == left
 
 
-def test_the_hand_limit_counts_a_helper_played_in_the_same_turn():
+def test_a_helper_played_in_the_same_turn_raises_the_hand_limit():
     """G-11."""
     table = Table().hand(21).go_to("F1").settle().play("play_card:21/helper", "end_turn")
     assert len(table.seat().hand) == 5
 
 
 def test_a_hand_above_the_limit_is_discarded_down_to_it():
-    """G-11: the limit of a helper that left counts no more; the owner chooses."""
+    """G-11: the limit of a replaced helper no longer counts; the owner chooses what to discard."""
     table = Table().helpers(21, 60, 61).hand(1, 2, 3, 4, 5, 6).go_to("F1").settle().play("play_card:6/helper-21")
     table.play("end_turn")
     assert table.offers() == {"discard:1", "discard:2", "discard:3", "discard:4", "discard:5"}
@@ -155,7 +155,7 @@ def test_a_hand_above_the_limit_is_discarded_down_to_it():
 
 
 def test_a_helper_for_extra_deliveries_counts_as_soon_as_it_is_played():
-    """G-37: a Muleteer that was played in T4 counts like one of T3."""
+    """G-37: a Muleteer played in T4 counts like one played in T3."""
     for step in ("T3", "T4"):
         table = Table().hand(7).give(silver=4, olive=1, grain=1, commodity=1)
         table = table.deliveries(0) if step == "T3" else table.go_to("T4").settle()
@@ -170,19 +170,19 @@ def test_a_helper_for_extra_deliveries_counts_as_soon_as_it_is_played():
         assert made == 2
 
 
-def test_the_reaper_grows_on_every_field():
+def test_the_reaper_lets_every_field_grow():
     table = Table().helpers(34).fields("olive", "olive/1", "grape/2").go_to("F3").settle()
     assert [field.goods for field in table.seat().fields] == [1, 2, 3]
 
 
-def test_farm_labor_sells_field_goods_and_nothing_else_from_cards():
+def test_farm_labor_sells_goods_of_fields_and_no_other_goods_on_cards():
     table = Table().helpers(35).fields("olive/1", "grape/2").barrow(21, "olive").turn(frames.EndTurn(0), "R1")
     assert table.offered("sell") == {"olive@field", "grape@field/2"}
     table.play("sell:olive@field", "sell:grape@field/2")
     assert (table.good("silver"), [field.goods for field in table.seat().fields]) == (2, [0, 1])
 
 
-def test_a_good_comes_from_the_field_that_was_named():
+def test_goods_are_taken_from_the_named_field():
     """Reaper: fields of one crop can hold different numbers of goods."""
     table = Table().helpers(34).fields("olive/1", "olive/3").deliveries(2)
     table.play("deliver:olive@field/3>greengrocer")
@@ -190,8 +190,8 @@ def test_a_good_comes_from_the_field_that_was_named():
 
 
 @pytest.mark.parametrize("step", ["F4", "R1", "T3"])
-def test_everybody_sees_the_limits_that_helpers_change_in_every_phase(step):
-    """The Schoolmistress is blue, the Muleteer grey; what they change is read ahead."""
+def test_the_limits_that_helpers_change_are_visible_to_all_in_every_phase(step):
+    """The Schoolmistress is blue, the Muleteer grey; their limits are shown before their phases."""
     table = Table().helpers(21, 7).turn(frames.EndTurn(0), step)
     seat = RULES.view(table.state, None).seats[0]
     assert (seat.hand_limit, seat.extra_delivery_limit) == (5, 2)

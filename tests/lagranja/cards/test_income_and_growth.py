@@ -6,11 +6,11 @@ from service.engine.lagranja.events import Gained, Grew, LitterBorn
 from tests.lagranja.table import Table
 
 
-def test_at_first_there_is_no_income():
+def test_a_new_farm_has_no_income():
     assert Table(round=1).go_to("F2").settle().goods() == {}
 
 
-def test_income_comes_from_tiles_by_die_number_then_extensions_as_played():
+def test_income_comes_first_from_tiles_by_die_number_and_then_from_extensions_in_playing_order():
     """G-13."""
     table = Table().tiles("delicatessen", "trading_house", "greengrocer").extensions(36, 7, 4)
     table.go_to("F2").settle().play("take:grape")
@@ -31,7 +31,7 @@ def test_the_rent_collector_comes_after_tiles_and_extensions():
     assert [event.goods for event in table.events(Gained)] == [{"silver": 3}, {"silver": 1}, {"silver": 2}]
 
 
-def test_income_ends_with_a_window_and_growth_has_none():
+def test_the_income_step_ends_with_a_turn_for_any_time_actions_and_growth_does_not():
     """G-03."""
     table = Table().extensions(7).fields("olive").go_to("F2").settle()
     assert (table.step(), table.to_act()) == ("F2", (0,))
@@ -40,7 +40,7 @@ def test_income_ends_with_a_window_and_growth_has_none():
     assert (table.step(), table.seat().fields[0].goods) == ("F4", 1)
 
 
-def test_growth_comes_before_what_waits_for_it_and_before_the_litter():
+def test_growth_comes_before_its_reactions_and_before_the_litter():
     """G-14."""
     table = Table().helpers(13).extensions(10).fields("olive").give(pig=2).go_to("F3").settle()
     kinds = [event.body for event in table.log if isinstance(event.body, Grew | Gained | LitterBorn)]
@@ -63,7 +63,7 @@ def test_growth_comes_before_what_waits_for_it_and_before_the_litter():
         ((16,), (), 2, 2),
     ],
 )
-def test_a_litter_needs_enough_pigs_and_a_space_and_is_one_pig(helpers, extensions, pigs, after):
-    """G-14, G-15: without a space neither a pig nor a sale."""
+def test_a_litter_needs_enough_pigs_and_a_pig_space_and_gives_one_pig(helpers, extensions, pigs, after):
+    """G-14, G-15: without a pig space there is neither a pig nor a sale."""
     table = Table().helpers(*helpers).extensions(*extensions).give(pig=pigs).go_to("F3").settle()
     assert table.goods() == ({"pig": after} if after else {})
