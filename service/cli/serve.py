@@ -29,7 +29,8 @@ def greeting(config: ServerConfig, rest: str, grpc: str) -> str:
     """Return the text with the addresses; if no API key is needed, also with a first request to copy."""
     if config.log_format == "json":
         return msgspec.json.encode({"message": "listening", "rest": rest, "grpc": grpc}).decode()
-    lines = ["Reeve is ready.", f"  REST  {rest}", f"  gRPC  {grpc}", f"  docs  {rest}/docs"]
+    play = [f"  play  {rest}/"] if config.web else []
+    lines = ["Reeve is ready.", *play, f"  docs  {rest}/docs", f"  REST  {rest}", f"  gRPC  {grpc}"]
     if needs_no_key(config):
         lines += [
             "",

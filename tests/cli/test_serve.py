@@ -62,6 +62,16 @@ def test_the_printed_address_of_the_documentation_exists(server):
     assert "<html" in page.text.lower()
 
 
+def test_the_printed_address_of_the_table_in_the_browser_exists(server):
+    page = httpx.get(printed(server, "play")[1], timeout=PATIENCE, trust_env=False).raise_for_status()
+    assert "<title>" in page.text
+
+
+def test_no_table_in_the_browser_is_printed_without_one():
+    with running_server("--no-web") as server:
+        assert not [line for line in server.out.splitlines() if line.startswith("  play ")]
+
+
 def test_a_second_server_on_one_folder_is_refused(server):
     ran = reeve("serve", "--port", 0, "--grpc-port", 0, "--data", server.folder / "data")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
