@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
@@ -43,14 +43,14 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
     const changed = after && state.now ? game.changes(state.now.view, after) : [];
     return makeChooser(state, changed, controls.press);
   }, [state, game, controls]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     tab.value = game.first ?? "common";
   }, [game]);
-  const asked = useRef<number | undefined>(undefined);
-  useEffect(() => {
-    const now = state.now;
-    const main = now?.revision === asked.current ? undefined : firstPlaces(now?.choices[0]?.path[0])[0];
-    asked.current = now?.revision;
+  const asked = useRef("");
+  useLayoutEffect(() => {
+    const { question = "", choices = [] } = state.now ?? {};
+    const main = question === asked.current ? undefined : firstPlaces(choices[0]?.path[0])[0];
+    asked.current = question;
     followPlaces(main, chooser.open.keys(), game.areaOf);
   }, [chooser, game]);
   const app = useRef<HTMLDivElement>(null);
