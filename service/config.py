@@ -106,7 +106,7 @@ class ServerConfig(Struct, frozen=True):
         int, Meta(ge=1, le=64), says("worker processes in which bots decide; started when first needed")
     ] = 1
     bot_queue: Annotated[
-        Count, says("tables whose bots may wait for a worker process; the same number of hints may wait")
+        Count, says("tables of one API key whose bots may wait for a worker process; the same number of hints may wait")
     ] = 64
     notice: Annotated[
         float,

@@ -8,6 +8,7 @@ not stored: if a process ends before the bot has moved, the next reader of the t
 """
 
 import asyncio
+from collections import Counter
 from time import perf_counter
 from typing import Any
 
@@ -26,8 +27,9 @@ from service.logs import LOG
 class BotPlayers:
     """Plays for the bots of all tables that were woken in this process.
 
-    Each table has at most one decision in the queue of the pool, so tables take turns move by move. The number of
-    tables is limited: while it is reached, other tables are not played until somebody reads them again.
+    Each table has at most one decision in the queue of the pool. Owners of tables take turns move by move, and so do
+    the tables of one owner. The number of tables of one owner is limited: while it is reached, the owner's other tables
+    are not played until somebody reads them again.
     """
 
     def __init__(self, repository: GameRepository, commands: Commands, pool: WorkerPool, signer: Signer) -> None:
@@ -38,15 +40,18 @@ class BotPlayers:
         self._most_tables = repository.config.bot_queue
         self._woken: dict[str, bool] = {}
         """The tables being played; the value is whether the table was woken since its last move began."""
+        self._tables: Counter[str] = Counter()
+        """The number of tables being played of each owner."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def wake(self, game: str) -> None:
+    def wake(self, game: str, owner: str) -> None:
         """Start playing for the bots of a table that must act; if they are being played, check again afterwards."""
         if game in self._woken:
             self._woken[game] = True
-        elif len(self._woken) < self._most_tables:
+        elif self._tables[owner] < self._most_tables:
             self._woken[game] = True
-            task = asyncio.get_running_loop().create_task(self._play(game))
+            self._tables[owner] += 1
+            task = asyncio.get_running_loop().create_task(self._play(game, owner))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -56,7 +61,7 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _play(self, game: str) -> None:
+    async def _play(self, game: str, owner: str) -> None:
         """Play moves until the table is not woken any more. A commit by a bot also wakes the table."""
         try:
             while self._woken[game]:
@@ -66,6 +71,9 @@ class BotPlayers:
             LOG.warning("the bots of game %s stopped: %s", game, error, extra={"game": game})
         finally:
             del self._woken[game]
+            self._tables[owner] -= 1
+            if not self._tables[owner]:
+                del self._tables[owner]
 
     async def _move(self, game: str) -> None:
         """Let the first bot that must act play one action. A refusal means that another request changed the game."""
@@ -97,7 +105,7 @@ class BotPlayers:
             return rules.default(state, seat).id
         job = DecisionJob(head.ruleset, head.version, head.snapshot, seat, bot, chance)
         try:
-            decision = await self.pool.run(job, BotDecision)
+            decision = await self.pool.run(job, BotDecision, head.owner)
         except (RefusedError, RuntimeError, WorkerLostError):
             LOG.exception("the bot %s could not decide", bot)
             return rules.default(state, seat).id

@@ -52,16 +52,16 @@ class Hints:
         if len(actions) == 1:
             decision = BotDecision(next(iter(actions)), game.texts[language].hint(Hint()))
         else:
-            self.pool.check_queue()
+            self.pool.check_queue(head.owner)
             chance = self.signer.chance(request.game, seat, head.revision)
             job = DecisionJob(head.ruleset, head.version, head.snapshot, seat, ADVISER, chance, language)
-            decision = await self._decide(job)
+            decision = await self._decide(job, head.owner)
         (action,) = present_actions(head, [actions[decision.action]], language)
         return SuggestActionResponse(head.revision, action, decision.why)
 
-    async def _decide(self, job: DecisionJob) -> BotDecision:
+    async def _decide(self, job: DecisionJob, owner: str) -> BotDecision:
         """Let the bot decide. If the caller disconnects, the job still runs: a restart of the worker costs more."""
-        task = asyncio.get_running_loop().create_task(self.pool.run(job, BotDecision))
+        task = asyncio.get_running_loop().create_task(self.pool.run(job, BotDecision, owner))
         self._running.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)

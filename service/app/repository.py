@@ -59,10 +59,10 @@ class GameRepository:
         self.config = config
         self.telemetry = telemetry
         self._recent: dict[str, Recent] = {}
-        self._wake_bots: Callable[[str], None] = lambda game: None
+        self._wake_bots: Callable[[str, str], None] = lambda game, owner: None
 
-    def on_bots_due(self, callback: Callable[[str], None]) -> None:
-        """Set the function to call with the id of a game in which a bot must act."""
+    def on_bots_due(self, callback: Callable[[str, str], None]) -> None:
+        """Set the function to call with the id and the owner of a game in which a bot must act."""
         self._wake_bots = callback
 
     def wake_bots(self, game: str, head: Head, to_act: Sequence[int]) -> None:
@@ -72,7 +72,7 @@ class GameRepository:
         have ended before the bots played.
         """
         if any(head.bots[seat] for seat in to_act):
-            self._wake_bots(game)
+            self._wake_bots(game, head.owner)
 
     async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, StoredAnswer | None]:
         """Return the version and the head of a game, and the stored answer to an earlier request."""

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from msgspec import Raw, msgpack
 
+from service.app.fair_slots import FairSlots
 from service.app.limits import exceeded
 from service.app.worker_jobs import LENGTH_BYTES, EditionFile, Job, Start, WorkerAnswer, framed
 from service.config import ServerConfig
@@ -58,27 +59,23 @@ class WorkerPool:
         self._seconds = cpu_seconds
         self._full = full
         self._costly = costly
-        self._slots = asyncio.Semaphore(workers)
-        self._waiting = 0
+        self._slots = FairSlots(workers)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._closed = False
 
-    def check_queue(self) -> None:
-        """Refuse a request that would find the queue full."""
-        if self._slots.locked() and self._waiting >= self._most_waiting:
+    def check_queue(self, owner: str = "") -> None:
+        """Refuse a request that would find the queue of its owner full."""
+        if self._slots.is_full() and self._slots.count_waiting(owner) >= self._most_waiting:
             raise exceeded(self._full, RETRY_QUEUE)
 
-    async def run(self, job: Job, kind: type[T]) -> T:
+    async def run(self, job: Job, kind: type[T], owner: str = "") -> T:
         """Run a job and return its result; raise a RefusedError if the job was refused.
 
-        Jobs run in the order of their calls. If the caller is cancelled, the job is removed or its worker is killed.
+        The jobs of an owner run in the order of their calls; if several owners wait, their jobs take turns. If the
+        caller is cancelled, the job is removed or its worker is killed.
         """
-        self._waiting += 1
-        try:
-            await self._slots.acquire()
-        finally:
-            self._waiting -= 1
+        await self._slots.acquire(owner)
         try:
             if self._closed:
                 raise WorkerLostError("the server is stopping")
@@ -92,7 +89,7 @@ class WorkerPool:
         for worker in self._busy:
             worker.end()
         for _ in range(self._workers):
-            await self._slots.acquire()
+            await self._slots.acquire("")
         await asyncio.gather(*(worker.stop() for worker in self._idle))
         self._idle.clear()
 

@@ -31,10 +31,18 @@ def redis_url() -> Iterator[str]:
         yield redis.url
 
 
-async def bot_table(client: ServiceClient, *bots: str, ruleset: str = "hallertau", **fields: Any) -> tuple[str, str]:
-    """Create a table with a person at seat 0 and bots at the other seats; return its id and the person's token."""
+async def api_key(client: ServiceClient) -> str:
+    """Store a new API key and return it."""
     name, key, digest = new_key()
     await client.service.store.put_key(Key(name, "test", SCOPES, digest, time()))
+    return key
+
+
+async def bot_table(
+    client: ServiceClient, *bots: str, ruleset: str = "hallertau", key: str = "", **fields: Any
+) -> tuple[str, str]:
+    """Create a table with a person at seat 0 and bots at the other seats; return its id and the person's token."""
+    key = key or await api_key(client)
     plans = (SeatPlan(), *(SeatPlan(bot=bot) for bot in bots))
     made = await client.call("CreateGame", key, ruleset=ruleset, seats=len(plans), plans=plans, **fields)
     claimed = await client.call("ClaimSeat", game=made.game.id, seat=0, invite=made.invites[0])
@@ -62,8 +70,8 @@ def record_decisions(client: ServiceClient) -> dict[str, str]:
     decisions: dict[str, str] = {}
     run = client.service.bot_pool.run
 
-    async def recording(job: Any, kind: Any) -> Any:
-        decision = await run(job, kind)
+    async def recording(job: Any, *rest: Any) -> Any:
+        decision = await run(job, *rest)
         decisions[job.seed] = decision.action
         return decision
 
@@ -82,7 +90,7 @@ def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path,
             game, token = await bot_table(one, "search", "greedy")
             for turn in range(12):
                 for client in (one, other):
-                    client.service.bots.wake(game)
+                    client.service.bots.wake(game, "owner")
                 await wait_until_to_act(one, game, token)
                 await play_one_move((one, other)[turn % 2], game, token)
             await eventually(lambda: not (one.service.bots._woken or other.service.bots._woken))
@@ -99,7 +107,7 @@ def test_two_processes_that_play_for_the_same_bots_make_each_move_once(tmp_path,
 
 def test_the_request_id_of_a_bot_is_derived_from_the_secret_of_the_store_and_nobody_can_take_it_first(tmp_path):
     async def scenario(client: ServiceClient) -> None:
-        client.service.repository.on_bots_due(lambda game: None)
+        client.service.repository.on_bots_due(lambda game, owner: None)
         signer = Signer(await client.service.store.secret())
         game, token = await bot_table(client, "random")
         listed = await client.call("ListActions", token, game=game)
@@ -112,7 +120,7 @@ def test_the_request_id_of_a_bot_is_derived_from_the_secret_of_the_store_and_nob
         assert (await client.refusal("SubmitActions", token, game=game, seat=1, **sent)).reason is Reason.SEAT_FORBIDDEN
         load = client.service.repository.load
         assert (await load(game, f"1/{ours}"))[2] is None
-        client.service.bots.wake(game)
+        client.service.bots.wake(game, "owner")
         await eventually(lambda: not client.service.bots._woken)
         _, _, answer = await load(game, f"1/{ours}")
         assert answer is not None
@@ -145,12 +153,13 @@ def test_bot_of_a_table_that_did_not_fit_into_the_queue_moves_when_the_table_is_
     async def scenario(client: ServiceClient) -> None:
         free, real = asyncio.Event(), client.service.bot_pool.run
 
-        async def slow(job: Any, kind: Any) -> Any:
+        async def slow(*job: Any) -> Any:
             await free.wait()
-            return await real(job, kind)
+            return await real(*job)
 
         client.service.bot_pool.run = slow
-        tables = [await bot_table(client, "random", seed=f"{number}") for number in range(8)]
+        key = await api_key(client)
+        tables = [await bot_table(client, "random", key=key, seed=f"{number}") for number in range(8)]
         waiting = [(game, token) for game, token in tables if (await bot_is_to_act(client, game, token))]
         assert len(waiting) > 1
         assert len(client.service.bots._woken) == 1
@@ -161,6 +170,32 @@ def test_bot_of_a_table_that_did_not_fit_into_the_queue_moves_when_the_table_is_
     run_scenario(tmp_path, scenario, bot_queue=1)
 
 
+@pytest.mark.parametrize("queue", [1, 64])
+def test_the_bots_of_one_api_key_do_not_keep_those_of_another_from_moving(tmp_path, queue):
+    async def scenario(client: ServiceClient) -> None:
+        free, run, decided = asyncio.Event(), client.service.bot_pool._run, list[str]()
+
+        async def recording(job: Any) -> Any:
+            await free.wait()
+            decided.append(job.seed)
+            return await run(job)
+
+        client.service.bot_pool._run = recording
+        signer, many, few = Signer(await client.service.store.secret()), await api_key(client), await api_key(client)
+        waiting: dict[str, list[str]] = {many: [], few: []}
+        for key, tables in ((many, 6), (few, 1)):
+            while len(waiting[key]) < tables:
+                game, token = await bot_table(client, "random", key=key)
+                if await bot_is_to_act(client, game, token):
+                    waiting[key].append(signer.chance(game, 1, 0))
+        assert len(client.service.bots._woken) == min(queue, 6) + 1
+        free.set()
+        await eventually(lambda: waiting[few][0] in decided)
+        assert decided.index(waiting[few][0]) <= 2
+
+    run_scenario(tmp_path, scenario, bot_queue=queue)
+
+
 async def bot_is_to_act(client: ServiceClient, game: str, token: str) -> bool:
     listed = await client.call("ListActions", token, game=game)
     return 1 in listed.to_act
@@ -169,7 +204,7 @@ async def bot_is_to_act(client: ServiceClient, game: str, token: str) -> bool:
 def test_a_heartbeat_wakes_a_bot_that_missed_its_wake(tmp_path):
     async def scenario(client: ServiceClient) -> None:
         real = client.service.repository._wake_bots
-        client.service.repository.on_bots_due(lambda game: None)
+        client.service.repository.on_bots_due(lambda game, owner: None)
         tables = [await bot_table(client, "random", seed=f"{number}") for number in range(8)]
         (game, token), *_ = [table for table in tables if await bot_is_to_act(client, *table)]
         head = (await client.call("ListEvents", token, game=game, page_size=1)).head_seq
