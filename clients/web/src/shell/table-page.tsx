@@ -14,7 +14,7 @@ import { namesOf, Session } from "../table/session.ts";
 import { words } from "../words/index.ts";
 import { Prove, Scores, save, winners } from "./end.tsx";
 import { CopyLink, Lobby } from "./lobby.tsx";
-import { format, link } from "./router.ts";
+import { format, link, parse } from "./router.ts";
 import { reeve, SERVER } from "./server.ts";
 import { TITLES } from "./start.tsx";
 import { type Kept, table as keptTable } from "./storage.ts";
@@ -80,7 +80,10 @@ function Opened({ kept, revision, changed }: OpenedProps): JSX.Element {
   const past = state.past?.revision;
   useEffect(() => {
     const address = format({ page: "table", game: kept.game, ...(past !== undefined && { revision: past }) });
-    if (arrived && location.hash !== address) history.replaceState(null, "", address);
+    // Somebody may have left for another page in the meantime.
+    const at = parse(location.hash);
+    const here = at.page === "table" && at.game === kept.game;
+    if (arrived && here && location.hash !== address) history.replaceState(null, "", address);
   }, [kept.game, arrived, past]);
   return <Shown session={session} kept={kept} changed={changed} />;
 }

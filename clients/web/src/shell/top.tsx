@@ -51,7 +51,7 @@ export function Corner({ extra }: { readonly extra?: ComponentChildren }): JSX.E
   return (
     <>
       <details class="pop lang">
-        <summary class="ib" aria-label={t.language}>
+        <summary class="ib" aria-label={`${t.language}: ${language.value}`}>
           <Icon name="globe" />
           <span class="wide">{language.value}</span>
         </summary>

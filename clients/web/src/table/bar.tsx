@@ -150,7 +150,9 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
       >
         <Icon name="undo" />
         <span class="wide">{t.undoCount(undoable)}</span>
-        <span class="narrow-only num">{undoable}</span>
+        <span class="narrow-only num" aria-hidden="true">
+          {undoable}
+        </span>
       </button>
       {!choosing && <Fixed />}
       {controls.hint && !choosing && mustAct(state, me) && (
@@ -168,7 +170,12 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
       >
         <Icon name="tray" />
         <span class="wide">{t.allActions}</span>
-        {hidden > 0 && <span class="num">+{hidden}</span>} <kbd class="wide">t</kbd>
+        {hidden > 0 && (
+          <span class="num" aria-hidden="true">
+            +{hidden}
+          </span>
+        )}{" "}
+        <i class="key wide" data-key="t" />
       </button>
     </>
   );
@@ -192,7 +199,7 @@ function Choosing(): JSX.Element {
           onClick={controls.confirm}
         >
           <Icon name="check" />
-          {t.confirm} <kbd>↵</kbd>
+          {t.confirm} <i class="key" data-key="↵" />
         </button>
       )}
       {enough && !state.picked && (
@@ -209,7 +216,7 @@ function Choosing(): JSX.Element {
       )}
       {(state.picked || state.chosen.length > 0) && !state.sent && (
         <button type="button" class="btn" data-do="back" onClick={controls.back}>
-          {t.back} <kbd>esc</kbd>
+          {t.back} <i class="key" data-key="esc" />
         </button>
       )}
     </>

@@ -33,12 +33,12 @@ export function Dialog({ title, close, class: own, children }: DialogProps): JSX
       onClick={(event) => event.target === box.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header>
+      <div class="head">
         <h2>{title}</h2>
         <button type="button" class="ib" aria-label={words.value.close} onClick={close}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

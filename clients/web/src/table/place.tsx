@@ -41,6 +41,7 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
   const state = chooser.stateOf(at);
   const live = state !== "idle"; // a place of a move on its way keeps the focus
   const reasons = state === "blocked" ? chooser.reasonsOf(at) : [];
+  const name = live ? named(label, chooser.countOf(at), reasons) : "";
   const explain = (event: TargetedEvent<Element>, pinned = false) => {
     if (reasons.length > 0) showTip(event.currentTarget, reasons, pinned);
   };
@@ -51,7 +52,7 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
   const handlers = live && {
     role: "button",
     tabIndex: -1,
-    "aria-label": named(label, chooser.countOf(at), reasons),
+    "aria-label": as === "g" ? name : undefined,
     "aria-disabled": state === "blocked" || state === "pending" ? "true" : undefined,
     "aria-pressed": state === "chosen" ? "true" : undefined,
     onClick: press,
