@@ -79,6 +79,8 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
     as,
     given as HTMLAttributes<HTMLElement>,
     children,
+    // What is seen is part of the name, so that it can be called by it; shapes of an SVG have a label instead.
+    name && as !== "g" ? <span class="hidden-text">{name}</span> : null,
     as !== "g" && (state === "chosen" || chooser.pressed(at) > 0) ? (
       <span class="tick">{state === "chosen" ? <Icon name="check" /> : chooser.pressed(at)}</span>
     ) : null,
