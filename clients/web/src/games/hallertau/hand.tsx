@@ -9,7 +9,7 @@ import { Dialog } from "../../table/dialog.tsx";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
 import { CardFace, cardNumber, deckColour, Missing } from "./card.tsx";
-import { at, backOf, seatOf, tableOf } from "./keys.ts";
+import { at, backOf, hasCards, seatOf, tableOf } from "./keys.ts";
 import type { SeatProps } from "./own.tsx";
 import { wordsOf } from "./words.ts";
 
@@ -22,6 +22,7 @@ export function Hand(board: BoardProps): JSX.Element {
   const t = wordsOf(catalogue.language);
   if (!mine) return <div class="strip" />;
   const cards = mine.hand?.cards ?? [];
+  const withCards = hasCards(view);
   return (
     <div class="strip" style={{ "--round": tableOf(view).round }}>
       <div class="hand" data-place={at.cards(seat)}>
@@ -29,12 +30,12 @@ export function Hand(board: BoardProps): JSX.Element {
         {cards.map((number) => (
           <CardBox key={number} at={at.hand(number)} number={number} seat={seat} catalogue={catalogue} />
         ))}
-        {mine.hand && cards.length === 0 && <p class="muted">{t.noCards}</p>}
+        {mine.hand && cards.length === 0 && withCards && <p class="muted">{t.noCards}</p>}
         {!mine.hand && <Backs {...board} mine={mine} />}
       </div>
       <div class="beside">
-        <Played {...board} mine={mine} />
-        <Decks {...board} />
+        {withCards && <Played {...board} mine={mine} />}
+        {withCards && <Decks {...board} />}
         <Scores {...board} mine={mine} />
       </div>
       <CloseUp {...board} />
@@ -94,9 +95,10 @@ function Backs({ mine, catalogue }: SeatProps): JSX.Element {
   return (
     <>
       {Object.entries(mine.handCounts ?? {}).map(([deck, n]) => (
-        <span class="deck" key={deck} title={catalogue.word("deck", deck, n)}>
+        <span class="back-of-card" key={deck} style={{ background: deckColour(deck) }}>
           <Icon name={deck} />
-          {n}
+          <b>{n}</b>
+          <small>{catalogue.word("deck", deck, n)}</small>
         </span>
       ))}
     </>

@@ -76,3 +76,6 @@ const BACKS: { readonly [deck: string]: string } = {
 
 /** The back of a card's deck. */
 export const backOf = (deck: string): string => BACKS[deck] ?? deck;
+
+/** Whether the game is played with cards. */
+export const hasCards = (view: View): boolean => Object.keys(tableOf(view).deckSizes ?? {}).length > 0;

@@ -5,7 +5,7 @@ import { Amount, Icon, SeatSign } from "../../look/icon.tsx";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
 import { CloseUp, PlayedCard, ReadPlayed } from "./hand.tsx";
-import { at, craftId, goodId, iconFor, seatOf } from "./keys.ts";
+import { at, craftId, goodId, hasCards, iconFor, seatOf } from "./keys.ts";
 import type { SeatProps } from "./own.tsx";
 import { storeOf } from "./store.tsx";
 import { wordsOf } from "./words.ts";
@@ -47,24 +47,33 @@ export function Other(board: BoardProps): JSX.Element | null {
       <Line name={catalogue.word("good", "sheep", 2)} at={at.store(seat, "sheep")}>
         <Flock {...props} />
       </Line>
-      <Line name={t.hand} at={at.cards(seat)}>
-        {Object.entries(mine.handCounts ?? {}).map(([deck, n]) => (
-          <Amount key={deck} of={deck} n={n} />
-        ))}
-      </Line>
-      <Line name={t.played}>
-        {mine.played.map((number) => (
-          <PlayedCard key={number} number={number} seat={seat} catalogue={catalogue} />
-        ))}
-        <ReadPlayed cards={mine.played} seat={seat} catalogue={catalogue} />
-      </Line>
+      {hasCards(view) && (
+        <>
+          <Line name={t.hand} at={at.cards(seat)}>
+            {Object.entries(mine.handCounts ?? {}).map(([deck, n]) => (
+              <Amount key={deck} of={deck} n={n} />
+            ))}
+          </Line>
+          <Line
+            name={
+              <>
+                {t.played} <ReadPlayed cards={mine.played} seat={seat} catalogue={catalogue} />
+              </>
+            }
+          >
+            {mine.played.map((number) => (
+              <PlayedCard key={number} number={number} seat={seat} catalogue={catalogue} />
+            ))}
+          </Line>
+        </>
+      )}
       <CloseUp {...board} />
     </section>
   );
 }
 
 interface LineProps {
-  readonly name: string;
+  readonly name: ComponentChildren;
   /** Where flights of this line begin and end. */
   readonly at?: PlaceKey;
   readonly children: ComponentChildren;

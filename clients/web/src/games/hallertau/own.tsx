@@ -6,7 +6,7 @@ import { Icon, SeatSign } from "../../look/icon.tsx";
 import type { BoardProps } from "../../table/game.ts";
 import { Lock, Place } from "../../table/place.tsx";
 import { Community } from "./community.tsx";
-import { at, goodId, iconFor, seatOf } from "./keys.ts";
+import { at, goodId, iconFor, seatOf, tableOf } from "./keys.ts";
 import { Store } from "./store.tsx";
 import { wordsOf } from "./words.ts";
 
@@ -15,7 +15,7 @@ export interface SeatProps extends BoardProps {
 }
 
 export function Own(board: BoardProps): JSX.Element {
-  const { view, catalogue, seat, phone } = board;
+  const { view, catalogue, seat, names, phone } = board;
   const t = wordsOf(catalogue.language);
   const mine = seatOf(view, seat);
   if (!mine) return <section class="board h-village" />;
@@ -29,9 +29,9 @@ export function Own(board: BoardProps): JSX.Element {
   // A phone shows the upper half only: there the store comes first, for most presses begin in it.
   return (
     <section class="board h-village village">
-      {!phone && (
+      {(!phone || tableOf(view).viewer !== seat) && (
         <header>
-          <h2>{t.village}</h2>
+          <h2>{tableOf(view).viewer === seat ? t.village : names[seat]}</h2>
           <SeatSign seat={seat} />
           <span class="sp" />
           <span class="small muted">
