@@ -14,27 +14,27 @@ from reeve.v1 import catalog_pb2_grpc, game_pb2_grpc, records_pb2_grpc
 from reeve.v1.game_pb2 import GOODBYE_REASON_GAME_EXPIRED, Event, WatchGameRequest
 
 LOST = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
-"""Nobody knows whether such a call was carried out: the server or its store did not answer."""
+"""Status codes after which it is unknown whether a call was carried out: the server or its store did not answer."""
 
 PAUSE = 0.5
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 
 TIMEOUT = 10.0
 """Seconds for one call."""
 
 PATIENCE = 30.0
-"""Seconds after which a server that does not come back is given up."""
+"""Seconds after which the client stops retrying."""
 
 
 class RefusedError(Exception):
-    """The service said no. `reason` is one of a fixed list; the text says what to do."""
+    """A refusal of the service. `reason` is one of a fixed list; the message says what to do."""
 
     def __init__(self, error: Any) -> None:
         super().__init__(error.details())
         self.reason: str = error.code().name
         self.revision: int | None = None
         self.wait: float | None = PAUSE if error.code() in LOST else None
-        """Seconds after which the same request may be sent again; None: that would not help."""
+        """Seconds after which the same request may be retried; None if a retry cannot succeed."""
         status = rpc_status.from_call(error)
         for detail in status.details if status is not None else ():
             info = ErrorInfo()
@@ -45,17 +45,17 @@ class RefusedError(Exception):
 
 
 def connect(target: str) -> grpc.Channel:
-    """A connection that comes back soon after the server does."""
+    """Return a channel that reconnects soon after the server is back."""
     return grpc.insecure_channel(target, options=[("grpc.max_reconnect_backoff_ms", 1_000)])
 
 
 def new_id() -> str:
-    """A request id: one for each thing that shall happen, the same for each try to make it happen."""
+    """Return a new request id. All retries of one request use the same id."""
     return str(uuid.uuid4())
 
 
 class Client:
-    """One caller: an operator, a seat or a spectator, by the token that it shows."""
+    """A caller with its token: an operator, a seat or a spectator."""
 
     def __init__(self, channel: grpc.Channel, token: str | None = None) -> None:
         self._metadata = (("authorization", f"Bearer {token}"),) if token else ()
@@ -67,10 +67,10 @@ class Client:
         self._methods = {name: method for service in services for name, method in vars(service(channel)).items()}
 
     def call(self, request: Message) -> Any:
-        """The answer to a request of the contract.
+        """Send a request of the contract and return its answer.
 
-        If the answer got lost, the same request is sent again. That is safe because a request that changes a game has
-        a request id: if it was carried out already, the first answer comes again.
+        If there is no answer, the same request is retried. That is safe because a request that changes a game has a
+        request id: if it was already carried out, the server returns the first answer again.
         """
         method = self._methods[type(request).__name__.removesuffix("Request")]
         end = time.monotonic() + PATIENCE
@@ -81,10 +81,10 @@ class Client:
                 wait_or_raise(RefusedError(error), end)
 
     def watch(self, game: str, after_seq: int = 0, language: str = "en") -> Iterator[Event]:
-        """What happens in a game after a sequence number, in order and without a gap, as long as the game is kept.
+        """Yield the events of a game after a sequence number, in order and without a gap, until the game expires.
 
-        The number of the last event is all that is needed to go on where a stream broke off. If the store has lost
-        events, all events come again from the first one.
+        A broken stream is resumed after the sequence number of the last event. If the store has lost events, all
+        events are sent again from the first one.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -107,7 +107,7 @@ class Client:
 
 
 def wait_or_raise(refused: RefusedError, end: float) -> None:
-    """Wait until the same request may be sent again; raise if that would not help or would take too long."""
+    """Wait until the same request may be retried; raise if a retry cannot succeed or would be too late."""
     if refused.wait is None or time.monotonic() + refused.wait > end:
         raise refused from None
     time.sleep(refused.wait)

@@ -26,7 +26,7 @@ from reeve.v1.score_pb2 import Result
 
 
 class Spectator(Thread):
-    """Follows the game in a thread of its own until it is over."""
+    """Watches the game in its own thread until the game is over."""
 
     def __init__(self, client: Client, game: str, quiet: bool) -> None:
         super().__init__(daemon=True)
@@ -34,7 +34,7 @@ class Spectator(Thread):
         self.seen: list[int] = []
 
     def run(self) -> None:
-        """Note the number of each event, and print it in words."""
+        """Record the sequence number of each event, and print its text."""
         for event in self.client.watch(self.game):
             self.seen.append(event.seq)
             if not self.quiet:
@@ -44,13 +44,13 @@ class Spectator(Thread):
 
 
 def ends(event: Event) -> bool:
-    """Whether the game is over with an event; every game tells it by the same name."""
+    """Return whether an event ends the game; it has the same name in every game."""
     ruleset = event.table.WhichOneof("game")
     return ruleset is not None and getattr(event.table, ruleset).WhichOneof("kind") == "game_ended"
 
 
 def play(game: str, seats: list[Client], dice: Random) -> int:
-    """Play until nobody is to act; says how many moves it took."""
+    """Play until no seat is to act; return the number of moves."""
     moves = 0
     to_act = list(seats[0].call(ListActionsRequest(game=game)).to_act)
     while to_act:
@@ -58,8 +58,8 @@ def play(game: str, seats: list[Client], dice: Random) -> int:
         listed = seat.call(ListActionsRequest(game=game))
         move = SubmitActionsRequest(
             game=game,
-            expected_revision=listed.revision,  # what the seat saw when it decided
-            request_id=new_id(),  # makes it safe to send this again
+            expected_revision=listed.revision,  # the revision of the decision
+            request_id=new_id(),  # makes a retry safe
             actions=[Action(id=dice.choice(listed.actions).id)],
         )
         try:
@@ -68,12 +68,12 @@ def play(game: str, seats: list[Client], dice: Random) -> int:
         except RefusedError as refused:
             if refused.reason != "STALE_REVISION":
                 raise
-            to_act = list(seat.call(ListActionsRequest(game=game)).to_act)  # the game has moved on: decide anew
+            to_act = list(seat.call(ListActionsRequest(game=game)).to_act)  # the game has changed: decide again
     return moves
 
 
 def save(record: Record, path: Path) -> None:
-    """Write the record as `reeve verify` reads it."""
+    """Write the record in the format that `reeve verify` reads."""
     text = MessageToJson(record, always_print_fields_with_no_presence=True, indent=1)
     path.write_text(text + "\n", encoding="utf-8")
 
@@ -85,7 +85,7 @@ def tell(result: Result) -> None:
 
 
 def main() -> int:
-    """The whole game; the exit code is 0 if everything is as promised."""
+    """Play a whole game; return the exit code, which is 0 if all checks passed."""
     parser = argparse.ArgumentParser(description="Play a random game for two over gRPC.")
     parser.add_argument("--target", default="localhost:50051", help="where the server is (default: %(default)s)")
     parser.add_argument("--ruleset", default="hallertau", help="which game of the server (default: %(default)s)")

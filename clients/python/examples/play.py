@@ -1,4 +1,4 @@
-"""Plays whole games at random, many at once, and checks what the server promises.
+"""Plays whole random games, many at once, and checks the guarantees of the server.
 
 Start a server with `make run`, then: python clients/python/examples/play.py --games 10
 """
@@ -16,7 +16,7 @@ from reeve_client.contract.records import Record, VerifyRecordRequest
 
 
 async def follow(table: AsyncTable) -> list[int]:
-    """Follow a game as a spectator until it is over; the sequence numbers of all events that were seen."""
+    """Watch a game as a spectator until it is over; return the sequence numbers of all its events."""
     seen = []
     async with aclosing(table.watch()) as messages:
         async for message in messages:
@@ -28,7 +28,7 @@ async def follow(table: AsyncTable) -> list[int]:
 
 
 async def play_seat(seat: AsyncSeat, dice: Random, quiet: bool) -> list[str]:
-    """Play a seat until the game is over; the ids of the actions that were carried out."""
+    """Play a seat until the game is over; return the ids of the actions that were carried out."""
     played = []
     async for turn in seat.turns():
         action = dice.choice(turn.actions)
@@ -42,7 +42,7 @@ async def play_seat(seat: AsyncSeat, dice: Random, quiet: bool) -> list[str]:
 async def play_game(
     reeve: AsyncReeve, ruleset: str, bot: str, dice: Random, quiet: bool
 ) -> tuple[Game, Record, list[str]]:
-    """Play one game against a bot, or both seats of it; the game, its record, and what is wrong with it."""
+    """Play one game against a bot, or both seats of it; return the game, its record and the errors that were found."""
     table = await reeve.open(ruleset, plans=[SeatPlan(), SeatPlan(bot=bot)])
     seats = [await table.claim(seat) for seat in ([0] if bot else [0, 1])]
     seen, *played = await asyncio.gather(follow(table), *(play_seat(seat, dice, quiet) for seat in seats))
@@ -57,7 +57,7 @@ async def play_game(
 
 
 async def main() -> int:
-    """Play the games; the exit code is 0 if everything is as promised."""
+    """Play the games; return the exit code, which is 0 if all checks passed."""
     parser = argparse.ArgumentParser(description="Play random games over REST, many at once.")
     parser.add_argument("--url", default="http://localhost:8080", help="where the server is (default: %(default)s)")
     parser.add_argument("--ruleset", default="hallertau", help="which game of the server (default: %(default)s)")

@@ -1,4 +1,4 @@
-// What goes wrong: a refusal, or no answer at all.
+// The errors of the client: refusals, and servers that do not answer.
 
 import type { Refusal, RefusalReason } from "./contract.js";
 
@@ -8,13 +8,13 @@ export class Refused<Reason extends RefusalReason = RefusalReason> extends Error
 
   constructor(
     readonly status: number,
-    /** Undefined if something on the way answered instead of the server; a newer server may have other reasons. */
+    /** Undefined if a proxy answered instead of the server; a newer server may have other reasons. */
     readonly reason: Reason | undefined,
     message: string,
     /** The idempotency key of the request, if it had one. */
     readonly requestId: string | undefined,
     readonly violations: Refusal["violations"],
-    /** For a stale revision: the current one, and what happened since. */
+    /** For a stale revision: the current one, and the events since. */
     readonly revision: number | undefined,
     readonly missed: Refusal["missed"],
     /** The id of the call in the server's log. */
@@ -32,9 +32,8 @@ export function isRefused(error: unknown, reason?: RefusalReason): boolean {
 }
 
 /**
- * The server did not answer within the patience of the client; `cause` is the last thing that went wrong. If the request
- * would have changed something, nobody knows whether it did: send it again with the same `requestId`, and it will have
- * happened once.
+ * The server did not answer within the patience of the client; `cause` is the last error. It is unknown whether the
+ * request was carried out. Send it again with the same `requestId`: it is carried out once.
  */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";

@@ -5,7 +5,7 @@ export type Kind<Union> = Union extends unknown
   ? { [Name in keyof Union]-?: [NonNullable<Union[Name]>] extends [never] ? never : Name }[keyof Union]
   : never;
 
-/** What the member of a oneof holds. */
+/** The value of a member of a oneof. */
 export type Held<Union, Name> = Union extends { readonly [Set in Name & PropertyKey]: infer Value } ? Value : never;
 
 type Cases<Union, Result> = { readonly [Name in Kind<Union>]: (held: Held<Union, Name>) => Result };
@@ -16,8 +16,8 @@ export function kindOf<Union extends object>(oneof: Union): Kind<Union> {
 }
 
 /**
- * Call the function of the member that is set. Either there is one for every member, or `_` stands for all others; it also
- * gets what a newer server says and this version does not know.
+ * Call the function of the member that is set. There must be one for every member, or `_` for all others, including
+ * members of a newer server that this version does not know.
  */
 export function byKind<Union extends object, Result>(
   oneof: Union,

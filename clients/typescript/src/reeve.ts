@@ -1,27 +1,27 @@
-// A caller of a server: all methods of the contract, and the ways to a table.
+// A caller of a server: all methods of the contract, and functions to create games and claim seats.
 
 import type { GameSettings, SeatPlan, WatchGameRequest, WatchGameResponse } from "./contract.js";
 import { Methods, type Route, watchGame } from "./methods.js";
 import { Seat, Table } from "./table.js";
 import { type CallOptions, newId, type Settings, Transport, type WatchOptions } from "./transport.js";
 
-/** What a table is opened with. */
+/** How a game is created. */
 export interface OpenOptions extends CallOptions {
   /** None, or one for each seat. */
   readonly plans?: readonly SeatPlan[];
-  /** As many as there are plans if left out, else 2. */
+  /** Default: the number of plans, or 2 without plans. */
   readonly seats?: number;
   readonly settings?: GameSettings;
-  /** Chooses the deal, for tests; a server must allow that. */
+  /** The seed of the deal, for tests; the server must allow it. */
   readonly seed?: string;
 }
 
-/** What a seat is claimed with. */
+/** How a seat is claimed. */
 export interface JoinOptions extends CallOptions {
   readonly name?: string;
 }
 
-/** An operator, a seat or a spectator, by its token. */
+/** A caller with its token: an operator, a seat or a spectator. */
 export class Reeve extends Methods<CallOptions> {
   readonly #transport: Transport;
   #operations: Promise<readonly string[]> | undefined;
@@ -36,14 +36,14 @@ export class Reeve extends Methods<CallOptions> {
     return new Reeve(this.#transport.using(token));
   }
 
-  /** Open a table. */
+  /** Create a game. */
   async open(ruleset: string, { signal, ...table }: OpenOptions = {}): Promise<Table> {
     const request = { ruleset, seats: table.plans?.length || 2, ...table };
     const { game, invites, spectatorToken } = await this.createGame(request, { ...(signal && { signal }) });
     return new Table(this, game.id, invites, spectatorToken);
   }
 
-  /** Claim a seat with its invite, under a name. */
+  /** Claim a seat with its invite, with a name for its player. */
   async join(game: string, seat: number, invite: string, { name = "", ...options }: JoinOptions = {}): Promise<Seat> {
     const { seatToken } = await this.claimSeat({ game, seat, invite, name, entropy: newId() }, options);
     return this.seat(game, seat, seatToken);
@@ -55,9 +55,9 @@ export class Reeve extends Methods<CallOptions> {
   }
 
   /**
-   * Follow a game after an event, in order and without a gap, over as many connections as it takes. Yields the hello of each
-   * connection, events, and who is to act after them. Ends when the game is not kept any longer. Should the store have lost
-   * events, they come again from the first one, after another hello.
+   * Follow a game after an event, in order and without a gap, and reconnect if needed. Yields the hello of each connection,
+   * events, and turns. Ends when the game expires. If the store has lost events, all events are sent again from the first
+   * one, after another hello.
    */
   watchGame(request: WatchGameRequest, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void> {
     return this.#transport.watch(watchGame, request, options);

@@ -16,10 +16,10 @@ import { isRefused } from "./errors.js";
 import type { JoinOptions, Reeve } from "./reeve.js";
 import type { CallOptions, WatchOptions } from "./transport.js";
 
-/** What can be played: an action of the list, or its id or arguments. */
+/** An action to submit: a listed action, its id or its arguments. */
 export type Playable = LegalAction | Action;
 
-/** What tells who is to act at a revision, and what the seat may do then. */
+/** An answer with the seats to act at a revision and the actions of the seat. */
 type Situation = ListActionsResponse | Outcome;
 
 /** A table that this program opened, with the invites of its seats. */
@@ -32,7 +32,7 @@ export class Table {
     readonly spectatorToken: string,
   ) {}
 
-  /** Sit down, under a name. */
+  /** Claim a seat, with a name for its player. */
   claim(seat: number, options?: JoinOptions): Promise<Seat> {
     return this.reeve.join(this.id, seat, this.invites[seat] ?? "", options);
   }
@@ -52,12 +52,12 @@ export class Seat {
     readonly seat: number,
   ) {}
 
-  /** The game now. */
+  /** Return the current game. */
   async game(options?: CallOptions): Promise<Game> {
     return (await this.reeve.getGame({ game: this.id }, options)).game;
   }
 
-  /** The table as the seat sees it, and what the seat may do now. */
+  /** Return the view of the seat and its legal actions. */
   look(options?: CallOptions): Promise<ListActionsResponse> {
     return this.reeve.listActions({ game: this.id, includeView: true }, options);
   }
@@ -67,18 +67,18 @@ export class Seat {
     return this.reeve.watchGame({ game: this.id, afterSeq }, options);
   }
 
-  /** The record of the game. */
+  /** Return the record of the game. */
   async record(options?: CallOptions): Promise<Record> {
     return (await this.reeve.exportRecord({ game: this.id }, options)).record;
   }
 
-  /** Take back the seat's own last actions. */
+  /** Undo the seat's own last actions. */
   async undo(revision: number, count = 1, options?: CallOptions): Promise<Outcome> {
     const request = { game: this.id, expectedRevision: revision, count, includeActions: true };
     return (await this.reeve.undoActions(request, options)).outcome;
   }
 
-  /** Carry out actions, all or none. `revision`: what the seat saw when it decided. */
+  /** Submit actions, all or none. `revision`: the revision at which the seat decided. */
   async submit(revision: number, chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome> {
     const actions = (Array.isArray(chosen) ? (chosen as readonly Playable[]) : [chosen as Playable]).map(toAction);
     const request = { game: this.id, expectedRevision: revision, actions, includeActions: true };
@@ -86,8 +86,8 @@ export class Seat {
   }
 
   /**
-   * A turn whenever the seat must decide, until the game is over. A turn that is left without a move comes again when
-   * something happens at the table.
+   * Yield a turn whenever the seat must decide, until the game is over. A turn without a move is repeated after the next
+   * event of the game.
    */
   async *turns(options?: WatchOptions): AsyncGenerator<Turn, void> {
     for (;;) {
@@ -124,7 +124,7 @@ export class Seat {
     }
   }
 
-  /** Wait until the seat must look again: it is asked, the game is over, or the store has lost moves. */
+  /** Wait until the game must be read again: the seat is to act, the game is over, or the store has lost moves. */
   async #news(messages: AsyncGenerator<WatchGameResponse, void>, known: number): Promise<boolean> {
     for (;;) {
       const { done, value } = await messages.next();
@@ -137,21 +137,21 @@ export class Seat {
   }
 }
 
-/** What the seat may do; an outcome has it only if the request asked for it. */
+/** Return the actions of the seat; an outcome has them only if they were requested. */
 function actionsOf({ actions }: Situation): readonly LegalAction[] {
   return actions === undefined ? [] : "items" in actions ? actions.items : actions;
 }
 
-/** What a seat must decide now. */
+/** A pending decision of a seat. */
 export class Turn {
   readonly revision: number;
-  /** What the seat may do: at least one thing, because it must decide. */
+  /** The legal actions of the seat: at least one, because it must decide. */
   readonly actions: readonly [LegalAction, ...LegalAction[]];
   readonly undoable: number;
-  /** The table as the seat sees it. */
+  /** The view of the seat. */
   readonly view: View | undefined;
   outcome: Outcome | undefined;
-  /** Whether a move came too late: the game had moved on. */
+  /** Whether a move was stale, because the game had changed. */
   stale = false;
 
   constructor(
@@ -164,7 +164,7 @@ export class Turn {
     this.view = situation.view;
   }
 
-  /** Carry out actions, all or none; null if the game has moved on: then the next turn shows how it is. */
+  /** Submit actions, all or none; return null if the game has changed: the next turn has the current state. */
   async play(chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome | null> {
     try {
       return (this.outcome = await this.seat.submit(this.revision, chosen, options));
@@ -175,7 +175,7 @@ export class Turn {
     }
   }
 
-  /** What a good bot would do here, and why. */
+  /** Return the action that a strong bot would choose, and why. */
   hint(options?: CallOptions): Promise<SuggestActionResponse> {
     return this.seat.reeve.suggestAction({ game: this.seat.id }, options);
   }

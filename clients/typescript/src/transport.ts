@@ -1,29 +1,29 @@
-// One request, and one stream: what is sent, what is sent again, and when.
+// Sends requests with retries, and reads streams with reconnection.
 
 import type { WatchGameResponse } from "./contract.js";
 import { NoAnswer, Refused } from "./errors.js";
 import type { Route } from "./methods.js";
 
-/** Whether a stream is connected: `gone` is the end. */
+/** The state of a stream; `gone` is final. */
 export type Link = "live" | "lost" | "gone";
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a stream takes. */
+/** Options of a stream. */
 export interface WatchOptions extends CallOptions {
   readonly onLink?: (link: Link) => void;
 }
 
-/** Where requests go, and how. */
+/** The configuration of a client. */
 export interface Settings {
   /** An operator's key, a seat's token or a spectator's token. */
   readonly token?: string;
-  /** Of texts, such as "pt". */
+  /** The language of texts, such as "pt". */
   readonly language?: string;
-  /** Milliseconds after which a server that does not answer is given up. */
+  /** Milliseconds after which the client stops retrying. */
   readonly patience?: number;
   readonly fetch?: typeof fetch;
 }
@@ -37,24 +37,24 @@ const HEARTBEAT = 15_000; // milliseconds, as long as the server did not say it
 const MISSED_HEARTBEATS = 2.5; // a stream that is silent for so many of them is dead
 const LONGEST_LINE = 4 << 20; // characters of one message of a stream
 
-/** A request id: one for each thing that shall happen, the same for each try to make it happen. */
+/** Return a new request id. All retries of one request use the same id. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** When to try again: full jitter between growing bounds, never longer than the patience. */
+/** Pauses between retries: full jitter with growing bounds, within the patience. */
 class Retries {
   #tries = 0;
   #end = 0;
 
   constructor(readonly patience: number) {}
 
-  /** Count from the next failure: the server answered. */
+  /** Reset after an answer of the server: the patience starts again with the next failure. */
   restart(): void {
     this.#tries = 0;
   }
 
-  /** Wait for the next try; false if the patience, which begins with the first failure, is at its end. */
+  /** Wait before the next attempt; return false if the patience, counted from the first failure, is used up. */
   async next(atLeast: number, signal: AbortSignal | undefined): Promise<boolean> {
     if (this.#tries === 0) this.#end = Date.now() + this.patience;
     const pause = atLeast + Math.random() * Math.min(LONGEST, SHORTEST * 2 ** this.#tries++);
@@ -64,7 +64,7 @@ class Retries {
   }
 }
 
-/** Sends requests until they are answered, and keeps streams alive. */
+/** Sends requests until they are answered, and reconnects streams. */
 export class Transport {
   readonly #url: string;
   readonly #settings: Settings;
@@ -83,7 +83,7 @@ export class Transport {
     return new Transport(this.#url, { ...this.#settings, token });
   }
 
-  /** The answer to a request. The same request with the same id is sent again until it is answered. */
+  /** Return the answer to a request, which is retried with the same id until it is answered. */
   async call(route: Route, request: object, { signal }: CallOptions = {}): Promise<unknown> {
     const body: Fields = { ...request };
     if (route.requestId) body["requestId"] ||= newId();
@@ -112,8 +112,8 @@ export class Transport {
   }
 
   /**
-   * A stream over as many connections as it takes, in order and without a gap: it goes on after the last event that was
-   * read. Yields the hello of each connection, events, and who is to act after them.
+   * Read a stream over several connections, in order and without a gap: each resumes after the last event that was read.
+   * Yields the hello of each connection, events, and turns.
    */
   async *watch(route: Route, request: object, options: WatchOptions = {}): AsyncGenerator<WatchGameResponse, void> {
     const { signal, onLink } = options;
@@ -167,7 +167,7 @@ export class Transport {
     }
   }
 
-  /** The path and the rest of a request: fields that the path names stand there, the others in the query or body. */
+  /** Return the path and the rest of a request: fields in the path are replaced, all others are in the query or body. */
   #request(route: Route, request: Fields): [string, { method: string; headers: Record<string, string>; body?: string }] {
     const fields = { ...request };
     const headers: Record<string, string> = {};
@@ -190,7 +190,7 @@ export class Transport {
 
 type Fields = { [name: string]: unknown };
 
-/** The lines of a stream. Silence ends it with an error. */
+/** Yield the lines of a stream; throw an error if it is silent for too long. */
 async function* lines(
   body: ReadableStream<Uint8Array>,
   silence: () => number,
@@ -209,7 +209,7 @@ async function* lines(
   }
 }
 
-/** A refusal from an answer, and the milliseconds after which the same request may be sent again, if that may help. */
+/** Return the refusal in an answer, and the milliseconds before a retry, if a retry can succeed. */
 async function refusal(answer: Response, requestId?: string): Promise<[Refused, number | undefined]> {
   const problem = ((await answer.json().catch(() => null)) ?? {}) as Partial<Refused> & { detail?: string };
   const { reason, revision, callId, detail = `HTTP ${answer.status}`, violations = [], missed = [] } = problem;
@@ -220,13 +220,13 @@ async function refusal(answer: Response, requestId?: string): Promise<[Refused, 
   return [refused, final ? undefined : Math.max(0, seconds * 1000)];
 }
 
-/** A signal that aborts after a time, or with another signal. */
+/** Return a signal that aborts after a time, or with another signal. */
 function within(milliseconds: number, signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(milliseconds);
   return signal ? AbortSignal.any([timeout, signal]) : timeout;
 }
 
-/** What a promise gives, unless it takes too long: then everything is left. */
+/** Return the result of a promise; abort if it takes too long. */
 async function before<Value>(milliseconds: number, leave: AbortController, promise: Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => leave.abort(new Error("the server is silent")), milliseconds);
   try {

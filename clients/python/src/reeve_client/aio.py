@@ -1,4 +1,4 @@
-"""The client for asyncio: the same as `sync.py`, with `await`."""
+"""The asynchronous client: the same interface as `sync.py`, with `await`."""
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Sequence
@@ -36,9 +36,9 @@ Answer = TypeVar("Answer")
 
 
 class AsyncReeve(AsyncMethods):
-    """A caller of a server: an operator, a seat or a spectator, by its token. Close it, or use it in an `async with`.
+    """A caller of a server with its token: an operator, a seat or a spectator. Close it, or use it in an `async with`.
 
-    `language`: of texts, such as "pt"; `patience`: seconds after which a server that does not answer is given up.
+    `language`: the language of texts, such as "pt"; `patience`: seconds after which the client stops retrying.
     """
 
     def __init__(
@@ -59,14 +59,14 @@ class AsyncReeve(AsyncMethods):
         self._operations: frozenset[str] = frozenset()
 
     def using(self, token: str) -> "AsyncReeve":
-        """Return a caller with another token over the same connections."""
+        """Return a caller with another token that uses the same connections."""
         url, language = self.server.url, self.server.language
         return AsyncReeve(
             url, token, language=language, patience=self.patience, client=self._http, streams=self._streams
         )
 
     async def close(self) -> None:
-        """Close all connections, also those of callers that `using` made."""
+        """Close all connections, including those of callers from `using`."""
         await self._http.aclose()
         await self._streams.aclose()
 
@@ -77,7 +77,7 @@ class AsyncReeve(AsyncMethods):
         await self.close()
 
     async def has(self, method: str) -> bool:
-        """Whether the server has a method of the contract, such as "ListWords"."""
+        """Return whether the server has a method of the contract, such as "ListWords"."""
         if not self._operations:
             self._operations = self.server.operations((await self._http.get(self.server.openapi)).content)
         return method.lower() in self._operations
@@ -91,9 +91,9 @@ class AsyncReeve(AsyncMethods):
         settings: GameSettings | None = None,
         seed: str | None = None,
     ) -> "AsyncTable":
-        """Open a table: for two, or as many seats as there are plans, or as `seats` says.
+        """Create a game with `seats` seats; the default is the number of plans, or 2 without plans.
 
-        `seed` chooses the deal, for tests; a server must allow that.
+        `seed` sets the seed of the deal, for tests; the server must allow it.
         """
         request = CreateGameRequest(
             ruleset=ruleset, seats=seats or len(plans) or 2, settings=settings, plans=plans, seed=seed
@@ -102,7 +102,7 @@ class AsyncReeve(AsyncMethods):
         return AsyncTable(self, created.game.id, created.invites, created.spectator_token)
 
     async def join(self, game: str, seat: int, invite: str, *, name: str = "") -> "AsyncSeat":
-        """Claim a seat with its invite, under a name."""
+        """Claim a seat with its invite, with a name for its player."""
         claim = ClaimSeatRequest(game=game, seat=seat, invite=invite, name=name, entropy=new_id())
         return self.seat(game, seat, (await self.claim_seat(claim)).seat_token)
 
@@ -111,10 +111,10 @@ class AsyncReeve(AsyncMethods):
         return AsyncSeat(self.using(token), game, seat)
 
     async def watch_game(self, request: WatchGameRequest) -> AsyncGenerator[WatchGameResponse]:
-        """Follow a game after an event, in order and without a gap, over as many connections as it takes.
+        """Follow a game after an event, in order and without a gap, and reconnect if needed.
 
-        Yields the hello of each connection, events, and who is to act after them. Ends when the game is not kept any
-        longer. Should the store have lost events, they come again from the first one, after another hello.
+        Yields the hello of each connection, events, and turns. Ends when the game expires. If the store has lost
+        events, all events are sent again from the first one, after another hello.
         """
         watch = Watch(request, self.patience, self._heartbeat)
         while not watch.is_over:
@@ -160,7 +160,7 @@ class AsyncTable:
         self.reeve, self.id, self.invites, self.spectator_token = reeve, game, tuple(invites), spectator_token
 
     async def claim(self, seat: int, *, name: str = "") -> "AsyncSeat":
-        """Sit down, under a name."""
+        """Claim a seat, with a name for its player."""
         return await self.reeve.join(self.id, seat, self.invites[seat], name=name)
 
     def watch(self, after_seq: int = 0) -> AsyncGenerator[WatchGameResponse]:
@@ -176,11 +176,11 @@ class AsyncSeat:
         self.reeve, self.id, self.number = reeve, game, number
 
     async def game(self) -> Game:
-        """The game now."""
+        """Return the current game."""
         return (await self.reeve.get_game(GetGameRequest(game=self.id))).game
 
     async def look(self) -> ListActionsResponse:
-        """The table as the seat sees it, and what the seat may do now."""
+        """Return the view of the seat and its legal actions."""
         return await self.reeve.list_actions(ListActionsRequest(game=self.id, include_view=True))
 
     def watch(self, after_seq: int = 0) -> AsyncGenerator[WatchGameResponse]:
@@ -188,16 +188,16 @@ class AsyncSeat:
         return self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))
 
     async def record(self) -> Record:
-        """The record of the game."""
+        """Return the record of the game."""
         return (await self.reeve.export_record(ExportRecordRequest(game=self.id))).record
 
     async def undo(self, revision: int, count: int = 1) -> Outcome:
-        """Take back the seat's own last actions."""
+        """Undo the seat's own last actions."""
         request = UndoActionsRequest(game=self.id, expected_revision=revision, count=count, include_actions=True)
         return (await self.reeve.undo_actions(request)).outcome
 
     async def submit(self, revision: int, chosen: Playable | Iterable[Playable]) -> Outcome:
-        """Carry out actions, all or none. `revision`: what the seat saw when it decided."""
+        """Submit actions, all or none. `revision`: the revision at which the seat decided."""
         request = SubmitActionsRequest(
             game=self.id, expected_revision=revision, actions=to_actions(chosen), include_actions=True
         )
@@ -206,7 +206,7 @@ class AsyncSeat:
     async def turns(self) -> "AsyncGenerator[AsyncTurn]":
         """Yield a turn whenever the seat must decide, until the game is over.
 
-        A turn that is left without a move comes again when something happens at the table.
+        A turn without a move is repeated after the next event of the game.
         """
         is_over = False
         while not is_over:
@@ -232,11 +232,11 @@ class AsyncSeat:
             elif await _any_news(progress, messages):
                 progress.looked(await self.look())
             else:
-                return  # the game is not kept any longer
+                return  # the game has expired
 
 
 async def _any_news(progress: Progress, messages: AsyncIterator[WatchGameResponse]) -> bool:
-    """Wait for a message that means that the seat must look again."""
+    """Wait for a message after which the game must be read again."""
     async for message in messages:
         if progress.is_news(message):
             return True
@@ -244,14 +244,14 @@ async def _any_news(progress: Progress, messages: AsyncIterator[WatchGameRespons
 
 
 class AsyncTurn(Decision):
-    """What a seat must decide now."""
+    """A pending decision of a seat."""
 
     def __init__(self, seat: AsyncSeat, situation: Situation) -> None:
         super().__init__(situation)
         self.seat = seat
 
     async def play(self, chosen: Playable | Iterable[Playable]) -> Outcome | None:
-        """Carry out actions, all or none; None if the game has moved on: then the next turn shows how it is."""
+        """Submit actions, all or none; return None if the game has changed: the next turn has the current state."""
         try:
             self.outcome = await self.seat.submit(self.revision, chosen)
         except StaleRevision:
@@ -259,5 +259,5 @@ class AsyncTurn(Decision):
         return self.outcome
 
     async def hint(self) -> SuggestActionResponse:
-        """What a good bot would do here, and why."""
+        """Return the action that a strong bot would choose, and why."""
         return await self.seat.reeve.suggest_action(SuggestActionRequest(game=self.seat.id))

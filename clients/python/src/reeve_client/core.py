@@ -1,4 +1,4 @@
-"""The client without any I/O: what to send, what an answer means, and how long to wait before the next try."""
+"""The client without I/O: requests, interpretation of answers, and pauses before retries."""
 
 import re
 import secrets
@@ -21,23 +21,23 @@ from reeve_client.message import Message, Request, Route
 Answer = TypeVar("Answer")
 
 PATIENCE: Final = 30.0
-"""Seconds after which a server that does not answer is given up."""
+"""Seconds after which the client stops retrying."""
 TIMEOUT: Final = 10.0
-"""Seconds for one try."""
+"""Timeout of one attempt in seconds."""
 RETRIED: Final = frozenset({429, 502, 503, 504})
-"""Statuses after which the same request may be sent again."""
+"""HTTP statuses after which a request is retried."""
 SHORTEST, LONGEST = 0.2, 5.0
-"""Bounds of the pause between two tries, in seconds."""
+"""Bounds of the pause between two attempts, in seconds."""
 HEARTBEAT: Final = 15.0
-"""Seconds between two heartbeats, as long as a server did not say it."""
+"""Heartbeat interval in seconds, until the hello of the server names another."""
 MISSED_HEARTBEATS: Final = 2.5
-"""A stream that is silent for so many heartbeats is dead."""
+"""Number of heartbeat intervals without data after which a stream is reconnected."""
 LONGEST_LINE: Final = 4 * 2**20
-"""Bytes of one message of a stream."""
+"""Maximum size of one message of a stream in bytes."""
 
 
 class Wait(Struct, frozen=True):
-    """Send the same request again after so many seconds."""
+    """Retry the same request after this many seconds."""
 
     seconds: float
 
@@ -52,14 +52,14 @@ class HttpRequest(Struct, frozen=True):
 
 
 class Server(Struct, frozen=True):
-    """Where requests go, and what stands in all their headers."""
+    """The address of the server, and the headers of all requests."""
 
     url: str
     token: str
     language: str
 
     def arguments(self, http: HttpRequest) -> dict[str, Any]:
-        """Return the arguments that both clients of httpx send a request with."""
+        """Return the arguments with which both httpx clients send a request."""
         headers = dict(http.headers)
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -84,7 +84,7 @@ class _Problem(Struct, frozen=True):
 
 
 class Retries:
-    """When to try again: full jitter between growing bounds, never longer than the patience."""
+    """Pauses between retries: full jitter with growing bounds, within the patience."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
@@ -92,11 +92,11 @@ class Retries:
         self.end = 0.0
 
     def restart(self) -> None:
-        """Count from the next failure: the server answered."""
+        """Reset after an answer of the server: the patience starts again with the next failure."""
         self.tries = 0
 
     def next(self, at_least: float = 0.0) -> Wait | None:
-        """Return the next pause, or None if the patience, which begins with the first failure, is at its end."""
+        """Return the next pause, or None if the patience, counted from the first failure, is used up."""
         now = time.monotonic()
         if self.tries == 0:
             self.end = now + self.patience
@@ -106,7 +106,7 @@ class Retries:
 
 
 class Call(Generic[Answer]):
-    """One call of a method: the same request until it is answered."""
+    """One call of a method, which is retried with the same request until it is answered."""
 
     def __init__(self, route: Route[Answer], request: Request, patience: float) -> None:
         if route.request_id and not getattr(request, "request_id", ""):
@@ -116,10 +116,10 @@ class Call(Generic[Answer]):
         self.http = to_http(route, request)
         self.retries = Retries(patience)
         self.is_open = False
-        """Whether a try may have been carried out without an answer."""
+        """Whether an attempt may have been carried out without an answer."""
 
     def answered(self, status: int, headers: Mapping[str, str], body: bytes) -> Answer | Wait:
-        """Judge an answer: return what it says, or how long to wait; raise a refusal."""
+        """Interpret an answer: return its message, or how long to wait before a retry; raise a refusal."""
         if status < 300:
             return self._decode(body)
         refused = refusal(status, body, self.request_id)
@@ -133,7 +133,7 @@ class Call(Generic[Answer]):
         return wait
 
     def lost(self, error: Exception) -> Wait:
-        """Judge a try without an answer."""
+        """Interpret an attempt without an answer."""
         self.is_open = True
         wait = self.retries.next()
         if wait is None:
@@ -147,7 +147,7 @@ class Call(Generic[Answer]):
 
 
 class Watch:
-    """One stream over as many connections as it takes: it goes on after the last event that was read."""
+    """One stream over several connections: each resumes after the last event that was read."""
 
     def __init__(self, request: WatchGameRequest, patience: float, heartbeat: float) -> None:
         self.request = request
@@ -155,11 +155,11 @@ class Watch:
         self.heartbeat = heartbeat
         self.retries = Retries(patience)
         self.is_over = False
-        """Whether there is nothing more to come."""
+        """Whether the stream has ended."""
         self.is_stale = False
         """Whether this connection must be closed."""
         self.pause = 0.0
-        """Seconds until the next connection."""
+        """Seconds to wait before the next connection."""
         self._buffer = b""
 
     def connect(self) -> HttpRequest:
@@ -171,11 +171,11 @@ class Watch:
 
     @property
     def silence(self) -> float:
-        """Seconds without a byte after which the connection is dead."""
+        """Seconds without data after which the connection counts as lost."""
         return MISSED_HEARTBEATS * self.heartbeat
 
     def received(self, data: bytes) -> list[WatchGameResponse]:
-        """Return the messages that bytes complete: hello, events and turns. Heartbeats and goodbyes are dealt with."""
+        """Return the messages that are complete with these bytes: hello, events and turns. Others are handled here."""
         *lines, self._buffer = (self._buffer + data).split(b"\n")
         if len(self._buffer) > LONGEST_LINE:
             self.is_stale, self._buffer = True, b""
@@ -203,14 +203,14 @@ class Watch:
         return message.heartbeat is None
 
     def refused(self, status: int, headers: Mapping[str, str], body: bytes) -> None:
-        """Judge an answer that is no stream: set the pause, or raise a refusal that waiting does not help."""
+        """Interpret an answer that is not a stream: set the pause, or raise a refusal if a retry cannot succeed."""
         wait = self.retries.next(seconds_of(headers.get("retry-after")) or 0.0) if status in RETRIED else None
         if wait is None:
             raise refusal(status, body)
         self.pause = wait.seconds
 
     def lost(self, error: Exception | None = None) -> None:
-        """Judge a connection that ended: set the pause, or raise an error."""
+        """Interpret the end of a connection: set the pause, or raise an error."""
         wait = self.retries.next()
         if wait is None:
             raise NoAnswer(self.retries.patience, "") from error
@@ -218,12 +218,12 @@ class Watch:
 
 
 def new_id() -> str:
-    """A request id: one for each thing that shall happen, the same for each try to make it happen."""
+    """Return a new request id. All retries of one request use the same id."""
     return secrets.token_hex(16)
 
 
 def to_http(route: Route[Any], request: Request) -> HttpRequest:
-    """Return a request of a method as a request over HTTP."""
+    """Return the HTTP request for a request of a method."""
     fields = cast("dict[str, Any]", without_none(msgspec.to_builtins(request)))
     path = re.sub(r"{(\w+)}", lambda name: quote(str(fields.pop(name[1])), safe=""), route.path)
     if route.verb == "GET":
@@ -234,19 +234,19 @@ def to_http(route: Route[Any], request: Request) -> HttpRequest:
 
 
 def to_json(message: Message) -> bytes:
-    """Return a message as the JSON of the contract, such as a record to keep in a file."""
+    """Return a message as the JSON of the contract, for example to write a record to a file."""
     return msgspec.json.encode(without_none(msgspec.to_builtins(message)))
 
 
 def without_none(value: Any) -> Any:
-    """Leave out what is None in objects: a field that is not set is absent."""
+    """Return data without the members of objects that are None: unset fields are absent."""
     if isinstance(value, dict):
         return {name: without_none(inner) for name, inner in value.items() if inner is not None}
     return [without_none(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 def refusal(status: int, body: bytes, request_id: str = "") -> Refused:
-    """Return the refusal that an answer is; something on the way may have answered without a problem document."""
+    """Return the refusal in an answer; a proxy may have answered without a problem document."""
     try:
         problem, details = msgspec.json.decode(body, type=_Problem), msgspec.json.decode(body, type=Refusal)
     except msgspec.DecodeError:
@@ -256,7 +256,7 @@ def refusal(status: int, body: bytes, request_id: str = "") -> Refused:
 
 
 def seconds_of(retry_after: str | None) -> float | None:
-    """Return what Retry-After says: seconds, or a date."""
+    """Return the seconds of a Retry-After header, which has seconds or a date."""
     if retry_after is None:
         return None
     if retry_after.isdigit():

@@ -1,4 +1,4 @@
-"""What goes wrong: a refusal, or no answer at all."""
+"""The errors of the client: refusals, and servers that do not answer."""
 
 from collections.abc import Sequence
 
@@ -16,32 +16,31 @@ class Refused(ReeveError):  # noqa: N818 - named after the refusals of the contr
         super().__init__(detail)
         self.status = status
         self.reason = reason
-        """One of the reasons of the contract; empty if something on the way answered instead of the server."""
+        """One of the reasons of the contract; empty if a proxy answered instead of the server."""
         self.refusal = refusal
         self.request_id = request_id
         """The idempotency key of the request, if it had one."""
 
     @property
     def violations(self) -> Sequence[Violation]:
-        """Why an action is not legal."""
+        """The unmet requirements of an illegal action."""
         return self.refusal.violations
 
     @property
     def revision(self) -> int | None:
-        """The current revision, for a stale one."""
+        """The current revision, if the expected one was stale."""
         return self.refusal.revision
 
     @property
     def missed(self) -> Sequence[Event]:
-        """What happened since a stale revision."""
+        """The events since the stale revision."""
         return self.refusal.missed
 
 
 class NoAnswer(ReeveError):  # noqa: N818 - says what happened
-    """The server did not answer within the patience of the client; `__cause__` is the last thing that went wrong.
+    """The server did not answer within the patience of the client; `__cause__` is the last error.
 
-    If the request would have changed something, nobody knows whether it did: send it again with the same `request_id`,
-    and it will have happened once.
+    It is unknown whether the request was carried out. Send it again with the same `request_id`: it is carried out once.
     """
 
     def __init__(self, patience: float, request_id: str) -> None:

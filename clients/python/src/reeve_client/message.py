@@ -1,4 +1,4 @@
-"""What all messages of the contract are made of."""
+"""Base classes of the messages of the contract."""
 
 from typing import Any, Final, Generic, TypeVar
 
@@ -15,14 +15,14 @@ class Message(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_
 
 
 class Request(Message, frozen=True, omit_defaults=True):
-    """What a method takes."""
+    """Base of all requests."""
 
 
 class Route(Struct, Generic[Answer], frozen=True):
     """How a method is called over REST.
 
-    Fields of the request stand for the names in braces in `path`. `whole` is the one field of the request (POST) or of
-    the answer (GET) that is the whole body. `request_id`: the request has an id that makes a retry safe.
+    Names in braces in `path` are replaced by fields of the request. `whole` is the one field of the request (POST) or
+    of the answer (GET) that is the whole body. `request_id`: the request has an id that makes a retry safe.
     """
 
     verb: str

@@ -1,4 +1,4 @@
-"""The client for ordinary programs: each call returns when it is answered."""
+"""The synchronous client: each call blocks until it is answered."""
 
 import time
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -41,9 +41,9 @@ STREAMS: Final = httpx.Limits(max_connections=None, max_keepalive_connections=0)
 
 
 class Reeve(Methods):
-    """A caller of a server: an operator, a seat or a spectator, by its token. Close it, or use it in a `with`.
+    """A caller of a server with its token: an operator, a seat or a spectator. Close it, or use it in a `with`.
 
-    `language`: of texts, such as "pt"; `patience`: seconds after which a server that does not answer is given up.
+    `language`: the language of texts, such as "pt"; `patience`: seconds after which the client stops retrying.
     """
 
     def __init__(
@@ -64,12 +64,12 @@ class Reeve(Methods):
         self._operations: frozenset[str] = frozenset()
 
     def using(self, token: str) -> "Reeve":
-        """Return a caller with another token over the same connections."""
+        """Return a caller with another token that uses the same connections."""
         url, language = self.server.url, self.server.language
         return Reeve(url, token, language=language, patience=self.patience, client=self._http, streams=self._streams)
 
     def close(self) -> None:
-        """Close all connections, also those of callers that `using` made."""
+        """Close all connections, including those of callers from `using`."""
         self._http.close()
         self._streams.close()
 
@@ -80,7 +80,7 @@ class Reeve(Methods):
         self.close()
 
     def has(self, method: str) -> bool:
-        """Whether the server has a method of the contract, such as "ListWords"."""
+        """Return whether the server has a method of the contract, such as "ListWords"."""
         if not self._operations:
             self._operations = self.server.operations(self._http.get(self.server.openapi).content)
         return method.lower() in self._operations
@@ -94,9 +94,9 @@ class Reeve(Methods):
         settings: GameSettings | None = None,
         seed: str | None = None,
     ) -> "Table":
-        """Open a table: for two, or as many seats as there are plans, or as `seats` says.
+        """Create a game with `seats` seats; the default is the number of plans, or 2 without plans.
 
-        `seed` chooses the deal, for tests; a server must allow that.
+        `seed` sets the seed of the deal, for tests; the server must allow it.
         """
         request = CreateGameRequest(
             ruleset=ruleset, seats=seats or len(plans) or 2, settings=settings, plans=plans, seed=seed
@@ -105,7 +105,7 @@ class Reeve(Methods):
         return Table(self, created.game.id, created.invites, created.spectator_token)
 
     def join(self, game: str, seat: int, invite: str, *, name: str = "") -> "Seat":
-        """Claim a seat with its invite, under a name."""
+        """Claim a seat with its invite, with a name for its player."""
         claim = ClaimSeatRequest(game=game, seat=seat, invite=invite, name=name, entropy=new_id())
         return self.seat(game, seat, self.claim_seat(claim).seat_token)
 
@@ -114,10 +114,10 @@ class Reeve(Methods):
         return Seat(self.using(token), game, seat)
 
     def watch_game(self, request: WatchGameRequest) -> Generator[WatchGameResponse]:
-        """Follow a game after an event, in order and without a gap, over as many connections as it takes.
+        """Follow a game after an event, in order and without a gap, and reconnect if needed.
 
-        Yields the hello of each connection, events, and who is to act after them. Ends when the game is not kept any
-        longer. Should the store have lost events, they come again from the first one, after another hello.
+        Yields the hello of each connection, events, and turns. Ends when the game expires. If the store has lost
+        events, all events are sent again from the first one, after another hello.
         """
         watch = Watch(request, self.patience, self._heartbeat)
         while not watch.is_over:
@@ -160,7 +160,7 @@ class Table:
         self.reeve, self.id, self.invites, self.spectator_token = reeve, game, tuple(invites), spectator_token
 
     def claim(self, seat: int, *, name: str = "") -> "Seat":
-        """Sit down, under a name."""
+        """Claim a seat, with a name for its player."""
         return self.reeve.join(self.id, seat, self.invites[seat], name=name)
 
     def watch(self, after_seq: int = 0) -> Generator[WatchGameResponse]:
@@ -176,11 +176,11 @@ class Seat:
         self.reeve, self.id, self.number = reeve, game, number
 
     def game(self) -> Game:
-        """The game now."""
+        """Return the current game."""
         return self.reeve.get_game(GetGameRequest(game=self.id)).game
 
     def look(self) -> ListActionsResponse:
-        """The table as the seat sees it, and what the seat may do now."""
+        """Return the view of the seat and its legal actions."""
         return self.reeve.list_actions(ListActionsRequest(game=self.id, include_view=True))
 
     def watch(self, after_seq: int = 0) -> Generator[WatchGameResponse]:
@@ -188,16 +188,16 @@ class Seat:
         return self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))
 
     def record(self) -> Record:
-        """The record of the game."""
+        """Return the record of the game."""
         return self.reeve.export_record(ExportRecordRequest(game=self.id)).record
 
     def undo(self, revision: int, count: int = 1) -> Outcome:
-        """Take back the seat's own last actions."""
+        """Undo the seat's own last actions."""
         request = UndoActionsRequest(game=self.id, expected_revision=revision, count=count, include_actions=True)
         return self.reeve.undo_actions(request).outcome
 
     def submit(self, revision: int, chosen: Playable | Iterable[Playable]) -> Outcome:
-        """Carry out actions, all or none. `revision`: what the seat saw when it decided."""
+        """Submit actions, all or none. `revision`: the revision at which the seat decided."""
         request = SubmitActionsRequest(
             game=self.id, expected_revision=revision, actions=to_actions(chosen), include_actions=True
         )
@@ -206,7 +206,7 @@ class Seat:
     def turns(self) -> "Generator[Turn]":
         """Yield a turn whenever the seat must decide, until the game is over.
 
-        A turn that is left without a move comes again when something happens at the table.
+        A turn without a move is repeated after the next event of the game.
         """
         is_over = False
         while not is_over:
@@ -227,18 +227,18 @@ class Seat:
             elif any(progress.is_news(message) for message in messages):
                 progress.looked(self.look())
             else:
-                return  # the game is not kept any longer
+                return  # the game has expired
 
 
 class Turn(Decision):
-    """What a seat must decide now."""
+    """A pending decision of a seat."""
 
     def __init__(self, seat: Seat, situation: Situation) -> None:
         super().__init__(situation)
         self.seat = seat
 
     def play(self, chosen: Playable | Iterable[Playable]) -> Outcome | None:
-        """Carry out actions, all or none; None if the game has moved on: then the next turn shows how it is."""
+        """Submit actions, all or none; return None if the game has changed: the next turn has the current state."""
         try:
             self.outcome = self.seat.submit(self.revision, chosen)
         except StaleRevision:
@@ -246,5 +246,5 @@ class Turn(Decision):
         return self.outcome
 
     def hint(self) -> SuggestActionResponse:
-        """What a good bot would do here, and why."""
+        """Return the action that a strong bot would choose, and why."""
         return self.seat.reeve.suggest_action(SuggestActionRequest(game=self.seat.id))
