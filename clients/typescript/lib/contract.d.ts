@@ -228,18 +228,18 @@ export type LaGranja_HelperWindow = "HELPER_WINDOW_OWN_PICK" | "HELPER_WINDOW_OW
 export type SettingType = "SETTING_TYPE_WORD" | "SETTING_TYPE_NUMBER" | "SETTING_TYPE_FLAG";
 /**
  * The status of a game.
- * GAME_STATUS_WAITING: Seats are still to be claimed; nothing is dealt.
- * GAME_STATUS_RUNNING: Somebody must decide.
+ * GAME_STATUS_WAITING: Not all seats are claimed; nothing is dealt.
+ * GAME_STATUS_RUNNING: The game waits for a decision of at least one seat.
  * GAME_STATUS_FINISHED: The game is over: there is a result, and the seed is revealed.
- * GAME_STATUS_UNREADABLE: What is stored of the game is damaged: only its id is known. Only ListGames says this; other calls are refused.
+ * GAME_STATUS_UNREADABLE: The stored data of the game is damaged: only its id is known. Only ListGames returns this; other calls are refused.
  */
 export type GameStatus = "GAME_STATUS_WAITING" | "GAME_STATUS_RUNNING" | "GAME_STATUS_FINISHED" | "GAME_STATUS_UNREADABLE";
 /**
- * When an action is open.
- * WINDOW_TURN: What the seat's turn or the step is about.
- * WINDOW_ANYTIME: Beside what the seat is asked: a card, a trade.
+ * When an action is possible.
+ * WINDOW_TURN: The main decision of the seat's turn or of the step.
+ * WINDOW_ANYTIME: In addition to the pending decision: a card, a trade.
  * WINDOW_REACTION: An answer to something that just happened or was begun: a choice, a payment, the use of an effect.
- * WINDOW_SIMULTANEOUS: Several seats decide at the same time; none waits for another.
+ * WINDOW_SIMULTANEOUS: Several seats decide at the same time and do not wait for each other.
  */
 export type Window = "WINDOW_TURN" | "WINDOW_ANYTIME" | "WINDOW_REACTION" | "WINDOW_SIMULTANEOUS";
 /**
@@ -249,7 +249,7 @@ export type Window = "WINDOW_TURN" | "WINDOW_ANYTIME" | "WINDOW_REACTION" | "WIN
  * GOODBYE_REASON_GAME_EXPIRED: The game has expired.
  * GOODBYE_REASON_STORE_UNAVAILABLE: The store does not answer; watch again from the cursor later.
  * GOODBYE_REASON_EVENTS_LOST: The store has lost events that were sent, and others may have their numbers now: get the game again, then watch from its head_seq. The cursor is 0.
- * GOODBYE_REASON_GAME_UNREADABLE: What is stored of the game is damaged and cannot be read on from the cursor; ListEvents says where.
+ * GOODBYE_REASON_GAME_UNREADABLE: The stored data of the game is damaged after the cursor; ListEvents says where.
  * GOODBYE_REASON_TOKEN_REVOKED: The API key that the stream was opened with is no longer valid.
  */
 export type GoodbyeReason = "GOODBYE_REASON_SHUTTING_DOWN" | "GOODBYE_REASON_SLOW_READER" | "GOODBYE_REASON_GAME_EXPIRED" | "GOODBYE_REASON_STORE_UNAVAILABLE" | "GOODBYE_REASON_EVENTS_LOST" | "GOODBYE_REASON_GAME_UNREADABLE" | "GOODBYE_REASON_TOKEN_REVOKED";
@@ -262,10 +262,10 @@ export type GoodbyeReason = "GOODBYE_REASON_SHUTTING_DOWN" | "GOODBYE_REASON_SLO
  * NOT_YOUR_DECISION: The game does not wait for this seat, or seats are still to be claimed.
  * GAME_OVER: The game is over.
  * UNDO_NOT_ALLOWED: These are more actions than the seat may take back now.
- * STALE_REVISION: The game has moved on: `revision` is the current one, `missed` is what happened since.
+ * STALE_REVISION: The game has changed: `revision` is the current one, `missed` are the events since.
  * REVISION_REQUIRED: The request must say which revision the seat saw.
  * REQUEST_ID_REUSED: The request id was used for another request.
- * TOKEN_MISSING: No token was sent, or none that is valid here.
+ * TOKEN_MISSING: No valid token was sent.
  * SEAT_FORBIDDEN: The token is of another seat, game or owner, or it lacks the scope.
  * SEAT_TAKEN: The seat was claimed before.
  * GAME_NOT_FOUND: There is no such game; it may have expired.
@@ -2619,7 +2619,7 @@ export type SettingValue = {
     readonly number: number;
     readonly flag: boolean;
 }>;
-/** A setting of a game: all that a form needs to ask for it. */
+/** A setting of a game, with everything that a form needs to show it. */
 export interface RulesetSetting {
     /** The field of the game's settings in CreateGame. */
     readonly name: string;
@@ -2656,17 +2656,17 @@ export type Card = {
     readonly text: string;
     /** A short name in the language of the request; cards without a printed name have their deck and number. */
     readonly name: string;
-    /** The sides of the card that can be chosen by themselves; none if the card can be played in one way only. */
+    /** The sides of the card that can be chosen separately; empty if the card can be played in one way only. */
     readonly sides: readonly CardSide[];
 } & OneOf<{
     readonly hallertau: Hallertau_Card;
     readonly lagranja: LaGranja_Card;
 }>;
-/** A side of a card that can be chosen by itself: an option or an edge. */
+/** A side of a card that can be chosen separately: an option or an edge. */
 export interface CardSide {
     /** The number of an option ("1", "2", ..), or an edge ("field", "barrow", "extension", "helper"). */
     readonly id: string;
-    /** What it asks for, costs and gives, in the language of the request. */
+    /** Its condition, cost and effects, in the language of the request. */
     readonly text: string;
 }
 /** A part of the table that is not a card, as text and as data. */
@@ -2683,22 +2683,22 @@ export type Part = {
     readonly hallertau: Hallertau_Part;
     readonly lagranja: LaGranja_Part;
 }>;
-/** A word of a game: what views, actions, events, scores and settings call by an id, for people. */
+/** A word of a game: the text for an id in views, actions, events, scores and settings. */
 export interface Word {
     /** What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck", "place", "score" (a key of the parts of a score), "stop" (a stop point), "verdict" (of a result), "status" (of a game), "window" (of an action) or "bot". */
     readonly group: string;
-    /** What it is called elsewhere. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY and RESOURCE_BARLEY are "barley", DECK_KIND_POINT is "point", STEP_T3 is "t3"; a number or boolean is its text. Unique in its group. Action spaces, buildings and other parts have their names in ListParts. */
+    /** The id in other messages. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY and RESOURCE_BARLEY are "barley", DECK_KIND_POINT is "point", STEP_T3 is "t3"; a number or boolean is its text. Unique in its group. Action spaces, buildings and other parts have their names in ListParts. */
     readonly id: string;
-    /** One of it, or alone as a heading: "Hide". */
+    /** The singular, also used as a heading: "Hide". */
     readonly one: string;
-    /** Several of it: "Hides". */
+    /** The plural: "Hides". */
     readonly many: string;
-    /** One or two letters or digits for small places, unique in its group and language: "Hi". */
+    /** An abbreviation of one or two letters or digits, unique in its group and language: "Hi". */
     readonly mark: string;
 }
-/** A rule in our words. */
+/** A rule, in our own words. */
 export interface Rule {
-    /** What violations call it, such as "H-40", "p.12" or "§6.0"; the same in every language. */
+    /** The id that violations cite, such as "H-40", "p.12" or "§6.0"; the same in every language. */
     readonly id: string;
     /** In the language of the request. */
     readonly text: string;
@@ -2777,17 +2777,17 @@ export type View = OneOf<{
     readonly hallertau: Hallertau_View;
     readonly lagranja: LaGranja_View;
 }>;
-/** What an action does, for programs. */
+/** The arguments of an action, for programs. */
 export type Args = OneOf<{
     readonly hallertau: Hallertau_Args;
     readonly lagranja: LaGranja_Args;
 }>;
-/** What happened at the table. */
+/** An event that the game defines. */
 export type TableEvent = OneOf<{
     readonly hallertau: Hallertau_Event;
     readonly lagranja: LaGranja_Event;
 }>;
-/** Something that must hold or be paid. */
+/** A requirement of an action: a condition or a cost. */
 export type Requirement = OneOf<{
     readonly hallertau: Hallertau_Requirement;
     readonly lagranja: LaGranja_Requirement;
@@ -2798,14 +2798,14 @@ export interface Seat {
     readonly claimed: boolean;
     /** Whether the game waits for it. */
     readonly toAct: boolean;
-    /** The name of the player; empty: none was given. */
+    /** The name of the player; empty if there is none. */
     readonly name: string;
     /** The bot that plays it, one of Ruleset.bots; empty: a person. */
     readonly bot: string;
 }
-/** What is decided about a seat when its table is opened. */
+/** The plan of a seat when its game is created. */
 export interface SeatPlan {
-    /** 1 to 24 characters without control and direction characters; empty: whoever claims the seat may say it. */
+    /** 1 to 24 characters without control and direction characters; empty: the claim may set it. */
     readonly name?: string;
     /** The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it. */
     readonly bot?: string;
@@ -2842,32 +2842,32 @@ export interface LegalAction {
     /** In the language of the request. */
     readonly label: string;
 }
-/** All that a seat may do now. */
+/** The legal actions of a seat. */
 export interface ActionList {
     readonly items: readonly LegalAction[];
 }
-/** All that a seat can see but not do now. */
+/** The blocked actions of a seat. */
 export interface BlockedActionList {
     readonly items: readonly BlockedAction[];
 }
-/** A requirement that is not met. either: meeting one such is enough. */
+/** A requirement that is not met. either: one of these requirements is enough. */
 export interface Violation {
     readonly requirement: Requirement;
     readonly need: number;
     readonly have: number;
-    /** The id of the rule that asks for it; ListRules gives its text. */
+    /** The id of its rule; ListRules has the text. */
     readonly rule: string;
     readonly either: boolean;
 }
-/** An action that a seat can see but not do now. */
+/** A blocked action: not legal now, with the reasons. */
 export interface BlockedAction {
     readonly id: string;
     readonly violations: readonly Violation[];
-    /** All that is missing, in the language of the request. */
+    /** The text of the unmet requirements, in the language of the request. */
     readonly text: string;
-    /** As the action would have it if it were legal. */
+    /** As in the legal action. */
     readonly kind: string;
-    /** The arguments of the action that would be there. */
+    /** The arguments of the action if it were legal. */
     readonly args: Args;
     /** In the language of the request. */
     readonly label: string;
@@ -2889,7 +2889,7 @@ export interface GameStarted {
     readonly seats: number;
     readonly commitment: string;
 }
-/** A seat took back its last actions; the table is again as it was at an earlier revision. */
+/** A seat took back its last actions; the state is that of an earlier revision. */
 export interface Undone {
     readonly seat: number;
     readonly count: number;
@@ -2919,14 +2919,14 @@ export interface Outcome {
     readonly undoable: number;
     /** The answer to an earlier request with the same request id. */
     readonly replayed: boolean;
-    /** What the seat may do next; absent unless the request asked for it. */
+    /** The next actions of the seat; absent unless the request asked for them. */
     readonly actions?: ActionList;
-    /** What the seat can see but not do now; absent unless the request asked for it. */
+    /** The blocked actions of the seat; absent unless the request asked for them. */
     readonly blocked?: BlockedActionList;
     /** What the seat is asked next, in the language of the request, if the request asked for actions; empty if the seat is asked nothing. */
     readonly question: string;
 }
-/** What a refusal tells beside its reason: a detail of the gRPC status, members of the problem document in REST. */
+/** The details of a refusal besides its reason: a detail of the gRPC status, members of the problem document in REST. */
 export interface Refusal {
     /** Why an action is not legal. */
     readonly violations: readonly Violation[];
@@ -2942,7 +2942,7 @@ export interface Refusal {
 export interface CreateGameRequest {
     readonly ruleset?: string;
     readonly seats?: number;
-    /** What is left out has the default value that ListRulesets tells. */
+    /** A setting that is left out has the default value in ListRulesets. */
     readonly settings?: GameSettings;
     /** Makes a retry safe; REST: Idempotency-Key. */
     readonly requestId?: string;
@@ -3004,14 +3004,14 @@ export interface ClaimSeatResponse {
     readonly game: Game;
     /** The answer to an earlier request with the same request id. */
     readonly replayed: boolean;
-    /** Shows the table to whoever gets it from the seat. */
+    /** A token for spectators, which the seat can pass on. */
     readonly spectatorToken: string;
 }
 export interface ListActionsRequest {
     readonly game: string;
     /** The seat that a referee asks for; a seat's token knows its seat. */
     readonly seat?: number;
-    /** Also what the seat can see but not do now, and why. */
+    /** Also return the blocked actions with their reasons. */
     readonly includeBlocked?: boolean;
     /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
@@ -3041,11 +3041,11 @@ export interface SubmitActionsRequest {
     /** Makes a retry safe; REST: Idempotency-Key. Kept for the last 100 changes that the seat made. */
     readonly requestId?: string;
     readonly actions?: readonly Action[];
-    /** Answer with the seat's next actions too. */
+    /** Also return the seat's next actions. */
     readonly includeActions?: boolean;
     /** en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en. */
     readonly language?: string;
-    /** Answer with what the seat can see but not do next, too. */
+    /** Also return the seat's next blocked actions. */
     readonly includeBlocked?: boolean;
 }
 export interface SubmitActionsResponse {
@@ -3160,11 +3160,11 @@ export type WatchGameResponse = OneOf<{
     readonly goodbye: WatchGameResponse_Goodbye;
     readonly turn: WatchGameResponse_Turn;
 }>;
-/** The first message: where the game is. */
+/** The first message: the current revision and sequence number of the game. */
 export interface WatchGameResponse_Hello {
     readonly revision: number;
     readonly headSeq: number;
-    /** Silence of more than this many milliseconds means that the stream is dead. */
+    /** If the stream is silent for longer than this many milliseconds, the connection is lost. */
     readonly heartbeatMs: number;
 }
 /** The end of a commit: all its events were sent, and the game waits for these seats. It has no sequence number. A stream that begins at the last event sends it at once. */
@@ -3172,11 +3172,11 @@ export interface WatchGameResponse_Turn {
     readonly revision: number;
     readonly toAct: readonly number[];
 }
-/** Nothing happened for a while. */
+/** Sent when there was no other message for a while. */
 export interface WatchGameResponse_Heartbeat {
     readonly headSeq: number;
 }
-/** The last message: why the stream ends, and the sequence number to go on from. */
+/** The last message: why the stream ends, and the sequence number to resume from. */
 export interface WatchGameResponse_Goodbye {
     readonly reason: GoodbyeReason;
     readonly cursor: number;

@@ -2,7 +2,7 @@ import type * as contract from "./contract.js";
 /** How one method is called over REST. */
 export interface Route {
     readonly verb: "GET" | "POST";
-    /** Fields of the request stand for the names in braces. */
+    /** Names in braces are replaced by fields of the request. */
     readonly path: string;
     /** The field of the request (POST) or of the answer (GET) that is the whole body. */
     readonly whole?: string;

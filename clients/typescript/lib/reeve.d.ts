@@ -2,36 +2,36 @@ import type { GameSettings, SeatPlan, WatchGameRequest, WatchGameResponse } from
 import { Methods, type Route } from "./methods.js";
 import { Seat, Table } from "./table.js";
 import { type CallOptions, type Settings, Transport, type WatchOptions } from "./transport.js";
-/** What a table is opened with. */
+/** How a game is created. */
 export interface OpenOptions extends CallOptions {
     /** None, or one for each seat. */
     readonly plans?: readonly SeatPlan[];
-    /** As many as there are plans if left out, else 2. */
+    /** Default: the number of plans, or 2 without plans. */
     readonly seats?: number;
     readonly settings?: GameSettings;
-    /** Chooses the deal, for tests; a server must allow that. */
+    /** The seed of the deal, for tests; the server must allow it. */
     readonly seed?: string;
 }
-/** What a seat is claimed with. */
+/** How a seat is claimed. */
 export interface JoinOptions extends CallOptions {
     readonly name?: string;
 }
-/** An operator, a seat or a spectator, by its token. */
+/** A caller with its token: an operator, a seat or a spectator. */
 export declare class Reeve extends Methods<CallOptions> {
     #private;
     constructor(url?: string | Transport, settings?: Settings);
     /** The same server with another token. */
     using(token: string): Reeve;
-    /** Open a table. */
+    /** Create a game. */
     open(ruleset: string, { signal, ...table }?: OpenOptions): Promise<Table>;
-    /** Claim a seat with its invite, under a name. */
+    /** Claim a seat with its invite, with a name for its player. */
     join(game: string, seat: number, invite: string, { name, ...options }?: JoinOptions): Promise<Seat>;
     /** A seat that was claimed before. */
     seat(game: string, seat: number, token: string): Seat;
     /**
-     * Follow a game after an event, in order and without a gap, over as many connections as it takes. Yields the hello of each
-     * connection, events, and who is to act after them. Ends when the game is not kept any longer. Should the store have lost
-     * events, they come again from the first one, after another hello.
+     * Follow a game after an event, in order and without a gap, and reconnect if needed. Yields the hello of each connection,
+     * events, and turns. Ends when the game expires. If the store has lost events, all events are sent again from the first
+     * one, after another hello.
      */
     watchGame(request: WatchGameRequest, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
     /** Whether the server has a method of the contract, such as "ListWords". */

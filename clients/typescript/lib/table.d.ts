@@ -1,9 +1,9 @@
 import type { Action, Game, LegalAction, ListActionsResponse, Outcome, Record, SuggestActionResponse, View, WatchGameResponse } from "./contract.js";
 import type { JoinOptions, Reeve } from "./reeve.js";
 import type { CallOptions, WatchOptions } from "./transport.js";
-/** What can be played: an action of the list, or its id or arguments. */
+/** An action to submit: a listed action, its id or its arguments. */
 export type Playable = LegalAction | Action;
-/** What tells who is to act at a revision, and what the seat may do then. */
+/** An answer with the seats to act at a revision and the actions of the seat. */
 type Situation = ListActionsResponse | Outcome;
 /** A table that this program opened, with the invites of its seats. */
 export declare class Table {
@@ -15,7 +15,7 @@ export declare class Table {
     constructor(reeve: Reeve, 
     /** The game's id. */
     id: string, invites: readonly string[], spectatorToken: string);
-    /** Sit down, under a name. */
+    /** Claim a seat, with a name for its player. */
     claim(seat: number, options?: JoinOptions): Promise<Seat>;
     /** Follow the game as a spectator; see `Reeve.watchGame`. */
     watch(afterSeq?: number, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
@@ -30,40 +30,40 @@ export declare class Seat {
     constructor(reeve: Reeve, 
     /** The game's id. */
     id: string, seat: number);
-    /** The game now. */
+    /** Return the current game. */
     game(options?: CallOptions): Promise<Game>;
-    /** The table as the seat sees it, and what the seat may do now. */
+    /** Return the view of the seat and its legal actions. */
     look(options?: CallOptions): Promise<ListActionsResponse>;
     /** Follow the game as this seat; see `Reeve.watchGame`. */
     watch(afterSeq?: number, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
-    /** The record of the game. */
+    /** Return the record of the game. */
     record(options?: CallOptions): Promise<Record>;
-    /** Take back the seat's own last actions. */
+    /** Undo the seat's own last actions. */
     undo(revision: number, count?: number, options?: CallOptions): Promise<Outcome>;
-    /** Carry out actions, all or none. `revision`: what the seat saw when it decided. */
+    /** Submit actions, all or none. `revision`: the revision at which the seat decided. */
     submit(revision: number, chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome>;
     /**
-     * A turn whenever the seat must decide, until the game is over. A turn that is left without a move comes again when
-     * something happens at the table.
+     * Yield a turn whenever the seat must decide, until the game is over. A turn without a move is repeated after the next
+     * event of the game.
      */
     turns(options?: WatchOptions): AsyncGenerator<Turn, void>;
 }
-/** What a seat must decide now. */
+/** A pending decision of a seat. */
 export declare class Turn {
     readonly seat: Seat;
     readonly revision: number;
-    /** What the seat may do: at least one thing, because it must decide. */
+    /** The legal actions of the seat: at least one, because it must decide. */
     readonly actions: readonly [LegalAction, ...LegalAction[]];
     readonly undoable: number;
-    /** The table as the seat sees it. */
+    /** The view of the seat. */
     readonly view: View | undefined;
     outcome: Outcome | undefined;
-    /** Whether a move came too late: the game had moved on. */
+    /** Whether a move was stale, because the game had changed. */
     stale: boolean;
     constructor(seat: Seat, situation: Situation);
-    /** Carry out actions, all or none; null if the game has moved on: then the next turn shows how it is. */
+    /** Submit actions, all or none; return null if the game has changed: the next turn has the current state. */
     play(chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome | null>;
-    /** What a good bot would do here, and why. */
+    /** Return the action that a strong bot would choose, and why. */
     hint(options?: CallOptions): Promise<SuggestActionResponse>;
 }
 export {};

@@ -1,38 +1,38 @@
 import type { WatchGameResponse } from "./contract.js";
 import type { Route } from "./methods.js";
-/** Whether a stream is connected: `gone` is the end. */
+/** The state of a stream; `gone` is final. */
 export type Link = "live" | "lost" | "gone";
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
     readonly signal?: AbortSignal;
 }
-/** What a stream takes. */
+/** Options of a stream. */
 export interface WatchOptions extends CallOptions {
     readonly onLink?: (link: Link) => void;
 }
-/** Where requests go, and how. */
+/** The configuration of a client. */
 export interface Settings {
     /** An operator's key, a seat's token or a spectator's token. */
     readonly token?: string;
-    /** Of texts, such as "pt". */
+    /** The language of texts, such as "pt". */
     readonly language?: string;
-    /** Milliseconds after which a server that does not answer is given up. */
+    /** Milliseconds after which the client stops retrying. */
     readonly patience?: number;
     readonly fetch?: typeof fetch;
 }
-/** A request id: one for each thing that shall happen, the same for each try to make it happen. */
+/** Return a new request id. All retries of one request use the same id. */
 export declare function newId(): string;
-/** Sends requests until they are answered, and keeps streams alive. */
+/** Sends requests until they are answered, and reconnects streams. */
 export declare class Transport {
     #private;
     constructor(url: string, settings: Settings);
     /** The same server with another token. */
     using(token: string): Transport;
-    /** The answer to a request. The same request with the same id is sent again until it is answered. */
+    /** Return the answer to a request, which is retried with the same id until it is answered. */
     call(route: Route, request: object, { signal }?: CallOptions): Promise<unknown>;
     /**
-     * A stream over as many connections as it takes, in order and without a gap: it goes on after the last event that was
-     * read. Yields the hello of each connection, events, and who is to act after them.
+     * Read a stream over several connections, in order and without a gap: each resumes after the last event that was read.
+     * Yields the hello of each connection, events, and turns.
      */
     watch(route: Route, request: object, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
 }

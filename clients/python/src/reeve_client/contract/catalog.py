@@ -55,7 +55,7 @@ class SettingValue(Message, frozen=True, kw_only=True):
 
 
 class RulesetSetting(Message, frozen=True, kw_only=True):
-    """A setting of a game: all that a form needs to ask for it."""
+    """A setting of a game, with everything that a form needs to show it."""
 
     name: str = ""
     """The field of the game's settings in CreateGame."""
@@ -97,7 +97,7 @@ class Card(Message, frozen=True, kw_only=True):
     name: str = ""
     """A short name in the language of the request; cards without a printed name have their deck and number."""
     sides: Sequence[CardSide] = ()
-    """The sides of the card that can be chosen by themselves; none if the card can be played in one way only."""
+    """The sides of the card that can be chosen separately; empty if the card can be played in one way only."""
     hallertau: _hallertau.Card | None = None
     lagranja: _lagranja.Card | None = None
 
@@ -112,12 +112,12 @@ class Card(Message, frozen=True, kw_only=True):
 
 
 class CardSide(Message, frozen=True, kw_only=True):
-    """A side of a card that can be chosen by itself: an option or an edge."""
+    """A side of a card that can be chosen separately: an option or an edge."""
 
     id: str = ""
     """The number of an option ("1", "2", ..), or an edge ("field", "barrow", "extension", "helper")."""
     text: str = ""
-    """What it asks for, costs and gives, in the language of the request."""
+    """Its condition, cost and effects, in the language of the request."""
 
 
 class Part(Message, frozen=True, kw_only=True):
@@ -145,7 +145,7 @@ class Part(Message, frozen=True, kw_only=True):
 
 
 class Word(Message, frozen=True, kw_only=True):
-    """A word of a game: what views, actions, events, scores and settings call by an id, for people."""
+    """A word of a game: the text for an id in views, actions, events, scores and settings."""
 
     group: str = ""
     """What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck",
@@ -153,23 +153,23 @@ class Word(Message, frozen=True, kw_only=True):
     a game), "window" (of an action) or "bot".
     """
     id: str = ""
-    """What it is called elsewhere. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY
+    """The id in other messages. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY
     and RESOURCE_BARLEY are "barley", DECK_KIND_POINT is "point", STEP_T3 is "t3"; a number or boolean is its
     text. Unique in its group. Action spaces, buildings and other parts have their names in ListParts.
     """
     one: str = ""
-    """One of it, or alone as a heading: "Hide"."""
+    """The singular, also used as a heading: "Hide"."""
     many: str = ""
-    """Several of it: "Hides"."""
+    """The plural: "Hides"."""
     mark: str = ""
-    """One or two letters or digits for small places, unique in its group and language: "Hi"."""
+    """An abbreviation of one or two letters or digits, unique in its group and language: "Hi"."""
 
 
 class Rule(Message, frozen=True, kw_only=True):
-    """A rule in our words."""
+    """A rule, in our own words."""
 
     id: str = ""
-    """What violations call it, such as "H-40", "p.12" or "§6.0"; the same in every language."""
+    """The id that violations cite, such as "H-40", "p.12" or "§6.0"; the same in every language."""
     text: str = ""
     """In the language of the request."""
 

@@ -25,14 +25,14 @@ if TYPE_CHECKING or STRICT:
     ]
     """The status of a game.
 
-    GAME_STATUS_WAITING: Seats are still to be claimed; nothing is dealt.
+    GAME_STATUS_WAITING: Not all seats are claimed; nothing is dealt.
 
-    GAME_STATUS_RUNNING: Somebody must decide.
+    GAME_STATUS_RUNNING: The game waits for a decision of at least one seat.
 
     GAME_STATUS_FINISHED: The game is over: there is a result, and the seed is revealed.
 
-    GAME_STATUS_UNREADABLE: What is stored of the game is damaged: only its id is known. Only ListGames says this;
-    other calls are refused.
+    GAME_STATUS_UNREADABLE: The stored data of the game is damaged: only its id is known. Only ListGames returns
+    this; other calls are refused.
     """
 
     Window = Literal[
@@ -41,16 +41,16 @@ if TYPE_CHECKING or STRICT:
         "WINDOW_REACTION",
         "WINDOW_SIMULTANEOUS",
     ]
-    """When an action is open.
+    """When an action is possible.
 
-    WINDOW_TURN: What the seat's turn or the step is about.
+    WINDOW_TURN: The main decision of the seat's turn or of the step.
 
-    WINDOW_ANYTIME: Beside what the seat is asked: a card, a trade.
+    WINDOW_ANYTIME: In addition to the pending decision: a card, a trade.
 
     WINDOW_REACTION: An answer to something that just happened or was begun: a choice, a payment, the use of an
     effect.
 
-    WINDOW_SIMULTANEOUS: Several seats decide at the same time; none waits for another.
+    WINDOW_SIMULTANEOUS: Several seats decide at the same time and do not wait for each other.
     """
 
     GoodbyeReason = Literal[
@@ -75,8 +75,8 @@ if TYPE_CHECKING or STRICT:
     GOODBYE_REASON_EVENTS_LOST: The store has lost events that were sent, and others may have their numbers now:
     get the game again, then watch from its head_seq. The cursor is 0.
 
-    GOODBYE_REASON_GAME_UNREADABLE: What is stored of the game is damaged and cannot be read on from the cursor;
-    ListEvents says where.
+    GOODBYE_REASON_GAME_UNREADABLE: The stored data of the game is damaged after the cursor; ListEvents says
+    where.
 
     GOODBYE_REASON_TOKEN_REVOKED: The API key that the stream was opened with is no longer valid.
     """
@@ -120,13 +120,13 @@ if TYPE_CHECKING or STRICT:
 
     UNDO_NOT_ALLOWED: These are more actions than the seat may take back now.
 
-    STALE_REVISION: The game has moved on: `revision` is the current one, `missed` is what happened since.
+    STALE_REVISION: The game has changed: `revision` is the current one, `missed` are the events since.
 
     REVISION_REQUIRED: The request must say which revision the seat saw.
 
     REQUEST_ID_REUSED: The request id was used for another request.
 
-    TOKEN_MISSING: No token was sent, or none that is valid here.
+    TOKEN_MISSING: No valid token was sent.
 
     SEAT_FORBIDDEN: The token is of another seat, game or owner, or it lacks the scope.
 
@@ -184,7 +184,7 @@ class View(Message, frozen=True, kw_only=True):
 
 
 class Args(Message, frozen=True, kw_only=True):
-    """What an action does, for programs."""
+    """The arguments of an action, for programs."""
 
     hallertau: _hallertau.Args | None = None
     lagranja: _lagranja.Args | None = None
@@ -200,7 +200,7 @@ class Args(Message, frozen=True, kw_only=True):
 
 
 class TableEvent(Message, frozen=True, kw_only=True):
-    """What happened at the table."""
+    """An event that the game defines."""
 
     hallertau: _hallertau.Event | None = None
     lagranja: _lagranja.Event | None = None
@@ -216,7 +216,7 @@ class TableEvent(Message, frozen=True, kw_only=True):
 
 
 class Requirement(Message, frozen=True, kw_only=True):
-    """Something that must hold or be paid."""
+    """A requirement of an action: a condition or a cost."""
 
     hallertau: _hallertau.Requirement | None = None
     lagranja: _lagranja.Requirement | None = None
@@ -239,16 +239,16 @@ class Seat(Message, frozen=True, kw_only=True):
     to_act: bool = False
     """Whether the game waits for it."""
     name: str = ""
-    """The name of the player; empty: none was given."""
+    """The name of the player; empty if there is none."""
     bot: str = ""
     """The bot that plays it, one of Ruleset.bots; empty: a person."""
 
 
 class SeatPlan(Message, frozen=True, kw_only=True):
-    """What is decided about a seat when its table is opened."""
+    """The plan of a seat when its game is created."""
 
     name: str = ""
-    """1 to 24 characters without control and direction characters; empty: whoever claims the seat may say it."""
+    """1 to 24 characters without control and direction characters; empty: the claim may set it."""
     bot: str = ""
     """The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it."""
 
@@ -290,39 +290,39 @@ class LegalAction(Message, frozen=True, kw_only=True):
 
 
 class ActionList(Message, frozen=True, kw_only=True):
-    """All that a seat may do now."""
+    """The legal actions of a seat."""
 
     items: Sequence[LegalAction] = ()
 
 
 class BlockedActionList(Message, frozen=True, kw_only=True):
-    """All that a seat can see but not do now."""
+    """The blocked actions of a seat."""
 
     items: Sequence[BlockedAction] = ()
 
 
 class Violation(Message, frozen=True, kw_only=True):
-    """A requirement that is not met. either: meeting one such is enough."""
+    """A requirement that is not met. either: one of these requirements is enough."""
 
     requirement: Requirement
     need: int = 0
     have: int = 0
     rule: str = ""
-    """The id of the rule that asks for it; ListRules gives its text."""
+    """The id of its rule; ListRules has the text."""
     either: bool = False
 
 
 class BlockedAction(Message, frozen=True, kw_only=True):
-    """An action that a seat can see but not do now."""
+    """A blocked action: not legal now, with the reasons."""
 
     id: str = ""
     violations: Sequence[Violation] = ()
     text: str = ""
-    """All that is missing, in the language of the request."""
+    """The text of the unmet requirements, in the language of the request."""
     kind: str = ""
-    """As the action would have it if it were legal."""
+    """As in the legal action."""
     args: Args
-    """The arguments of the action that would be there."""
+    """The arguments of the action if it were legal."""
     label: str = ""
     """In the language of the request."""
 
@@ -360,7 +360,7 @@ class GameStarted(Message, frozen=True, kw_only=True):
 
 
 class Undone(Message, frozen=True, kw_only=True):
-    """A seat took back its last actions; the table is again as it was at an earlier revision."""
+    """A seat took back its last actions; the state is that of an earlier revision."""
 
     seat: int = 0
     count: int = 0
@@ -407,9 +407,9 @@ class Outcome(Message, frozen=True, kw_only=True):
     replayed: bool = False
     """The answer to an earlier request with the same request id."""
     actions: ActionList | None = None
-    """What the seat may do next; absent unless the request asked for it."""
+    """The next actions of the seat; absent unless the request asked for them."""
     blocked: BlockedActionList | None = None
-    """What the seat can see but not do now; absent unless the request asked for it."""
+    """The blocked actions of the seat; absent unless the request asked for them."""
     question: str = ""
     """What the seat is asked next, in the language of the request, if the request asked for actions; empty if the
     seat is asked nothing.
@@ -417,7 +417,9 @@ class Outcome(Message, frozen=True, kw_only=True):
 
 
 class Refusal(Message, frozen=True, kw_only=True):
-    """What a refusal tells beside its reason: a detail of the gRPC status, members of the problem document in REST."""
+    """The details of a refusal besides its reason: a detail of the gRPC status, members of the problem document in
+    REST.
+    """
 
     violations: Sequence[Violation] = ()
     """Why an action is not legal."""
@@ -437,7 +439,7 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     ruleset: str = ""
     seats: int = 0
     settings: GameSettings | None = None
-    """What is left out has the default value that ListRulesets tells."""
+    """A setting that is left out has the default value in ListRulesets."""
     request_id: str = ""
     """Makes a retry safe; REST: Idempotency-Key."""
     plans: Sequence[SeatPlan] = ()
@@ -524,7 +526,7 @@ class ClaimSeatResponse(Message, frozen=True, kw_only=True):
     replayed: bool = False
     """The answer to an earlier request with the same request id."""
     spectator_token: str = ""
-    """Shows the table to whoever gets it from the seat."""
+    """A token for spectators, which the seat can pass on."""
 
 
 class ListActionsRequest(Request, frozen=True, kw_only=True):
@@ -534,7 +536,7 @@ class ListActionsRequest(Request, frozen=True, kw_only=True):
     seat: int | None = None
     """The seat that a referee asks for; a seat's token knows its seat."""
     include_blocked: bool = False
-    """Also what the seat can see but not do now, and why."""
+    """Also return the blocked actions with their reasons."""
     language: str = ""
     """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     include_view: bool = False
@@ -570,11 +572,11 @@ class SubmitActionsRequest(Request, frozen=True, kw_only=True):
     """Makes a retry safe; REST: Idempotency-Key. Kept for the last 100 changes that the seat made."""
     actions: Sequence[Action] = ()
     include_actions: bool = False
-    """Answer with the seat's next actions too."""
+    """Also return the seat's next actions."""
     language: str = ""
     """en, pt, it or ru, or a tag such as pt-BR; empty: the best of the header accept-language, else en."""
     include_blocked: bool = False
-    """Answer with what the seat can see but not do next, too."""
+    """Also return the seat's next blocked actions."""
 
 
 class SubmitActionsResponse(Message, frozen=True, kw_only=True):
@@ -744,12 +746,12 @@ class WatchGameResponse(Message, frozen=True, kw_only=True):
 
 
 class WatchGameResponseHello(Message, frozen=True, kw_only=True):
-    """The first message: where the game is."""
+    """The first message: the current revision and sequence number of the game."""
 
     revision: int = 0
     head_seq: int = 0
     heartbeat_ms: int = 0
-    """Silence of more than this many milliseconds means that the stream is dead."""
+    """If the stream is silent for longer than this many milliseconds, the connection is lost."""
 
 
 class WatchGameResponseTurn(Message, frozen=True, kw_only=True):
@@ -762,13 +764,13 @@ class WatchGameResponseTurn(Message, frozen=True, kw_only=True):
 
 
 class WatchGameResponseHeartbeat(Message, frozen=True, kw_only=True):
-    """Nothing happened for a while."""
+    """Sent when there was no other message for a while."""
 
     head_seq: int = 0
 
 
 class WatchGameResponseGoodbye(Message, frozen=True, kw_only=True):
-    """The last message: why the stream ends, and the sequence number to go on from."""
+    """The last message: why the stream ends, and the sequence number to resume from."""
 
     reason: GoodbyeReason
     cursor: int = 0

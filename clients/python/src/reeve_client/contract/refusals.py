@@ -37,7 +37,7 @@ class UndoNotAllowed(Refused):
 
 
 class StaleRevision(Refused):
-    """The game has moved on: `revision` is the current one, `missed` is what happened since."""
+    """The game has changed: `revision` is the current one, `missed` are the events since."""
 
 
 class RevisionRequired(Refused):
@@ -49,7 +49,7 @@ class RequestIdReused(Refused):
 
 
 class TokenMissing(Refused):
-    """No token was sent, or none that is valid here."""
+    """No valid token was sent."""
 
 
 class SeatForbidden(Refused):
