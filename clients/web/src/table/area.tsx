@@ -21,12 +21,16 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 
 export function Area({ id, title, class: own = "", children }: AreaProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
-  // One place of each area is in the order of Tab: the last one that had the focus, else the first.
+  // One place of each area is in the order of Tab: the one that has the focus, else an open one, the last used if it can be.
   useEffect(() => {
     const places = placesIn(box.current);
+    const open = places.filter((place) => place.classList.contains("open"));
+    const among = open.length > 0 ? open : places;
     const now =
-      places.find((place) => place === document.activeElement) ?? places.find((place) => place.tabIndex === 0);
-    for (const place of places) place.tabIndex = place === (now ?? places[0]) ? 0 : -1;
+      places.find((place) => place === document.activeElement) ??
+      among.find((place) => place.tabIndex === 0) ??
+      among[0];
+    for (const place of places) place.tabIndex = place === now ? 0 : -1;
   });
   const move = (event: TargetedKeyboardEvent<HTMLElement>) => {
     const way = ARROWS[event.key];

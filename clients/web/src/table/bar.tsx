@@ -194,7 +194,7 @@ function Choosing(): JSX.Element {
         <button
           type="button"
           class={`btn ${state.sent ? "pending" : "go"}`}
-          disabled={inert}
+          aria-disabled={state.sent ? "true" : undefined}
           data-do="confirm"
           onClick={controls.confirm}
         >

@@ -121,7 +121,7 @@ function useFocus(app: { readonly current: HTMLElement | null }, chooser: Choose
     box?.addEventListener("focusin", seen);
     return () => box?.removeEventListener("focusin", seen);
   }, [app]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Not before somebody has been in the table: a page that opens leaves the focus where it is.
     if (!chooser || !last.current) return;
     keepFocus(app.current?.querySelector(`[data-area="${last.current.area}"]`) ?? null);
