@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import NoneType
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import python_client  # in the folder of this script
 import typescript_client
@@ -21,7 +20,6 @@ from google.protobuf.descriptor_pb2 import (
     FileDescriptorSet,
 )
 
-from service.app import messages
 from service.rest.routes import ROUTES
 
 PACKAGE = "reeve.v1"
@@ -200,13 +198,19 @@ class _Walk:
         value, shape = one, "list" if one.label == FieldDescriptorProto.LABEL_REPEATED else "one"
         if entry := maps.get(one.type_name.rpartition(".")[2]):
             value, shape = entry.field[1], "map"
-        kind, presence = SCALARS.get(value.type, "enum"), one.proto3_optional
+        kind = SCALARS.get(value.type, "enum")
         if value.type == FieldDescriptorProto.TYPE_MESSAGE:
             kind = "time" if value.type_name == TIMESTAMP else "message"
-            presence = shape == "one" and not always_set(path, one.name)
         in_path = one.name in ROUTE_FIELDS.get(path[-1].removesuffix("Request"), ())
         return Field(
-            one.name, one.json_name, kind, value.type_name, self.doc(*path, one.name), shape, presence, in_path
+            one.name,
+            one.json_name,
+            kind,
+            value.type_name,
+            self.doc(*path, one.name),
+            shape,
+            one.proto3_optional,
+            in_path,
         )
 
     def method(self, service: str, method: Any) -> None:
@@ -236,10 +240,3 @@ ROUTE_FIELDS = {route.method.name: route.names for route in ROUTES}
 def full_name(path: tuple[str, ...]) -> str:
     """Return the name by which a descriptor refers to a message or an enum."""
     return f".{PACKAGE}.{'.'.join(path)}"
-
-
-def always_set(path: tuple[str, ...], name: str) -> bool:
-    """Return whether a message field is in every answer, by the struct of the service."""
-    struct = getattr(messages, path[-1], None) if len(path) == 1 else None
-    hints: dict[str, Any] = get_type_hints(struct) if isinstance(struct, type) else {}
-    return name in hints and NoneType not in get_args(hints[name])

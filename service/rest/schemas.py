@@ -8,12 +8,11 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import product
-from typing import Any, Final, Literal, get_args, get_type_hints
+from typing import Any, Final, Literal
 
 import msgspec
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 
-from service.app import messages
 from service.wire.contract import MESSAGES, real_oneofs
 
 Schema = dict[str, Any]
@@ -122,11 +121,8 @@ def _enum(enum: EnumDescriptor) -> Schema:
 
 
 def is_always_set(field: FieldDescriptor) -> bool:
-    """Return whether answers always have a field: it has no presence, or its struct does not allow None."""
-    if not field.has_presence:
-        return True
-    message = field.containing_type
-    if field.message_type is None or message is None or message.containing_type is not None:
-        return False
-    struct = vars(messages).get(message.name)
-    return struct is not None and type(None) not in get_args(get_type_hints(struct)[field.name])
+    """Return whether answers always have a field: it has no presence, or is a message that is not `optional`.
+
+    An `optional` field is the only member of a oneof of its own.
+    """
+    return not field.has_presence or field.containing_oneof is None

@@ -5,13 +5,15 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
+from google.protobuf.descriptor import Descriptor
 
 from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
+from service.app import messages
 from service.app.watching import GOODBYE_REASONS
 from service.engine.kernel.action import Window
 from service.engine.registry import RULESETS
 from service.errors import Reason
-from service.wire.contract import MESSAGES, enum_words
+from service.wire.contract import MESSAGES, enum_words, real_oneofs
 from tests.wire.fit import inner_messages, tag_of
 from tests.wire.hallertau import HALLERTAU
 from tests.wire.lagranja import LAGRANJA
@@ -43,6 +45,30 @@ def test_every_kind_has_a_member_and_every_member_a_kind(game, name):
 def test_a_struct_has_the_fields_of_its_message(game):
     for kind, message in FITS[game].pairs():
         assert {field.name for field in message.fields} == set(kind.__struct_fields__), message.full_name
+
+
+@pytest.mark.parametrize("game", FITS)
+def test_a_message_field_is_optional_if_its_struct_allows_none(game):
+    for kind, message in FITS[game].pairs():
+        check_optional(kind, message)
+
+
+def test_a_message_field_of_the_service_is_optional_if_its_struct_allows_none():
+    checked = [
+        check_optional(vars(messages)[name], MESSAGES[name].DESCRIPTOR) for name in vars(messages).keys() & MESSAGES
+    ]
+    assert sum(checked) > 20
+
+
+def check_optional(kind: Any, message: Descriptor) -> int:
+    """Check the fields of a message that are single messages, outside of oneofs; return how many these are."""
+    hints = get_type_hints(kind)
+    inside = {field.name for fields in real_oneofs(message).values() for field in fields}
+    fields = [field for field in message.fields if field.message_type and not field.is_repeated]
+    fields = [field for field in fields if field.name not in inside]
+    for field in fields:
+        assert (type(None) in get_args(hints[field.name])) == (field.containing_oneof is not None), field.full_name
+    return len(fields)
 
 
 @pytest.mark.parametrize("game", FITS)

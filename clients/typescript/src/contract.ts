@@ -673,7 +673,7 @@ export interface Hallertau_Field {
 
 /** A payment: exactly one of these is set. */
 export interface Hallertau_Payment {
-  readonly goods?: Hallertau_Resources;
+  readonly goods: Hallertau_Resources;
   readonly sheepFrom?: Hallertau_SheepPlace;
   readonly sheepBack?: Hallertau_SheepPlace;
   readonly planted?: Hallertau_Field;
@@ -702,9 +702,9 @@ export interface Hallertau_CraftView {
 export interface Hallertau_SeatView {
   readonly seat: number;
   readonly workers: number;
-  readonly goods?: Hallertau_Resources;
+  readonly goods: Hallertau_Resources;
   readonly fields: readonly Hallertau_Field[];
-  readonly sheep?: Hallertau_Sheep;
+  readonly sheep: Hallertau_Sheep;
   readonly holders: readonly number[];
   readonly jewelry: number;
   readonly tools: number;
@@ -713,13 +713,13 @@ export interface Hallertau_SeatView {
   readonly communityCenter: number;
   readonly window: number;
   readonly pending: readonly string[];
-  readonly handCounts?: Hallertau_DeckCounts;
+  readonly handCounts: Hallertau_DeckCounts;
   readonly hand?: Hallertau_Cards;
   readonly played: readonly number[];
   readonly discarded?: Hallertau_Cards;
   readonly readyThrough?: number;
   readonly readyWhileIdle?: boolean;
-  readonly score?: Score;
+  readonly score: Score;
 }
 
 /** The table as one viewer sees it. */
@@ -733,7 +733,7 @@ export interface Hallertau_View {
   readonly quadrantCard?: string;
   readonly quadrantsCleared: readonly number[];
   readonly quadrantCardsLeft: number;
-  readonly deckSizes?: Hallertau_DeckCounts;
+  readonly deckSizes: Hallertau_DeckCounts;
   readonly spaces: readonly Hallertau_SpaceView[];
   readonly seats: readonly Hallertau_SeatView[];
 }
@@ -796,7 +796,7 @@ export interface Hallertau_Args_Exchange {
 
 /** Take resources from the general supply. */
 export interface Hallertau_Args_Take {
-  readonly resources?: Hallertau_Resources;
+  readonly resources: Hallertau_Resources;
 }
 
 /** Take a Field into a row. */
@@ -830,8 +830,8 @@ export interface Hallertau_Args_MoveSheep {
 
 /** Pay the cost of a line and take what it gives. */
 export interface Hallertau_Args_Trade {
-  readonly pay?: Hallertau_Payment;
-  readonly gain?: Hallertau_Resources;
+  readonly pay: Hallertau_Payment;
+  readonly gain: Hallertau_Resources;
 }
 
 /** All empty Fields slide up; one of this row slides twice. */
@@ -841,7 +841,7 @@ export interface Hallertau_Args_Fallow {
 
 /** Harvest one Field. */
 export interface Hallertau_Args_Harvest {
-  readonly field?: Hallertau_Field;
+  readonly field: Hallertau_Field;
 }
 
 /** Harvest all Fields that are left. */
@@ -850,7 +850,7 @@ export type Hallertau_Args_HarvestAll = { readonly [member: string]: never };
 /** Advance a Craft Building one space for a price in Goods or for 1 Jewelry. */
 export interface Hallertau_Args_Advance {
   readonly craft: Hallertau_Craft;
-  readonly pay?: Hallertau_Resources;
+  readonly pay: Hallertau_Resources;
 }
 
 /** Ask for actions with smaller amounts as well. */
@@ -879,12 +879,12 @@ export interface Hallertau_Args_PlayCard {
 
 /** Name a piece of a card's cost. */
 export interface Hallertau_Args_Give {
-  readonly payment?: Hallertau_Payment;
+  readonly payment: Hallertau_Payment;
 }
 
 /** Keep these Crops; the others are the cost. */
 export interface Hallertau_Args_Keep {
-  readonly crops?: Hallertau_Resources;
+  readonly crops: Hallertau_Resources;
 }
 
 /** Draw cards from a deck. */
@@ -903,7 +903,7 @@ export interface Hallertau_Args_Income {
 
 /** Move a Field up one row. */
 export interface Hallertau_Args_Raise {
-  readonly field?: Hallertau_Field;
+  readonly field: Hallertau_Field;
 }
 
 /** Remove all Workers from a space. */
@@ -955,7 +955,7 @@ export interface Hallertau_Args_MoveBoulder {
 
 /** Double the yield of a Field. */
 export interface Hallertau_Args_DoubleYield {
-  readonly field?: Hallertau_Field;
+  readonly field: Hallertau_Field;
 }
 
 /** Sow Crops of one type in one Field. */
@@ -1110,13 +1110,13 @@ export interface Hallertau_Event_Exchanged {
 /** A seat gained resources. */
 export interface Hallertau_Event_Gained {
   readonly seat: number;
-  readonly resources?: Hallertau_Resources;
+  readonly resources: Hallertau_Resources;
 }
 
 /** A seat paid the cost of a line. */
 export interface Hallertau_Event_Paid {
   readonly seat: number;
-  readonly payment?: Hallertau_Payment;
+  readonly payment: Hallertau_Payment;
 }
 
 /** A seat has a new Field. */
@@ -1151,7 +1151,7 @@ export interface Hallertau_Event_SheepMoved {
 /** A Field was harvested and dropped. */
 export interface Hallertau_Event_Harvested {
   readonly seat: number;
-  readonly field?: Hallertau_Field;
+  readonly field: Hallertau_Field;
   readonly amount: number;
 }
 
@@ -1166,7 +1166,7 @@ export interface Hallertau_Event_Advanced {
   readonly seat: number;
   readonly craft: Hallertau_Craft;
   readonly to: number;
-  readonly pay?: Hallertau_Resources;
+  readonly pay: Hallertau_Resources;
   readonly tools: number;
 }
 
@@ -1192,13 +1192,13 @@ export interface Hallertau_Event_CardPlayed {
   readonly seat: number;
   readonly card: number;
   readonly option: number;
-  readonly paid?: Hallertau_Resources;
+  readonly paid: Hallertau_Resources;
 }
 
 /** A seat was dealt its first hand; only the seat sees which cards. */
 export interface Hallertau_Event_CardsDealt {
   readonly seat: number;
-  readonly decks?: Hallertau_DeckCounts;
+  readonly decks: Hallertau_DeckCounts;
   readonly cards: readonly number[];
 }
 
@@ -1266,7 +1266,7 @@ export interface Hallertau_Event_BoulderMoved {
 /** A Field will yield double. */
 export interface Hallertau_Event_YieldDoubled {
   readonly seat: number;
-  readonly field?: Hallertau_Field;
+  readonly field: Hallertau_Field;
 }
 
 /** A seat must spend all its Workers in this turn. */
@@ -1336,24 +1336,24 @@ export interface Hallertau_Quantity_Least {
 
 /** The first quantity minus the second, never below 0. */
 export interface Hallertau_Quantity_Minus {
-  readonly first?: Hallertau_Quantity;
-  readonly second?: Hallertau_Quantity;
+  readonly first: Hallertau_Quantity;
+  readonly second: Hallertau_Quantity;
 }
 
 /** A quantity plus a number. */
 export interface Hallertau_Quantity_Plus {
-  readonly first?: Hallertau_Quantity;
+  readonly first: Hallertau_Quantity;
   readonly number: number;
 }
 
 /** Double a quantity. */
 export interface Hallertau_Quantity_Twice {
-  readonly of?: Hallertau_Quantity;
+  readonly of: Hallertau_Quantity;
 }
 
 /** Half a quantity, rounded down. */
 export interface Hallertau_Quantity_Half {
-  readonly of?: Hallertau_Quantity;
+  readonly of: Hallertau_Quantity;
 }
 
 /** A quantity, or one for each option of the card. */
@@ -1380,26 +1380,26 @@ export type Hallertau_Condition = OneOf<{
 
 /** A quantity is equal to or greater than a number. */
 export interface Hallertau_Condition_AtLeast {
-  readonly what?: Hallertau_Quantity;
-  readonly number?: Hallertau_Quantity;
+  readonly what: Hallertau_Quantity;
+  readonly number: Hallertau_Quantity;
 }
 
 /** A quantity is equal to or smaller than a number. */
 export interface Hallertau_Condition_AtMost {
-  readonly what?: Hallertau_Quantity;
+  readonly what: Hallertau_Quantity;
   readonly number: number;
 }
 
 /** A quantity is one of these numbers. */
 export interface Hallertau_Condition_Exactly {
-  readonly what?: Hallertau_Quantity;
+  readonly what: Hallertau_Quantity;
   readonly numbers: readonly number[];
 }
 
 /** A quantity is greater than another. */
 export interface Hallertau_Condition_MoreThan {
-  readonly what?: Hallertau_Quantity;
-  readonly other?: Hallertau_Quantity;
+  readonly what: Hallertau_Quantity;
+  readonly other: Hallertau_Quantity;
 }
 
 /** The seat has just done something (H-20). */
@@ -1484,7 +1484,7 @@ export interface Hallertau_Cost_KeepCrops {
 /** A resource and how much of it. */
 export interface Hallertau_Cost_Amount {
   readonly resource: Hallertau_Resource;
-  readonly number?: Hallertau_Quantity;
+  readonly number: Hallertau_Quantity;
 }
 
 /** An effect of a card. */
@@ -1516,14 +1516,14 @@ export interface Hallertau_Effect_GetGoods {
 
 /** Up to so many Fields into a row. */
 export interface Hallertau_Effect_GetField {
-  readonly row?: Hallertau_Number;
+  readonly row: Hallertau_Number;
   readonly number: number;
 }
 
 /** Cards from a deck. */
 export interface Hallertau_Effect_Draw {
   readonly deck: Hallertau_DeckKind;
-  readonly number?: Hallertau_Number;
+  readonly number: Hallertau_Number;
 }
 
 /** One of several gains; with `sow` the Crop that was chosen may then be sown once. */
@@ -1539,12 +1539,12 @@ export interface Hallertau_Effect_ByOptionEffect {
 
 /** Crops of different types, one each. */
 export interface Hallertau_Effect_DifferentCrops {
-  readonly number?: Hallertau_Number;
+  readonly number: Hallertau_Number;
 }
 
 /** Sow up to so many times any Crops; with `that` only in the Field that met the condition (H-107). */
 export interface Hallertau_Effect_SowCrops {
-  readonly times?: Hallertau_Number;
+  readonly times: Hallertau_Number;
   readonly that: boolean;
 }
 
@@ -1573,7 +1573,7 @@ export interface Hallertau_Effect_FieldToRow {
 
 /** Move up to so many different Sheep one step each; or one Sheep by so many steps (H-88). */
 export interface Hallertau_Effect_MoveSheep {
-  readonly number?: Hallertau_Number;
+  readonly number: Hallertau_Number;
   readonly same: boolean;
 }
 
@@ -1602,7 +1602,7 @@ export interface Hallertau_Effect_Special {
 /** A resource and how much of it. */
 export interface Hallertau_Effect_Gain {
   readonly resource: Hallertau_Resource;
-  readonly number?: Hallertau_Number;
+  readonly number: Hallertau_Number;
 }
 
 /** A requirement that is not met. */
@@ -1701,8 +1701,8 @@ export interface Hallertau_SpaceLine_MoveFields {
 
 /** Pay a cost, then take the gain. */
 export interface Hallertau_SpaceLine_Trade {
-  readonly pay?: Hallertau_SpaceCost;
-  readonly get?: Hallertau_Effect_GetGoods;
+  readonly pay: Hallertau_SpaceCost;
+  readonly get: Hallertau_Effect_GetGoods;
 }
 
 /** Take the first player marker (H-52). */
@@ -1886,7 +1886,7 @@ export interface LaGranja_BarrowView {
   readonly card: number;
   /** Its VP, and the number of the market space that its stall goes to. */
   readonly value: number;
-  readonly cargo?: LaGranja_CargoView;
+  readonly cargo: LaGranja_CargoView;
 }
 
 /** A helper, and whether it was used in this round. */
@@ -1916,7 +1916,7 @@ export interface LaGranja_SeatView {
   /** The total by source; as secret as the total. */
   readonly score?: Score;
   /** Silver, stores, pigs and commodities; what lies on fields is in `fields`. */
-  readonly goods?: LaGranja_Goods;
+  readonly goods: LaGranja_Goods;
   /** The number of pig spaces. */
   readonly pigSpaces: number;
   readonly handSize: number;
@@ -2043,14 +2043,14 @@ export interface LaGranja_Args_Buy {
 
 /** Sell a resource. */
 export interface LaGranja_Args_Sell {
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
   /** The silver that the sale gives. */
   readonly silver: number;
 }
 
 /** Upgrade a resource; for free if an effect allows it. */
 export interface LaGranja_Args_Upgrade {
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
   /** The price of the upgrade. */
   readonly silver: number;
   readonly free: boolean;
@@ -2116,7 +2116,7 @@ export interface LaGranja_Args_Choose {
 
 /** Take goods of choice. */
 export interface LaGranja_Args_Take {
-  readonly goods?: LaGranja_Goods;
+  readonly goods: LaGranja_Goods;
 }
 
 /** Advance on the siesta track. */
@@ -2151,7 +2151,7 @@ export interface LaGranja_Args_ChooseDonkey {
 
 /** Deliver a good to an own barrow or to a building: exactly one of them. */
 export interface LaGranja_Args_Deliver {
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
   /** The card number of the barrow. */
   readonly barrow?: number;
   /** The id of the building. */
@@ -2304,7 +2304,7 @@ export interface LaGranja_Event_Declined {
 /** A seat received goods. */
 export interface LaGranja_Event_Gained {
   readonly seat: number;
-  readonly goods?: LaGranja_Goods;
+  readonly goods: LaGranja_Goods;
 }
 
 /** A seat gained VP, and what for; totals stay secret (G-41). */
@@ -2318,13 +2318,13 @@ export interface LaGranja_Event_GainedVp {
 /** A seat paid or gave up goods; silver and VP too. */
 export interface LaGranja_Event_Paid {
   readonly seat: number;
-  readonly goods?: LaGranja_Goods;
+  readonly goods: LaGranja_Goods;
 }
 
 /** A seat paid with a good that lay somewhere. */
 export interface LaGranja_Event_GoodPaid {
   readonly seat: number;
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
 }
 
 /** A seat drew cards; only it knows which. */
@@ -2372,7 +2372,7 @@ export interface LaGranja_Event_CardKept {
 /** Goods grew on a seat's fields. */
 export interface LaGranja_Event_Grew {
   readonly seat: number;
-  readonly goods?: LaGranja_Goods;
+  readonly goods: LaGranja_Goods;
 }
 
 /** A seat has a litter. It changes nothing by itself: the pig follows as `gained`; if no marker is free, `no_marker` comes first, and the pig may be forgone. */
@@ -2396,14 +2396,14 @@ export interface LaGranja_Event_Bought {
 /** A seat sold a resource. This event is complete: it removes the good from its place and adds the silver. */
 export interface LaGranja_Event_Sold {
   readonly seat: number;
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
   readonly silver: number;
 }
 
 /** A seat upgraded a resource. This event is complete: it removes the good from its place, pays the silver and adds the new good. */
 export interface LaGranja_Event_UpgradedGood {
   readonly seat: number;
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
   /** The new good, which is in its store. */
   readonly to: LaGranja_Good;
   /** The price; 0 if an effect made it free. */
@@ -2521,7 +2521,7 @@ export interface LaGranja_Event_DiscMoved {
 /** A seat delivered a good to a barrow or to a building. */
 export interface LaGranja_Event_Delivered {
   readonly seat: number;
-  readonly good?: LaGranja_Lying;
+  readonly good: LaGranja_Lying;
   readonly barrow?: number;
   readonly building?: string;
 }
@@ -2671,7 +2671,7 @@ export type LaGranja_Effect = OneOf<{
 /** Receive a good; a pig without a space is sold at once. */
 export interface LaGranja_Effect_Gain {
   readonly good: LaGranja_Good;
-  readonly amount?: LaGranja_Amount;
+  readonly amount: LaGranja_Amount;
 }
 
 /** Receive goods of choice, all different if `distinct`. */
@@ -2736,7 +2736,7 @@ export interface LaGranja_Effect_MoveStall {
 
 /** Carry out a revenue space as well. */
 export interface LaGranja_Effect_RevenueSpace {
-  readonly number?: LaGranja_Amount;
+  readonly number: LaGranja_Amount;
 }
 
 /** Carry out two different options of the space just taken instead of one. */
@@ -2886,7 +2886,7 @@ export type LaGranja_Requirement_DoesSomething = { readonly [member: string]: ne
 
 /** The condition of a helper. */
 export interface LaGranja_Requirement_Holds {
-  readonly condition?: LaGranja_Condition;
+  readonly condition: LaGranja_Condition;
 }
 
 /** No other helper in use. */
@@ -3032,9 +3032,9 @@ export interface LaGranja_Card {
   readonly number: number;
   readonly name: string;
   readonly field: LaGranja_Good;
-  readonly barrow?: LaGranja_BarrowEdge;
-  readonly extension?: LaGranja_ExtensionEdge;
-  readonly helper?: LaGranja_HelperEdge;
+  readonly barrow: LaGranja_BarrowEdge;
+  readonly extension: LaGranja_ExtensionEdge;
+  readonly helper: LaGranja_HelperEdge;
   /** The origin of each part: R the rulebook, P published elsewhere, D decided by the edition. */
   readonly provenance: { readonly [key: string]: string };
   readonly namePt: string;
@@ -3094,7 +3094,7 @@ export interface LaGranja_Part_CraftBuilding {
   /** The effects at once for a seat that completes the building. */
   readonly immediate: readonly LaGranja_Effect[];
   /** The permanent effect of its tile, from the next round on. */
-  readonly permanent?: LaGranja_Permanent;
+  readonly permanent: LaGranja_Permanent;
   readonly permanentPhases: readonly LaGranja_Phase[];
   /** The bonus VP of the first seat that completes it; every seat gains the number of the round as VP. */
   readonly firstVp: number;

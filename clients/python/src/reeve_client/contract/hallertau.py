@@ -264,7 +264,7 @@ class Field(Message, frozen=True, kw_only=True):
 class Payment(Message, frozen=True, kw_only=True):
     """A payment: exactly one of these is set."""
 
-    goods: Resources | None = None
+    goods: Resources
     sheep_from: SheepPlace | None = None
     sheep_back: SheepPlace | None = None
     planted: Field | None = None
@@ -296,9 +296,9 @@ class SeatView(Message, frozen=True, kw_only=True):
 
     seat: int = 0
     workers: int = 0
-    goods: Resources | None = None
+    goods: Resources
     fields: Sequence[Field] = ()
-    sheep: Sheep | None = None
+    sheep: Sheep
     holders: Sequence[int] = ()
     jewelry: int = 0
     tools: int = 0
@@ -307,13 +307,13 @@ class SeatView(Message, frozen=True, kw_only=True):
     community_center: int = 0
     window: int = 0
     pending: Sequence[str] = ()
-    hand_counts: DeckCounts | None = None
+    hand_counts: DeckCounts
     hand: Cards | None = None
     played: Sequence[int] = ()
     discarded: Cards | None = None
     ready_through: int | None = None
     ready_while_idle: bool | None = None
-    score: _score.Score | None = None
+    score: _score.Score
 
 
 class View(Message, frozen=True, kw_only=True):
@@ -328,7 +328,7 @@ class View(Message, frozen=True, kw_only=True):
     quadrant_card: str | None = None
     quadrants_cleared: Sequence[int] = ()
     quadrant_cards_left: int = 0
-    deck_sizes: DeckCounts | None = None
+    deck_sizes: DeckCounts
     spaces: Sequence[SpaceView] = ()
     seats: Sequence[SeatView] = ()
 
@@ -443,7 +443,7 @@ class Exchange(Message, frozen=True, kw_only=True):
 class Take(Message, frozen=True, kw_only=True):
     """Take resources from the general supply."""
 
-    resources: Resources | None = None
+    resources: Resources
 
 
 class NewField(Message, frozen=True, kw_only=True):
@@ -482,8 +482,8 @@ class MoveSheep(Message, frozen=True, kw_only=True):
 class Trade(Message, frozen=True, kw_only=True):
     """Pay the cost of a line and take what it gives."""
 
-    pay: Payment | None = None
-    gain: Resources | None = None
+    pay: Payment
+    gain: Resources
 
 
 class Fallow(Message, frozen=True, kw_only=True):
@@ -495,7 +495,7 @@ class Fallow(Message, frozen=True, kw_only=True):
 class Harvest(Message, frozen=True, kw_only=True):
     """Harvest one Field."""
 
-    field: Field | None = None
+    field: Field
 
 
 class HarvestAll(Message, frozen=True, kw_only=True):
@@ -506,7 +506,7 @@ class Advance(Message, frozen=True, kw_only=True):
     """Advance a Craft Building one space for a price in Goods or for 1 Jewelry."""
 
     craft: Craft
-    pay: Resources | None = None
+    pay: Resources
 
 
 class Fewer(Message, frozen=True, kw_only=True):
@@ -543,13 +543,13 @@ class PlayCard(Message, frozen=True, kw_only=True):
 class Give(Message, frozen=True, kw_only=True):
     """Name a piece of a card's cost."""
 
-    payment: Payment | None = None
+    payment: Payment
 
 
 class Keep(Message, frozen=True, kw_only=True):
     """Keep these Crops; the others are the cost."""
 
-    crops: Resources | None = None
+    crops: Resources
 
 
 class Draw(Message, frozen=True, kw_only=True):
@@ -572,7 +572,7 @@ class Income(Message, frozen=True, kw_only=True):
 class Raise(Message, frozen=True, kw_only=True):
     """Move a Field up one row."""
 
-    field: Field | None = None
+    field: Field
 
 
 class ClearSpace(Message, frozen=True, kw_only=True):
@@ -634,7 +634,7 @@ class MoveBoulder(Message, frozen=True, kw_only=True):
 class DoubleYield(Message, frozen=True, kw_only=True):
     """Double the yield of a Field."""
 
-    field: Field | None = None
+    field: Field
 
 
 class DoubleSow(Message, frozen=True, kw_only=True):
@@ -860,14 +860,14 @@ class EventGained(Message, frozen=True, kw_only=True):
     """A seat gained resources."""
 
     seat: int = 0
-    resources: Resources | None = None
+    resources: Resources
 
 
 class EventPaid(Message, frozen=True, kw_only=True):
     """A seat paid the cost of a line."""
 
     seat: int = 0
-    payment: Payment | None = None
+    payment: Payment
 
 
 class EventFieldGained(Message, frozen=True, kw_only=True):
@@ -907,7 +907,7 @@ class EventHarvested(Message, frozen=True, kw_only=True):
     """A Field was harvested and dropped."""
 
     seat: int = 0
-    field: Field | None = None
+    field: Field
     amount: int = 0
 
 
@@ -924,7 +924,7 @@ class EventAdvanced(Message, frozen=True, kw_only=True):
     seat: int = 0
     craft: Craft
     to: int = 0
-    pay: Resources | None = None
+    pay: Resources
     tools: int = 0
 
 
@@ -954,14 +954,14 @@ class EventCardPlayed(Message, frozen=True, kw_only=True):
     seat: int = 0
     card: int = 0
     option: int = 0
-    paid: Resources | None = None
+    paid: Resources
 
 
 class EventCardsDealt(Message, frozen=True, kw_only=True):
     """A seat was dealt its first hand; only the seat sees which cards."""
 
     seat: int = 0
-    decks: DeckCounts | None = None
+    decks: DeckCounts
     cards: Sequence[int] = ()
 
 
@@ -1039,7 +1039,7 @@ class EventYieldDoubled(Message, frozen=True, kw_only=True):
     """A Field will yield double."""
 
     seat: int = 0
-    field: Field | None = None
+    field: Field
 
 
 class EventBound(Message, frozen=True, kw_only=True):
@@ -1137,27 +1137,27 @@ class QuantityLeast(Message, frozen=True, kw_only=True):
 class QuantityMinus(Message, frozen=True, kw_only=True):
     """The first quantity minus the second, never below 0."""
 
-    first: Quantity | None = None
-    second: Quantity | None = None
+    first: Quantity
+    second: Quantity
 
 
 class QuantityPlus(Message, frozen=True, kw_only=True):
     """A quantity plus a number."""
 
-    first: Quantity | None = None
+    first: Quantity
     number: int = 0
 
 
 class QuantityTwice(Message, frozen=True, kw_only=True):
     """Double a quantity."""
 
-    of: Quantity | None = None
+    of: Quantity
 
 
 class QuantityHalf(Message, frozen=True, kw_only=True):
     """Half a quantity, rounded down."""
 
-    of: Quantity | None = None
+    of: Quantity
 
 
 class Number(Message, frozen=True, kw_only=True):
@@ -1211,29 +1211,29 @@ class Condition(Message, frozen=True, kw_only=True):
 class ConditionAtLeast(Message, frozen=True, kw_only=True):
     """A quantity is equal to or greater than a number."""
 
-    what: Quantity | None = None
-    number: Quantity | None = None
+    what: Quantity
+    number: Quantity
 
 
 class ConditionAtMost(Message, frozen=True, kw_only=True):
     """A quantity is equal to or smaller than a number."""
 
-    what: Quantity | None = None
+    what: Quantity
     number: int = 0
 
 
 class ConditionExactly(Message, frozen=True, kw_only=True):
     """A quantity is one of these numbers."""
 
-    what: Quantity | None = None
+    what: Quantity
     numbers: Sequence[int] = ()
 
 
 class ConditionMoreThan(Message, frozen=True, kw_only=True):
     """A quantity is greater than another."""
 
-    what: Quantity | None = None
-    other: Quantity | None = None
+    what: Quantity
+    other: Quantity
 
 
 class ConditionJust(Message, frozen=True, kw_only=True):
@@ -1348,7 +1348,7 @@ class CostAmount(Message, frozen=True, kw_only=True):
     """A resource and how much of it."""
 
     resource: Resource
-    number: Quantity | None = None
+    number: Quantity
 
 
 class Effect(Message, frozen=True, kw_only=True):
@@ -1408,7 +1408,7 @@ class EffectGetGoods(Message, frozen=True, kw_only=True):
 class EffectGetField(Message, frozen=True, kw_only=True):
     """Up to so many Fields into a row."""
 
-    row: Number | None = None
+    row: Number
     number: int = 0
 
 
@@ -1416,7 +1416,7 @@ class EffectDraw(Message, frozen=True, kw_only=True):
     """Cards from a deck."""
 
     deck: DeckKind
-    number: Number | None = None
+    number: Number
 
 
 class EffectOneOf(Message, frozen=True, kw_only=True):
@@ -1435,13 +1435,13 @@ class EffectByOptionEffect(Message, frozen=True, kw_only=True):
 class EffectDifferentCrops(Message, frozen=True, kw_only=True):
     """Crops of different types, one each."""
 
-    number: Number | None = None
+    number: Number
 
 
 class EffectSowCrops(Message, frozen=True, kw_only=True):
     """Sow up to so many times any Crops; with `that` only in the Field that met the condition (H-107)."""
 
-    times: Number | None = None
+    times: Number
     that: bool = False
 
 
@@ -1477,7 +1477,7 @@ class EffectFieldToRow(Message, frozen=True, kw_only=True):
 class EffectMoveSheep(Message, frozen=True, kw_only=True):
     """Move up to so many different Sheep one step each; or one Sheep by so many steps (H-88)."""
 
-    number: Number | None = None
+    number: Number
     same: bool = False
 
 
@@ -1513,7 +1513,7 @@ class EffectGain(Message, frozen=True, kw_only=True):
     """A resource and how much of it."""
 
     resource: Resource
-    number: Number | None = None
+    number: Number
 
 
 class Requirement(Message, frozen=True, kw_only=True):
@@ -1675,8 +1675,8 @@ class SpaceLineMoveFields(Message, frozen=True, kw_only=True):
 class SpaceLineTrade(Message, frozen=True, kw_only=True):
     """Pay a cost, then take the gain."""
 
-    pay: SpaceCost | None = None
-    get: EffectGetGoods | None = None
+    pay: SpaceCost
+    get: EffectGetGoods
 
 
 class SpaceLineTakeMarker(Message, frozen=True, kw_only=True):

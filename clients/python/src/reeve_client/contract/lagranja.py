@@ -605,7 +605,7 @@ class BarrowView(Message, frozen=True, kw_only=True):
     card: int = 0
     value: int = 0
     """Its VP, and the number of the market space that its stall goes to."""
-    cargo: CargoView | None = None
+    cargo: CargoView
 
 
 class HelperView(Message, frozen=True, kw_only=True):
@@ -638,7 +638,7 @@ class SeatView(Message, frozen=True, kw_only=True):
     """The total VP; secret while the game runs, unless the setting makes VP public."""
     score: _score.Score | None = None
     """The total by source; as secret as the total."""
-    goods: Goods | None = None
+    goods: Goods
     """Silver, stores, pigs and commodities; what lies on fields is in `fields`."""
     pig_spaces: int = 0
     """The number of pig spaces."""
@@ -807,7 +807,7 @@ class Buy(Message, frozen=True, kw_only=True):
 class Sell(Message, frozen=True, kw_only=True):
     """Sell a resource."""
 
-    good: Lying | None = None
+    good: Lying
     silver: int
     """The silver that the sale gives."""
 
@@ -815,7 +815,7 @@ class Sell(Message, frozen=True, kw_only=True):
 class Upgrade(Message, frozen=True, kw_only=True):
     """Upgrade a resource; for free if an effect allows it."""
 
-    good: Lying | None = None
+    good: Lying
     silver: int
     """The price of the upgrade."""
     free: bool
@@ -892,7 +892,7 @@ class Choose(Message, frozen=True, kw_only=True):
 class Take(Message, frozen=True, kw_only=True):
     """Take goods of choice."""
 
-    goods: Goods | None = None
+    goods: Goods
 
 
 class Siesta(Message, frozen=True, kw_only=True):
@@ -933,7 +933,7 @@ class ChooseDonkey(Message, frozen=True, kw_only=True):
 class Deliver(Message, frozen=True, kw_only=True):
     """Deliver a good to an own barrow or to a building: exactly one of them."""
 
-    good: Lying | None = None
+    good: Lying
     barrow: int | None = None
     """The card number of the barrow."""
     building: str | None = None
@@ -1165,7 +1165,7 @@ class EventGained(Message, frozen=True, kw_only=True):
     """A seat received goods."""
 
     seat: int = 0
-    goods: Goods | None = None
+    goods: Goods
 
 
 class EventGainedVp(Message, frozen=True, kw_only=True):
@@ -1181,14 +1181,14 @@ class EventPaid(Message, frozen=True, kw_only=True):
     """A seat paid or gave up goods; silver and VP too."""
 
     seat: int = 0
-    goods: Goods | None = None
+    goods: Goods
 
 
 class EventGoodPaid(Message, frozen=True, kw_only=True):
     """A seat paid with a good that lay somewhere."""
 
     seat: int = 0
-    good: Lying | None = None
+    good: Lying
 
 
 class EventCardsDrawn(Message, frozen=True, kw_only=True):
@@ -1243,7 +1243,7 @@ class EventGrew(Message, frozen=True, kw_only=True):
     """Goods grew on a seat's fields."""
 
     seat: int = 0
-    goods: Goods | None = None
+    goods: Goods
 
 
 class EventLitterBorn(Message, frozen=True, kw_only=True):
@@ -1273,7 +1273,7 @@ class EventSold(Message, frozen=True, kw_only=True):
     """A seat sold a resource. This event is complete: it removes the good from its place and adds the silver."""
 
     seat: int = 0
-    good: Lying | None = None
+    good: Lying
     silver: int = 0
 
 
@@ -1283,7 +1283,7 @@ class EventUpgradedGood(Message, frozen=True, kw_only=True):
     """
 
     seat: int = 0
-    good: Lying | None = None
+    good: Lying
     to: Good
     """The new good, which is in its store."""
     silver: int = 0
@@ -1426,7 +1426,7 @@ class EventDelivered(Message, frozen=True, kw_only=True):
     """A seat delivered a good to a barrow or to a building."""
 
     seat: int = 0
-    good: Lying | None = None
+    good: Lying
     barrow: int | None = None
     building: str | None = None
 
@@ -1635,7 +1635,7 @@ class EffectGain(Message, frozen=True, kw_only=True):
     """Receive a good; a pig without a space is sold at once."""
 
     good: Good
-    amount: Amount | None = None
+    amount: Amount
 
 
 class EffectGainChoice(Message, frozen=True, kw_only=True):
@@ -1711,7 +1711,7 @@ class EffectMoveStall(Message, frozen=True, kw_only=True):
 class EffectRevenueSpace(Message, frozen=True, kw_only=True):
     """Carry out a revenue space as well."""
 
-    number: Amount | None = None
+    number: Amount
 
 
 class EffectDoubleOptions(Message, frozen=True, kw_only=True):
@@ -1922,7 +1922,7 @@ class RequirementDoesSomething(Message, frozen=True, kw_only=True):
 class RequirementHolds(Message, frozen=True, kw_only=True):
     """The condition of a helper."""
 
-    condition: Condition | None = None
+    condition: Condition
 
 
 class RequirementNoOtherHelper(Message, frozen=True, kw_only=True):
@@ -2097,9 +2097,9 @@ class Card(Message, frozen=True, kw_only=True):
     number: int = 0
     name: str = ""
     field: Good
-    barrow: BarrowEdge | None = None
-    extension: ExtensionEdge | None = None
-    helper: HelperEdge | None = None
+    barrow: BarrowEdge
+    extension: ExtensionEdge
+    helper: HelperEdge
     provenance: Mapping[str, str] = {}
     """The origin of each part: R the rulebook, P published elsewhere, D decided by the edition."""
     name_pt: str = ""
@@ -2179,7 +2179,7 @@ class PartCraftBuilding(Message, frozen=True, kw_only=True):
     """The goods that complete a row."""
     immediate: Sequence[Effect] = ()
     """The effects at once for a seat that completes the building."""
-    permanent: Permanent | None = None
+    permanent: Permanent
     """The permanent effect of its tile, from the next round on."""
     permanent_phases: Sequence[Phase] = ()
     first_vp: int = 0
