@@ -4,6 +4,7 @@ The list of actions is used, and counted, only if nothing else can be pressed.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -33,13 +34,19 @@ LOOK = """() => {
     tabs: all("[role=tab]:not([aria-selected=true]):has(em)").map((tab) => tab.textContent),
   };
 }"""
-SETTLED = f"""(before) => {{
+SETTLED = f"""([before, revision]) => {{
   const seen = ({LOOK})();
-  if (["loading", "picked", "sending", "waiting"].includes(seen.phase)) return false;
+  if (["loading", "picked", "sending"].includes(seen.phase)) return false;
+  if (seen.phase === "waiting" && seen.revision <= revision) return false;
   return JSON.stringify(seen) !== before && seen;
 }}"""
 
 Seen = dict[str, Any]
+
+MANY = 1_000_000
+"""A revision that no game reaches."""
+MOST = 3_000
+"""Presses of a game; more than that would be a circle."""
 
 
 class Player:
@@ -55,11 +62,14 @@ class Player:
         self.ways: set[str] = set()
         self.history: list[str] = []
 
-    def settled(self, before: Seen | None = None) -> Seen:
-        """Wait until the page asks for something, or the game is over; with `before`, something else than before."""
+    def settled(self, before: Seen | None = None, after_revision: int = MANY) -> Seen:
+        """Wait until the page asks for something or the game is over; with `before`, something else than before.
+
+        A page that waits for others is settled after a revision.
+        """
         text = self.page.evaluate("JSON.stringify", before) if before else ""
         try:
-            seen: Seen = self.page.wait_for_function(SETTLED, arg=text).json_value()
+            seen: Seen = self.page.wait_for_function(SETTLED, arg=[text, after_revision]).json_value()
         except TimeoutError as error:
             raise AssertionError(f"after {self.history[-5:]} the page stays at {self.page.evaluate(LOOK)}") from error
         if seen.get("by"):
@@ -68,14 +78,22 @@ class Player:
             self.notices.append(seen["notice"])
         return seen
 
-    def play(self, most: int = 2_000, until_revision: int = 1_000_000) -> Seen:
-        """Press until the game is over, the table has a revision, or `most` presses were made; return what is seen."""
+    def play(self, until: Callable[[Seen], bool] = lambda _: False) -> Seen:
+        """Press until a condition holds, the game is over or the device is handed on; return what is seen."""
         seen = self.settled()
-        for _ in range(most):
-            if seen["phase"] in ("over", "curtain") or seen["revision"] >= until_revision:
-                return seen
+        while seen["phase"] not in ("over", "curtain") and not until(seen):
+            assert self.presses.total() < MOST, self.history[-20:]
             self.press(seen)
             seen = self.settled(seen)
+        return seen
+
+    def move(self) -> Seen:
+        """Press until a move is made, whoever is to act then."""
+        seen = self.settled()
+        revision = seen["revision"]
+        while seen["phase"] not in ("over", "curtain") and seen["revision"] == revision:
+            self.press(seen)
+            seen = self.settled(seen, revision)
         return seen
 
     def press(self, seen: Seen) -> None:

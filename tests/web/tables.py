@@ -1,11 +1,20 @@
 """Opens tables with a chosen deal, and sits pages down at them."""
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from reeve_client import Reeve
-from reeve_client.contract.game import ClaimSeatRequest, CreateGameRequest, SeatPlan
+from reeve_client import Reeve, Seat
+from reeve_client.contract.game import (
+    ClaimSeatRequest,
+    CreateGameRequest,
+    GetGameRequest,
+    GetGameResponse,
+    ListActionsResponse,
+    SeatPlan,
+)
 
 PERSON = ""
 
@@ -48,3 +57,40 @@ def watch(page: Page, table: Table) -> None:
     """Open a table in a page as a spectator."""
     page.goto(f"/#/watch/{table.id}/{table.spectator}")
     page.locator(".app[data-turn]").wait_for()
+
+
+def play_by_api(reeve: Reeve, table: Table, until: Callable[[ListActionsResponse], bool], seed: int = 0) -> None:
+    """Play for the people of a table at random, until a condition holds for a seat that must act, or to the end."""
+    dice = Random(seed)
+    seats = {seat: Seat(reeve.using(token), table.id, seat) for seat, token in table.tokens.items()}
+    seat = next(iter(seats.values()))
+    while seat.game().status != "GAME_STATUS_FINISHED":
+        looked = seat.look()
+        acting = [number for number in looked.to_act if number in seats]
+        if not acting:
+            continue  # a bot moves
+        seat = seats[acting[0]]
+        looked = seat.look()
+        if until(looked):
+            return
+        seat.submit(looked.revision, dice.choice([one for one in looked.actions if not one.kind.startswith("ready_")]))
+
+
+def round_of(reeve: Reeve, table: Table) -> int:
+    """Return the round of a table; 99 after its end."""
+    answer = reeve.using(table.spectator).get_game(GetGameRequest(game=table.id))
+    if answer.game.status == "GAME_STATUS_FINISHED":
+        return 99
+    return view_of(answer).round
+
+
+def view_of(answer: GetGameResponse | ListActionsResponse) -> Any:
+    """Return the view of a game's own type."""
+    assert answer.view is not None
+    return answer.view.what
+
+
+def acting_seat(reeve: Reeve, table: Table) -> int:
+    """Return the first seat that must act."""
+    game = reeve.using(table.spectator).get_game(GetGameRequest(game=table.id)).game
+    return next(seat.seat for seat in game.seats if seat.to_act)

@@ -73,6 +73,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
           data-by={state.by}
           data-revision={shownRevision(state)}
           data-turn={turn}
+          data-past={state.past?.shown}
           data-sent={state.sent ? "" : undefined}
           onPointerDown={(event) => onPointerDown(event, table)}
           onClick={(event) => onGround(event.target) && controls.back()}

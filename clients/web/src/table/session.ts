@@ -320,14 +320,15 @@ export class Session implements Controls {
       return;
     }
     const at = Math.max(0, revision);
-    this.#dispatch({ type: "past", past: { revision: at, view: this.state.value.past?.view, playing } });
+    const { view, shown } = this.state.value.past ?? { view: undefined };
+    this.#dispatch({ type: "past", past: { revision: at, view, shown, playing } });
     this.#views.look(at, last);
   };
 
   #showPast(revision: number, view: View): void {
     const { past } = this.state.value;
     if (past?.revision !== revision) return;
-    this.#dispatch({ type: "past", past: { ...past, view } });
+    this.#dispatch({ type: "past", past: { ...past, view, shown: revision } });
     if (past.playing) this.#flyOf(revision, view);
   }
 

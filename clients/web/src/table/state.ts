@@ -39,6 +39,8 @@ export interface Sent {
 export interface Past {
   readonly revision: number;
   readonly view: View | undefined;
+  /** The revision of the view: an earlier one until the view of this one has come. */
+  readonly shown?: number | undefined;
   /** Whether the revisions are shown one after the other. */
   readonly playing: boolean;
 }

@@ -27,16 +27,10 @@ function draw(effect: LaGranja_Effect): ComponentChildren {
     gainChoice: ({ options, amount, distinct }) => {
       const goods = options.map(nameOfGood);
       const any = goods.length === HARVEST.length && HARVEST.every((good) => goods.includes(good));
+      if (!any) return between(goods.map((good) => <Amount key={good} of={good} n={many(amount)} />));
       return (
         <>
-          {any ? (
-            <Amount of="harvest" n={many(amount)} />
-          ) : (
-            <>
-              {many(amount) && <b>{amount}</b>}
-              {between(goods.map((good) => <Icon key={good} name={good} />))}
-            </>
-          )}
+          <Amount of="harvest" n={many(amount)} />
           {distinct && <span class="op">≠</span>}
         </>
       );

@@ -1,0 +1,52 @@
+"""The page is small, and nothing of it comes from elsewhere."""
+
+import gzip
+
+import pytest
+
+from service.engine.registry import RULESETS
+from service.rest.web import FOLDER, SECURITY
+from tests.web.player import Player
+from tests.web.tables import open_table, sit_down
+
+KIB = 1024
+
+
+def compressed(name):
+    return len(gzip.compress((FOLDER / "assets" / name).read_bytes(), 9))
+
+
+def test_the_page_is_small():
+    sizes = {path.name: compressed(path.name) for path in (FOLDER / "assets").iterdir()}
+    of_game = {name: sum(size for file, size in sizes.items() if file.partition(".")[0] == name) for name in RULESETS}
+    languages = sum(sizes[f"{language}.js"] for language in ("pt", "it", "ru"))
+    shell = sum(sizes.values()) - sum(of_game.values()) - languages
+    print(sizes, of_game, shell, sum(sizes.values()))
+    assert all(0 < size <= 45 * KIB for size in of_game.values())
+    assert shell <= 60 * KIB
+    assert sum(sizes.values()) <= 150 * KIB
+
+
+def test_the_policy_of_the_page_allows_its_own_files_only():
+    policy = dict(part.split(" ", 1) for part in SECURITY["content-security-policy"].split("; "))
+    assert {name: policy[name] for name in ("default-src", "connect-src", "style-src")} == {
+        "default-src": "'self'",
+        "connect-src": "'self'",
+        "style-src": "'self'",
+    }
+    assert "unsafe" not in SECURITY["content-security-policy"]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_nothing_comes_from_elsewhere(new_page, server, reeve, ruleset):
+    page = new_page(locale="ru")
+    asked = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    page.locator("article.game").first.wait_for()
+    sit_down(page, open_table(reeve, ruleset))
+    Player(page).settled()
+    policy = page.request.get("/").headers["content-security-policy"]
+    assert policy == SECURITY["content-security-policy"]
+    assert any(url.endswith(f"/{ruleset}.js") for url in asked)
+    assert [url for url in asked if not url.startswith((f"{server.url}/", "data:"))] == []
