@@ -76,7 +76,7 @@ bench: venv ## measure the engine, print the results and write bench/results.jso
 bench-service: venv ## measure the service on a real Redis, print the results and write bench/service.json
 	$(BIN)/python -m bench.service
 
-bench-abuse: venv ## measure how long an honest player waits while 30 connections abuse the server, and print it
+bench-abuse: venv ## measure how long a normal player waits while 30 connections attack the server, and print it
 	$(BIN)/python -m bench.abuse
 
 bench-table: venv ## measure moves at other tables with and without a table of three search bots, and print both
@@ -88,7 +88,7 @@ bench-bots: venv ## let the bots play matches on all cores and print their stren
 soak: venv ## run the conformance suite on 10,000 random games of each ruleset (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)
 
-clients-soak: venv ## 50 games of each game with each client library, the server killed five times; then 200 games at once
+clients-soak: venv ## play 50 games of each ruleset with each client library while the server is killed five times; then 200 at once
 	REEVE_CLIENT_GAMES=$(or $(GAMES),50) REEVE_CLIENT_KILLS=5 REEVE_CLIENT_CROWD=200 $(BIN)/python -m pytest -q tests/clients/test_play.py
 
 clean: ## remove the virtual environment and the caches

@@ -2,7 +2,7 @@
 
 Plays games of two seats through the REST application, with the embedded store and without a network, and traces each
 submit of the last game; the games before it fill the caches. The seeds are fixed, so that two runs give the same
-figures. Prints the medians of
+numbers. Prints the medians of
 - files: modules under service/ in which at least one function ran;
 - functions: different functions under service/ that ran;
 - calls: how often these functions were called. Comprehensions, generator expressions and lambdas are not counted as

@@ -1,4 +1,4 @@
-"""A submit stays short to read: few files and few calls between its bytes and the store."""
+"""The path of a submit is short: few files and few calls between the request and the store."""
 
 import subprocess
 import sys
@@ -18,6 +18,6 @@ def test_a_submit_visits_few_files_and_calls_few_functions(ruleset):
         [sys.executable, "-m", "bench.trace", ruleset], capture_output=True, text=True, check=True, timeout=120
     )
     words = next(line for line in traced.stdout.splitlines() if line.startswith("all ")).split()
-    figures = dict(zip(words[1::2], map(float, words[2::2]), strict=True))
-    assert 20 < figures["files"] <= MOST_FILES, traced.stdout
-    assert 100 < figures["calls"] <= MOST_CALLS, traced.stdout
+    medians = dict(zip(words[1::2], map(float, words[2::2]), strict=True))
+    assert 20 < medians["files"] <= MOST_FILES, traced.stdout
+    assert 100 < medians["calls"] <= MOST_CALLS, traced.stdout

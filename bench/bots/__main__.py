@@ -35,15 +35,15 @@ def play_all(matches: list[Match], games: int, processes: int, screen: Console) 
     ):
         jobs = [(match, number) for number in range(games) for match in matches]
         running = {pool.submit(play_game, match, number): match for match, number in jobs}
-        task, told = progress.add_task("playing", total=len(running)), time.monotonic()
+        task, last_report = progress.add_task("playing", total=len(running)), time.monotonic()
         try:
             while running:
                 for future in wait(running, timeout=LINE_EVERY_SECONDS, return_when=FIRST_COMPLETED).done:
                     played[running.pop(future)].append(future.result())
                     progress.advance(task)
-                if not screen.is_terminal and time.monotonic() - told > LINE_EVERY_SECONDS:
+                if not screen.is_terminal and time.monotonic() - last_report > LINE_EVERY_SECONDS:
                     screen.print(f"{len(jobs) - len(running)} of {len(jobs)} games played")
-                    told = time.monotonic()
+                    last_report = time.monotonic()
         except KeyboardInterrupt:
             cancel(running)
     return played

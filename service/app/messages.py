@@ -265,7 +265,7 @@ class ExportRecordRequest(Request, frozen=True):
 
 
 class ReplayRecordRequest(Request, frozen=True):
-    """Ask for the tables of a record."""
+    """Get the states of a record, revision by revision."""
 
     record: Record | None = None
     from_revision: Int32 = 0

@@ -1,4 +1,4 @@
-"""Replays a record for people who look at it."""
+"""Replays a record for a viewer."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError, malformed
 
 MOST_STEPS: Final = 64
-"""Most revisions in one answer."""
+"""Maximum number of revisions in one answer."""
 
 
 def replayed(request: ReplayRecordRequest, language: str) -> ReplayRecordResponse:
@@ -49,7 +49,7 @@ class Replay:
         self.language = language
 
     def steps(self, record: Record, count: int) -> Iterator[ReplayStep]:
-        """Yield the revisions that are asked for."""
+        """Yield the requested revisions."""
         journal, first = open_record(self.game.rules, record), self.request.from_revision
         if first == 0:
             yield self._step(journal, None, "", journal.opening)

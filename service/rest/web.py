@@ -1,6 +1,6 @@
 """The page of the table in the browser: the files of `service/web`, which `make web` builds.
 
-The page names its files under a digest of all of them, so browsers keep those for good and versions never mix.
+The paths of its files contain a digest of all of them, so browsers can cache the files forever and never mix versions.
 """
 
 from hashlib import blake2s
@@ -17,15 +17,15 @@ SECURITY: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-"""The browser itself sees to it that nothing comes from elsewhere and that no address with a token leaves."""
+"""Headers that forbid the browser to load from other origins and to send addresses, which may contain tokens."""
 
-FOR_GOOD: Final = {"cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff"}
+IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff"}
 
 Files = dict[str, tuple[bytes, str, dict[str, str]]]
 
 
 def web_files(folder: Path = FOLDER) -> Files:
-    """The body, the media type and the headers of each file of the page, by path."""
+    """Return the body, the media type and the headers of each file of the page, by path."""
     bodies = {
         path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
     }
@@ -37,11 +37,11 @@ def web_files(folder: Path = FOLDER) -> Files:
     page = index.replace(b'"./assets/', f'"{root}'.encode())
     files: Files = {"/": (page, "text/html; charset=utf-8", SECURITY)}
     for name, body in bodies.items():
-        files[root + name.removeprefix("assets/")] = (body, _media_type(name), FOR_GOOD)
+        files[root + name.removeprefix("assets/")] = (body, _media_type(name), IMMUTABLE)
     return files
 
 
 def _media_type(name: str) -> str:
-    """The media type of a file; texts are UTF-8."""
+    """Return the media type of a file; texts are UTF-8."""
     media_type = guess_type(name)[0] or "application/octet-stream"
     return f"{media_type}; charset=utf-8" if media_type.startswith("text/") else media_type

@@ -46,12 +46,12 @@ OUTSIDE: dict[str, set[str]] = {
 }
 """Which libraries each part imports beside msgspec and the standard library."""
 
-KEPT = {name for names in OUTSIDE.values() for name in names}
-"""Libraries that have their place, also those of the standard library."""
+RESTRICTED = {name for names in OUTSIDE.values() for name in names}
+"""Libraries that only some parts may import, including parts of the standard library."""
 
 
 def imports(source: str) -> Iterator[str]:
-    """The full names of all modules that a source imports, wherever it does."""
+    """Return the full names of all modules that a source imports at any place."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -60,12 +60,12 @@ def imports(source: str) -> Iterator[str]:
 
 
 def is_in(module: str, package: str) -> bool:
-    """Whether a module is a package or something in it."""
+    """Return whether a module is a package or inside it."""
     return f"{module}.".startswith(f"{package}.")
 
 
 def forbidden(path: str, module: str) -> bool:
-    """Whether a file of the service may not import a module."""
+    """Return whether a file of the service may not import a module."""
     part = path.split("/")[1].removesuffix(".py")
     if part == "engine":
         return forbidden_in_engine(path, module)
@@ -76,15 +76,15 @@ def forbidden(path: str, module: str) -> bool:
 
 
 def is_allowed_outside(part: str, module: str) -> bool:
-    """Whether a part may import something that is not ours."""
+    """Return whether a part may import a library."""
     if any(is_in(module, name) for name in OUTSIDE.get(part, ())):
         return True
-    kept = any(is_in(module, name) for name in KEPT)
+    kept = any(is_in(module, name) for name in RESTRICTED)
     return not kept and (is_in(module, "msgspec") or module.partition(".")[0] in sys.stdlib_module_names)
 
 
 def forbidden_in_engine(path: str, module: str) -> bool:
-    """Whether a file of the engine may not import a module."""
+    """Return whether a file of the engine may not import a module."""
     if is_in(module, "service"):
         package = path.split("/")[2] if path.count("/") > 2 else "registry"
         allowed = {"kernel": {"kernel"}, "registry": {*GAMES, "kernel"}}.get(package, {package, "kernel"})
@@ -93,7 +93,7 @@ def forbidden_in_engine(path: str, module: str) -> bool:
 
 
 @pytest.mark.parametrize("path", FILES)
-def test_a_file_imports_only_what_its_place_allows(path):
+def test_a_file_imports_only_allowed_modules(path):
     assert [name for name in imports((ROOT / path).read_text()) if forbidden(path, name)] == []
 
 
@@ -147,7 +147,7 @@ def test_a_file_imports_only_what_its_place_allows(path):
         ("service/cli/x.py", "import redis"),
     ],
 )
-def test_a_forbidden_import_is_seen(path, source):
+def test_a_forbidden_import_is_detected(path, source):
     assert any(forbidden(path, name) for name in imports(source))
 
 
@@ -165,12 +165,12 @@ def test_a_forbidden_import_is_seen(path, source):
         ("service/store/x.py", "import sqlite3\nimport redis.asyncio"),
     ],
 )
-def test_what_its_place_allows_is_not_complained_about(path, source):
+def test_an_allowed_import_is_not_reported(path, source):
     assert not any(forbidden(path, name) for name in imports(source))
 
 
-def test_no_two_parts_may_import_each_other():
-    """No cycle of parts; what is allowed everything stands outside of all others."""
+def test_no_two_parts_import_each_other():
+    """The allowed imports have no cycle, apart from the parts that may import everything."""
 
     def reachable(part: str, on_the_way: tuple[str, ...] = ()) -> None:
         assert part not in on_the_way, " -> ".join((*on_the_way, part))
@@ -183,7 +183,7 @@ def test_no_two_parts_may_import_each_other():
         reachable(part)
 
 
-def test_every_part_of_the_service_has_its_rule():
+def test_every_part_of_the_service_has_a_rule():
     assert {path.split("/")[1].removesuffix(".py") for path in FILES} == {"engine", *INSIDE}
     assert len(FILES) > 80
     assert "hallertau" in GAMES

@@ -54,10 +54,10 @@ def test_texts_name_the_players_of_their_table(client, server, sample, language,
     with client.watch(watcher, game=game, language=language) as messages:
         tokens = [claim(client, made, seat, name=name)["seatToken"] for seat, name in enumerate(["Ana", ""])]
         assert "hello" in next(messages)
-        told = next_events(messages, client.call("GetGame", watcher, game=game)["game"]["headSeq"])
+        events = next_events(messages, client.call("GetGame", watcher, game=game)["game"]["headSeq"])
     asked = {"game": game, "language": language}
-    assert told == client.call("ListEvents", watcher, **asked)["events"]
-    claims = [event for event in told if "seatClaimed" in event]
+    assert events == client.call("ListEvents", watcher, **asked)["events"]
+    claims = [event for event in events if "seatClaimed" in event]
     assert [event["seatClaimed"]["name"] for event in claims] == ["Ana", ""]
     assert [event["text"].split(" ")[0] for event in claims] == ["Ana", noun.split(" ")[0]]
     listed = [client.call("ListActions", token, **asked) for token in tokens]

@@ -1,4 +1,4 @@
-"""Every example of the documents runs, and answers what the document shows."""
+"""The examples of the documents run, and their answers match those that the document shows."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def shown(document: str, heading: str) -> list[Any]:
 
 
 def fits(shown: Any, answer: Any) -> bool:
-    """Tell whether an answer has all that a shortened one shows; numbers, and texts with …, may differ."""
+    """Return whether an answer has all that a shortened one shows; numbers, and texts with …, may differ."""
     if isinstance(shown, dict):
         return isinstance(answer, dict) and all(key in answer and fits(it, answer[key]) for key, it in shown.items())
     if isinstance(shown, list):
@@ -58,14 +58,14 @@ def fits(shown: Any, answer: Any) -> bool:
 
 
 def prints(document: str, heading: str, output: str) -> bool:
-    """Tell whether an output fits the one text that a section shows: … is any text, and numbers may differ."""
+    """Return whether an output matches the one text that a section shows: … is any text, and numbers may differ."""
     (text,) = blocks(document, heading, "text")
     pattern = re.sub(r"\d+", r"\\d+", re.escape(text.strip()).replace("…", ".*"))
     return re.fullmatch(pattern, output.strip(), re.DOTALL) is not None
 
 
 def checkout(folder: Path) -> None:
-    """Put into a folder what the commands of the documents name, as it is in a checkout."""
+    """Copy the files that the commands of the documents use into a folder, as in a checkout."""
     (folder / ".venv" / "bin").mkdir(parents=True)
     for name, command in {"reeve": "-m service", "python": "", "python3": ""}.items():
         program = folder / ".venv" / "bin" / name
@@ -76,7 +76,7 @@ def checkout(folder: Path) -> None:
 
 
 def run(shell: str, script: str, folder: Path) -> "subprocess.CompletedProcess[str]":
-    """Run a script in such a folder, to its end."""
+    """Run a script in such a folder to its end."""
     checkout(folder)
     path = os.pathsep.join((str(folder / ".venv" / "bin"), str(Path(node()).parent), ENVIRONMENT["PATH"]))
     return subprocess.run(
@@ -103,14 +103,14 @@ def run_typescript(source: str, server: RunningServer, folder: Path) -> str:
     """Compile a program for browsers and for Node, then run it as JavaScript; return what it prints."""
     assert compile_typescript(folder, source, types=[]) == ""
     assert compile_typescript(folder, source, types=["node"]) == ""
-    (folder / "game.mjs").write_text(aimed(source, server))
+    (folder / "game.mjs").write_text(with_addresses(source, server))
     done = subprocess.run([node(), "game.mjs"], cwd=folder, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
-def aimed(text: str, server: RunningServer) -> str:
-    """Return a text with the ports of a server in place of the usual ones."""
+def with_addresses(text: str, server: RunningServer) -> str:
+    """Return a text with the ports of a server instead of the default ones."""
     usual = {"localhost:8080": server.url.partition("//")[2], "localhost:50051": server.grpc}
     for place, real in usual.items():
         text = text.replace(place, real)
@@ -118,7 +118,7 @@ def aimed(text: str, server: RunningServer) -> str:
 
 
 def happened(answer: str, kind: str) -> bool:
-    """Tell whether a move had an event of a kind."""
+    """Return whether a move had an event of a kind."""
     return any(kind in event["table"]["hallertau"] for event in json.loads(answer)["outcome"]["events"])
 
 
@@ -134,14 +134,14 @@ def server() -> Iterator[RunningServer]:
 
 
 @runs("README.md", "TypeScript", "ts")
-def test_the_first_game_in_typescript(source, server, tmp_path):
+def test_the_first_game_in_typescript_runs(source, server, tmp_path):
     assert lines_of_code(source) <= LONGEST_BOT
     (answer,) = shown("README.md", "TypeScript")
     assert fits(answer, json.loads(run_typescript(source, server, tmp_path)))
 
 
 @runs("README.md", "TypeScript", "sh")
-def test_installing_the_typescript_library(source, tmp_path):
+def test_the_typescript_library_can_be_installed(source, tmp_path):
     program, *command = source.split()
     assert program == "npm"
     project = (tmp_path / "first-game").as_posix()
@@ -150,22 +150,22 @@ def test_installing_the_typescript_library(source, tmp_path):
 
 
 @runs("README.md", "Python", "python")
-def test_the_first_game_in_python(source, server, tmp_path):
+def test_the_first_game_in_python_runs(source, server, tmp_path):
     assert lines_of_code(source) <= LONGEST_BOT
-    printed = re.sub(r"winners=\[[\d, ]+\]", "winners=[1]", run_python(aimed(source, server), tmp_path))
+    printed = re.sub(r"winners=\[[\d, ]+\]", "winners=[1]", run_python(with_addresses(source, server), tmp_path))
     assert prints("README.md", "Python", printed.replace("=-", "="))
 
 
 @runs("README.md", "Python", "sh")
-def test_installing_the_python_library(source):
+def test_the_python_library_can_be_installed(source):
     installed_by_test_install = (ROOT / "clients/python/README.md").read_text()
     assert source.replace(".venv/bin/", "").strip() in installed_by_test_install
 
 
 @runs("README.md", "curl", "sh")
 @pytest.mark.parametrize("shell", ["bash", "sh"])
-def test_the_first_game_with_curl(shell, source, server, tmp_path):
-    done = run(shell, aimed(source, server), tmp_path)
+def test_the_first_game_with_curl_runs(shell, source, server, tmp_path):
+    done = run(shell, with_addresses(source, server), tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     for answer, line in zip(shown("README.md", "curl"), done.stdout.splitlines(), strict=True):
         assert fits(answer, json.loads(line)), (answer, line)
@@ -173,8 +173,8 @@ def test_the_first_game_with_curl(shell, source, server, tmp_path):
 
 @runs("docs/rest.md", "A game for two with curl", "sh")
 @pytest.mark.parametrize("shell", ["bash", "sh"])
-def test_a_game_for_two_with_curl(shell, source, server, tmp_path):
-    done = run(shell, aimed(source, server), tmp_path)
+def test_the_game_for_two_with_curl_runs(shell, source, server, tmp_path):
+    done = run(shell, with_addresses(source, server), tmp_path)
     assert done.stderr == ""
     assert done.returncode == CURL_WATCHED_LONG_ENOUGH
     opened, listed, worker, card, stream = done.stdout.split("\n", 4)
@@ -194,27 +194,27 @@ def test_a_game_for_two_with_curl(shell, source, server, tmp_path):
 
 
 @runs("docs/grpc.md", "A game for two in Python", "python")
-def test_a_game_for_two_over_grpc(source, server, tmp_path):
-    printed = run_python(aimed(source, server), tmp_path)
+def test_the_game_for_two_over_grpc_runs(source, server, tmp_path):
+    printed = run_python(with_addresses(source, server), tmp_path)
     assert re.search(r"^1 Seat 0 joins the game\.$", printed, re.MULTILINE)
     assert re.search(r"^\d+ (Seat \d plays card \d+|The game is over).*\.$", printed, re.MULTILINE)
 
 
 @runs("docs/clients.md", "Languages, hints, refusals and streams in Python", "python")
-def test_the_client_library_in_python(source, server, tmp_path):
-    printed = run_python(aimed(source, server), tmp_path)
+def test_the_examples_of_the_python_library_run(source, server, tmp_path):
+    printed = run_python(with_addresses(source, server), tmp_path)
     assert prints("docs/clients.md", "Languages, hints, refusals and streams in Python", printed)
 
 
 @runs("docs/clients.md", "The same in TypeScript", "ts")
-def test_the_client_library_in_typescript(source, server, tmp_path):
+def test_the_examples_of_the_typescript_library_run(source, server, tmp_path):
     printed = run_typescript(source, server, tmp_path).splitlines()
     assert "1 Ana entra in partita." in printed
     assert printed[0].startswith("Colloca ")
 
 
 @runs("docs/keys.md", "API keys", "sh")
-def test_api_keys(source, tmp_path):
+def test_the_api_key_example_runs(source, tmp_path):
     done = run("bash", source, tmp_path)
     assert done.returncode == 0
     listed, revoked = done.stdout.rstrip().rsplit("\n", 1)
@@ -223,7 +223,7 @@ def test_api_keys(source, tmp_path):
 
 
 @runs("docs/redis.md", "Redis, and several processes", "sh")
-def test_two_processes_on_one_redis(source, tmp_path):
+def test_the_example_with_two_processes_on_one_redis_runs(source, tmp_path):
     with redis_server() as redis:
         source = source.replace("redis://localhost:6379", redis.url)
         for port in ("8081", "8082", "50052", "50053"):
@@ -234,8 +234,8 @@ def test_two_processes_on_one_redis(source, tmp_path):
 
 
 @runs("docs/records.md", "Records: verify and replay a game", "sh")
-def test_verifying_a_record(source, server, tmp_path):
-    done = run("sh", aimed(source, server).replace("play.mjs", f"play.mjs --url {server.url}"), tmp_path)
+def test_the_example_of_verifying_a_record_runs(source, server, tmp_path):
+    done = run("sh", with_addresses(source, server).replace("play.mjs", f"play.mjs --url {server.url}"), tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     heading = "Records: verify and replay a game"
     *_, verified, answer = done.stdout.splitlines()
@@ -246,7 +246,7 @@ def test_verifying_a_record(source, server, tmp_path):
 
 
 @runs("docs/cli.md", "The command line", "sh")
-def test_the_commands_of_the_command_line(source, tmp_path):
+def test_the_command_line_examples_run(source, tmp_path):
     commands = re.findall(r"reeve (\w+)", source)
     assert commands == ["cards", "simulate", "simulate", "verify", "replay", "play"]  # play would read lines after it
     done = run("sh", f"set -e\n{source}", tmp_path)
@@ -254,7 +254,7 @@ def test_the_commands_of_the_command_line(source, tmp_path):
 
 
 @runs("docs/editions.md", "Your own edition of La Granja", "sh")
-def test_your_own_edition(source, tmp_path):
+def test_the_edition_example_runs(source, tmp_path):
     done = run("sh", f"set -e\n{source}", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("001  ")
@@ -262,20 +262,20 @@ def test_your_own_edition(source, tmp_path):
 
 
 @runs("docs/engine.md", "The engine in Python", "python")
-def test_the_engine_in_python(source, tmp_path):
+def test_the_engine_example_runs(source, tmp_path):
     assert prints("docs/engine.md", "The engine in Python", run_python(source, tmp_path))
     assert (tmp_path / "game.record.json").exists()
 
 
 @runs("docs/bots.md", "At a table", "json")
-def test_a_table_with_a_bot(source, server, tmp_path):
+def test_the_example_of_a_table_with_a_bot_runs(source, server, tmp_path):
     (tmp_path / "table.json").write_text(source)
     script = f"curl -s {server.url}/v1/games -H 'Content-Type: application/json' -d @table.json"
     created = json.loads(run("sh", script, tmp_path).stdout)
     assert [(seat["name"], seat["bot"]) for seat in created["game"]["seats"]] == [("Ana", ""), ("", "search")]
 
 
-def test_no_example_is_left_out():
+def test_every_example_is_tested():
     found = sections_with(("sh", "ts", "python"))
     assert found == {one for one in EXECUTED if one.language != "json"} | set(EXECUTED_ELSEWHERE)
     assert [path for path in EXECUTED_ELSEWHERE.values() if not (ROOT / path).exists()] == []
@@ -283,7 +283,7 @@ def test_no_example_is_left_out():
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_no_shell_example_has_comments(document):
-    """An interactive zsh takes comments for commands or arguments."""
+    """An interactive zsh reads comments as commands or arguments."""
     for language, text in FENCE.findall(read(document)):
         if language == "sh":
             assert [line for line in text.splitlines() if re.search(r"(^|\s)#", line)] == []

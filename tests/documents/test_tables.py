@@ -1,4 +1,4 @@
-"""The tables of the documents are what the program has: methods, configuration, reasons."""
+"""The tables of the documents match the program: methods, configuration, reasons."""
 
 from reeve.v1 import catalog_pb2, game_pb2, records_pb2
 from service.config import table as parameters
@@ -8,9 +8,9 @@ from service.rest.routes import ROUTES
 from tests.documents.markdown import read, table
 
 LONGEST_README = 220
-"""Lines."""
+"""Maximum number of lines of the README."""
 LONGEST_LINE = 150
-"""Characters of a line that is no row of a table."""
+"""Maximum number of characters of a line that is not a row of a table."""
 
 
 def test_the_readme_is_short():
@@ -19,7 +19,7 @@ def test_the_readme_is_short():
     assert [line for line in lines if len(line) > LONGEST_LINE and not line.startswith("|")] == []
 
 
-def test_the_table_of_methods_is_the_contract():
+def test_the_table_of_methods_matches_the_contract():
     rows = table("README.md", "All methods")
     assert [[rpc, route] for rpc, route, _ in rows] == [
         [f"`{route.method.name}`", f"`{route.verb} {route.path}`"] for route in ROUTES
@@ -33,13 +33,13 @@ def test_the_table_of_methods_is_the_contract():
     assert {rpc.strip("`") for rpc, _, _ in rows} == {method.name for one in services for method in one.methods}
 
 
-def test_the_table_of_configuration_is_what_the_parser_takes():
+def test_the_table_of_configuration_matches_the_parser():
     rows = table("docs/configuration.md", "Configuration of a server")
     said = [[cell.strip("`") if column < 3 else cell for column, cell in enumerate(row)] for row in rows]
     assert said == [[one.flag, one.variable, one.default_text, one.description] for one in parameters()]
 
 
-def test_the_table_of_reasons_is_what_both_apis_send():
+def test_the_table_of_reasons_matches_both_apis():
     rows = table("docs/refusals.md", "Refusals")
     assert [row[:3] for row in rows] == [
         [reason, str(kind.status), CODES[reason].name] for reason, kind in KINDS.items()
@@ -47,7 +47,7 @@ def test_the_table_of_reasons_is_what_both_apis_send():
     assert all(row[3] for row in rows)
 
 
-def test_the_table_of_goodbyes_is_the_contract():
+def test_the_table_of_goodbyes_matches_the_contract():
     prefix = "GOODBYE_REASON_"
     known = {value.name.removeprefix(prefix) for value in game_pb2.GoodbyeReason.DESCRIPTOR.values if value.number}
     assert {row[0].strip("`") for row in table("docs/streams.md", "Why a stream ends")} == known

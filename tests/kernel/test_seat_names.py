@@ -1,4 +1,4 @@
-"""Names of seats in texts: in four languages, in every event of whole games."""
+"""Names of players in texts: in four languages and in every event of whole games."""
 
 import re
 from random import Random
@@ -20,7 +20,7 @@ NAMES = ("Ana", "Zoë {0}", "", "Жанна")
 NUMBERED = re.compile(r"\b(?:seat|jogador|giocatore|игрок\w*) (\d)", re.IGNORECASE)
 
 
-def test_a_seat_is_called_by_its_name_or_else_by_its_number():
+def test_a_seat_is_called_by_the_name_of_its_player_or_by_its_number():
     words = seat_words("ru", NAMES)
     assert words[:4] == ("Ana", "Zoë {0}", "Игрок 2", "Жанна")
     assert words[MOST_SEATS : MOST_SEATS + 4] == ("Ana", "Zoë {0}", "игрок 2", "Жанна")
@@ -28,7 +28,7 @@ def test_a_seat_is_called_by_its_name_or_else_by_its_number():
     assert seat_words("en")[:2] == ("Seat 0", "Seat 1")
 
 
-def test_braces_in_a_text_are_no_placeholders():
+def test_braces_in_a_name_or_text_are_not_placeholders():
     text = seat_template(f"{SeatWords(1)} plays {{0}}, not {SeatWords(0):in}.")
     assert text(*seat_words("en", NAMES)) == "Zoë {0} plays {0}, not Ana."
 
@@ -63,7 +63,7 @@ def test_every_event_of_a_game_names_its_seats(name, lang):
         ("ru", ("Ana вступает в игру.", "Игроку «Ana» сейчас нечего решать.", "сейчас очередь: Zoë {0} и игрок 2")),
     ],
 )
-def test_claims_and_reasons_name_seats_too(lang, texts):
+def test_texts_of_claims_and_reasons_have_the_names_of_players(lang, texts):
     game = RULESETS["lagranja"]
     nothing = EngineError(EngineReason.NOT_YOUR_DECISION, "")
     assert (

@@ -142,8 +142,8 @@ def test_another_edition_has_its_own_parts():
     assert [part.data.price for part in parts.values() if part.kind == "roof"] == [9] * 24
     text = LaGranjaText("en", mine)
     assert text.part(parts["roof", "mine-R1a"]) == "Roof of round 1 for 9 silver: gain 1 olive."
-    corner, told = parts["market_space", "A1"], PARTS["market_space"]["A1"]
-    assert corner.data == replace(told, seat_counts=(1, 2, 3, 4)), "the distances differ"
+    corner, original = parts["market_space", "A1"], PARTS["market_space"]["A1"]
+    assert corner.data == replace(original, seat_counts=(1, 2, 3, 4)), "the distances differ"
     assert "only with" not in text.part(corner)
     assert "gains 4 VP more" in text.part(parts["craft_building", "butcher"])
 

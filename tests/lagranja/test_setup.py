@@ -77,8 +77,8 @@ def test_the_solo_setup_has_public_events_for_both_stalls_and_the_start():
         log = []
         state = new_table(1, f"seed {number}", log)
         mine, neutral = (CORE.spaces[state.market.index(owner)].id for owner in (0, NEUTRAL))
-        told = [event.body for event in log if isinstance(event.body, StallPlaced | OrderSet)]
-        assert told == [StallPlaced(0, mine), StallPlaced(None, neutral), OrderSet((0,), state.starts)]
+        public = [event.body for event in log if isinstance(event.body, StallPlaced | OrderSet)]
+        assert public == [StallPlaced(0, mine), StallPlaced(None, neutral), OrderSet((0,), state.starts)]
 
 
 def test_three_different_buildings_are_blocked():

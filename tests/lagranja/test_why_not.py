@@ -310,7 +310,7 @@ NONSENSE = ("", "dance", ":", "deliver:", "play_card:17/helper-", "upgrade::free
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_named_action_in_a_random_game_has_a_reason_in_every_language(seats):
-    random, known, told = Random(seats), {}, set()
+    random, known, reasons = Random(seats), {}, set()
     state, _ = start(RULES, {}, seats, "why not")
     while waiting := RULES.to_act(state):
         seat = random.choice(waiting)
@@ -320,14 +320,14 @@ def test_every_named_action_in_a_random_game_has_a_reason_in_every_language(seat
         for action in random.sample(list(known.values()), min(8, len(known))):
             assert RULES.explain(state, seat, action.id) == () or action.id not in legal
             for me in range(seats):
-                told.add(RULES.explain(state, me, action.id))
-                told.add(RULES.explain(state, me, action.args))
-        told.update(RULES.explain(state, seat, wanted) for wanted in NONSENSE)
+                reasons.add(RULES.explain(state, me, action.id))
+                reasons.add(RULES.explain(state, me, action.args))
+        reasons.update(RULES.explain(state, seat, wanted) for wanted in NONSENSE)
         lively = [action for action in offered if action.kind not in ("end_turn", "decline", "sell")]
         apply(RULES, state, seat, random.choice(lively or offered))
-    for unmet in told - {()}:
+    for unmet in reasons - {()}:
         assert len({written(text.why_not(unmet)) for text in TEXTS.values()}) == len(TEXTS)
-    assert len({type(one.requirement) for unmet in told for one in unmet}) > 10
+    assert len({type(one.requirement) for unmet in reasons for one in unmet}) > 10
 
 
 def test_every_kind_of_action_has_a_reason_for_a_wrong_moment():

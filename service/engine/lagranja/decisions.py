@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from service.engine.kernel.action import Action, Window
 from service.engine.kernel.event import Event
-from service.engine.lagranja import dice, dispatch, effects, frames, growth, hand, waiting
+from service.engine.lagranja import dice, effects, frames, growth, hand, waiting
 from service.engine.lagranja.anytime import offer_in_public
+from service.engine.lagranja.dispatch import OFFERS, RESOLVES, RESOLVES_ANYTIME, STEPS, UNDIVIDED
 from service.engine.lagranja.phases import run_next_step
 from service.engine.lagranja.state import State
 from service.engine.lagranja.verb import Step
@@ -33,7 +34,7 @@ def left(state: State, frame: frames.Pending) -> int:
 
 def has_anytime(state: State, me: int) -> bool:
     """Return whether a seat can act at any time: only the active seat, not during a payment or a placement (G-04)."""
-    return state.active == me and not isinstance(state.stack[-1], dispatch.UNDIVIDED)
+    return state.active == me and not isinstance(state.stack[-1], UNDIVIDED)
 
 
 def offer_all(state: State, me: int) -> Iterator[Action]:
@@ -41,7 +42,7 @@ def offer_all(state: State, me: int) -> Iterator[Action]:
     if not is_asked(state, me):
         return
     frame = state.stack[-1]
-    yield from dispatch.OFFERS[type(frame)](state, me, frame)
+    yield from OFFERS[type(frame)](state, me, frame)
     if has_anytime(state, me):
         yield from offer_in_public(state, me)
         yield from offer_actions(state, me)
@@ -51,10 +52,10 @@ def resolve(state: State, me: int, action: Action, log: list[Event]) -> None:
     """Carry out an action. An answer pops the top frame; an action that is possible at any time does not."""
     chosen: Any = action.args
     if action.window is Window.ANYTIME:
-        dispatch.RESOLVES_ANYTIME[type(chosen)](state, me, chosen, log)
+        RESOLVES_ANYTIME[type(chosen)](state, me, chosen, log)
     else:
         frame = state.stack.pop()
-        dispatch.RESOLVES[type(chosen)](state, me, frame, chosen, log)
+        RESOLVES[type(chosen)](state, me, frame, chosen, log)
 
 
 def step(state: State, log: list[Event]) -> bool:
@@ -77,6 +78,6 @@ BY_ITSELF: Final[dict[type, Step]] = {
     frames.Revenue: effects.step_revenue,
     frames.Fire: waiting.step_fire,
     frames.NeutralDie: dice.step_neutral_die,
-    **dispatch.STEPS,
+    **STEPS,
 }
 """The steps of frames that belong to no verb, and those of all verbs."""

@@ -67,9 +67,10 @@ export function Face({ card, board }: { readonly card: number; readonly board: B
   );
 }
 
-const LONG_WORD = 10; // letters that the middle of a card holds at full size
+const LONG_WORD = 10; // letters that fit at full size
 
-function isLong(name: string): boolean {
+/** Whether a name has a word that needs smaller letters. */
+export function isLong(name: string): boolean {
   return name.split(/[ -]/).some((word) => word.length > LONG_WORD);
 }
 

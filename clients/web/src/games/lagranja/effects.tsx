@@ -27,10 +27,16 @@ function draw(effect: LaGranja_Effect): ComponentChildren {
     gainChoice: ({ options, amount, distinct }) => {
       const goods = options.map(nameOfGood);
       const any = goods.length === HARVEST.length && HARVEST.every((good) => goods.includes(good));
-      if (!any) return between(goods.map((good) => <Amount key={good} of={good} n={many(amount)} />));
       return (
         <>
-          <Amount of="harvest" n={many(amount)} />
+          {any ? (
+            <Amount of="harvest" n={many(amount)} />
+          ) : (
+            <>
+              {many(amount) && <b>{amount}</b>}
+              {between(goods.map((good) => <Icon key={good} name={good} />))}
+            </>
+          )}
           {distinct && <span class="op">≠</span>}
         </>
       );

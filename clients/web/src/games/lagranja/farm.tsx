@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Amount, Icon, SeatSign } from "../../look/icon.tsx";
 import type { BoardProps } from "../../table/game.ts";
 import { Lock, Place } from "../../table/place.tsx";
-import { ExtensionEdge, HelperText } from "./card.tsx";
+import { ExtensionEdge, HelperText, isLong } from "./card.tsx";
 import { Cargo } from "./cargo.tsx";
 import { House } from "./house.tsx";
 import { edgesOf, farmAfter, farmOf, nameOfGood, partsOf, type Role, sideText } from "./model.ts";
@@ -14,7 +14,7 @@ import { at } from "./places.ts";
 import { Shop } from "./shop.tsx";
 import { titles } from "./words.ts";
 
-const MOST_ROWS = 4; // cards beside the house at full size
+const MOST_ROWS = 4; // so many cards beside the house are drawn smaller
 
 export function Farm(board: BoardProps): JSX.Element {
   const { seat, catalogue, view, names } = board;
@@ -45,7 +45,7 @@ export function Farm(board: BoardProps): JSX.Element {
         <Free of="barrow" taken={farm.barrows.length} slots={slots?.barrowSlots ?? 0} board={board} />
       </div>
       <div class="mid">
-        <div class={`col fields ${farm.fields.length > MOST_ROWS ? "many" : ""}`}>
+        <div class={`col fields ${farm.fields.length >= MOST_ROWS ? "many" : ""}`}>
           <h3 class="sub">{catalogue.word("role", "field", 2)}</h3>
           {farm.fields.map((field) => (
             <Field key={field.card} field={field} board={board} />
@@ -173,7 +173,7 @@ function Extension({ card, board }: { readonly card: number; readonly board: Boa
   const name = board.catalogue.cardName(card);
   return (
     <Place at={place} class="ext" label={name}>
-      <span class="t">{name}</span>
+      <span class={`t ${isLong(name) ? "long" : ""}`}>{name}</span>
       <ExtensionEdge edge={edgesOf(board.catalogue, card)?.extension} />
     </Place>
   );

@@ -1,58 +1,13 @@
 // Ways to actions and drawn places, over recorded situations of games with one, two and four seats.
 
-import type { Args, BlockedAction, LegalAction, Part, View } from "@reeve/client";
-import { renderToString } from "preact-render-to-string";
+import type { Args } from "@reeve/client";
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "../../table/catalogue.ts";
-import { ChooserContext, makeChooser } from "../../table/chooser.ts";
 import { firstPlaces } from "../../table/choosing.ts";
-import type { BoardProps, Path, PlaceKey } from "../../table/game.ts";
-import { EMPTY, reduce, type State } from "../../table/state.ts";
+import type { Path, PlaceKey } from "../../table/game.ts";
 import { game } from "./index.tsx";
-import recorded from "./testing/situations.json" with { type: "json" };
+import { boardOf, drawn, SITUATIONS, type Situation, stateOf } from "./testing/boards.tsx";
 
-interface Situation {
-  readonly question: string;
-  readonly seat: number;
-  readonly view: View;
-  readonly actions: readonly LegalAction[];
-  readonly blocked: readonly BlockedAction[];
-}
-
-const SITUATIONS = recorded.situations as unknown as readonly Situation[];
-const PARTS = recorded.parts as unknown as readonly Part[];
 const BUTTONS = ["end_turn", "decline", "forgo"];
-
-function boardOf({ view, seat }: Situation, language = "en"): BoardProps {
-  const names = view.lagranja?.seats.map((_, index) => "ABCD"[index] ?? "") ?? [];
-  return { view, after: undefined, seat, names, catalogue: new Catalogue(language, [], PARTS, []), phone: false };
-}
-
-function stateOf({ view, seat, actions, blocked, question }: Situation): State {
-  const withPath = <Action extends { readonly args: Args }>(action: Action) => ({
-    action,
-    path: game.places(action.args, view, seat),
-  });
-  const choices = actions.map(withPath);
-  const situation = { revision: 1, toAct: [seat], view, undoable: 0, question, choices };
-  return reduce(EMPTY, { type: "situation", situation: { ...situation, blocked: blocked.map(withPath) } });
-}
-
-/** The keys of all places that the boards draw. */
-function drawn(situation: Situation): ReadonlySet<PlaceKey> {
-  const board = boardOf(situation);
-  const chooser = makeChooser(stateOf(situation), [], () => {});
-  const html = renderToString(
-    <ChooserContext.Provider value={chooser}>
-      <game.Header {...board} />
-      <game.Common {...board} />
-      <game.Own {...board} />
-      <game.Hand {...board} />
-      {board.names.map((_, seat) => seat !== board.seat && <game.Other key={seat} {...board} seat={seat} />)}
-    </ChooserContext.Provider>,
-  );
-  return new Set([...html.matchAll(/data-place="([^"]+)"/g)].map(([, key]) => key ?? ""));
-}
 
 function keysOf(path: Path): readonly PlaceKey[] {
   return path.flatMap(firstPlaces);
@@ -99,6 +54,25 @@ describe("the recorded situations", () => {
       "flip_roof",
     ])
       expect(seen).toContain(kind);
+  });
+});
+
+describe("a spectator", () => {
+  it("sees every board without what is hidden", () => {
+    for (const situation of SITUATIONS) {
+      const { viewer: _, seats, ...table } = situation.view.lagranja ?? {};
+      const open = seats?.map(
+        ({ hand: _hand, lookingAt: _cards, vp: _vp, score: _score, donkey: _donkey, ...rest }) => rest,
+      );
+      const there = drawn({
+        ...situation,
+        actions: [],
+        blocked: [],
+        view: { lagranja: { ...table, seats: open } } as never,
+      });
+      expect([...there].filter((key) => /^(hand|edge|look):/.test(key))).toEqual([]);
+      expect(there).toContain(`store:${situation.seat}:vp`);
+    }
   });
 });
 

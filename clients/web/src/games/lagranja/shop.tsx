@@ -80,6 +80,7 @@ function Supply(board: BoardProps): JSX.Element {
         <Place at={at.upgrade(seat)} class="sup up" label={t.upgrade}>
           <Lock at={at.upgrade(seat)} />
           <Icon name="upgrade" />
+          <span class="word">{t.upgrade}</span>
           {upgrades(catalogue).map(([good, price]) => (
             <Amount key={good + price} of={good} n={price} />
           ))}
