@@ -74,5 +74,5 @@ def test_the_check_detects_a_bot_that_sees_the_deck():
 
     state, _ = start(TOY.rules, {}, 2, "a game")
     check_decision(TOY, state, 0, "a seed")
-    with pytest.raises(AssertionError, match="the search bot can tell two worlds apart"):
+    with pytest.raises(AssertionError, match="the search bot decides differently in two states that look the same"):
         check_decision(TOY._replace(guide=Peeking()), state, 0, "a seed")
