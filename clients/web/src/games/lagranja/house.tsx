@@ -58,7 +58,7 @@ interface WellProps {
 
 function Well({ good, n, then, board }: WellProps): JSX.Element {
   const place = at.store(board.seat, good);
-  const name = board.catalogue.word("good", good, 2);
+  const name = board.catalogue.word("good", good);
   return (
     <Place at={place} class={`well ${n === 0 ? "zero" : ""}`} label={`${name}: ${n ?? "?"}`}>
       <span class="n">

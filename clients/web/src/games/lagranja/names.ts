@@ -23,7 +23,7 @@ export function nameOf(place: PlaceKey, board: BoardProps): string {
     case "helper":
       return `${catalogue.word("role", kind)}: ${catalogue.cardName(Number(two))}`;
     case "store":
-      return catalogue.word("good", two, 2);
+      return catalogue.word("good", two);
     case "supply":
     case "take":
       return catalogue.word("good", one);
