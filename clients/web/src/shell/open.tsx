@@ -117,14 +117,6 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </div>
-        {problem && (
-          <p class="warning" role="alert">
-            {problem}
-          </p>
-        )}
-        <button type="submit" class="btn go xl" disabled={busy}>
-          {t.openNow}
-        </button>
       </section>
       {ruleset.settings.length > 0 && (
         <section class="panel sheet">
@@ -151,6 +143,16 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
           </div>
         </section>
       )}
+      <div class="submit">
+        {problem && (
+          <p class="warning" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="btn go xl" disabled={busy}>
+          {t.openNow}
+        </button>
+      </div>
     </form>
   );
 }
