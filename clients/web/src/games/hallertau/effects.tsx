@@ -296,6 +296,14 @@ function isDrawn(quantity: Hallertau_Quantity | undefined): boolean {
   return quantity.name !== undefined && COUNTED[quantityId(quantity.name)] !== undefined;
 }
 
+/** Whether icons say anything of a condition. */
+function isSaid(when: Hallertau_Condition | undefined): boolean {
+  if (!when) return true;
+  const several = when.allOf ?? when.anyOf;
+  if (several) return several.of.some(isSaid);
+  return isDrawn((when.atLeast ?? when.atMost ?? when.exactly ?? when.moreThan)?.what);
+}
+
 function Condition({ when }: { readonly when: Hallertau_Condition }): JSX.Element {
   const several = (of: readonly Hallertau_Condition[], between: () => JSX.Element) =>
     joined(
@@ -363,6 +371,18 @@ function oneThing(cost: Hallertau_Cost): { readonly of: string; readonly n: stri
   return only && n !== undefined && more.length === 0 ? { of: iconFor(resourceId(only.resource)), n } : undefined;
 }
 
+/** The ways to play a card: "2 milk / 3 wool". Ways that all need words are one "…". */
+function Options({ options }: { readonly options: readonly Hallertau_CardOption[] }): JSX.Element {
+  if (!options.some(({ when }) => isSaid(when))) return <Words />;
+  return (
+    tiers(options) ??
+    joined(
+      options.map((option, index) => <Option key={index} option={option} />),
+      Or,
+    )
+  );
+}
+
 function Option({ option }: { readonly option: Hallertau_CardOption }): JSX.Element {
   if (option.when) return <Condition when={option.when} />;
   return (
@@ -394,11 +414,7 @@ function Asked({ card: { when, pay, options, onlyPhase, notPhase } }: { readonly
       )}
       {options.length > 0 && (
         <span class={options.some((one) => one.when) ? "cost has" : "cost"}>
-          {tiers(options) ??
-            joined(
-              options.map((option, index) => <Option key={index} option={option} />),
-              Or,
-            )}
+          <Options options={options} />
         </span>
       )}
     </>
