@@ -224,7 +224,8 @@ function Phone(): JSX.Element {
       >
         <Say />
       </section>
-      <main class="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a board without places */}
+      <main class="scroll" tabIndex={0}>
         {shown === "log" ? (
           <Log />
         ) : (
