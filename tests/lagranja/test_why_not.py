@@ -122,7 +122,7 @@ def test_an_action_in_the_turn_of_another_seat_is_refused():
 
 def test_a_seat_that_has_chosen_its_donkey_must_wait_for_the_others():
     table = Table(seats=3, step="T1").settle().play("choose_donkey:2", me=0)
-    assert table.explain("choose_donkey:3", me=0) == [("it is the turn of seat 1 and 2", "§5.0")]
+    assert table.explain("choose_donkey:3", me=0) == [("it is the turn of seat 1 and seat 2", "§5.0")]
     assert table.explain("buy:olive", me=1) == [("first choose a donkey token", "G-04")]
     assert table.explain("end_turn", me=1) == [("first choose a donkey token", "§5.0")]
 
