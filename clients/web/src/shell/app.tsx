@@ -47,7 +47,16 @@ export function App(): JSX.Element {
 }
 
 function Page({ at }: { readonly at: Route }): JSX.Element {
-  if (failure.value) return <p class="failure">{failure.value}</p>;
+  if (failure.value) {
+    return (
+      <main class="failure">
+        <p>{failure.value}</p>
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          {words.value.reload}
+        </button>
+      </main>
+    );
+  }
   switch (at.page) {
     case "open":
       return <Open ruleset={at.ruleset} />;

@@ -2,25 +2,30 @@
 
 import { isRefused } from "@reeve/client";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { format, type Route } from "./router.ts";
 import { sitDown } from "./server.ts";
-import { prefer, preferences } from "./storage.ts";
+import { prefer, preferences, table } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
 export function Join({ route }: { readonly route: Extract<Route, { page: "join" }> }): JSX.Element {
   const t = words.value;
   const [name, setName] = useState(preferences().name ?? "");
   const [problem, setProblem] = useState("");
+  const mine = table(route.game)?.seats[route.seat] !== undefined;
+  // The address must not give the seat away.
+  const goOn = () => location.replace(format({ page: "table", game: route.game }));
+  useEffect(() => {
+    if (mine) goOn();
+  }, [mine]);
   const join = async (event: Event) => {
     event.preventDefault();
     prefer({ name });
     try {
       await sitDown(route.game, route.seat, route.invite, name.trim());
-      // The address must not give the seat away.
-      location.replace(format({ page: "table", game: route.game }));
+      goOn();
     } catch (error) {
       const taken = isRefused(error, "SEAT_TAKEN");
       setProblem(taken ? t.seatTaken : error instanceof Error ? error.message : String(error));

@@ -224,6 +224,10 @@ function Phone(): JSX.Element {
       >
         <Say />
       </section>
+      {/* Says that the page has turned to another board. */}
+      <div class="hidden-text" role="status">
+        {shown === "log" ? words.value.log : titles[shown].title}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a board without places */}
       <main class="scroll" tabIndex={0}>
         {shown === "log" ? (
