@@ -52,6 +52,14 @@ describe("flights", () => {
     },
   );
 
+  it("bring what grew to the fields of its crop", () => {
+    const [field] = table.seats.find(({ seat }) => seat === me)?.fields ?? [];
+    const good = field?.crop.slice("GOOD_".length).toLowerCase() ?? "";
+    expect(flights({ grew: { seat: me, goods: { [good]: 1 } } }).map(({ to }) => to)).toContain(
+      `field:${me}:${field?.card}`,
+    );
+  });
+
   it("are none for events that move nothing", () => {
     expect(flights({ turnEnded: { seat: me } })).toEqual([]);
     expect(flights({ stepBegan: { round: 1, step: "STEP_F1" } })).toEqual([]);

@@ -4,6 +4,7 @@ import {
   byKind,
   type Event,
   type LaGranja_Event,
+  type LaGranja_FieldView,
   type LaGranja_Goods,
   type LaGranja_Lying,
   type View,
@@ -43,7 +44,11 @@ function moves(event: LaGranja_Event, view: View): readonly Flight[] {
     cardPlayed: ({ seat, card, role }) => one("farm", handOf(seat, viewer), of(seat, cardAt(seat, card, role))),
     cardDiscarded: ({ seat }) => one("farm", handOf(seat, viewer), at.discard),
     cardKept: ({ seat, card }) => one("farm", at.deck, handOf(seat, viewer, card)),
-    grew: ({ seat, goods }) => gained(seat, goods),
+    grew: ({ seat, goods }) =>
+      fieldsOf(seat, view).flatMap(({ card, crop }) => {
+        const good = nameOfGood(crop);
+        return goods?.[good] ? one(good, at.supply(good), of(seat, at.field(seat, card))) : [];
+      }),
     pigSold: ({ seat }) => one("silver", at.supply("pig"), of(seat, at.store(seat, "silver"))),
     bought: ({ seat }) => one("silver", of(seat, at.store(seat, "silver")), at.bank),
     sold: ({ seat, good }) => (good ? from(seat, good, at.supply(nameOfGood(good.good))) : []),
@@ -81,8 +86,12 @@ function source(good: string): PlaceKey {
 
 function lyingAt(seat: number, { good, place }: LaGranja_Lying, view: View): PlaceKey {
   if (place !== "PLACE_FIELD") return at.store(seat, nameOfGood(good));
-  const field = tableOf(view).seats[seat]?.fields.find(({ crop }) => crop === good);
+  const field = fieldsOf(seat, view).find(({ crop }) => crop === good);
   return field ? at.field(seat, field.card) : at.store(seat, nameOfGood(good));
+}
+
+function fieldsOf(seat: number, view: View): readonly LaGranja_FieldView[] {
+  return tableOf(view).seats.find((farm) => farm.seat === seat)?.fields ?? [];
 }
 
 /** Cards from the deck: to where they lie if the viewer knows them, else to the hand. */
