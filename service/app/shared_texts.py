@@ -18,6 +18,12 @@ STARTED: Final = {
     "it": "Tutti i {seats} posti sono occupati; la partita comincia.",
     "ru": "Места заняты ({seats}); игра начинается.",
 }
+STARTED_ALONE: Final = {
+    "en": "The only seat is claimed; the game begins.",
+    "pt": "O único lugar está ocupado; o jogo começa.",
+    "it": "L'unico posto è occupato; la partita comincia.",
+    "ru": "Единственное место занято; игра начинается.",
+}
 REFUSED: Final = {
     EngineReason.ILLEGAL_ACTION: {
         "en": "{seat} may not do this now: list the actions to see what is legal.",
@@ -50,7 +56,7 @@ def lobby_event(body: SeatClaimed | GameStarted, language: str, names: Names) ->
     """Return the text of an event before the first move."""
     if isinstance(body, SeatClaimed):
         return _about_seat(CLAIMED[language], body.seat, language, names)
-    return STARTED[language].format(seats=body.seats)
+    return STARTED_ALONE[language] if body.seats == 1 else STARTED[language].format(seats=body.seats)
 
 
 def refusal(error: EngineError, seat: int, language: str, names: Names) -> str:

@@ -144,6 +144,11 @@ class BlocksWithoutExplaining(Toy):
         return [BlockedAction(Action("shuffle", "keep", Keep(), Window.TURN), (Unmet(Keep(), 1, 0, ""),))]
 
 
+class BlocksWhatItOffers(Toy):
+    def blocked(self, state: State, seat: int) -> list[BlockedAction]:
+        return [BlockedAction(DRAW, (Unmet(Draw(), 1, 0, ""),))]
+
+
 class ExplainsByTheDeck(Toy):
     def explain(self, state: State, seat: int, wanted: str | Struct) -> tuple[Unmet, ...]:
         return () if seat in self.to_act(state) else (Unmet(Draw(), state.deck[0], 0, ""),)
@@ -208,8 +213,9 @@ class DealsByChance(Toy):
         (ShowsOtherHands, "tell two worlds apart"),
         (ShowsSpectatorsTheDeck, "viewer None can tell two worlds apart"),
         (ActionsDependOnTheDeck, "tell two worlds apart"),
-        (ForbidsWhatItOffers, "may play draw, but is told why not"),
-        (BlocksWithoutExplaining, "is told two reasons why it may not play shuffle"),
+        (ForbidsWhatItOffers, "draw is legal for seat 0, but has unmet requirements"),
+        (BlocksWithoutExplaining, "`blocked` and `explain` disagree on shuffle of seat 0"),
+        (BlocksWhatItOffers, "blocked, but are legal or have no unmet requirement: .'draw'"),
         (ExplainsByTheDeck, "tell two worlds apart"),
         (ShowsDrawsToAll, "tell viewer"),
         (ForgetsWhoLearned, "preview of draw tells seat|tell viewer"),

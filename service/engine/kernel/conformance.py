@@ -139,7 +139,7 @@ def check_decision(rules: Rules[S], invariants: Invariants[S], state: S) -> int:
         must(encode(rules, state) == data, f"listing the actions of seat {seat} changes the state")
         blocked = rules.blocked(state, seat)
         wrong = [one.action.id for one in blocked if one.action.id in ids or not one.unmet]
-        must(not wrong, f"seat {seat} is told without reason that it may not play {wrong}")
+        must(not wrong, f"actions of seat {seat} are blocked, but are legal or have no unmet requirement: {wrong}")
         must(rules.default(state, seat) in offered, f"the default of seat {seat} is not among its actions")
         largest = max(largest, len(ids))
     check_invariants(invariants, state)
@@ -194,11 +194,11 @@ def check_reasons(rules: Rules[S], state: S) -> None:
     for seat in seats_with_actions(rules, state):
         for number, action in enumerate(rules.actions(state, seat)):
             against = rules.explain(state, seat, action.args if number % 2 else action.id)
-            must(not against, f"seat {seat} may play {action.id}, but is told why not: {against}")
+            must(not against, f"{action.id} is legal for seat {seat}, but has unmet requirements: {against}")
         for number, blocked in enumerate(rules.blocked(state, seat)):
             action = blocked.action
-            told = rules.explain(state, seat, action.args if number % 2 else action.id)
-            must(told == blocked.unmet, f"seat {seat} is told two reasons why it may not play {action.id}")
+            unmet = rules.explain(state, seat, action.args if number % 2 else action.id)
+            must(unmet == blocked.unmet, f"`blocked` and `explain` disagree on {action.id} of seat {seat}")
 
 
 def check_leaks(
