@@ -40,7 +40,7 @@ from service.engine.lagranja.verbs.mark_space import MarkSpace, SpaceMarked
 from service.engine.lagranja.verbs.move_stall import MoveStall, StallMoved
 from service.engine.lagranja.verbs.pay import GoodPaid, Pay
 from service.engine.lagranja.verbs.place_stall import PlaceStall
-from service.engine.lagranja.verbs.play_card import CardPlayed, PlayCard
+from service.engine.lagranja.verbs.play_card import CardPlayed, PlayCard, extension_action
 from service.engine.lagranja.verbs.reroll import DieRerolled, Reroll
 from service.engine.lagranja.verbs.sell import Sell, Sold
 from service.engine.lagranja.verbs.shift import DieShifted, Shift
@@ -394,6 +394,7 @@ def everything(text: LaGranjaText) -> list[str]:
     writer = text.writer
     return [
         *(text.label(Action("id", tag(type(what)), what, Window.TURN)) for what in ACTIONS),
+        text.label(extension_action(17, 2)),
         *(text.event(body) for body in EVENTS),
         *(text.why_not((unmet,)) for unmet in UNMET),
         *map(writer.effect, EFFECTS),

@@ -22,7 +22,7 @@ from service.engine.lagranja.verbs.buy_extra_delivery import buy_extra_delivery_
 from service.engine.lagranja.verbs.buy_roof import buy_roof_action
 from service.engine.lagranja.verbs.choose import choosable
 from service.engine.lagranja.verbs.end_turn import END_TURN
-from service.engine.lagranja.verbs.play_card import play_card_action
+from service.engine.lagranja.verbs.play_card import extension_action
 from service.engine.lagranja.verbs.upgrade import upgrade_action
 from service.engine.lagranja.verbs.use_helper import use_helper_action
 from service.engine.lagranja.verbs.use_roof import use_roof_action
@@ -63,7 +63,7 @@ def shown(state: State, me: int) -> Iterator[Candidate]:
     if isinstance(frame, frames.PlayCards | frames.PlayCard) and frame.left:
         if isinstance(frame, frames.PlayCards) or "extension" in frame.roles:
             for card in seat.hand:
-                yield play_card_action(card, "extension"), candidates.unmet_extension(state, me)
+                yield extension_action(card, farm.extension_price(state, me)), candidates.unmet_extension(state, me)
     elif isinstance(frame, frames.BuyRoof):
         for tile in state.roofs:
             yield buy_roof_action(tile, farm.roof_price(state, me, tile)), buy_roof.unmet_buy_roof(state, me, tile)

@@ -40,7 +40,7 @@ from service.engine.lagranja.verbs.keep import CardKept
 from service.engine.lagranja.verbs.last_die import LastDie, LastDieLeft
 from service.engine.lagranja.verbs.mark_space import MarkSpace
 from service.engine.lagranja.verbs.pay import Pay
-from service.engine.lagranja.verbs.play_card import PlayCard
+from service.engine.lagranja.verbs.play_card import ExtensionAction, PlayCard
 from service.engine.lagranja.verbs.shift import Shift
 from service.engine.lagranja.verbs.take_die import TakeDie
 from service.engine.lagranja.verbs.upgrade import Upgrade, UpgradedGood
@@ -62,6 +62,9 @@ class LaGranjaText:
 
     def label(self, action: Action) -> str:
         """Return the label of an action."""
+        if isinstance(action, ExtensionAction):
+            kinds = self.writer.count(action.kinds)
+            return self.language.fill("action.play_card.extension", "", **self.words(action.args), kinds=kinds)
         return self.say("action", action.args)
 
     def event(self, body: Struct, names: Names = ()) -> str:

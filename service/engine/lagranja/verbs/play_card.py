@@ -26,6 +26,15 @@ class PlayCard(Args, frozen=True, tag="play_card"):
     replace: int | None = None
 
 
+class ExtensionAction(Action, frozen=True):
+    """Play a card as an extension for so many kinds of farm goods.
+
+    The price is not an argument: the label needs it, but a submission does not have to state it.
+    """
+
+    kinds: int
+
+
 class CardPlayed(Body, frozen=True, tag="card_played"):
     """A seat played a card on one side of its farm; another card may have left its slot for it."""
 
@@ -42,6 +51,13 @@ def play_card_action(card: int, role: Role, replace: int | None = None) -> Actio
     return make_action(f"play_card:{card}/{role}{suffix}", PlayCard(card, role, replace), TURN)
 
 
+@cache
+def extension_action(card: int, kinds: int) -> ExtensionAction:
+    """Make the action with an id such as `play_card:17/extension`."""
+    made = play_card_action(card, "extension")
+    return ExtensionAction(made.id, made.kind, made.args, made.window, kinds)
+
+
 def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Action]:
     """Offer every card of the hand in every role that it can be played in (G-05, G-06, G-07)."""
     edition, seat = edition_of(state), state.seats[me]
@@ -51,14 +67,15 @@ def offer_play(state: State, me: int, roles: tuple[Role, ...]) -> Iterator[Actio
     helpers: list[int | None] = [None]
     if len(seat.helpers) >= edition.board.helper_slots:
         helpers = [h.card for h in seat.helpers if "undiscardable" not in edition.modifiers[h.card]]
-    extension = "extension" in roles and len(farm.payable_kinds(state, me)) >= farm.extension_price(state, me)
+    price = farm.extension_price(state, me)
+    extension = "extension" in roles and len(farm.payable_kinds(state, me)) >= price
     for card in seat.hand:
         if "field" in roles:
             yield play_card_action(card, "field")
         if "barrow" in roles:
             yield from (play_card_action(card, "barrow", replaced) for replaced in barrows)
         if extension:
-            yield play_card_action(card, "extension")
+            yield extension_action(card, price)
         if "helper" in roles:
             yield from (play_card_action(card, "helper", replaced) for replaced in helpers)
 

@@ -174,6 +174,7 @@ TEMPLATES: Final = {
     "needed.building": "a delivery to the {building}",
     # actions
     "action.play_card": "Play {card} as {role}{replace}: {edge}",
+    "action.play_card.extension": "Play {card} as {role} for {kinds:kind}: {edge}",
     "action.buy": "Buy {resource} for {silver:silver}",
     "action.sell": "Sell {good} for {silver:silver}",
     "action.upgrade": "Upgrade {good} for {silver:silver}",

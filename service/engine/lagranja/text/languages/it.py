@@ -174,6 +174,7 @@ TEMPLATES: Final = {
     "needed.building": "una consegna alla bottega {building}",
     # actions
     "action.play_card": "Gioca {card} come {role}{replace}: {edge}",
+    "action.play_card.extension": "Gioca {card} come {role} per {kinds:kind}: {edge}",
     "action.buy": "Compra {resource} per {silver:silver}",
     "action.sell": "Vendi {good} per {silver:silver}",
     "action.upgrade": "Lavora {good} per {silver:silver}",

@@ -174,6 +174,7 @@ TEMPLATES: Final = {
     "needed.building": "uma entrega ao edifício {building}",
     # actions
     "action.play_card": "Jogar {card} como {role}{replace}: {edge}",
+    "action.play_card.extension": "Jogar {card} como {role} por {kinds:kind}: {edge}",
     "action.buy": "Comprar {resource} por {silver:silver}",
     "action.sell": "Vender {good} por {silver:silver}",
     "action.upgrade": "Processar {good} por {silver:silver}",

@@ -194,6 +194,7 @@ TEMPLATES: Final = {
     "needed.building": "доставки в мастерскую «{building}»",
     # actions
     "action.play_card": "Сыграть карту {card} как {role}{replace}: {edge}",
+    "action.play_card.extension": "Сыграть карту {card} как {role} за {kinds:kind}: {edge}",
     "action.buy": "Купить {resource} за {silver:silver}",
     "action.sell": "Продать {good} за {silver:silver}",
     "action.upgrade": "Переработать {good} за {silver:silver}",
