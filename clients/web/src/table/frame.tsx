@@ -355,25 +355,29 @@ function openTray(): void {
  * is listed after it. When the next step lies on another tab only, turn to that; when it is out of sight, scroll to it.
  */
 function followPlaces(main: string | undefined, open: Iterable<string>, areaOf: (place: string) => AreaId): void {
-  if (!phone.value) return;
   const areas = new Set([...open].map(areaOf));
   const first = areas.values().next().value;
-  if (tab.peek() !== "log" && main && first) tab.value = areaOf(main);
-  else if (first && tab.peek() !== "log" && !areas.has(tab.peek() as AreaId)) tab.value = first;
+  if (!first) return;
+  if (phone.value && tab.peek() !== "log") {
+    if (main) tab.value = areaOf(main);
+    else if (!areas.has(tab.peek() as AreaId)) tab.value = first;
+  }
   // The tab is drawn anew before the next frame.
-  if (first) requestAnimationFrame(() => scrollToPlaces());
+  requestAnimationFrame(scrollToPlaces);
 }
 
+/** Scroll every board that has open places, but shows none of them. */
 function scrollToPlaces(): void {
-  const board = document.querySelector("main.scroll");
-  const places = [...document.querySelectorAll("main.scroll [data-place].open")];
-  if (!board || places.length === 0) return;
-  const { top, bottom } = board.getBoundingClientRect();
-  const seen = places.some((place) => {
-    const box = place.getBoundingClientRect();
-    return box.top >= top && box.bottom <= bottom;
-  });
-  if (!seen) places[0]?.scrollIntoView({ block: "center" });
+  for (const board of document.querySelectorAll("main.scroll, .main .board")) {
+    const places = [...board.querySelectorAll("[data-place].open")];
+    const { top } = board.getBoundingClientRect();
+    const bottom = top + board.clientTop + board.clientHeight;
+    const seen = places.some((place) => {
+      const box = place.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    });
+    if (!seen) places[0]?.scrollIntoView({ block: "center" });
+  }
 }
 
 function onKey(event: KeyboardEvent, table: TableValue): void {
