@@ -1,10 +1,11 @@
-"""Labels of La Granja that depend on the state: what an extension costs."""
+"""Labels of La Granja say what an action costs and brings: extensions and helpers."""
 
 import pytest
 
 from service.engine.kernel.action import Action
 from service.engine.lagranja.rules import RULES
 from service.engine.lagranja.text.game_text import TEXTS
+from service.engine.lagranja.verbs.play_card import play_card_action
 from tests.lagranja.table import Table
 
 GOODS = {"olive": 1, "grain": 1, "grape": 1, "silver": 3}
@@ -45,3 +46,21 @@ def test_the_label_of_an_extension_that_cannot_be_paid_says_its_price():
 def test_the_price_of_an_extension_is_not_part_of_its_arguments():
     cheap, dear = Table().hand(20).give(**GOODS), Table().hand(20).give(**GOODS).extensions(17)
     assert extension(cheap.settle()).args == extension(dear.settle()).args
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "when the new order of play is set, if you are last in the order of play: gain 3 silver"),
+        ("pt", "quando a nova ordem de jogo for definida, se você for o último na ordem de jogo: receber 3 pratas"),
+    ],
+)
+def test_the_label_of_a_helper_says_when_it_works(lang, text):
+    assert text in TEXTS[lang].label(play_card_action(26, "helper"))
+
+
+@pytest.mark.parametrize("lang", TEXTS)
+def test_the_label_of_a_helper_has_its_whole_text(lang):
+    text = TEXTS[lang]
+    for number, card in text.edition.cards.items():
+        assert text.label(play_card_action(number, "helper")).endswith(f": {text.writer.helper(card.helper)}")

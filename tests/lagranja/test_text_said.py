@@ -68,19 +68,19 @@ LABELS: list[tuple[Args, dict[str, str]]] = [
     (
         Upgrade(Lying("olive", "field"), 2),
         {
-            "en": "Upgrade 1 olive from a field for 2 silver",
-            "pt": "Processar 1 azeitona de um campo por 2 pratas",
-            "it": "Lavora 1 oliva da un campo per 2 monete",
-            "ru": "Переработать 1 оливку с поля за 2 серебра",
+            "en": "Upgrade 1 olive from a field to 1 food for 2 silver",
+            "pt": "Processar 1 azeitona de um campo por 2 pratas e obter 1 comida",
+            "it": "Lavora 1 oliva da un campo per 2 monete e ottieni 1 cibo",
+            "ru": "Переработать 1 оливку с поля за 2 серебра и получить 1 еду",
         },
     ),
     (
         Upgrade(Lying("grape", "field", 2), 0, free=True),
         {
-            "en": "Upgrade 1 grape from a field that holds 2 for free",
-            "pt": "Processar de graça 1 uva de um campo com 2",
-            "it": "Lavora gratis 1 uva da un campo che ne ha 2",
-            "ru": "Бесплатно переработать 1 виноград с поля (там 2)",
+            "en": "Upgrade 1 grape from a field that holds 2 to 1 wine for free",
+            "pt": "Processar de graça 1 uva de um campo com 2 e obter 1 vinho",
+            "it": "Lavora gratis 1 uva da un campo che ne ha 2 e ottieni 1 vino",
+            "ru": "Бесплатно переработать 1 виноград с поля (там 2) и получить 1 вино",
         },
     ),
     (

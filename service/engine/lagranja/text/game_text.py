@@ -22,7 +22,7 @@ from service.engine.lagranja.edition.editions import CORE
 from service.engine.lagranja.edition.model import Edition
 from service.engine.lagranja.events import Needed
 from service.engine.lagranja.explain import requirements as r
-from service.engine.lagranja.goods import ROLES
+from service.engine.lagranja.goods import GOOD, NAMES, ROLES
 from service.engine.lagranja.sources import Lying
 from service.engine.lagranja.state import State
 from service.engine.lagranja.text.board import write_board
@@ -180,6 +180,9 @@ class LaGranjaText:
         match body:
             case PlayCard():
                 words["edge"] = self.edge(body.card, body.role)
+            case Upgrade(good=Lying(good=good)):
+                to, _ = self.edition.upgrades[GOOD[good]]
+                words["to"] = self.writer.count(1, NAMES[to])
             case Shift():
                 words["revenue"] = self.writer.effects(self.edition.revenue[body.to])
             case TakeDie() | LastDie() | LastDieLeft() | MarkSpace():

@@ -1,15 +1,10 @@
 """Writes the cards, roofs and buildings of an edition in one language, from the nodes that the engine carries out."""
 
-from typing import Final
-
 from service.engine.kernel.language import Language
 from service.engine.lagranja.edition.model import CraftBuilding, Edition, ExtensionEdge, FarmCard, RoofTile
 from service.engine.lagranja.goods import ROLES
 from service.engine.lagranja.text.helpers import HelperWriter
 from service.engine.lagranja.text.template_values import Amounts, Goods
-
-LONGEST_HELPER: Final = 70
-"""Length limit of a helper's text in a label; a longer text leaves out trigger and condition."""
 
 
 class Writer(HelperWriter):
@@ -30,11 +25,8 @@ class Writer(HelperWriter):
         return self.language.fill(f"edge.{role}", "", **self.edge_words(card, role))
 
     def edge_line(self, card: FarmCard, role: str) -> str:
-        """Return an edge of a card in one line for a label; of a long helper only what it costs and does."""
-        if role != "helper":
-            return self.edge(card, role)
-        whole = self.helper(card.helper)
-        return whole if len(whole) <= LONGEST_HELPER else self.does(card.helper)
+        """Return an edge of a card in one line for a label: of a helper also when it works, but not its phases."""
+        return self.helper(card.helper) if role == "helper" else self.edge(card, role)
 
     def edge_words(self, card: FarmCard, role: str) -> dict[str, object]:
         """Return what the template of an edge is filled with."""
