@@ -100,7 +100,7 @@ function CloseUp({ board }: { readonly board: BoardProps }): JSX.Element | null 
         <Icon name="eye" />
       </button>
       {shown && (
-        <Dialog title={t.hand} class="wide" close={() => show(false)}>
+        <Dialog title={t.hand} class="large" close={() => show(false)}>
           <Faces cards={cards} board={board} />
           {played.length > 0 && <h3>{board.catalogue.word("role", "helper", 2)}</h3>}
           <Faces cards={played} board={board} />
