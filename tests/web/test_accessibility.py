@@ -9,7 +9,6 @@ from tests.web.player import Player
 from tests.web.tables import PERSON, acting_seat, open_table, play_by_api, sit_down
 
 AXE = CLIENTS / "node_modules" / "axe-core" / "axe.min.js"
-ASK = 'localStorage["reeve.preferences"] = JSON.stringify({ askFirst: true })'
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +35,8 @@ def faults(page: Page, where: str) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_nothing_serious_is_found_on_any_page(new_context, reeve, finished, ruleset, scheme):
-    context = new_context(color_scheme=scheme)
-    context.add_init_script(ASK)
-    page, found = context.new_page(), []
+    page, other, later = (new_context(color_scheme=scheme).new_page() for _ in range(3))
+    found = []
     page.goto("/")
     page.locator("article.game").first.wait_for()
     found += faults(page, "start")
@@ -54,20 +52,22 @@ def test_nothing_serious_is_found_on_any_page(new_context, reeve, finished, rule
     player = Player(page)
     seen = player.settled()
     found += faults(page, "own turn")
+    page.evaluate("""() => localStorage["reeve.preferences"] = '{"askFirst": true}'""")
+    page.reload()
+    seen = player.settled()
     player.press(seen)
-    player.settled(seen)
+    assert player.settled(seen)["phase"] in ("choosing", "asked")
     found += faults(page, "chooser")
     page.keyboard.press("t")
     page.locator("dialog.tray").wait_for()
     found += faults(page, "tray")
-    other = context.new_page()
     sit_down(other, table, 1 - seat)
     found += faults(other, "waiting")
-    sit_down(other, finished[ruleset])
-    other.get_by_role("dialog").wait_for()
-    found += faults(other, "end")
-    other.goto(f"/#/table/{finished[ruleset].id}@10")
-    other.reload()
-    other.locator('.app[data-past="10"]').wait_for()
-    found += faults(other, "past")
+    sit_down(later, finished[ruleset])
+    later.get_by_role("dialog").wait_for()
+    found += faults(later, "end")
+    later.goto(f"/#/table/{finished[ruleset].id}@10")
+    later.reload()
+    later.locator('.app[data-past="10"]').wait_for()
+    found += faults(later, "past")
     assert found == []

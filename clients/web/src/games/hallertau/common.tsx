@@ -139,7 +139,7 @@ function Space({ space, later, board: { catalogue } }: SpaceProps): JSX.Element 
   return (
     <Place at={key} label={part?.text ?? catalogue.partName(id)} class={`space ${space.closed ? "closed" : ""}`}>
       <span class="l">
-        <span class="nm">
+        <span class="nm" title={catalogue.partName(id)}>
           <Lock at={key} /> {catalogue.partName(id)}
         </span>
         <span class="fx">

@@ -107,7 +107,7 @@ function Craft({ craft, soon, seat, catalogue, named }: CraftProps): JSX.Element
     <Place at={key} label={part?.text ?? catalogue.partName(id)} class="lane">
       <span class="craft-name">
         {named && (
-          <b>
+          <b title={catalogue.partName(id)}>
             <Lock at={key} /> {catalogue.partName(id)}
           </b>
         )}
