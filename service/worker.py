@@ -69,14 +69,14 @@ def result_of(job: Job) -> Struct:
     """Return the result of a job."""
     if isinstance(job, DecisionJob):
         return decided(job)
-    return replay_answer(job) if job.method == "ReplayRecord" else verified(read_record(job))
+    return replay_answer(job) if job.method == "ReplayRecord" else verified(read_record(job), job.language)
 
 
 def replay_answer(job: EncodedRecord) -> EncodedAnswer:
     """Decode a ReplayRecordRequest, replay its record, and encode the answer in the same form."""
     read, write = (from_json, as_json) if job.form == "json" else (from_bytes, as_bytes)
     request = read(ReplayRecordRequest, job.data)
-    language = choose_language(request.language, job.wishes)
+    language = choose_language(request.language) if request.language else job.language
     return EncodedAnswer(write("ReplayRecordResponse", replayed(request, language)), language)
 
 

@@ -14,7 +14,7 @@ _TAG: Final = re.compile(r"([a-zA-Z]+)(?:-[\w-]+)?")
 _ENTRY: Final = re.compile(rf"\s*{_TAG.pattern}\s*(?:;\s*q\s*=\s*([01](?:\.\d{{0,3}})?)\s*)?")
 
 
-def choose_language(asked: str, accept_language: str) -> str:
+def choose_language(asked: str, accept_language: str = "") -> str:
     """Return the language that a request asks for; if it asks for none, the best of `Accept-Language`, else English.
 
     A tag such as `pt-BR` means its base language. An unknown language is refused if it is asked for, else skipped.

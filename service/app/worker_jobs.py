@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Raw, Struct, msgpack
 
+from service.app.languages import DEFAULT
 from service.app.messages import Request
 
 LENGTH_BYTES: Final = 4
@@ -29,13 +30,14 @@ class Start(Struct, frozen=True, array_like=True):
 class EncodedRecord(Request, frozen=True, tag="record"):
     """A request with a record that is not decoded yet: its JSON body or its Protobuf bytes. A worker decodes it.
 
-    The result is a VerifyRecordResponse, or of ReplayRecord an EncodedAnswer. `wishes` is the header Accept-Language.
+    The result is a VerifyRecordResponse, or of ReplayRecord an EncodedAnswer. `language` is that of Accept-Language;
+    a ReplayRecordRequest can name another one.
     """
 
     form: Literal["json", "protobuf"]
     data: bytes
     method: str = "VerifyRecord"
-    wishes: str = ""
+    language: str = DEFAULT
 
 
 class EncodedAnswer(Struct, frozen=True):

@@ -40,7 +40,8 @@ def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Reco
 
 def in_words(verdict: Verdict) -> str:
     """Return a verdict as text, with its revision."""
-    return verdict.message if verdict.revision is None else f"revision {verdict.revision}: {verdict.message}"
+    text = verdict.text("en")
+    return text if verdict.revision is None else f"revision {verdict.revision}: {text}"
 
 
 def save_record(journal: Journal[Any], path: Path) -> list[Path]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from service.cli.files import in_words, load_record, load_true_record
 from service.engine.kernel.errors import EngineError
+from service.engine.kernel.findings import Finding
 from service.engine.kernel.verify import Verdict, replay, verify
 from service.engine.registry import ruleset
 
@@ -22,7 +23,7 @@ def verify_file(path: Path) -> Verdict:
         record, seed = load_record(path)
         return verify(ruleset(record.ruleset, record.version).rules, record, seed)
     except EngineError as error:
-        return Verdict(False, error.message)
+        return Verdict(False, Finding.UNREADABLE, {"cause": error.message})
 
 
 def run_replay(file: str, to: int | None) -> int:

@@ -24,8 +24,8 @@ def reader(method: Method, limits: Limits) -> Read:
         if len(data) > most:
             raise malformed(f"a {method.name} request may have {most} bytes, and this one has {len(data)}")
         if method.record:
-            wishes = metadata.get("accept-language", "")
-            return EncodedRecord(form="protobuf", data=data, method=method.name, wishes=wishes)
+            language = choose_language("", metadata.get("accept-language", ""))
+            return EncodedRecord(form="protobuf", data=data, method=method.name, language=language)
         message = message_of(name, data)
         if speaks:
             message.language = choose_language(message.language, metadata.get("accept-language", ""))

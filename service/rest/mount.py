@@ -219,7 +219,8 @@ async def _send_answer(
     if name in CATALOGUE_METHODS:
         await _send_catalogue(name, answer, headers, exchange, send)
         return
-    facts = FRESH_IN.get(getattr(exchange.request, "language", ""), FRESH).copy()
+    speaks = answer if isinstance(answer, EncodedAnswer) else exchange.request
+    facts = FRESH_IN.get(getattr(speaks, "language", ""), FRESH).copy()
     if name in REVISIONS:
         facts.append((b"etag", revision_tag(REVISIONS[name](answer))))
     elif name == "GetGame":
@@ -232,7 +233,6 @@ async def _send_answer(
         facts.append((b"idempotency-replayed", b"true"))
     if isinstance(answer, EncodedAnswer):
         body = answer.data
-        facts += content_language(answer.language)
     elif route.whole and route.verb == "GET":
         body = as_json("Record", answer.record)
     else:

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from litestar.types import Receive
 
+from service.app.languages import choose_language
 from service.app.messages import Request
 from service.app.worker_jobs import EncodedRecord
 from service.errors import LONGEST_CAUSE, malformed, shortened
@@ -63,8 +64,8 @@ def from_query(route: Route, ids: Sequence[str], fields: Fields, headers: Header
 def from_body(route: Route, ids: Sequence[str], body: bytes, headers: Headers) -> Request:
     """Build the request of a POST. The body may repeat a path field with an equal value. Records stay encoded."""
     if route.method.record:
-        wishes = headers.get(b"accept-language", b"").decode("latin-1")
-        return EncodedRecord(form="json", data=body, method=route.method.name, wishes=wishes)
+        language = choose_language("", headers.get(b"accept-language", b"").decode("latin-1"))
+        return EncodedRecord(form="json", data=body, method=route.method.name, language=language)
     fields = json_object(body)
     if route.whole:
         fields = {route.whole: fields}

@@ -38,7 +38,7 @@ def test_a_client_plays_a_whole_game_and_saves_a_valid_record(name, server, tmp_
     assert said["moves"] == said["revisions"]
     record = read_record(path.read_bytes())
     assert record.ruleset == name
-    assert verify(ruleset(record.ruleset).rules, record).message == f"OK: {said['moves']} revisions"
+    assert verify(ruleset(record.ruleset).rules, record).text("en") == f"OK: {said['moves']} revisions"
     assert all(seat.entropy for seat in record.seats)
 
 

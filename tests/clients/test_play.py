@@ -45,7 +45,7 @@ def test_a_program_plays_a_whole_game_and_saves_a_valid_record(client, name, ser
     assert len(MOVE.findall(done.stdout)) == int(said["revisions"])
     record = read_record(path.read_bytes())
     assert record.ruleset == name
-    assert verify(ruleset(record.ruleset).rules, record).message == f"OK: {said['revisions']} revisions"
+    assert verify(ruleset(record.ruleset).rules, record).text("en") == f"OK: {said['revisions']} revisions"
     assert all(seat.entropy for seat in record.seats)
 
 

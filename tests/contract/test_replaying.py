@@ -77,6 +77,25 @@ def test_the_texts_of_a_replay_are_in_the_requested_language(client, sample):
 
 
 @pytest.mark.parametrize(
+    ("wished", "language", "message"),
+    [
+        ("pt-BR", "pt", "a semente não corresponde ao selo publicado antes da distribuição"),
+        ("it", "it", "il seme non corrisponde al sigillo pubblicato prima della distribuzione"),
+        ("ru, en;q=0.5", "ru", "зерно не соответствует печати, показанной до раздачи"),
+        ("de", "en", "the seed does not fit the commitment that was published before the deal"),
+    ],
+)
+def test_the_message_of_a_verification_is_in_the_requested_language(client, sample, wished, language, message):
+    client.headers["accept-language"] = wished
+    try:
+        verdict = client.call("VerifyRecord", record=record(sample.ruleset) | {"seed": "another"})
+    finally:
+        del client.headers["accept-language"]
+    assert (verdict.get("ok", False), verdict["message"]) == (False, message)
+    assert client.answer_headers["content-language"] == language
+
+
+@pytest.mark.parametrize(
     ("changed", "asked", "says"),
     [
         ({"seed": None}, {}, "the seed is not revealed yet"),

@@ -1,15 +1,18 @@
 """Verification of records: every change to a record is detected, each with its own message."""
 
 from collections.abc import Callable
+from string import Formatter
 from typing import Any
 
 import msgspec
 import pytest
 
 from service.engine.kernel.errors import EngineError, EngineReason
+from service.engine.kernel.findings import TEXTS, Finding, finding_text
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record, read_record, write_record
 from service.engine.kernel.verify import replay, verify
+from service.engine.registry import LANGUAGES
 from tests.kernel.toy import Toy
 
 TOY = Toy()
@@ -34,7 +37,7 @@ def test_a_valid_record_is_verified_also_after_writing_and_reading():
     record = finished().record()
     assert read_record(write_record(record)) == record
     verdict = verify(TOY, record)
-    assert (verdict.ok, verdict.message) == (True, "OK: 6 revisions")
+    assert (verdict.ok, verdict.text("en")) == (True, "OK: 6 revisions")
 
 
 def test_a_record_with_an_undo_is_verified():
@@ -91,15 +94,15 @@ def test_every_change_is_detected_with_its_own_message(change, revision, says):
     verdict = verify(TOY, changed(change))
     assert not verdict.ok
     assert verdict.revision == revision
-    assert says in verdict.message
+    assert says in verdict.text("en")
 
 
 def test_the_record_of_a_running_game_is_verified_only_with_its_seed():
     game = Journal(TOY, {}, ["", ""], "server seed")
     game.act(0, "keep")
-    assert "still running" in verify(TOY, game.record()).message
-    assert verify(TOY, game.record(), "server seed").message == "OK: 1 revisions so far; the game is not over"
-    assert "commitment" in verify(TOY, game.record(), "a guess").message
+    assert "still running" in verify(TOY, game.record()).text("en")
+    assert verify(TOY, game.record(), "server seed").text("en") == "OK: 1 revisions so far; the game is not over"
+    assert "commitment" in verify(TOY, game.record(), "a guess").text("en")
 
 
 @pytest.mark.parametrize(
@@ -142,3 +145,18 @@ def test_replay_stops_at_the_requested_revision():
     assert replay(TOY, record).revision == 6
     with pytest.raises(EngineError, match="revisions 0 to 6, not 7"):
         replay(TOY, record, 7)
+
+
+def test_every_finding_has_a_text_in_every_language():
+    values = {name: name for _, name, _, _ in Formatter().parse("".join(text["en"] for text in TEXTS.values())) if name}
+    values["action"] = "action"
+    for finding in Finding:
+        said = [finding_text(finding, language, values) for language in LANGUAGES]
+        assert len(set(said)) == len(LANGUAGES), said
+
+
+def test_a_verdict_is_written_in_the_language_of_the_reader():
+    verdict = verify(TOY, changed(set_at("actions", 1, "action", "steal")))
+    assert verdict.text("pt") == "a jogada registada não é legal: steal"
+    assert verdict.text("it") == "la mossa registrata non è legale: steal"
+    assert verdict.text("ru") == "записанный ход не по правилам: steal"

@@ -37,8 +37,8 @@ def test_a_record_of_another_edition_is_refused_with_its_name():
     assert verify(other, record).ok
     verdict = verify(RULES, record)
     assert not verdict.ok
-    assert "cheap-pigs" in verdict.message
-    assert "la-granja-core-1" in verdict.message
+    assert "cheap-pigs" in verdict.text("en")
+    assert "la-granja-core-1" in verdict.text("en")
 
 
 def test_a_game_is_played_with_the_numbers_of_its_edition():

@@ -3866,6 +3866,7 @@ export interface VerifyRecordRequest {
 
 export interface VerifyRecordResponse {
   readonly ok: boolean;
+  /** What was found, in the best language of the header accept-language, else in English. */
   readonly message: string;
   /** The first revision that differs, if there is one. */
   readonly revision?: number;

@@ -302,7 +302,7 @@ def check_end(journal: Journal[S], invariants: Invariants[S]) -> None:
         for score in result.scores:
             must(score.total == sum(score.parts.values()), f"a score does not add up: {score}")
     verdict = verify(rules, journal.record())
-    must(verdict.ok, f"the record does not prove itself: revision {verdict.revision}: {verdict.message}")
+    must(verdict.ok, f"the record does not prove itself: revision {verdict.revision}: {verdict.text('en')}")
 
 
 def seats_with_actions(rules: Rules[S], state: S) -> list[int]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from service.engine.kernel.errors import EngineError, EngineReason, shortened
 from service.engine.kernel.event import Event
+from service.engine.kernel.findings import Finding, Values, finding_text
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.rng import commitment
@@ -17,43 +18,56 @@ class Verdict(Struct, frozen=True):
     """The result of a verification: whether the record is valid; if not, why, and the first revision that differs."""
 
     ok: bool
-    message: str
+    finding: Finding
+    values: Values = {}
     revision: int | None = None
+
+    def text(self, language: str) -> str:
+        """Return what was found, in a language."""
+        return finding_text(self.finding, language, self.values)
+
+
+class BadRecordError(EngineError):
+    """A record that cannot be replayed, or an entry that is wrong. Its message is English."""
+
+    def __init__(self, finding: Finding, **values: str | int) -> None:
+        super().__init__(EngineReason.BAD_RECORD, finding_text(finding, "en", values))
+        self.finding, self.values = finding, values
 
 
 def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdict:
     """Replay a record. `seed` is the seed of a running game, which its record does not contain."""
     try:
         journal = open_record(rules, record, seed)
+    except BadRecordError as error:
+        return Verdict(False, error.finding, error.values)
     except EngineError as error:
-        return Verdict(False, error.message)
+        return Verdict(False, Finding.WRONG_SETTINGS, {"cause": error.message})
     if journal.setup != record.setup:
-        return Verdict(False, "the setup differs: settings, seats or entropy were changed", 0)
+        return Verdict(False, Finding.WRONG_SETUP, revision=0)
     for entry in record.actions:
         fault = _follow(journal, entry)
-        if fault is None and journal.entries[-1].digest != entry.digest:
-            fault = _why_digest(journal, entry, record)
         if fault is not None:
-            return Verdict(False, fault, entry.revision)
+            return Verdict(False, fault.finding, fault.values, entry.revision)
+        if journal.entries[-1].digest != entry.digest:
+            return Verdict(False, _why_digest(journal, entry, record), revision=entry.revision)
     result = rules.result(journal.state)
     if record.result != result:
-        return Verdict(False, _why_result(record, over=result is not None), journal.revision)
-    running = "" if result is not None else " so far; the game is not over"
-    return Verdict(True, f"OK: {journal.revision} revisions{running}")
+        return Verdict(False, _why_result(record, over=result is not None), revision=journal.revision)
+    finding = Finding.PROVED_SO_FAR if result is None else Finding.PROVED
+    return Verdict(True, finding, {"revisions": journal.revision})
 
 
 def open_record(rules: Rules[Any], record: Record, seed: str | None = None) -> Journal[Any]:
     """Return a journal at revision 0 of the record's game; refuse what cannot be replayed."""
     if record.version != rules.version:
-        raise _unreadable(
-            f"the record was made with version {shortened(record.version)!r} of {rules.name}; "
-            f"this program plays version {rules.version!r}"
-        )
+        version, known = shortened(record.version), repr(rules.version)
+        raise BadRecordError(Finding.OTHER_VERSION, version=version, ruleset=rules.name, versions=known)
     server_seed = record.seed if record.seed is not None else seed
     if server_seed is None:
-        raise _unreadable("the seed is not revealed yet, because the game is still running")
+        raise BadRecordError(Finding.NO_SEED)
     if commitment(server_seed) != record.commitment:
-        raise _unreadable("the seed does not fit the commitment that was published before the deal")
+        raise BadRecordError(Finding.WRONG_SEED)
     settings = settings_from_text(rules.settings_type, record.settings)
     return Journal(rules, settings, [seat.entropy for seat in record.seats], server_seed)
 
@@ -68,34 +82,35 @@ def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str |
     for entry in record.actions[:to]:
         fault = _follow(journal, entry)
         if fault is not None:
-            raise _unreadable(f"revision {entry.revision}: {fault}")
+            raise EngineError(EngineReason.BAD_RECORD, f"revision {entry.revision}: {fault.message}")
     return journal
 
 
-def _follow(journal: Journal[Any], entry: Entry) -> str | None:
+def _follow(journal: Journal[Any], entry: Entry) -> BadRecordError | None:
     """Play one entry; return what is wrong with it, if anything."""
     try:
         play_entry(journal, entry)
-    except EngineError as error:
-        return error.message
+    except BadRecordError as error:
+        return error
     return None
 
 
 def play_entry(journal: Journal[Any], entry: Entry) -> list[Event]:
     """Play one entry and return its events; refuse an entry that is not legal."""
     if entry.revision != journal.revision + 1:
-        raise _unreadable(f"revision {journal.revision + 1} was expected, but {entry.revision} is recorded")
+        raise BadRecordError(Finding.WRONG_REVISION, expected=journal.revision + 1, revision=entry.revision)
     if (entry.action is None) == (entry.undo is None):
-        raise _unreadable("an action is either an action id or an undo")
+        raise BadRecordError(Finding.WRONG_ENTRY)
     try:
         return (
             journal.undo(entry.seat, entry.undo or 0) if entry.action is None else journal.act(entry.seat, entry.action)
         )
     except EngineError as error:
-        raise _unreadable(f"the recorded action is not legal: {error.message}") from None
+        action = f"undo {entry.undo}" if entry.action is None else shortened(entry.action)
+        raise BadRecordError(Finding.ILLEGAL_ACTION, cause=error.message, action=action) from None
 
 
-def _why_digest(journal: Journal[Any], entry: Entry, record: Record) -> str:
+def _why_digest(journal: Journal[Any], entry: Entry, record: Record) -> Finding:
     """Return why a digest differs: the digest was changed if the game continues as recorded, else the action."""
     rest = record.actions[entry.revision :]
     if rest:
@@ -103,17 +118,11 @@ def _why_digest(journal: Journal[Any], entry: Entry, record: Record) -> str:
     else:
         goes_on = journal.rules.result(journal.state) == record.result
     if goes_on:
-        return "the recorded digest was changed: the game goes on as recorded, but this digest does not fit"
-    return "the recorded action was changed: it is legal, but it does not lead to the recorded state"
+        return Finding.CHANGED_DIGEST
+    return Finding.CHANGED_ACTION
 
 
-def _why_result(record: Record, over: bool) -> str:
+def _why_result(record: Record, over: bool) -> Finding:
     if not over:
-        return "a result is recorded, but the game is not over"
-    if record.result is None:
-        return "the game is over, but no result is recorded"
-    return "the recorded result is not the one that the game has"
-
-
-def _unreadable(message: str) -> EngineError:
-    return EngineError(EngineReason.BAD_RECORD, message)
+        return Finding.EARLY_RESULT
+    return Finding.NO_RESULT if record.result is None else Finding.WRONG_RESULT

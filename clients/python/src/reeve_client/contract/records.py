@@ -103,6 +103,7 @@ class VerifyRecordResponse(Message, frozen=True, kw_only=True):
 
     ok: bool = False
     message: str = ""
+    """What was found, in the best language of the header accept-language, else in English."""
     revision: int | None = None
     """The first revision that differs, if there is one."""
 
