@@ -23,8 +23,10 @@ LISTEN = """(() => {
   };
 })()"""
 """Keeps the bodies of all answers and all lines of streams in the page."""
-CARDS = {"card", "card1", "card2", "card3", "card4", "card5", "card6", "cards", "namedBy", "played"}
+CARDS = {"card", "cards", "namedBy", "played"}
 """Fields of the contract with numbers of cards; `cards` also counts cards where it is no list."""
+OTHERS = {"sheepDied"}
+"""Messages whose `card` lies on the Stable board of Hallertau, where everybody sees it."""
 
 
 class Mention(NamedTuple):
@@ -60,6 +62,8 @@ def mentioned(value: Any, revision: int, where: str) -> Iterator[Mention]:
         return
     revision = value.get("revision", revision)
     for name, held in value.items():
+        if name in OTHERS:
+            continue
         yield from mentioned(held, revision, f"{where} {name}")
         cards = held if isinstance(held, list) else [] if name == "cards" else [held]
         if name in CARDS:
