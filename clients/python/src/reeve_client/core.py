@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
 from random import uniform
+from threading import Lock
 from typing import Any, Final, Generic, TypeVar, cast
 from urllib.parse import quote, urlencode
 
@@ -105,6 +106,23 @@ class Retries:
         return Wait(seconds) if now + seconds < self.end else None
 
 
+_decoders: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
+_decoders_lock: Final = Lock()
+
+
+def decode(body: bytes, kind: type[Answer]) -> Answer:
+    """Decode a message from JSON.
+
+    msgspec resolves the annotations of a struct when it is first used, and crashes if two threads do that at the same
+    time. So decoders are made one after the other.
+    """
+    with _decoders_lock:
+        if kind not in _decoders:
+            _decoders[kind] = msgspec.json.Decoder(kind)
+        decoder: msgspec.json.Decoder[Answer] = _decoders[kind]
+    return decoder.decode(body)
+
+
 class Call(Generic[Answer]):
     """One call of a method, which is retried with the same request until it is answered."""
 
@@ -143,7 +161,7 @@ class Call(Generic[Answer]):
     def _decode(self, body: bytes) -> Answer:
         if self.route.whole and self.route.verb == "GET":
             body = b'{"%s":%s}' % (self.route.whole.encode(), body)
-        return msgspec.json.decode(body, type=self.route.answer)
+        return decode(body, self.route.answer)
 
 
 class Watch:
@@ -181,7 +199,7 @@ class Watch:
             self.is_stale, self._buffer = True, b""
         messages = []
         for line in lines:
-            message = msgspec.json.decode(line, type=WatchGameResponse)
+            message = decode(line, WatchGameResponse)
             if not self.is_stale and self._accepts(message):
                 messages.append(message)
         return messages
@@ -248,7 +266,7 @@ def without_none(value: Any) -> Any:
 def refusal(status: int, body: bytes, request_id: str = "") -> Refused:
     """Return the refusal in an answer; a proxy may have answered without a problem document."""
     try:
-        problem, details = msgspec.json.decode(body, type=_Problem), msgspec.json.decode(body, type=Refusal)
+        problem, details = decode(body, _Problem), decode(body, Refusal)
     except msgspec.DecodeError:
         problem, details = _Problem(detail=f"HTTP {status}"), Refusal()
     kind = BY_REASON.get(problem.reason, Refused)
