@@ -6,7 +6,6 @@ The number of different answers is small. Refusals are not cached.
 from collections.abc import Iterable
 from functools import cache
 
-from service.app.languages import DEFAULT
 from service.app.messages import (
     Card,
     CardData,
@@ -40,7 +39,7 @@ from service.errors import Reason, RefusedError, shortened
 
 def list_rulesets(request: ListRulesetsRequest) -> ListRulesetsResponse:
     """Return the games that can be created."""
-    return rulesets_in(request.language or DEFAULT)
+    return rulesets_in(request.language)
 
 
 @cache
@@ -52,7 +51,7 @@ def rulesets_in(language: str) -> ListRulesetsResponse:
 def list_cards(request: ListCardsRequest) -> ListCardsResponse:
     """Return the cards of a game or of one of its decks, ordered by number."""
     name, game = chosen(request)
-    language = request.language or DEFAULT
+    language = request.language
     deck = known("deck", request.deck, game.catalogue.decks) if request.deck else ""
     return cards_in(name, game.rules.version, language, deck)
 
@@ -60,7 +59,7 @@ def list_cards(request: ListCardsRequest) -> ListCardsResponse:
 def get_card(request: GetCardRequest) -> GetCardResponse:
     """Return one card of a game."""
     name, game = chosen(request)
-    cards = cards_of(name, game.rules.version, request.language or DEFAULT)
+    cards = cards_of(name, game.rules.version, request.language)
     if request.number not in cards:
         decks = ", ".join(game.catalogue.decks)
         message = f"{name} has no card {request.number}; list the cards of a deck to see its numbers: {decks}"
@@ -71,13 +70,13 @@ def get_card(request: GetCardRequest) -> GetCardResponse:
 def list_parts(request: ListPartsRequest) -> ListPartsResponse:
     """Return the parts of a game's table that are not cards, with their text in one language."""
     name, game = chosen(request)
-    return parts_of(name, game.rules.version, request.language or DEFAULT)
+    return parts_of(name, game.rules.version, request.language)
 
 
 def list_words(request: ListWordsRequest) -> ListWordsResponse:
     """Return the words of a game in one language."""
     name, game = chosen(request)
-    return words_in(name, game.rules.version, request.language or DEFAULT)
+    return words_in(name, game.rules.version, request.language)
 
 
 def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListWordsRequest) -> tuple[str, Game]:
@@ -94,7 +93,7 @@ def chosen(request: ListCardsRequest | GetCardRequest | ListPartsRequest | ListW
 def list_rules(request: ListRulesRequest) -> ListRulesResponse:
     """Return the rules that refusals of a game cite, in one language."""
     name = known("ruleset", request.ruleset, RULESETS)
-    return rules_of(name, request.language or DEFAULT)
+    return rules_of(name, request.language)
 
 
 @cache

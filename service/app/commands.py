@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from service.app.head import Head, Logged, StoredAnswer, rules_of
 from service.app.identity import Identity, acting_seat
-from service.app.languages import DEFAULT
 from service.app.limits import exceeded
 from service.app.messages import (
     Outcome,
@@ -57,7 +56,7 @@ class Commands:
             raise _revision_required()
 
         def make(head: Head, state: Any, seat: int) -> Change:
-            return self._play(head, state, seat, read_actions(head, request.actions), request.language or DEFAULT)
+            return self._play(head, state, seat, read_actions(head, request.actions), request.language)
 
         return SubmitActionsResponse(await self._change(identity, request, request.expected_revision, make))
 
@@ -86,7 +85,7 @@ class Commands:
             if not has_stop_points(head):
                 message = f"{head.ruleset} has no stop points: a seat is asked when it must decide, and only then"
                 raise RefusedError(Reason.ILLEGAL_ACTION, message, revision=head.revision)
-            return self._play(head, state, seat, [action], request.language or DEFAULT)
+            return self._play(head, state, seat, [action], request.language)
 
         return SetReadyResponse(await self._change(identity, request, None, make))
 
@@ -153,9 +152,7 @@ class Commands:
         version, head, state = known
         seat = acting_seat(identity, request.game, head, request.seat)
         fresh = expected is None or expected == head.revision
-        before = (
-            [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language or DEFAULT)
-        )
+        before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
@@ -215,7 +212,7 @@ class Commands:
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else None
             blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else None
-            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language or DEFAULT)
+            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat
-from service.app.languages import DEFAULT
 from service.app.limits import Throttle
 from service.app.messages import SuggestActionRequest, SuggestActionResponse
 from service.app.moves import offered
@@ -36,7 +35,7 @@ class Hints:
 
         The answer at one revision is always the same.
         """
-        language = request.language or DEFAULT
+        language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
         state, game = self.repository.state(head), rules_of(head)

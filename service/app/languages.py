@@ -1,4 +1,7 @@
-"""The language of an answer: the field `language` of a request, else the header or metadata `Accept-Language`."""
+"""The language of an answer: the field `language` of a request, else the header or metadata `Accept-Language`.
+
+The APIs choose it when they decode a request, so handlers use `request.language` as it is.
+"""
 
 import re
 from functools import lru_cache

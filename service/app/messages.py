@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from service.app.languages import DEFAULT
 from service.engine.kernel.glossary import Word
 from service.engine.kernel.record import Record
 from service.engine.kernel.result import Result
@@ -122,7 +123,7 @@ class ListActionsRequest(Request, frozen=True):
     game: str = ""
     seat: Int32 | None = None
     include_blocked: bool = False
-    language: str = ""
+    language: str = DEFAULT
     include_view: bool = False
 
 
@@ -135,7 +136,7 @@ class SubmitActionsRequest(Request, frozen=True):
     request_id: str = ""
     actions: tuple[ActionMessage, ...] = ()
     include_actions: bool = False
-    language: str = ""
+    language: str = DEFAULT
     include_blocked: bool = False
 
 
@@ -145,7 +146,7 @@ class PreviewActionsRequest(Request, frozen=True):
     game: str = ""
     seat: Int32 | None = None
     actions: tuple[ActionMessage, ...] = ()
-    language: str = ""
+    language: str = DEFAULT
 
 
 class ExplainActionRequest(Request, frozen=True):
@@ -154,7 +155,7 @@ class ExplainActionRequest(Request, frozen=True):
     game: str = ""
     seat: Int32 | None = None
     action: ActionMessage | None = None
-    language: str = ""
+    language: str = DEFAULT
 
 
 class SuggestActionRequest(Request, frozen=True):
@@ -162,7 +163,7 @@ class SuggestActionRequest(Request, frozen=True):
 
     game: str = ""
     seat: Int32 | None = None
-    language: str = ""
+    language: str = DEFAULT
 
 
 class UndoActionsRequest(Request, frozen=True):
@@ -174,7 +175,7 @@ class UndoActionsRequest(Request, frozen=True):
     request_id: str = ""
     count: Int32 = 0
     include_actions: bool = False
-    language: str = ""
+    language: str = DEFAULT
     include_blocked: bool = False
 
 
@@ -188,7 +189,7 @@ class SetReadyRequest(Request, frozen=True):
     while_idle: bool | None = None
     always_ask: bool | None = None
     include_actions: bool = False
-    language: str = ""
+    language: str = DEFAULT
     include_blocked: bool = False
 
 
@@ -199,7 +200,7 @@ class ListEventsRequest(Request, frozen=True):
     after_seq: Int32 = 0
     page_size: Int32 = 0
     seat: Int32 | None = None
-    language: str = ""
+    language: str = DEFAULT
 
 
 class WatchGameRequest(Request, frozen=True):
@@ -208,13 +209,13 @@ class WatchGameRequest(Request, frozen=True):
     game: str = ""
     after_seq: Int32 = 0
     seat: Int32 | None = None
-    language: str = ""
+    language: str = DEFAULT
 
 
 class ListRulesetsRequest(Request, frozen=True):
     """List the rulesets."""
 
-    language: str = ""
+    language: str = DEFAULT
 
 
 class ListCardsRequest(Request, frozen=True):
@@ -222,7 +223,7 @@ class ListCardsRequest(Request, frozen=True):
 
     ruleset: str = ""
     deck: str = ""
-    language: str = ""
+    language: str = DEFAULT
     rules_version: str = ""
 
 
@@ -231,7 +232,7 @@ class GetCardRequest(Request, frozen=True):
 
     ruleset: str = ""
     number: Int32 = 0
-    language: str = ""
+    language: str = DEFAULT
     rules_version: str = ""
 
 
@@ -239,7 +240,7 @@ class ListPartsRequest(Request, frozen=True):
     """List the parts of a game's table that are not cards."""
 
     ruleset: str = ""
-    language: str = ""
+    language: str = DEFAULT
     rules_version: str = ""
 
 
@@ -247,7 +248,7 @@ class ListWordsRequest(Request, frozen=True):
     """List the words of a game."""
 
     ruleset: str = ""
-    language: str = ""
+    language: str = DEFAULT
     rules_version: str = ""
 
 
@@ -255,7 +256,7 @@ class ListRulesRequest(Request, frozen=True):
     """List the rules that refusals cite."""
 
     ruleset: str = ""
-    language: str = ""
+    language: str = DEFAULT
 
 
 class ExportRecordRequest(Request, frozen=True):

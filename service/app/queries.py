@@ -5,7 +5,6 @@ from typing import Final
 from service.app import shared_texts
 from service.app.head import rules_of
 from service.app.identity import Identity, acting_seat, viewer_of
-from service.app.languages import DEFAULT
 from service.app.limits import exceeded
 from service.app.messages import (
     ActionMessage,
@@ -47,7 +46,7 @@ class Queries:
 
     async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
         """Return the legal actions of a seat, and on request the blocked actions with their reasons."""
-        language = request.language or DEFAULT
+        language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.repository.state(head), rules_of(head).rules
@@ -72,7 +71,7 @@ class Queries:
 
     async def preview_actions(self, identity: Identity, request: PreviewActionsRequest) -> PreviewActionsResponse:
         """Return the events and the view that actions would lead to, without anything hidden from the seat."""
-        language, most = request.language or DEFAULT, self.repository.config.limits.actions_per_request
+        language, most = request.language, self.repository.config.limits.actions_per_request
         if not 1 <= len(request.actions) <= most:
             raise (
                 malformed("`actions` is empty: name at least one")
@@ -95,7 +94,7 @@ class Queries:
 
     async def explain_action(self, identity: Identity, request: ExplainActionRequest) -> ExplainActionResponse:
         """Return whether an action is legal now, and if not, why."""
-        language = request.language or DEFAULT
+        language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
         state, rules = self.repository.state(head), rules_of(head).rules
@@ -114,7 +113,7 @@ class Queries:
 
     async def list_events(self, identity: Identity, request: ListEventsRequest) -> ListEventsResponse:
         """Return a page of events after a sequence number."""
-        language, size = request.language or DEFAULT, request.page_size or EVENTS_IN_A_PAGE
+        language, size = request.language, request.page_size or EVENTS_IN_A_PAGE
         if not 1 <= size <= MOST_EVENTS_IN_A_PAGE:
             raise malformed(f"`pageSize` is 1 to {MOST_EVENTS_IN_A_PAGE}, not {size}")
         if request.after_seq < 0:

@@ -9,7 +9,6 @@ from typing import Any, Final
 from service.app.feed import Feed, ShuttingDownError, SlowReaderError
 from service.app.head import HEADS, Head, Log, SeatClaimed, rules_of
 from service.app.identity import Identity, TokenRevokedError, viewer_of
-from service.app.languages import DEFAULT
 from service.app.lobby import with_claim
 from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.messages import Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
@@ -89,7 +88,7 @@ class Watching:
 
         `check` is called once in every heartbeat interval, also while events keep coming.
         """
-        language = request.language or DEFAULT
+        language = request.language
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
         self._check_cursor(head, request.after_seq)

@@ -183,7 +183,6 @@ def test_list_parts_returns_all_parts_with_texts_in_the_requested_language(langu
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("", "A card counts as played from the moment it lies face up"),
         ("en", "A card counts as played from the moment it lies face up"),
         ("pt", "Uma carta conta como jogada"),
         ("it", "Una carta conta come giocata"),
