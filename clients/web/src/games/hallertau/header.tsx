@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Catalogue } from "../../table/catalogue.ts";
 import type { BoardProps } from "../../table/game.ts";
+import { Rounds } from "../../table/rounds.tsx";
 import { words } from "../../words/index.ts";
 import { tableOf } from "./keys.ts";
 
@@ -14,21 +15,10 @@ function roundsOf(catalogue: Catalogue): number {
 export function Header({ view, catalogue, phone, names }: BoardProps): JSX.Element {
   const { round, phase } = tableOf(view);
   const last = Math.max(roundsOf(catalogue), round);
-  // On a phone with many seats only this round has room.
-  const rounds = phone && names.length > 2 ? [round] : Array.from({ length: last }, (_, index) => index + 1);
   const phases = catalogue.ids("phase").filter((id) => id !== "0");
-  const now = `${words.value.round} ${round}`;
   return (
     <>
-      {!phone && <b>{words.value.round}</b>}
-      <span class="rounds" role="img" aria-label={now}>
-        {rounds.map((one) => (
-          <i key={one} class={one === round ? "now" : one < round ? "past" : ""}>
-            {one}
-          </i>
-        ))}
-        {rounds.length < last && <span class="small muted">/ {last}</span>}
-      </span>
+      <Rounds title={words.value.round} round={round} last={last} phone={phone} names={names} />
       {!phone && phases.length > 0 && (
         <>
           <span class="sep" />

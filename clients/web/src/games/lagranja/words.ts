@@ -1,5 +1,7 @@
 // Titles of the boards that the catalogue lacks, in four languages.
 
+import { counted } from "../../words/plural.ts";
+
 export interface Titles {
   readonly village: string;
   readonly farm: string;
@@ -75,7 +77,7 @@ const en: Titles = {
   neutral: "Neutral player",
   stall: "Stall",
   choice: "Your choice",
-  nextCosts: (kinds) => `next: ${kinds} kinds`,
+  nextCosts: (kinds) => `next: ${counted("en", kinds, { one: "kind", other: "kinds" })}`,
   newCard: (role) => `New: ${role}`,
   replace: (role) => `Replace: ${role}`,
   position: (position) => `Position ${position}`,
@@ -115,7 +117,7 @@ const pt: Titles = {
   neutral: "Jogador neutro",
   stall: "Barraca",
   choice: "Sua escolha",
-  nextCosts: (kinds) => `próxima: ${kinds} tipos`,
+  nextCosts: (kinds) => `próxima: ${counted("pt", kinds, { one: "tipo", other: "tipos" })}`,
   newCard: (role) => `Nova carta: ${role}`,
   replace: (role) => `Substituir: ${role}`,
   position: (position) => `Posição ${position}`,
@@ -155,7 +157,7 @@ const it: Titles = {
   neutral: "Giocatore neutrale",
   stall: "Bancarella",
   choice: "La tua scelta",
-  nextCosts: (kinds) => `prossima: ${kinds} tipi`,
+  nextCosts: (kinds) => `prossima: ${counted("it", kinds, { one: "tipo", other: "tipi" })}`,
   newCard: (role) => `Nuova carta: ${role}`,
   replace: (role) => `Sostituisci: ${role}`,
   position: (position) => `Posizione ${position}`,
