@@ -13,7 +13,7 @@ from tests.contract.table import Table
 from tests.faults.test_slow_readers import by_rest, make_events
 from tests.hallertau.table import Table as Board
 
-TIMEOUT = 1.0
+TIMEOUT = 2.0
 
 
 @pytest.fixture(scope="module")

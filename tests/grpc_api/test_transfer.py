@@ -55,6 +55,7 @@ async def test_with_many_incomplete_requests_new_ones_have_a_shorter_deadline(mo
     monkeypatch.setattr(transfer, "MOST_INCOMPLETE", 1)
     monkeypatch.setattr(transfer, "CROWDED", 0.1)
     async with client_of(StandIn()) as client:
+        await client.call(events())  # the client is connected, so calls arrive in their order
         first = unfinished(client, METHODS[0])
         await client.call(events())  # the server has received the previous call
         assert "after 0.1 seconds" in (await refused(unfinished(client, METHODS[0]))).message
