@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
+import { NameField } from "./name-field.tsx";
 import { format, type Route } from "./router.ts";
 import { sitDown } from "./server.ts";
 import { prefer, preferences, table } from "./storage.ts";
@@ -37,16 +38,7 @@ export function Join({ route }: { readonly route: Extract<Route, { page: "join" 
         <SeatSign seat={route.seat} class="large" />
         <h1>{t.joinTitle}</h1>
         <p class="muted">{t.joinHint}</p>
-        <label for="name">{t.yourName}</label>
-        <input
-          id="name"
-          class="field"
-          maxLength={24}
-          value={name}
-          placeholder={t.nameHint}
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
+        <NameField name={name} onChange={setName} />
         {problem && (
           <p class="warning" role="alert">
             {problem}

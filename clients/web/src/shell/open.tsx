@@ -7,6 +7,7 @@ import { Icon } from "../look/icon.tsx";
 import type { Catalogue } from "../table/catalogue.ts";
 import { language, words } from "../words/index.ts";
 import { withKey } from "./key.tsx";
+import { NameField } from "./name-field.tsx";
 import { format } from "./router.ts";
 import { Scene } from "./scenes.tsx";
 import { bare, loadWords, openTable, rulesets } from "./server.ts";
@@ -106,16 +107,7 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
               onChange={setBot}
             />
           )}
-          <label for="name">{t.yourName}</label>
-          <input
-            id="name"
-            class="field"
-            maxLength={24}
-            value={name}
-            placeholder={t.nameHint}
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
+          <NameField name={name} onChange={setName} />
         </div>
       </section>
       {ruleset.settings.length > 0 && (
