@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from clients import Contract, Enum, Field, Message, Method
 
-SCALARS = {"int": "int", "string": "str", "bool": "bool", "time": "datetime"}
-DEFAULTS = {"int": "0", "string": '""', "bool": "False"}
+SCALARS = {"int": "int", "float": "float", "string": "str", "bool": "bool", "time": "datetime"}
+DEFAULTS = {"int": "0", "float": "0.0", "string": '""', "bool": "False"}
 GENERATED = "Generated from the contract by `make proto`; do not edit."
 WIDTH = 120
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from clients import Contract, Enum, Field, Message, Method
 
-SCALARS = {"int": "number", "string": "string", "bool": "boolean", "time": "string"}
+SCALARS = {"int": "number", "float": "number", "string": "string", "bool": "boolean", "time": "string"}
 GENERATED = "// Generated from the contract by `make proto`; do not edit.\n"
 ONE_OF = """
 /** Exactly one of the members: an object with two of them does not compile. */

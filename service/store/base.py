@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 from msgspec import Struct, field
 
-
 SHARDS: Final = 64
 """Number of shards. Documents of one shard share a queue of due documents, a queue of notes, and a lease."""
 

@@ -1,0 +1,245 @@
+"""The clocks of a game: one formula for all time controls.
+
+A visit of a seat begins when the game starts to wait for the seat, and ends when the game no longer waits for it. What
+is left of its bank is `bank - max(0, elapsed - delay)`, where `elapsed` is the time of the visit without pauses and
+outages. All moments and durations are whole milliseconds of the store's time.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from service.engine.kernel.refereed import TimeControl, TimeOutAction
+
+SECOND: Final = 1_000
+DEFAULT_GRACE: Final = 500
+DEFAULT_STEPS: Final = (TimeOutAction.DEFAULT_MOVE, TimeOutAction.DEFAULT_MOVE, TimeOutAction.FORFEIT)
+"""What the time-outs of a seat do, if the time control does not say it."""
+
+Outages = Sequence[tuple[int, int]]
+"""Times that are not charged, oldest first: from a moment up to before another. They may overlap."""
+
+
+class EndedVisit(Struct, frozen=True, array_like=True):
+    """The last visit of a seat, which an undo of the seat continues."""
+
+    used: int
+    """The elapsed time of the visit."""
+    charged: int
+    """What the visit took from the bank."""
+    credited: int
+    """What the bank got when the visit ended."""
+
+
+class SeatClock(Struct, frozen=True, array_like=True):
+    """The clock of one seat."""
+
+    bank: int
+    """What was left when the current visit began; between visits what is left now."""
+    asked: bool = False
+    """Whether the seat has a visit now: the game waits for it, and no bot plays it."""
+    since: int | None = None
+    """The moment from which the visit is counted; None between visits, and while the game is paused."""
+    used: int = 0
+    """The elapsed time of the visit before `since`."""
+    earned: bool = False
+    """Whether the seat took an action in this visit that earns the increment."""
+    time_outs: int = 0
+    last: EndedVisit | None = None
+
+
+def new_clocks(control: TimeControl, seats: int) -> tuple[SeatClock, ...]:
+    """Return the clocks at the beginning of a game."""
+    return (SeatClock(control.bank_seconds * SECOND),) * seats
+
+
+def grace(control: TimeControl) -> int:
+    """Return how long after the deadline a move still counts."""
+    return DEFAULT_GRACE if control.grace_ms is None else control.grace_ms
+
+
+def time_out_action(control: TimeControl, time_outs: int) -> TimeOutAction:
+    """Return what the time-out of a seat does that has already run out of time `time_outs` times."""
+    steps = control.on_time_out or DEFAULT_STEPS
+    return steps[min(time_outs, len(steps) - 1)]
+
+
+def charged_time(start: int, end: int, outages: Outages) -> int:
+    """Return the time from one moment to another without the outages."""
+    total, reached = max(0, end - start), start
+    for first, last in outages:
+        first, last = max(first, reached), min(last, end)
+        if first < last:
+            total -= last - first
+            reached = last
+    return total
+
+
+def elapsed(clock: SeatClock, now: int, outages: Outages) -> int:
+    """Return the time of the current visit up to now."""
+    return clock.used + (0 if clock.since is None else charged_time(clock.since, now, outages))
+
+
+def charge(control: TimeControl, used: int) -> int:
+    """Return what a visit of some elapsed time takes from the bank."""
+    return max(0, used - control.delay_seconds * SECOND)
+
+
+def bank_left(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> int:
+    """Return what is left of the bank now; 0 after the deadline."""
+    if not clock.asked:
+        return clock.bank
+    return max(0, clock.bank - charge(control, elapsed(clock, now, outages)))
+
+
+def delay_left(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> int:
+    """Return what is left of the delay of the current visit; 0 between visits."""
+    return max(0, control.delay_seconds * SECOND - elapsed(clock, now, outages)) if clock.asked else 0
+
+
+def deadline(control: TimeControl, clock: SeatClock, outages: Outages) -> int | None:
+    """Return the moment at which the time of the current visit runs out; None if the clock does not run."""
+    if clock.since is None:
+        return None
+    return moment_after(clock.since, clock.bank + control.delay_seconds * SECOND - clock.used, outages)
+
+
+def moment_after(start: int, time: int, outages: Outages) -> int:
+    """Return the moment at which some time has passed since another moment, without the outages."""
+    end = start + max(0, time)
+    for first, last in sorted(outages):
+        first, last = max(first, start), max(last, start)
+        if first < end:
+            end += last - first
+            start = last
+    return end
+
+
+def overdue(control: TimeControl, clocks: Sequence[SeatClock], now: int, outages: Outages) -> int | None:
+    """Return the seat whose deadline and grace have passed, the earliest first; None if there is none."""
+    late = [
+        (end, seat)
+        for seat, clock in enumerate(clocks)
+        if (end := deadline(control, clock, outages)) is not None and end + grace(control) <= now
+    ]
+    return min(late)[1] if late else None
+
+
+def next_deadline(control: TimeControl, clocks: Sequence[SeatClock], outages: Outages) -> int | None:
+    """Return the moment of the next time-out if nothing happens: the deadline and the grace."""
+    ends = [end for clock in clocks if (end := deadline(control, clock, outages)) is not None]
+    return min(ends) + grace(control) if ends else None
+
+
+def begin(clock: SeatClock, now: int) -> SeatClock:
+    """Begin a visit."""
+    return replace(clock, asked=True, since=now, used=0, earned=False)
+
+
+def end(control: TimeControl, clock: SeatClock, now: int, outages: Outages) -> SeatClock:
+    """End a visit: charge it, and credit the increment if it was earned."""
+    used = elapsed(clock, now, outages)
+    charged = min(clock.bank, charge(control, used))
+    bank = clock.bank - charged
+    credited = control.increment_seconds * SECOND if clock.earned else 0
+    if control.most_seconds:
+        credited = max(0, min(credited, control.most_seconds * SECOND - bank))
+    return replace(
+        clock,
+        bank=bank + credited,
+        asked=False,
+        since=None,
+        used=0,
+        earned=False,
+        last=EndedVisit(used, charged, credited),
+    )
+
+
+def cancel(clock: SeatClock) -> SeatClock:
+    """End a visit without charging it: another seat took back the action that began it."""
+    return replace(clock, asked=False, since=None, used=0, earned=False)
+
+
+def go_on(clock: SeatClock, now: int) -> SeatClock:
+    """Continue the last visit, whose action its seat took back: no time and no increment is won by that."""
+    if clock.last is None:
+        return begin(clock, now)
+    bank = max(0, clock.bank - clock.last.credited) + clock.last.charged
+    return replace(clock, bank=bank, asked=True, since=now, used=clock.last.used, earned=False, last=None)
+
+
+def after_move(
+    control: TimeControl,
+    clocks: Sequence[SeatClock],
+    asked: Sequence[int],
+    now: int,
+    outages: Outages,
+    earner: int | None = None,
+) -> tuple[SeatClock, ...]:
+    """Return the clocks after a commit that was no undo.
+
+    `asked`: the seats that the game waits for now and that no bot plays; `earner`: the seat that took an action which
+    earns the increment.
+    """
+    moved = []
+    for seat, clock in enumerate(clocks):
+        if seat == earner and clock.asked:
+            clock = replace(clock, earned=True)
+        if clock.asked and seat not in asked:
+            clock = end(control, clock, now, outages)
+        elif not clock.asked and seat in asked:
+            clock = begin(clock, now)
+        moved.append(clock)
+    return tuple(moved)
+
+
+def after_undo(clocks: Sequence[SeatClock], asked: Sequence[int], now: int, undoer: int) -> tuple[SeatClock, ...]:
+    """Return the clocks after a seat took back actions."""
+    moved = []
+    for seat, clock in enumerate(clocks):
+        if clock.asked and seat not in asked:
+            clock = cancel(clock)
+        elif not clock.asked and seat in asked:
+            clock = go_on(clock, now) if seat == undoer else begin(clock, now)
+        moved.append(clock)
+    return tuple(moved)
+
+
+def after_time_out(control: TimeControl, clocks: Sequence[SeatClock], seat: int) -> tuple[SeatClock, ...]:
+    """Return the clocks when a seat has run out of time: its visit is over, and its bank is the revival."""
+    timed_out = replace(
+        clocks[seat],
+        bank=control.revival_seconds * SECOND,
+        asked=False,
+        since=None,
+        used=0,
+        earned=False,
+        time_outs=clocks[seat].time_outs + 1,
+        last=None,
+    )
+    return (*clocks[:seat], timed_out, *clocks[seat + 1 :])
+
+
+def after_added_time(
+    control: TimeControl, clocks: Sequence[SeatClock], seat: int, amount: int, now: int, outages: Outages
+) -> tuple[SeatClock, ...]:
+    """Return the clocks when an arbiter has added time to a bank, or taken time away; a bank does not fall below 0."""
+    clock = clocks[seat]
+    left = clock.bank - charge(control, elapsed(clock, now, outages)) if clock.asked else clock.bank
+    changed = replace(clock, bank=clock.bank + max(amount, -max(0, left)))
+    return (*clocks[:seat], changed, *clocks[seat + 1 :])
+
+
+def paused(clocks: Sequence[SeatClock], now: int, outages: Outages) -> tuple[SeatClock, ...]:
+    """Return the clocks of a game that is paused now."""
+    return tuple(
+        clock if clock.since is None else replace(clock, used=elapsed(clock, now, outages), since=None)
+        for clock in clocks
+    )
+
+
+def resumed(clocks: Sequence[SeatClock], now: int) -> tuple[SeatClock, ...]:
+    """Return the clocks of a game that goes on now."""
+    return tuple(replace(clock, since=now) if clock.asked else clock for clock in clocks)
