@@ -34,8 +34,10 @@ TIMESTAMP = ".google.protobuf.Timestamp"
 
 @dataclass
 class Field:
-    """A field of a message. `kind`: "int", "float", "string", "bool", "time", "enum" or "message"; `type`: the full name of
-    the enum or message; `shape`: "one", "list", or "map" from text to such values.
+    """A field of a message.
+
+    `kind`: "int", "float", "string", "bool", "time", "enum" or "message"; `type`: the full name of the enum or message;
+    `shape`: "one", "list", or "map" from text to such values.
     """
 
     name: str

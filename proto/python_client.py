@@ -47,7 +47,8 @@ class _Module:
             "from msgspec import field as _field\n\n"
         )
         fields = [one for message in self.messages for one in (*message.fields, *message.members)]
-        used = {self.contract.messages[one.type].module for one in fields if one.kind == "message"} - {self.module}
+        things = {**self.contract.enums, **self.contract.messages}
+        used = {things[one.type].module for one in fields if one.kind in ("enum", "message")} - {self.module}
         yield from (f"from reeve_client.contract import {other} as _{other}\n" for other in sorted(used))
         yield "from reeve_client.message import STRICT, Message, Request, first_set\n"
         if self.enums:

@@ -96,6 +96,12 @@ class ServerConfig(Struct, frozen=True):
     store_timeout: Annotated[
         Seconds, says("seconds after which a store that does not answer counts as unavailable")
     ] = 2.0
+    outage_after: Annotated[
+        Seconds, says("seconds without a sign of life of any server process after which clocks count an outage")
+    ] = 2.0
+    reconnect: Annotated[
+        Seconds, says("seconds after an outage that clocks do not count, so that players can come back")
+    ] = 20.0
     heartbeat: Annotated[Seconds, says("seconds after which a stream without other messages sends a heartbeat")] = 15.0
     stream_buffer: Annotated[Count, says("commits that are buffered for a slow stream")] = 256
     verify_workers: Annotated[

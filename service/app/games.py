@@ -6,8 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from service.app.clocks import Clocks
 from service.app.commands import TRIES, checked_id, fingerprint
-from service.app.head import HEADS, Head, Sealed, StoredAnswer, rules_of
+from service.app.head import HEADS, Head, Sealed, StoredAnswer, rules_of, waiting_for
 from service.app.identity import Identity, owner_with, viewer_of
 from service.app.ids import is_game_id, new_game_id, request_game_id
 from service.app.limits import exceeded
@@ -55,8 +56,9 @@ CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to 
 class Games:
     """Handlers of the requests about whole games and seats."""
 
-    def __init__(self, repository: GameRepository, signer: Signer) -> None:
+    def __init__(self, repository: GameRepository, signer: Signer, clocks: Clocks) -> None:
         self.repository = repository
+        self.clocks = clocks
         self.store = repository.store
         self.signer = signer
 
@@ -96,9 +98,8 @@ class Games:
         if not head.started:
             return GetGameResponse(present_game(request.game, head, None), None, 0)
         state = self.repository.state(head)
-        game = present_game(request.game, head, state)
-        if head.bots:
-            self.repository.wake_bots(request.game, head, rules_of(head).rules.to_act(state))
+        game = present_game(request.game, head, state, self.clocks.present(head))
+        self.repository.wake_bots(request.game, head, waiting_for(head, state))
         if request.revision is not None:
             state = await self.repository.at(request.game, head, request.revision)
         with self.repository.telemetry.part("view"):
@@ -128,7 +129,7 @@ class Games:
             version, head, answer = await self.repository.load(request.game, key)
             if answer is not None and answer.payload == payload:
                 return self._claimed(request, head, replayed=True)
-            change = claim(head, request, time())
+            change = self.clocks.set(head, claim(head, request, time()), self.clocks.stamp(head))
             kept = StoredAnswer(payload, change.head.revision, change.head.seq, head.seq, 0)
             if isinstance(await self.repository.commit(request.game, version, head, change, key, kept, ""), Committed):
                 return self._claimed(request, change.head, replayed=False)
@@ -147,7 +148,7 @@ class Games:
 
     def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
         state = self.repository.state(head) if head.started else None
-        game = present_game(request.game, head, state)
+        game = present_game(request.game, head, state, self.clocks.present(head))
         token = "" if request.bot else self.signer.seat(request.game, request.seat)
         return ClaimSeatResponse(token, game, replayed, self.signer.spectator(request.game))
 
@@ -195,4 +196,4 @@ class Games:
             state = self.repository.state(head) if head.started else None
         except EngineError:  # this server lacks the edition of the game: list the game without its state
             state = None
-        return present_game(game, head, state)
+        return present_game(game, head, state, self.clocks.present(head))

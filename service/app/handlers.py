@@ -6,6 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from service.app import catalogue
+from service.app.arbiter import Referee
+from service.app.audit import Audit
+from service.app.clocks import Clocks
 from service.app.commands import Commands
 from service.app.games import Games
 from service.app.hints import Hints
@@ -20,11 +23,11 @@ Handler = Callable[[Identity, Any], Awaitable[Struct]]
 
 
 def make_handlers(
-    repository: GameRepository, signer: Signer, verification: WorkerPool, hints: Hints
+    repository: GameRepository, signer: Signer, verification: WorkerPool, hints: Hints, clocks: Clocks
 ) -> dict[str, Handler]:
     """Return the handlers by the names of their methods."""
-    games, queries, commands = Games(repository, signer), Queries(repository), Commands(repository)
-    records = Records(repository, verification)
+    games, queries, commands = Games(repository, signer, clocks), Queries(repository), Commands(repository, clocks)
+    records, referee = Records(repository, verification, clocks.timekeeper), Referee(repository, clocks, signer)
     return {
         "CreateGame": games.create_game,
         "GetGame": games.get_game,
@@ -47,6 +50,17 @@ def make_handlers(
         "ExportRecord": records.export_record,
         "VerifyRecord": records.verify_record,
         "ReplayRecord": records.replay_record,
+        "ResignSeat": referee.resign_seat,
+        "ReclaimSeat": referee.reclaim_seat,
+        "ForfeitSeat": referee.forfeit_seat,
+        "ReplaceSeat": referee.replace_seat,
+        "AddTime": referee.add_time,
+        "ReissueToken": referee.reissue_token,
+        "PauseGame": referee.pause_game,
+        "ResumeGame": referee.resume_game,
+        "AdjudicateGame": referee.adjudicate_game,
+        "VoidGame": referee.void_game,
+        "ListAudit": Audit(repository).list_audit,
     }
 
 

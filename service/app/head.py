@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
-from service.engine.kernel.refereed import Act, Leaving, RulingKind, TimeOutAction
+from service.engine.kernel.refereed import Leaving, RulingKind, TimeOutAction
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.registry import RULESETS, edition
+from service.referee.clock import SeatClock
 from service.referee.state import Refereed
 from service.store.base import DamagedError
 
@@ -130,7 +131,8 @@ RefereeEvent = (
 )
 """An event of the clocks, of leaving, or of the arbiter."""
 
-OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone, *get_args(RefereeEvent))
+REFEREE_EVENTS: Final = get_args(RefereeEvent)
+OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone, *REFEREE_EVENTS)
 """Events of the service itself, which every game has; all other events are defined by the game."""
 
 
@@ -186,6 +188,8 @@ class Head(Struct, frozen=True, array_like=True):
     """How often the tokens of each seat were replaced; empty if never. Tokens of earlier generations are invalid."""
     referee: Refereed | None = None
     """Clocks, leavers and the arbiter; None if the game has neither."""
+    to_act: tuple[int, ...] = ()
+    """The seats that the game waits for."""
 
     @property
     def started(self) -> bool:
@@ -200,6 +204,8 @@ class Logged(Struct, Generic[B], frozen=True, array_like=True):
     revision: int
     body: B
     private: dict[int, B] = {}
+    at: int = 0
+    """The moment in milliseconds of the store's time; 0 if the game has no referee's part."""
 
     def seen_by(self, viewer: Viewer) -> B:
         """Return the form of the event that a viewer may see."""
@@ -215,10 +221,10 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
     """The revision whose state an undo restored; None if the commit is not an undo."""
     to_act: tuple[int, ...] = ()
     """The seats that the game waits for after this commit."""
-    acts: tuple[Act, ...] = ()
-    """What a clock, a leaver or an arbiter did in this commit."""
-    time: int | None = None
-    """The moment of the commit in milliseconds of the store's time, if the game has a referee's part."""
+    clocks: tuple[SeatClock, ...] = ()
+    """The clocks after this commit; () if the game has no time control."""
+    paused: str | None = None
+    """Why the game is paused after this commit; None if it is not."""
 
     @property
     def revision(self) -> int:
@@ -304,3 +310,28 @@ def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ..
 def rules_of(head: Head) -> Ruleset:
     """Return the ruleset of a game in the edition of its table; raise an error if the server does not have it."""
     return edition(head.ruleset, head.version)
+
+
+def is_halted(head: Head) -> bool:
+    """Return whether a referee has stopped a game: it is paused, or it ended before its rules end it."""
+    return head.referee is not None and (head.referee.paused is not None or head.referee.ruling is not None)
+
+
+def waiting_for(head: Head, state: Any) -> tuple[int, ...]:
+    """Return the seats that a game waits for: none if it ended before its rules end it."""
+    if head.referee is not None and head.referee.ruling is not None:
+        return ()
+    return rules_of(head).rules.to_act(state)
+
+
+def is_reclaimable(head: Head, seat: int) -> bool:
+    """Return whether the player of a seat may take it back from a bot."""
+    referee = head.referee
+    return (
+        referee is not None
+        and bool(referee.taken)
+        and referee.taken[seat]
+        and referee.control is not None
+        and referee.control.reclaimable
+        and not head.over
+    )

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from service.app.head import rules_of
+from service.app.head import is_halted, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import Throttle
 from service.app.messages import SuggestActionRequest, SuggestActionResponse
@@ -43,6 +43,8 @@ class Hints:
             raise RefusedError(
                 Reason.GAME_OVER, "the game is over; there is nothing to suggest", revision=head.revision
             )
+        if is_halted(head):
+            raise RefusedError(Reason.GAME_PAUSED, "the game is paused", revision=head.revision)
         if seat not in game.rules.to_act(state):
             message = f"seat {seat} has nothing to decide now; ask again when it is in `toAct`"
             raise RefusedError(Reason.NOT_YOUR_DECISION, message, revision=head.revision)

@@ -36,6 +36,10 @@ class Identity(Struct, frozen=True):
     owner: str | None = None
     game: str | None = None
     seat: int | None = None
+    bot: bool = False
+    """Whether a bot of this server acts."""
+    key: str = ""
+    """The id of an operator's API key."""
 
 
 class TokenRevokedError(Exception):
@@ -133,7 +137,7 @@ def viewer_of(identity: Identity, game: str, head: Head, seat: int | None) -> Vi
     """Return the seat whose view a caller gets; None for a spectator's view."""
     if identity.owner is not None:
         _own_game(identity, head, "games.read" if seat is None else "games.referee")
-        return None if seat is None else _existing(head, seat)
+        return None if seat is None else existing_seat(head, seat)
     _of_game(identity, game)
     if seat is not None and seat != identity.seat:
         raise _forbidden(f"this token does not show what seat {seat} sees")
@@ -149,7 +153,7 @@ def acting_seat(identity: Identity, game: str, head: Head, seat: int | None) -> 
         _own_game(identity, head, "games.referee")
         if seat is None:
             raise RefusedError(Reason.MALFORMED_REQUEST, "a referee must name the seat that it acts for: set `seat`")
-        return _existing(head, seat)
+        return existing_seat(head, seat)
     _of_game(identity, game)
     if identity.seat is None:
         raise _forbidden("a spectator's token allows only reading; act with a seat's token")
@@ -171,7 +175,14 @@ def _of_game(identity: Identity, game: str) -> None:
         raise _forbidden("this token is for another game")
 
 
-def _existing(head: Head, seat: int) -> int:
+def arbiter_of(identity: Identity, head: Head) -> str:
+    """Return the id of the arbiter's API key; refuse a caller who is no arbiter of the game."""
+    _own_game(identity, head, "games.arbitrate")
+    return identity.key
+
+
+def existing_seat(head: Head, seat: int) -> int:
+    """Return a seat of the game; refuse any other."""
     if not 0 <= seat < len(head.claimed):
         raise RefusedError(Reason.MALFORMED_REQUEST, f"there is no seat {seat}; there are 0 to {len(head.claimed) - 1}")
     return seat

@@ -10,6 +10,7 @@ from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rule
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
 from service.app.names import checked_name
+from service.app.time_controls import checked_control, checked_fill
 from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.event import Event
@@ -20,6 +21,7 @@ from service.engine.kernel.settings import allowed_settings, check_seats, read_s
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError, malformed, shortened
+from service.referee.state import Refereed
 
 LONGEST_SEED: Final = 200
 """Maximum number of characters of a chosen seed."""
@@ -43,6 +45,11 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         raise malformed(f"`seed` has 1 to {LONGEST_SEED} characters, not {len(request.seed)}")
     names = tuple(checked_name(plan.name) for plan in request.plans)
     bots = checked_bots(tuple(plan.bot for plan in request.plans))
+    referee = None
+    if request.time_control is not None or request.fill:
+        control = None if request.time_control is None else checked_control(request.time_control)
+        left = (None,) * request.seats
+        referee = Refereed(left, control, fill=checked_fill(request.fill), planned_bots=bots)
     return Head(
         ruleset=rules.name,
         version=rules.version,
@@ -57,6 +64,7 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         names=names if any(names) else (),
         seed_chosen=request.seed is not None,
         bots=bots,
+        referee=referee,
     )
 
 
@@ -99,13 +107,18 @@ def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
     nothing = ("",) * len(head.claimed)
     name = checked_name(request.name) or (head.names or nothing)[request.seat]
     claimed = SeatClaimed(request.seat, name, request.bot)
+    events = [(head.revision, Event(claimed))]
+    if head.started:  # an arbiter has given the seat a new token, or another player
+        if request.bot:
+            raise RefusedError(Reason.WRONG_STATE, "the game has started; this seat needs a person")
+        after = replace(with_claim(head, claimed), seq=head.seq + 1)
+        return Change(after, None, [], logged(events, head.seq))
     after = replace(
         with_claim(head, claimed),
         bots=checked_bots(with_item(head.bots or nothing, request.seat, request.bot)),
         entropy=with_item(head.entropy, request.seat, request.entropy),
         updated=now,
     )
-    events = [(0, Event(claimed))]
     if not all(after.claimed):
         return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq))
     return deal(after, events)

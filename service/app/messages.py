@@ -568,10 +568,10 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     cursor: int
 
 
-SharedMessage = Event | Turn
+SharedMessage = Event | Turn | Clock
 """A message that several watchers share: encoders cache its bytes by its identity."""
 
-WatchMessage = Hello | Heartbeat | Goodbye | Clock | SharedMessage
+WatchMessage = Hello | Heartbeat | Goodbye | SharedMessage
 """A message of a stream, the WatchGameResponse of the contract."""
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from service.app import shared_texts
-from service.app.head import rules_of
+from service.app.head import is_halted, rules_of, waiting_for
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
 from service.app.messages import (
@@ -54,10 +54,9 @@ class Queries:
             actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
             view = View({head.ruleset: rules.view(state, seat)}) if request.include_view else None
-            question = present_question(head, state, seat, language)
-            to_act = rules.to_act(state)
-        if head.bots:
-            self.repository.wake_bots(request.game, head, to_act)
+            question = "" if is_halted(head) else present_question(head, state, seat, language)
+            to_act = waiting_for(head, state)
+        self.repository.wake_bots(request.game, head, to_act)
         return ListActionsResponse(
             revision=head.revision,
             to_act=to_act,

@@ -1,8 +1,14 @@
 """Handlers that export the record of a game and verify records."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from msgspec.structs import replace
 
-from service.app.head import Head, rules_of
+from service.app import acts
+from service.app.audit import acts_of
+from service.app.clocks import moment
+from service.app.head import Head, Log, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
     ExportRecordRequest,
@@ -10,10 +16,12 @@ from service.app.messages import (
     VerifyRecordResponse,
 )
 from service.app.repository import GameRepository
+from service.app.timekeeper import Timekeeper
 from service.app.worker_jobs import EncodedAnswer, EncodedRecord
 from service.app.worker_pool import WorkerPool
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
+from service.engine.kernel.refereed import RecordedOutage, RecordReferee
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import commitment
 from service.engine.kernel.settings import settings_as_text
@@ -22,8 +30,9 @@ from service.engine.kernel.settings import settings_as_text
 class Records:
     """Handlers of the requests about records."""
 
-    def __init__(self, repository: GameRepository, pool: WorkerPool) -> None:
+    def __init__(self, repository: GameRepository, pool: WorkerPool, timekeeper: Timekeeper) -> None:
         self.repository = repository
+        self.timekeeper = timekeeper
         self.pool = pool
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
@@ -33,7 +42,26 @@ class Records:
         logs = await self.repository.logs(request.game, head, 0)
         entries = tuple(entry if head.over else masked(entry, viewer) for log in logs for entry in log.entries)
         result = rules_of(head).rules.result(self.repository.state(head)) if head.over else None
-        return ExportRecordResponse(record_of(head, entries, result))
+        record = record_of(head, entries, result)
+        if head.referee is not None:
+            record = replace(record, referee=self._referee(head, logs))
+        return ExportRecordResponse(record)
+
+    def _referee(self, head: Head, logs: Sequence[Log[Any]]) -> RecordReferee:
+        """Return what clocks, leavers and arbiters did in a game."""
+        referee = head.referee or acts.referee_of(head)
+        until = referee.ruling.at if referee.ruling else referee.stamp
+        outages = [outage for outage in self.timekeeper.outages if outage[1] > referee.start and outage[0] < until]
+        return RecordReferee(
+            time_control=referee.control,
+            bots=referee.planned_bots,
+            fill=referee.fill,
+            start_time=moment(referee.start) if referee.start else None,
+            outages=tuple(RecordedOutage(moment(start), moment(end)) for start, end in outages),
+            acts=tuple(act for log in logs for _, act in acts_of(log.events)),
+            ranks=referee.ruling.ranks if referee.ruling else (),
+            ruling=referee.ruling.kind if referee.ruling else None,
+        )
 
     async def verify_record(self, identity: Identity, request: EncodedRecord) -> VerifyRecordResponse:
         """Replay a record in a worker process."""

@@ -5,6 +5,7 @@ from typing import Final
 from service.app.addresses import ClientAddresses
 from service.app.admission import RecordAdmission
 from service.app.bots import BotPlayers
+from service.app.clocks import Clocks
 from service.app.commands import Commands
 from service.app.dispatch import Dispatcher
 from service.app.feed import Feed
@@ -14,6 +15,7 @@ from service.app.identity import Authenticator
 from service.app.limits import Throttle
 from service.app.readiness import Readiness
 from service.app.repository import GameRepository
+from service.app.timekeeper import Timekeeper
 from service.app.tokens import Signer
 from service.app.watching import Watching
 from service.app.worker_pool import bot_pool, verification_pool
@@ -36,6 +38,8 @@ class Service(Dispatcher):
         self.bots: BotPlayers | None = None
         self.addresses = ClientAddresses(config.trusted_proxies)
         self.repository = GameRepository(store, config, telemetry)
+        self.timekeeper = Timekeeper(store, config.outage_after, config.reconnect)
+        self.clocks = Clocks(self.repository, self.timekeeper)
         self.feed = Feed(store, config.stream_buffer)
         store.on_connection_lost(self.repository.forget)
         self._admission = RecordAdmission(self.verification, self.throttle)
@@ -47,17 +51,20 @@ class Service(Dispatcher):
         await self.store.open()
         signer = Signer(await self.store.secret())
         self.authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
+        await self.timekeeper.open()
+        self.repository.notes.outages = lambda: self.timekeeper.outages
         hints = Hints(self.repository, self.bot_pool, signer, self.throttle)
-        self.handlers = make_handlers(self.repository, signer, self.verification, hints)
-        self.bots = BotPlayers(self.repository, Commands(self.repository), self.bot_pool, signer)
+        self.handlers = make_handlers(self.repository, signer, self.verification, hints, self.clocks)
+        self.bots = BotPlayers(self.repository, Commands(self.repository, self.clocks), self.bot_pool, signer)
         self.repository.on_bots_due(self.bots.wake)
-        self.watching = Watching(self.repository, self.feed)
+        self.watching = Watching(self.repository, self.feed, self.clocks)
         self.feed.open()
 
     async def close(self) -> None:
         """End the worker processes and close the store."""
         if self.bots is not None:
             await self.bots.close()
+        await self.timekeeper.close()
         await self.verification.close()
         await self.bot_pool.close()
         await self.feed.close()

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from service.engine.kernel.action import Action, Window
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
 
 SECOND: Final = 1_000
@@ -66,14 +67,19 @@ def time_out_action(control: TimeControl, time_outs: int) -> TimeOutAction:
     return steps[min(time_outs, len(steps) - 1)]
 
 
+def earns_increment(action: Action) -> bool:
+    """Return whether an action earns the increment: one of the seat's turn, but no confirmation or reaction."""
+    return action.window in (Window.TURN, Window.SIMULTANEOUS) and not action.kind.startswith("ready")
+
+
 def charged_time(start: int, end: int, outages: Outages) -> int:
     """Return the time from one moment to another without the outages."""
-    total, reached = max(0, end - start), start
-    for first, last in outages:
-        first, last = max(first, reached), min(last, end)
-        if first < last:
-            total -= last - first
-            reached = last
+    total, counted = max(0, end - start), start
+    for outage_start, outage_end in outages:
+        free = min(outage_end, end) - max(outage_start, counted)
+        if free > 0:
+            total -= free
+            counted = outage_end
     return total
 
 
@@ -108,12 +114,11 @@ def deadline(control: TimeControl, clock: SeatClock, outages: Outages) -> int | 
 
 def moment_after(start: int, time: int, outages: Outages) -> int:
     """Return the moment at which some time has passed since another moment, without the outages."""
-    end = start + max(0, time)
-    for first, last in sorted(outages):
-        first, last = max(first, start), max(last, start)
-        if first < end:
-            end += last - first
-            start = last
+    end, counted = start + max(0, time), start
+    for outage_start, outage_end in outages:
+        if outage_start < end and outage_end > counted:
+            end += outage_end - max(outage_start, counted)
+            counted = outage_end
     return end
 
 
@@ -183,28 +188,27 @@ def after_move(
     `asked`: the seats that the game waits for now and that no bot plays; `earner`: the seat that took an action which
     earns the increment.
     """
-    moved = []
-    for seat, clock in enumerate(clocks):
-        if seat == earner and clock.asked:
-            clock = replace(clock, earned=True)
-        if clock.asked and seat not in asked:
-            clock = end(control, clock, now, outages)
-        elif not clock.asked and seat in asked:
-            clock = begin(clock, now)
-        moved.append(clock)
-    return tuple(moved)
+
+    def moved(seat: int, clock: SeatClock) -> SeatClock:
+        if not clock.asked:
+            return begin(clock, now) if seat in asked else clock
+        earned = replace(clock, earned=True) if seat == earner else clock
+        return earned if seat in asked else end(control, earned, now, outages)
+
+    return tuple(moved(seat, clock) for seat, clock in enumerate(clocks))
 
 
 def after_undo(clocks: Sequence[SeatClock], asked: Sequence[int], now: int, undoer: int) -> tuple[SeatClock, ...]:
     """Return the clocks after a seat took back actions."""
-    moved = []
-    for seat, clock in enumerate(clocks):
-        if clock.asked and seat not in asked:
-            clock = cancel(clock)
-        elif not clock.asked and seat in asked:
-            clock = go_on(clock, now) if seat == undoer else begin(clock, now)
-        moved.append(clock)
-    return tuple(moved)
+
+    def moved(seat: int, clock: SeatClock) -> SeatClock:
+        if clock.asked:
+            return clock if seat in asked else cancel(clock)
+        if seat not in asked:
+            return clock
+        return go_on(clock, now) if seat == undoer else begin(clock, now)
+
+    return tuple(moved(seat, clock) for seat, clock in enumerate(clocks))
 
 
 def after_time_out(control: TimeControl, clocks: Sequence[SeatClock], seat: int) -> tuple[SeatClock, ...]:

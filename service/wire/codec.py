@@ -21,7 +21,7 @@ CATALOGUE: Final = frozenset(
     {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
 )
 """Large answers of the catalogue. Their bytes are cached, because the catalogue always returns the same few objects."""
-SHARED: Final = frozenset({"event", "turn"})
+SHARED: Final = frozenset({"event", "turn", "clock"})
 """Messages of streams that go to many watchers; their bytes are cached."""
 CACHED: Final = 512
 """Maximum number of entries in each cache. Fewer messages than this are being sent to watchers at any time."""

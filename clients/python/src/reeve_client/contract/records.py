@@ -13,6 +13,7 @@ from msgspec import field as _field
 
 from reeve_client.contract import clock as _clock
 from reeve_client.contract import game as _game
+from reeve_client.contract import referee as _referee
 from reeve_client.contract import score as _score
 from reeve_client.message import STRICT, Message, Request, first_set
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import field as _field
 
 from reeve_client.contract import game as _game
+from reeve_client.contract import score as _score
 from reeve_client.message import STRICT, Message, Request, first_set
 
 if TYPE_CHECKING or STRICT:
