@@ -154,6 +154,9 @@ class ServerConfig(Struct, frozen=True):
         Literal["auto", "true", "false"],
         says("whether the creator of a game may choose its seed, for tests; `auto`: only where no API key is needed"),
     ] = "auto"
+    webhook_allow_private: Annotated[
+        bool, says("let webhooks call http:// and addresses that are not public, for development")
+    ] = False
     trace: Annotated[bool, says("send OpenTelemetry traces, configured by the OTEL_* variables")] = False
     limits: Limits = Limits()
 

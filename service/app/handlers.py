@@ -17,13 +17,19 @@ from service.app.queries import Queries
 from service.app.records import Records
 from service.app.repository import GameRepository
 from service.app.tokens import Signer
+from service.app.webhooks import Webhooks
 from service.app.worker_pool import WorkerPool
 
 Handler = Callable[[Identity, Any], Awaitable[Struct]]
 
 
 def make_handlers(
-    repository: GameRepository, signer: Signer, verification: WorkerPool, hints: Hints, clocks: Clocks
+    repository: GameRepository,
+    signer: Signer,
+    verification: WorkerPool,
+    hints: Hints,
+    clocks: Clocks,
+    webhooks: Webhooks,
 ) -> dict[str, Handler]:
     """Return the handlers by the names of their methods."""
     games, queries, commands = Games(repository, signer, clocks), Queries(repository), Commands(repository, clocks)
@@ -47,6 +53,15 @@ def make_handlers(
         "ListParts": _for_everybody(catalogue.list_parts),
         "ListWords": _for_everybody(catalogue.list_words),
         "ListRules": _for_everybody(catalogue.list_rules),
+        "CreateWebhook": webhooks.create_webhook,
+        "ListWebhooks": webhooks.list_webhooks,
+        "GetWebhook": webhooks.get_webhook,
+        "UpdateWebhook": webhooks.update_webhook,
+        "DeleteWebhook": webhooks.delete_webhook,
+        "RotateSecret": webhooks.rotate_secret,
+        "TestWebhook": webhooks.test_webhook,
+        "ListDeliveries": webhooks.list_deliveries,
+        "RetryDelivery": webhooks.retry_delivery,
         "ExportRecord": records.export_record,
         "VerifyRecord": records.verify_record,
         "ReplayRecord": records.replay_record,

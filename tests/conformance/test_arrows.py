@@ -22,7 +22,8 @@ INSIDE: dict[str, set[str] | None] = {
     "wire": {"errors"},
     "store": {"config", "logs"},
     "telemetry": {"errors"},
-    "app": {"editions", "engine", "store.base", "telemetry", *COMMON},
+    "outbound": set(),
+    "app": {"editions", "engine", "outbound", "store.base", "telemetry", *COMMON},
     "grpc": API,
     "rest": API,
     "worker": {"app", "engine", "errors", "wire"},
@@ -37,6 +38,7 @@ INSIDE: dict[str, set[str] | None] = {
 OUTSIDE: dict[str, set[str]] = {
     "wire": {"google.protobuf", "reeve"},
     "store": {"hiredis", "redis", "sqlite3"},
+    "outbound": {"h11"},
     "telemetry": {"prometheus_client"},
     "tracing": {"opentelemetry"},
     "grpc": {"google.protobuf", "google.rpc", "grpc", "grpc_health", "grpc_reflection", "reeve"},

@@ -1,0 +1,40 @@
+"""Builds the parts of the webhooks over a repository."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from service.app.repository import GameRepository
+from service.app.webhook_deliveries import RetryPolicy, WebhookDeliveries
+from service.app.webhook_directory import WebhookDirectory
+from service.app.webhook_notes import NoteApplier
+from service.app.webhook_queues import WebhookQueues
+from service.app.webhook_signing import WebhookSigner
+from service.app.webhooks import Webhooks
+from service.outbound.sender import Sender
+
+
+class WebhookParts(NamedTuple):
+    """The parts of the webhooks that others call."""
+
+    directory: WebhookDirectory
+    notes: NoteApplier
+    deliveries: WebhookDeliveries
+    requests: Webhooks
+
+
+def make_webhooks(
+    repository: GameRepository,
+    secret: bytes,
+    now: Callable[[], int],
+    sender: Sender | None = None,
+    policy: RetryPolicy | None = None,
+) -> WebhookParts:
+    """Build the webhooks. `now` returns the store's time in milliseconds."""
+    allow_private = repository.config.webhook_allow_private
+    signer, directory = WebhookSigner(secret), WebhookDirectory(repository.store, now)
+    queues = WebhookQueues(repository.store, now)
+    deliveries = WebhookDeliveries(
+        repository, directory, queues, signer, sender or Sender(allow_private), policy or RetryPolicy()
+    )
+    requests = Webhooks(directory, queues, signer, deliveries, allow_private)
+    return WebhookParts(directory, NoteApplier(directory, queues), deliveries, requests)
