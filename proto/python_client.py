@@ -142,11 +142,16 @@ def _attribute(one: "Field") -> str:
 
 def _default(message: "Message", one: "Field") -> str:
     """Return the default value of a field as code; empty if the field is required."""
-    if one in message.members or message.is_settings or one.presence:
+    if one in message.members or message.is_settings or one.presence or _is_left_out(message, one):
         return "None"
     if one.in_path or "Args" in message.path:  # without one of its arguments an action would be another action
         return ""
     return {"list": "()", "map": "{}"}.get(one.shape) or DEFAULTS.get(one.kind, "")
+
+
+def _is_left_out(message: "Message", one: "Field") -> bool:
+    """Return whether a request may leave out an enum: it is UNSPECIFIED then, which is not among the literals."""
+    return message.is_request and one.kind == "enum" and one.shape == "one"
 
 
 def _name(path: tuple[str, ...]) -> str:

@@ -1,3 +1,4 @@
+export { formatTime, GameClock, type SeatTime, type Timed } from "./clock.js";
 export type * from "./contract.js";
 export { isRefused, NoAnswer, Refused } from "./errors.js";
 export { byKind, type Held, type Kind, kindOf } from "./kinds.js";

@@ -1,3 +1,4 @@
+export { formatTime, GameClock } from "./clock.js";
 export { isRefused, NoAnswer, Refused } from "./errors.js";
 export { byKind, kindOf } from "./kinds.js";
 export { Reeve } from "./reeve.js";

@@ -1,4 +1,4 @@
-import type { GameSettings, SeatPlan, WatchGameRequest, WatchGameResponse } from "./contract.js";
+import type { GameSettings, SeatPlan, TimeControl, WatchGameRequest, WatchGameResponse } from "./contract.js";
 import { Methods, type Route } from "./methods.js";
 import { Seat, Table } from "./table.js";
 import { type CallOptions, type Settings, Transport, type WatchOptions } from "./transport.js";
@@ -9,6 +9,10 @@ export interface OpenOptions extends CallOptions {
     /** Default: the number of plans, or 2 without plans. */
     readonly seats?: number;
     readonly settings?: GameSettings;
+    /** Default: the seats have unlimited time. */
+    readonly timeControl?: TimeControl;
+    /** The bot that plays seats that have left; default: the default actions of the rules. */
+    readonly fill?: string;
     /** The seed of the deal, for tests; the server must allow it. */
     readonly seed?: string;
 }
@@ -30,8 +34,8 @@ export declare class Reeve extends Methods<CallOptions> {
     seat(game: string, seat: number, token: string): Seat;
     /**
      * Follow a game after an event, in order and without a gap, and reconnect if needed. Yields the hello of each connection,
-     * events, and turns. Ends when the game expires. If the store has lost events, all events are sent again from the first
-     * one, after another hello.
+     * events, turns, and for a game with a time control clocks and heartbeats. Ends when the game expires. If the store has
+     * lost events, all events are sent again from the first one, after another hello.
      */
     watchGame(request: WatchGameRequest, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
     /** Whether the server has a method of the contract, such as "ListWords". */

@@ -3478,23 +3478,23 @@ export interface ListRulesResponse {
 /** How much time the seats have. A bank or a delay is required. */
 export interface TimeControl {
   /** The time of each seat for the whole game: at most 60 days. */
-  readonly bankSeconds: number;
+  readonly bankSeconds?: number;
   /** Added to the bank after each visit in which the seat took an action of its own turn: at most 1 day. */
-  readonly incrementSeconds: number;
+  readonly incrementSeconds?: number;
   /** The time of each visit that is not taken from the bank: at most 30 days. */
-  readonly delaySeconds: number;
+  readonly delaySeconds?: number;
   /** An increment does not raise the bank above this; 0: no limit. */
-  readonly mostSeconds: number;
+  readonly mostSeconds?: number;
   /** A move that arrives this long after the deadline still counts: at most 10,000; absent: 500. */
   readonly graceMs?: number;
   /** What the first, second, ... time-out of a seat does; later ones do what the last entry says. At most 10 entries; empty: DEFAULT_MOVE, DEFAULT_MOVE, FORFEIT. */
-  readonly onTimeOut: readonly TimeOutAction[];
+  readonly onTimeOut?: readonly TimeOutAction[];
   /** The bank of a seat after DEFAULT_MOVE, and after it was reclaimed from a bot: at most 60 days. */
-  readonly revivalSeconds: number;
+  readonly revivalSeconds?: number;
   /** The bot for BOT: "default", "random" or "greedy"; empty: "default", which plays the default actions of the rules. */
-  readonly bot: string;
+  readonly bot?: string;
   /** Whether a player can reclaim a seat that a bot plays after BOT. */
-  readonly reclaimable: boolean;
+  readonly reclaimable?: boolean;
 }
 
 /** The clock of one seat, at Clock.server_time. */

@@ -1,5 +1,6 @@
 // A typed client for Reeve, the rules service for farming board games.
 
+export { formatTime, GameClock, type SeatTime, type Timed } from "./clock.js";
 export type * from "./contract.js";
 export { isRefused, NoAnswer, Refused } from "./errors.js";
 export { byKind, type Held, type Kind, kindOf } from "./kinds.js";

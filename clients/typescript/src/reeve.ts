@@ -1,6 +1,6 @@
 // A caller of a server: all methods of the contract, and functions to create games and claim seats.
 
-import type { GameSettings, SeatPlan, WatchGameRequest, WatchGameResponse } from "./contract.js";
+import type { GameSettings, SeatPlan, TimeControl, WatchGameRequest, WatchGameResponse } from "./contract.js";
 import { Methods, type Route, watchGame } from "./methods.js";
 import { Seat, Table } from "./table.js";
 import { type CallOptions, newId, type Settings, Transport, type WatchOptions } from "./transport.js";
@@ -12,6 +12,10 @@ export interface OpenOptions extends CallOptions {
   /** Default: the number of plans, or 2 without plans. */
   readonly seats?: number;
   readonly settings?: GameSettings;
+  /** Default: the seats have unlimited time. */
+  readonly timeControl?: TimeControl;
+  /** The bot that plays seats that have left; default: the default actions of the rules. */
+  readonly fill?: string;
   /** The seed of the deal, for tests; the server must allow it. */
   readonly seed?: string;
 }
@@ -56,8 +60,8 @@ export class Reeve extends Methods<CallOptions> {
 
   /**
    * Follow a game after an event, in order and without a gap, and reconnect if needed. Yields the hello of each connection,
-   * events, and turns. Ends when the game expires. If the store has lost events, all events are sent again from the first
-   * one, after another hello.
+   * events, turns, and for a game with a time control clocks and heartbeats. Ends when the game expires. If the store has
+   * lost events, all events are sent again from the first one, after another hello.
    */
   watchGame(request: WatchGameRequest, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void> {
     return this.#transport.watch(watchGame, request, options);

@@ -644,7 +644,7 @@ class ListGamesRequest(Request, frozen=True, kw_only=True):
     page_token: str = ""
     player: str = ""
     """Only games in which this player has a seat. A player's token lists the own games, and may leave it out."""
-    status: GameStatus
+    status: GameStatus | None = None
     """Only games with this status; left out: all."""
     to_act: bool = False
     """Only games that wait for the player."""

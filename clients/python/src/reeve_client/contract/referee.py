@@ -112,7 +112,7 @@ class ForfeitSeatRequest(Request, frozen=True, kw_only=True):
     """1 to 500 characters; all seats see it."""
     actor: str = ""
     """Which person acts, up to 64 characters."""
-    kind: _score.Leaving
+    kind: _score.Leaving | None = None
     """FORFEITED (also if it is left out), ABSENT or DISQUALIFIED."""
 
 
@@ -137,7 +137,7 @@ class ReplaceSeatRequest(Request, frozen=True, kw_only=True):
     """The id of the player who takes the seat; empty: whoever uses the invite."""
     name: str = ""
     """The name of that player; empty: the claim may set it."""
-    credit: Credit
+    credit: Credit | None = None
 
 
 class ReplaceSeatResponse(Message, frozen=True, kw_only=True):

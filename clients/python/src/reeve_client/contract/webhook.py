@@ -184,7 +184,7 @@ class ListDeliveriesRequest(Request, frozen=True, kw_only=True):
     """What ListDeliveries takes."""
 
     webhook: str
-    status: DeliveryStatus
+    status: DeliveryStatus | None = None
     """Left out: all."""
     page_size: int = 0
     """1 to 100; 0: 50."""
