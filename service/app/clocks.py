@@ -36,8 +36,11 @@ class Clocks:
         self.timekeeper = timekeeper
 
     def stamp(self, head: Head) -> int:
-        """Return the moment of a change: when its request came, but not before the last change of the game."""
-        return max(self.timekeeper.received(), head.referee.stamp if head.referee else 0)
+        """Return the moment of a change: when its request came, but after the last change of the game.
+
+        No two changes of a game have the same moment, so a record shows which actions were one change.
+        """
+        return max(self.timekeeper.received(), head.referee.stamp + 1 if head.referee else 0)
 
     def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> Change:
         """Set clocks, moments and the next due moment of a change. `seat` acted, for the reason `cause`.
@@ -82,7 +85,7 @@ class Clocks:
                 raise
             if head.referee is None or not head.started:
                 return
-            now = max(self.timekeeper.now(), head.referee.stamp)
+            now = max(self.timekeeper.now(), head.referee.stamp + 1)
             state = self.repository.state(head)
             self.repository.wake_bots(game, head, waiting_for(head, state))
             seat = self.overdue(head, now)

@@ -1,14 +1,14 @@
 """Handlers that export the record of a game and verify records."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
-from service.app import acts
+from service.app.acts import referee_of
 from service.app.audit import acts_of
 from service.app.clocks import moment
-from service.app.head import Head, Log, rules_of
+from service.app.head import Head, Logged, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
     ExportRecordRequest,
@@ -25,6 +25,7 @@ from service.engine.kernel.refereed import RecordedOutage, RecordReferee
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import commitment
 from service.engine.kernel.settings import settings_as_text
+from service.referee.clock import Outages
 
 
 class Records:
@@ -44,24 +45,9 @@ class Records:
         result = rules_of(head).rules.result(self.repository.state(head)) if head.over else None
         record = record_of(head, entries, result)
         if head.referee is not None:
-            record = replace(record, referee=self._referee(head, logs))
+            events = [event for log in logs for event in log.events]
+            record = replace(record, referee=referee_part(head, events, self.timekeeper.outages))
         return ExportRecordResponse(record)
-
-    def _referee(self, head: Head, logs: Sequence[Log[Any]]) -> RecordReferee:
-        """Return what clocks, leavers and arbiters did in a game."""
-        referee = head.referee or acts.referee_of(head)
-        until = referee.ruling.at if referee.ruling else referee.stamp
-        outages = [outage for outage in self.timekeeper.outages if outage[1] > referee.start and outage[0] < until]
-        return RecordReferee(
-            time_control=referee.control,
-            bots=referee.planned_bots,
-            fill=referee.fill,
-            start_time=moment(referee.start) if referee.start else None,
-            outages=tuple(RecordedOutage(moment(start), moment(end)) for start, end in outages),
-            acts=tuple(act for log in logs for _, act in acts_of(log.events)),
-            ranks=referee.ruling.ranks if referee.ruling else (),
-            ruling=referee.ruling.kind if referee.ruling else None,
-        )
 
     async def verify_record(self, identity: Identity, request: EncodedRecord) -> VerifyRecordResponse:
         """Replay a record in a worker process."""
@@ -88,6 +74,26 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
         seed=head.server_seed if head.over else None,
         result=result,
         seed_chosen=head.seed_chosen or None,
+    )
+
+
+def referee_part(head: Head, events: Iterable[Logged[Any]], outages: Outages) -> RecordReferee:
+    """Return what clocks, leavers and arbiters did in a game, and the outages meanwhile."""
+    referee = referee_of(head)
+    until = referee.ruling.at if referee.ruling else referee.stamp
+    return RecordReferee(
+        time_control=referee.control,
+        bots=referee.planned_bots,
+        fill=referee.fill,
+        start_time=moment(referee.start) if referee.start else None,
+        outages=tuple(
+            RecordedOutage(moment(start), moment(end))
+            for start, end in outages
+            if referee.control is not None and end > referee.start and start < until
+        ),
+        acts=tuple(act for _, act in acts_of(events)),
+        ranks=referee.ruling.ranks if referee.ruling else (),
+        ruling=referee.ruling.kind if referee.ruling else None,
     )
 
 

@@ -199,11 +199,13 @@ def after_move(
 
 
 def after_undo(clocks: Sequence[SeatClock], asked: Sequence[int], now: int, undoer: int) -> tuple[SeatClock, ...]:
-    """Return the clocks after a seat took back actions."""
+    """Return the clocks after a seat took back actions. What was taken back earns no increment."""
 
     def moved(seat: int, clock: SeatClock) -> SeatClock:
+        if clock.asked and seat in asked:
+            return replace(clock, earned=False) if seat == undoer else clock
         if clock.asked:
-            return clock if seat in asked else cancel(clock)
+            return cancel(clock)
         if seat not in asked:
             return clock
         return go_on(clock, now) if seat == undoer else begin(clock, now)

@@ -29,6 +29,20 @@ class Finding(StrEnum):
     EARLY_RESULT = "EARLY_RESULT"
     NO_RESULT = "NO_RESULT"
     WRONG_RESULT = "WRONG_RESULT"
+    NO_TIME = "NO_TIME"
+    TIME_GOES_BACK = "TIME_GOES_BACK"
+    EARLY_TIME_OUT = "EARLY_TIME_OUT"
+    MISSED_TIME_OUT = "MISSED_TIME_OUT"
+    WRONG_DEFAULT = "WRONG_DEFAULT"
+    WRONG_BOT_MOVE = "WRONG_BOT_MOVE"
+    WRONG_CAUSE = "WRONG_CAUSE"
+    WRONG_UNDO = "WRONG_UNDO"
+    WRONG_ACT = "WRONG_ACT"
+    WHILE_PAUSED = "WHILE_PAUSED"
+    AFTER_THE_END = "AFTER_THE_END"
+    WRONG_RULING = "WRONG_RULING"
+    WRONG_RANKS = "WRONG_RANKS"
+    NO_REFEREE = "NO_REFEREE"
 
 
 Values = Mapping[str, str | int]
@@ -142,5 +156,89 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
         "pt": "o resultado registado não é o do jogo",
         "it": "il risultato registrato non è quello della partita",
         "ru": "записанный результат не совпадает с результатом игры",
+    },
+    Finding.NO_TIME: {
+        "en": "the game had a time control, but a moment is missing",
+        "pt": "o jogo tinha controle de tempo, mas falta um momento",
+        "it": "la partita aveva un controllo del tempo, ma manca un momento",
+        "ru": "в игре был контроль времени, но один из моментов не указан",
+    },
+    Finding.TIME_GOES_BACK: {
+        "en": "a moment is not after the moment before it",
+        "pt": "um momento não vem depois do anterior",
+        "it": "un momento non segue quello precedente",
+        "ru": "момент не позже предыдущего",
+    },
+    Finding.EARLY_TIME_OUT: {
+        "en": "seat {seat} had not run out of time first when its time-out was enforced",
+        "pt": "o tempo do lugar {seat} ainda não tinha acabado",
+        "it": "il tempo del posto {seat} non era ancora scaduto",
+        "ru": "время места {seat} ещё не вышло",
+    },
+    Finding.MISSED_TIME_OUT: {
+        "en": "seat {seat} had run out of time, but its time-out is missing",
+        "pt": "o tempo do lugar {seat} tinha acabado, mas isso não consta",
+        "it": "il tempo del posto {seat} era scaduto, ma questo non risulta",
+        "ru": "время места {seat} вышло, но этого в записи нет",
+    },
+    Finding.WRONG_DEFAULT: {
+        "en": "what the clock played for seat {seat} is not the default action of the rules after a time-out",
+        "pt": "o que o relógio jogou pelo lugar {seat} não é a ação padrão após o fim do tempo",
+        "it": "ciò che l'orologio ha giocato per il posto {seat} non è l'azione predefinita dopo la scadenza",
+        "ru": "ход часов за место {seat} не является действием по умолчанию после истечения времени",
+    },
+    Finding.WRONG_BOT_MOVE: {
+        "en": "the bot {bot} does not choose this action for seat {seat}",
+        "pt": "o bot {bot} não escolhe esta ação para o lugar {seat}",
+        "it": "il bot {bot} non sceglie questa azione per il posto {seat}",
+        "ru": "бот {bot} не выбирает это действие для места {seat}",
+    },
+    Finding.WRONG_CAUSE: {
+        "en": "the record says wrongly who chose the action of seat {seat}",
+        "pt": "o registro diz errado quem escolheu a ação do lugar {seat}",
+        "it": "il verbale dice il falso su chi ha scelto l'azione del posto {seat}",
+        "ru": "в записи неверно указано, кто выбрал действие места {seat}",
+    },
+    Finding.WRONG_UNDO: {
+        "en": "seat {seat} took back what could not be taken back any more",
+        "pt": "o lugar {seat} desfez o que já não podia ser desfeito",
+        "it": "il posto {seat} ha annullato ciò che non si poteva più annullare",
+        "ru": "место {seat} отменило то, что отменить уже нельзя",
+    },
+    Finding.WRONG_ACT: {
+        "en": "the act {act} was not possible here",
+        "pt": "o ato {act} não era possível aqui",
+        "it": "l'atto {act} qui non era possibile",
+        "ru": "акт {act} здесь невозможен",
+    },
+    Finding.WHILE_PAUSED: {
+        "en": "an action was played while the game was paused",
+        "pt": "uma ação foi jogada enquanto o jogo estava pausado",
+        "it": "un'azione è stata giocata mentre la partita era sospesa",
+        "ru": "действие сыграно, пока игра была приостановлена",
+    },
+    Finding.AFTER_THE_END: {
+        "en": "something happened after the end of the game",
+        "pt": "algo aconteceu depois do fim do jogo",
+        "it": "qualcosa è successo dopo la fine della partita",
+        "ru": "что-то произошло после конца игры",
+    },
+    Finding.WRONG_RULING: {
+        "en": "the record says wrongly why the game is over",
+        "pt": "o registro diz errado por que o jogo acabou",
+        "it": "il verbale dice il falso sul perché la partita è finita",
+        "ru": "в записи неверно указано, почему игра окончена",
+    },
+    Finding.WRONG_RANKS: {
+        "en": "the ranks do not follow from the game",
+        "pt": "a classificação não resulta do jogo",
+        "it": "la classifica non risulta dalla partita",
+        "ru": "места не следуют из игры",
+    },
+    Finding.NO_REFEREE: {
+        "en": "an action has a moment or a cause, but the record has no referee's part",
+        "pt": "uma ação tem momento ou causa, mas o registro não tem a parte do árbitro",
+        "it": "un'azione ha un momento o una causa, ma il verbale non ha la parte dell'arbitro",
+        "ru": "действие имеет момент или причину, но в записи нет судейской части",
     },
 }
