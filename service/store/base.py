@@ -76,7 +76,7 @@ class Commit(Struct, frozen=True):
     """The moment of the change in milliseconds of the store's time, if a clock depends on it.
 
     The commit is `Skewed` if the moment is more than `MOST_AHEAD` after or more than `MOST_BEHIND` before the store's
-    time.
+    time. `create` does not compare it.
     """
 
 
@@ -88,6 +88,9 @@ MOST_AHEAD: Final = 200
 
 MOST_BEHIND: Final = 5_000
 """Maximum milliseconds by which the stamp of a commit may be before the store's time."""
+
+KEEP_OUTAGES: Final = 100 * 24 * 60 * 60 * 1000
+"""Milliseconds for which outages are kept after their end."""
 
 
 class Committed(Struct, frozen=True):
@@ -202,16 +205,26 @@ class GameStore(Protocol):
         """
 
     async def delete(self, game: str, version: str) -> bool:
-        """Delete a document of this version with its log and its due moment; return False if the version changed."""
+        """Delete a document of this version with its log and its due moment.
+
+        Return False if the version has changed or the document no longer exists. Its notes stay.
+        """
 
     async def enlist(self, game: str, owner: str, most: int) -> bool:
-        """Add a document to a further list, which `games` returns; return False if the list has `most` entries."""
+        """Add a stored document to a further list, which `games` returns.
+
+        Return False if the list already has `most` documents that have not expired, and this is not one of them.
+        """
 
     async def delist(self, game: str, owner: str) -> None:
         """Remove a document from a list."""
 
     async def due(self, shard: int, until: int, limit: int) -> Sequence[str]:
-        """Return the ids of documents of a shard that are due up to a moment, earliest first. This changes nothing."""
+        """Return the ids of documents of a shard that are due up to a moment, earliest first.
+
+        A document stays due until a commit changes its due moment, or it is deleted or expires. The moments of expired
+        documents are removed by the store.
+        """
 
     async def notes(self, shard: int, limit: int) -> Sequence[Note]:
         """Return the oldest notes of a shard. This changes nothing."""
@@ -229,13 +242,14 @@ class GameStore(Protocol):
         """Give back the lease of a shard, if this process holds it."""
 
     async def announce(self, process: str, ms: int) -> int:
-        """Note that a process works for some milliseconds, and return how many processes do."""
+        """Note that a process works for some milliseconds (0: that it stops), and return how many processes do."""
 
     async def pulse(self, outage_after: int, reconnect: int, since: int) -> Pulse:
         """Note the store's time. If the last pulse of any process is too old, add an outage, once.
 
         An outage is added if more than `outage_after` milliseconds have passed; it lasts from the last pulse to
-        `reconnect` milliseconds after now. Return the time and the outages that ended after the moment `since`.
+        `reconnect` milliseconds after now. Return the time and the outages that ended after the moment `since`. The
+        first pulse of a store adds no outage, and a pulse that a crash loses only makes the next outage longer.
         """
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:

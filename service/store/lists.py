@@ -1,28 +1,20 @@
-"""The lists of games in a Redis: a sorted set of ids for each owner.
+"""The lists of documents in a Redis: a sorted set of ids for each owner.
 
-A game is added to the list after it was stored. So a listed game that does not exist has expired, and can be removed.
+A document is added to a list after it was stored. So a listed document that does not exist has expired or was deleted,
+and can be removed.
 """
 
 import time
 from collections.abc import Sequence
 
 from service.store.cluster import Cluster
+from service.store.names import head_key, list_key
 from service.store.scripts import ENLIST
 
 SAMPLE = 3
 """Number of listed games that each creation checks for expiry, so that few expired games stay on the list."""
 SEARCH_INTERVAL = 1.0
 """Minimum seconds between two searches of a full list for expired games: a search checks every game on the list."""
-
-
-def head_key(game: str) -> str:
-    """Return the key of a game's head, which expires with the game."""
-    return f"reeve:{{{game}}}:head"
-
-
-def list_key(owner: str) -> str:
-    """Return the key of the list of an owner's games."""
-    return f"reeve:owner:{{{owner}}}"
 
 
 class Lists:
@@ -50,6 +42,16 @@ class Lists:
             return False
         await self._remove_expired(own, await self._cluster.one("ZRANDMEMBER", own, SAMPLE))
         return True
+
+    async def add_or_search(self, game: str, owner: str, most: int) -> bool:
+        """Add a stored game to a list; if the list is full, search it for expired games first."""
+        return await self.add(game, owner, most) or (
+            await self.has_room(owner, most) and await self.add(game, owner, most)
+        )
+
+    async def remove(self, game: str, owner: str) -> None:
+        """Remove a game from a list."""
+        await self._cluster.one("ZREM", list_key(owner), game)
 
     async def page(self, owner: str, before: str | None, limit: int) -> list[str]:
         """Return ids below `before`, greatest first."""

@@ -9,8 +9,8 @@ import pytest
 from redis.crc import key_slot
 
 from service.store.base import Answer, Chunk, Commit, Committed, GameStore, Key, Loaded, Snapshot, Wake
-from service.store.lists import head_key
-from service.store.redis import RedisStore, game_keys
+from service.store.names import document_keys, head_key
+from service.store.redis import RedisStore
 from tests.servers import RedisServer, redis_cluster
 from tests.store.store_factory import PATIENCE, StoreFactory, first, listen, move, next_wakes, unavailable
 
@@ -93,7 +93,7 @@ def test_a_game_is_found_while_its_slot_is_migrated_and_afterwards(
         await store.create("g00", "anna", whole, 10)
         target.command("CLUSTER", "SETSLOT", slot, "IMPORTING", source_id)
         source.command("CLUSTER", "SETSLOT", slot, "MIGRATING", target_id)
-        source.command("MIGRATE", "127.0.0.1", target.port, "", 0, 5000, "KEYS", *game_keys("g00"))
+        source.command("MIGRATE", "127.0.0.1", target.port, "", 0, 5000, "KEYS", *document_keys("g00"))
         assert await store.load("g00", "key") == Loaded("1", b"head 1", b"answer")
         assert await store.commit("g00", move(1, seq=2)) == Committed("2")
         for node in (target, source):

@@ -20,8 +20,8 @@ from service.store.base import (
     StoreUnavailableError,
     Wake,
 )
-from service.store.lists import list_key
-from service.store.redis import RedisStore, game_keys
+from service.store.names import document_keys, list_key
+from service.store.redis import RedisStore
 from tests.servers import redis_server
 from tests.store.store_factory import (
     PATIENCE,
@@ -82,7 +82,7 @@ def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_factory: S
         await store.create("0198-game", "anna", whole, 10)
 
     redis_factory.play(scenario)
-    keys = game_keys("0198-game")
+    keys = document_keys("0198-game")
     assert len({key_slot(key.encode()) for key in keys}) == 1
     assert command(redis_url, "PEXPIRETIME", keys[0]) == command(redis_url, "PEXPIRETIME", keys[1]) > 0
 
@@ -144,7 +144,7 @@ def test_foreign_data_makes_the_store_unavailable_or_a_game_damaged_without_a_cr
     redis_factory: StoreFactory, redis_url: str
 ):
     async def scenario(store: GameStore) -> None:
-        head, log = game_keys("g1")
+        head, log = document_keys("g1")
         await store.create("g1", "anna", first(), 10)
         await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
         command(redis_url, "HSET", head, "version", b"\xff")
@@ -179,7 +179,7 @@ def test_foreign_data_makes_the_store_unavailable_or_a_game_damaged_without_a_cr
 
 def test_a_failed_append_to_the_log_leaves_the_game_unchanged(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
-        _, log = game_keys("g1")
+        _, log = document_keys("g1")
         await store.create("g1", "anna", first(seq=1), 10)
         command(redis_url, "XADD", log, "99-0", "chunk", "not ours")
         await unavailable(store.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))))
