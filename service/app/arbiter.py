@@ -152,20 +152,6 @@ class Referee:
 
         return await self._by_arbiter(identity, request, act)
 
-    async def look(self, identity: Identity, game: str, head: Head, seat: int | None) -> None:
-        """Note that a key with the scope games.referee looks at a game with a time control as a seat sees it."""
-        if identity.owner is None or seat is None or head.referee is None or head.referee.control is None or head.over:
-            return
-        arbiter = Arbiter(identity.key)
-        for _ in range(TRIES):
-            version, now, _ = await self.repository.load(game)
-            change = None if now.over else acts.look(now, self.repository.state(now), seat, arbiter)
-            if change is None:
-                return
-            self.clocks.set(now, change, self.clocks.stamp(now))
-            if isinstance(await self.repository.commit(game, version, now, change), Committed):
-                return
-
     async def _by_seat(self, identity: Identity, request: SeatRequest, act: Act) -> GameAnswer:
         """Carry out an act of a seat about itself."""
 

@@ -13,6 +13,7 @@ from service.app.identity import Identity, owner_with, viewer_of
 from service.app.ids import is_game_id, new_game_id, request_game_id
 from service.app.limits import exceeded
 from service.app.lobby import as_created, claim, new_head
+from service.app.looks import Looks
 from service.app.messages import (
     ClaimSeatRequest,
     ClaimSeatResponse,
@@ -56,9 +57,10 @@ CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to 
 class Games:
     """Handlers of the requests about whole games and seats."""
 
-    def __init__(self, repository: GameRepository, signer: Signer, clocks: Clocks) -> None:
+    def __init__(self, repository: GameRepository, signer: Signer, clocks: Clocks, looks: Looks) -> None:
         self.repository = repository
         self.clocks = clocks
+        self.looks = looks
         self.store = repository.store
         self.signer = signer
 
@@ -92,6 +94,7 @@ class Games:
         """Return a game as the caller may see it, now or at an earlier revision."""
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, viewer)
         if request.open and not head.over:
             message = "hands are shown open when the game is over; leave `open` out until then"
             raise RefusedError(Reason.SEAT_FORBIDDEN, message, revision=head.revision)

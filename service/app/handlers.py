@@ -13,6 +13,7 @@ from service.app.commands import Commands
 from service.app.games import Games
 from service.app.hints import Hints
 from service.app.identity import Identity
+from service.app.looks import Looks
 from service.app.queries import Queries
 from service.app.records import Records
 from service.app.repository import GameRepository
@@ -29,10 +30,12 @@ def make_handlers(
     verification: WorkerPool,
     hints: Hints,
     clocks: Clocks,
+    looks: Looks,
     webhooks: Webhooks,
 ) -> dict[str, Handler]:
     """Return the handlers by the names of their methods."""
-    games, queries, commands = Games(repository, signer, clocks), Queries(repository), Commands(repository, clocks)
+    games, queries = Games(repository, signer, clocks, looks), Queries(repository, looks)
+    commands = Commands(repository, clocks)
     records, referee = Records(repository, verification, clocks.timekeeper), Referee(repository, clocks, signer)
     return {
         "CreateGame": games.create_game,

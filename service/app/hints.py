@@ -6,6 +6,7 @@ from typing import Final
 from service.app.head import is_halted, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import Throttle
+from service.app.looks import Looks
 from service.app.messages import SuggestActionRequest, SuggestActionResponse
 from service.app.moves import offered
 from service.app.presentation import present_actions
@@ -23,8 +24,11 @@ ADVISER: Final = "search"
 class Hints:
     """Lets a bot suggest an action to a seat."""
 
-    def __init__(self, repository: GameRepository, pool: WorkerPool, signer: Signer, throttle: Throttle) -> None:
+    def __init__(
+        self, repository: GameRepository, pool: WorkerPool, signer: Signer, throttle: Throttle, looks: Looks
+    ) -> None:
         self.repository = repository
+        self.looks = looks
         self.pool = pool
         self.signer = signer
         self.throttle = throttle
@@ -38,6 +42,7 @@ class Hints:
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, game = self.repository.state(head), rules_of(head)
         if head.over:
             raise RefusedError(

@@ -6,6 +6,7 @@ from service.app import shared_texts
 from service.app.head import is_halted, rules_of, waiting_for
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
+from service.app.looks import Looks
 from service.app.messages import (
     ActionMessage,
     ExplainActionRequest,
@@ -41,14 +42,16 @@ EVENTS_IN_A_PAGE: Final = 200
 class Queries:
     """Handlers of the requests that only read a game."""
 
-    def __init__(self, repository: GameRepository) -> None:
+    def __init__(self, repository: GameRepository, looks: Looks) -> None:
         self.repository = repository
+        self.looks = looks
 
     async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
         """Return the legal actions of a seat, and on request the blocked actions with their reasons."""
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         with self.repository.telemetry.part("list"):
             actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
@@ -79,6 +82,7 @@ class Queries:
             )
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, wanted = self.repository.state(head), read_actions(head, request.actions)
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
@@ -96,6 +100,7 @@ class Queries:
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         wanted = read_actions(head, (request.action or ActionMessage(),))
         try:
@@ -119,6 +124,7 @@ class Queries:
             raise malformed("`afterSeq` is 0 or the sequence number of an event")
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, viewer)
         last = min(head.seq, request.after_seq + size)
         logs = await self.repository.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]

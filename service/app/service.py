@@ -14,6 +14,7 @@ from service.app.handlers import make_handlers
 from service.app.hints import Hints
 from service.app.identity import Authenticator
 from service.app.limits import Throttle
+from service.app.looks import Looks
 from service.app.readiness import Readiness
 from service.app.relay import GAME, DueHandler, Relay
 from service.app.repository import GameRepository
@@ -61,13 +62,16 @@ class Service(Dispatcher):
         self.authenticator = Authenticator(self.store, signer, self.throttle, needs_no_key(self.config))
         await self.timekeeper.open()
         self.repository.notes.outages = lambda: self.timekeeper.outages
-        hints = Hints(self.repository, self.bot_pool, signer, self.throttle)
+        looks = Looks(self.repository, self.clocks)
+        hints = Hints(self.repository, self.bot_pool, signer, self.throttle, looks)
         webhooks = make_webhooks(self.repository, secret, self.timekeeper.now)
         self.repository.notes.wanted = webhooks.directory.wanted
-        self.handlers = make_handlers(self.repository, signer, self.verification, hints, self.clocks, webhooks.requests)
+        self.handlers = make_handlers(
+            self.repository, signer, self.verification, hints, self.clocks, looks, webhooks.requests
+        )
         self.bots = BotPlayers(self.repository, Commands(self.repository, self.clocks), self.bot_pool, signer)
         self.repository.on_bots_due(self.bots.wake)
-        self.watching = Watching(self.repository, self.feed, self.clocks)
+        self.watching = Watching(self.repository, self.feed, self.clocks, looks)
         self.feed.open()
         due = {GAME: DueHandler(self.clocks.enforce), QUEUE: DueHandler(webhooks.deliveries.deliver_due, MOST_QUEUES)}
         self.relay = Relay(self.store, token_hex(8), self.timekeeper.now, due, webhooks.notes.apply)

@@ -12,6 +12,7 @@ from service.app.head import HEADS, Head, Log, SeatClaimed, SeatTakenOver, waiti
 from service.app.identity import Identity, TokenRevokedError, viewer_of
 from service.app.lobby import with_claim
 from service.app.log_reader import EventsLostError, GameExpiredError
+from service.app.looks import Looks
 from service.app.messages import Clock, Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
 from service.app.presentation import present_events
 from service.app.repository import GameRepository
@@ -77,9 +78,10 @@ class CommitMessages:
 class Watching:
     """Handler of streams."""
 
-    def __init__(self, repository: GameRepository, feed: Feed, clocks: Clocks) -> None:
+    def __init__(self, repository: GameRepository, feed: Feed, clocks: Clocks, looks: Looks) -> None:
         self.repository = repository
         self.clocks = clocks
+        self.looks = looks
         self.feed = feed
         self._latest: CommitMessages | None = None
 
@@ -93,6 +95,7 @@ class Watching:
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, viewer)
         self._check_cursor(head, request.after_seq)
         cursor = request.after_seq
         turn = Turn(head.revision, self._to_act(head)) if cursor == head.seq else None
