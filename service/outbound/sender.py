@@ -141,12 +141,12 @@ async def _read_reply(reader: asyncio.StreamReader, connection: h11.Connection) 
             return Reply(event.status_code, read_retry_after(dict(event.headers).get(b"retry-after", b"")))
         if event is h11.NEED_DATA:
             data = await reader.read(_PIECE)
+            if not data:
+                raise NoAnswerError("the connection was closed without an answer")
             read += len(data)
             if read > MOST_READ:
                 raise NoAnswerError(f"the answer has no status within {MOST_READ} bytes")
             connection.receive_data(data)
-        elif not isinstance(event, h11.InformationalResponse):
-            raise NoAnswerError("the connection was closed without an answer")
 
 
 def read_retry_after(value: bytes) -> int | None:
