@@ -94,12 +94,14 @@ class Webhooks:
             payload=payload,
         )
         webhook = new_id(namespace, request.request_id)
-        created = await self._directory.create(webhook, hook)
-        if created is None:
-            raise exceeded(f"{MOST_WEBHOOKS} webhooks of one namespace; delete one first", 60)
-        if not created:
-            return self._created_before(webhook, await self._own(namespace, webhook), request, payload)
-        return CreateWebhookResponse(present(webhook, hook), self._signer.secret(webhook, hook), False)
+        earlier = await self._directory.load(webhook) if request.request_id else None
+        if earlier is None:
+            created = await self._directory.create(webhook, hook)
+            if created is None:
+                raise exceeded(f"{MOST_WEBHOOKS} webhooks of one namespace; delete one first", 60)
+            if created:
+                return CreateWebhookResponse(present(webhook, hook), self._signer.secret(webhook, hook), False)
+        return self._created_before(webhook, await self._own(namespace, webhook), request, payload)
 
     async def list_webhooks(self, identity: Identity, request: ListWebhooksRequest) -> ListWebhooksResponse:
         """Return the webhooks of the caller's namespace, oldest first."""
