@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from service.app.repository import GameRepository
 from service.app.webhook_directory import WebhookDirectory
 from service.app.webhook_documents import Hook, StoredDelivery, queue_parts
 from service.app.webhook_notes import TURN_STARTED
+from service.app.webhook_policy import DeliveryPolicy
 from service.app.webhook_queue import drop, fail, give_up
 from service.app.webhook_queues import VersionedQueue, WebhookQueues
 from service.app.webhook_signing import WebhookSigner, event_type, message_body
@@ -33,21 +34,6 @@ LONGEST_RETRY_AFTER: Final = DAY
 JITTER: Final = 0.1
 
 
-class RetryPolicy(NamedTuple):
-    """When deliveries are tried again and when a webhook is disabled; in seconds."""
-
-    delays: tuple[float, ...] = (0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400)
-    """The time before each attempt, after the one before it; each is made longer by up to a tenth, at random."""
-    outage: float = 5 * DAY
-    """A webhook is disabled if nothing was delivered for so long, and `failures` attempts failed."""
-    failures: int = 20
-
-    @property
-    def precision(self) -> float:
-        """How often a success is noted: failures within this time after a success are not counted."""
-        return self.outage / 100
-
-
 class WebhookDeliveries:
     """Delivers what is due. Different processes may do so at once; then a delivery may arrive twice."""
 
@@ -58,7 +44,7 @@ class WebhookDeliveries:
         queues: WebhookQueues,
         signer: WebhookSigner,
         sender: Sender,
-        policy: RetryPolicy,
+        policy: DeliveryPolicy,
         lot: Callable[[], float] = random.random,
     ) -> None:
         self._repository = repository

@@ -9,14 +9,13 @@ import msgspec
 from service.app.notes import GameNote, decode_note
 from service.app.webhook_directory import WebhookDirectory
 from service.app.webhook_documents import Hook, StoredDelivery
+from service.app.webhook_policy import DeliveryPolicy
 from service.app.webhook_queue import add
 from service.app.webhook_queues import WebhookQueues
 from service.app.webhook_signing import message_id
 from service.logs import LOG
 from service.store.base import Note
 
-QUIET: Final = 5_000
-"""Milliseconds that a quiet webhook holds back the start of a turn."""
 AT_ONCE: Final = 16
 """Maximum number of queues that are changed at the same time."""
 TURN_STARTED: Final = "WEBHOOK_KIND_TURN_STARTED"
@@ -25,10 +24,10 @@ TURN_STARTED: Final = "WEBHOOK_KIND_TURN_STARTED"
 class NoteApplier:
     """Adds deliveries to queues. A note that is applied twice changes nothing the second time."""
 
-    def __init__(self, directory: WebhookDirectory, queues: WebhookQueues, quiet: int = QUIET) -> None:
+    def __init__(self, directory: WebhookDirectory, queues: WebhookQueues, policy: DeliveryPolicy) -> None:
         self._directory = directory
         self._queues = queues
-        self._quiet = quiet
+        self._quiet = round(policy.quiet * 1000)
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def apply(self, notes: Sequence[Note]) -> None:
@@ -49,9 +48,10 @@ class NoteApplier:
         await asyncio.gather(*(self._add(*target, deliveries) for target, deliveries in added.items()))
 
     def _delivery(self, webhook: str, hook: Hook, note: GameNote, body: bytes) -> StoredDelivery:
-        held_back = self._quiet if hook.quiet and note.kind == TURN_STARTED else 0
+        begin = min(note.at, self._directory.now())  # the clock of a process may be ahead
+        next_attempt = begin + (self._quiet if hook.quiet and note.kind == TURN_STARTED else 0)
         id_ = message_id(webhook, note.game, note.seq, body)
-        return StoredDelivery(id_, note.kind, note.seq, note.at, note.data, note.at + held_back)
+        return StoredDelivery(id_, note.kind, note.seq, note.at, note.data, next_attempt)
 
     async def _add(self, webhook: str, game: str, deliveries: list[StoredDelivery]) -> None:
         async with self._slots:
