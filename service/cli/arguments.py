@@ -1,6 +1,7 @@
 """The arguments of the command line. An error is reported in one line that says what is allowed, with exit code 2."""
 
 import argparse
+import re
 from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any, NoReturn
@@ -14,6 +15,7 @@ from service.engine.registry import LANGUAGES, RULESETS
 MOST_GAMES = 1_000_000
 LONGEST_SEED = 200
 LONGEST_NAME = 100
+NAMESPACE = re.compile(r"[A-Za-z0-9._~-]{1,40}")
 DEFAULT_GAME = "hallertau"
 SEAT_COUNTS = [count for game in RULESETS.values() for count in game.rules.seat_counts]
 
@@ -61,6 +63,15 @@ def key_name(text: str) -> str:
     """Read the name of an API key."""
     if not text or len(text) > LONGEST_NAME or not text.isprintable():
         raise argparse.ArgumentTypeError(f"a name is 1 to {LONGEST_NAME} printable characters")
+    return text
+
+
+def namespace(text: str) -> str:
+    """Read the namespace of an API key."""
+    if not NAMESPACE.fullmatch(text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a namespace: 1 to 40 letters A-Z and a-z, digits, '.', '_', '~' and '-'"
+        )
     return text
 
 
@@ -152,6 +163,13 @@ def keys_arguments(parser: argparse.ArgumentParser) -> None:
     create.add_argument("--name", type=key_name, required=True, help="a name for the API key")
     create.add_argument(
         "--scope", action="append", choices=SCOPES, required=True, help="what the API key may do; can be repeated"
+    )
+    create.add_argument(
+        "--namespace",
+        type=namespace,
+        metavar="NAME",
+        help="what the games, players and webhooks of the API key belong to; keys of one namespace share them "
+        "(default: the id of the API key)",
     )
     listing = actions.add_parser("list", help="show all API keys, without their secrets")
     revoke = actions.add_parser("revoke", help="revoke an API key; it is invalid at once")
