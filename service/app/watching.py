@@ -105,11 +105,11 @@ class Watching:
             first = await anext(backlog, None)  # refuse the request now if the log cannot be read from the cursor on
             interval = self.repository.config.heartbeat
             yield Hello(head.revision, max(head.seq, watcher.start), ceil(interval * 1000))
-            if turn is not None:
-                yield turn
             clock = self.clocks.present(head)
             if clock is not None:
                 yield clock
+            if turn is not None:
+                yield turn
             pulse = Pulse(interval, check)
             try:
                 async for log in _chained(first, backlog):
@@ -153,7 +153,7 @@ class Watching:
         if messages is None:
             events = present_events(head, log.events, viewer, language)
             clock = self._clock(head, log) if live else ()
-            messages = self._latest.of[viewer, language, live] = (*events, self._latest.turn, *clock)
+            messages = self._latest.of[viewer, language, live] = (*events, *clock, self._latest.turn)
         return messages[max(0, cursor + 1 - log.events[0].seq) :]
 
     def _clock(self, head: Head, log: Log[Any]) -> tuple[Clock, ...]:

@@ -62,7 +62,7 @@ export class Seat {
             const { headSeq, status } = await this.game(options);
             const messages = this.watch(headSeq, options);
             try {
-                yield* this.#turns(messages, status, options);
+                yield* this.#turns(messages, status === "GAME_STATUS_WAITING", options);
                 return;
             }
             catch (error) {
@@ -76,11 +76,12 @@ export class Seat {
             }
         }
     }
-    async *#turns(messages, status, options) {
-        let now = status === "GAME_STATUS_WAITING" ? undefined : await this.look(options);
-        let idle = status === "GAME_STATUS_PAUSED" ? now?.revision : -1;
+    async *#turns(messages, lobby, options) {
+        let now = lobby ? undefined : await this.look(options);
+        let idle = -1;
         while (!now || (now.toAct.length > 0 && !this.#own(now)?.left)) {
-            if (now?.toAct.includes(this.seat) && now.revision !== idle && !this.#own(now)?.bot) {
+            const isAsked = now?.toAct.includes(this.seat) && actionsOf(now).length > 0;
+            if (now && isAsked && now.revision !== idle && !this.#own(now)?.bot) {
                 const turn = new Turn(this, now);
                 yield turn;
                 idle = turn.outcome || turn.stale ? -1 : now.revision;

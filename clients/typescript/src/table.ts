@@ -5,7 +5,6 @@ import type {
   Action,
   Args,
   Game,
-  GameStatus,
   LegalAction,
   ListActionsResponse,
   Outcome,
@@ -112,7 +111,7 @@ export class Seat {
       const { headSeq, status } = await this.game(options);
       const messages = this.watch(headSeq, options);
       try {
-        yield* this.#turns(messages, status, options);
+        yield* this.#turns(messages, status === "GAME_STATUS_WAITING", options);
         return;
       } catch (error) {
         if (isRefused(error, "SEAT_LEFT") || isRefused(error, "GAME_OVER")) return;
@@ -125,14 +124,14 @@ export class Seat {
 
   async *#turns(
     messages: AsyncGenerator<WatchGameResponse, void>,
-    status: GameStatus,
+    lobby: boolean,
     options: CallOptions | undefined,
   ): AsyncGenerator<Turn, void> {
-    let now: Situation | undefined = status === "GAME_STATUS_WAITING" ? undefined : await this.look(options);
-    // the revision at which the seat was asked and did nothing, or could do nothing because the game is paused
-    let idle = status === "GAME_STATUS_PAUSED" ? now?.revision : -1;
+    let now: Situation | undefined = lobby ? undefined : await this.look(options);
+    let idle = -1; // the revision at which the seat was asked and did nothing
     while (!now || (now.toAct.length > 0 && !this.#own(now)?.left)) {
-      if (now?.toAct.includes(this.seat) && now.revision !== idle && !this.#own(now)?.bot) {
+      const isAsked = now?.toAct.includes(this.seat) && actionsOf(now).length > 0; // a paused game has no actions
+      if (now && isAsked && now.revision !== idle && !this.#own(now)?.bot) {
         const turn = new Turn(this, now);
         yield turn;
         idle = turn.outcome || turn.stale ? -1 : now.revision;

@@ -52,7 +52,6 @@ class Progress:
         self.seat = seat
         self.is_lobby = status == "GAME_STATUS_WAITING"
         self.situation: Situation | None = None
-        self._is_paused = status == "GAME_STATUS_PAUSED"
         self._is_ended = False
         self._idle = -1
         """The revision at which the seat had a turn and made no move."""
@@ -90,9 +89,9 @@ class Progress:
     def asks(self) -> Situation | None:
         """The situation in which the seat must decide now."""
         now, own = self.situation, self._own
-        if now is None or self._is_paused or self.seat not in now.to_act or (own is not None and own.bot):
+        if now is None or self.seat not in now.to_act or now.revision == self._idle:
             return None
-        return now if now.revision != self._idle else None
+        return now if actions_of(now) and not (own is not None and own.bot) else None  # a paused game has no actions
 
     def is_news(self, message: WatchGameResponse) -> bool:
         """Return whether the situation must be read again.
@@ -109,7 +108,6 @@ class Progress:
 
     def _changes(self, event: Event) -> bool:
         """Return whether an event decides anew whether the seat may act."""
-        self._is_paused = (self._is_paused or event.game_paused is not None) and event.game_resumed is None
         if event.game_resumed is not None or event.seat_taken_over is not None:
             self._idle = -1
             return not self.is_lobby

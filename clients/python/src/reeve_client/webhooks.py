@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from reeve_client.contract.score import SeatRank
 from reeve_client.core import decode
 from reeve_client.errors import ReeveError
 from reeve_client.message import Message
@@ -18,14 +17,30 @@ TOLERANCE: Final = 300
 """Seconds between the signature of a delivery and now."""
 
 
+class WebhookSeat(Message, frozen=True, kw_only=True):
+    """A seat with its player and name, if they are known, and its rank if the game is over."""
+
+    seat: int
+    player: str = ""
+    name: str = ""
+    rank: int | None = None
+
+
 class WebhookData(Message, frozen=True, kw_only=True):
     """The facts of an event; which of them are there depends on its type."""
 
     game: str = ""
     seat: int | None = None
     player: str = ""
+    name: str = ""
+    revision: int | None = None
     deadline: datetime | None = None
-    ranks: Sequence[SeatRank] = ()
+    """When the turn must be over, if the game has a time control."""
+    time_outs: int | None = None
+    left: str = ""
+    """How the seat left, such as "RESIGNED"."""
+    seats: Sequence[WebhookSeat] = ()
+    ranks: Sequence[WebhookSeat] = ()
 
 
 class WebhookEvent(Message, frozen=True, kw_only=True):
