@@ -99,11 +99,14 @@ def run_python(source: str, folder: Path) -> str:
     return done.stdout
 
 
-def run_typescript(source: str, server: RunningServer, folder: Path) -> str:
-    """Compile a program for browsers and for Node, then run it as JavaScript; return what it prints."""
+def run_typescript(source: str, server: RunningServer, folder: Path, javascript: str = "") -> str:
+    """Compile a program for browsers and for Node, then run it as JavaScript; return what it prints.
+
+    `javascript`: the program without its types, if it has some.
+    """
     assert compile_typescript(folder, source, types=[]) == ""
     assert compile_typescript(folder, source, types=["node"]) == ""
-    (folder / "game.mjs").write_text(with_addresses(source, server))
+    (folder / "game.mjs").write_text(with_addresses(javascript or source, server))
     done = subprocess.run([node(), "game.mjs"], cwd=folder, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -211,6 +214,28 @@ def test_the_examples_of_the_typescript_library_run(source, server, tmp_path):
     printed = run_typescript(source, server, tmp_path).splitlines()
     assert "1 Ana entra in partita." in printed
     assert printed[0].startswith("Colloca ")
+
+
+@runs("docs/clients.md", "Clocks in Python", "python")
+def test_the_example_of_clocks_in_python_runs(source, server, tmp_path):
+    assert prints("docs/clients.md", "Clocks in Python", run_python(with_addresses(source, server), tmp_path))
+
+
+@runs("docs/clients.md", "Clocks in TypeScript", "ts")
+def test_the_example_of_clocks_in_typescript_runs(source, server, tmp_path):
+    printed = run_typescript(source, server, tmp_path)
+    assert prints("docs/clients.md", "Clocks in TypeScript", re.sub("\xa0", " ", printed))
+
+
+@runs("docs/clients.md", "Webhooks in Python", "python")
+def test_the_example_of_webhooks_in_python_runs(source, tmp_path):
+    assert prints("docs/clients.md", "Webhooks in Python", run_python(source, tmp_path))
+
+
+@runs("docs/clients.md", "Webhooks in TypeScript", "ts")
+def test_the_example_of_webhooks_in_typescript_runs(source, server, tmp_path):
+    javascript = re.sub(r": (Request|Promise<Response>)(?=[), ])", "", source)
+    assert run_typescript(source, server, tmp_path, javascript).strip() == "401"
 
 
 @runs("docs/keys.md", "API keys", "sh")
