@@ -13,4 +13,4 @@ def test_every_event_arrives_in_order_after_a_kill(store):
     figures = measure(store, EVENTS, GAMES)
     assert (figures.missing, figures.unordered, figures.unsigned) == (0, 0, 0)
     assert figures.attempts > EVENTS * 1.2
-    assert figures.repeated <= 16
+    assert figures.repeated <= GAMES  # of each game, the delivery that was being made
