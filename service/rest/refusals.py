@@ -16,6 +16,8 @@ OF_A_SEAT: Final = (*OF_A_GAME, Reason.NOT_YOUR_DECISION)
 OF_ACTIONS: Final = (*OF_A_SEAT, Reason.UNKNOWN_CARD, Reason.ILLEGAL_ACTION, Reason.GAME_OVER)
 OF_A_RETRY: Final = (Reason.REQUEST_ID_REUSED, Reason.STALE_REVISION)
 
+OF_A_WEBHOOK: Final = (Reason.SEAT_FORBIDDEN, Reason.WEBHOOK_NOT_FOUND, Reason.GAME_UNREADABLE)
+
 REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
     "CreateGame": (Reason.BAD_SETTING, Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED, Reason.GAME_UNREADABLE),
     "ListGames": (Reason.SEAT_FORBIDDEN,),
@@ -30,6 +32,15 @@ REFUSALS: Final[dict[str, tuple[Reason, ...]]] = {
     "SetReady": (*OF_A_SEAT, *OF_A_RETRY, Reason.ILLEGAL_ACTION, Reason.GAME_OVER),
     "ListEvents": OF_A_GAME,
     "WatchGame": (*OF_A_GAME, Reason.RESUME_TOO_OLD),
+    "CreateWebhook": (Reason.SEAT_FORBIDDEN, Reason.REQUEST_ID_REUSED, Reason.GAME_UNREADABLE),
+    "ListWebhooks": (Reason.SEAT_FORBIDDEN, Reason.GAME_UNREADABLE),
+    "GetWebhook": OF_A_WEBHOOK,
+    "UpdateWebhook": (*OF_A_WEBHOOK, Reason.STALE_REVISION),
+    "RotateSecret": (*OF_A_WEBHOOK, Reason.STALE_REVISION),
+    "TestWebhook": OF_A_WEBHOOK,
+    "ListDeliveries": OF_A_WEBHOOK,
+    "RetryDelivery": (*OF_A_WEBHOOK, Reason.WRONG_STATE),
+    "DeleteWebhook": (*OF_A_WEBHOOK, Reason.STALE_REVISION),
     "ExportRecord": OF_A_GAME,
     "VerifyRecord": (Reason.BAD_SETTING,),
     "ReplayRecord": (Reason.BAD_SETTING,),

@@ -17,6 +17,7 @@ from reeve.v1.catalog_pb2_grpc import CatalogServiceStub
 from reeve.v1.game_pb2 import Refusal
 from reeve.v1.game_pb2_grpc import GameServiceStub
 from reeve.v1.records_pb2_grpc import RecordServiceStub
+from reeve.v1.webhook_pb2_grpc import WebhookServiceStub
 from service.wire.contract import MESSAGES
 
 Json = dict[str, Any]
@@ -38,6 +39,15 @@ PATHS: Final = {
     "SetReady": ("POST", "/v1/games/{game}/seats/{seat}:setReady"),
     "ListEvents": ("GET", "/v1/games/{game}/events"),
     "WatchGame": ("GET", "/v1/games/{game}/events:watch"),
+    "CreateWebhook": ("POST", "/v1/webhooks"),
+    "ListWebhooks": ("GET", "/v1/webhooks"),
+    "GetWebhook": ("GET", "/v1/webhooks/{webhook}"),
+    "UpdateWebhook": ("POST", "/v1/webhooks/{webhook}:update"),
+    "RotateSecret": ("POST", "/v1/webhooks/{webhook}:rotate"),
+    "TestWebhook": ("POST", "/v1/webhooks/{webhook}:test"),
+    "ListDeliveries": ("GET", "/v1/webhooks/{webhook}/deliveries"),
+    "RetryDelivery": ("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}:retry"),
+    "DeleteWebhook": ("POST", "/v1/webhooks/{webhook}:delete"),
     "ExportRecord": ("GET", "/v1/games/{game}:export"),
     "VerifyRecord": ("POST", "/v1/records:verify"),
     "ReplayRecord": ("POST", "/v1/records:replay"),
@@ -156,7 +166,7 @@ class GrpcClient:
 
     def __init__(self, address: str, *options: tuple[str, Any]) -> None:
         self.channel = grpc.insecure_channel(address, options=(*QUICK_RECONNECT, *options))
-        stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub)
+        stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub, WebhookServiceStub)
         self.headers: dict[str, str] = {}
         self.answer_headers: dict[str, str] = {}
         self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}
