@@ -173,8 +173,7 @@ class Webhooks:
         found: list[Delivery] = []
         before = None if token is None else token[1]
         if token is not None and token[2]:
-            after = int(token[2]), request.page_token
-            found += await self._deliveries_about(request, token[1], after)
+            found += await self._deliveries_about(request, token[1], request.page_token)
         games = await self._queues.games(request.webhook, before, QUEUES_IN_A_PAGE)
         for game in games:
             if len(found) > size:
@@ -236,18 +235,29 @@ class Webhooks:
             raise _no_webhook(webhook)
         return changed
 
-    async def _deliveries_about(
-        self, request: ListDeliveriesRequest, game: str, after: tuple[int, str] = (-1, "")
-    ) -> list[Delivery]:
-        """Return the deliveries about a game with the requested status, after a sequence number and id."""
+    async def _deliveries_about(self, request: ListDeliveriesRequest, game: str, after: str = "") -> list[Delivery]:
+        """Return the deliveries about a game with the requested status, after the delivery with an id."""
         loaded = await self._queues.load(request.webhook, game)
         queue = Queue() if loaded is None else without_expired(loaded.queue, self._directory.now())
         both = [(one, DEAD) for one in queue.dead] + [(one, PENDING) for one in queue.pending]
+        ordered = sorted(both, key=lambda entry: entry[0].seq)
         return [
             present_delivery(one, game, status)
-            for one, status in sorted(both, key=lambda entry: (entry[0].seq, entry[0].id))
-            if (one.seq, one.id) > after and request.status in (status, "DELIVERY_STATUS_UNSPECIFIED")
+            for one, status in ordered[_place_after([one for one, _ in ordered], after) :]
+            if request.status in (status, "DELIVERY_STATUS_UNSPECIFIED")
         ]
+
+
+def _place_after(deliveries: list[StoredDelivery], id_: str) -> int:
+    """Return where a list goes on after a delivery; if it is not there any more, at its sequence number."""
+    parts = _DELIVERY.fullmatch(id_)
+    if parts is None:
+        return 0
+    seq = int(parts[2])
+    for place, one in enumerate(deliveries):
+        if one.id == id_:
+            return place + 1
+    return sum(one.seq < seq for one in deliveries)
 
 
 def checked_kinds(kinds: tuple[WebhookKind, ...]) -> tuple[str, ...]:
