@@ -10,6 +10,7 @@ from service.app.webhook_documents import queue_document
 from service.app.webhook_policy import DeliveryPolicy
 from service.app.webhooks import TESTS_PER_MINUTE
 from service.errors import RefusedError
+from service.outbound.sender import PATIENCE
 from service.store.base import Commit, Committed, GameStore, shard_of
 from tests.store.store_factory import StoreFactory
 from tests.webhooks.receiver import Receiver
@@ -346,7 +347,8 @@ def test_a_receiver_that_hangs_does_not_hold_up_others(factory, receiver):
             await scene.webhook(receiver.url, "WEBHOOK_KIND_GAME_STARTED")
             for game in games:
                 await scene.happen(game, 2, "WEBHOOK_KIND_GAME_STARTED")
-            await until(lambda: len(receiver.accepted) == 20)
+            async with asyncio.timeout(PATIENCE - 5):
+                await until(lambda: len(receiver.accepted) == 20)
             assert len(await scene.deliveries(hanging, "PENDING")) == 40
 
     play(factory, story)

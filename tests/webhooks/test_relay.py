@@ -67,28 +67,28 @@ def test_due_documents_are_handled_by_their_kind_once(factory):
     factory.play(scenario)
 
 
-def test_a_document_is_handled_once_at_a_time_and_few_at_once(factory):
+@pytest.mark.parametrize(("documents", "at_once", "expected"), [(12, 4, 4), (3, 16, 3)])
+def test_a_document_is_handled_once_at_a_time_and_few_at_once(factory, documents, at_once, expected):
     async def scenario(store: GameStore) -> None:
         running: Counter[str] = Counter()
-        most, done = 0, set()
+        most, most_of_one, done = 0, 0, set()
 
         async def slow(document: str) -> None:
-            nonlocal most
+            nonlocal most, most_of_one
             running[document] += 1
-            assert running[document] == 1
-            most = max(most, running.total())
+            most, most_of_one = max(most, running.total()), max(most_of_one, running[document])
             await asyncio.sleep(0.4)
             running[document] -= 1
             await finish(store, document)
             done.add(document)
 
-        games = {new_game() for _ in range(12)}
+        games = {new_game() for _ in range(documents)}
         for game in games:
             await make_due(store, game)
-        relay = Relay(store, "one", now, {GAME: DueHandler(slow, 4)}, nothing)
+        relay = Relay(store, "one", now, {GAME: DueHandler(slow, at_once)}, nothing)
         await relay.open()
         await until(lambda: done == games)
-        assert most == 4
+        assert (most, most_of_one) == (expected, 1)
         await relay.close()
 
     factory.play(scenario)
