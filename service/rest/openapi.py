@@ -42,7 +42,9 @@ OPEN: Final = frozenset(
 )
 """Methods that need no token."""
 
-LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
+LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"}) | frozenset(
+    method.name for method in METHODS if method.service == "WebhookService"
+)
 """Methods that need no token on a server without API keys, which only its own machine can reach."""
 
 TITLES: Final[dict[str, str]] = {

@@ -1,5 +1,6 @@
 """A short session that calls every route. The examples of the documentation are recorded from it and tested with it."""
 
+import time
 from typing import Any
 
 import httpx
@@ -16,6 +17,8 @@ Json = dict[str, Any]
 ROUTE = {route.method.name: route for route in ROUTES}
 SEED = "reeve example"
 MOST_MOVES = 200
+PATIENCE = 60.0
+"""Seconds for anything that must happen."""
 MESSAGES = 3
 """How many messages of a stream are read."""
 
@@ -45,6 +48,7 @@ class ExampleSession:
         self.example("ListParts", {"ruleset": "lagranja", "language": "en"})
         self.example("ListWords", {"ruleset": "hallertau", "language": "en"})
         self.example("ListRules", {"ruleset": "hallertau", "language": "en"})
+        webhook = self.create_webhook()
         game = self.open_table()
         self.example("ListGames", {"pageSize": 10})
         token = self.tokens[0]
@@ -65,6 +69,7 @@ class ExampleSession:
         seat = self.play_to_a_stop_point(game)
         ready = {"game": game, "seat": seat, "whileIdle": True}
         self.example("SetReady", ready, self.tokens[seat])
+        self.use_webhook(webhook)
 
     def open_table(self) -> str:
         """Open a table for one seat, with cards; return its id. The only claim deals, so later examples work."""
@@ -75,6 +80,28 @@ class ExampleSession:
         claim = {"game": game, "seat": 0, "invite": invite, "entropy": "a sentence of my own"}
         self.tokens = [self.example("ClaimSeat", claim)["seatToken"]]
         return game
+
+    def create_webhook(self) -> str:
+        """Create a webhook whose receiver does not exist; return its id."""
+        kinds = ["WEBHOOK_KIND_GAME_STARTED", "WEBHOOK_KIND_TURN_STARTED"]
+        created = self.example("CreateWebhook", {"url": "https://hooks.example/reeve", "kinds": kinds, "quiet": True})
+        webhook: str = created["webhook"]["id"]
+        return webhook
+
+    def use_webhook(self, webhook: str) -> None:
+        """Call all other methods of a webhook. The events of the table wait for it, because attempts fail."""
+        self.example("ListWebhooks", {})
+        self.example("GetWebhook", {"webhook": webhook})
+        self.example("UpdateWebhook", {"webhook": webhook, "quiet": False})
+        self.example("RotateSecret", {"webhook": webhook})
+        self.example("TestWebhook", {"webhook": webhook})
+        end = time.monotonic() + PATIENCE
+        while not (waiting := self.ask("ListDeliveries", {"webhook": webhook})["deliveries"]):
+            assert time.monotonic() < end, "no delivery was added"
+            time.sleep(0.05)
+        self.example("ListDeliveries", {"webhook": webhook, "status": "DELIVERY_STATUS_PENDING", "pageSize": 10})
+        self.example("RetryDelivery", {"webhook": webhook, "delivery": waiting[0]["id"]})
+        self.example("DeleteWebhook", {"webhook": webhook})
 
     def play_to_a_stop_point(self, game: str) -> int:
         """Spend all Workers of each seat that must act, until a seat is asked whether it is ready."""
