@@ -1,7 +1,15 @@
 // The server that gave out this page, and what it can play.
 
 import { signal } from "@preact/signals";
-import { type Game, type GameSettings, newId, Reeve, type Ruleset, type SettingValue } from "@reeve/client";
+import {
+  type Game,
+  type GameSettings,
+  newId,
+  Reeve,
+  type Ruleset,
+  type SettingValue,
+  type TimeControl,
+} from "@reeve/client";
 import { SEATS } from "../look/icon.tsx";
 import { loadCatalogue } from "../table/catalogue.ts";
 import { language } from "../words/index.ts";
@@ -48,6 +56,7 @@ export interface Plan {
   readonly bot: string | undefined;
   /** All seats of people play on this device. */
   readonly here: boolean;
+  readonly timeControl?: TimeControl | undefined;
 }
 
 /** Open a table and sit down at it; answers the game's id. */
@@ -58,7 +67,8 @@ export async function openTable(plan: Plan): Promise<string> {
     bot: (seat > 0 && bot) || "",
   }));
   const settings = typedSettings(ruleset, plan.settings);
-  const request = { ruleset, seats, plans, ...(settings && { settings }) };
+  const { timeControl } = plan;
+  const request = { ruleset, seats, plans, ...(settings && { settings }), ...(timeControl && { timeControl }) };
   const { game, invites, spectatorToken } = await reeve(apiKey()).createGame(request);
   const free = Object.fromEntries(invites.map((invite, seat) => [seat, invite]).filter(([, invite]) => invite));
   keep(game.id, { ruleset, invites: free, spectator: spectatorToken });

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
+import { isOver } from "../table/referee.ts";
 import { language, words } from "../words/index.ts";
 import { withKey } from "./key.tsx";
 import { format, fromLink } from "./router.ts";
@@ -132,7 +133,7 @@ function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => voi
   const tag =
     game === "missing"
       ? t.unreachable
-      : status === "GAME_STATUS_FINISHED"
+      : isOver(known)
         ? t.lookBack
         : status === "GAME_STATUS_WAITING"
           ? t.lobbyOpen

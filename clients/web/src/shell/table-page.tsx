@@ -10,6 +10,7 @@ import type { TableValue } from "../table/context.ts";
 import { Dialog } from "../table/dialog.tsx";
 import { fly } from "../table/flights.ts";
 import { Frame } from "../table/frame.tsx";
+import { isOver, refereeParts } from "../table/referee.ts";
 import { namesOf, Session } from "../table/session.ts";
 import { words } from "../words/index.ts";
 import { Prove, Scores, save, winners } from "./end.tsx";
@@ -142,7 +143,7 @@ function Board({ session, kept }: { readonly session: Session; readonly kept: Ke
   const value = useComputed(() => tableValue(session)).value;
   const { game } = session.state.value;
   if (!value || !game) return <Message text={words.value.loading} />;
-  const over = game.status === "GAME_STATUS_FINISHED" && game.result && endSeen.value !== game.id;
+  const over = isOver(game) && endSeen.value !== game.id;
   return (
     <>
       <Frame
@@ -169,7 +170,8 @@ function tableValue(session: Session): TableValue | undefined {
     game,
     controls: session,
     watch: free ? session.watch : undefined,
-    ending: state.game.result && endingOf(session, catalogue),
+    referee: session.referee,
+    ending: isOver(state.game) ? endingOf(session, catalogue) : undefined,
     board: {
       view,
       after: state.past || state.step ? undefined : state.preview?.view,
@@ -184,13 +186,15 @@ function tableValue(session: Session): TableValue | undefined {
 function End({ session, value }: { readonly session: Session; readonly value: TableValue }): JSX.Element | null {
   const t = words.value;
   const { game } = session.state.value;
-  if (!game?.result) return null;
+  if (!game) return null;
+  const Ranks = refereeParts.value?.Ranks;
   const close = () => {
     endSeen.value = game.id;
   };
   return (
     <Dialog title={winners(game, value.board.names, value.board.catalogue)} close={close}>
-      <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />
+      {Ranks && <Ranks game={game} names={value.board.names} />}
+      {game.result && <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />}
       <div class="row wrap">
         <Prove record={() => recordOf(session)} />
         <SaveRecord session={session} />
@@ -234,9 +238,9 @@ function SaveRecord({ session }: { readonly session: Session }): JSX.Element {
 function endingOf(session: Session, catalogue: Catalogue): NonNullable<TableValue["ending"]> {
   const { game, now } = session.state.value;
   const t = words.value;
-  const totals = game?.result?.scores.map(({ total }) => total).join(" : ");
+  const totals = game?.result ? ` (${game.result.scores.map(({ total }) => total).join(" : ")})` : "";
   return {
-    text: game ? `${winners(game, namesOf(game, SEATS), catalogue)} (${totals})` : t.over,
+    text: game ? `${winners(game, namesOf(game, SEATS), catalogue)}${totals}` : t.over,
     buttons: (
       <>
         <OpenHands session={session} done={() => {}} />
@@ -256,7 +260,7 @@ function endingOf(session: Session, catalogue: Catalogue): NonNullable<TableValu
 /** Shows all hands of a finished game, or hides them again. */
 function OpenHands({ session, done }: { readonly session: Session; readonly done: () => void }): JSX.Element | null {
   const { game, open } = session.state.value;
-  if (game?.status !== "GAME_STATUS_FINISHED" || game.seats.length < 2) return null;
+  if (!game || !isOver(game) || game.seats.length < 2) return null;
   return (
     <button
       type="button"
@@ -280,6 +284,7 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
   const { game, now } = session.state.value;
   const me = session.me.value;
   const token = me === undefined ? undefined : kept.seats[me];
+  const Resign = refereeParts.value?.Resign;
   return (
     <>
       <button
@@ -293,7 +298,7 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
         <Icon name="clock" />
         {t.lookBackHere}
       </button>
-      {game?.status === "GAME_STATUS_FINISHED" && (
+      {isOver(game) && (
         <span class="row wrap">
           <OpenHands session={session} done={closeMenu} />
           <button
@@ -334,6 +339,15 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
             </button>
           )}
         </div>
+      )}
+      {Resign && game && me !== undefined && !isOver(game) && !game.seats[me]?.left && (
+        <Resign
+          seats={game.seats.length}
+          resign={() => {
+            session.resign();
+            closeMenu();
+          }}
+        />
       )}
     </>
   );

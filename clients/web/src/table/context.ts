@@ -4,6 +4,7 @@ import type { BlockedAction, LegalAction } from "@reeve/client";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, GameModule, PlaceKey } from "./game.ts";
+import type { RefereeFeed } from "./referee.ts";
 import type { By, State } from "./state.ts";
 
 /** Why something cannot be done. */
@@ -32,12 +33,18 @@ export interface Controls {
   /** The next seat of this device has it. */
   raiseCurtain(): void;
   reload(): void;
+  /** Leave the game for good. */
+  resign?(): void;
+  /** Take the seat back from the bot that plays it. */
+  reclaim?(): void;
 }
 
 export interface TableValue {
   /** What the bar says and offers when the game is over. */
   readonly ending?: { readonly text: string; readonly buttons: ComponentChildren } | undefined;
   readonly state: State;
+  /** Clocks and acts of a referee; undefined where no stream is followed. */
+  readonly referee?: RefereeFeed;
   /** The viewer's seat; undefined for spectators. */
   readonly me: number | undefined;
   readonly game: GameModule;

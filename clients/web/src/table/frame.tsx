@@ -18,6 +18,7 @@ import type { Area as AreaId, BoardProps } from "./game.ts";
 import { Keys, showKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { PlaceMenu } from "./menu.tsx";
+import { isOver, refereeParts } from "./referee.ts";
 import { onPastKey, Slider } from "./slider.tsx";
 import { mustAct, shownRevision } from "./state.ts";
 import { closeTip, hideTip, showTip, TipLayer } from "./tip.tsx";
@@ -61,7 +62,8 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   }, [table]);
-  const turn = state.past ? "past" : mustAct(state, me) ? "mine" : state.game?.result ? "over" : "others";
+  const turn = state.past ? "past" : mustAct(state, me) ? "mine" : isOver(state.game) ? "over" : "others";
+  const parts = refereeParts.value;
   return (
     <TableContext.Provider value={table}>
       <ChooserContext.Provider value={chooser}>
@@ -91,6 +93,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
             {!phone.value && <span class="sep" />}
             {corner}
           </header>
+          {phone.value && parts && <parts.Clocks />}
           {phone.value ? <Phone /> : <Desk />}
         </div>
         <PlaceMenu />
@@ -104,6 +107,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
         )}
         <Keys />
         <Announcer key={me} />
+        {parts && <parts.Notices />}
         <Connection />
       </ChooserContext.Provider>
     </TableContext.Provider>
@@ -132,6 +136,7 @@ function useFocus(app: { readonly current: HTMLElement | null }, chooser: Choose
 function Seats(): JSX.Element {
   const { state, board, me, watch } = useTable();
   const t = words.value;
+  const SeatTime = refereeParts.value?.SeatTime;
   return (
     <>
       {board.names.map((name, seat) => {
@@ -142,6 +147,7 @@ function Seats(): JSX.Element {
             <SeatSign seat={seat} />
             {!phone.value && name.length > 1 && name}
             {(!phone.value || seat === me) && <span class="tag">{seat === me ? t.you : bot ? t.bot : ""}</span>}
+            {!phone.value && SeatTime && <SeatTime seat={seat} />}
           </>
         );
         const shown = { class: `who ${acts ? "act" : ""}`, "aria-current": acts ? ("true" as const) : undefined };

@@ -23,6 +23,7 @@ import type { GameModule, PlaceKey } from "./game.ts";
 import { genericGame } from "./generic.tsx";
 import { DEFAULT_PACE, Pacer } from "./pace.ts";
 import { PastViews } from "./past.ts";
+import { isOver, loadReferee, RefereeFeed } from "./referee.ts";
 import {
   type By,
   EMPTY,
@@ -58,6 +59,7 @@ export class Session implements Controls {
   readonly trouble = signal<Trouble | undefined>(undefined);
   /** The seat whose board a spectator looks at. */
   readonly watched = signal(0);
+  readonly referee = new RefereeFeed();
   /** Called with events when what they did is shown, to let pieces fly. */
   onEvents: (events: readonly Event[], view: View) => void = () => {};
   /** Whether a complete choice waits for a confirmation. */
@@ -266,6 +268,7 @@ export class Session implements Controls {
     for (;;) {
       try {
         const outcome = await call();
+        this.referee.read(outcome);
         this.#dispatch({ type: "events", events: outcome.events ?? [] });
         const { actions, blocked } = outcome;
         const read = { ...outcome, actions: actions?.items ?? [], blocked: blocked?.items ?? [] };
@@ -296,6 +299,29 @@ export class Session implements Controls {
     const text = error instanceof Refused ? error.message : String(error);
     this.#dispatch({ type: "refused", notice: { kind: "refused", text } });
     if (error instanceof Refused) void this.#read();
+  }
+
+  // Leaving
+
+  resign = (): void => {
+    const seat = this.me.value;
+    if (seat !== undefined) void this.#act(this.#reeve().resignSeat({ game: this.#access.game, seat }));
+  };
+
+  reclaim = (): void => {
+    const seat = this.me.value;
+    if (seat !== undefined) void this.#act(this.#reeve().reclaimSeat({ game: this.#access.game, seat }));
+  };
+
+  /** Read the table after an act of the seat. */
+  async #act(answer: Promise<unknown>): Promise<void> {
+    try {
+      await answer;
+      await this.#refreshGame();
+      await this.#read();
+    } catch (error) {
+      this.#refused(error);
+    }
   }
 
   // Hot-seat
@@ -433,7 +459,9 @@ export class Session implements Controls {
   async #load(): Promise<number> {
     const reeve = this.#reeve();
     const { game } = await reeve.getGame({ game: this.#access.game });
+    this.referee.read(game);
     this.#dispatch({ type: "game", game });
+    void loadReferee();
     const [catalogue, module] = await Promise.all([
       this.catalogue.value?.language === language.value
         ? this.catalogue.value
@@ -474,10 +502,15 @@ export class Session implements Controls {
       const { now, game } = this.state.value;
       if (message.hello && now && message.hello.revision < now.revision) return true; // the store lost moves
       if (message.event?.gameStarted) return true;
+      const acted = this.referee.read(message);
       if (message.event && game?.status === "GAME_STATUS_WAITING") await this.#refreshGame();
       else if (message.event) this.#dispatch({ type: "events", events: [message.event] });
       // The end of a commit: all its events are there.
       else if (message.turn) this.#pacer.reach(message.turn.revision);
+      if (acted) {
+        await this.#refreshGame();
+        await this.#read();
+      }
     }
     this.trouble.value = "gone";
     return false;
@@ -485,6 +518,7 @@ export class Session implements Controls {
 
   async #refreshGame(): Promise<void> {
     const { game } = await this.#reeve().getGame({ game: this.#access.game });
+    this.referee.read(game);
     this.#dispatch({ type: "game", game });
   }
 
@@ -503,7 +537,7 @@ export class Session implements Controls {
     const reeve = this.#reeve();
     const id = this.#access.game;
     const { game } = this.state.value;
-    if (this.me.value === undefined || game?.status === "GAME_STATUS_FINISHED") {
+    if (this.me.value === undefined || isOver(game) || game?.seats[this.me.value]?.left) {
       const { open } = this.state.value;
       const got = await reeve.getGame({ game: id, ...(open && { open }) });
       this.#dispatch({ type: "game", game: got.game });
