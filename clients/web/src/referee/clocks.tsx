@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, SeatSign } from "../look/icon.tsx";
 import { useTable } from "../table/context.ts";
 import { isOver } from "../table/referee.ts";
-import { language } from "../words/index.ts";
+import { language, words } from "../words/index.ts";
 import { refereeWords } from "./words.ts";
 
 const TICK = 250; // milliseconds: no second is skipped
@@ -48,13 +48,14 @@ export function SeatTime({ seat }: { readonly seat: number }): JSX.Element | nul
 
 /** The clocks of all seats in a row, for phones. */
 export function Clocks(): JSX.Element | null {
-  const { referee, board, state } = useTable();
+  const { referee, board, state, me } = useTable();
   if (referee?.version.value === 0 || !referee?.clock.clock || isOver(state.game)) return null;
   return (
     <div class="clocks">
       {board.names.map((name, seat) => (
         <span key={seat} class={state.now?.toAct.includes(seat) ? "act" : ""} title={name}>
           <SeatSign seat={seat} />
+          {seat === me && <span class="tag">{words.value.you}</span>}
           <SeatTime seat={seat} />
         </span>
       ))}

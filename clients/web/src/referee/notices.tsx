@@ -3,9 +3,13 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../look/icon.tsx";
 import { useTable } from "../table/context.ts";
+import { isOver } from "../table/referee.ts";
 import { words } from "../words/index.ts";
 import { LowTime } from "./clocks.tsx";
 import { refereeWords } from "./words.ts";
+
+/** What the action bar says while the game is paused. */
+export const pausedText = () => refereeWords().paused;
 
 export function Notices(): JSX.Element {
   const notice = useNotice();
@@ -22,7 +26,7 @@ function useNotice(): ComponentChildren {
   const { state, me, referee, controls } = useTable();
   const t = refereeWords();
   const own = me === undefined ? undefined : state.game?.seats[me];
-  const news = referee?.news.value;
+  const news = isOver(state.game) ? undefined : referee?.news.value;
   if (state.game?.status === "GAME_STATUS_PAUSED") {
     const paused = state.log.findLast((event) => event.gamePaused);
     return (

@@ -3,7 +3,7 @@
 import "./referee.css";
 
 export { Clocks, SeatTime } from "./clocks.tsx";
-export { Notices } from "./notices.tsx";
+export { Notices, pausedText } from "./notices.tsx";
 export { Ranks } from "./ranks.tsx";
 export { Resign } from "./resign.tsx";
 export { PRESETS, TimeChoice, TimeFact } from "./time-control.tsx";

@@ -22,7 +22,7 @@ export function Resign({ seats, resign }: ResignProps): JSX.Element {
         {t.resign}
       </button>
       {asks && (
-        <Dialog title={t.resignAsk} close={close}>
+        <Dialog title={t.resignAsk} class="resign" close={close}>
           <p>{seats === 2 ? t.resignTwo : seats === 1 ? t.resignOne : t.resignMore}</p>
           <div class="row wrap">
             <button type="button" class="btn" autofocus onClick={close}>

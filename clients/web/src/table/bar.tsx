@@ -9,6 +9,7 @@ import { narrow } from "./choosing.ts";
 import { type TableValue, useTable } from "./context.ts";
 import { lineOf, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
+import { refereeParts } from "./referee.ts";
 import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
@@ -41,6 +42,9 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
         <Icon name="clock" /> {t.pastHint}
       </span>
     );
+  }
+  if (state.game?.status === "GAME_STATUS_PAUSED") {
+    return <span class="ask">{refereeParts.value?.pausedText()}</span>;
   }
   if (state.notice)
     return (
