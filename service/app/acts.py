@@ -21,6 +21,7 @@ from service.app.head import (
     SeatTimedOut,
     TimeAdded,
     TokenReissued,
+    generation_of,
     is_reclaimable,
     logged,
     rules_of,
@@ -152,7 +153,7 @@ def replace_player(
         players=_texts(head.players, head, seat, player),
         names=_texts(head.names, head, seat, name),
         claimed=_with(head.claimed, seat, False),
-        generations=_with(head.generations or (0,) * len(head.claimed), seat, generation(head, seat) + 1),
+        generations=_with(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1),
         referee=replace(
             referee,
             left=_with(referee.left, seat, None),
@@ -166,17 +167,12 @@ def replace_player(
 
 def reissue(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change:
     """Make the tokens of a seat invalid; its player claims the seat again with an invite of the next generation."""
-    generations = _with(head.generations or (0,) * len(head.claimed), seat, generation(head, seat) + 1)
+    generations = _with(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1)
     claimed = _with(head.claimed, seat, False)
     after = replace(head, claimed=claimed, generations=generations, referee=referee_of(head))
     change = acted(head, state, TokenReissued(seat, arbiter.by, arbiter.reason), after=after)
     change.head = replace(change.head, standing=head.standing)  # the table is as it was
     return change
-
-
-def generation(head: Head, seat: int) -> int:
-    """Return the generation of the valid tokens of a seat."""
-    return head.generations[seat] if head.generations else 0
 
 
 def add_time(

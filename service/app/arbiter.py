@@ -9,7 +9,7 @@ from service.app import acts
 from service.app.acts import Arbiter
 from service.app.clocks import TRIES, Clocks
 from service.app.commands import checked_id, fingerprint
-from service.app.head import Head, StoredAnswer
+from service.app.head import Head, StoredAnswer, generation_of
 from service.app.identity import Identity, acting_seat, arbiter_of, existing_seat
 from service.app.moves import Change
 from service.app.names import checked_name, checked_player
@@ -210,7 +210,7 @@ class Referee:
     async def _with_invite(self, game: str, seat: int, answer: GameAnswer) -> InviteAnswer:
         """Return an answer with the invite to the seat, in the generation of its tokens."""
         _, head, _ = await self.repository.load(game)
-        invite = self.signer.invite(game, seat, acts.generation(head, seat))
+        invite = self.signer.invite(game, seat, generation_of(head, seat))
         return InviteAnswer(answer.game, invite, answer.replayed)
 
 

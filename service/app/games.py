@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from service.app.clocks import Clocks
 from service.app.commands import TRIES, checked_id, fingerprint
-from service.app.head import HEADS, Head, Sealed, StoredAnswer, rules_of, waiting_for
+from service.app.head import HEADS, Head, Sealed, StoredAnswer, generation_of, rules_of, waiting_for
 from service.app.identity import Identity, owner_with, viewer_of
 from service.app.ids import is_game_id, new_game_id, request_game_id
 from service.app.limits import exceeded
@@ -125,11 +125,14 @@ class Games:
 
     async def claim_seat(self, identity: Identity, request: ClaimSeatRequest) -> ClaimSeatResponse:
         """Claim a seat with an invite, and return the seat's token. The last claim deals the cards."""
-        self._check_invite(request)
+        generation = self._check_invite(request)
         key = f"claim/{request.seat}/{checked_id(request.request_id)}" if request.request_id else None
         payload = fingerprint(request)
         for _ in range(TRIES):
             version, head, answer = await self.repository.load(request.game, key)
+            if generation != generation_of(head, request.seat):
+                message = f"this invite to seat {request.seat} was replaced by a new one; ask the operator for it"
+                raise RefusedError(Reason.TOKEN_MISSING, message)
             if answer is not None and answer.payload == payload:
                 return self._claimed(request, head, replayed=True)
             change = self.clocks.set(head, claim(head, request, time()), self.clocks.stamp(head))
@@ -138,7 +141,8 @@ class Games:
                 return self._claimed(request, change.head, replayed=False)
         raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
 
-    def _check_invite(self, request: ClaimSeatRequest) -> None:
+    def _check_invite(self, request: ClaimSeatRequest) -> int:
+        """Return the generation of the invite; refuse an invite that is not for this seat."""
         try:
             token = self.signer.read(request.invite)
         except RefusedError:
@@ -148,11 +152,13 @@ class Games:
             raise RefusedError(Reason.SEAT_FORBIDDEN, f"this invite is not for seat {request.seat} of this game")
         if len(request.entropy) > LONGEST_ENTROPY:
             raise malformed(f"`entropy` has at most {LONGEST_ENTROPY} characters")
+        return token.generation
 
     def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
         state = self.repository.state(head) if head.started else None
         game = present_game(request.game, head, state, self.clocks.present(head))
-        token = "" if request.bot else self.signer.seat(request.game, request.seat)
+        generation = generation_of(head, request.seat)
+        token = "" if request.bot else self.signer.seat(request.game, request.seat, generation)
         return ClaimSeatResponse(token, game, replayed, self.signer.spectator(request.game))
 
     async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:

@@ -307,6 +307,11 @@ def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ..
     )
 
 
+def generation_of(head: Head, seat: int) -> int:
+    """Return the generation of the valid tokens of a seat."""
+    return head.generations[seat] if head.generations else 0
+
+
 def rules_of(head: Head) -> Ruleset:
     """Return the ruleset of a game in the edition of its table; raise an error if the server does not have it."""
     return edition(head.ruleset, head.version)

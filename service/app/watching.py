@@ -9,7 +9,7 @@ from typing import Any, Final
 from service.app.clocks import Clocks
 from service.app.feed import Feed, ShuttingDownError, SlowReaderError
 from service.app.head import HEADS, Head, Log, SeatClaimed, SeatTakenOver, waiting_for
-from service.app.identity import Identity, TokenRevokedError, viewer_of
+from service.app.identity import Identity, TokenRevokedError, check_generation, viewer_after, viewer_of
 from service.app.lobby import with_claim
 from service.app.log_reader import EventsLostError, GameExpiredError
 from service.app.looks import Looks
@@ -97,7 +97,7 @@ class Watching:
         viewer = viewer_of(identity, request.game, head, request.seat)
         await self.looks.note(identity, request.game, head, viewer)
         self._check_cursor(head, request.after_seq)
-        cursor = request.after_seq
+        cursor, known = request.after_seq, head.seq
         turn = Turn(head.revision, self._to_act(head)) if cursor == head.seq else None
         self._wake_bots(request.game, head)
         async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
@@ -114,6 +114,8 @@ class Watching:
             try:
                 async for log in _chained(first, backlog):
                     await pulse.check_if_due()
+                    if log.seq > known:
+                        viewer = viewer_after(identity, viewer, log)
                     head = _with_claims(head, log)
                     for message in self._messages(head, log, cursor, viewer, language):
                         yield message
@@ -124,10 +126,12 @@ class Watching:
                     if live is None:
                         if pulse.is_silent():
                             server_time = self.clocks.server_time(head)
-                            yield Heartbeat(await self._head_seq(request.game, cursor), server_time)
+                            yield Heartbeat(await self._head_seq(identity, request.game, cursor), server_time)
                             pulse.heard()
                         continue
                     pulse.heard()
+                    if live.seq > known:
+                        viewer = viewer_after(identity, viewer, live)
                     head = _with_claims(head, live)
                     for message in self._messages(head, live, cursor, viewer, language):
                         yield message
@@ -173,8 +177,11 @@ class Watching:
                 revision=head.revision,
             )
 
-    async def _head_seq(self, game: str, known: int) -> int:
-        """Return the last sequence number of a game, or the known one while the store does not answer."""
+    async def _head_seq(self, identity: Identity, game: str, known: int) -> int:
+        """Return the last sequence number of a game, or the known one while the store does not answer.
+
+        Raise TokenRevokedError if the caller's token was replaced.
+        """
         try:
             loaded = await self.repository.store.load(game)
         except StoreUnavailableError:
@@ -182,6 +189,10 @@ class Watching:
         if loaded is None:
             raise GameExpiredError
         head = HEADS.read(loaded.head, game)
+        try:
+            check_generation(identity, head)
+        except RefusedError:
+            raise TokenRevokedError from None
         self.feed.look_again(game, head.seq)
         self._wake_bots(game, head)
         return head.seq
