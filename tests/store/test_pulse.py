@@ -2,15 +2,18 @@
 
 import asyncio
 import shutil
+import sqlite3
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import redis
 
+from service.store import outage_statements, statements
 from service.store.base import KEEP_OUTAGES, Committed, GameStore, Outage, Pulse
 from service.store.embedded import EmbeddedStore
-from service.store.processes import LAST, OUTAGES, PROCESSES
-from tests.store.store_factory import PATIENCE, StoreFactory, change, eventually, first, unavailable
+from service.store.processes import LAST, OUTAGES
+from tests.store.store_factory import PATIENCE, StoreFactory, change, first, unavailable
 
 BEGAN = 1_795_000_000_000
 AFTER, RECONNECT = 2_000, 20_000
@@ -170,56 +173,29 @@ def test_foreign_data_make_pulses_unavailable_without_a_crash(redis_factory: Sto
     redis_factory.play(scenario)
 
 
-def test_a_process_that_does_not_announce_itself_again_is_no_longer_counted(
-    redis_factory: StoreFactory, redis_url: str
-):
-    async def scenario() -> None:
-        async with redis_factory.opened() as one, redis_factory.opened() as other:
-            assert await one.announce("one", 60_000) == 1
-            assert await other.announce("other", 300) == 2
-            assert await one.announce("one", 60_000) == 2
+def test_a_pulse_is_not_synced_to_disk_and_a_commit_is(embedded: StoreFactory, monkeypatch: pytest.MonkeyPatch):
+    levels: list[int] = []
 
-            async def is_alone() -> bool:
-                return await one.announce("one", 60_000) == 1
+    def watch(module: ModuleType, name: str) -> None:
+        real = getattr(module, name)
 
-            await eventually(is_alone)
-            assert await other.announce("other", 60_000) == 2
-            assert await one.announce("one", 0) == 1
-        with redis.Redis.from_url(redis_url) as client:
-            assert client.zcard(PROCESSES) == 1
+        def watched(db: sqlite3.Connection, *arguments: object) -> object:
+            levels.append(db.execute("PRAGMA synchronous").fetchone()[0])
+            return real(db, *arguments)
 
-    asyncio.run(scenario())
+        monkeypatch.setattr(module, name, watched)
 
+    async def scenario(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        watch(outage_statements, "pulse")
+        watch(statements, "change")
+        for version in (1, 2):
+            await store.pulse(AFTER, RECONNECT, 0)
+            await store.commit("g1", change(version, version + 1))
 
-def test_a_lease_can_be_taken_over_when_it_has_expired_or_was_released(redis_factory: StoreFactory):
-    async def scenario() -> None:
-        async with redis_factory.opened() as one, redis_factory.opened() as other:
-            assert await one.lease(3, "one", 60_000)
-            assert not await other.lease(3, "other", 60_000)
-            assert await other.lease(4, "other", 60_000)
-            await other.release(3, "other")
-            assert not await other.lease(3, "other", 60_000), "released by a process that does not hold it"
-            assert await one.lease(3, "one", 300), "not renewed, or the shorter time was not set"
-
-            async def is_taken() -> bool:
-                return await other.lease(3, "other", 60_000)
-
-            await eventually(is_taken)
-            assert not await one.lease(3, "one", 60_000)
-            await other.release(3, "other")
-            assert await one.lease(3, "one", 60_000)
-
-    asyncio.run(scenario())
-
-
-def test_of_parallel_processes_one_takes_a_free_lease(redis_factory: StoreFactory):
-    async def scenario() -> None:
-        async with redis_factory.opened() as one, redis_factory.opened() as other:
-            stores = {f"{number}": (one, other)[number % 2] for number in range(20)}
-            taken = await asyncio.gather(*(store.lease(3, name, 60_000) for name, store in stores.items()))
-            assert sum(taken) == 1
-
-    asyncio.run(scenario())
+    embedded.play(scenario)
+    normal, full = 1, 2
+    assert levels == [normal, full, normal, full]
 
 
 def test_pulses_that_a_loss_of_power_loses_make_the_next_outage_longer_and_lose_no_commit(

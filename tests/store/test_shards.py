@@ -284,6 +284,16 @@ def test_a_deleted_document_is_gone_with_its_parts_and_its_due_moment(factory: S
     factory.play(scenario)
 
 
+def test_a_document_that_is_created_again_after_its_deletion_is_not_due(factory: StoreFactory):
+    async def scenario(store: GameStore) -> None:
+        await store.create("g1", "anna", change("", 1, due=1000), 10)
+        assert await store.delete("g1", "1")
+        await store.create("g1", "anna", first(), 10)
+        assert await due(store, 1000) == []
+
+    factory.play(scenario)
+
+
 def test_of_a_parallel_commit_and_deletion_exactly_one_is_done(factory: StoreFactory):
     async def scenario(store: GameStore) -> None:
         for number in range(30):
