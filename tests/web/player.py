@@ -21,8 +21,10 @@ LOOK = """() => {
   // The preview of a complete choice is there when the page says whether it can be taken back.
   const choice = has("[data-do=confirm]") ? (has(".say .final, .say .said .muted") ? "asked" : "picked") : "choosing";
   const turn = { mine: "mine", others: "waiting" }[app.dataset.turn] ?? app.dataset.turn;
+  // What follows from a press is drawn one frame later.
+  const busy = has("[data-touched]") ? "pressed" : "sent" in app.dataset ? "sending" : "";
   return {
-    phase: "sent" in app.dataset ? "sending" : has("[data-do=back], [data-do=confirm]") ? choice : turn,
+    phase: busy || (has("[data-do=back], [data-do=confirm]") ? choice : turn),
     by: app.dataset.by,
     revision: Number(app.dataset.revision),
     said: document.querySelector(".say")?.textContent ?? "",
@@ -36,7 +38,7 @@ LOOK = """() => {
 }"""
 SETTLED = f"""([before, revision]) => {{
   const seen = ({LOOK})();
-  if (["loading", "picked", "sending"].includes(seen.phase)) return false;
+  if (["loading", "pressed", "picked", "sending"].includes(seen.phase)) return false;
   if (seen.phase === "waiting" && seen.revision <= revision) return false;
   return JSON.stringify(seen) !== before && seen;
 }}"""

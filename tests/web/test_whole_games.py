@@ -9,6 +9,12 @@ from service.engine.registry import RULESETS
 from tests.web.player import Player
 from tests.web.secrets import LISTEN, leaks, mentions, secrets
 from tests.web.tables import open_table, sit_down
+from tests.web.timing import SlowMachine
+
+SLOWER = 4
+"""How many times slower than this machine a desk is; phones play at full speed, so that the tests end sooner."""
+NEXT_PAINT = 100
+"""Milliseconds from a press to the next paint on a machine with nothing else to do, 95th percentile."""
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -19,7 +25,15 @@ def test_a_whole_game_without_the_list_of_actions(new_page, reeve, ruleset, size
     page.add_init_script(LISTEN)
     sit_down(page, table)
     player = Player(page, touch=size == "phone")
-    seen = player.play()
+    slow = SlowMachine(page, SLOWER) if size == "desk" else None
+    seen = player.play(lambda seen: slow is not None and seen["revision"] > 100)
+    if slow:
+        slow.measure_load()
+        seen = player.play()
+        p95 = slow.p95(player.presses.total())
+        allowed = slow.bounds.allowed(NEXT_PAINT)
+        print(f"{ruleset}: next paint p95 {p95:.0f} ms, allowed {allowed:.0f} ms")
+        assert p95 <= allowed
     print(f"{ruleset}, {size}: {seen['revision']} revisions, {player.presses.total()} presses, {player.presses}")
     assert seen["phase"] == "over"
     assert player.ways <= {"place", "button"}

@@ -1,7 +1,19 @@
 """Bounds of times that hold on a busy machine too: they grow with the time that the browser waits for a core."""
 
+import os
+from statistics import quantiles
+
 from playwright.sync_api import Page
 
+PRESSES = """() => {
+  window.presses = new Map(); // the slowest event of each press
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      const before = window.presses.get(interactionId) ?? 0;
+      if (interactionId) window.presses.set(interactionId, Math.max(before, duration));
+    }
+  }).observe({ type: "event", durationThreshold: 16 });
+}"""
 SPIN = """() => {
   const begin = performance.now();
   let sum = 0;
@@ -32,6 +44,40 @@ class Bounds:
         return next(one["value"] for one in metrics if one["name"] == "ThreadTime")
 
     def allowed(self, milliseconds: float) -> float:
-        """Return what a bound of a quiet machine is on this one: twice as much, and more if it is busy."""
+        """Return what a bound of a quiet machine is on this one: the bound itself if the machine is quiet.
+
+        A picture waits for a core twice, to be drawn and to be painted by another thread: so the factor counts twice.
+        Short measurements miss what other processes do in between, which the load of the last minute tells.
+        """
         self.measure()
-        return 2 * self.factor * milliseconds
+        return max(self.factor**2, self.load()) * milliseconds
+
+    def load(self) -> float:
+        """Return how many processes wanted each core in the last minute."""
+        return os.getloadavg()[0] / (os.cpu_count() or 1)
+
+
+class SlowMachine:
+    """Slows a page down, and tells the times from presses to the next paint (Event Timing)."""
+
+    def __init__(self, page: Page, rate: int) -> None:
+        self.page, self.rate, self.bounds = page, rate, Bounds(page)
+        page.evaluate(PRESSES)
+        self.throttle(rate)
+
+    def throttle(self, rate: int) -> None:
+        """Set how many times slower than this machine the page is."""
+        self.bounds.session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+    def measure_load(self) -> None:
+        """Measure how busy the machine is now, at full speed."""
+        self.throttle(1)
+        self.bounds.measure()
+        self.throttle(self.rate)
+
+    def p95(self, presses: int) -> float:
+        """Return the 95th percentile of so many presses; one of less than 16 ms is not told, and counts as 16."""
+        self.throttle(1)
+        told = list(self.page.evaluate("() => [...window.presses.values()]"))
+        assert told
+        return quantiles(sorted([*told, *[16.0] * (presses - len(told))]), n=20)[-1]

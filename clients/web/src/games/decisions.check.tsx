@@ -1,6 +1,7 @@
 // Checks recorded decisions of whole games: `tests/web/test_places.py` writes them and runs this with REEVE_DECISIONS.
 
 import { readFileSync } from "node:fs";
+import { signal } from "@preact/signals";
 import type { BlockedAction, Card, LegalAction, Part, View, Word } from "@reeve/client";
 import { renderToString } from "preact-render-to-string";
 import { expect, it } from "vitest";
@@ -48,7 +49,7 @@ function drawn({ view, seat, actions, blocked }: Decision): ReadonlySet<PlaceKey
   const names = seats.seats.map((_, index) => "ABCD"[index] ?? "");
   const board: BoardProps = { view, after: undefined, seat, names, catalogue, phone: false };
   const html = renderToString(
-    <ChooserContext.Provider value={chooser}>
+    <ChooserContext.Provider value={signal(chooser)}>
       <game.Common {...board} />
       <game.Own {...board} />
       <game.Hand {...board} />

@@ -13,14 +13,16 @@ export function Announcer(): JSX.Element {
   const revision = shownRevision(state);
   const said = useRef({ revision, lines: [] as ReturnType<typeof spoken> });
   if (revision !== said.current.revision) {
-    const more = spoken(state.log, said.current.revision, revision, me);
+    const more = spoken(state.log, said.current.revision, revision, state.own);
     said.current = { revision, lines: [...said.current.lines, ...more].slice(-KEPT) };
   }
   return (
     <>
       <div class="hidden-text" role="log" aria-live="polite" data-live="moves">
         {said.current.lines.map((line) => (
-          <p key={line.revision}>{line.text}</p>
+          <p key={line.revision} data-revision={line.revision}>
+            {line.text}
+          </p>
         ))}
       </div>
       <div class="hidden-text" role="status" data-live="question">

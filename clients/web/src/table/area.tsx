@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Boundary } from "./boundary.tsx";
+import { useChooser } from "./chooser.ts";
 import type { Area as AreaId } from "./game.ts";
 
 interface AreaProps {
@@ -21,6 +22,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 
 export function Area({ id, title, class: own = "", children }: AreaProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
+  useChooser(); // places become buttons without the area being drawn anew
   // One place of each area is in the order of Tab: the one that has the focus, else an open one, the last used if it can be.
   useEffect(() => {
     const places = placesIn(box.current);

@@ -9,6 +9,7 @@ import { narrow } from "./choosing.ts";
 import { type TableValue, useTable } from "./context.ts";
 import { lineOf, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
+import { showPress } from "./painted.ts";
 import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
@@ -196,7 +197,7 @@ function Choosing(): JSX.Element {
           class={`btn ${state.sent ? "pending" : "go"}`}
           aria-disabled={state.sent ? "true" : undefined}
           data-do="confirm"
-          onClick={controls.confirm}
+          onClick={({ currentTarget }) => void showPress(currentTarget, controls.confirm)}
         >
           <Icon name="check" />
           {t.confirm} <i class="key" data-key="↵" />
@@ -208,7 +209,7 @@ function Choosing(): JSX.Element {
           class="btn go"
           disabled={inert}
           data-by="place"
-          onClick={() => controls.pick(enough, "place")}
+          onClick={({ currentTarget }) => void showPress(currentTarget, () => controls.pick(enough, "place"))}
         >
           <Icon name="check" />
           {enough.label}
@@ -249,7 +250,7 @@ function Fixed(): JSX.Element {
           data-by="button"
           data-kind={action.kind}
           disabled={inert}
-          onClick={() => controls.pick(action, "button")}
+          onClick={({ currentTarget }) => void showPress(currentTarget, () => controls.pick(action, "button"))}
         >
           {action.kind === "ready" && <Icon name="bell" />}
           {action.label}

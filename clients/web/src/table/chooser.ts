@@ -1,7 +1,10 @@
 // What boards see of the choosing: the state of each place, and what a press does.
 
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BlockedAction, LegalAction } from "@reeve/client";
 import { createContext } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import { alike } from "./alike.ts";
 import { firstPlaces, follow, narrow, pressesOf } from "./choosing.ts";
 import type { PlaceKey } from "./game.ts";
 import { isInert, type Situation, type State } from "./state.ts";
@@ -40,7 +43,50 @@ const NOTHING: Chooser = {
   press: () => {},
 };
 
-export const ChooserContext = createContext<Chooser>(NOTHING);
+/** The current chooser, as a signal: a press draws only the places anew whose own look changes. */
+export const ChooserContext = createContext<ReadonlySignal<Chooser>>(signal(NOTHING));
+
+/** The states of all places; the component is drawn anew whenever any of them changes. */
+export function useChooser(): Chooser {
+  return useContext(ChooserContext).value;
+}
+
+/** What one place shows of the choosing. */
+export interface PlaceLook {
+  readonly state: PlaceState;
+  readonly count: number;
+  readonly pressed: number;
+  readonly changed: boolean;
+  /** Why it is blocked; empty if it is not. */
+  readonly reasons: readonly BlockedAction[];
+}
+
+/** The look of one place; the component is drawn anew only when it changes. */
+export function usePlace(at: PlaceKey): PlaceLook {
+  const chooser = useContext(ChooserContext);
+  const look = useMemo(() => {
+    let last: PlaceLook | undefined;
+    return computed(() => {
+      const next = lookOf(chooser.value, at);
+      if (!last || !alike(last, next)) last = next;
+      return last;
+    });
+  }, [chooser, at]);
+  return look.value;
+}
+
+function lookOf(chooser: Chooser, at: PlaceKey): PlaceLook {
+  const state = chooser.stateOf(at);
+  return {
+    state,
+    count: chooser.countOf(at),
+    pressed: chooser.pressed(at),
+    changed: chooser.changes(at),
+    reasons: state === "blocked" ? chooser.reasonsOf(at) : NO_REASONS,
+  };
+}
+
+const NO_REASONS: readonly BlockedAction[] = [];
 
 /** Work out the states of all places. `changed`: what the preview would change. */
 export function makeChooser(state: State, changed: readonly PlaceKey[], press: (place: PlaceKey) => void): Chooser {

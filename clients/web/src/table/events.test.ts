@@ -57,14 +57,18 @@ describe("what is spoken", () => {
   ];
 
   it("is one line for each revision of others", () => {
-    expect(spoken(log, 1, 4, 0).map(({ text }) => text)).toEqual(["B places", "B ends"]);
+    expect(spoken(log, 1, 4, [3]).map(({ text }) => text)).toEqual(["B places", "B ends"]);
+  });
+
+  it("has a revision of others whose first event is about the viewer", () => {
+    expect(spoken([of(2, 0, "A loses a stall"), of(2, 1, "B places a stall")], 1, 2, [])).toHaveLength(1);
   });
 
   it("ends where the table is shown", () => {
-    expect(spoken(log, 1, 3, 0).map(({ revision }) => revision)).toEqual([2]);
+    expect(spoken(log, 1, 3, [3]).map(({ revision }) => revision)).toEqual([2]);
   });
 
   it("is every revision for spectators", () => {
-    expect(spoken(log, 0, 4, undefined).map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);
+    expect(spoken(log, 0, 4, []).map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);
   });
 });

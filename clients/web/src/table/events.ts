@@ -17,7 +17,7 @@ export function lineOf(event: Event, names: readonly string[]): string {
   return event.text.charAt(start.length).toUpperCase() + event.text.slice(start.length + 1);
 }
 
-/** A revision: who acted, which the first event that is about a seat tells, and what is said of it. */
+/** A revision: whom the first event that is about a seat is about, mostly who acted, and what is said of it. */
 interface Move {
   readonly revision: number;
   readonly seat: number | undefined;
@@ -45,12 +45,15 @@ export function missedAfter(log: readonly Event[], me: number): number | undefin
   return (all[own + 1]?.revision ?? 1) - 1;
 }
 
-/** One line for each revision of others in a range: what a screen reader says of them. */
+/**
+ * One line for each revision of others in a range: what a screen reader says of them. `own` are the revisions of the
+ * viewer; events do not tell who acted, for the first one may be about another seat.
+ */
 export function spoken(
   log: readonly Event[],
   afterRevision: number,
   upToRevision: number,
-  me: number | undefined,
+  own: readonly number[],
 ): readonly { readonly revision: number; readonly text: string }[] {
-  return moves(log, afterRevision, upToRevision).filter(({ seat, text }) => text && (me === undefined || seat !== me));
+  return moves(log, afterRevision, upToRevision).filter(({ revision }) => !own.includes(revision));
 }

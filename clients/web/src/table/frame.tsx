@@ -1,16 +1,17 @@
 // The page of a table: bar, boards, action bar and hand on a desk; one board at a time on a phone.
 
-import { signal } from "@preact/signals";
-import type { ComponentChildren, JSX } from "preact";
+import { type ReadonlySignal, signal, useSignal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent, JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
+import { alike } from "./alike.ts";
 import { Announcer } from "./announcer.tsx";
 import { Area } from "./area.tsx";
 import { Buttons, Say } from "./bar.tsx";
 import { Boundary } from "./boundary.tsx";
-import { type Chooser, ChooserContext, makeChooser } from "./chooser.ts";
+import { type Chooser, ChooserContext, makeChooser, useChooser } from "./chooser.ts";
 import { firstPlaces } from "./choosing.ts";
 import { TableContext, type TableValue, useTable } from "./context.ts";
 import { keepFocus } from "./focus.ts";
@@ -18,6 +19,7 @@ import type { Area as AreaId, BoardProps } from "./game.ts";
 import { Keys, showKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { PlaceMenu } from "./menu.tsx";
+import { painted } from "./painted.ts";
 import { onPastKey, Slider } from "./slider.tsx";
 import { mustAct, shownRevision } from "./state.ts";
 import { closeTip, hideTip, showTip, TipLayer } from "./tip.tsx";
@@ -37,12 +39,15 @@ interface FrameProps {
 }
 
 export function Frame({ table, corner, title }: FrameProps): JSX.Element {
-  const { state, game, board, controls, me } = table;
+  const { state, game, controls, me } = table;
+  const { now, past, step, sent, chosen, picked, preview } = state;
   const chooser = useMemo(() => {
-    const after = state.preview?.view;
-    const changed = after && state.now ? game.changes(state.now.view, after) : [];
+    const after = preview?.view;
+    const changed = after && now ? game.changes(now.view, after) : [];
     return makeChooser(state, changed, controls.press);
-  }, [state, game, controls]);
+  }, [now, past, step, sent, chosen, picked, preview, game, controls]);
+  const places = useLatest(chooser);
+  const board = useUnchanged(table.board);
   useLayoutEffect(() => {
     tab.value = game.first ?? "common";
   }, [game]);
@@ -64,7 +69,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
   const turn = state.past ? "past" : mustAct(state, me) ? "mine" : state.game?.result ? "over" : "others";
   return (
     <TableContext.Provider value={table}>
-      <ChooserContext.Provider value={chooser}>
+      <ChooserContext.Provider value={places}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: presses on the ground; keys have Esc for it */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same */}
         <div
@@ -84,14 +89,14 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
             </h1>
             <span class="sep" />
             <Boundary>
-              <game.Header {...board} />
+              <Drawn of={game.Header} board={board} />
             </Boundary>
             <span class="sp" />
             <Seats />
             {!phone.value && <span class="sep" />}
             {corner}
           </header>
-          {phone.value ? <Phone /> : <Desk />}
+          {phone.value ? <Phone board={board} /> : <Desk board={board} />}
         </div>
         <PlaceMenu />
         <TipLayer />
@@ -110,6 +115,20 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
   );
 }
 
+/** The last value of a component as a signal: what reads it is drawn anew without the components between. */
+function useLatest<Value>(value: Value): ReadonlySignal<Value> {
+  const latest = useSignal(value);
+  if (latest.peek() !== value) latest.value = value;
+  return latest;
+}
+
+/** The value of before as long as its parts are the same. */
+function useUnchanged<Value extends object>(value: Value): Value {
+  const last = useRef(value);
+  if (!alike(last.current, value)) last.current = value;
+  return last.current;
+}
+
 /** The focus stays, or goes to the next thing to press in the same area when its element is gone. */
 function useFocus(app: { readonly current: HTMLElement | null }, chooser: Chooser): void {
   const last = useRef<{ readonly area: string | undefined } | undefined>(undefined);
@@ -125,7 +144,11 @@ function useFocus(app: { readonly current: HTMLElement | null }, chooser: Choose
   useLayoutEffect(() => {
     // Not before somebody has been in the table: a page that opens leaves the focus where it is.
     if (!chooser || !last.current) return;
-    keepFocus(app.current?.querySelector(`[data-area="${last.current.area}"]`) ?? null);
+    const { area } = last.current;
+    const keep = () => keepFocus(app.current?.querySelector(`[data-area="${area}"]`) ?? null);
+    // Places are drawn after this component. To move the focus costs a layout, which must not delay a press of a pointer.
+    if (document.activeElement?.matches(":focus-visible")) queueMicrotask(keep);
+    else void painted().then(keep);
   }, [app, chooser]);
 }
 
@@ -167,18 +190,23 @@ function Seats(): JSX.Element {
   );
 }
 
-function Desk(): JSX.Element {
-  const { game, board, state, me } = useTable();
+/** The boards; `board` changes only when one of them must be drawn anew. */
+interface BoardsProps {
+  readonly board: BoardProps;
+}
+
+function Desk({ board }: BoardsProps): JSX.Element {
+  const { game, state, me } = useTable();
   const titles = game.areas(board.catalogue.language);
   const mine = mustAct(state, me);
   return (
     <>
       <main class="main">
         <Area id="common" title={titles.common.title}>
-          <game.Common {...board} />
+          <Drawn of={game.Common} board={board} />
         </Area>
         <Area id="own" title={titles.own.title}>
-          <game.Own {...board} />
+          <Drawn of={game.Own} board={board} />
         </Area>
         <aside class="side">
           {board.names.length > 1 && (
@@ -188,7 +216,7 @@ function Desk(): JSX.Element {
                 <span class="sp" />
                 <OtherTabs />
               </header>
-              <OneOther />
+              <OneOther board={board} />
             </Area>
           )}
           <Log />
@@ -204,14 +232,14 @@ function Desk(): JSX.Element {
         {state.sent && <span class="running" />}
       </section>
       <Area id="hand" title={titles.hand.title} class="strip-area">
-        <game.Hand {...board} />
+        <Drawn of={game.Hand} board={board} />
       </Area>
     </>
   );
 }
 
-function Phone(): JSX.Element {
-  const { game, board, state, me } = useTable();
+function Phone({ board }: BoardsProps): JSX.Element {
+  const { game, state, me } = useTable();
   const titles = game.areas(board.catalogue.language);
   const mine = mustAct(state, me);
   const shown = tab.value;
@@ -234,12 +262,14 @@ function Phone(): JSX.Element {
           <Log />
         ) : (
           <Area id={shown} title={titles[shown].title}>
-            {shown === "common" && <game.Common {...board} />}
-            {shown === "own" && <game.Own {...board} />}
-            {shown === "hand" && <game.Hand {...board} />}
+            {shown === "common" && <Drawn of={game.Common} board={board} />}
+            {shown === "own" && <Drawn of={game.Own} board={board} />}
+            {shown === "hand" && <Drawn of={game.Hand} board={board} />}
             {shown === "others" && (
               <div class="panel">
-                <Others />
+                {otherSeats(board).map((seat) => (
+                  <Drawn key={seat} of={game.Other} board={board} seat={seat} />
+                ))}
               </div>
             )}
           </Area>
@@ -254,15 +284,15 @@ function Phone(): JSX.Element {
   );
 }
 
-function Others(): JSX.Element {
-  const { game, board } = useTable();
-  return (
-    <>
-      {otherSeats(board).map((seat) => (
-        <game.Other key={seat} {...board} seat={seat} />
-      ))}
-    </>
-  );
+interface DrawnProps extends BoardsProps {
+  readonly of: FunctionComponent<BoardProps>;
+  /** Another seat than that of `board`. */
+  readonly seat?: number;
+}
+
+/** A board that is drawn anew only when its values change; what changes in its places draws these alone. */
+function Drawn({ of: Board, board, seat = board.seat }: DrawnProps): JSX.Element {
+  return useMemo(() => <Board {...board} seat={seat} />, [Board, board, seat]);
 }
 
 const otherSeats = ({ names, seat }: BoardProps): readonly number[] =>
@@ -275,10 +305,10 @@ function shownOther(board: BoardProps): number | undefined {
   return seats.find((seat) => seat === otherSeat.value) ?? next;
 }
 
-function OneOther(): JSX.Element | null {
-  const { game, board } = useTable();
+function OneOther({ board }: BoardsProps): JSX.Element | null {
+  const { game } = useTable();
   const seat = shownOther(board);
-  return seat === undefined ? null : <game.Other key={seat} {...board} seat={seat} />;
+  return seat === undefined ? null : <Drawn key={seat} of={game.Other} board={board} seat={seat} />;
 }
 
 function OtherTabs(): JSX.Element | null {
@@ -305,10 +335,9 @@ function OtherTabs(): JSX.Element | null {
 }
 
 function Tabs(): JSX.Element {
-  const table = useTable();
-  const { game, board } = table;
+  const { game, board } = useTable();
   const titles = game.areas(board.catalogue.language);
-  const chooser = makeChooser(table.state, [], () => {});
+  const chooser = useChooser();
   const counts = new Map<AreaId, number>();
   for (const place of chooser.open.keys()) {
     const area = game.areaOf(place);

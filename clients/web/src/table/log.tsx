@@ -2,7 +2,7 @@
 
 import type { Event } from "@reeve/client";
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { useTable } from "./context.ts";
@@ -13,7 +13,7 @@ import { shownLog } from "./state.ts";
 const SHOWN = 400; // lines; the slider leads to older ones
 
 export function Log(): JSX.Element {
-  const { state, board } = useTable();
+  const { state, board, controls } = useTable();
   const [only, setOnly] = useState<number | undefined>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const log = shownLog(state);
@@ -25,7 +25,15 @@ export function Log(): JSX.Element {
     box?.scrollTo({ top: past !== undefined && at ? at.offsetTop - box.clientHeight / 2 : box.scrollHeight });
   }, [last, only, past]);
   const t = words.value;
-  const lines = log.filter((event) => only === undefined || seatOf(event) === only);
+  const { names } = board;
+  const lines = useMemo(
+    () =>
+      log
+        .filter((event) => only === undefined || seatOf(event) === only)
+        .slice(-SHOWN)
+        .map((event) => <Line key={event.seq} event={event} names={names} past={past} look={controls.look} />),
+    [log, only, names.join(), past, controls],
+  );
   return (
     <section class="panel logbox" aria-label={t.log}>
       <header>
@@ -43,19 +51,23 @@ export function Log(): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from line to line */}
       <div class="log" ref={list} tabIndex={0} id="log" onKeyDown={arrowsInList}>
-        {lines.slice(-SHOWN).map((event) => (
-          <Line key={event.seq} event={event} />
-        ))}
+        {lines}
       </div>
     </section>
   );
 }
 
+interface LineProps {
+  readonly event: Event;
+  readonly names: readonly string[];
+  /** The revision that is looked back at. */
+  readonly past: number | undefined;
+  readonly look: (revision: number) => void;
+}
+
 /** What happened; pressed, it shows the table as it was then. */
-function Line({ event }: { readonly event: Event }): JSX.Element {
-  const { state, board, controls } = useTable();
+function Line({ event, names, past = Number.POSITIVE_INFINITY, look }: LineProps): JSX.Element {
   const seat = seatOf(event);
-  const past = state.past?.revision ?? Number.POSITIVE_INFINITY;
   const when = event.revision === past ? "at" : event.revision > past ? "later" : "";
   return (
     <button
@@ -64,10 +76,10 @@ function Line({ event }: { readonly event: Event }): JSX.Element {
       class={`ln ${seat === undefined ? "head" : ""} ${when}`}
       data-seq={event.seq}
       data-revision={event.revision}
-      onClick={() => controls.look(event.revision)}
+      onClick={() => look(event.revision)}
     >
       {seat !== undefined && <SeatSign seat={seat} />}
-      <span>{lineOf(event, board.names)}</span>
+      <span>{lineOf(event, names)}</span>
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { words } from "../words/index.ts";
 import { narrow } from "./choosing.ts";
 import { useTable } from "./context.ts";
 import { arrowsInList } from "./focus.ts";
+import { showPress } from "./painted.ts";
 import { position, room } from "./tip.tsx";
 
 export function PlaceMenu(): JSX.Element | null {
@@ -36,7 +37,7 @@ export function PlaceMenu(): JSX.Element | null {
           key={action.id}
           class="option"
           data-by="place"
-          onClick={() => controls.pick(action, "place")}
+          onClick={({ currentTarget }) => void showPress(currentTarget, () => controls.pick(action, "place"))}
         >
           {action.label}
         </button>

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { BlockedAction, LegalAction } from "@reeve/client";
 import { render } from "preact-render-to-string";
 import { expect, it } from "vitest";
@@ -23,7 +24,7 @@ const now: Situation = {
 function drawn(at: string, as: "div" | "g" = "div"): string {
   const chooser = makeChooser({ ...EMPTY, now }, [], () => {});
   return render(
-    <ChooserContext.Provider value={chooser}>
+    <ChooserContext.Provider value={signal(chooser)}>
       <Place at={at} label="Label" as={as}>
         seen
       </Place>

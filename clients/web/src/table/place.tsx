@@ -14,8 +14,9 @@ import { createElement } from "preact";
 import { useContext } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
-import { ChooserContext, type PlaceState } from "./chooser.ts";
+import { ChooserContext, usePlace } from "./chooser.ts";
 import type { PlaceKey } from "./game.ts";
+import { showPress } from "./painted.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
 interface PlaceProps {
@@ -30,24 +31,17 @@ interface PlaceProps {
   readonly style?: CSSProperties;
 }
 
-/** The state of a place, for boards that draw it themselves. */
-export function usePlace(at: PlaceKey): { readonly state: PlaceState; readonly changed: boolean } {
-  const chooser = useContext(ChooserContext);
-  return { state: chooser.stateOf(at), changed: chooser.changes(at) };
-}
-
 export function Place({ at, label, class: own = "", as = "div", children, style }: PlaceProps): JSX.Element {
   const chooser = useContext(ChooserContext);
-  const state = chooser.stateOf(at);
+  const { state, count, pressed, changed, reasons } = usePlace(at);
   const live = state !== "idle"; // a place of a move on its way keeps the focus
-  const reasons = state === "blocked" ? chooser.reasonsOf(at) : [];
-  const name = live ? named(label, chooser.countOf(at), reasons) : "";
+  const name = live ? named(label, count, reasons) : "";
   const explain = (event: TargetedEvent<Element>, pinned = false) => {
     if (reasons.length > 0) showTip(event.currentTarget, reasons, pinned);
   };
   const press = (event: TargetedEvent<Element>) => {
     if (state === "blocked") explain(event, true);
-    else chooser.press(at);
+    else void showPress(event.currentTarget, () => chooser.peek().press(at));
   };
   const handlers = live && {
     role: "button",
@@ -59,7 +53,7 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
     onKeyDown: (event: TargetedKeyboardEvent<Element>) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       // Enter on a place of a complete choice confirms it: the table does that.
-      if (event.key === "Enter" && state === "chosen" && chooser.complete) return;
+      if (event.key === "Enter" && state === "chosen" && chooser.peek().complete) return;
       event.preventDefault();
       event.stopPropagation();
       press(event);
@@ -71,7 +65,7 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
   };
   const given = {
     "data-place": at,
-    class: `place ${state}${chooser.changes(at) ? " changed" : ""} ${own}`.trim(),
+    class: `place ${state}${changed ? " changed" : ""} ${own}`.trim(),
     ...(style && { style }),
     ...handlers,
   };
@@ -81,8 +75,8 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
     children,
     // What is seen is part of the name, so that it can be called by it; shapes of an SVG have a label instead.
     name && as !== "g" ? <span class="hidden-text">{name}</span> : null,
-    as !== "g" && (state === "chosen" || chooser.pressed(at) > 0) ? (
-      <span class="tick">{state === "chosen" ? <Icon name="check" /> : chooser.pressed(at)}</span>
+    as !== "g" && (state === "chosen" || pressed > 0) ? (
+      <span class="tick">{state === "chosen" ? <Icon name="check" /> : pressed}</span>
     ) : null,
   );
 }

@@ -22,6 +22,7 @@ import type { Controls, Reason } from "./context.ts";
 import type { GameModule, PlaceKey } from "./game.ts";
 import { genericGame } from "./generic.tsx";
 import { DEFAULT_PACE, Pacer } from "./pace.ts";
+import { painted } from "./painted.ts";
 import { PastViews } from "./past.ts";
 import {
   type By,
@@ -29,6 +30,7 @@ import {
   isInert,
   type Message,
   mustAct,
+  type Preview,
   reduce,
   type Situation,
   type State,
@@ -224,23 +226,33 @@ export class Session implements Controls {
       .catch((error) => this.#refused(error));
   };
 
-  /** Show what a complete choice would do; carry it out at once if nobody wants to be asked. */
+  /** Show what a complete choice would do; carry it out at once if nothing hidden is seen and nobody wants to be asked. */
   async #consider(action: LegalAction): Promise<void> {
-    const safe = await this.#preview(action);
+    const preview = await this.#previewOf(action);
+    if (!preview) return;
     const { picked } = this.state.value;
-    if (safe && picked?.id === action.id && !isInert(this.state.value) && !this.askFirst()) await this.#submit(action);
+    const wanted = picked?.id === action.id && !isInert(this.state.value);
+    if (preview.view && wanted && !this.askFirst()) await this.#submit(action);
+    else this.#dispatch({ type: "preview", preview });
   }
 
-  /** Ask what an action would do; answers whether nothing hidden would be seen. */
-  async #preview(action: LegalAction): Promise<boolean> {
+  /** Show what an action would do. */
+  async #preview(action: LegalAction): Promise<void> {
+    const preview = await this.#previewOf(action);
+    if (preview) this.#dispatch({ type: "preview", preview });
+  }
+
+  /** Ask what an action would do; undefined if that was refused, which is shown. */
+  async #previewOf(action: LegalAction): Promise<Preview | undefined> {
     const asked = { game: this.#access.game, actions: [{ id: action.id }], language: language.value };
+    const shown = painted();
     try {
       const { events, view } = await this.#reeve().previewActions(asked);
-      this.#dispatch({ type: "preview", preview: { action: action.id, events: events ?? [], view } });
-      return view !== undefined;
+      await shown;
+      return { action: action.id, events: events ?? [], view };
     } catch (error) {
       this.#refused(error);
-      return false;
+      return undefined;
     }
   }
 
@@ -263,9 +275,11 @@ export class Session implements Controls {
     call: () => Promise<Outcome>,
   ): Promise<void> {
     this.#dispatch({ type: "send", sent: { requestId, action, places } });
+    const shown = painted();
     for (;;) {
       try {
         const outcome = await call();
+        await shown;
         this.#dispatch({ type: "events", events: outcome.events ?? [] });
         const { actions, blocked } = outcome;
         const read = { ...outcome, actions: actions?.items ?? [], blocked: blocked?.items ?? [] };

@@ -61,6 +61,8 @@ export interface State {
   readonly game: Game | undefined;
   readonly now: Situation | undefined;
   readonly log: readonly Event[];
+  /** The revisions that the viewer has made on this page. */
+  readonly own: readonly number[];
   readonly chosen: readonly PlaceKey[];
   /** A complete choice, waiting for its preview or for confirmation. */
   readonly picked: LegalAction | undefined;
@@ -84,6 +86,7 @@ export const EMPTY: State = {
   game: undefined,
   now: undefined,
   log: [],
+  own: [],
   chosen: [],
   picked: undefined,
   by: undefined,
@@ -133,6 +136,7 @@ export function reduce(state: State, message: Message): State {
         ...state,
         ...UNCHOSEN,
         now: newer(state.now, message.situation),
+        own: [...state.own, message.situation.revision],
         step: undefined,
         sent: undefined,
         notice: undefined,
@@ -190,6 +194,7 @@ export function reduce(state: State, message: Message): State {
             now: undefined,
             step: undefined,
             log: [],
+            own: [],
             past: undefined,
             notice: undefined,
             curtain: message.seat,

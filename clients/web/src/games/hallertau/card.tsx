@@ -2,10 +2,9 @@
 
 import type { Card, Violation } from "@reeve/client";
 import type { JSX } from "preact";
-import { useContext } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
 import type { Catalogue } from "../../table/catalogue.ts";
-import { ChooserContext } from "../../table/chooser.ts";
+import { usePlace } from "../../table/chooser.ts";
 import type { PlaceKey } from "../../table/game.ts";
 import { Meter } from "../../table/tip.tsx";
 import { CardLine } from "./effects.tsx";
@@ -61,9 +60,9 @@ function CardHead({ number, card, catalogue }: CardHeadProps): JSX.Element {
 
 /** The foot of a card that cannot be played: need and have of what is missing most. */
 export function Missing({ at }: { readonly at: PlaceKey }): JSX.Element | null {
-  const chooser = useContext(ChooserContext);
-  if (chooser.stateOf(at) !== "blocked") return null;
-  const missing = chooser.reasonsOf(at).flatMap(({ violations }) => violations.filter(({ need }) => need > 0));
+  const { state, reasons } = usePlace(at);
+  if (state !== "blocked") return null;
+  const missing = reasons.flatMap(({ violations }) => violations.filter(({ need }) => need > 0));
   const [nearest] = missing.toSorted((one, other) => other.have / other.need - one.have / one.need);
   return (
     <div class="why">

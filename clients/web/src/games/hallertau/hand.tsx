@@ -2,9 +2,8 @@
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useContext } from "preact/hooks";
 import { Icon, SeatSign } from "../../look/icon.tsx";
-import { ChooserContext } from "../../table/chooser.ts";
+import { useChooser } from "../../table/chooser.ts";
 import { Dialog } from "../../table/dialog.tsx";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
@@ -45,7 +44,7 @@ export function Hand(board: BoardProps): JSX.Element {
 
 /** Tells which played cards of a seat can be pressed now, or were. */
 function useLive(seat: number): (number: number) => boolean {
-  const { stateOf } = useContext(ChooserContext);
+  const { stateOf } = useChooser();
   return (number) => ["open", "chosen", "pending"].includes(stateOf(at.played(seat, number)));
 }
 

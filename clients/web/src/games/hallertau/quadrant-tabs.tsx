@@ -1,9 +1,9 @@
 // The four quadrants of a phone: each with the number of its open spaces.
 
 import type { JSX } from "preact";
-import { useContext, useEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
-import { ChooserContext } from "../../table/chooser.ts";
+import { useChooser } from "../../table/chooser.ts";
 import type { PlaceKey } from "../../table/game.ts";
 import { words } from "../../words/index.ts";
 
@@ -16,7 +16,7 @@ interface QuadrantTabsProps {
 }
 
 export function QuadrantTabs({ spaces, cleared, shown, title, show }: QuadrantTabsProps): JSX.Element {
-  const chooser = useContext(ChooserContext);
+  const chooser = useChooser();
   const count = (quadrant: number) => spaces.get(quadrant)?.filter((place) => chooser.open.has(place)).length ?? 0;
   const quadrants = [...spaces.keys()];
   // Only a new situation turns the board, not a look around.

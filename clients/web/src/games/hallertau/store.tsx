@@ -2,9 +2,8 @@
 
 import type { Hallertau_SeatView } from "@reeve/client";
 import type { JSX } from "preact";
-import { useContext } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
-import { ChooserContext } from "../../table/chooser.ts";
+import { useChooser } from "../../table/chooser.ts";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Lock, Place } from "../../table/place.tsx";
 import { at, iconFor, seatOf } from "./keys.ts";
@@ -71,7 +70,7 @@ export function Store({
 
 /** How much of a resource an open place gives or takes, if all actions there agree. */
 function Offer({ at: key, id }: { readonly at: PlaceKey; readonly id: string }): JSX.Element | null {
-  const { stateOf, listed } = useContext(ChooserContext);
+  const { stateOf, listed } = useChooser();
   if (stateOf(key) !== "open") return null;
   const [first, ...others] = new Set(listed.get(key)?.map(({ args }) => offered(args, id)));
   if (!first || others.length > 0) return null;

@@ -2,9 +2,8 @@
 
 import type { LaGranja_CargoView } from "@reeve/client";
 import type { JSX } from "preact";
-import { useContext } from "preact/hooks";
 import { Icon } from "../../look/icon.tsx";
-import { type Chooser, ChooserContext } from "../../table/chooser.ts";
+import { type Chooser, useChooser } from "../../table/chooser.ts";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { farmOf, nameOfGood } from "./model.ts";
 import { at } from "./places.ts";
@@ -19,7 +18,7 @@ interface CargoProps {
 }
 
 export function Cargo({ cargo, then, place, board }: CargoProps): JSX.Element {
-  const chooser = useContext(ChooserContext);
+  const chooser = useChooser();
   const goods = cargo?.goods ?? [];
   const fits = ["open", "chosen"].includes(chooser.stateOf(place)) ? fitting(cargo, chosenGoods(chooser, board)) : -1;
   return (

@@ -2,9 +2,9 @@
 
 import type { LegalAction } from "@reeve/client";
 import type { JSX } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Amount, Icon } from "../../look/icon.tsx";
-import { ChooserContext } from "../../table/chooser.ts";
+import { useChooser } from "../../table/chooser.ts";
 import { Dialog } from "../../table/dialog.tsx";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
@@ -46,7 +46,7 @@ export function Hand(board: BoardProps): JSX.Element {
 
 /** Alternatives and goods of choice: drawn from the actions that are listed. */
 function Offered(board: BoardProps): JSX.Element | null {
-  const { listed } = useContext(ChooserContext);
+  const { listed } = useChooser();
   const offered = [...listed].filter(([place]) => /^(choose|take):/.test(place));
   if (offered.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 // Recorded situations of games with one, two and four seats, and the boards that are drawn from them.
 
+import { signal } from "@preact/signals";
 import type { Args, BlockedAction, LegalAction, Part, View } from "@reeve/client";
 import { renderToString } from "preact-render-to-string";
 import { Catalogue } from "../../../table/catalogue.ts";
@@ -40,7 +41,7 @@ export function drawn(situation: Situation): ReadonlySet<PlaceKey> {
   const board = boardOf(situation);
   const chooser = makeChooser(stateOf(situation), [], () => {});
   const html = renderToString(
-    <ChooserContext.Provider value={chooser}>
+    <ChooserContext.Provider value={signal(chooser)}>
       <game.Header {...board} />
       <game.Common {...board} />
       <game.Own {...board} />
