@@ -27,6 +27,14 @@ HEAR = """() => {
   const add = (nodes) => window.lines.push(...[...nodes].map(line));
   new MutationObserver((all) => all.forEach(({ addedNodes }) => add(addedNodes))).observe(live, { childList: true });
 }"""
+WATCH = """() => {
+  window.lost = []; // the revisions of the pictures in which nothing has the focus
+  const look = () => {
+    if (document.activeElement === document.body) window.lost.push(document.querySelector(".app").dataset.revision);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
 
 
 class KeyboardPlayer(Player):
@@ -59,12 +67,14 @@ def test_a_round_by_the_keyboard_alone(new_page, reeve, ruleset):
     page.evaluate(HEAR)
     player.dice = Random(1)
     page.keyboard.press("Tab")
+    page.evaluate(WATCH)
     seen = player.play(lambda _: round_of(reeve, table) > 1)
     after = seen["revision"]
     lines = page.evaluate("() => window.lines")
     moves = Seat(reeve.using(table.tokens[0]), table.id, 0).record().actions
     others = [move.revision for move in moves if move.seat != 0 and before < move.revision <= after]
     print(f"{ruleset}: {player.presses['Enter']} presses, {after - before} revisions, {len(lines)} lines spoken")
+    assert page.evaluate("() => window.lost") == []
     assert player.ways <= {"place", "button"}
     assert len(others) > 5
     assert all(text for _, text in lines)

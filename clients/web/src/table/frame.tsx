@@ -11,15 +11,14 @@ import { Announcer } from "./announcer.tsx";
 import { Area } from "./area.tsx";
 import { Buttons, Say } from "./bar.tsx";
 import { Boundary } from "./boundary.tsx";
-import { type Chooser, ChooserContext, makeChooser, useChooser } from "./chooser.ts";
+import { ChooserContext, makeChooser, useChooser } from "./chooser.ts";
 import { firstPlaces } from "./choosing.ts";
 import { TableContext, type TableValue, useTable } from "./context.ts";
-import { keepFocus } from "./focus.ts";
+import { guardFocus } from "./focus.ts";
 import type { Area as AreaId, BoardProps } from "./game.ts";
 import { Keys, showKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { PlaceMenu } from "./menu.tsx";
-import { painted } from "./painted.ts";
 import { onPastKey, Slider } from "./slider.tsx";
 import { mustAct, shownRevision } from "./state.ts";
 import { closeTip, hideTip, showTip, TipLayer } from "./tip.tsx";
@@ -59,7 +58,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
     followPlaces(main, chooser.open.keys(), game.areaOf);
   }, [chooser, game]);
   const app = useRef<HTMLDivElement>(null);
-  useFocus(app, chooser);
+  useEffect(() => (app.current ? guardFocus(app.current) : undefined), []);
   useEffect(hideTip, [state.now?.revision, state.chosen]);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => onKey(event, table);
@@ -127,29 +126,6 @@ function useUnchanged<Value extends object>(value: Value): Value {
   const last = useRef(value);
   if (!alike(last.current, value)) last.current = value;
   return last.current;
-}
-
-/** The focus stays, or goes to the next thing to press in the same area when its element is gone. */
-function useFocus(app: { readonly current: HTMLElement | null }, chooser: Chooser): void {
-  const last = useRef<{ readonly area: string | undefined } | undefined>(undefined);
-  useEffect(() => {
-    const box = app.current;
-    const seen = (event: FocusEvent) => {
-      const found = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-area]") : null;
-      last.current = { area: found?.dataset["area"] };
-    };
-    box?.addEventListener("focusin", seen);
-    return () => box?.removeEventListener("focusin", seen);
-  }, [app]);
-  useLayoutEffect(() => {
-    // Not before somebody has been in the table: a page that opens leaves the focus where it is.
-    if (!chooser || !last.current) return;
-    const { area } = last.current;
-    const keep = () => keepFocus(app.current?.querySelector(`[data-area="${area}"]`) ?? null);
-    // Places are drawn after this component. To move the focus costs a layout, which must not delay a press of a pointer.
-    if (document.activeElement?.matches(":focus-visible")) queueMicrotask(keep);
-    else void painted().then(keep);
-  }, [app, chooser]);
 }
 
 function Seats(): JSX.Element {
