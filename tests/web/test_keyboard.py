@@ -28,9 +28,12 @@ HEAR = """() => {
   new MutationObserver((all) => all.forEach(({ addedNodes }) => add(addedNodes))).observe(live, { childList: true });
 }"""
 WATCH = """() => {
-  window.lost = []; // the revisions of the pictures in which nothing has the focus
+  window.lost = []; // the revisions of the pictures in which nothing has the focus, unless Tab has left the page
+  let key = "";
+  addEventListener("keydown", (event) => { key = event.key; }, true);
   const look = () => {
-    if (document.activeElement === document.body) window.lost.push(document.querySelector(".app").dataset.revision);
+    const lost = key !== "Tab" && document.activeElement === document.body;
+    if (lost) window.lost.push(document.querySelector(".app").dataset.revision);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
