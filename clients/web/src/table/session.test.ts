@@ -17,6 +17,7 @@ class Server {
   revision = 5;
   toAct = [0];
   actions = ["one", "two"];
+  events = [{ seq: 1, revision: 5, text: "began" }];
   answers: { [method: string]: () => Promise<unknown> } = {};
   tell: (message: object) => void = () => {};
 
@@ -38,7 +39,7 @@ class Server {
     if (method === "listActions") return { ...now, actions, blocked: [], view: VIEW };
     if (method === "preview") return { revision, events: [], view: VIEW };
     if (method === "submit") return { outcome: { ...now, revision: revision + 1, actions: { items: [] }, view: VIEW } };
-    if (method === "events") return { events: [{ seq: 1, revision: 1, text: "began" }], headSeq: 1 };
+    if (method === "events") return { events: this.events, headSeq: this.events.length };
     if (method === "g") return { game: { ...GAME, revision, seats: SEATS }, view: VIEW };
     return { cards: [], parts: [], words: [], rules: [] };
   }
@@ -66,7 +67,7 @@ async function open(seats: { readonly [seat: number]: string } = { 0: "token" },
   session = new Session("http://localhost", { game: "g", seats, ...(spectator && { spectator }) });
   session.pace = () => 0;
   session.start();
-  await vi.waitFor(() => expect(session.state.value.log.length).toBe(1));
+  await vi.waitFor(() => expect(session.state.value.now?.revision).toBe(5));
 }
 
 const pick = (id: string) => session.pick(action(id) as unknown as LegalAction, "tray");
@@ -150,6 +151,24 @@ it("shows the moves of others one by one", async () => {
   await vi.waitFor(() => expect(session.state.value.now?.revision).toBe(8));
   expect(server.asked.filter((one) => one.startsWith("g@"))).toEqual(["g@6", "g@7"]);
   expect(session.state.value.step).toBeUndefined();
+});
+
+it("has all events of what it shows, also if the stream is behind", async () => {
+  server.toAct = [1];
+  await open();
+  server.revision = 7;
+  const [sixth, seventh] = [2, 3].map((seq) => ({ seq, revision: seq + 4, text: `move ${seq}` }));
+  server.events = [sixth, seventh] as typeof server.events;
+  const known: (number | undefined)[] = [];
+  session.onEvents = (events) => known.push(...events.map(({ revision }) => revision));
+  server.tell({ event: sixth });
+  server.tell({ turn: { revision: 6, toAct: [1] } });
+  await vi.waitFor(() => expect(known).toEqual([6, 7]));
+  expect(session.state.value.now?.revision).toBe(7);
+  server.tell({ event: seventh });
+  server.tell({ turn: { revision: 7, toAct: [1] } });
+  server.tell({ event: { seq: 4, revision: 8, text: "move 4" } });
+  await vi.waitFor(() => expect(session.state.value.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]));
 });
 
 it("reads the table without actions for spectators", async () => {

@@ -72,6 +72,9 @@ export class Session implements Controls {
   #run = new AbortController();
   #undo: (() => void)[] = [];
   #reading: Promise<void> | undefined;
+  #listing = Promise.resolve();
+  /** The revision up to which all events are in the log. */
+  #logged = 0;
   #hidden = 0;
   /** Whether the viewer of a device with several seats has said who holds it. */
   #handed = false;
@@ -281,6 +284,8 @@ export class Session implements Controls {
         const outcome = await call();
         await shown;
         this.#dispatch({ type: "events", events: outcome.events ?? [] });
+        if (outcome.revision === this.#logged + 1) this.#logged = outcome.revision;
+        await this.#logUpTo(outcome.revision);
         const { actions, blocked } = outcome;
         const read = { ...outcome, actions: actions?.items ?? [], blocked: blocked?.items ?? [] };
         const situation = this.#situation(read, outcome.view);
@@ -463,15 +468,29 @@ export class Session implements Controls {
       this.#dispatch({ type: "curtain", seat: next ?? this.seats[0] });
       return 0;
     }
-    const [events] = await Promise.all([this.#events(reeve), this.#read()]);
-    this.#dispatch({ type: "log", events });
-    return events.at(-1)?.seq ?? 0;
+    this.#listing = this.#events(0).then((events) => {
+      this.#dispatch({ type: "log", events });
+      this.#logged = events.at(-1)?.revision ?? 0;
+    });
+    await Promise.all([this.#listing, this.#read()]);
+    return this.state.value.log.at(-1)?.seq ?? 0;
   }
 
-  async #events(reeve: Reeve): Promise<readonly Event[]> {
+  /** Wait for all events up to a revision, before it is shown: the stream may be behind what was read. */
+  async #logUpTo(revision: number): Promise<void> {
+    await this.#listing;
+    if (revision <= this.#logged) return;
+    const last = this.state.value.log.findLast((event) => event.revision <= this.#logged);
+    const events = await this.#events(last?.seq ?? 0);
+    this.#dispatch({ type: "events", events });
+    this.#logged = Math.max(this.#logged, revision);
+  }
+
+  async #events(after: number): Promise<readonly Event[]> {
+    const reeve = this.#reeve();
     const found: Event[] = [];
     for (;;) {
-      const afterSeq = found.at(-1)?.seq ?? 0;
+      const afterSeq = found.at(-1)?.seq ?? after;
       const asked = { game: this.#access.game, afterSeq, pageSize: PAGE, language: language.value };
       const { events, headSeq } = await reeve.listEvents(asked);
       found.push(...(events ?? []));
@@ -491,7 +510,10 @@ export class Session implements Controls {
       if (message.event && game?.status === "GAME_STATUS_WAITING") await this.#refreshGame();
       else if (message.event) this.#dispatch({ type: "events", events: [message.event] });
       // The end of a commit: all its events are there.
-      else if (message.turn) this.#pacer.reach(message.turn.revision);
+      else if (message.turn) {
+        this.#logged = Math.max(this.#logged, message.turn.revision);
+        this.#pacer.reach(message.turn.revision);
+      }
     }
     this.trouble.value = "gone";
     return false;
@@ -522,6 +544,7 @@ export class Session implements Controls {
       const got = await reeve.getGame({ game: id, ...(open && { open }) });
       this.#dispatch({ type: "game", game: got.game });
       if (!got.view) return;
+      await this.#logUpTo(got.game.revision);
       const toAct = got.game.seats.filter((seat) => seat.toAct).map(({ seat }) => seat);
       const empty = { actions: [], blocked: [], undoable: 0, question: "" };
       const situation = this.#situation({ revision: got.game.revision, toAct, ...empty }, got.view);
@@ -531,6 +554,7 @@ export class Session implements Controls {
     const asked = { game: id, includeView: true, includeBlocked: true, language: language.value };
     const got = await reeve.listActions(asked);
     if (!got.view) return;
+    await this.#logUpTo(got.revision);
     const situation = this.#situation(got, got.view);
     this.#dispatch({ type: "situation", situation });
     if (game && got.seats)
