@@ -9,7 +9,7 @@ NPM := $(BIN)/python clients/npm.py
 MODULES := clients/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help venv run test check proto fmt golden web web-dev web-test web-unit browser bench bench-service bench-abuse bench-bots bench-table soak clients-soak clean
+.PHONY: help venv run test check proto fmt golden web web-dev web-test web-unit browser bench bench-service bench-abuse bench-bots bench-table bench-referee soak clients-soak clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ bench-table: venv ## measure moves at other tables with and without a table of t
 
 bench-bots: venv ## let the bots play matches on all cores and print their strength (ARGS="--games 10" for fewer games)
 	$(BIN)/python -m bench.bots $(ARGS)
+
+bench-referee: venv ## measure the referee with servers that are killed, and write bench/referee.json (ARGS="outages --games 500" for less)
+	$(BIN)/python -m bench.referee $(ARGS)
 
 soak: venv ## run the conformance suite on 10,000 random games of each ruleset (GAMES=n for another number)
 	$(BIN)/python -m tests.soak --games $(or $(GAMES),10000)

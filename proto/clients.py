@@ -27,14 +27,17 @@ SCALARS = {
     FieldDescriptorProto.TYPE_INT32: "int",
     FieldDescriptorProto.TYPE_STRING: "string",
     FieldDescriptorProto.TYPE_BOOL: "bool",
+    FieldDescriptorProto.TYPE_DOUBLE: "float",
 }
 TIMESTAMP = ".google.protobuf.Timestamp"
 
 
 @dataclass
 class Field:
-    """A field of a message. `kind`: "int", "string", "bool", "time", "enum" or "message"; `type`: the full name of the
-    enum or message; `shape`: "one", "list", or "map" from text to such values.
+    """A field of a message.
+
+    `kind`: "int", "float", "string", "bool", "time", "enum" or "message"; `type`: the full name of the enum or message;
+    `shape`: "one", "list", or "map" from text to such values.
     """
 
     name: str

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from clients import Contract, Enum, Field, Message, Method
 
-SCALARS = {"int": "int", "string": "str", "bool": "bool", "time": "datetime"}
-DEFAULTS = {"int": "0", "string": '""', "bool": "False"}
+SCALARS = {"int": "int", "float": "float", "string": "str", "bool": "bool", "time": "datetime"}
+DEFAULTS = {"int": "0", "float": "0.0", "string": '""', "bool": "False"}
 GENERATED = "Generated from the contract by `make proto`; do not edit."
 WIDTH = 120
 
@@ -47,7 +47,8 @@ class _Module:
             "from msgspec import field as _field\n\n"
         )
         fields = [one for message in self.messages for one in (*message.fields, *message.members)]
-        used = {self.contract.messages[one.type].module for one in fields if one.kind == "message"} - {self.module}
+        things = {**self.contract.enums, **self.contract.messages}
+        used = {things[one.type].module for one in fields if one.kind in ("enum", "message")} - {self.module}
         yield from (f"from reeve_client.contract import {other} as _{other}\n" for other in sorted(used))
         yield "from reeve_client.message import STRICT, Message, Request, first_set\n"
         if self.enums:
@@ -141,11 +142,16 @@ def _attribute(one: "Field") -> str:
 
 def _default(message: "Message", one: "Field") -> str:
     """Return the default value of a field as code; empty if the field is required."""
-    if one in message.members or message.is_settings or one.presence:
+    if one in message.members or message.is_settings or one.presence or _is_left_out(message, one):
         return "None"
     if one.in_path or "Args" in message.path:  # without one of its arguments an action would be another action
         return ""
     return {"list": "()", "map": "{}"}.get(one.shape) or DEFAULTS.get(one.kind, "")
+
+
+def _is_left_out(message: "Message", one: "Field") -> bool:
+    """Return whether a request may leave out an enum: it is UNSPECIFIED then, which is not among the literals."""
+    return message.is_request and one.kind == "enum" and one.shape == "one"
 
 
 def _name(path: tuple[str, ...]) -> str:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from clients import Contract, Enum, Field, Message, Method
 
-SCALARS = {"int": "number", "string": "string", "bool": "boolean", "time": "string"}
+SCALARS = {"int": "number", "float": "number", "string": "string", "bool": "boolean", "time": "string"}
+PARTIAL = {("TimeControl",)}
+"""Messages of answers that callers send, too: they may leave out fields, as in all other requests."""
 GENERATED = "// Generated from the contract by `make proto`; do not edit.\n"
 ONE_OF = """
 /** Exactly one of the members: an object with two of them does not compile. */
@@ -82,7 +84,7 @@ def _may_be_left_out(contract: "Contract", message: "Message", one: "Field") -> 
         return False
     if not contract.in_answers(message):
         return not one.in_path
-    return one.presence or message.is_settings
+    return one.presence or message.is_settings or message.path in PARTIAL
 
 
 def _type(one: "Field") -> str:

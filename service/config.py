@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True):
 
     body_bytes: Annotated[Count, says("bytes of the largest request")] = 64 * 1024
     record_bytes: Annotated[Count, says("bytes of the largest record to verify")] = 1024 * 1024
-    games_per_key: Annotated[Count, says("games that one API key may have")] = 1_000
+    games_per_key: Annotated[Count, says("games that the API keys of one namespace may have together")] = 1_000
     actions_per_request: Annotated[Count, says("actions in one request")] = 20
     actions_per_seat: Annotated[
         Count,
@@ -96,6 +96,12 @@ class ServerConfig(Struct, frozen=True):
     store_timeout: Annotated[
         Seconds, says("seconds after which a store that does not answer counts as unavailable")
     ] = 2.0
+    outage_after: Annotated[
+        Seconds, says("seconds without a sign of life of any server process after which clocks count an outage")
+    ] = 2.0
+    reconnect: Annotated[
+        Seconds, says("seconds after an outage that clocks do not count, so that players can come back")
+    ] = 20.0
     heartbeat: Annotated[Seconds, says("seconds after which a stream without other messages sends a heartbeat")] = 15.0
     stream_buffer: Annotated[Count, says("commits that are buffered for a slow stream")] = 256
     verify_workers: Annotated[
@@ -148,6 +154,9 @@ class ServerConfig(Struct, frozen=True):
         Literal["auto", "true", "false"],
         says("whether the creator of a game may choose its seed, for tests; `auto`: only where no API key is needed"),
     ] = "auto"
+    webhook_allow_private: Annotated[
+        bool, says("let webhooks call http:// and addresses that are not public, for development")
+    ] = False
     trace: Annotated[bool, says("send OpenTelemetry traces, configured by the OTEL_* variables")] = False
     limits: Limits = Limits()
 

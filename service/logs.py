@@ -25,7 +25,7 @@ LARGEST_BATCH: Final = 1_000
 FAULTS: Final = frozenset({Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE})
 """Refusals that are not the caller's mistake."""
 
-_SECRET: Final = re.compile(r"\b(r[itsk]_)[\w-]+|(?<=://)[^\s/@]*(?=@)|(?i:\b(bearer\s+)[^\s\"'\\]+)")
+_SECRET: Final = re.compile(r"\b(r[itskp]_)[\w-]+|(?<=://)[^\s/@]*(?=@)|(?i:\b(bearer\s+)[^\s\"'\\]+)")
 _SAME: Final = {
     "name": LOG.name,
     "args": None,

@@ -75,6 +75,7 @@ class Telemetry(Collector):
         self._parts = {part: Durations() for part in PARTS}
         self._decisions: defaultdict[str, Durations] = defaultdict(Durations)
         self._bot_moves: Counter[str] = Counter()
+        self._time_outs = 0
         self._streams = dict.fromkeys((*sorted(APIS), OTHER), 0)
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -98,6 +99,10 @@ class Telemetry(Collector):
     def bot_moved(self, bot: str) -> None:
         """Count a stored move of a bot."""
         self._bot_moves[bot] += 1
+
+    def timed_out(self) -> None:
+        """Count a time-out of a seat."""
+        self._time_outs += 1
 
     def stream_opened(self, api: str) -> None:
         """Count a stream that was opened."""
@@ -125,6 +130,7 @@ class Telemetry(Collector):
         yield requests
         yield streams
         yield moves
+        yield CounterMetricFamily("reeve_time_outs", "Time-outs of seats.", value=self._time_outs)
         yield from self._histograms()
 
     def _histograms(self) -> Iterator[Metric]:

@@ -29,8 +29,10 @@ from service.store.redis import RedisStore
 from tests.servers import redis_server
 
 ROUNDS = 5
+CLOCK_ROUNDS = 12
 CONNECTIONS = 32
 MOVES = 60
+TIME_CONTROL = {"bankSeconds": 1800, "incrementSeconds": 10}
 RESULTS = Path(__file__).parents[1] / "service.json"
 OTHER_CORE = 1
 
@@ -112,6 +114,36 @@ async def ratio(target: Target, tables: Tables, api: str) -> dict[str, Any]:
     }
 
 
+async def clock_cost(target: Target, tables: Tables, pid: int) -> dict[str, Any]:
+    """Measure the CPU time of the server for a move over REST with and without a time control, in alternating slices.
+
+    The CPU time does not depend on what else the machine does, as the moves per second do.
+    """
+    costs: dict[bool, list[float]] = {False: [], True: []}
+    for number in range(CLOCK_ROUNDS):
+        for has_clock in (number % 2 == 0, number % 2 == 1):
+            made = await tables.make(CONNECTIONS, TIME_CONTROL if has_clock else None)
+            links = [await Http1.open(target.host, target.rest) for _ in made]
+            moves = [(link.send, rest_moves(link, table)) for link, table in zip(links, made, strict=True)]
+            before = cpu_nanoseconds(pid)
+            await rush(moves)
+            count = sum(len(requests) for _, requests in moves)
+            costs[has_clock].append((cpu_nanoseconds(pid) - before) / 1000 / count)
+            await tables.check(made)
+            for link in links:
+                await link.close()
+    return {
+        "microseconds_of_a_move_without": round(median(costs[False])),
+        "microseconds_of_a_move_with": round(median(costs[True])),
+        "ratio": round(median(one / other for one, other in zip(costs[True], costs[False], strict=True)), 3),
+    }
+
+
+def cpu_nanoseconds(pid: int) -> int:
+    """Return the CPU time that all threads of a process have used."""
+    return sum(int(path.read_text().split()[0]) for path in Path(f"/proc/{pid}/task").glob("*/schedstat"))
+
+
 async def paced(target: Target, tables: Tables, api: str, rate: float) -> list[float]:
     """Return how long moves take at a steady rate."""
     made = await tables.make(CONNECTIONS * 2)
@@ -178,6 +210,7 @@ async def measure(url: str, host: str, rest: int, grpc: int, pid: int) -> dict[s
         tables.number = number
         metrics[f"{name} over REST"] = await ratio(target, tables, "rest")
         metrics[f"{name} over gRPC"] = await ratio(target, tables, "grpc")
+        metrics[f"{name} with a clock over REST"] = await clock_cost(target, tables, pid)
         metrics[f"{name}, questions over REST"] = await questions(target, tables)
         number = tables.number
         if not metrics.get("watchers"):

@@ -43,11 +43,14 @@ class Tables:
         self.target, self.ruleset, self.settings, self.seats, self.moves = target, ruleset, settings, seats, moves
         self.number = 0
 
-    async def make(self, count: int) -> list[Table]:
-        """Return new games with all seats claimed."""
+    async def make(self, count: int, control: dict[str, Any] | None = None) -> list[Table]:
+        """Return new games with all seats claimed, with a time control or without."""
         http, tables = await Http1.open(self.target.host, self.target.rest), []
+        wanted: dict[str, Any] = {"ruleset": self.ruleset, "seats": self.seats}
+        if control is not None:
+            wanted["timeControl"] = control
         for _ in range(count):
-            made = await http.json("POST", "/v1/games", self.target.key, {"ruleset": self.ruleset, "seats": self.seats})
+            made = await http.json("POST", "/v1/games", self.target.key, wanted)
             game, tokens = made["game"]["id"], []
             for seat, invite in enumerate(made["invites"]):
                 path = f"/v1/games/{game}/seats/{seat}:claim"

@@ -34,14 +34,19 @@ class Http1:
             head += f"authorization: Bearer {token}\r\n"
         return f"{head}content-length: {len(body)}\r\n\r\n".encode() + body
 
-    async def send(self, request: bytes) -> bytes:
-        """Send a request and return the body of the answer; raise FailedError unless it succeeds."""
+    async def exchange(self, request: bytes) -> tuple[int, bytes]:
+        """Send a request and return the status and the body of the answer."""
         self._writer.write(request)
         head = await self._reader.readuntil(b"\r\n\r\n")
         start = head.index(b"content-length: ") + 16
         body = await self._reader.readexactly(int(head[start : head.index(b"\r", start)]))
-        if int(head[9:12]) != OK:
-            raise FailedError(f"{head[9:12]!r} {body[:300]!r}")
+        return int(head[9:12]), body
+
+    async def send(self, request: bytes) -> bytes:
+        """Send a request and return the body of the answer; raise FailedError unless it succeeds."""
+        status, body = await self.exchange(request)
+        if status != OK:
+            raise FailedError(f"{status} {body[:300]!r}")
         return body
 
     async def json(self, verb: str, path: str, token: str | None, body: Any = None) -> Any:

@@ -1,6 +1,7 @@
 import datetime
 
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
+from reeve.v1 import clock_pb2 as _clock_pb2
 from reeve.v1 import hallertau_pb2 as _hallertau_pb2
 from reeve.v1 import lagranja_pb2 as _lagranja_pb2
 from reeve.v1 import score_pb2 as _score_pb2
@@ -20,6 +21,8 @@ class GameStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     GAME_STATUS_RUNNING: _ClassVar[GameStatus]
     GAME_STATUS_FINISHED: _ClassVar[GameStatus]
     GAME_STATUS_UNREADABLE: _ClassVar[GameStatus]
+    GAME_STATUS_PAUSED: _ClassVar[GameStatus]
+    GAME_STATUS_VOID: _ClassVar[GameStatus]
 
 class Window(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -62,11 +65,19 @@ class RefusalReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REFUSAL_REASON_QUOTA_EXCEEDED: _ClassVar[RefusalReason]
     REFUSAL_REASON_ENGINE_FAULT: _ClassVar[RefusalReason]
     REFUSAL_REASON_STORE_UNAVAILABLE: _ClassVar[RefusalReason]
+    REFUSAL_REASON_GAME_PAUSED: _ClassVar[RefusalReason]
+    REFUSAL_REASON_TIME_OUT: _ClassVar[RefusalReason]
+    REFUSAL_REASON_SEAT_LEFT: _ClassVar[RefusalReason]
+    REFUSAL_REASON_PLAYER_NOT_FOUND: _ClassVar[RefusalReason]
+    REFUSAL_REASON_WEBHOOK_NOT_FOUND: _ClassVar[RefusalReason]
+    REFUSAL_REASON_WRONG_STATE: _ClassVar[RefusalReason]
 GAME_STATUS_UNSPECIFIED: GameStatus
 GAME_STATUS_WAITING: GameStatus
 GAME_STATUS_RUNNING: GameStatus
 GAME_STATUS_FINISHED: GameStatus
 GAME_STATUS_UNREADABLE: GameStatus
+GAME_STATUS_PAUSED: GameStatus
+GAME_STATUS_VOID: GameStatus
 WINDOW_UNSPECIFIED: Window
 WINDOW_TURN: Window
 WINDOW_ANYTIME: Window
@@ -100,6 +111,12 @@ REFUSAL_REASON_RESUME_TOO_OLD: RefusalReason
 REFUSAL_REASON_QUOTA_EXCEEDED: RefusalReason
 REFUSAL_REASON_ENGINE_FAULT: RefusalReason
 REFUSAL_REASON_STORE_UNAVAILABLE: RefusalReason
+REFUSAL_REASON_GAME_PAUSED: RefusalReason
+REFUSAL_REASON_TIME_OUT: RefusalReason
+REFUSAL_REASON_SEAT_LEFT: RefusalReason
+REFUSAL_REASON_PLAYER_NOT_FOUND: RefusalReason
+REFUSAL_REASON_WEBHOOK_NOT_FOUND: RefusalReason
+REFUSAL_REASON_WRONG_STATE: RefusalReason
 
 class GameSettings(_message.Message):
     __slots__ = ("hallertau", "lagranja")
@@ -142,29 +159,37 @@ class Requirement(_message.Message):
     def __init__(self, hallertau: _Optional[_Union[_hallertau_pb2.Hallertau.Requirement, _Mapping]] = ..., lagranja: _Optional[_Union[_lagranja_pb2.LaGranja.Requirement, _Mapping]] = ...) -> None: ...
 
 class Seat(_message.Message):
-    __slots__ = ("seat", "claimed", "to_act", "name", "bot")
+    __slots__ = ("seat", "claimed", "to_act", "name", "bot", "player", "left", "reclaimable")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CLAIMED_FIELD_NUMBER: _ClassVar[int]
     TO_ACT_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     BOT_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    RECLAIMABLE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     claimed: bool
     to_act: bool
     name: str
     bot: str
-    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
+    player: str
+    left: _score_pb2.Leaving
+    reclaimable: bool
+    def __init__(self, seat: _Optional[int] = ..., claimed: _Optional[bool] = ..., to_act: _Optional[bool] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ..., player: _Optional[str] = ..., left: _Optional[_Union[_score_pb2.Leaving, str]] = ..., reclaimable: _Optional[bool] = ...) -> None: ...
 
 class SeatPlan(_message.Message):
-    __slots__ = ("name", "bot")
+    __slots__ = ("name", "bot", "player")
     NAME_FIELD_NUMBER: _ClassVar[int]
     BOT_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
     name: str
     bot: str
-    def __init__(self, name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
+    player: str
+    def __init__(self, name: _Optional[str] = ..., bot: _Optional[str] = ..., player: _Optional[str] = ...) -> None: ...
 
 class Game(_message.Message):
-    __slots__ = ("id", "ruleset", "rules_version", "settings", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed", "seed_chosen")
+    __slots__ = ("id", "ruleset", "rules_version", "settings", "status", "revision", "head_seq", "seats", "commitment", "create_time", "update_time", "result", "seed", "seed_chosen", "clock", "ranks", "ruling")
     ID_FIELD_NUMBER: _ClassVar[int]
     RULESET_FIELD_NUMBER: _ClassVar[int]
     RULES_VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -179,6 +204,9 @@ class Game(_message.Message):
     RESULT_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]
     SEED_CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    CLOCK_FIELD_NUMBER: _ClassVar[int]
+    RANKS_FIELD_NUMBER: _ClassVar[int]
+    RULING_FIELD_NUMBER: _ClassVar[int]
     id: str
     ruleset: str
     rules_version: str
@@ -193,7 +221,10 @@ class Game(_message.Message):
     result: _score_pb2.Result
     seed: str
     seed_chosen: bool
-    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ..., seed_chosen: _Optional[bool] = ...) -> None: ...
+    clock: _clock_pb2.Clock
+    ranks: _containers.RepeatedCompositeFieldContainer[_score_pb2.SeatRank]
+    ruling: _score_pb2.Ruling
+    def __init__(self, id: _Optional[str] = ..., ruleset: _Optional[str] = ..., rules_version: _Optional[str] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., status: _Optional[_Union[GameStatus, str]] = ..., revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[Seat, _Mapping]]] = ..., commitment: _Optional[str] = ..., create_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., update_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed: _Optional[str] = ..., seed_chosen: _Optional[bool] = ..., clock: _Optional[_Union[_clock_pb2.Clock, _Mapping]] = ..., ranks: _Optional[_Iterable[_Union[_score_pb2.SeatRank, _Mapping]]] = ..., ruling: _Optional[_Union[_score_pb2.Ruling, _Mapping]] = ...) -> None: ...
 
 class LegalAction(_message.Message):
     __slots__ = ("id", "kind", "args", "window", "label")
@@ -285,26 +316,144 @@ class Undone(_message.Message):
     count: int
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
 
+class SeatTimedOut(_message.Message):
+    __slots__ = ("seat", "action", "time_outs")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    ACTION_FIELD_NUMBER: _ClassVar[int]
+    TIME_OUTS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    action: _clock_pb2.TimeOutAction
+    time_outs: int
+    def __init__(self, seat: _Optional[int] = ..., action: _Optional[_Union[_clock_pb2.TimeOutAction, str]] = ..., time_outs: _Optional[int] = ...) -> None: ...
+
+class SeatLeft(_message.Message):
+    __slots__ = ("seat", "kind", "by", "reason")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    kind: _score_pb2.Leaving
+    by: str
+    reason: str
+    def __init__(self, seat: _Optional[int] = ..., kind: _Optional[_Union[_score_pb2.Leaving, str]] = ..., by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class SeatTakenOver(_message.Message):
+    __slots__ = ("seat", "bot", "player", "name", "by", "reason", "new_token")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    NEW_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    bot: str
+    player: str
+    name: str
+    by: str
+    reason: str
+    new_token: bool
+    def __init__(self, seat: _Optional[int] = ..., bot: _Optional[str] = ..., player: _Optional[str] = ..., name: _Optional[str] = ..., by: _Optional[str] = ..., reason: _Optional[str] = ..., new_token: _Optional[bool] = ...) -> None: ...
+
+class TimeAdded(_message.Message):
+    __slots__ = ("seat", "seconds", "by", "reason")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    seconds: int
+    by: str
+    reason: str
+    def __init__(self, seat: _Optional[int] = ..., seconds: _Optional[int] = ..., by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class GamePaused(_message.Message):
+    __slots__ = ("by", "reason")
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    by: str
+    reason: str
+    def __init__(self, by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class GameResumed(_message.Message):
+    __slots__ = ("by", "reason")
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    by: str
+    reason: str
+    def __init__(self, by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class GameEndedEarly(_message.Message):
+    __slots__ = ("kind", "ranks", "by", "reason")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    RANKS_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    kind: _score_pb2.RulingKind
+    ranks: _containers.RepeatedScalarFieldContainer[int]
+    by: str
+    reason: str
+    def __init__(self, kind: _Optional[_Union[_score_pb2.RulingKind, str]] = ..., ranks: _Optional[_Iterable[int]] = ..., by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class TokenReissued(_message.Message):
+    __slots__ = ("seat", "by", "reason")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    by: str
+    reason: str
+    def __init__(self, seat: _Optional[int] = ..., by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class ArbiterLooked(_message.Message):
+    __slots__ = ("seat", "by")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    by: str
+    def __init__(self, seat: _Optional[int] = ..., by: _Optional[str] = ...) -> None: ...
+
 class Event(_message.Message):
-    __slots__ = ("seq", "revision", "seat_claimed", "game_started", "undone", "table", "text")
+    __slots__ = ("time", "seq", "revision", "seat_claimed", "game_started", "undone", "table", "seat_timed_out", "seat_left", "seat_taken_over", "time_added", "game_paused", "game_resumed", "game_ended_early", "token_reissued", "arbiter_looked", "text")
+    TIME_FIELD_NUMBER: _ClassVar[int]
     SEQ_FIELD_NUMBER: _ClassVar[int]
     REVISION_FIELD_NUMBER: _ClassVar[int]
     SEAT_CLAIMED_FIELD_NUMBER: _ClassVar[int]
     GAME_STARTED_FIELD_NUMBER: _ClassVar[int]
     UNDONE_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_TIMED_OUT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_LEFT_FIELD_NUMBER: _ClassVar[int]
+    SEAT_TAKEN_OVER_FIELD_NUMBER: _ClassVar[int]
+    TIME_ADDED_FIELD_NUMBER: _ClassVar[int]
+    GAME_PAUSED_FIELD_NUMBER: _ClassVar[int]
+    GAME_RESUMED_FIELD_NUMBER: _ClassVar[int]
+    GAME_ENDED_EARLY_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_REISSUED_FIELD_NUMBER: _ClassVar[int]
+    ARBITER_LOOKED_FIELD_NUMBER: _ClassVar[int]
     TEXT_FIELD_NUMBER: _ClassVar[int]
+    time: _timestamp_pb2.Timestamp
     seq: int
     revision: int
     seat_claimed: SeatClaimed
     game_started: GameStarted
     undone: Undone
     table: TableEvent
+    seat_timed_out: SeatTimedOut
+    seat_left: SeatLeft
+    seat_taken_over: SeatTakenOver
+    time_added: TimeAdded
+    game_paused: GamePaused
+    game_resumed: GameResumed
+    game_ended_early: GameEndedEarly
+    token_reissued: TokenReissued
+    arbiter_looked: ArbiterLooked
     text: str
-    def __init__(self, seq: _Optional[int] = ..., revision: _Optional[int] = ..., seat_claimed: _Optional[_Union[SeatClaimed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
+    def __init__(self, time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., seq: _Optional[int] = ..., revision: _Optional[int] = ..., seat_claimed: _Optional[_Union[SeatClaimed, _Mapping]] = ..., game_started: _Optional[_Union[GameStarted, _Mapping]] = ..., undone: _Optional[_Union[Undone, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ..., seat_timed_out: _Optional[_Union[SeatTimedOut, _Mapping]] = ..., seat_left: _Optional[_Union[SeatLeft, _Mapping]] = ..., seat_taken_over: _Optional[_Union[SeatTakenOver, _Mapping]] = ..., time_added: _Optional[_Union[TimeAdded, _Mapping]] = ..., game_paused: _Optional[_Union[GamePaused, _Mapping]] = ..., game_resumed: _Optional[_Union[GameResumed, _Mapping]] = ..., game_ended_early: _Optional[_Union[GameEndedEarly, _Mapping]] = ..., token_reissued: _Optional[_Union[TokenReissued, _Mapping]] = ..., arbiter_looked: _Optional[_Union[ArbiterLooked, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
 
 class Outcome(_message.Message):
-    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions", "blocked", "question")
+    __slots__ = ("revision", "head_seq", "events", "view", "to_act", "undoable", "replayed", "actions", "blocked", "question", "clock")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
@@ -315,6 +464,7 @@ class Outcome(_message.Message):
     ACTIONS_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
     QUESTION_FIELD_NUMBER: _ClassVar[int]
+    CLOCK_FIELD_NUMBER: _ClassVar[int]
     revision: int
     head_seq: int
     events: _containers.RepeatedCompositeFieldContainer[Event]
@@ -325,7 +475,8 @@ class Outcome(_message.Message):
     actions: ActionList
     blocked: BlockedActionList
     question: str
-    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Union[BlockedActionList, _Mapping]] = ..., question: _Optional[str] = ...) -> None: ...
+    clock: _clock_pb2.Clock
+    def __init__(self, revision: _Optional[int] = ..., head_seq: _Optional[int] = ..., events: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., to_act: _Optional[_Iterable[int]] = ..., undoable: _Optional[int] = ..., replayed: _Optional[bool] = ..., actions: _Optional[_Union[ActionList, _Mapping]] = ..., blocked: _Optional[_Union[BlockedActionList, _Mapping]] = ..., question: _Optional[str] = ..., clock: _Optional[_Union[_clock_pb2.Clock, _Mapping]] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("violations", "revision", "missed", "call_id", "retry_after_seconds")
@@ -342,20 +493,24 @@ class Refusal(_message.Message):
     def __init__(self, violations: _Optional[_Iterable[_Union[Violation, _Mapping]]] = ..., revision: _Optional[int] = ..., missed: _Optional[_Iterable[_Union[Event, _Mapping]]] = ..., call_id: _Optional[str] = ..., retry_after_seconds: _Optional[int] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("ruleset", "seats", "settings", "request_id", "plans", "seed")
+    __slots__ = ("ruleset", "seats", "settings", "request_id", "plans", "seed", "time_control", "fill")
     RULESET_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     SETTINGS_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PLANS_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]
+    TIME_CONTROL_FIELD_NUMBER: _ClassVar[int]
+    FILL_FIELD_NUMBER: _ClassVar[int]
     ruleset: str
     seats: int
     settings: GameSettings
     request_id: str
     plans: _containers.RepeatedCompositeFieldContainer[SeatPlan]
     seed: str
-    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., request_id: _Optional[str] = ..., plans: _Optional[_Iterable[_Union[SeatPlan, _Mapping]]] = ..., seed: _Optional[str] = ...) -> None: ...
+    time_control: _clock_pb2.TimeControl
+    fill: str
+    def __init__(self, ruleset: _Optional[str] = ..., seats: _Optional[int] = ..., settings: _Optional[_Union[GameSettings, _Mapping]] = ..., request_id: _Optional[str] = ..., plans: _Optional[_Iterable[_Union[SeatPlan, _Mapping]]] = ..., seed: _Optional[str] = ..., time_control: _Optional[_Union[_clock_pb2.TimeControl, _Mapping]] = ..., fill: _Optional[str] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("game", "invites", "spectator_token", "replayed")
@@ -392,12 +547,18 @@ class GetGameResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[Game, _Mapping]] = ..., view: _Optional[_Union[View, _Mapping]] = ..., undoable: _Optional[int] = ...) -> None: ...
 
 class ListGamesRequest(_message.Message):
-    __slots__ = ("page_size", "page_token")
+    __slots__ = ("page_size", "page_token", "player", "status", "to_act")
     PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
     PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    TO_ACT_FIELD_NUMBER: _ClassVar[int]
     page_size: int
     page_token: str
-    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ...) -> None: ...
+    player: str
+    status: GameStatus
+    to_act: bool
+    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ..., player: _Optional[str] = ..., status: _Optional[_Union[GameStatus, str]] = ..., to_act: _Optional[bool] = ...) -> None: ...
 
 class ListGamesResponse(_message.Message):
     __slots__ = ("games", "next_page_token")
@@ -408,7 +569,7 @@ class ListGamesResponse(_message.Message):
     def __init__(self, games: _Optional[_Iterable[_Union[Game, _Mapping]]] = ..., next_page_token: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatRequest(_message.Message):
-    __slots__ = ("game", "seat", "invite", "entropy", "request_id", "name", "bot")
+    __slots__ = ("game", "seat", "invite", "entropy", "request_id", "name", "bot", "player")
     GAME_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     INVITE_FIELD_NUMBER: _ClassVar[int]
@@ -416,6 +577,7 @@ class ClaimSeatRequest(_message.Message):
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     BOT_FIELD_NUMBER: _ClassVar[int]
+    PLAYER_FIELD_NUMBER: _ClassVar[int]
     game: str
     seat: int
     invite: str
@@ -423,7 +585,8 @@ class ClaimSeatRequest(_message.Message):
     request_id: str
     name: str
     bot: str
-    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ...) -> None: ...
+    player: str
+    def __init__(self, game: _Optional[str] = ..., seat: _Optional[int] = ..., invite: _Optional[str] = ..., entropy: _Optional[str] = ..., request_id: _Optional[str] = ..., name: _Optional[str] = ..., bot: _Optional[str] = ..., player: _Optional[str] = ...) -> None: ...
 
 class ClaimSeatResponse(_message.Message):
     __slots__ = ("seat_token", "game", "replayed", "spectator_token")
@@ -656,7 +819,7 @@ class WatchGameRequest(_message.Message):
     def __init__(self, game: _Optional[str] = ..., after_seq: _Optional[int] = ..., seat: _Optional[int] = ..., language: _Optional[str] = ...) -> None: ...
 
 class WatchGameResponse(_message.Message):
-    __slots__ = ("hello", "event", "heartbeat", "goodbye", "turn")
+    __slots__ = ("hello", "event", "heartbeat", "goodbye", "turn", "clock")
     class Hello(_message.Message):
         __slots__ = ("revision", "head_seq", "heartbeat_ms")
         REVISION_FIELD_NUMBER: _ClassVar[int]
@@ -674,10 +837,12 @@ class WatchGameResponse(_message.Message):
         to_act: _containers.RepeatedScalarFieldContainer[int]
         def __init__(self, revision: _Optional[int] = ..., to_act: _Optional[_Iterable[int]] = ...) -> None: ...
     class Heartbeat(_message.Message):
-        __slots__ = ("head_seq",)
+        __slots__ = ("head_seq", "server_time")
         HEAD_SEQ_FIELD_NUMBER: _ClassVar[int]
+        SERVER_TIME_FIELD_NUMBER: _ClassVar[int]
         head_seq: int
-        def __init__(self, head_seq: _Optional[int] = ...) -> None: ...
+        server_time: _timestamp_pb2.Timestamp
+        def __init__(self, head_seq: _Optional[int] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
     class Goodbye(_message.Message):
         __slots__ = ("reason", "cursor")
         REASON_FIELD_NUMBER: _ClassVar[int]
@@ -690,9 +855,11 @@ class WatchGameResponse(_message.Message):
     HEARTBEAT_FIELD_NUMBER: _ClassVar[int]
     GOODBYE_FIELD_NUMBER: _ClassVar[int]
     TURN_FIELD_NUMBER: _ClassVar[int]
+    CLOCK_FIELD_NUMBER: _ClassVar[int]
     hello: WatchGameResponse.Hello
     event: Event
     heartbeat: WatchGameResponse.Heartbeat
     goodbye: WatchGameResponse.Goodbye
     turn: WatchGameResponse.Turn
-    def __init__(self, hello: _Optional[_Union[WatchGameResponse.Hello, _Mapping]] = ..., event: _Optional[_Union[Event, _Mapping]] = ..., heartbeat: _Optional[_Union[WatchGameResponse.Heartbeat, _Mapping]] = ..., goodbye: _Optional[_Union[WatchGameResponse.Goodbye, _Mapping]] = ..., turn: _Optional[_Union[WatchGameResponse.Turn, _Mapping]] = ...) -> None: ...
+    clock: _clock_pb2.Clock
+    def __init__(self, hello: _Optional[_Union[WatchGameResponse.Hello, _Mapping]] = ..., event: _Optional[_Union[Event, _Mapping]] = ..., heartbeat: _Optional[_Union[WatchGameResponse.Heartbeat, _Mapping]] = ..., goodbye: _Optional[_Union[WatchGameResponse.Goodbye, _Mapping]] = ..., turn: _Optional[_Union[WatchGameResponse.Turn, _Mapping]] = ..., clock: _Optional[_Union[_clock_pb2.Clock, _Mapping]] = ...) -> None: ...

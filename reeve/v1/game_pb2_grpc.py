@@ -121,7 +121,7 @@ class GameServiceServicer:
         raise NotImplementedError('Method not implemented!')
 
     def ListGames(self, request, context):
-        """List the games of an operator's key, newest first.
+        """List games, newest first: those of an API key's namespace, or those of a player.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

@@ -22,11 +22,14 @@ _runtime_version.ValidateProtobufRuntimeVersion(
 _sym_db = _symbol_database.Default()
 
 
+from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
+from reeve.v1 import clock_pb2 as reeve_dot_v1_dot_clock__pb2
 from reeve.v1 import game_pb2 as reeve_dot_v1_dot_game__pb2
+from reeve.v1 import referee_pb2 as reeve_dot_v1_dot_referee__pb2
 from reeve.v1 import score_pb2 as reeve_dot_v1_dot_score__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16reeve/v1/records.proto\x12\x08reeve.v1\x1a\x13reeve/v1/game.proto\x1a\x14reeve/v1/score.proto\"\x1d\n\nRecordSeat\x12\x0f\n\x07\x65ntropy\x18\x01 \x01(\t\"g\n\x0bRecordEntry\x12\x10\n\x08revision\x18\x01 \x01(\x05\x12\x0c\n\x04seat\x18\x02 \x01(\x05\x12\x0e\n\x06\x64igest\x18\x03 \x01(\t\x12\x10\n\x06\x61\x63tion\x18\x04 \x01(\tH\x00\x12\x0e\n\x04undo\x18\x05 \x01(\x05H\x00\x42\x06\n\x04move\"\x85\x03\n\x06Record\x12\x0e\n\x06\x66ormat\x18\x01 \x01(\t\x12\x0f\n\x07ruleset\x18\x02 \x01(\t\x12\x0f\n\x07version\x18\x03 \x01(\t\x12\x30\n\x08settings\x18\x04 \x03(\x0b\x32\x1e.reeve.v1.Record.SettingsEntry\x12#\n\x05seats\x18\x05 \x03(\x0b\x32\x14.reeve.v1.RecordSeat\x12\x12\n\ncommitment\x18\x06 \x01(\t\x12\r\n\x05setup\x18\x07 \x01(\t\x12&\n\x07\x61\x63tions\x18\x08 \x03(\x0b\x32\x15.reeve.v1.RecordEntry\x12\x11\n\x04seed\x18\t \x01(\tH\x00\x88\x01\x01\x12%\n\x06result\x18\n \x01(\x0b\x32\x10.reeve.v1.ResultH\x01\x88\x01\x01\x12\x18\n\x0bseed_chosen\x18\x0b \x01(\x08H\x02\x88\x01\x01\x1a/\n\rSettingsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x07\n\x05_seedB\t\n\x07_resultB\x0e\n\x0c_seed_chosen\"\x98\x01\n\nReplayStep\x12\x10\n\x08revision\x18\x01 \x01(\x05\x12\x11\n\x04seat\x18\x02 \x01(\x05H\x00\x88\x01\x01\x12\x0e\n\x06\x61\x63tion\x18\x03 \x01(\t\x12\r\n\x05label\x18\x04 \x01(\t\x12\x1f\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x0f.reeve.v1.Event\x12\x1c\n\x04view\x18\x06 \x01(\x0b\x32\x0e.reeve.v1.ViewB\x07\n\x05_seat\"#\n\x13\x45xportRecordRequest\x12\x0c\n\x04game\x18\x01 \x01(\t\"8\n\x14\x45xportRecordResponse\x12 \n\x06record\x18\x01 \x01(\x0b\x32\x10.reeve.v1.Record\"G\n\x13VerifyRecordRequest\x12%\n\x06record\x18\x01 \x01(\x0b\x32\x10.reeve.v1.RecordH\x00\x88\x01\x01\x42\t\n\x07_record\"W\n\x14VerifyRecordResponse\x12\n\n\x02ok\x18\x01 \x01(\x08\x12\x0f\n\x07message\x18\x02 \x01(\t\x12\x15\n\x08revision\x18\x03 \x01(\x05H\x00\x88\x01\x01\x42\x0b\n\t_revision\"\xa9\x01\n\x13ReplayRecordRequest\x12%\n\x06record\x18\x01 \x01(\x0b\x32\x10.reeve.v1.RecordH\x00\x88\x01\x01\x12\x15\n\rfrom_revision\x18\x02 \x01(\x05\x12\r\n\x05steps\x18\x03 \x01(\x05\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x01\x88\x01\x01\x12\x0c\n\x04open\x18\x05 \x01(\x08\x12\x10\n\x08language\x18\x06 \x01(\tB\t\n\x07_recordB\x07\n\x05_seat\"R\n\x14ReplayRecordResponse\x12#\n\x05steps\x18\x01 \x03(\x0b\x32\x14.reeve.v1.ReplayStep\x12\x15\n\rlast_revision\x18\x02 \x01(\x05\x32\xfc\x01\n\rRecordService\x12M\n\x0c\x45xportRecord\x12\x1d.reeve.v1.ExportRecordRequest\x1a\x1e.reeve.v1.ExportRecordResponse\x12M\n\x0cVerifyRecord\x12\x1d.reeve.v1.VerifyRecordRequest\x1a\x1e.reeve.v1.VerifyRecordResponse\x12M\n\x0cReplayRecord\x12\x1d.reeve.v1.ReplayRecordRequest\x1a\x1e.reeve.v1.ReplayRecordResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16reeve/v1/records.proto\x12\x08reeve.v1\x1a\x1fgoogle/protobuf/timestamp.proto\x1a\x14reeve/v1/clock.proto\x1a\x13reeve/v1/game.proto\x1a\x16reeve/v1/referee.proto\x1a\x14reeve/v1/score.proto\"\x1d\n\nRecordSeat\x12\x0f\n\x07\x65ntropy\x18\x01 \x01(\t\"\xbd\x01\n\x0bRecordEntry\x12\x10\n\x08revision\x18\x01 \x01(\x05\x12\x0c\n\x04seat\x18\x02 \x01(\x05\x12\x0e\n\x06\x64igest\x18\x03 \x01(\t\x12\x10\n\x06\x61\x63tion\x18\x04 \x01(\tH\x00\x12\x0e\n\x04undo\x18\x05 \x01(\x05H\x00\x12-\n\x04time\x18\x06 \x01(\x0b\x32\x1a.google.protobuf.TimestampH\x01\x88\x01\x01\x12\x12\n\x05\x63\x61use\x18\x07 \x01(\tH\x02\x88\x01\x01\x42\x06\n\x04moveB\x07\n\x05_timeB\x08\n\x06_cause\"\xa2\x02\n\tRecordAct\x12\x10\n\x08revision\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1f\n\x04kind\x18\x03 \x01(\x0e\x32\x11.reeve.v1.ActKind\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12\'\n\x07leaving\x18\x05 \x01(\x0e\x32\x11.reeve.v1.LeavingH\x01\x88\x01\x01\x12\x14\n\x07seconds\x18\x06 \x01(\x05H\x02\x88\x01\x01\x12\r\n\x05ranks\x18\x07 \x03(\x05\x12\x0f\n\x02\x62y\x18\x08 \x01(\tH\x03\x88\x01\x01\x12\x13\n\x06reason\x18\t \x01(\tH\x04\x88\x01\x01\x42\x07\n\x05_seatB\n\n\x08_leavingB\n\n\x08_secondsB\x05\n\x03_byB\t\n\x07_reason\"\xbd\x02\n\rRecordReferee\x12\x30\n\x0ctime_control\x18\x01 \x01(\x0b\x32\x15.reeve.v1.TimeControlH\x00\x88\x01\x01\x12\x0c\n\x04\x62ots\x18\x02 \x03(\t\x12\x0c\n\x04\x66ill\x18\x03 \x01(\t\x12\x33\n\nstart_time\x18\x04 \x01(\x0b\x32\x1a.google.protobuf.TimestampH\x01\x88\x01\x01\x12!\n\x07outages\x18\x05 \x03(\x0b\x32\x10.reeve.v1.Outage\x12!\n\x04\x61\x63ts\x18\x06 \x03(\x0b\x32\x13.reeve.v1.RecordAct\x12\r\n\x05ranks\x18\x07 \x03(\x05\x12)\n\x06ruling\x18\x08 \x01(\x0e\x32\x14.reeve.v1.RulingKindH\x02\x88\x01\x01\x42\x0f\n\r_time_controlB\r\n\x0b_start_timeB\t\n\x07_ruling\"\xc0\x03\n\x06Record\x12\x0e\n\x06\x66ormat\x18\x01 \x01(\t\x12\x0f\n\x07ruleset\x18\x02 \x01(\t\x12\x0f\n\x07version\x18\x03 \x01(\t\x12\x30\n\x08settings\x18\x04 \x03(\x0b\x32\x1e.reeve.v1.Record.SettingsEntry\x12#\n\x05seats\x18\x05 \x03(\x0b\x32\x14.reeve.v1.RecordSeat\x12\x12\n\ncommitment\x18\x06 \x01(\t\x12\r\n\x05setup\x18\x07 \x01(\t\x12&\n\x07\x61\x63tions\x18\x08 \x03(\x0b\x32\x15.reeve.v1.RecordEntry\x12\x11\n\x04seed\x18\t \x01(\tH\x00\x88\x01\x01\x12%\n\x06result\x18\n \x01(\x0b\x32\x10.reeve.v1.ResultH\x01\x88\x01\x01\x12\x18\n\x0bseed_chosen\x18\x0b \x01(\x08H\x02\x88\x01\x01\x12-\n\x07referee\x18\x0c \x01(\x0b\x32\x17.reeve.v1.RecordRefereeH\x03\x88\x01\x01\x1a/\n\rSettingsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x07\n\x05_seedB\t\n\x07_resultB\x0e\n\x0c_seed_chosenB\n\n\x08_referee\"\x98\x01\n\nReplayStep\x12\x10\n\x08revision\x18\x01 \x01(\x05\x12\x11\n\x04seat\x18\x02 \x01(\x05H\x00\x88\x01\x01\x12\x0e\n\x06\x61\x63tion\x18\x03 \x01(\t\x12\r\n\x05label\x18\x04 \x01(\t\x12\x1f\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x0f.reeve.v1.Event\x12\x1c\n\x04view\x18\x06 \x01(\x0b\x32\x0e.reeve.v1.ViewB\x07\n\x05_seat\"#\n\x13\x45xportRecordRequest\x12\x0c\n\x04game\x18\x01 \x01(\t\"8\n\x14\x45xportRecordResponse\x12 \n\x06record\x18\x01 \x01(\x0b\x32\x10.reeve.v1.Record\"G\n\x13VerifyRecordRequest\x12%\n\x06record\x18\x01 \x01(\x0b\x32\x10.reeve.v1.RecordH\x00\x88\x01\x01\x42\t\n\x07_record\"W\n\x14VerifyRecordResponse\x12\n\n\x02ok\x18\x01 \x01(\x08\x12\x0f\n\x07message\x18\x02 \x01(\t\x12\x15\n\x08revision\x18\x03 \x01(\x05H\x00\x88\x01\x01\x42\x0b\n\t_revision\"\xa9\x01\n\x13ReplayRecordRequest\x12%\n\x06record\x18\x01 \x01(\x0b\x32\x10.reeve.v1.RecordH\x00\x88\x01\x01\x12\x15\n\rfrom_revision\x18\x02 \x01(\x05\x12\r\n\x05steps\x18\x03 \x01(\x05\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x01\x88\x01\x01\x12\x0c\n\x04open\x18\x05 \x01(\x08\x12\x10\n\x08language\x18\x06 \x01(\tB\t\n\x07_recordB\x07\n\x05_seat\"R\n\x14ReplayRecordResponse\x12#\n\x05steps\x18\x01 \x03(\x0b\x32\x14.reeve.v1.ReplayStep\x12\x15\n\rlast_revision\x18\x02 \x01(\x05\x32\xfc\x01\n\rRecordService\x12M\n\x0c\x45xportRecord\x12\x1d.reeve.v1.ExportRecordRequest\x1a\x1e.reeve.v1.ExportRecordResponse\x12M\n\x0cVerifyRecord\x12\x1d.reeve.v1.VerifyRecordRequest\x1a\x1e.reeve.v1.VerifyRecordResponse\x12M\n\x0cReplayRecord\x12\x1d.reeve.v1.ReplayRecordRequest\x1a\x1e.reeve.v1.ReplayRecordResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -35,28 +38,32 @@ if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
   _globals['_RECORD_SETTINGSENTRY']._loaded_options = None
   _globals['_RECORD_SETTINGSENTRY']._serialized_options = b'8\001'
-  _globals['_RECORDSEAT']._serialized_start=79
-  _globals['_RECORDSEAT']._serialized_end=108
-  _globals['_RECORDENTRY']._serialized_start=110
-  _globals['_RECORDENTRY']._serialized_end=213
-  _globals['_RECORD']._serialized_start=216
-  _globals['_RECORD']._serialized_end=605
-  _globals['_RECORD_SETTINGSENTRY']._serialized_start=522
-  _globals['_RECORD_SETTINGSENTRY']._serialized_end=569
-  _globals['_REPLAYSTEP']._serialized_start=608
-  _globals['_REPLAYSTEP']._serialized_end=760
-  _globals['_EXPORTRECORDREQUEST']._serialized_start=762
-  _globals['_EXPORTRECORDREQUEST']._serialized_end=797
-  _globals['_EXPORTRECORDRESPONSE']._serialized_start=799
-  _globals['_EXPORTRECORDRESPONSE']._serialized_end=855
-  _globals['_VERIFYRECORDREQUEST']._serialized_start=857
-  _globals['_VERIFYRECORDREQUEST']._serialized_end=928
-  _globals['_VERIFYRECORDRESPONSE']._serialized_start=930
-  _globals['_VERIFYRECORDRESPONSE']._serialized_end=1017
-  _globals['_REPLAYRECORDREQUEST']._serialized_start=1020
-  _globals['_REPLAYRECORDREQUEST']._serialized_end=1189
-  _globals['_REPLAYRECORDRESPONSE']._serialized_start=1191
-  _globals['_REPLAYRECORDRESPONSE']._serialized_end=1273
-  _globals['_RECORDSERVICE']._serialized_start=1276
-  _globals['_RECORDSERVICE']._serialized_end=1528
+  _globals['_RECORDSEAT']._serialized_start=158
+  _globals['_RECORDSEAT']._serialized_end=187
+  _globals['_RECORDENTRY']._serialized_start=190
+  _globals['_RECORDENTRY']._serialized_end=379
+  _globals['_RECORDACT']._serialized_start=382
+  _globals['_RECORDACT']._serialized_end=672
+  _globals['_RECORDREFEREE']._serialized_start=675
+  _globals['_RECORDREFEREE']._serialized_end=992
+  _globals['_RECORD']._serialized_start=995
+  _globals['_RECORD']._serialized_end=1443
+  _globals['_RECORD_SETTINGSENTRY']._serialized_start=1348
+  _globals['_RECORD_SETTINGSENTRY']._serialized_end=1395
+  _globals['_REPLAYSTEP']._serialized_start=1446
+  _globals['_REPLAYSTEP']._serialized_end=1598
+  _globals['_EXPORTRECORDREQUEST']._serialized_start=1600
+  _globals['_EXPORTRECORDREQUEST']._serialized_end=1635
+  _globals['_EXPORTRECORDRESPONSE']._serialized_start=1637
+  _globals['_EXPORTRECORDRESPONSE']._serialized_end=1693
+  _globals['_VERIFYRECORDREQUEST']._serialized_start=1695
+  _globals['_VERIFYRECORDREQUEST']._serialized_end=1766
+  _globals['_VERIFYRECORDRESPONSE']._serialized_start=1768
+  _globals['_VERIFYRECORDRESPONSE']._serialized_end=1855
+  _globals['_REPLAYRECORDREQUEST']._serialized_start=1858
+  _globals['_REPLAYRECORDREQUEST']._serialized_end=2027
+  _globals['_REPLAYRECORDRESPONSE']._serialized_start=2029
+  _globals['_REPLAYRECORDRESPONSE']._serialized_end=2111
+  _globals['_RECORDSERVICE']._serialized_start=2114
+  _globals['_RECORDSERVICE']._serialized_end=2366
 # @@protoc_insertion_point(module_scope)

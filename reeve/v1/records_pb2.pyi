@@ -1,4 +1,9 @@
+import datetime
+
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
+from reeve.v1 import clock_pb2 as _clock_pb2
 from reeve.v1 import game_pb2 as _game_pb2
+from reeve.v1 import referee_pb2 as _referee_pb2
 from reeve.v1 import score_pb2 as _score_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf import descriptor as _descriptor
@@ -15,21 +20,67 @@ class RecordSeat(_message.Message):
     def __init__(self, entropy: _Optional[str] = ...) -> None: ...
 
 class RecordEntry(_message.Message):
-    __slots__ = ("revision", "seat", "digest", "action", "undo")
+    __slots__ = ("revision", "seat", "digest", "action", "undo", "time", "cause")
     REVISION_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
     DIGEST_FIELD_NUMBER: _ClassVar[int]
     ACTION_FIELD_NUMBER: _ClassVar[int]
     UNDO_FIELD_NUMBER: _ClassVar[int]
+    TIME_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
     revision: int
     seat: int
     digest: str
     action: str
     undo: int
-    def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., digest: _Optional[str] = ..., action: _Optional[str] = ..., undo: _Optional[int] = ...) -> None: ...
+    time: _timestamp_pb2.Timestamp
+    cause: str
+    def __init__(self, revision: _Optional[int] = ..., seat: _Optional[int] = ..., digest: _Optional[str] = ..., action: _Optional[str] = ..., undo: _Optional[int] = ..., time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., cause: _Optional[str] = ...) -> None: ...
+
+class RecordAct(_message.Message):
+    __slots__ = ("revision", "time", "kind", "seat", "leaving", "seconds", "ranks", "by", "reason")
+    REVISION_FIELD_NUMBER: _ClassVar[int]
+    TIME_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LEAVING_FIELD_NUMBER: _ClassVar[int]
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    RANKS_FIELD_NUMBER: _ClassVar[int]
+    BY_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    revision: int
+    time: _timestamp_pb2.Timestamp
+    kind: _referee_pb2.ActKind
+    seat: int
+    leaving: _score_pb2.Leaving
+    seconds: int
+    ranks: _containers.RepeatedScalarFieldContainer[int]
+    by: str
+    reason: str
+    def __init__(self, revision: _Optional[int] = ..., time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., kind: _Optional[_Union[_referee_pb2.ActKind, str]] = ..., seat: _Optional[int] = ..., leaving: _Optional[_Union[_score_pb2.Leaving, str]] = ..., seconds: _Optional[int] = ..., ranks: _Optional[_Iterable[int]] = ..., by: _Optional[str] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class RecordReferee(_message.Message):
+    __slots__ = ("time_control", "bots", "fill", "start_time", "outages", "acts", "ranks", "ruling")
+    TIME_CONTROL_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
+    FILL_FIELD_NUMBER: _ClassVar[int]
+    START_TIME_FIELD_NUMBER: _ClassVar[int]
+    OUTAGES_FIELD_NUMBER: _ClassVar[int]
+    ACTS_FIELD_NUMBER: _ClassVar[int]
+    RANKS_FIELD_NUMBER: _ClassVar[int]
+    RULING_FIELD_NUMBER: _ClassVar[int]
+    time_control: _clock_pb2.TimeControl
+    bots: _containers.RepeatedScalarFieldContainer[str]
+    fill: str
+    start_time: _timestamp_pb2.Timestamp
+    outages: _containers.RepeatedCompositeFieldContainer[_clock_pb2.Outage]
+    acts: _containers.RepeatedCompositeFieldContainer[RecordAct]
+    ranks: _containers.RepeatedScalarFieldContainer[int]
+    ruling: _score_pb2.RulingKind
+    def __init__(self, time_control: _Optional[_Union[_clock_pb2.TimeControl, _Mapping]] = ..., bots: _Optional[_Iterable[str]] = ..., fill: _Optional[str] = ..., start_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., outages: _Optional[_Iterable[_Union[_clock_pb2.Outage, _Mapping]]] = ..., acts: _Optional[_Iterable[_Union[RecordAct, _Mapping]]] = ..., ranks: _Optional[_Iterable[int]] = ..., ruling: _Optional[_Union[_score_pb2.RulingKind, str]] = ...) -> None: ...
 
 class Record(_message.Message):
-    __slots__ = ("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result", "seed_chosen")
+    __slots__ = ("format", "ruleset", "version", "settings", "seats", "commitment", "setup", "actions", "seed", "result", "seed_chosen", "referee")
     class SettingsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -48,6 +99,7 @@ class Record(_message.Message):
     SEED_FIELD_NUMBER: _ClassVar[int]
     RESULT_FIELD_NUMBER: _ClassVar[int]
     SEED_CHOSEN_FIELD_NUMBER: _ClassVar[int]
+    REFEREE_FIELD_NUMBER: _ClassVar[int]
     format: str
     ruleset: str
     version: str
@@ -59,7 +111,8 @@ class Record(_message.Message):
     seed: str
     result: _score_pb2.Result
     seed_chosen: bool
-    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., settings: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed_chosen: _Optional[bool] = ...) -> None: ...
+    referee: RecordReferee
+    def __init__(self, format: _Optional[str] = ..., ruleset: _Optional[str] = ..., version: _Optional[str] = ..., settings: _Optional[_Mapping[str, str]] = ..., seats: _Optional[_Iterable[_Union[RecordSeat, _Mapping]]] = ..., commitment: _Optional[str] = ..., setup: _Optional[str] = ..., actions: _Optional[_Iterable[_Union[RecordEntry, _Mapping]]] = ..., seed: _Optional[str] = ..., result: _Optional[_Union[_score_pb2.Result, _Mapping]] = ..., seed_chosen: _Optional[bool] = ..., referee: _Optional[_Union[RecordReferee, _Mapping]] = ...) -> None: ...
 
 class ReplayStep(_message.Message):
     __slots__ = ("revision", "seat", "action", "label", "events", "view")

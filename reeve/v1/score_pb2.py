@@ -22,9 +22,10 @@ _runtime_version.ValidateProtobufRuntimeVersion(
 _sym_db = _symbol_database.Default()
 
 
+from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x14reeve/v1/score.proto\x12\x08reeve.v1\"\x82\x01\n\x05Score\x12)\n\x05parts\x18\x01 \x03(\x0b\x32\x1a.reeve.v1.Score.PartsEntry\x12\r\n\x05total\x18\x02 \x01(\x05\x12\x11\n\ttie_break\x18\x03 \x01(\x05\x1a,\n\nPartsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\x05:\x02\x38\x01\"\\\n\x06Result\x12\x1f\n\x06scores\x18\x01 \x03(\x0b\x32\x0f.reeve.v1.Score\x12\x0f\n\x07winners\x18\x02 \x03(\x05\x12\x14\n\x07verdict\x18\x03 \x01(\tH\x00\x88\x01\x01\x42\n\n\x08_verdictb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x14reeve/v1/score.proto\x12\x08reeve.v1\x1a\x1fgoogle/protobuf/timestamp.proto\"\x82\x01\n\x05Score\x12)\n\x05parts\x18\x01 \x03(\x0b\x32\x1a.reeve.v1.Score.PartsEntry\x12\r\n\x05total\x18\x02 \x01(\x05\x12\x11\n\ttie_break\x18\x03 \x01(\x05\x1a,\n\nPartsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\x05:\x02\x38\x01\"\\\n\x06Result\x12\x1f\n\x06scores\x18\x01 \x03(\x0b\x32\x0f.reeve.v1.Score\x12\x0f\n\x07winners\x18\x02 \x03(\x05\x12\x14\n\x07verdict\x18\x03 \x01(\tH\x00\x88\x01\x01\x42\n\n\x08_verdict\"e\n\x08SeatRank\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x0c\n\x04rank\x18\x02 \x01(\x05\x12$\n\x04left\x18\x03 \x01(\x0e\x32\x11.reeve.v1.LeavingH\x00\x88\x01\x01\x12\x0e\n\x06player\x18\x04 \x01(\tB\x07\n\x05_left\"r\n\x06Ruling\x12\"\n\x04kind\x18\x01 \x01(\x0e\x32\x14.reeve.v1.RulingKind\x12\x0e\n\x06reason\x18\x02 \x01(\t\x12\n\n\x02\x62y\x18\x03 \x01(\t\x12(\n\x04time\x18\x04 \x01(\x0b\x32\x1a.google.protobuf.Timestamp*\x94\x01\n\x07Leaving\x12\x17\n\x13LEAVING_UNSPECIFIED\x10\x00\x12\x14\n\x10LEAVING_RESIGNED\x10\x01\x12\x15\n\x11LEAVING_FORFEITED\x10\x02\x12\x15\n\x11LEAVING_TIMED_OUT\x10\x03\x12\x12\n\x0eLEAVING_ABSENT\x10\x04\x12\x18\n\x14LEAVING_DISQUALIFIED\x10\x05*\xd7\x01\n\nRulingKind\x12\x1b\n\x17RULING_KIND_UNSPECIFIED\x10\x00\x12\x1a\n\x16RULING_KIND_PLAYED_OUT\x10\x01\x12\x1d\n\x19RULING_KIND_LAST_ONE_LEFT\x10\x02\x12\x1e\n\x1aRULING_KIND_EVERYBODY_LEFT\x10\x03\x12\x1e\n\x1aRULING_KIND_ENDED_BY_CLOCK\x10\x04\x12\x1b\n\x17RULING_KIND_ADJUDICATED\x10\x05\x12\x14\n\x10RULING_KIND_VOID\x10\x06\x62\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -33,10 +34,18 @@ if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
   _globals['_SCORE_PARTSENTRY']._loaded_options = None
   _globals['_SCORE_PARTSENTRY']._serialized_options = b'8\001'
-  _globals['_SCORE']._serialized_start=35
-  _globals['_SCORE']._serialized_end=165
-  _globals['_SCORE_PARTSENTRY']._serialized_start=121
-  _globals['_SCORE_PARTSENTRY']._serialized_end=165
-  _globals['_RESULT']._serialized_start=167
-  _globals['_RESULT']._serialized_end=259
+  _globals['_LEAVING']._serialized_start=514
+  _globals['_LEAVING']._serialized_end=662
+  _globals['_RULINGKIND']._serialized_start=665
+  _globals['_RULINGKIND']._serialized_end=880
+  _globals['_SCORE']._serialized_start=68
+  _globals['_SCORE']._serialized_end=198
+  _globals['_SCORE_PARTSENTRY']._serialized_start=154
+  _globals['_SCORE_PARTSENTRY']._serialized_end=198
+  _globals['_RESULT']._serialized_start=200
+  _globals['_RESULT']._serialized_end=292
+  _globals['_SEATRANK']._serialized_start=294
+  _globals['_SEATRANK']._serialized_end=395
+  _globals['_RULING']._serialized_start=397
+  _globals['_RULING']._serialized_end=511
 # @@protoc_insertion_point(module_scope)

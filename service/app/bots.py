@@ -1,25 +1,29 @@
 """Bots that play seats of tables. They submit their actions with the same command as people.
 
 After every commit, and whenever somebody reads or watches a table, the process checks whether a bot must act. It lets
-the bot decide in a worker process and submits the action. The request id of that move, which is also the seed of the
-bot's random numbers, is derived from the store's secret, the game, the seat and the revision. So two processes that let
-the same bot play choose the same action with the same request id, and the move is stored once. The progress of bots is
-not stored: if a process ends before the bot has moved, the next reader of the table wakes the bot.
+the bot decide in a worker process and submits the action. The seed of its random numbers is derived from the seed of
+the game, the seat and the revision, the request id of the move from the store's secret and the same. So two processes
+that let the same bot play choose the same action with the same request id, and the move is stored once. The progress of
+bots is not stored: if a process ends before the bot has moved, the next reader of the table wakes the bot.
 """
 
 import asyncio
 from collections import Counter
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
-from service.app.commands import Commands
-from service.app.head import Head, rules_of
+from service.app.acts import DEFAULT_BOT
+from service.app.commands import Commands, is_repeated
+from service.app.head import Head, is_halted, rules_of, waiting_for
 from service.app.identity import Identity
 from service.app.messages import ActionMessage, SubmitActionsRequest
 from service.app.repository import GameRepository
+from service.app.timekeeper import RECEIVED
 from service.app.tokens import Signer
 from service.app.worker_jobs import BotDecision, DecisionJob
 from service.app.worker_pool import WorkerLostError, WorkerPool
+from service.engine.kernel.bots.decide import decide
+from service.engine.kernel.rng import bot_seed
 from service.errors import RefusedError
 from service.logs import LOG
 
@@ -78,36 +82,45 @@ class BotPlayers:
     async def _move(self, game: str) -> None:
         """Let the first bot that must act play one action. A refusal means that another request changed the game."""
         _, head, _ = await self.repository.load(game)
-        if not head.started or not head.bots:
+        if not head.started or not head.bots or is_halted(head):
             return
         state = self.repository.state(head)
-        seat = next((seat for seat in rules_of(head).rules.to_act(state) if head.bots[seat]), None)
+        seat = next((seat for seat in waiting_for(head, state) if head.bots[seat]), None)
         if seat is None:
             return
-        chance = self.signer.chance(game, seat, head.revision)
-        action = ActionMessage(id=await self._decide(head, state, seat, chance))
-        request = SubmitActionsRequest(game=game, expected_revision=head.revision, request_id=chance, actions=(action,))
+        request_id = self.signer.chance(game, seat, head.revision)
+        action = ActionMessage(id=await self._decide(head, state, seat))
+        request = SubmitActionsRequest(
+            game=game, expected_revision=head.revision, request_id=request_id, actions=(action,)
+        )
+        RECEIVED.set(monotonic())
         try:
-            answer = await self.commands.submit_actions(Identity(f"bot {seat}", game=game, seat=seat), request)
+            answer = await self.commands.submit_actions(
+                Identity(f"bot {seat}", game=game, seat=seat, bot=head.bots[seat]), request
+            )
         except RefusedError as error:
             LOG.info("the move of a bot in game %s was refused: %s", game, error.message, extra={"game": game})
             return
         if not answer.outcome.replayed:
             self.repository.telemetry.bot_moved(head.bots[seat])
 
-    async def _decide(self, head: Head, state: Any, seat: int, chance: str) -> str:
+    async def _decide(self, head: Head, state: Any, seat: int) -> str:
         """Return the id of the action that a bot chooses.
 
-        If the bot has reached the limit of actions or its worker fails, this is the default action of the rules.
+        If the bot has reached the limit of actions, this is the default action of the rules. If its worker fails, this
+        is the default action, too, unless verifiers repeat the decision: then it is computed here.
         """
         rules, bot, started = rules_of(head).rules, head.bots[seat], perf_counter()
-        if head.spent[seat].actions >= self.repository.config.limits.actions_per_seat:
+        if bot == DEFAULT_BOT or head.spent[seat].actions >= self.repository.config.limits.actions_per_seat:
             return rules.default(state, seat).id
+        chance = bot_seed(head.server_seed, seat, head.revision)
         job = DecisionJob(head.ruleset, head.version, head.snapshot, seat, bot, chance)
         try:
             decision = await self.pool.run(job, BotDecision, head.owner)
         except (RefusedError, RuntimeError, WorkerLostError):
             LOG.exception("the bot %s could not decide", bot)
+            if is_repeated(head, bot):
+                return (await asyncio.to_thread(decide, rules_of(head), state, seat, bot, chance)).action.id
             return rules.default(state, seat).id
         self.repository.telemetry.bot_decided(bot, perf_counter() - started)
         return decision.action

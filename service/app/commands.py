@@ -8,9 +8,11 @@ from typing import Any, Final, get_args
 from msgspec.msgpack import encode
 from msgspec.structs import replace
 
-from service.app.head import Head, Logged, StoredAnswer, rules_of
+from service.app.clocks import Clocks
+from service.app.head import Head, Logged, StoredAnswer, is_reclaimable, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
+from service.app.looks import Looks
 from service.app.messages import (
     Outcome,
     SetReadyRequest,
@@ -23,8 +25,9 @@ from service.app.messages import (
 from service.app.moves import Change, Wanted, offered, play_actions, read_actions, undo_actions, undoable
 from service.app.presentation import present_events, present_outcome
 from service.app.repository import MOST_STEPS, GameRepository, Recent
+from service.app.time_controls import PROVABLE_BOTS
 from service.errors import Reason, RefusedError, malformed, shortened
-from service.store.base import Committed
+from service.store.base import Committed, Skewed
 
 TRIES: Final = 20
 """Maximum number of attempts to commit, if other requests change the game at the same time."""
@@ -34,6 +37,9 @@ LONGEST_REQUEST_ID: Final = 100
 ANSWERS_KEPT: Final = 100
 """Number of stored answers for each seat: the answers to its last commits."""
 
+TELLING: Final = (Reason.ILLEGAL_ACTION, Reason.STALE_REVISION)
+"""Refusals that tell something of what the seat sees: if an operator acts for the seat, this is a look at its table."""
+
 Asked = SubmitActionsRequest | UndoActionsRequest | SetReadyRequest
 Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
 """Computes the change that a seat makes, from the head and, if it is already decoded, the state of the game."""
@@ -42,8 +48,10 @@ Make = Callable[[Head, Any, int], Change | Awaitable[Change]]
 class Commands:
     """Handlers of the requests that change a running game."""
 
-    def __init__(self, repository: GameRepository) -> None:
+    def __init__(self, repository: GameRepository, clocks: Clocks, looks: Looks) -> None:
         self.repository = repository
+        self.clocks = clocks
+        self.looks = looks
         self.limits = repository.config.limits
 
     async def submit_actions(self, identity: Identity, request: SubmitActionsRequest) -> SubmitActionsResponse:
@@ -128,8 +136,10 @@ class Commands:
                 known = Recent(version, head, None)
             try:
                 outcome = await self._attempt(identity, request, known, expected, make, key, payload)
-            except RefusedError:
+            except RefusedError as error:
                 if cached is None:
+                    if error.reason in TELLING:
+                        await self.looks.note(identity, request.game, known.head, request.seat)
                     raise
                 outcome = None
             if outcome is not None:
@@ -151,10 +161,21 @@ class Commands:
         """Make the change and store it; None if the game has another version by now."""
         version, head, state = known
         seat = acting_seat(identity, request.game, head, request.seat)
+        stamp = 0
+        if head.referee is not None:
+            await self.clocks.timekeeper.ensure_fresh()
+            stamp = self.clocks.stamp(head)
+            late = await self.clocks.enforce_before(request.game, head, stamp)
+            if late is not None and late != seat:
+                return None
+            self._check_running(identity, head, seat, late)
         fresh = expected is None or expected == head.revision
+        if not fresh and identity.bot and is_repeated(head, identity.bot):
+            raise self._stale(head, expected or 0, [], seat, request.language)
         before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
+        self.clocks.set(head, change, stamp, seat, cause_of(identity, head, seat))
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
         answer = StoredAnswer(payload, change.head.revision, change.head.seq, since, may_undo)
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
@@ -165,7 +186,30 @@ class Commands:
             return outcome
         if isinstance(stored, StoredAnswer):
             return await self._again(request, head, seat, stored, payload)
+        if isinstance(stored, Skewed):
+            await self.clocks.check_skew(stamp)
         return None
+
+    def _check_running(self, identity: Identity, head: Head, seat: int, late: int | None) -> None:
+        """Refuse a move in a game that is paused or has ended early, and a move of a seat that ran out of time."""
+        referee = head.referee
+        if referee is None:
+            return
+        if referee.paused is not None:
+            message = f"the game is paused: {referee.paused}"
+            raise RefusedError(Reason.GAME_PAUSED, message, revision=head.revision)
+        if referee.ruling is not None:
+            raise RefusedError(Reason.GAME_OVER, "the game is over", revision=head.revision)
+        if late is not None:
+            raise timed_out(head, seat)
+        if referee.taken and referee.taken[seat] and not identity.bot:
+            hint = (
+                "take it back with ReclaimSeat"
+                if is_reclaimable(head, seat)
+                else "the time control does not give it back"
+            )
+            message = f"seat {seat} ran out of time, and a bot plays it; {hint}"
+            raise RefusedError(Reason.TIME_OUT, message, revision=head.revision)
 
     async def _raced(self, game: str, head: Head, seat: int, expected: int, language: str) -> list[Logged[Any]]:
         """Return the events since the expected revision, or refuse the request if they concern this seat's decision.
@@ -177,6 +221,8 @@ class Commands:
         entries, missed = await self.repository.since(game, head, expected)
         earlier = await self.repository.at(game, head, expected)
         rules, now = rules_of(head).rules, self.repository.state(head)
+        if any(entry.seat == seat and entry.cause == "clock" for entry in entries):
+            raise timed_out(head, seat)
         concerned = any(entry.seat == seat or entry.undo is not None for entry in entries)
         if concerned or rules.actions(earlier, seat) != rules.actions(now, seat):
             raise self._stale(head, expected, missed, seat, language)
@@ -212,7 +258,29 @@ class Commands:
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else None
             blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else None
-            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language)
+            clock = self.clocks.present(head)
+            return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language, clock)
+
+
+def cause_of(identity: Identity, head: Head, seat: int) -> str:
+    """Return who chose an action: a bot, an arbiter, or "" for the player of the seat."""
+    if identity.bot:
+        return f"bot:{identity.bot}"
+    return "arbiter" if identity.owner is not None else ""
+
+
+def is_repeated(head: Head, bot: str) -> bool:
+    """Return whether verifiers repeat the decisions of a bot in this game.
+
+    They repeat them at the revision before each move, so such a bot must decide again when another seat was faster.
+    """
+    return head.referee is not None and bot in PROVABLE_BOTS
+
+
+def timed_out(head: Head, seat: int) -> RefusedError:
+    """Return the refusal of a move that came too late."""
+    message = f"seat {seat} ran out of time before this move came; get the game to see what happened"
+    return RefusedError(Reason.TIME_OUT, message, revision=head.revision)
 
 
 def answer_key(identity: Identity, seat: int | None, request_id: str) -> str | None:

@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from functools import partial
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from service.app.identity import Authenticator, Caller
 from service.app.limits import Throttle
 from service.app.messages import Request, WatchGameRequest, WatchMessage
 from service.app.methods import Method
+from service.app.timekeeper import RECEIVED
 from service.app.watching import Watching
 from service.errors import RefusedError
 from service.telemetry import Telemetry
@@ -36,6 +37,7 @@ class Dispatcher:
     async def perform(self, method: Method, caller: Caller, request: Request, api: str) -> Struct:
         """Return the answer to a request, or raise a RefusedError."""
         started, reason = perf_counter(), CANCELLED
+        RECEIVED.set(monotonic())
         try:
             identity = self.authenticator.known(caller) or await self.authenticator.identify(caller)
             self.throttle.take(self.authenticator.counted_name(identity, request))

@@ -1,45 +1,41 @@
-"""Handlers that create, list and get games, and claim seats."""
+"""Handlers that create, get and delete games, and claim seats."""
 
-import asyncio
 from time import time
 from typing import Final
 
 from msgspec import Struct
 
+from service.app.clocks import Clocks
 from service.app.commands import TRIES, checked_id, fingerprint
-from service.app.head import HEADS, Head, Sealed, StoredAnswer, rules_of
-from service.app.identity import Identity, owner_with, viewer_of
-from service.app.ids import is_game_id, new_game_id, request_game_id
+from service.app.head import HEADS, Head, Sealed, StoredAnswer, generation_of, rules_of, waiting_for
+from service.app.identity import Identity, own_game, owner_with, viewer_of
+from service.app.ids import new_game_id, request_game_id
 from service.app.limits import exceeded
-from service.app.lobby import as_created, claim, new_head
+from service.app.lobby import as_created, claim, claiming_player, new_head
+from service.app.looks import Looks
 from service.app.messages import (
     ClaimSeatRequest,
     ClaimSeatResponse,
     CreateGameRequest,
     CreateGameResponse,
-    Game,
     GetGameRequest,
     GetGameResponse,
-    ListGamesRequest,
-    ListGamesResponse,
     View,
 )
 from service.app.moves import undoable
-from service.app.presentation import present_game, present_unreadable_game
-from service.app.repository import GameRepository
+from service.app.player_refs import PlayerRef
+from service.app.presentation import present_game
+from service.app.referee_messages import DeleteGameRequest, DeleteGameResponse
+from service.app.repository import UNLIMITED, GameRepository
 from service.app.tokens import Signer
 from service.config import DAY, allows_seeds
-from service.engine.kernel.errors import EngineError
 from service.engine.kernel.open_view import open_view
 from service.errors import Reason, RefusedError, malformed, shortened
-from service.logs import LOG
-from service.store.base import Commit, Committed, Conflict, DamagedError
+from service.store.base import Commit, Committed, Conflict, Skewed
 
 LONGEST_ENTROPY: Final = 200
-MOST_GAMES_IN_A_PAGE: Final = 100
 UNCOUNTED: Final = ""
 """The owner of stored values that are not games: they are in no list of games, and no limit counts them."""
-UNLIMITED: Final = 1_000_000_000
 
 
 class Creation(Struct, frozen=True, array_like=True):
@@ -55,8 +51,10 @@ CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to 
 class Games:
     """Handlers of the requests about whole games and seats."""
 
-    def __init__(self, repository: GameRepository, signer: Signer) -> None:
+    def __init__(self, repository: GameRepository, signer: Signer, clocks: Clocks, looks: Looks) -> None:
         self.repository = repository
+        self.clocks = clocks
+        self.looks = looks
         self.store = repository.store
         self.signer = signer
 
@@ -74,10 +72,12 @@ class Games:
         )
         if stored is None:
             await self._release(owner, request)
-            raise exceeded(f"{most} games of one API key (games_per_key)", 60)
+            raise exceeded(f"{most} games of one namespace (games_per_key)", 60)
         if isinstance(stored, Conflict):  # a retry of a request that was stored
             _, now, _ = await self.repository.load(game)
             head = as_created(now, request)
+        for player in set(head.players) - {""}:
+            await self.store.enlist(game, PlayerRef(owner, player).games, UNLIMITED)
         invites = [self.signer.invite(game, seat) for seat in range(request.seats)]
         return CreateGameResponse(
             game=present_game(game, head, None),
@@ -88,17 +88,17 @@ class Games:
 
     async def get_game(self, identity: Identity, request: GetGameRequest) -> GetGameResponse:
         """Return a game as the caller may see it, now or at an earlier revision."""
-        _, head, _ = await self.repository.load(request.game)
+        _, head = await self.clocks.load_current(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, viewer)
         if request.open and not head.over:
             message = "hands are shown open when the game is over; leave `open` out until then"
             raise RefusedError(Reason.SEAT_FORBIDDEN, message, revision=head.revision)
         if not head.started:
             return GetGameResponse(present_game(request.game, head, None), None, 0)
         state = self.repository.state(head)
-        game = present_game(request.game, head, state)
-        if head.bots:
-            self.repository.wake_bots(request.game, head, rules_of(head).rules.to_act(state))
+        game = present_game(request.game, head, state, self.clocks.present(head))
+        self.repository.wake_bots(request.game, head, waiting_for(head, state))
         if request.revision is not None:
             state = await self.repository.at(request.game, head, request.revision)
         with self.repository.telemetry.part("view"):
@@ -106,35 +106,43 @@ class Games:
             view = open_view(rules, state, viewer) if request.open else rules.view(state, viewer)
         return GetGameResponse(game, View({head.ruleset: view}), undoable(head, viewer, self.repository.config.limits))
 
-    async def list_games(self, identity: Identity, request: ListGamesRequest) -> ListGamesResponse:
-        """Return the games of an operator, newest first."""
-        owner = owner_with(identity, "games.read")
-        size = request.page_size or MOST_GAMES_IN_A_PAGE // 2
-        if not 1 <= size <= MOST_GAMES_IN_A_PAGE:
-            raise malformed(f"`pageSize` is 1 to {MOST_GAMES_IN_A_PAGE}, not {size}")
-        if request.page_token and not is_game_id(request.page_token):
-            raise malformed("`pageToken` is invalid; send `nextPageToken` of the previous page, or leave it out")
-        ids = await self.store.games(owner, request.page_token or None, size)
-        loaded = await asyncio.gather(*(self._listed(game) for game in ids))
-        games = tuple(game for game in loaded if game is not None)
-        return ListGamesResponse(games, ids[-1] if len(ids) == size else "")
+    async def delete_game(self, identity: Identity, request: DeleteGameRequest) -> DeleteGameResponse:
+        """Delete a game with its log."""
+        for _ in range(TRIES):
+            version, head, _ = await self.repository.load(request.game)
+            own_game(identity, head, "games.delete")
+            if await self.store.delete(request.game, version):
+                for player in set(head.players) - {""}:
+                    await self.store.delist(request.game, PlayerRef(head.owner, player).games)
+                return DeleteGameResponse()
+        raise RefusedError(Reason.STALE_REVISION, "other requests changed the game at every attempt; try again")
 
     async def claim_seat(self, identity: Identity, request: ClaimSeatRequest) -> ClaimSeatResponse:
         """Claim a seat with an invite, and return the seat's token. The last claim deals the cards."""
-        self._check_invite(request)
+        generation = self._check_invite(request)
         key = f"claim/{request.seat}/{checked_id(request.request_id)}" if request.request_id else None
         payload = fingerprint(request)
         for _ in range(TRIES):
             version, head, answer = await self.repository.load(request.game, key)
+            if generation != generation_of(head, request.seat):
+                message = f"this invite to seat {request.seat} was replaced by a new one; ask the operator for it"
+                raise RefusedError(Reason.TOKEN_MISSING, message)
             if answer is not None and answer.payload == payload:
                 return self._claimed(request, head, replayed=True)
-            change = claim(head, request, time())
+            stamp = self.clocks.stamp(head)
+            change = self.clocks.set(
+                head, claim(head, request, time(), claiming_player(identity, head, request)), stamp
+            )
             kept = StoredAnswer(payload, change.head.revision, change.head.seq, head.seq, 0)
-            if isinstance(await self.repository.commit(request.game, version, head, change, key, kept, ""), Committed):
+            stored = await self.repository.commit(request.game, version, head, change, key, kept, "")
+            if isinstance(stored, Committed):
                 return self._claimed(request, change.head, replayed=False)
+            if isinstance(stored, Skewed):
+                await self.clocks.check_skew(stamp)
         raise RefusedError(Reason.STALE_REVISION, "other seats were claimed each time; try again")
 
-    def _check_invite(self, request: ClaimSeatRequest) -> None:
+    def _check_invite(self, request: ClaimSeatRequest) -> int:
+        """Return the generation of the invite; refuse an invite that is not for this seat."""
         try:
             token = self.signer.read(request.invite)
         except RefusedError:
@@ -144,11 +152,13 @@ class Games:
             raise RefusedError(Reason.SEAT_FORBIDDEN, f"this invite is not for seat {request.seat} of this game")
         if len(request.entropy) > LONGEST_ENTROPY:
             raise malformed(f"`entropy` has at most {LONGEST_ENTROPY} characters")
+        return token.generation
 
     def _claimed(self, request: ClaimSeatRequest, head: Head, replayed: bool) -> ClaimSeatResponse:
         state = self.repository.state(head) if head.started else None
-        game = present_game(request.game, head, state)
-        token = "" if request.bot else self.signer.seat(request.game, request.seat)
+        game = present_game(request.game, head, state, self.clocks.present(head))
+        generation = generation_of(head, request.seat)
+        token = "" if request.bot else self.signer.seat(request.game, request.seat, generation)
         return ClaimSeatResponse(token, game, replayed, self.signer.spectator(request.game))
 
     async def _reserve(self, owner: str, request: CreateGameRequest) -> tuple[str, bool]:
@@ -181,18 +191,3 @@ class Games:
             reserved = await self.store.load(place)
             if reserved is not None:
                 await self.store.commit(place, Commit(reserved.version, reserved.head, ttl=0))
-
-    async def _listed(self, game: str) -> Game | None:
-        try:
-            loaded = await self.store.load(game)
-            if loaded is None:
-                return None
-            head = HEADS.read(loaded.head, game)
-        except DamagedError as error:  # a damaged game must not prevent the list of all other games
-            LOG.warning("game %s cannot be listed: %s is damaged", game, error)
-            return present_unreadable_game(game)
-        try:
-            state = self.repository.state(head) if head.started else None
-        except EngineError:  # this server lacks the edition of the game: list the game without its state
-            state = None
-        return present_game(game, head, state)

@@ -3,7 +3,7 @@
 All of them are encoded with a checksum.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, get_args
 from zlib import crc32
 
 import msgspec
@@ -11,8 +11,11 @@ from msgspec import Struct
 
 from service.engine.kernel.event import Event, Undone, Viewer
 from service.engine.kernel.record import Entry
+from service.engine.kernel.refereed import Leaving, RulingKind, TimeOutAction
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.registry import RULESETS, edition
+from service.referee.clock import SeatClock
+from service.referee.state import Refereed
 from service.store.base import DamagedError
 
 B = TypeVar("B")
@@ -39,7 +42,97 @@ class GameStarted(Struct, frozen=True, tag="game_started"):
     commitment: str
 
 
-OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone)
+class SeatTimedOut(Struct, frozen=True, tag="seat_timed_out"):
+    """A seat ran out of time."""
+
+    seat: int
+    action: TimeOutAction
+    time_outs: int
+
+
+class SeatLeft(Struct, frozen=True, tag="seat_left"):
+    """A seat left the game."""
+
+    seat: int
+    kind: Leaving
+    by: str = ""
+    reason: str = ""
+
+
+class SeatTakenOver(Struct, frozen=True, tag="seat_taken_over"):
+    """A seat has another player from now on."""
+
+    seat: int
+    bot: str = ""
+    player: str = ""
+    name: str = ""
+    by: str = ""
+    reason: str = ""
+    new_token: bool = False
+
+
+class TimeAdded(Struct, frozen=True, tag="time_added"):
+    """An arbiter added time to a bank, or took time away."""
+
+    seat: int
+    seconds: int
+    by: str = ""
+    reason: str = ""
+
+
+class GamePaused(Struct, frozen=True, tag="game_paused"):
+    """An arbiter paused the game."""
+
+    by: str = ""
+    reason: str = ""
+
+
+class GameResumed(Struct, frozen=True, tag="game_resumed"):
+    """An arbiter lets the game go on."""
+
+    by: str = ""
+    reason: str = ""
+
+
+class GameEndedEarly(Struct, frozen=True, tag="game_ended_early"):
+    """The game is over before its rules end it."""
+
+    kind: RulingKind
+    ranks: tuple[int, ...]
+    by: str = ""
+    reason: str = ""
+
+
+class TokenReissued(Struct, frozen=True, tag="token_reissued"):
+    """An arbiter replaced the tokens of a seat."""
+
+    seat: int
+    by: str = ""
+    reason: str = ""
+
+
+class ArbiterLooked(Struct, frozen=True, tag="arbiter_looked"):
+    """A key with the scope games.referee looked at the table as a seat sees it."""
+
+    seat: int
+    by: str = ""
+
+
+RefereeEvent = (
+    SeatTimedOut
+    | SeatLeft
+    | SeatTakenOver
+    | TimeAdded
+    | GamePaused
+    | GameResumed
+    | GameEndedEarly
+    | TokenReissued
+    | ArbiterLooked
+)
+"""An event of the clocks, of leaving, or of the arbiter."""
+
+REFEREE_EVENTS: Final = get_args(RefereeEvent)
+OWN_EVENTS: Final = (SeatClaimed, GameStarted, Undone, *REFEREE_EVENTS)
 """Events of the service itself, which every game has; all other events are defined by the game."""
 
 
@@ -89,6 +182,14 @@ class Head(Struct, frozen=True, array_like=True):
     """Whether the creator chose the server's seed."""
     bots: tuple[str, ...] = ()
     """The bot that plays each seat, "" for a person; empty if no bot plays."""
+    players: tuple[str, ...] = ()
+    """The id of each seat's player, "" if none is known; empty if no seat has one."""
+    generations: tuple[int, ...] = ()
+    """How often the tokens of each seat were replaced; empty if never. Tokens of earlier generations are invalid."""
+    referee: Refereed | None = None
+    """Clocks, leavers and the arbiter; None if the game has neither."""
+    to_act: tuple[int, ...] = ()
+    """The seats that the game waits for."""
 
     @property
     def started(self) -> bool:
@@ -103,6 +204,8 @@ class Logged(Struct, Generic[B], frozen=True, array_like=True):
     revision: int
     body: B
     private: dict[int, B] = {}
+    at: int = 0
+    """The moment in milliseconds of the store's time; 0 if the game has no referee's part."""
 
     def seen_by(self, viewer: Viewer) -> B:
         """Return the form of the event that a viewer may see."""
@@ -118,6 +221,10 @@ class Log(Struct, Generic[B], frozen=True, array_like=True):
     """The revision whose state an undo restored; None if the commit is not an undo."""
     to_act: tuple[int, ...] = ()
     """The seats that the game waits for after this commit."""
+    clocks: tuple[SeatClock, ...] = ()
+    """The clocks after this commit; () if the game has no time control."""
+    paused: str | None = None
+    """Why the game is paused after this commit; None if it is not."""
 
     @property
     def revision(self) -> int:
@@ -146,6 +253,8 @@ class StoredAnswer(Struct, frozen=True, array_like=True):
     since: int
     """The sequence number after which the answer's events begin."""
     undoable: int
+    generation: int = 0
+    """For an act on a seat: the generation of the seat's tokens after it."""
 
 
 class Sealed(Generic[T]):
@@ -187,7 +296,7 @@ def logs_of(name: str) -> Sealed[Log[Any]]:
     """Return the encoder of a game's log. The types of events are the same in every edition of a game."""
     sealed = _logs.get(name)
     if sealed is None:
-        bodies: Any = RULESETS[name].rules.body_type | SeatClaimed | GameStarted | Undone
+        bodies: Any = RULESETS[name].rules.body_type | SeatClaimed | GameStarted | Undone | RefereeEvent
         generic: Any = Log
         sealed = _logs[name] = Sealed("log", generic[bodies], "the log of this game up to event {}")
     return sealed
@@ -200,6 +309,36 @@ def logged(events: list[tuple[int, Event]], after: int) -> tuple[Logged[Any], ..
     )
 
 
+def generation_of(head: Head, seat: int) -> int:
+    """Return the generation of the valid tokens of a seat."""
+    return head.generations[seat] if head.generations else 0
+
+
 def rules_of(head: Head) -> Ruleset:
     """Return the ruleset of a game in the edition of its table; raise an error if the server does not have it."""
     return edition(head.ruleset, head.version)
+
+
+def is_halted(head: Head) -> bool:
+    """Return whether a referee has stopped a game: it is paused, or it ended before its rules end it."""
+    return head.referee is not None and (head.referee.paused is not None or head.referee.ruling is not None)
+
+
+def waiting_for(head: Head, state: Any) -> tuple[int, ...]:
+    """Return the seats that a game waits for: none if it ended before its rules end it."""
+    if head.referee is not None and head.referee.ruling is not None:
+        return ()
+    return rules_of(head).rules.to_act(state)
+
+
+def is_reclaimable(head: Head, seat: int) -> bool:
+    """Return whether the player of a seat may take it back from a bot."""
+    referee = head.referee
+    return (
+        referee is not None
+        and bool(referee.taken)
+        and referee.taken[seat]
+        and referee.control is not None
+        and referee.control.reclaimable
+        and not head.over
+    )

@@ -3,9 +3,10 @@
 import asyncio
 from typing import Final
 
-from service.app.head import rules_of
+from service.app.head import is_halted, rules_of
 from service.app.identity import Identity, acting_seat
 from service.app.limits import Throttle
+from service.app.looks import Looks
 from service.app.messages import SuggestActionRequest, SuggestActionResponse
 from service.app.moves import offered
 from service.app.presentation import present_actions
@@ -23,8 +24,11 @@ ADVISER: Final = "search"
 class Hints:
     """Lets a bot suggest an action to a seat."""
 
-    def __init__(self, repository: GameRepository, pool: WorkerPool, signer: Signer, throttle: Throttle) -> None:
+    def __init__(
+        self, repository: GameRepository, pool: WorkerPool, signer: Signer, throttle: Throttle, looks: Looks
+    ) -> None:
         self.repository = repository
+        self.looks = looks
         self.pool = pool
         self.signer = signer
         self.throttle = throttle
@@ -38,11 +42,14 @@ class Hints:
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, game = self.repository.state(head), rules_of(head)
         if head.over:
             raise RefusedError(
                 Reason.GAME_OVER, "the game is over; there is nothing to suggest", revision=head.revision
             )
+        if is_halted(head):
+            raise RefusedError(Reason.GAME_PAUSED, "the game is paused", revision=head.revision)
         if seat not in game.rules.to_act(state):
             message = f"seat {seat} has nothing to decide now; ask again when it is in `toAct`"
             raise RefusedError(Reason.NOT_YOUR_DECISION, message, revision=head.revision)

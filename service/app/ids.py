@@ -7,9 +7,8 @@ from typing import Final
 
 _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
-NO_GAME: Final = "request-"
-"""Prefix of the ids of stored values that are not games."""
-
+REQUEST_DOCUMENT: Final = "request-"
+"""Prefix of the ids under which the answers to creations are stored."""
 
 _GAME_ID: Final = re.compile(f"[{_LETTERS}]{{25}}")
 
@@ -28,4 +27,4 @@ def new_game_id(now: float) -> str:
 
 def request_game_id(owner: str, request_id: str) -> str:
     """Return the id under which the answer to a creation is stored, derived from the operator and the request id."""
-    return NO_GAME + sha256(f"{owner}\0{request_id}".encode()).hexdigest()[:32]
+    return REQUEST_DOCUMENT + sha256(f"{owner}\0{request_id}".encode()).hexdigest()[:32]

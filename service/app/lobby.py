@@ -7,9 +7,12 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
+from service.app.identity import Identity, own_game
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
-from service.app.names import checked_name
+from service.app.names import checked_name, checked_player
+from service.app.player_refs import PlayerRef
+from service.app.time_controls import checked_control, checked_fill
 from service.engine.kernel.bots.decide import BOTS
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.event import Event
@@ -20,6 +23,7 @@ from service.engine.kernel.settings import allowed_settings, check_seats, read_s
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import Reason, RefusedError, malformed, shortened
+from service.referee.state import Refereed
 
 LONGEST_SEED: Final = 200
 """Maximum number of characters of a chosen seed."""
@@ -43,6 +47,14 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         raise malformed(f"`seed` has 1 to {LONGEST_SEED} characters, not {len(request.seed)}")
     names = tuple(checked_name(plan.name) for plan in request.plans)
     bots = checked_bots(tuple(plan.bot for plan in request.plans))
+    players = tuple(checked_player(plan.player) if plan.player else "" for plan in request.plans)
+    if any(plan.bot and plan.player for plan in request.plans):
+        raise malformed("a seat of `plans` has a bot or a player, not both")
+    referee = None
+    if request.time_control is not None or request.fill:
+        control = None if request.time_control is None else checked_control(request.time_control)
+        left = (None,) * request.seats
+        referee = Refereed(left, control, fill=checked_fill(request.fill), planned_bots=bots)
     return Head(
         ruleset=rules.name,
         version=rules.version,
@@ -57,6 +69,8 @@ def new_head(owner: str, request: CreateGameRequest, now: float) -> Head:
         names=names if any(names) else (),
         seed_chosen=request.seed is not None,
         bots=bots,
+        players=players if any(players) else (),
+        referee=referee,
     )
 
 
@@ -91,24 +105,56 @@ def as_created(head: Head, request: CreateGameRequest) -> Head:
     return replace(created, version=head.version, settings=head.settings, server_seed=head.server_seed)
 
 
-def claim(head: Head, request: ClaimSeatRequest, now: float) -> Change:
-    """Claim a seat, which is possible once. When all seats are claimed, deal the first cards."""
+def claiming_player(identity: Identity, head: Head, request: ClaimSeatRequest) -> str:
+    """Return the player of a seat that is being claimed; "" for none.
+
+    Only an operator of the game's namespace may name the player, and a player's token names its own: nobody else can
+    claim a seat in the name of a player.
+    """
+    planned = head.players[request.seat] if head.players else ""
+    if identity.player is not None:
+        if identity.player.namespace != head.owner or request.player not in ("", identity.player.id):
+            raise RefusedError(Reason.SEAT_FORBIDDEN, "this player's token claims seats for its own player only")
+        player = identity.player.id
+    else:
+        player = checked_player(request.player) if request.player else ""
+        if player:
+            own_game(identity, head, "players.manage", "games.create")
+    if request.bot and (player or planned):
+        raise malformed("a seat has a bot or a player, not both")
+    if player and planned not in ("", player):
+        raise RefusedError(Reason.SEAT_FORBIDDEN, f"seat {request.seat} is for another player")
+    return player or planned
+
+
+def claim(head: Head, request: ClaimSeatRequest, now: float, player: str = "") -> Change:
+    """Claim a seat for a player, which is possible once. When all seats are claimed, deal the first cards."""
     if head.claimed[request.seat]:
         message = f"seat {request.seat} is already claimed; its claimer has the seat's token"
         raise RefusedError(Reason.SEAT_TAKEN, message)
     nothing = ("",) * len(head.claimed)
     name = checked_name(request.name) or (head.names or nothing)[request.seat]
     claimed = SeatClaimed(request.seat, name, request.bot)
+    events = [(head.revision, Event(claimed))]
+    players = with_item(head.players or nothing, request.seat, player) if player else head.players
+    lists = (PlayerRef(head.owner, player).games,) if player else ()
+    if head.started:  # an arbiter has given the seat a new token, or another player
+        if request.bot:
+            raise RefusedError(Reason.WRONG_STATE, "the game has started; this seat needs a person")
+        after = replace(with_claim(head, claimed), players=players, seq=head.seq + 1)
+        return Change(after, None, [], logged(events, head.seq), lists=lists)
     after = replace(
         with_claim(head, claimed),
+        players=players,
         bots=checked_bots(with_item(head.bots or nothing, request.seat, request.bot)),
         entropy=with_item(head.entropy, request.seat, request.entropy),
         updated=now,
     )
-    events = [(0, Event(claimed))]
     if not all(after.claimed):
-        return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq))
-    return deal(after, events)
+        return Change(replace(after, seq=head.seq + 1), None, [], logged(events, head.seq), lists=lists)
+    dealt = deal(after, events)
+    dealt.lists = lists
+    return dealt
 
 
 def with_claim(head: Head, claimed: SeatClaimed) -> Head:

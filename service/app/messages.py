@@ -4,18 +4,30 @@ service/wire decodes requests and encodes responses. A oneof is a tagged struct,
 """
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from service.app.languages import DEFAULT
 from service.engine.kernel.glossary import Word
 from service.engine.kernel.record import Record
+from service.engine.kernel.refereed import Leaving, RulingKind, TimeControl
 from service.engine.kernel.result import Result
 from service.errors import malformed
 
 Int32 = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """A 32-bit integer, as in the contract."""
+
+
+GameStatusFilter = Literal[
+    "GAME_STATUS_UNSPECIFIED",
+    "GAME_STATUS_WAITING",
+    "GAME_STATUS_RUNNING",
+    "GAME_STATUS_FINISHED",
+    "GAME_STATUS_UNREADABLE",
+    "GAME_STATUS_PAUSED",
+    "GAME_STATUS_VOID",
+]
 
 
 class GamePart(dict[str, Any]):
@@ -72,10 +84,11 @@ class ActionMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name and the bot of a seat, chosen when the game is created."""
+    """The name, the bot and the player of a seat, chosen when the game is created."""
 
     name: str = ""
     bot: str = ""
+    player: str = ""
 
 
 class CreateGameRequest(Request, frozen=True):
@@ -87,6 +100,8 @@ class CreateGameRequest(Request, frozen=True):
     request_id: str = ""
     plans: tuple[SeatPlan, ...] = ()
     seed: str | None = None
+    time_control: TimeControl | None = None
+    fill: str = ""
 
 
 class GetGameRequest(Request, frozen=True):
@@ -103,6 +118,9 @@ class ListGamesRequest(Request, frozen=True):
 
     page_size: Int32 = 0
     page_token: str = ""
+    player: str = ""
+    status: GameStatusFilter = "GAME_STATUS_UNSPECIFIED"
+    to_act: bool = False
 
 
 class ClaimSeatRequest(Request, frozen=True):
@@ -115,6 +133,7 @@ class ClaimSeatRequest(Request, frozen=True):
     request_id: str = ""
     name: str = ""
     bot: str = ""
+    player: str = ""
 
 
 class ListActionsRequest(Request, frozen=True):
@@ -290,6 +309,47 @@ class Seat(Struct, frozen=True):
     to_act: bool
     name: str
     bot: str
+    player: str
+    left: Leaving | None
+    reclaimable: bool
+
+
+class SeatClock(Struct, frozen=True):
+    """The clock of one seat."""
+
+    seat: int
+    running: bool
+    bank_seconds: float
+    free_seconds: float
+    deadline: datetime | None
+    time_outs: int
+
+
+class Clock(Struct, frozen=True, tag="clock"):
+    """The clocks of a game at one moment."""
+
+    control: TimeControl
+    seats: tuple[SeatClock, ...]
+    server_time: datetime
+    paused: str | None
+
+
+class SeatRank(Struct, frozen=True):
+    """The final rank of a seat."""
+
+    seat: int
+    rank: int
+    left: Leaving | None
+    player: str
+
+
+class Ruling(Struct, frozen=True):
+    """Why a game is over."""
+
+    kind: RulingKind
+    reason: str
+    by: str
+    time: datetime
 
 
 class Game(Struct, frozen=True):
@@ -309,6 +369,9 @@ class Game(Struct, frozen=True):
     result: Result | None
     seed: str | None
     seed_chosen: bool
+    clock: Clock | None
+    ranks: tuple[SeatRank, ...]
+    ruling: Ruling | None
 
 
 class LegalAction(Struct, frozen=True):
@@ -349,6 +412,7 @@ class Event(Struct, frozen=True, tag="event"):
     revision: int
     body: Struct | TableEvent
     text: str
+    time: datetime | None = None
 
 
 class Outcome(Struct, frozen=True):
@@ -364,6 +428,7 @@ class Outcome(Struct, frozen=True):
     actions: tuple[LegalAction, ...] | None
     blocked: tuple[BlockedAction, ...] | None
     question: str
+    clock: Clock | None
 
 
 class Refusal(Struct, frozen=True):
@@ -493,6 +558,7 @@ class Heartbeat(Struct, frozen=True, tag="heartbeat"):
     """Sent when a stream had no other message for the heartbeat interval."""
 
     head_seq: int
+    server_time: datetime | None
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
@@ -502,7 +568,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     cursor: int
 
 
-SharedMessage = Event | Turn
+SharedMessage = Event | Turn | Clock
 """A message that several watchers share: encoders cache its bytes by its identity."""
 
 WatchMessage = Hello | Heartbeat | Goodbye | SharedMessage

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from service.app import shared_texts
-from service.app.head import Head, Logged, Spent, UndoableAction, logged, rules_of
+from service.app.head import Head, Logged, Spent, UndoableAction, is_halted, logged, rules_of
 from service.app.languages import DEFAULT
 from service.app.messages import ActionMessage, Args
 from service.app.presentation import present_violations
@@ -22,6 +22,7 @@ from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import seal
 from service.engine.registry import ruleset
 from service.errors import LONGEST_CAUSE, Reason, RefusedError, malformed, shortened
+from service.referee.clock import earns_increment
 
 Wanted = str | Struct
 """An action's id, or its arguments."""
@@ -40,6 +41,14 @@ class Change(Struct):
     """Whether the snapshot must be stored for time travel."""
     back: int | None = None
     """The revision whose state an undo restored; None if the change is not an undo."""
+    earns: bool = False
+    """Whether an action earns the increment of the seat's clock."""
+    stamp: int | None = None
+    """The moment of the change in milliseconds of the store's time, if the game has a referee's part."""
+    due: int | None = None
+    """When somebody must look at the game again; see `Commit.due`."""
+    lists: tuple[str, ...] = ()
+    """The lists of players' games that the game is added to."""
 
 
 def read_actions(head: Head, actions: Sequence[ActionMessage]) -> list[Wanted]:
@@ -82,6 +91,8 @@ def offered(head: Head, state: Any, seat: int, limits: Limits) -> Sequence[Actio
 
     The default action stays allowed so that every game can be finished.
     """
+    if is_halted(head):
+        return ()
     rules = rules_of(head).rules
     if head.spent[seat].actions < limits.actions_per_seat:
         return rules.actions(state, seat)
@@ -98,7 +109,7 @@ def play_actions(
     rules, shown = rules_of(head).rules, False
     entries: list[Entry] = []
     events: list[tuple[int, Event]] = []
-    standing, snapshot, revision, same_as = head.standing, head.snapshot, head.revision, head.same_as
+    standing, snapshot, revision, same_as, earns = head.standing, head.snapshot, head.revision, head.same_as, False
     for one in wanted:
         if shown:
             raise RefusedError(Reason.ILLEGAL_ACTION, SHOWN_FIRST, revision=head.revision)
@@ -111,6 +122,7 @@ def play_actions(
         shown = any(learns(event, seat) for event in taught)
         standing = () if taught else (*standing, UndoableAction(seat, same_as))
         revision = same_as = revision + 1
+        earns = earns or earns_increment(action)
         snapshot, digest = seal(rules, state)
         entries.append(Entry(revision, seat, digest, action.id))
         events += [(revision, event) for event in happened]
@@ -125,7 +137,7 @@ def play_actions(
         same_as=same_as,
         spent=spend(head, seat, actions=len(entries)),
     )
-    return Change(after, state, entries, logged(events, head.seq))
+    return Change(after, state, entries, logged(events, head.seq), earns=earns)
 
 
 def spend(head: Head, seat: int, actions: int = 0, undone: int = 0) -> tuple[Spent, ...]:
@@ -141,7 +153,7 @@ def undoable(head: Head, seat: int | None, limits: Limits) -> int:
     These are its actions at the end of `Head.standing`, limited by the undos that the seat has left.
     """
     count = 0
-    for action in reversed(head.standing):
+    for action in () if is_halted(head) else reversed(head.standing):
         if action.seat != seat:
             break
         count += 1

@@ -1,9 +1,12 @@
-"""Checks the names of players."""
+"""Checks the names and ids of players."""
 
+import re
 from typing import Final
 from unicodedata import category, normalize
 
 from service.errors import malformed
+
+PLAYER_ID: Final = re.compile(r"[A-Za-z0-9._~-]{1,64}")
 
 LONGEST_NAME: Final = 24
 """Maximum number of characters of a name."""
@@ -20,3 +23,10 @@ def checked_name(text: str) -> str:
     if any(category(character) in FORBIDDEN for character in name):
         raise malformed("`name` has a character that is not shown, such as a line break or a direction mark")
     return name
+
+
+def checked_player(player: str) -> str:
+    """Return the id of a player; refuse an invalid one."""
+    if PLAYER_ID.fullmatch(player) is None:
+        raise malformed("`player` has 1 to 64 letters A-Z and a-z, digits, dots, underscores, tildes and hyphens")
+    return player

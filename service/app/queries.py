@@ -3,9 +3,11 @@
 from typing import Final
 
 from service.app import shared_texts
-from service.app.head import rules_of
+from service.app.clocks import Clocks
+from service.app.head import is_halted, rules_of, waiting_for
 from service.app.identity import Identity, acting_seat, viewer_of
 from service.app.limits import exceeded
+from service.app.looks import Looks
 from service.app.messages import (
     ActionMessage,
     ExplainActionRequest,
@@ -41,23 +43,25 @@ EVENTS_IN_A_PAGE: Final = 200
 class Queries:
     """Handlers of the requests that only read a game."""
 
-    def __init__(self, repository: GameRepository) -> None:
+    def __init__(self, repository: GameRepository, clocks: Clocks, looks: Looks) -> None:
         self.repository = repository
+        self.clocks = clocks
+        self.looks = looks
 
     async def list_actions(self, identity: Identity, request: ListActionsRequest) -> ListActionsResponse:
         """Return the legal actions of a seat, and on request the blocked actions with their reasons."""
         language = request.language
-        _, head, _ = await self.repository.load(request.game)
+        _, head = await self.clocks.load_current(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         with self.repository.telemetry.part("list"):
             actions = present_actions(head, offered(head, state, seat, self.repository.config.limits), language)
             blocked = present_blocked(head, rules.blocked(state, seat), language) if request.include_blocked else ()
             view = View({head.ruleset: rules.view(state, seat)}) if request.include_view else None
-            question = present_question(head, state, seat, language)
-            to_act = rules.to_act(state)
-        if head.bots:
-            self.repository.wake_bots(request.game, head, to_act)
+            question = "" if is_halted(head) else present_question(head, state, seat, language)
+            to_act = waiting_for(head, state)
+        self.repository.wake_bots(request.game, head, to_act)
         return ListActionsResponse(
             revision=head.revision,
             to_act=to_act,
@@ -80,6 +84,7 @@ class Queries:
             )
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, wanted = self.repository.state(head), read_actions(head, request.actions)
         try:
             seen = preview(rules_of(head).rules, state, seat, *wanted)
@@ -97,6 +102,7 @@ class Queries:
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         seat = acting_seat(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, seat)
         state, rules = self.repository.state(head), rules_of(head).rules
         wanted = read_actions(head, (request.action or ActionMessage(),))
         try:
@@ -120,6 +126,7 @@ class Queries:
             raise malformed("`afterSeq` is 0 or the sequence number of an event")
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, viewer)
         last = min(head.seq, request.after_seq + size)
         logs = await self.repository.logs(request.game, head, request.after_seq, last)
         events = [event for log in logs for event in log.events if request.after_seq < event.seq <= last]

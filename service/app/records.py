@@ -1,8 +1,14 @@
 """Handlers that export the record of a game and verify records."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from msgspec.structs import replace
 
-from service.app.head import Head, rules_of
+from service.app.acts import referee_of
+from service.app.audit import acts_of
+from service.app.clocks import moment
+from service.app.head import Head, Logged, rules_of
 from service.app.identity import Identity, viewer_of
 from service.app.messages import (
     ExportRecordRequest,
@@ -10,20 +16,24 @@ from service.app.messages import (
     VerifyRecordResponse,
 )
 from service.app.repository import GameRepository
+from service.app.timekeeper import Timekeeper
 from service.app.worker_jobs import EncodedAnswer, EncodedRecord
 from service.app.worker_pool import WorkerPool
 from service.engine.kernel.event import Viewer
 from service.engine.kernel.record import FORMAT, Entry, Record, SeatInfo
+from service.engine.kernel.refereed import RecordedOutage, RecordReferee
 from service.engine.kernel.result import Result
 from service.engine.kernel.rng import commitment
 from service.engine.kernel.settings import settings_as_text
+from service.referee.clock import NoticedOutages
 
 
 class Records:
     """Handlers of the requests about records."""
 
-    def __init__(self, repository: GameRepository, pool: WorkerPool) -> None:
+    def __init__(self, repository: GameRepository, pool: WorkerPool, timekeeper: Timekeeper) -> None:
         self.repository = repository
+        self.timekeeper = timekeeper
         self.pool = pool
 
     async def export_record(self, identity: Identity, request: ExportRecordRequest) -> ExportRecordResponse:
@@ -33,7 +43,12 @@ class Records:
         logs = await self.repository.logs(request.game, head, 0)
         entries = tuple(entry if head.over else masked(entry, viewer) for log in logs for entry in log.entries)
         result = rules_of(head).rules.result(self.repository.state(head)) if head.over else None
-        return ExportRecordResponse(record_of(head, entries, result))
+        record = record_of(head, entries, result)
+        if head.referee is not None:
+            events = [event for log in logs for event in log.events]
+            outages = await self.timekeeper.outages_since(head.referee.start) if head.referee.control else ()
+            record = replace(record, referee=referee_part(head, events, outages))
+        return ExportRecordResponse(record)
 
     async def verify_record(self, identity: Identity, request: EncodedRecord) -> VerifyRecordResponse:
         """Replay a record in a worker process."""
@@ -60,6 +75,26 @@ def record_of(head: Head, entries: tuple[Entry, ...], result: Result | None) -> 
         seed=head.server_seed if head.over else None,
         result=result,
         seed_chosen=head.seed_chosen or None,
+    )
+
+
+def referee_part(head: Head, events: Iterable[Logged[Any]], outages: NoticedOutages) -> RecordReferee:
+    """Return what clocks, leavers and arbiters did in a game, and the outages meanwhile."""
+    referee = referee_of(head)
+    until = referee.ruling.at if referee.ruling else referee.stamp
+    return RecordReferee(
+        time_control=referee.control,
+        bots=referee.planned_bots,
+        fill=referee.fill,
+        start_time=moment(referee.start) if referee.start else None,
+        outages=tuple(
+            RecordedOutage(moment(start), moment(end), moment(noticed))
+            for start, end, noticed in outages
+            if end > referee.start and start < until
+        ),
+        acts=tuple(act for _, act in acts_of(events)),
+        ranks=referee.ruling.ranks if referee.ruling else (),
+        ruling=referee.ruling.kind if referee.ruling else None,
     )
 
 

@@ -15,18 +15,21 @@ from service.app.head import (
     Logged,
     StateSnapshot,
     StoredAnswer,
+    is_halted,
     logs_of,
     rules_of,
+    waiting_for,
 )
-from service.app.ids import NO_GAME
+from service.app.ids import is_game_id
 from service.app.log_reader import checked, missing_after, why_missing
 from service.app.moves import Change
-from service.config import ServerConfig
+from service.app.note_writer import NoteWriter
+from service.config import DAY, ServerConfig
 from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
 from service.errors import Reason, RefusedError, shortened
-from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, GameStore, Snapshot
+from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, GameStore, Skewed, Snapshot
 from service.telemetry import Telemetry
 
 KEEP_EVERY: Final = 16
@@ -34,6 +37,9 @@ KEEP_EVERY: Final = 16
 
 MOST_STEPS: Final = 64
 """An undo also stores a snapshot if rebuilding the earlier state took more steps than this."""
+
+UNLIMITED: Final = 1_000_000_000
+"""The length of lists that have no limit of their own."""
 
 PAGE: Final = 200
 """Number of chunks that one read of the store returns at most."""
@@ -58,6 +64,7 @@ class GameRepository:
         self.store = store
         self.config = config
         self.telemetry = telemetry
+        self.notes = NoteWriter()
         self._recent: dict[str, Recent] = {}
         self._wake_bots: Callable[[str, str], None] = lambda game, owner: None
 
@@ -71,14 +78,16 @@ class GameRepository:
         Called after every commit, and when the table is read or watched: the process that stored the last commit may
         have ended before the bots played.
         """
-        if any(head.bots[seat] for seat in to_act):
+        if head.bots and not is_halted(head) and any(head.bots[seat] for seat in to_act):
             self._wake_bots(game, head.owner)
 
     async def load(self, game: str, answer_key: str | None = None) -> tuple[str, Head, StoredAnswer | None]:
         """Return the version and the head of a game, and the stored answer to an earlier request."""
-        with self.telemetry.part("store"):
-            loaded = await self.store.load(game, answer_key)
-        if loaded is None or game.startswith(NO_GAME):
+        loaded = None
+        if is_game_id(game):  # other stored documents have ids of another form
+            with self.telemetry.part("store"):
+                loaded = await self.store.load(game, answer_key)
+        if loaded is None:
             raise RefusedError(Reason.GAME_NOT_FOUND, f"there is no game {shortened(game)!r}; it may have expired")
         head = HEADS.read(loaded.head, game)
         rules_of(head)  # raises an error if the server does not have the edition
@@ -176,29 +185,66 @@ class GameRepository:
                 after = log.seq
 
     async def commit(
-        self, game: str, version: str, before: Head, change: Change, key: str | None, answer: StoredAnswer, slot: str
-    ) -> Committed | StoredAnswer | Conflict:
+        self,
+        game: str,
+        version: str,
+        before: Head,
+        change: Change,
+        key: str | None = None,
+        answer: StoredAnswer | None = None,
+        slot: str = "",
+    ) -> Committed | StoredAnswer | Conflict | Skewed:
         """Commit a change atomically, with the answer under its key. `slot` is explained at `Answer`.
 
-        Nothing is stored if there is already an answer under the key, or if the version of the game has changed.
+        Nothing is stored if there is already an answer under the key, if the version of the game has changed, or if the
+        moment of the change is too far from the store's time.
         """
+        to_act = change.head.to_act if change.state is None else waiting_for(change.head, change.state)
         head = change.head
+        if to_act != head.to_act:
+            head = change.head = replace(head, to_act=to_act)
         snapshot = None
         if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
             head = change.head = replace(head, snapshots=(*head.snapshots, head.revision), same_as=head.revision)
             snapshot = Snapshot(
                 head.revision, SNAPSHOTS.write(StateSnapshot(head.seq, head.snapshot), game, head.revision)
             )
-        to_act = () if change.state is None else rules_of(head).rules.to_act(change.state)
-        log = Log(tuple(change.entries), change.events, change.back, to_act)
-        ttl = self.config.ttl_finished if head.over else self.config.ttl_idle
+        referee = head.referee
+        clocks, paused = ((), None) if referee is None else (referee.clocks, referee.paused)
+        log = Log(tuple(change.entries), change.events, change.back, to_act, clocks, paused)
         chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
-        keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None else None
+        keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None and answer is not None else None
+        notes = await self.notes.of(game, before, change)
+        commit = Commit(
+            version,
+            HEADS.write(head, game),
+            self._ttl(head, change.due, change.stamp),
+            chunk,
+            snapshot,
+            keep,
+            due=change.due,
+            notes=notes,
+            stamp=change.stamp,
+        )
+        for name in change.lists:
+            await self.store.enlist(game, name, UNLIMITED)
         with self.telemetry.part("store"):
-            stored = await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, chunk, snapshot, keep))
-        if head.bots and isinstance(stored, Committed):
+            stored = await self.store.commit(game, commit)
+        if isinstance(stored, Committed):
             self.wake_bots(game, head, to_act)
         return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
+
+    async def set_due(
+        self, game: str, version: str, head: Head, due: int, now: int, notes: tuple[bytes, ...] = ()
+    ) -> None:
+        """Set when somebody must look at a game again, unless another commit comes first."""
+        ttl = self._ttl(head, due, now)
+        await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, due=due, notes=notes))
+
+    def _ttl(self, head: Head, due: int | None, now: int | None) -> int:
+        """Return the seconds that a game is kept: until its next due moment at least, so that no clock is lost."""
+        ttl = self.config.ttl_finished if head.over else self.config.ttl_idle
+        return max(ttl, (due - now) // 1000 + DAY) if due and now is not None else ttl
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:
         nearest = head.snapshots[bisect_right(head.snapshots, revision) - 1]

@@ -1,4 +1,4 @@
-"""Tokens of games, signed with the store's secret, and API keys, stored as hashes."""
+"""Tokens of games and players, signed with the store's secret, and API keys, stored as hashes."""
 
 import hmac
 import secrets
@@ -7,40 +7,61 @@ from typing import Final
 
 from msgspec import Struct
 
+from service.app.player_refs import PlayerRef, from_token_part, token_part
 from service.errors import Reason, RefusedError
 
-SCOPES: Final = ("games.create", "games.read", "games.referee")
+SCOPES: Final = (
+    "games.create",
+    "games.read",
+    "games.referee",
+    "games.arbitrate",
+    "games.delete",
+    "players.manage",
+    "webhooks.manage",
+)
 """The scopes that an operator's API key may have."""
 
 MOST_REMEMBERED: Final = 10_000
 """Maximum number of valid tokens in the cache."""
 KEY_PREFIX: Final = "rk_"
-"""The beginning of every API key; the tokens of games begin otherwise."""
+"""The beginning of every API key; other tokens begin otherwise."""
+PLAYER_PREFIX: Final = "rp_"
+"""The beginning of every player's token."""
 _LENGTH: Final = 43
-_KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator"}
+_KINDS: Final = {"ri": "invite", "rt": "seat", "rs": "spectator", "rp": "player"}
 
 
 class Token(Struct, frozen=True):
-    """The content of a valid token."""
+    """The content of a valid token: of a game, with its seat unless it is a spectator's, or of a player."""
 
     kind: str
-    game: str
+    game: str = ""
     seat: int | None = None
+    generation: int = 0
+    player: PlayerRef | None = None
 
 
 class Signer:
-    """Makes and checks the tokens of games."""
+    """Makes and checks the tokens of games and players.
+
+    Invites, seat tokens and players' tokens have a generation: tokens of earlier generations are invalid, which the
+    stored game or player decides. Generation 0 is left out of the tokens of games.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def invite(self, game: str, seat: int) -> str:
+    def invite(self, game: str, seat: int, generation: int = 0) -> str:
         """Return the invite to a seat, which can claim the seat once."""
-        return self._signed(f"ri_{game}_{seat}")
+        return self._signed(f"ri_{game}_{seat}{_generation(generation)}")
 
-    def seat(self, game: str, seat: int) -> str:
+    def seat(self, game: str, seat: int, generation: int = 0) -> str:
         """Return the token of a seat."""
-        return self._signed(f"rt_{game}_{seat}")
+        return self._signed(f"rt_{game}_{seat}{_generation(generation)}")
+
+    def player(self, player: PlayerRef, generation: int) -> str:
+        """Return the token of a player."""
+        return self._signed(f"rp_{token_part(player.namespace)}_{token_part(player.id)}_{generation}")
 
     def spectator(self, game: str) -> str:
         """Return the token of spectators."""
@@ -53,14 +74,18 @@ class Signer:
     def read(self, token: str) -> Token:
         """Return the content of a signed token; refuse any other token."""
         content, _, _ = token.rpartition("_")
-        parts = content.split("_")
-        known = token.isascii() and len(parts) == 3 and parts[0] in _KINDS
+        kind, *parts = content.split("_")
+        known = token.isascii() and len(parts) in (2, 3) and kind in _KINDS
         if not known or not hmac.compare_digest(self._signed(content).encode(), token.encode()):
             raise RefusedError(
                 Reason.TOKEN_MISSING,
                 "this token is not valid here; send `Authorization: Bearer TOKEN` with the token as you got it",
             )
-        return Token(_KINDS[parts[0]], parts[1], None if parts[2] == "-" else int(parts[2]))
+        generation = int(parts[2]) if len(parts) == 3 else 0
+        if kind == "rp":
+            player = PlayerRef(from_token_part(parts[0]), from_token_part(parts[1]))
+            return Token(_KINDS[kind], generation=generation, player=player)
+        return Token(_KINDS[kind], parts[0], None if parts[1] == "-" else int(parts[1]), generation)
 
     def is_invite(self, token: str) -> bool:
         """Return whether a token is a valid invite to any seat."""
@@ -71,6 +96,10 @@ class Signer:
 
     def _signed(self, content: str) -> str:
         return f"{content}_{hmac.digest(self._secret, content.encode(), 'sha256').hex()[:_LENGTH]}"
+
+
+def _generation(generation: int) -> str:
+    return f"_{generation}" if generation else ""
 
 
 def new_key() -> tuple[str, str, str]:

@@ -6,12 +6,14 @@ from math import ceil
 from time import monotonic
 from typing import Any, Final
 
+from service.app.clocks import Clocks
 from service.app.feed import Feed, ShuttingDownError, SlowReaderError
-from service.app.head import HEADS, Head, Log, SeatClaimed, rules_of
-from service.app.identity import Identity, TokenRevokedError, viewer_of
+from service.app.head import HEADS, Head, Log, SeatClaimed, SeatTakenOver, waiting_for
+from service.app.identity import Identity, TokenRevokedError, check_generation, viewer_after, viewer_of
 from service.app.lobby import with_claim
 from service.app.log_reader import EventsLostError, GameExpiredError
-from service.app.messages import Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
+from service.app.looks import Looks
+from service.app.messages import Clock, Goodbye, Heartbeat, Hello, SharedMessage, Turn, WatchGameRequest, WatchMessage
 from service.app.presentation import present_events
 from service.app.repository import GameRepository
 from service.engine.kernel.event import Viewer
@@ -65,19 +67,21 @@ class Pulse:
 
 
 class CommitMessages:
-    """Cache of the messages of one commit, for each viewer and language."""
+    """Cache of the messages of one commit, for each viewer and language, and whether it is newer than the stream."""
 
     def __init__(self, log: Log[Any]) -> None:
         self.log = log
         self.turn: SharedMessage = Turn(log.revision, log.to_act)
-        self.of: dict[tuple[Viewer, str], tuple[SharedMessage, ...]] = {}
+        self.of: dict[tuple[Viewer, str, bool], tuple[SharedMessage, ...]] = {}
 
 
 class Watching:
     """Handler of streams."""
 
-    def __init__(self, repository: GameRepository, feed: Feed) -> None:
+    def __init__(self, repository: GameRepository, feed: Feed, clocks: Clocks, looks: Looks) -> None:
         self.repository = repository
+        self.clocks = clocks
+        self.looks = looks
         self.feed = feed
         self._latest: CommitMessages | None = None
 
@@ -91,8 +95,9 @@ class Watching:
         language = request.language
         _, head, _ = await self.repository.load(request.game)
         viewer = viewer_of(identity, request.game, head, request.seat)
+        await self.looks.note(identity, request.game, head, viewer)
         self._check_cursor(head, request.after_seq)
-        cursor = request.after_seq
+        cursor, known = request.after_seq, head.seq
         turn = Turn(head.revision, self._to_act(head)) if cursor == head.seq else None
         self._wake_bots(request.game, head)
         async with self.feed.watch(request.game, head.ruleset, head.seq) as watcher:
@@ -100,12 +105,17 @@ class Watching:
             first = await anext(backlog, None)  # refuse the request now if the log cannot be read from the cursor on
             interval = self.repository.config.heartbeat
             yield Hello(head.revision, max(head.seq, watcher.start), ceil(interval * 1000))
+            clock = self.clocks.present(head)
+            if clock is not None:
+                yield clock
             if turn is not None:
                 yield turn
             pulse = Pulse(interval, check)
             try:
                 async for log in _chained(first, backlog):
                     await pulse.check_if_due()
+                    if log.seq > known:
+                        viewer = viewer_after(identity, viewer, log)
                     head = _with_claims(head, log)
                     for message in self._messages(head, log, cursor, viewer, language):
                         yield message
@@ -115,10 +125,13 @@ class Watching:
                     await pulse.check_if_due()
                     if live is None:
                         if pulse.is_silent():
-                            yield Heartbeat(await self._head_seq(request.game, cursor))
+                            server_time = self.clocks.server_time(head)
+                            yield Heartbeat(await self._head_seq(identity, request.game, cursor), server_time)
                             pulse.heard()
                         continue
                     pulse.heard()
+                    if live.seq > known:
+                        viewer = viewer_after(identity, viewer, live)
                     head = _with_claims(head, live)
                     for message in self._messages(head, live, cursor, viewer, language):
                         yield message
@@ -129,7 +142,7 @@ class Watching:
                 yield Goodbye(GOODBYE_REASONS[type(why)], 0 if isinstance(why, EventsLostError) else cursor)
 
     def _to_act(self, head: Head) -> tuple[int, ...]:
-        return rules_of(head).rules.to_act(self.repository.state(head)) if head.started else ()
+        return waiting_for(head, self.repository.state(head)) if head.started else ()
 
     def _messages(
         self, head: Head, log: Log[Any], cursor: int, viewer: Viewer, language: str
@@ -139,11 +152,20 @@ class Watching:
             return ()
         if self._latest is None or self._latest.log is not log:
             self._latest = CommitMessages(log)
-        messages = self._latest.of.get((viewer, language))
+        live = log.seq > head.seq
+        messages = self._latest.of.get((viewer, language, live))
         if messages is None:
             events = present_events(head, log.events, viewer, language)
-            messages = self._latest.of[viewer, language] = (*events, self._latest.turn)
+            clock = self._clock(head, log) if live else ()
+            messages = self._latest.of[viewer, language, live] = (*events, *clock, self._latest.turn)
         return messages[max(0, cursor + 1 - log.events[0].seq) :]
+
+    def _clock(self, head: Head, log: Log[Any]) -> tuple[Clock, ...]:
+        """Return the clocks after a commit, if the game has a time control."""
+        control = head.referee.control if head.referee else None
+        if control is None or not log.clocks:
+            return ()
+        return (self.clocks.present_clocks(control, log.clocks, log.paused),)
 
     def _check_cursor(self, head: Head, after: int) -> None:
         most = self.repository.config.limits.replay_events
@@ -155,8 +177,11 @@ class Watching:
                 revision=head.revision,
             )
 
-    async def _head_seq(self, game: str, known: int) -> int:
-        """Return the last sequence number of a game, or the known one while the store does not answer."""
+    async def _head_seq(self, identity: Identity, game: str, known: int) -> int:
+        """Return the last sequence number of a game, or the known one while the store does not answer.
+
+        Raise TokenRevokedError if the caller's token was replaced.
+        """
         try:
             loaded = await self.repository.store.load(game)
         except StoreUnavailableError:
@@ -164,6 +189,10 @@ class Watching:
         if loaded is None:
             raise GameExpiredError
         head = HEADS.read(loaded.head, game)
+        try:
+            check_generation(identity, head)
+        except RefusedError:
+            raise TokenRevokedError from None
         self.feed.look_again(game, head.seq)
         self._wake_bots(game, head)
         return head.seq
@@ -174,11 +203,12 @@ class Watching:
 
 
 def _with_claims(head: Head, log: Log[Any]) -> Head:
-    """Return a head with the names of the players who claimed their seats in a commit."""
-    if not all(head.claimed):
-        for event in log.events:
-            if isinstance(event.body, SeatClaimed):
-                head = with_claim(head, event.body)
+    """Return a head with the names of the players who took their seats in a commit."""
+    for event in log.events:
+        if isinstance(event.body, SeatClaimed):
+            head = with_claim(head, event.body)
+        elif isinstance(event.body, SeatTakenOver) and event.body.new_token:
+            head = with_claim(head, SeatClaimed(event.body.seat, event.body.name))
     return head
 
 

@@ -1,6 +1,7 @@
 """The arguments of the command line. An error is reported in one line that says what is allowed, with exit code 2."""
 
 import argparse
+import re
 from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any, NoReturn
@@ -14,6 +15,17 @@ from service.engine.registry import LANGUAGES, RULESETS
 MOST_GAMES = 1_000_000
 LONGEST_SEED = 200
 LONGEST_NAME = 100
+NAMESPACE = re.compile(r"[A-Za-z0-9._~-]{1,40}")
+SCOPE_HELP = {
+    "games.create": "open tables",
+    "games.read": "list the games of the namespace, and see them as spectators do",
+    "games.referee": "see and act for every seat; games with a clock show all seats that it did",
+    "games.arbitrate": "an arbiter's acts: pause, time, forfeits, substitutes, rulings, new tokens; shows no hands",
+    "games.delete": "delete games",
+    "players.manage": "create players, issue and revoke their tokens, fetch the tokens of their seats",
+    "webhooks.manage": "create and change webhooks, list and retry deliveries",
+}
+"""What each scope of an API key allows."""
 DEFAULT_GAME = "hallertau"
 SEAT_COUNTS = [count for game in RULESETS.values() for count in game.rules.seat_counts]
 
@@ -61,6 +73,15 @@ def key_name(text: str) -> str:
     """Read the name of an API key."""
     if not text or len(text) > LONGEST_NAME or not text.isprintable():
         raise argparse.ArgumentTypeError(f"a name is 1 to {LONGEST_NAME} printable characters")
+    return text
+
+
+def namespace(text: str) -> str:
+    """Read the namespace of an API key."""
+    if not NAMESPACE.fullmatch(text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a namespace: 1 to 40 letters A-Z and a-z, digits, '.', '_', '~' and '-'"
+        )
     return text
 
 
@@ -148,10 +169,29 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def keys_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the actions on API keys."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    create = actions.add_parser("create", help="create an API key and print it; it is shown only once")
+    width = max(map(len, SCOPES))
+    create = actions.add_parser(
+        "create",
+        help="create an API key and print it; it is shown only once",
+        description="Create an API key and print it; it is shown only once. Also while a server runs.",
+        epilog="scopes:\n" + "".join(f"  {scope:{width}}  {SCOPE_HELP[scope]}\n" for scope in SCOPES),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     create.add_argument("--name", type=key_name, required=True, help="a name for the API key")
     create.add_argument(
-        "--scope", action="append", choices=SCOPES, required=True, help="what the API key may do; can be repeated"
+        "--scope",
+        action="append",
+        choices=SCOPES,
+        required=True,
+        metavar="SCOPE",
+        help="what the API key may do: see below; can be repeated",
+    )
+    create.add_argument(
+        "--namespace",
+        type=namespace,
+        metavar="NAME",
+        help="what the games, players and webhooks of the API key belong to; keys of one namespace share them "
+        "(default: the id of the API key)",
     )
     listing = actions.add_parser("list", help="show all API keys, without their secrets")
     revoke = actions.add_parser("revoke", help="revoke an API key; it is invalid at once")
@@ -166,14 +206,16 @@ def keys_arguments(parser: argparse.ArgumentParser) -> None:
 def build_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     parser = OneLineParser(
-        prog="reeve", description="Rules of farming board games: serve, play, simulate, replay, verify."
+        prog="reeve", description="Rules and referee of farming board games: serve, play, simulate, replay, verify."
     )
     parser.add_argument("--version", action="version", version=f"reeve {version('reeve')}")
     seats = number(min(SEAT_COUNTS), max(SEAT_COUNTS))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     serve_arguments(commands.add_parser("serve", help="run the service: REST and gRPC"))
-    keys_arguments(commands.add_parser("keys", help="create, list and revoke API keys of operators"))
+    keys_arguments(
+        commands.add_parser("keys", help="create, list and revoke API keys of operators, with namespaces and scopes")
+    )
 
     play = commands.add_parser("play", help="play in the terminal, hot-seat or against bots")
     game_arguments(play)
@@ -221,8 +263,14 @@ def build_parser() -> argparse.ArgumentParser:
     )
     simulate.add_argument("--records", metavar="DIR", help="write the record of every game to this folder")
 
-    verify = commands.add_parser("verify", help="replay records and check that they are correct")
-    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify = commands.add_parser(
+        "verify",
+        help="replay records and check that they are correct",
+        description="Replay records and check every action and digest, the deal and the result; of games with clocks "
+        "or arbiters also every moment, bank, time-out, act and rank, and what clocks and bots played. Prints one line "
+        "for each file; the exit code is 1 if a record is not correct.",
+    )
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a record, as ExportRecord returns it")
     edition_argument(verify)
 
     replay = commands.add_parser("replay", help="show the board of a record at a revision")

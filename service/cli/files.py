@@ -7,8 +7,9 @@ from service.engine.kernel.errors import EngineError, EngineReason
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record, read_record, write_record
 from service.engine.kernel.ruleset import Ruleset
-from service.engine.kernel.verify import Verdict, verify
+from service.engine.kernel.verify import Verdict
 from service.engine.registry import ruleset
+from service.referee.verify import verify_record
 
 
 def seed_file(path: Path) -> Path:
@@ -32,7 +33,7 @@ def load_true_record(path: Path, seed: str | None = None) -> tuple[Ruleset, Reco
     """Read and verify a record; return it with its game, and its seed if the game is still running."""
     record, kept = load_record(path)
     game = ruleset(record.ruleset, record.version)
-    verdict = verify(game.rules, record, seed or kept)
+    verdict = verify_record(game, record, seed or kept)
     if not verdict.ok:
         raise EngineError(EngineReason.BAD_RECORD, in_words(verdict))
     return game, record, seed or kept

@@ -31,7 +31,7 @@ async def with_store(given: Namespace, config: ServerConfig) -> None:
     await store.open()
     try:
         if given.action == "create":
-            await create(store, given.name, given.scope)
+            await create(store, given.name, given.scope, given.namespace or "")
         elif given.action == "revoke":
             await revoke(store, given.id)
         else:
@@ -41,11 +41,11 @@ async def with_store(given: Namespace, config: ServerConfig) -> None:
         await store.close()
 
 
-async def create(store: GameStore, name: str, wanted: list[str]) -> None:
+async def create(store: GameStore, name: str, wanted: list[str], namespace: str) -> None:
     """Create a key. Print the key to standard output for scripts, and the advice to standard error."""
     key_id, key, digest = new_key()
     scopes = tuple(scope for scope in SCOPES if scope in wanted)
-    await store.put_key(Key(key_id, name, scopes, digest, time.time()))
+    await store.put_key(Key(key_id, name, scopes, digest, time.time(), namespace=namespace))
     print(key)
     if sys.stderr is not None:
         print(f"This is key {key_id}. It is shown only now; send it as `Authorization: Bearer KEY`.", file=sys.stderr)
@@ -64,9 +64,10 @@ async def revoke(store: GameStore, key_id: str) -> None:
 
 def listing(keys: list[Key]) -> list[str]:
     """Return one line for each key. The name comes last, because it may contain spaces."""
-    rows = [("id", "created", "state", "scopes", "name")]
+    rows = [("id", "created", "state", "namespace", "scopes", "name")]
     for key in keys:
         created = datetime.fromtimestamp(key.created, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-        rows.append((key.id, created, "revoked" if key.revoked else "valid", ",".join(key.scopes), key.name))
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    return ["  ".join([*map(str.ljust, row, widths), row[4]]) for row in rows]
+        state = "revoked" if key.revoked else "valid"
+        rows.append((key.id, created, state, key.namespace or key.id, ",".join(key.scopes), key.name))
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    return ["  ".join([*map(str.ljust, row, widths), row[5]]) for row in rows]

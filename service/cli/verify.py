@@ -5,8 +5,9 @@ from pathlib import Path
 from service.cli.files import in_words, load_record, load_true_record
 from service.engine.kernel.errors import EngineError
 from service.engine.kernel.findings import Finding
-from service.engine.kernel.verify import Verdict, replay, verify
+from service.engine.kernel.verify import Verdict, replay
 from service.engine.registry import ruleset
+from service.referee.verify import verify_record
 
 
 def run_verify(files: list[str]) -> int:
@@ -21,7 +22,7 @@ def verify_file(path: Path) -> Verdict:
     """Return the verdict on one file."""
     try:
         record, seed = load_record(path)
-        return verify(ruleset(record.ruleset, record.version).rules, record, seed)
+        return verify_record(ruleset(record.ruleset, record.version), record, seed)
     except EngineError as error:
         return Verdict(False, Finding.UNREADABLE, {"cause": error.message})
 

@@ -39,6 +39,12 @@ CODES: Final = {
     Reason.QUOTA_EXCEEDED: grpc.StatusCode.RESOURCE_EXHAUSTED,
     Reason.ENGINE_FAULT: grpc.StatusCode.INTERNAL,
     Reason.STORE_UNAVAILABLE: grpc.StatusCode.UNAVAILABLE,
+    Reason.GAME_PAUSED: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.TIME_OUT: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.SEAT_LEFT: grpc.StatusCode.FAILED_PRECONDITION,
+    Reason.PLAYER_NOT_FOUND: grpc.StatusCode.NOT_FOUND,
+    Reason.WEBHOOK_NOT_FOUND: grpc.StatusCode.NOT_FOUND,
+    Reason.WRONG_STATE: grpc.StatusCode.FAILED_PRECONDITION,
 }
 
 _BY_NUMBER: Final = {code.value[0]: code for code in CODES.values()}

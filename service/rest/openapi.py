@@ -42,7 +42,12 @@ OPEN: Final = frozenset(
 )
 """Methods that need no token."""
 
-LOCAL: Final = frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
+OF_OPERATORS: Final = ("WebhookService", "PlayerService", "RefereeService")
+
+LOCAL: Final = (
+    frozenset({"CreateGame", "ListGames", "GetGame", "ListEvents", "WatchGame", "ExportRecord"})
+    | frozenset(method.name for method in METHODS if method.service in OF_OPERATORS)
+) - {"ResignSeat", "ReclaimSeat"}
 """Methods that need no token on a server without API keys, which only its own machine can reach."""
 
 TITLES: Final[dict[str, str]] = {
@@ -67,8 +72,14 @@ The examples on this page can be sent in their order:
 3. Click **Authorize** and paste the `seatToken` into the first field, `token`. Leave the second field empty.
 4. Execute the other operations. `:setReady` is refused with 422 until the game reaches a stop point.
    `events:watch` is a stream without an end, and this page shows an answer only after its end: use `curl -N` for it.
+5. For the operations of arbiters, players and webhooks click **Authorize** and **Logout** first: a seat's token does
+   not allow them. On a server with API keys, authorize with a key. `:resign` and `:reclaim` need the seat's token.
+   The example game has no time control, players and bots, so `:addTime`, `:fetchToken` and `:reclaim` are refused with
+   422. Of `:resign`, `:forfeit`, `:adjudicate` and `:void` only the first that is executed is accepted: it ends the
+   game, and after that all acts but `:delete` are refused with 422. Enter the id of your webhook into the field
+   `webhook`. `:retry` is refused with 404 unless a delivery of the webhook waits: enter its id into `delivery`.
 
-To create another game, click **Authorize** and **Logout** first: a seat's token cannot create games."""
+To create another game, log out first, too."""
 
 
 def document() -> bytes:

@@ -121,6 +121,36 @@ KINDS: Final = {
         "The store does not answer",
         "A change was stored whole or not at all. Try again after `Retry-After`, with the same request id.",
     ),
+    Reason.GAME_PAUSED: Kind(
+        422,
+        "The game is paused",
+        "An arbiter has paused the game. Looking works; moves are accepted again when the arbiter resumes it.",
+    ),
+    Reason.TIME_OUT: Kind(
+        422,
+        "The seat ran out of time",
+        "The move came after the deadline. Get the game to see what the time-out did.",
+    ),
+    Reason.SEAT_LEFT: Kind(
+        422,
+        "The seat has left the game",
+        "The seat's token now shows what a spectator sees.",
+    ),
+    Reason.PLAYER_NOT_FOUND: Kind(
+        404,
+        "There is no such player",
+        "The namespace of the API key has no player with this id. UpsertPlayer creates one.",
+    ),
+    Reason.WEBHOOK_NOT_FOUND: Kind(
+        404,
+        "There is no such webhook",
+        "The namespace of the API key has no webhook or delivery with this id.",
+    ),
+    Reason.WRONG_STATE: Kind(
+        422,
+        "The state of the game does not allow this",
+        "The detail says which state it needs. Nothing was changed.",
+    ),
 }
 
 HTTP_KINDS: Final = {

@@ -24,6 +24,7 @@ SCALARS: Final[dict[int, Schema]] = {
     FieldDescriptor.CPPTYPE_INT32: INT32,
     FieldDescriptor.CPPTYPE_STRING: {"type": "string"},
     FieldDescriptor.CPPTYPE_BOOL: {"type": "boolean"},
+    FieldDescriptor.CPPTYPE_DOUBLE: {"type": "number", "format": "double"},
 }
 MAY_BE_NONE: Final = frozenset({f"{PACKAGE}RecordEntry"})
 """Messages whose oneof may have no member: while a game runs, its record does not show what other seats chose."""

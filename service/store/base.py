@@ -2,10 +2,19 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
+from hashlib import sha256
 from secrets import token_hex
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct, field
+
+SHARDS: Final = 64
+"""Number of shards. Documents of one shard share a queue of due documents, a queue of notes, and a lease."""
+
+
+def shard_of(document: str) -> int:
+    """Return the shard of a document: it depends on the id only."""
+    return sha256(document.encode()).digest()[0] % SHARDS
 
 
 class Loaded(Struct, frozen=True):
@@ -56,6 +65,35 @@ class Commit(Struct, frozen=True):
     answer: Answer | None = None
     new_version: str = field(default_factory=partial(token_hex, 16))
     """A random token. A counter would come to the same number again, with another head, after a store lost writes."""
+    due: int | None = None
+    """When somebody must look at the document again, in milliseconds of the store's time.
+
+    `NEVER` removes an earlier moment; None leaves it as it is.
+    """
+    notes: tuple[bytes, ...] = ()
+    """What others must learn of this commit. The notes are stored with the commit, and wait until they are deleted."""
+    stamp: int | None = None
+    """The moment of the change in milliseconds of the store's time, if a clock depends on it.
+
+    The commit is `Skewed` if the moment is more than `MOST_AHEAD` after or more than `MOST_BEHIND` before the store's
+    time. `create` does not compare it.
+    """
+
+
+NEVER: Final = 0
+"""The value of `Commit.due` for a document that nobody needs to look at again."""
+
+MOST_AHEAD: Final = 200
+"""Maximum milliseconds by which the stamp of a commit may be after the store's time."""
+
+MOST_BEHIND: Final = 5_000
+"""Maximum milliseconds by which the stamp of a commit may be before the store's time."""
+
+KEEP_OUTAGES: Final = 1_000 * 24 * 60 * 60 * 1000
+"""Milliseconds for which outages are kept after their end: records of games that took so long can still be verified."""
+
+MOST_OUTAGES: Final = 100_000
+"""Maximum number of outages that are kept; the oldest are deleted first."""
 
 
 class Committed(Struct, frozen=True):
@@ -74,6 +112,34 @@ class Conflict(Struct, frozen=True):
     """Nothing was stored: the version of the game has changed, or the game no longer exists."""
 
 
+class Skewed(Struct, frozen=True):
+    """Nothing was stored: the stamp of the commit is too far from the store's time."""
+
+
+class Note(Struct, frozen=True):
+    """A note that waits in a shard: its id there, which grows, the document whose commit left it, and its content."""
+
+    id: str
+    source: str
+    body: bytes
+
+
+class Outage(Struct, frozen=True, array_like=True):
+    """A time in which players could not act, in milliseconds of the store's time: from `start` up to before `end`."""
+
+    start: int
+    end: int
+    noticed: int
+    """The moment of the pulse that added the outage. Changes at earlier moments were made without knowing of it."""
+
+
+class Pulse(Struct, frozen=True):
+    """The store's time in milliseconds, and all outages that ended after the requested moment, oldest first."""
+
+    now: int
+    outages: tuple[Outage, ...] = ()
+
+
 class Wake(Struct, frozen=True):
     """A notification that a game has events up to `seq`. `game` is "" after an outage: any game may have changed."""
 
@@ -90,6 +156,8 @@ class Key(Struct, frozen=True):
     digest: str
     created: float
     revoked: bool = False
+    namespace: str = ""
+    """What the key's games, players and webhooks belong to; "" for the id of the key."""
 
 
 class StoreUnavailableError(Exception):
@@ -135,8 +203,59 @@ class GameStore(Protocol):
     async def load(self, game: str, answer_key: str | None = None) -> Loaded | None:
         """Return the head of a game, and the answer stored under a key."""
 
-    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
-        """Atomically look up the answer key, compare the version, store the change, set the time to live and notify."""
+    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict | Skewed:
+        """Atomically look up the answer key, compare the version, store the change, set the time to live and notify.
+
+        The due moment and the notes of the commit are stored in the same atomic step.
+        """
+
+    async def delete(self, game: str, version: str) -> bool:
+        """Delete a document of this version with its log and its due moment, and wake its watchers.
+
+        Return False if the version has changed or the document no longer exists. Its notes stay.
+        """
+
+    async def enlist(self, game: str, owner: str, most: int) -> bool:
+        """Add a stored document to a further list, which `games` returns.
+
+        Return False if the list already has `most` documents that have not expired, and this is not one of them.
+        """
+
+    async def delist(self, game: str, owner: str) -> None:
+        """Remove a document from a list."""
+
+    async def due(self, shard: int, until: int, limit: int) -> Sequence[str]:
+        """Return the ids of documents of a shard that are due up to a moment, earliest first.
+
+        A document stays due until a commit changes its due moment, or it is deleted or expires. The moments of expired
+        documents are removed by the store.
+        """
+
+    async def notes(self, shard: int, limit: int) -> Sequence[Note]:
+        """Return the oldest notes of a shard. This changes nothing."""
+
+    async def delete_notes(self, shard: int, ids: Sequence[str]) -> None:
+        """Delete notes of a shard that were dealt with."""
+
+    async def lease(self, shard: int, holder: str, ms: int) -> bool:
+        """Take or renew the lease of a shard for a process; return False if another process holds it.
+
+        A lease only shares out work: two processes that do the same work cost time, never correctness.
+        """
+
+    async def release(self, shard: int, holder: str) -> None:
+        """Give back the lease of a shard, if this process holds it."""
+
+    async def announce(self, process: str, ms: int) -> int:
+        """Note that a process works for some milliseconds (0: that it stops), and return how many processes do."""
+
+    async def pulse(self, outage_after: int, reconnect: int, since: int) -> Pulse:
+        """Note the store's time. If the last pulse of any process is too old, add an outage, once.
+
+        An outage is added if more than `outage_after` milliseconds have passed; it lasts from the last pulse to
+        `reconnect` milliseconds after now. Return the time and the outages that ended after the moment `since`. The
+        first pulse of a store adds no outage, and a pulse that a crash loses only makes the next outage longer.
+        """
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Return the chunks with events after a sequence number, oldest first, at most `limit` of them."""

@@ -12,17 +12,22 @@ from service.store.base import DamagedError, StoreRefusedError, StoreUnavailable
 
 T = TypeVar("T")
 CLOSED = "The store is closed."
+FULL, NORMAL = "FULL", "NORMAL"
+"""Synchronisation levels of SQLite: with FULL a commit syncs the log (WAL) to disk, with NORMAL it does not."""
 PRIMARY_CODE = 0xFF
 """Bit mask of the primary error code in an extended error code of SQLite."""
 
 
 class QueuedOperation(NamedTuple):
-    """A queued operation: its future, a callback for its result, and whether it concerns only one game."""
+    """A queued operation: its future, a callback for its result, whether it concerns only one game, and whether a loss
+    of power may lose it.
+    """
 
     operation: Callable[[sqlite3.Connection], Any]
     outcome: asyncio.Future[Any]
     on_result: Callable[[Any], None] | None
     of_one_game: bool
+    may_be_lost: bool
 
 
 class Database:
@@ -35,6 +40,8 @@ class Database:
         self._connection: sqlite3.Connection | None = None
         self._queue: list[QueuedOperation] = []
         self._work: asyncio.Task[None] | None = None
+        self._level = FULL
+        """The current synchronisation level of the connection."""
 
     async def open(self) -> None:
         """Open the file; raise sqlite3.Error if that fails. Commits are synced to disk (WAL, synchronous=FULL)."""
@@ -44,7 +51,7 @@ class Database:
         connection = sqlite3.connect(self._path, timeout=self._timeout, isolation_level=None)
         try:
             connection.text_factory = lambda text: text.decode(errors="replace")  # damaged text must not raise an error
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            for pragma in ("journal_mode = WAL", f"synchronous = {FULL}", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
             connection.close()
@@ -57,16 +64,18 @@ class Database:
         on_result: Callable[[T], None] | None = None,
         *,
         of_one_game: bool = False,
+        may_be_lost: bool = False,
     ) -> T:
         """Run an operation, and return its result when it is on disk.
 
         `on_result` is called with the result, even if the caller was cancelled. If SQLite finds damage, an operation of
-        one game raises DamagedError, any other operation raises StoreUnavailableError.
+        one game raises DamagedError, any other operation raises StoreUnavailableError. An operation that may be lost is
+        not synced to disk by itself, but with the next operation that is: nothing later is kept without it.
         """
         if self._connection is None:
             raise StoreUnavailableError(CLOSED)
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append(QueuedOperation(operation, outcome, on_result, of_one_game))
+        self._queue.append(QueuedOperation(operation, outcome, on_result, of_one_game, may_be_lost))
         if self._work is None:
             self._work = asyncio.create_task(self._do_all(self._connection))
         try:
@@ -102,6 +111,7 @@ class Database:
         damaged part fails.
         """
         try:
+            self._set_level(connection, NORMAL if all(item.may_be_lost for item in queued) else FULL)
             connection.execute("BEGIN IMMEDIATE")
             outcomes = [item.operation(connection) for item in queued]
             connection.execute("COMMIT")
@@ -119,6 +129,12 @@ class Database:
                 return [unavailable]
             raise unavailable from error
         return outcomes
+
+    def _set_level(self, connection: sqlite3.Connection, level: str) -> None:
+        """Set the synchronisation level of the next transaction."""
+        if level != self._level:
+            connection.execute(f"PRAGMA synchronous = {level}")
+            self._level = level
 
     async def close(self) -> None:
         """Finish the running transaction, and fail the queued operations. Do not wait longer than the timeout."""

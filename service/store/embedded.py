@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from service.logs import LOG
-from service.store import statements
+from service.store import outage_statements, shard_statements, statements
 from service.store.base import (
     Answered,
     Chunk,
@@ -20,6 +20,9 @@ from service.store.base import (
     DamagedError,
     Key,
     Loaded,
+    Note,
+    Pulse,
+    Skewed,
     StoreUnavailableError,
     Wake,
 )
@@ -69,6 +72,7 @@ class EmbeddedStore:
         exclusive: bool = True,
         timeout: float = 2.0,
         monotonic: Callable[[], float] = time.monotonic,
+        time_of_day: Callable[[], float] = time.time,
     ) -> None:
         self._folder = folder
         self._path = folder / "reeve.sqlite3"
@@ -79,7 +83,8 @@ class EmbeddedStore:
         self._watched: set[str] = set()
         """The games for whose commits the reader of wakes is woken."""
         self._clock = WatchedClock(monotonic)
-        """Used only by the thread of the database."""
+        """Counts the time to live. Used only by the thread of the database."""
+        self._time_of_day = time_of_day
         self._next_sweep = 0.0
         self._sweep_is_due = False
 
@@ -149,12 +154,16 @@ class EmbeddedStore:
             lambda db: statements.load(db, game, answer_key, self._clock.now()), of_one_game=True
         )
 
-    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
+    def _now(self) -> int:
+        """Return the store's time in milliseconds."""
+        return int(self._time_of_day() * 1000)
+
+    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict | Skewed:
         """Commit in one transaction; the wake follows when the transaction is on disk."""
 
-        def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict:
+        def operation(db: sqlite3.Connection) -> Committed | Answered | Conflict | Skewed:
             self._sweep_is_due = self._clock.now() >= self._next_sweep
-            return statements.change(db, game, commit, self._clock.now())
+            return statements.change(db, game, commit, self._clock.now(), self._now())
 
         stored = await self._database.perform(
             operation, lambda outcome: self._wake(game, commit, outcome), of_one_game=True
@@ -165,6 +174,10 @@ class EmbeddedStore:
     def _wake(self, game: str, commit: Commit, outcome: object) -> None:
         if commit.chunk and game in self._watched and isinstance(outcome, Committed):
             self._wakes.put(Wake(game, commit.chunk.seq))
+
+    def _wake_deleted(self, game: str, deleted: object) -> None:
+        if deleted and game in self._watched:
+            self._wakes.put(Wake(game, 0))
 
     async def _sweep_when_due(self) -> None:
         """Delete expired games in a separate transaction, so that a damaged game does not make a commit fail."""
@@ -201,6 +214,51 @@ class EmbeddedStore:
         now = self._clock.now()
         statements.save_seconds(db, now)
         return now
+
+    async def delete(self, game: str, version: str) -> bool:
+        """Delete a document of this version; its other rows follow by cascade."""
+        return await self._database.perform(
+            lambda db: statements.delete_version(db, game, version, self._clock.now()),
+            lambda deleted: self._wake_deleted(game, deleted),
+            of_one_game=True,
+        )
+
+    async def enlist(self, game: str, owner: str, most: int) -> bool:
+        """Add a document to a further list."""
+        return await self._database.perform(lambda db: statements.enlist(db, game, owner, most, self._clock.now()))
+
+    async def delist(self, game: str, owner: str) -> None:
+        """Remove a document from a list."""
+        await self._database.perform(lambda db: statements.delist(db, game, owner))
+
+    async def due(self, shard: int, until: int, limit: int) -> Sequence[str]:
+        """Return the ids of due documents; the moments of expired documents are deleted with them."""
+        return await self._database.perform(lambda db: shard_statements.due(db, shard, until, limit, self._clock.now()))
+
+    async def notes(self, shard: int, limit: int) -> Sequence[Note]:
+        """Return the oldest notes of a shard."""
+        return await self._database.perform(lambda db: shard_statements.notes(db, shard, limit))
+
+    async def delete_notes(self, shard: int, ids: Sequence[str]) -> None:
+        """Delete notes of a shard."""
+        await self._database.perform(lambda db: shard_statements.delete_notes(db, shard, ids))
+
+    async def lease(self, shard: int, holder: str, ms: int) -> bool:
+        """Return True: the folder is locked, so no other process works on its shards."""
+        return True
+
+    async def release(self, shard: int, holder: str) -> None:
+        """Do nothing: no other process could take the lease."""
+
+    async def announce(self, process: str, ms: int) -> int:
+        """Return the number of processes that work: at most this one."""
+        return 1 if ms else 0
+
+    async def pulse(self, outage_after: int, reconnect: int, since: int) -> Pulse:
+        """Note the time without a sync of the disk: a lost pulse only makes the next outage longer."""
+        return await self._database.perform(
+            lambda db: outage_statements.pulse(db, self._now(), outage_after, reconnect, since), may_be_lost=True
+        )
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Return the chunks after a sequence number."""

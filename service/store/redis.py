@@ -1,8 +1,8 @@
 """GameStore in a Redis, a Valkey or a Redis Cluster, which several processes can share.
 
-The two keys of a game share a hash tag, so that one script can change both: `reeve:{<game>}:head` (a hash: version,
-head, owner, a snapshot under `f:<revision>`, an answer under `a:<key>`, and this key under `s:<slot>`) and
-`reeve:{<game>}:log` (a stream of chunks).
+The two keys of a document share a hash tag with its shard, so that one script can change all of them:
+`reeve:{sNN}:<id>:head` (a hash: version, head, owner, a snapshot under `f:<revision>`, an answer under `a:<key>`, and
+this key under `s:<slot>`) and `reeve:{sNN}:<id>:log` (a stream of chunks).
 """
 
 import secrets
@@ -11,8 +11,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from msgspec import DecodeError, msgpack
+from msgspec.structs import replace
 
 from service.store.base import (
+    MOST_AHEAD,
+    MOST_BEHIND,
     Answered,
     Chunk,
     Commit,
@@ -21,13 +24,20 @@ from service.store.base import (
     DamagedError,
     Key,
     Loaded,
+    Note,
+    Pulse,
+    Skewed,
     StoreUnavailableError,
     Wake,
+    shard_of,
 )
 from service.store.cluster import Cluster
 from service.store.link import dial_to
-from service.store.lists import Lists, head_key
-from service.store.scripts import COMMIT
+from service.store.lists import Lists
+from service.store.names import document_keys, due_key, head_key, notes_key
+from service.store.processes import Processes
+from service.store.scripts import COMMIT, DELETE
+from service.store.shards import Shards
 from service.store.subscriber import Subscriber
 from service.store.wakes import Wakes
 
@@ -35,13 +45,8 @@ SECRET = "reeve:secret"
 KEYS = "reeve:keys"
 WRONG_TYPE = "WRONGTYPE"
 PROBE = "reeve:probe"
-STORED, REFUSED = 1, 0
+STORED, REFUSED, SKEWED = 1, 0, 2
 """What the commit script returns if it does not return an answer."""
-
-
-def game_keys(game: str) -> tuple[str, str]:
-    """Return the keys of a game: head and log."""
-    return head_key(game), f"reeve:{{{game}}}:log"
 
 
 class RedisStore:
@@ -52,6 +57,8 @@ class RedisStore:
         self._lost: Callable[[], None] = lambda: None
         self._cluster = Cluster(dial, timeout, self._connection_lost)
         self._lists = Lists(self._cluster)
+        self._shards = Shards(self._cluster)
+        self._processes = Processes(self._cluster)
         self._wakes = Wakes()
         self._subscriber = Subscriber(dial, timeout, self._wakes, self._connection_lost)
 
@@ -87,16 +94,22 @@ class RedisStore:
         return bytes(found)
 
     async def create(self, game: str, owner: str, commit: Commit, most: int) -> Committed | Conflict | None:
-        """Store a new game, then add it to its owner's list; if the list is full, delete the game again."""
+        """Store a new game, then add it to its owner's list; if the list is full, delete the game again.
+
+        A relay of another process may see notes of the game before they are deleted. This is rare: the list was full
+        only after it had been checked.
+        """
         if await self._is_there(game, owner, most):
             return Conflict()
         if not await self._lists.has_room(owner, most):
             return None
-        if await self._run(game, commit, owner=owner) != STORED:
+        if await self._run(game, replace(commit, version="", stamp=None), owner) != STORED:
             return Conflict()
         if await self._lists.add(game, owner, most):
             return Committed(commit.new_version)
-        await self._cluster.one("DEL", *game_keys(game))
+        await self.delete(game, commit.new_version)
+        if commit.notes:
+            await self._shards.withdraw_notes(shard_of(game), game, len(commit.notes))
         return None
 
     async def _is_there(self, game: str, owner: str, most: int) -> bool:
@@ -116,35 +129,89 @@ class RedisStore:
                 return None
             return Loaded(str(version, "utf-8"), bytes(body), answer)
 
-    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict:
+    async def commit(self, game: str, commit: Commit) -> Committed | Answered | Conflict | Skewed:
         """Commit with one script. An empty version would create a new game, so it is a conflict here."""
         if not commit.version:
             return Conflict()
         reply = await self._run(game, commit)
         if reply == STORED:
             return Committed(commit.new_version)
-        return Conflict() if reply == REFUSED else Answered(reply)
+        if reply == REFUSED:
+            return Conflict()
+        return Skewed() if reply == SKEWED else Answered(reply)
 
-    async def _run(self, game: str, commit: Commit, owner: str | None = None) -> Any:
-        """Call the commit script. `owner` is set only for a new game."""
-        chunk, snapshot, answer = commit.chunk, commit.snapshot, commit.answer
+    async def _run(self, game: str, commit: Commit, owner: str = "") -> Any:
+        """Call the commit script. `owner` is needed only for a new game."""
+        chunk, snapshot, answer, stamp = commit.chunk, commit.snapshot, commit.answer, commit.stamp
+        keys = [*document_keys(game)]
+        if commit.due is not None or commit.notes:
+            keys += [due_key(shard_of(game)), notes_key(shard_of(game))]
         return await COMMIT.run(
             self._cluster,
-            game_keys(game),
+            keys,
             game,
-            owner or "",
-            commit.version if owner is None else "",
+            owner,
+            commit.version,
             commit.new_version,
             commit.head,
             commit.ttl * 1000,
             *((chunk.seq, chunk.body) if chunk else ("", "")),
             *((snapshot.revision, snapshot.body) if snapshot else ("", "")),
-            *((answer.key, answer.body, answer.slot) if answer else ()),
+            *((answer.key, answer.body, answer.slot) if answer else ("", "", "")),
+            *(("", "") if stamp is None else (stamp - MOST_AHEAD, stamp + MOST_BEHIND)),
+            "" if commit.due is None else commit.due,
+            *commit.notes,
         )
+
+    async def delete(self, game: str, version: str) -> bool:
+        """Delete a document with one script, then remove it from its owner's list; other lists are cleaned later."""
+        owner = await DELETE.run(self._cluster, (*document_keys(game), due_key(shard_of(game))), game, version)
+        if owner is None:
+            return False
+        await self._lists.remove(game, owner.decode())
+        return True
+
+    async def enlist(self, game: str, owner: str, most: int) -> bool:
+        """Add a document to the sorted set of a list."""
+        return await self._lists.add_or_search(game, owner, most)
+
+    async def delist(self, game: str, owner: str) -> None:
+        """Remove a document from the sorted set of a list."""
+        await self._lists.remove(game, owner)
+
+    async def due(self, shard: int, until: int, limit: int) -> Sequence[str]:
+        """Return the ids of due documents with one script, which also removes those that have expired."""
+        return await self._shards.due(shard, until, limit)
+
+    async def notes(self, shard: int, limit: int) -> Sequence[Note]:
+        """Return the oldest notes from the stream of a shard."""
+        with corruption_noticed():
+            return await self._shards.notes(shard, limit)
+
+    async def delete_notes(self, shard: int, ids: Sequence[str]) -> None:
+        """Delete notes from the stream of a shard."""
+        await self._shards.delete_notes(shard, ids)
+
+    async def lease(self, shard: int, holder: str, ms: int) -> bool:
+        """Take or renew a lease, which is a key that expires."""
+        return await self._shards.lease(shard, holder, ms)
+
+    async def release(self, shard: int, holder: str) -> None:
+        """Delete the key of a lease that this process holds."""
+        await self._shards.release(shard, holder)
+
+    async def announce(self, process: str, ms: int) -> int:
+        """Note that a process works, and return how many do."""
+        return await self._processes.announce(process, ms)
+
+    async def pulse(self, outage_after: int, reconnect: int, since: int) -> Pulse:
+        """Note the time of the Redis with one script. In a cluster it is the time of one node."""
+        with corruption_noticed():
+            return await self._processes.pulse(outage_after, reconnect, since)
 
     async def chunks(self, game: str, after_seq: int, limit: int) -> Sequence[Chunk]:
         """Read from the stream, whose ids are the sequence numbers."""
-        _, log = game_keys(game)
+        _, log = document_keys(game)
         with damage_noticed(f"the log of this game after event {after_seq}"):
             entries = await self._cluster.one("XRANGE", log, f"({max(after_seq, 0)}-0", "+", "COUNT", limit)
             return [Chunk(int(name.partition(b"-")[0]), body) for name, (_, body) in entries or ()]

@@ -27,4 +27,10 @@ class Script:
 
 
 COMMIT = Script("commit.lua")
+DELETE = Script("delete.lua")
 ENLIST = Script("enlist.lua")
+DUE = Script("due.lua")
+LEASE = Script("lease.lua")
+RELEASE = Script("release.lua")
+ANNOUNCE = Script("announce.lua")
+PULSE = Script("pulse.lua")

@@ -1,4 +1,4 @@
-"""The schema of the SQLite file and every statement on it. Each function runs inside a transaction."""
+"""The schema of the SQLite file and the statements on games and keys. Each function runs inside a transaction."""
 
 import secrets
 import sqlite3
@@ -9,7 +9,10 @@ from zlib import crc32
 
 from msgspec import msgpack
 
+from service.store import shard_statements
 from service.store.base import (
+    MOST_AHEAD,
+    MOST_BEHIND,
     Answered,
     Chunk,
     Commit,
@@ -18,18 +21,21 @@ from service.store.base import (
     DamagedError,
     Key,
     Loaded,
+    Skewed,
     StoreUnavailableError,
 )
 
 APPLICATION = int.from_bytes(b"Reev")
-VERSION = 7
+VERSION = 8
 SCHEMA = """
 CREATE TABLE games (
-    id TEXT PRIMARY KEY, owner TEXT NOT NULL, version TEXT NOT NULL, expires REAL NOT NULL, checksum INTEGER NOT NULL,
-    head BLOB NOT NULL
+    id TEXT PRIMARY KEY, version TEXT NOT NULL, expires REAL NOT NULL, checksum INTEGER NOT NULL, head BLOB NOT NULL
 );
-CREATE INDEX games_of_owner ON games (owner, id);
 CREATE INDEX games_by_expiry ON games (expires);
+CREATE TABLE lists (
+    owner TEXT NOT NULL, game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, PRIMARY KEY (owner, game)
+);
+CREATE INDEX lists_by_game ON lists (game);
 CREATE TABLE chunks (
     game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seq INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (game, seq)
@@ -43,6 +49,16 @@ CREATE TABLE answers (
     PRIMARY KEY (game, key)
 );
 CREATE INDEX answers_by_slot ON answers (game, slot);
+CREATE TABLE due (
+    game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, shard INTEGER NOT NULL, moment INTEGER NOT NULL
+);
+CREATE INDEX due_by_moment ON due (shard, moment, game);
+CREATE TABLE notes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, shard INTEGER NOT NULL, source TEXT NOT NULL, body BLOB NOT NULL
+);
+CREATE INDEX notes_by_shard ON notes (shard, id);
+CREATE TABLE pulse (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), moment INTEGER NOT NULL);
+CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL, noticed INTEGER NOT NULL);
 CREATE TABLE keys (id TEXT PRIMARY KEY, body BLOB NOT NULL);
 CREATE TABLE secrets (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), body BLOB NOT NULL);
 CREATE TABLE clock (
@@ -115,6 +131,15 @@ def delete(db: sqlite3.Connection, game: str) -> None:
     db.execute("DELETE FROM games WHERE id = ?", (game,))
 
 
+def delete_version(db: sqlite3.Connection, game: str, version: str, now: float) -> bool:
+    """Delete a game with all its rows if it has this version; return whether it was deleted."""
+    found = load(db, game, None, now)
+    if found is None or found.version != version:
+        return False
+    delete(db, game)
+    return True
+
+
 def create(
     db: sqlite3.Connection, game: str, owner: str, commit: Commit, most: int, now: float
 ) -> Committed | Conflict | None:
@@ -122,19 +147,21 @@ def create(
     db.execute(f"DELETE FROM games WHERE id = ? AND expires <= ? AND {INTACT}", (game, now))
     if db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone():
         return Conflict()
-    (had,) = db.execute("SELECT count(*) FROM games WHERE owner = ? AND expires > ?", (owner, now)).fetchone()
-    if had >= most:
+    if is_full(db, owner, most, now):
         return None
     expires = now + commit.ttl
     db.execute(
-        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)",
-        (game, owner, commit.new_version, expires, checksum(game.encode(), expires), commit.head),
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
+        (game, commit.new_version, expires, checksum(game.encode(), expires), commit.head),
     )
+    db.execute("INSERT INTO lists VALUES (?, ?)", (owner, game))
     append(db, game, commit)
     return Committed(commit.new_version)
 
 
-def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Committed | Answered | Conflict:
+def change(
+    db: sqlite3.Connection, game: str, commit: Commit, now: float, time_of_day: float
+) -> Committed | Answered | Conflict | Skewed:
     """Apply a commit. An answer under the same key is returned before the version is compared."""
     found = load(db, game, commit.answer.key if commit.answer else None, now)
     if found is None:
@@ -143,6 +170,8 @@ def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Com
         return Answered(found.answer)
     if found.version != commit.version:
         return Conflict()
+    if commit.stamp is not None and not -MOST_BEHIND <= commit.stamp - time_of_day <= MOST_AHEAD:
+        return Skewed()
     expires = now + commit.ttl
     db.execute(
         "UPDATE games SET version = ?, expires = ?, checksum = ?, head = ? WHERE id = ?",
@@ -153,7 +182,7 @@ def change(db: sqlite3.Connection, game: str, commit: Commit, now: float) -> Com
 
 
 def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
-    """Append the log, snapshot and answer of a commit."""
+    """Append the log, snapshot and answer of a commit, its due moment and its notes."""
     if commit.chunk:
         db.execute("INSERT INTO chunks VALUES (?, ?, ?)", (game, commit.chunk.seq, commit.chunk.body))
     if commit.snapshot:
@@ -163,6 +192,10 @@ def append(db: sqlite3.Connection, game: str, commit: Commit) -> None:
         if answer.slot:
             db.execute("DELETE FROM answers WHERE game = ? AND slot = ?", (game, answer.slot))
         db.execute("INSERT INTO answers VALUES (?, ?, ?, ?)", (game, answer.key, answer.slot, answer.body))
+    if commit.due is not None:
+        shard_statements.set_due(db, game, commit.due)
+    if commit.notes:
+        shard_statements.add_notes(db, game, commit.notes)
 
 
 def load(db: sqlite3.Connection, game: str, answer_key: str | None, now: float) -> Loaded | None:
@@ -199,11 +232,34 @@ def snapshot(db: sqlite3.Connection, game: str, revision: int, now: float) -> by
     return row[0] if row else None
 
 
+def is_full(db: sqlite3.Connection, owner: str, most: int, now: float) -> bool:
+    """Return whether a list already has `most` games that have not expired."""
+    count = "SELECT count(*) FROM lists JOIN games ON id = game WHERE owner = ? AND expires > ?"
+    (had,) = db.execute(count, (owner, now)).fetchone()
+    return bool(had >= most)
+
+
+def enlist(db: sqlite3.Connection, game: str, owner: str, most: int, now: float) -> bool:
+    """Add a game to a list, unless the list is full; a game that does not exist is not added."""
+    if db.execute("SELECT 1 FROM lists WHERE owner = ? AND game = ?", (owner, game)).fetchone():
+        return True
+    if is_full(db, owner, most, now):
+        return False
+    db.execute("INSERT INTO lists SELECT ?, id FROM games WHERE id = ?", (owner, game))
+    return True
+
+
+def delist(db: sqlite3.Connection, game: str, owner: str) -> None:
+    """Remove a game from a list."""
+    db.execute("DELETE FROM lists WHERE owner = ? AND game = ?", (owner, game))
+
+
 def games(db: sqlite3.Connection, owner: str, before: str | None, limit: int, now: float) -> Sequence[str]:
-    """Return ids of an owner's games, greatest first."""
+    """Return ids of the games on a list, greatest first."""
     rows = db.execute(
-        f"SELECT id FROM games WHERE owner = ? AND (expires > ? OR NOT {INTACT}) AND (? IS NULL OR id < ?)"
-        " ORDER BY id DESC LIMIT ?",
+        "SELECT game FROM lists JOIN games ON id = game"
+        f" WHERE owner = ? AND (expires > ? OR NOT {INTACT}) AND (? IS NULL OR game < ?)"
+        " ORDER BY game DESC LIMIT ?",
         (owner, now, before, before, limit),
     )
     return [game for (game,) in rows]

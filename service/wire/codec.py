@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-from google.protobuf.json_format import MessageToDict
+from google.protobuf.json_format import MessageToDict, SerializeToJsonError
 from google.protobuf.message import DecodeError, Message
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ CATALOGUE: Final = frozenset(
     {"ListRulesetsResponse", "ListCardsResponse", "ListPartsResponse", "ListWordsResponse", "ListRulesResponse"}
 )
 """Large answers of the catalogue. Their bytes are cached, because the catalogue always returns the same few objects."""
-SHARED: Final = frozenset({"event", "turn"})
+SHARED: Final = frozenset({"event", "turn", "clock"})
 """Messages of streams that go to many watchers; their bytes are cached."""
 CACHED: Final = 512
 """Maximum number of entries in each cache. Fewer messages than this are being sent to watchers at any time."""
@@ -66,7 +66,11 @@ def message_of(name: str, data: bytes) -> Any:
 
 def from_message(kind: type[T], message: Message) -> T:
     """Return a request from a Protobuf message. It is converted through JSON, so that both APIs decode alike."""
-    return from_json(kind, MessageToDict(message, always_print_fields_with_no_presence=True))
+    try:
+        fields = MessageToDict(message, always_print_fields_with_no_presence=True)
+    except (SerializeToJsonError, ValueError):
+        raise malformed("a time is not between the years 1 and 9999, or its `nanos` are not 0 to 999999999") from None
+    return from_json(kind, fields)
 
 
 def as_json(name: str, value: Any) -> bytes:

@@ -6,11 +6,29 @@ from typing import Final
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
 from google.protobuf.message import Message
 
-from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
+from reeve.v1 import (
+    catalog_pb2,
+    clock_pb2,
+    game_pb2,
+    player_pb2,
+    records_pb2,
+    referee_pb2,
+    score_pb2,
+    webhook_pb2,
+)
 
 MESSAGES: Final[dict[str, type[Message]]] = {
     name: getattr(module, name)
-    for module in (game_pb2, catalog_pb2, records_pb2, score_pb2)
+    for module in (
+        game_pb2,
+        catalog_pb2,
+        records_pb2,
+        score_pb2,
+        clock_pb2,
+        referee_pb2,
+        player_pb2,
+        webhook_pb2,
+    )
     for name in module.DESCRIPTOR.message_types_by_name
 }
 

@@ -15,7 +15,7 @@ cached, because a game returns the same objects for those parts of a view that a
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor
@@ -29,6 +29,10 @@ from service.wire.oneofs import member_for
 Form = Literal["json", "protobuf"]
 Convert = Callable[[Any], Any]
 
+CACHED_BY_VALUE: Final = ("TimeControl",)
+"""Messages that are sent again and again with the same few values."""
+CACHED_VALUES: Final = 256
+"""Maximum number of cached values for each of these messages."""
 CACHED_VIEWS: Final = 4_096
 """Maximum number of cached messages for each type of view."""
 
@@ -50,12 +54,15 @@ def converter(message: Descriptor, form: Form) -> Convert:
             known = by_type[type(value)] = _from(type(value), message, form)
         return known(value)
 
+    if message.name in CACHED_BY_VALUE:
+        return lru_cache(CACHED_VALUES)(convert)
     if is_view(message) and message.name != "View":
         build = GetMessageClass(message)
         return IdentityCache(lambda view: build(**convert(view)), CACHED_VIEWS)
     return convert
 
 
+@lru_cache(CACHED_VALUES)
 def rfc3339(moment: datetime) -> str:
     """Return a time in the JSON form of Protobuf: with 3 or 6 digits of a fraction, or none if the fraction is zero."""
     text = moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00")

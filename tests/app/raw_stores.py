@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 import redis
 
+from service.store.names import document_keys
+
 ValueKey = tuple[str, ...]
 """The key of a stored value: its kind (head, chunk, snapshot, answer or other), its game, and the rest of the key."""
 Values = dict[ValueKey, bytes]
@@ -59,8 +61,8 @@ class RawRedis:
 
     def read(self) -> Values:
         values: Values = {}
-        for key in self.redis.keys("reeve:{*"):
-            game = key.decode().partition("{")[2].partition("}")[0]
+        for key in self._keys():
+            game = key.decode().split(":")[2]
             if key.endswith(b":log"):
                 values |= {("chunk", game, seq.decode()): body[b"chunk"] for seq, body in self.redis.xrange(key)}
             else:
@@ -71,10 +73,15 @@ class RawRedis:
 
     def write(self, values: Values) -> None:
         commands = self.redis.pipeline()
-        commands.delete(*self.redis.keys("reeve:{*"))
+        commands.delete(*self._keys())
         for (kind, game, name), value in values.items():
+            head, log = document_keys(game)
             if kind == "chunk":
-                commands.xadd(f"reeve:{{{game}}}:log", {"chunk": value}, name)
+                commands.xadd(log, {"chunk": value}, name)
             else:
-                commands.hset(f"reeve:{{{game}}}:head", name, value)
+                commands.hset(head, name, value)
         commands.execute()
+
+    def _keys(self) -> list[bytes]:
+        """Return the keys of all games: heads and logs."""
+        return [key for end in ("head", "log") for key in self.redis.keys(f"reeve:{{s*}}:*:{end}")]

@@ -14,6 +14,7 @@ from service.app.messages import ActionMessage, SeatPlan, Turn
 from service.app.tokens import SCOPES, Signer, new_key
 from service.app.worker_jobs import DecisionJob
 from service.engine.kernel.play import apply, start
+from service.engine.kernel.rng import bot_seed
 from service.engine.kernel.snapshot import copy, encode, seal
 from service.engine.registry import RULESETS
 from service.errors import Reason
@@ -181,13 +182,14 @@ def test_the_bots_of_one_api_key_do_not_keep_those_of_another_from_moving(tmp_pa
             return await run(job)
 
         client.service.bot_pool._run = recording
-        signer, many, few = Signer(await client.service.store.secret()), await api_key(client), await api_key(client)
+        many, few = await api_key(client), await api_key(client)
         waiting: dict[str, list[str]] = {many: [], few: []}
         for key, tables in ((many, 6), (few, 1)):
             while len(waiting[key]) < tables:
                 game, token = await bot_table(client, "random", key=key)
                 if await bot_is_to_act(client, game, token):
-                    waiting[key].append(signer.chance(game, 1, 0))
+                    _, head, _ = await client.service.repository.load(game)
+                    waiting[key].append(bot_seed(head.server_seed, 1, 0))
         assert len(client.service.bots._woken) == min(queue, 6) + 1
         free.set()
         await eventually(lambda: waiting[few][0] in decided)

@@ -51,10 +51,10 @@ def test_events_of_a_lost_wake_are_sent_at_the_next_heartbeat(tmp_path):
         stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, 100)
         assert isinstance(await anext(stream), Turn)
-        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
+        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head, None)
         listening, client.service.feed._wake = client.service.feed._wake, lambda game: None
         after = await first_move(client, game, tokens)
-        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(after)
+        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(after, None)
         client.service.feed._wake = listening
         assert await next_events(stream, after - head) == list(range(head + 1, after + 1))
         await stream.aclose()
@@ -109,7 +109,7 @@ def test_events_replaced_during_a_read_are_reported_as_lost_and_not_as_damaged(t
         stream = client.watch(tokens[0], game=game, after_seq=head)
         assert await anext(stream) == Hello(0, head, 100)
         assert isinstance(await anext(stream), Turn)
-        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head)
+        assert await asyncio.wait_for(anext(stream), BOUND) == Heartbeat(head, None)
         real, missing = client.service.store.chunks, []
 
         async def missing_at_first(*arguments):

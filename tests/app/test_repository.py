@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from service.app import commands, lobby
 from service.app.messages import ActionMessage
 from service.app.repository import KEEP_EVERY
+from service.config import DAY
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.record import Record
+from service.engine.kernel.refereed import TimeControl
 from service.engine.kernel.snapshot import digest
 from service.engine.kernel.verify import replay
 from service.engine.registry import RULESETS
@@ -173,3 +175,24 @@ def test_undo_rights_equal_those_of_the_journal(tmp_path):
             assert (await client.call("ListActions", token, game=game)).undoable == journal.undoable(seat)
 
     run_scenario(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(("delay_days", "kept_days"), [(None, 2), (10, 6), (1, 2)])
+def test_a_game_is_kept_until_a_day_after_its_next_due_moment(tmp_path, monkeypatch, delay_days, kept_days):
+    """A visit of ten days has its first reminder after five."""
+    kept = []
+
+    async def scenario(client):
+        store = client.service.store
+        commit = store.commit
+
+        async def spied(game, change):
+            kept.append(change.ttl)
+            return await commit(game, change)
+
+        monkeypatch.setattr(store, "commit", spied)
+        control = None if delay_days is None else TimeControl(delay_seconds=delay_days * DAY)
+        await client.table(time_control=control)
+
+    run_scenario(tmp_path, scenario, ttl_idle=2 * DAY)
+    assert kept[-1] == kept_days * DAY

@@ -1,6 +1,7 @@
 import pytest
 
-from service.app.tokens import Signer, key_digest, key_id, new_key
+from service.app.player_refs import PlayerRef
+from service.app.tokens import Signer, Token, key_digest, key_id, new_key
 from service.errors import Reason, RefusedError
 
 SIGNER = Signer(b"a secret")
@@ -12,6 +13,24 @@ def test_a_token_contains_its_kind_game_and_seat():
     assert SIGNER.read(SIGNER.spectator("g1")).seat is None
 
 
+def test_a_token_contains_its_generation_which_is_left_out_if_it_is_0():
+    assert SIGNER.seat("g1", 2, 0) == SIGNER.seat("g1", 2)
+    assert SIGNER.seat("g1", 2).startswith("rt_g1_2_")
+    assert SIGNER.seat("g1", 2, 12).startswith("rt_g1_2_12_")
+    assert SIGNER.read(SIGNER.seat("g1", 2, 12)) == Token("seat", "g1", 2, 12)
+    assert SIGNER.read(SIGNER.invite("g1", 2, 1)) == Token("invite", "g1", 2, 1)
+    assert SIGNER.read(SIGNER.seat("g1", 2)).generation == 0
+
+
+@pytest.mark.parametrize(
+    "player", [PlayerRef("club", "ann"), PlayerRef("a-b", "c.d_e~F-"), PlayerRef("x" * 64, "y" * 64)]
+)
+def test_a_players_token_contains_namespace_player_and_generation(player):
+    token = SIGNER.player(player, 3)
+    assert token.startswith("rp_")
+    assert SIGNER.read(token) == Token("player", generation=3, player=player)
+
+
 def test_tokens_differ_by_game_seat_kind_and_secret():
     tokens = [
         SIGNER.seat("g1", 0),
@@ -20,6 +39,11 @@ def test_tokens_differ_by_game_seat_kind_and_secret():
         SIGNER.invite("g1", 0),
         SIGNER.spectator("g1"),
         Signer(b"another").seat("g1", 0),
+        SIGNER.seat("g1", 0, 1),
+        SIGNER.invite("g1", 0, 1),
+        SIGNER.player(PlayerRef("g1", "0"), 0),
+        SIGNER.player(PlayerRef("g1", "0"), 1),
+        SIGNER.player(PlayerRef("g2", "0"), 0),
     ]
     assert len({token.rpartition("_")[2] for token in tokens}) == len(tokens)
 
@@ -35,6 +59,10 @@ def test_tokens_differ_by_game_seat_kind_and_secret():
         SIGNER.seat("g1", 0).replace("rt_g1_0", "rt_g1_1"),
         SIGNER.invite("g1", 0).replace("ri_", "rt_"),
         Signer(b"another").seat("g1", 0),
+        SIGNER.seat("g1", 0, 1).replace("rt_g1_0_1_", "rt_g1_0_"),
+        SIGNER.seat("g1", 0).replace("rt_g1_0_", "rt_g1_0_1_"),
+        SIGNER.player(PlayerRef("club", "ann"), 0).replace("_0_", "_1_"),
+        "rp_x_y_0_" + "0" * 43,
         "rt_g1_ü_" + "0" * 43,
         "rk_abc_def",
     ],

@@ -130,7 +130,7 @@ async def test_close_ends_a_busy_worker():
 
 
 def test_an_exception_in_a_worker_is_reported_with_its_traceback(monkeypatch):
-    monkeypatch.setattr(verification, "verify", lambda *_: {}["the cause"])
+    monkeypatch.setattr(verification, "verify_record", lambda *_: {}["the cause"])
     with pytest.raises(RuntimeError, match="the cause"):
         result_of(worker_answer(RECORD))
 

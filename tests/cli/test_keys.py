@@ -20,8 +20,24 @@ def test_a_key_is_printed_once_and_listed_without_its_secret(tmp_path):
     assert key[2] not in made.err
     listed = reeve("keys", "list", "--data", tmp_path)
     head, line = listed.out.splitlines()
-    assert head.split() == ["id", "created", "state", "scopes", "name"]
-    assert re.fullmatch(rf"{key[1]}  \d{{4}}-\S+Z  valid  games.create,games.read  my table", line)
+    assert head.split() == ["id", "created", "state", "namespace", "scopes", "name"]
+    assert re.fullmatch(rf"{key[1]}  \d{{4}}-\S+Z  valid  {key[1]}  games.create,games.read  my table", line)
+
+
+@pytest.mark.parametrize("namespace", ["club", "A.b_c~d-9", "x" * 40])
+def test_a_key_can_belong_to_a_namespace(tmp_path, namespace):
+    key_id = reeve(*CREATE, "--namespace", namespace, "--data", tmp_path).out.split("_")[1]
+    _, line = reeve("keys", "list", "--data", tmp_path).out.splitlines()
+    assert line.split()[0] == key_id
+    assert line.split()[3] == namespace
+
+
+@pytest.mark.parametrize("namespace", ["", "x" * 41, "my club", "club/anna", "clüb", "club\n", "{club}"])
+def test_an_invalid_namespace_is_refused_with_what_is_allowed(tmp_path, namespace):
+    ran = reeve(*CREATE, "--namespace", namespace, "--data", tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"argument --namespace: {namespace!r} is not a namespace: 1 to 40 letters" in ran.err
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_secret_is_not_in_the_store(tmp_path):

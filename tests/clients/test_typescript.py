@@ -20,9 +20,11 @@ def test_the_committed_code_is_up_to_date_with_the_source(tmp_path):
     assert tree(copy / "lib") == tree(TYPESCRIPT / "lib"), "run `make proto`"
 
 
-def test_the_bundle_has_at_most_6_kilobytes():
-    code = b"".join(path.read_bytes() for path in sorted((TYPESCRIPT / "lib").glob("*.js")))
+def test_the_bundle_has_at_most_6_kilobytes_and_the_receiver_of_webhooks_1_more():
+    receiver = TYPESCRIPT / "lib/webhook.js"
+    code = b"".join(path.read_bytes() for path in sorted((TYPESCRIPT / "lib").glob("*.js")) if path != receiver)
     assert len(gzip.compress(code, 9)) <= 6 * KILOBYTE
+    assert len(gzip.compress(receiver.read_bytes(), 9)) <= KILOBYTE
 
 
 def test_the_code_uses_only_what_browsers_have():

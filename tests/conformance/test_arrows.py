@@ -22,7 +22,9 @@ INSIDE: dict[str, set[str] | None] = {
     "wire": {"errors"},
     "store": {"config", "logs"},
     "telemetry": {"errors"},
-    "app": {"editions", "engine", "store.base", "telemetry", *COMMON},
+    "outbound": set(),
+    "referee": {"engine.kernel"},
+    "app": {"editions", "engine", "outbound", "referee", "store.base", "telemetry", *COMMON},
     "grpc": API,
     "rest": API,
     "worker": {"app", "engine", "errors", "wire"},
@@ -37,6 +39,7 @@ INSIDE: dict[str, set[str] | None] = {
 OUTSIDE: dict[str, set[str]] = {
     "wire": {"google.protobuf", "reeve"},
     "store": {"hiredis", "redis", "sqlite3"},
+    "outbound": {"h11"},
     "telemetry": {"prometheus_client"},
     "tracing": {"opentelemetry"},
     "grpc": {"google.protobuf", "google.rpc", "grpc", "grpc_health", "grpc_reflection", "reeve"},
@@ -102,6 +105,9 @@ def test_a_file_imports_only_allowed_modules(path):
     [
         ("service/engine/kernel/x.py", "from service.engine.hallertau import rules"),
         ("service/engine/kernel/x.py", "import rich"),
+        ("service/engine/kernel/x.py", "from service.referee import clock"),
+        ("service/referee/x.py", "from service.store.base import Outage"),
+        ("service/referee/x.py", "from service.engine.registry import RULESETS"),
         ("service/engine/kernel/x.py", "import sqlite3"),
         ("service/engine/kernel/x.py", "from service.engine.registry import RULESETS"),
         ("service/engine/hallertau/x.py", "from service.engine.lagranja.rules import RULES"),

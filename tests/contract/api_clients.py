@@ -16,7 +16,10 @@ from grpc_status import rpc_status
 from reeve.v1.catalog_pb2_grpc import CatalogServiceStub
 from reeve.v1.game_pb2 import Refusal
 from reeve.v1.game_pb2_grpc import GameServiceStub
+from reeve.v1.player_pb2_grpc import PlayerServiceStub
 from reeve.v1.records_pb2_grpc import RecordServiceStub
+from reeve.v1.referee_pb2_grpc import RefereeServiceStub
+from reeve.v1.webhook_pb2_grpc import WebhookServiceStub
 from service.wire.contract import MESSAGES
 
 Json = dict[str, Any]
@@ -38,6 +41,33 @@ PATHS: Final = {
     "SetReady": ("POST", "/v1/games/{game}/seats/{seat}:setReady"),
     "ListEvents": ("GET", "/v1/games/{game}/events"),
     "WatchGame": ("GET", "/v1/games/{game}/events:watch"),
+    "ResignSeat": ("POST", "/v1/games/{game}/seats/{seat}:resign"),
+    "ReclaimSeat": ("POST", "/v1/games/{game}/seats/{seat}:reclaim"),
+    "ForfeitSeat": ("POST", "/v1/games/{game}/seats/{seat}:forfeit"),
+    "ReplaceSeat": ("POST", "/v1/games/{game}/seats/{seat}:replace"),
+    "AddTime": ("POST", "/v1/games/{game}/seats/{seat}:addTime"),
+    "ReissueToken": ("POST", "/v1/games/{game}/seats/{seat}:reissue"),
+    "PauseGame": ("POST", "/v1/games/{game}:pause"),
+    "ResumeGame": ("POST", "/v1/games/{game}:resume"),
+    "AdjudicateGame": ("POST", "/v1/games/{game}:adjudicate"),
+    "VoidGame": ("POST", "/v1/games/{game}:void"),
+    "ListAudit": ("GET", "/v1/games/{game}/audit"),
+    "DeleteGame": ("POST", "/v1/games/{game}:delete"),
+    "UpsertPlayer": ("POST", "/v1/players/{player}:upsert"),
+    "GetPlayer": ("GET", "/v1/players/{player}"),
+    "ListPlayers": ("GET", "/v1/players"),
+    "IssuePlayerToken": ("POST", "/v1/players/{player}:issueToken"),
+    "RevokePlayerTokens": ("POST", "/v1/players/{player}:revokeTokens"),
+    "FetchSeatToken": ("POST", "/v1/games/{game}/seats/{seat}:fetchToken"),
+    "CreateWebhook": ("POST", "/v1/webhooks"),
+    "ListWebhooks": ("GET", "/v1/webhooks"),
+    "GetWebhook": ("GET", "/v1/webhooks/{webhook}"),
+    "UpdateWebhook": ("POST", "/v1/webhooks/{webhook}:update"),
+    "RotateSecret": ("POST", "/v1/webhooks/{webhook}:rotate"),
+    "TestWebhook": ("POST", "/v1/webhooks/{webhook}:test"),
+    "ListDeliveries": ("GET", "/v1/webhooks/{webhook}/deliveries"),
+    "RetryDelivery": ("POST", "/v1/webhooks/{webhook}/deliveries/{delivery}:retry"),
+    "DeleteWebhook": ("POST", "/v1/webhooks/{webhook}:delete"),
     "ExportRecord": ("GET", "/v1/games/{game}:export"),
     "VerifyRecord": ("POST", "/v1/records:verify"),
     "ReplayRecord": ("POST", "/v1/records:replay"),
@@ -156,7 +186,14 @@ class GrpcClient:
 
     def __init__(self, address: str, *options: tuple[str, Any]) -> None:
         self.channel = grpc.insecure_channel(address, options=(*QUICK_RECONNECT, *options))
-        stubs = (CatalogServiceStub, GameServiceStub, RecordServiceStub)
+        stubs = (
+            CatalogServiceStub,
+            GameServiceStub,
+            PlayerServiceStub,
+            RecordServiceStub,
+            RefereeServiceStub,
+            WebhookServiceStub,
+        )
         self.headers: dict[str, str] = {}
         self.answer_headers: dict[str, str] = {}
         self.methods: Json = {name: method for stub in stubs for name, method in vars(stub(self.channel)).items()}

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,6 +14,9 @@ from service.engine.kernel.snapshot import seal
 from service.store.base import Commit, Committed, GameStore, Key, Snapshot
 from service.store.opened import make_store
 
+MOST_CHUNKS: Final = 1_000
+"""Maximum number of commits of a game whose stored bytes are compared."""
+
 
 class StoreAccess:
     """Opens the store of a server from the process of the tests."""
@@ -21,12 +24,12 @@ class StoreAccess:
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
 
-    def make_key(self, *scopes: str) -> str:
-        """Make a new API key with these scopes."""
+    def make_key(self, *scopes: str, namespace: str = "") -> str:
+        """Make a new API key with these scopes, in a namespace of its own or in a common one."""
         name, key, digest = new_key()
 
         async def make(store: GameStore) -> None:
-            await store.put_key(Key(name, "test", scopes, digest, time()))
+            await store.put_key(Key(name, "test", scopes, digest, time(), namespace=namespace))
 
         self._do(make)
         return key
@@ -63,6 +66,19 @@ class StoreAccess:
             assert isinstance(stored, Committed)
 
         self._do(replace_table)
+
+    def stored(self, document: str) -> tuple[bytes, ...]:
+        """Return the bytes of a stored game or player: its head, and all of its log."""
+        found: list[bytes] = []
+
+        async def read(store: GameStore) -> None:
+            loaded = await store.load(document)
+            assert loaded is not None
+            found.append(loaded.head)
+            found.extend(chunk.body for chunk in await store.chunks(document, 0, MOST_CHUNKS))
+
+        self._do(read)
+        return tuple(found)
 
     def _do(self, work: Callable[[GameStore], Awaitable[None]]) -> None:
         async def run() -> None:

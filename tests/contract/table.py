@@ -13,7 +13,10 @@ SHORTEST: Final = ("end_turn", "done", "skip", "decline", "ready", "harvest_all"
 
 
 class Table:
-    """A game with all seats claimed; `beginner` decides first. Every method can use another client."""
+    """A game with all seats claimed; `beginner` decides first. Every method can use another client.
+
+    A seat that a bot plays from the beginning has no token.
+    """
 
     def __init__(
         self,
@@ -23,17 +26,21 @@ class Table:
         *,
         seats: int = 2,
         settings: Json | None = None,
+        **fields: Any,
     ) -> None:
         wanted = settings or sample.settings
-        created = client.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, settings=wanted)
+        created = client.call("CreateGame", key, ruleset=sample.ruleset, seats=seats, settings=wanted, **fields)
         self.client = client
         self.sample = sample
         self.game: str = created["game"]["id"]
         self.invites: list[str] = created["invites"]
         self.spectator: str = created["spectatorToken"]
-        claims = [self.call("ClaimSeat", seat=seat, invite=invite) for seat, invite in enumerate(self.invites)]
-        self.tokens: list[str] = [claim["seatToken"] for claim in claims]
-        self.beginner: int = next(seat["seat"] for seat in claims[-1]["game"]["seats"] if seat["toAct"])
+        claims = {
+            seat: self.call("ClaimSeat", seat=seat, invite=invite) for seat, invite in enumerate(self.invites) if invite
+        }
+        self.tokens: list[str] = [claims[seat]["seatToken"] if seat in claims else "" for seat in range(seats)]
+        last = list(claims.values())[-1]
+        self.beginner: int = next(seat["seat"] for seat in last["game"]["seats"] if seat["toAct"])
 
     def call(self, method: str, token: str | None = None, *, client: ApiClient | None = None, **fields: Any) -> Json:
         """Call a method with the id of this game."""

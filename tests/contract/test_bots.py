@@ -62,7 +62,8 @@ def test_a_seat_can_be_claimed_for_a_bot_with_its_invite(client, server, sample)
     fields = {"game": made["game"]["id"], "seat": 1, "invite": made["invites"][1], "request_id": "bot"}
     claimed = client.call("ClaimSeat", bot="search", name="Deep", **fields)
     assert claimed["seatToken"] == ""
-    assert claimed["game"]["seats"][1] == {"seat": 1, "claimed": True, "toAct": False, "name": "Deep", "bot": "search"}
+    bot = {"seat": 1, "claimed": True, "toAct": False, "name": "Deep", "bot": "search", "player": ""}
+    assert claimed["game"]["seats"][1] == {**bot, "reclaimable": False}
     assert client.call("ClaimSeat", bot="search", name="Deep", **fields)["replayed"]
     assert refused(client.call, "ClaimSeat", **fields | {"request_id": "person"}).reason == "SEAT_TAKEN"
 

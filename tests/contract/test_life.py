@@ -13,7 +13,7 @@ def test_a_new_game_waits_until_its_seats_are_claimed(client, server, sample):
     created = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=seats, settings=sample.settings)
     game = created["game"]
     assert (game["status"], game["revision"], game["headSeq"]) == ("GAME_STATUS_WAITING", 0, 0)
-    free = {"claimed": False, "toAct": False, "name": "", "bot": ""}
+    free = {"claimed": False, "toAct": False, "name": "", "bot": "", "player": "", "reclaimable": False}
     assert game["seats"] == [{"seat": seat, **free} for seat in range(seats)]
     assert sample.settings[sample.ruleset].items() <= game["settings"][sample.ruleset].items()
     assert len(set(created["invites"])) == seats

@@ -10,11 +10,13 @@ from service.errors import Reason
 from tests.contract.api_clients import ApiClient, CallRefusedError, GrpcClient, RestClient
 from tests.contract.games import SAMPLES
 from tests.contract.inside import server_inside
+from tests.contract.refereed import SCOPES, TIMED, RefereedTable
 from tests.contract.server import open_server
 from tests.contract.table import Table, patiently, refused
 from tests.servers import RedisServer, redis_server
 
-Do = Callable[[Table], Any]
+Do = Callable[[Any], Any]
+"""Does something with a table."""
 
 
 class Row(NamedTuple):
@@ -133,13 +135,61 @@ ROWS = [
     Row(Reason.ENGINE_FAULT, "INTERNAL", 500, "the server's log has it as", move),
     Row(Reason.STORE_UNAVAILABLE, "UNAVAILABLE", 503, "try again with the same request id", move),
 ]
-ROW = {row.reason: row for row in ROWS}
+REFEREE_ROWS = [
+    Row(
+        Reason.GAME_PAUSED,
+        "FAILED_PRECONDITION",
+        422,
+        "the game is paused: fire alarm",
+        move,
+        lambda table: table.act("PauseGame", reason="fire alarm"),
+    ),
+    Row(
+        Reason.TIME_OUT,
+        "FAILED_PRECONDITION",
+        422,
+        "get the game to see what happened",
+        move,
+        lambda table: (table.run_out(table.beginner), table.status()),
+    ),
+    Row(
+        Reason.SEAT_LEFT,
+        "FAILED_PRECONDITION",
+        422,
+        "its token shows what spectators see",
+        lambda table: table.resign((table.beginner + 1) % 3),
+        lambda table: table.resign((table.beginner + 1) % 3),
+    ),
+    Row(
+        Reason.PLAYER_NOT_FOUND,
+        "NOT_FOUND",
+        404,
+        "UpsertPlayer creates one",
+        lambda table: table.client.call("GetPlayer", table.key, player="nobody"),
+    ),
+    Row(
+        Reason.WEBHOOK_NOT_FOUND,
+        "NOT_FOUND",
+        404,
+        "there is no webhook",
+        lambda table: table.client.call("GetWebhook", table.key, webhook="hook-nowhere"),
+    ),
+    Row(
+        Reason.WRONG_STATE,
+        "FAILED_PRECONDITION",
+        422,
+        "the game is not paused",
+        lambda table: table.act("ResumeGame"),
+    ),
+]
+"""Reasons of games with a clock and an arbiter, of players and of webhooks."""
+ROW = {row.reason: row for row in (*ROWS, *REFEREE_ROWS)}
 OF_THE_SERVER = (Reason.GAME_UNREADABLE, Reason.ENGINE_FAULT, Reason.STORE_UNAVAILABLE)
 OF_THE_CALLER = [row for row in ROWS if row.reason not in OF_THE_SERVER]
 
 
 def test_the_table_has_every_reason():
-    assert [row.reason for row in ROWS] == list(Reason)
+    assert list(ROW) == list(Reason)
 
 
 def check(reason: Reason, client: ApiClient, refusal: CallRefusedError) -> None:
@@ -159,6 +209,16 @@ def test_a_refusal_has_its_reason_and_changes_nothing(client, server, sample, ro
     before = table.everything()
     check(row.reason, client, refused(row.provoke, table))
     assert table.everything() == before
+
+
+@pytest.mark.parametrize("row", REFEREE_ROWS, ids=lambda row: row.reason.lower())
+def test_a_refusal_of_the_referee_has_its_reason_and_changes_nothing(client, server, sample, row):
+    key = server.store_access.make_key(*SCOPES, "webhooks.manage")
+    table = RefereedTable(client, server, sample, key, seats=3, settings=sample.short, time_control=TIMED)
+    row.first(table)
+    before = table.stored()
+    check(row.reason, client, refused(row.provoke, table))
+    assert table.stored() == before
 
 
 def test_a_refusal_for_a_stale_revision_contains_the_missed_events(table):

@@ -7,16 +7,20 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import httpx
 import pytest
 
 from clients.node import node, npm
+from service.app.webhook_messages import WebhookKind
+from service.app.webhook_signing import event_type
 from tests.clients.programs import CLIENT_ENVIRONMENT
 from tests.clients.test_types import compile_typescript
 from tests.documents.markdown import DOCUMENTS, FENCE, Section, blocks, read, sections_with
 from tests.running import ENVIRONMENT, PATIENCE, ROOT, RunningServer, running_server
-from tests.servers import free_port, redis_server
+from tests.servers import free_port, redis_server, wait_until
+from tests.webhooks.receiver import running_receiver
 
 CURL_WATCHED_LONG_ENOUGH = 28
 """curl's exit code at the end of --max-time."""
@@ -33,6 +37,13 @@ EXECUTED_ELSEWHERE = {
     Section(
         "clients/python-grpc/README.md", "The generated code for your own program", "sh"
     ): "tests/clients/test_install.py",
+    Section("docs/arbiter.md", "The story with curl", "sh"): "tests/documents/test_referee_examples.py",
+    Section("docs/arbiter.md", "The same in Python, over gRPC", "python"): "tests/documents/test_referee_examples.py",
+    Section("docs/clocks.md", "Try it", "sh"): "tests/documents/test_referee_examples.py",
+    Section("docs/leaving.md", "Try it", "sh"): "tests/documents/test_referee_examples.py",
+    Section("docs/records.md", "Times, causes and acts", "sh"): "tests/documents/test_referee_examples.py",
+    Section("docs/referee.md", "Keys, namespaces and scopes", "sh"): "tests/documents/test_referee_examples.py",
+    Section("docs/players.md", "A mobile app with curl", "sh"): "tests/documents/test_referee_examples.py",
 }
 """Sections with commands that a test of another module runs."""
 
@@ -99,11 +110,14 @@ def run_python(source: str, folder: Path) -> str:
     return done.stdout
 
 
-def run_typescript(source: str, server: RunningServer, folder: Path) -> str:
-    """Compile a program for browsers and for Node, then run it as JavaScript; return what it prints."""
+def run_typescript(source: str, server: RunningServer, folder: Path, javascript: str = "") -> str:
+    """Compile a program for browsers and for Node, then run it as JavaScript; return what it prints.
+
+    `javascript`: the program without its types, if it has some.
+    """
     assert compile_typescript(folder, source, types=[]) == ""
     assert compile_typescript(folder, source, types=["node"]) == ""
-    (folder / "game.mjs").write_text(with_addresses(source, server))
+    (folder / "game.mjs").write_text(with_addresses(javascript or source, server))
     done = subprocess.run([node(), "game.mjs"], cwd=folder, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -213,12 +227,34 @@ def test_the_examples_of_the_typescript_library_run(source, server, tmp_path):
     assert printed[0].startswith("Colloca ")
 
 
+@runs("docs/clients.md", "Clocks in Python", "python")
+def test_the_example_of_clocks_in_python_runs(source, server, tmp_path):
+    assert prints("docs/clients.md", "Clocks in Python", run_python(with_addresses(source, server), tmp_path))
+
+
+@runs("docs/clients.md", "Clocks in TypeScript", "ts")
+def test_the_example_of_clocks_in_typescript_runs(source, server, tmp_path):
+    printed = run_typescript(source, server, tmp_path)
+    assert prints("docs/clients.md", "Clocks in TypeScript", re.sub("\xa0", " ", printed))
+
+
+@runs("docs/clients.md", "Webhooks in Python", "python")
+def test_the_example_of_webhooks_in_python_runs(source, tmp_path):
+    assert prints("docs/clients.md", "Webhooks in Python", run_python(source, tmp_path))
+
+
+@runs("docs/clients.md", "Webhooks in TypeScript", "ts")
+def test_the_example_of_webhooks_in_typescript_runs(source, server, tmp_path):
+    javascript = re.sub(r": (Request|Promise<Response>)(?=[), ])", "", source)
+    assert run_typescript(source, server, tmp_path, javascript).strip() == "401"
+
+
 @runs("docs/keys.md", "API keys", "sh")
 def test_the_api_key_example_runs(source, tmp_path):
     done = run("bash", source, tmp_path)
     assert done.returncode == 0
     listed, revoked = done.stdout.rstrip().rsplit("\n", 1)
-    assert re.search(r"^(\w+)  .* valid  games\.create,games\.read  web$", listed, re.MULTILINE)
+    assert re.search(r"^(\w+)  .* valid  +\1  games\.create,games\.read  web$", listed, re.MULTILINE)
     assert re.fullmatch(r"\w+ is revoked", revoked)
 
 
@@ -265,6 +301,49 @@ def test_the_edition_example_runs(source, tmp_path):
 def test_the_engine_example_runs(source, tmp_path):
     assert prints("docs/engine.md", "The engine in Python", run_python(source, tmp_path))
     assert (tmp_path / "game.record.json").exists()
+
+
+@runs("docs/webhooks.md", "Webhooks", "sh")
+def test_the_example_of_a_webhook_runs_and_the_shown_bodies_are_delivered(source, tmp_path):
+    with running_server("--webhook-allow-private") as server, running_receiver() as receiver:
+        place = receiver.url.partition("//")[2].partition("/")[0]
+        done = run("sh", with_addresses(source, server).replace("localhost:9000", place), tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        created, tested = (json.loads(line.replace(place, "localhost:9000")) for line in done.stdout.splitlines())
+        for answer, line in zip(shown("docs/webhooks.md", "Webhooks"), (created, tested), strict=True):
+            assert fits(answer, line), (answer, line)
+        plans = [{"name": "Ana"}, {"name": "Bo"}]
+        table = {"ruleset": "lagranja", "seats": 2, "plans": plans, "seed": "documents"}  # seat 0 begins
+        opened = httpx.post(f"{server.url}/v1/games", json=table).json()
+        for seat, invite in enumerate(opened["invites"]):
+            url = f"{server.url}/v1/games/{opened['game']['id']}/seats/{seat}:claim"
+            httpx.post(url, json={"invite": invite}).raise_for_status()
+        wait_until(lambda: len(receiver.received) >= 3, "the deliveries of a game that starts")
+    test, started, turn, *_ = receiver.received
+    for one in (test, started, turn):
+        one.verify(created["secret"])
+    assert test.type == "webhook.test"
+    for body, received in zip(shown("docs/webhooks.md", "What is told"), (started, turn), strict=False):
+        assert fits(without(body, "player", "deadline"), json.loads(received.body)), (body, received.body)
+
+
+def without(value: Any, *names: str) -> Any:
+    """Return JSON without some members of objects, and with any moments and ids."""
+    if isinstance(value, dict):
+        return {name: without(one, *names) for name, one in value.items() if name not in names}
+    if isinstance(value, list):
+        return [without(one, *names) for one in value]
+    return "…" if isinstance(value, str) and re.fullmatch(r"[0-9a-z]{25}|\d{4}-\d\d-\d\dT.*", value) else value
+
+
+def test_the_document_about_webhooks_shows_every_kind():
+    types = [body["type"] for body in shown("docs/webhooks.md", "What is told")]
+    assert types == [event_type(kind) for kind in get_args(WebhookKind)[1:]]
+
+
+@runs("docs/webhooks.md", "Verify a signature", "python")
+def test_the_example_of_verifying_a_webhook_runs(source, tmp_path):
+    assert prints("docs/webhooks.md", "Verify a signature", run_python(source, tmp_path))
 
 
 @runs("docs/bots.md", "At a table", "json")

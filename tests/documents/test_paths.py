@@ -9,7 +9,7 @@ import pytest
 from service.engine.registry import RULESETS
 
 ROOT = Path(__file__).parents[2]
-LAYERS = ["service/app", "service/grpc", "service/rest", "service/store", "service/wire"]
+LAYERS = ["service/app", "service/grpc", "service/referee", "service/rest", "service/store", "service/wire"]
 KERNEL = "service/engine/kernel"
 GAMES = [f"service/engine/{name}" for name in RULESETS]
 ENGINE = ["service/engine", KERNEL, *GAMES]

@@ -1,6 +1,6 @@
 """The tables of the documents match the program: methods, configuration, reasons."""
 
-from reeve.v1 import catalog_pb2, game_pb2, records_pb2
+from reeve.v1 import catalog_pb2, game_pb2, player_pb2, records_pb2, referee_pb2, webhook_pb2
 from service.config import table as parameters
 from service.grpc.errors import CODES
 from service.rest.problems import KINDS
@@ -25,11 +25,8 @@ def test_the_table_of_methods_matches_the_contract():
         [f"`{route.method.name}`", f"`{route.verb} {route.path}`"] for route in ROUTES
     ]
     assert all(meaning for _, _, meaning in rows)
-    services = (
-        game_pb2.DESCRIPTOR.services_by_name["GameService"],
-        catalog_pb2.DESCRIPTOR.services_by_name["CatalogService"],
-        records_pb2.DESCRIPTOR.services_by_name["RecordService"],
-    )
+    files = (game_pb2, catalog_pb2, records_pb2, referee_pb2, player_pb2, webhook_pb2)
+    services = [service for file in files for service in file.DESCRIPTOR.services_by_name.values()]
     assert {rpc.strip("`") for rpc, _, _ in rows} == {method.name for one in services for method in one.methods}
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 
 import grpc
 import pytest
@@ -17,6 +18,7 @@ from reeve.v1.game_pb2 import (
     GetGameRequest,
     ListActionsRequest,
     PreviewActionsRequest,
+    SeatPlan,
     SubmitActionsRequest,
 )
 from reeve.v1.hallertau_pb2 import Hallertau
@@ -34,6 +36,9 @@ NO_LIMITS = Limits(requests_per_second=1_000_000, streams_per_token=1_000, games
 ROUNDS = 25
 AT_ONCE = 25
 FAULTS = {"INTERNAL", "UNKNOWN", "UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "DATA_LOSS", "UNIMPLEMENTED"}
+
+ACTS = [method for method in METHODS if method.service == "RefereeService" or method.name == "FetchSeatToken"]
+"""Methods that a caller without a token may use on a local server, to change any game."""
 
 Call = tuple[str, bytes, str]
 """A method, its request and a token."""
@@ -114,6 +119,13 @@ async def chaos_of(at: Table, seed: int) -> Chaos:
         "page_size": [0, 10],
         "after_seq": [0, 3],
         "number": [101, 731],
+        "reason": ["a reason"],
+        "actor": ["", "Eva"],
+        "player": ["ana", "ben", ""],
+        "name": ["", "Ana"],
+        "seconds": [30, -600, -5],
+        "ranks": [1, 2],
+        "kind": [0, 2, 4],
     }
     return Chaos(seed, likely)
 
@@ -143,11 +155,46 @@ async def test_random_fields_change_nothing_and_cause_no_internal_error(tmp_path
                     chaos.random.choice(tokens),
                 )
                 for method in METHODS
+                if method not in ACTS
             )
         assert await at.seen() == before
     assert fuzz.codes["OK"] > 50, "every request failed at the first check"
     assert len(fuzz.reasons) > 8
     print(fuzz.codes, fuzz.reasons)
+
+
+@asynchronous
+async def test_random_acts_cause_no_internal_error(tmp_path, no_internal_error_is_logged):
+    async with table(tmp_path, NO_LIMITS) as at:
+        fuzz, before, random = Fuzz(at), await at.seen(), Random(4)
+        for round_ in range(2 * ROUNDS):  # an act may end or delete the game, so every round has its own
+            other = await timed_table(at, seats=2 + round_ % 2)
+            chaos = await chaos_of(other, round_)
+            tokens = [*other.seats * 2, other.spectator, at.seats[0], "", "", "", ""]
+            await fuzz.send(
+                (
+                    method.name,
+                    chaos.fill(MESSAGES[f"{method.name}Request"]()).SerializeToString(),
+                    random.choice(tokens),
+                )
+                for method in random.sample(ACTS, len(ACTS))
+            )
+        assert await at.seen() == before
+    assert fuzz.codes["OK"] > 50, "every request failed at the first check"
+    assert {"WRONG_STATE", "SEAT_FORBIDDEN", "GAME_NOT_FOUND"} <= set(fuzz.reasons)
+    print(fuzz.codes, fuzz.reasons)
+
+
+async def timed_table(at: Table, seats: int) -> Table:
+    """Return another table of the same server, with a time control."""
+    control = {"bank_seconds": 600, "reclaimable": True, "on_time_out": [2]}
+    plans = [SeatPlan(player="ana"), *[SeatPlan()] * (seats - 1)]
+    created = await at.client.call(
+        CreateGameRequest(ruleset="lagranja", seats=seats, time_control=control, plans=plans, fill="random")
+    )
+    other = Table(at.client, at.service, created)
+    await other.claim()
+    return other
 
 
 @asynchronous

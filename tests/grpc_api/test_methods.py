@@ -31,7 +31,6 @@ from reeve.v1.game_pb2 import (
     WatchGameRequest,
 )
 from reeve.v1.records_pb2 import ExportRecordRequest, ReplayRecordRequest, VerifyRecordRequest
-from service.app.methods import METHODS
 from tests.grpc_api.stand_in import asynchronous, eventually, refused
 from tests.grpc_api.table import Table, table
 
@@ -207,8 +206,3 @@ def open_streams(at: Table) -> int:
         line for line in at.service.telemetry.render().decode().splitlines() if 'open_streams{api="grpc"}' in line
     )
     return int(float(line.split()[-1]))
-
-
-def test_every_method_is_tested_in_this_file():
-    names = globals()
-    assert [method.name for method in METHODS if f"{method.name}Request" not in names] == []

@@ -157,6 +157,6 @@ def test_every_finding_has_a_text_in_every_language():
 
 def test_a_verdict_is_written_in_the_language_of_the_reader():
     verdict = verify(TOY, changed(set_at("actions", 1, "action", "steal")))
-    assert verdict.text("pt") == "a jogada registada não é legal: steal"
+    assert verdict.text("pt") == "a jogada registrada não é legal: steal"
     assert verdict.text("it") == "la mossa registrata non è legale: steal"
     assert verdict.text("ru") == "записанный ход не по правилам: steal"

@@ -168,6 +168,7 @@ def test_a_caller_can_neither_forge_a_line_nor_fill_the_log(formatter):
         ("an invite ri_01abc_1_5ecre7", "5ecre7"),
         ("a spectator's rs_01abc_-_5ecre7", "5ecre7"),
         ("a key rk_01abc_5e-cr_e7", "cr_e7"),
+        ("a player's token rp_mnwhkyq_mfxg4_0_5ecre7", "5ecre7"),
         ("authorization: Bearer 5ecre7", "5ecre7"),
         ("redis://me:5ecre7@localhost:6379/0 is gone", "5ecre7"),
     ],

@@ -89,7 +89,7 @@ def test_an_outage_is_a_span_with_an_error_status(tmp_path, monkeypatch):
 
         monkeypatch.setattr(service.store, "load", load)
         with pytest.raises(RefusedError) as refused:
-            await service.perform(METHOD["GetGame"], caller(), GetGameRequest(game="none"), "rest")
+            await service.perform(METHOD["GetGame"], caller(), GetGameRequest(game="0" * 25), "rest")
         assert refused.value.reason is Reason.STORE_UNAVAILABLE
 
     (span,) = spans_of(scenario, tmp_path)

@@ -1,5 +1,6 @@
 """A short session that calls every route. The examples of the documentation are recorded from it and tested with it."""
 
+import time
 from typing import Any
 
 import httpx
@@ -16,6 +17,11 @@ Json = dict[str, Any]
 ROUTE = {route.method.name: route for route in ROUTES}
 SEED = "reeve example"
 MOST_MOVES = 200
+PATIENCE = 60.0
+"""Seconds for anything that must happen."""
+TIMED = {"bankSeconds": 1800, "delaySeconds": 15}
+SHORT = {"delaySeconds": 1, "onTimeOut": ["TIME_OUT_ACTION_BOT"], "reclaimable": True}
+"""Time controls of a game with a bank, and of one whose seats soon run out of time."""
 MESSAGES = 3
 """How many messages of a stream are read."""
 
@@ -45,6 +51,7 @@ class ExampleSession:
         self.example("ListParts", {"ruleset": "lagranja", "language": "en"})
         self.example("ListWords", {"ruleset": "hallertau", "language": "en"})
         self.example("ListRules", {"ruleset": "hallertau", "language": "en"})
+        webhook = self.create_webhook()
         game = self.open_table()
         self.example("ListGames", {"pageSize": 10})
         token = self.tokens[0]
@@ -65,6 +72,9 @@ class ExampleSession:
         seat = self.play_to_a_stop_point(game)
         ready = {"game": game, "seat": seat, "whileIdle": True}
         self.example("SetReady", ready, self.tokens[seat])
+        self.use_webhook(webhook)
+        self.use_players()
+        self.use_referee()
 
     def open_table(self) -> str:
         """Open a table for one seat, with cards; return its id. The only claim deals, so later examples work."""
@@ -75,6 +85,75 @@ class ExampleSession:
         claim = {"game": game, "seat": 0, "invite": invite, "entropy": "a sentence of my own"}
         self.tokens = [self.example("ClaimSeat", claim)["seatToken"]]
         return game
+
+    def create_webhook(self) -> str:
+        """Create a webhook whose receiver does not exist; return its id."""
+        kinds = ["WEBHOOK_KIND_GAME_STARTED", "WEBHOOK_KIND_TURN_STARTED"]
+        created = self.example("CreateWebhook", {"url": "https://hooks.example/reeve", "kinds": kinds, "quiet": True})
+        webhook: str = created["webhook"]["id"]
+        return webhook
+
+    def use_webhook(self, webhook: str) -> None:
+        """Call all other methods of a webhook. The events of the table wait for it, because attempts fail."""
+        self.example("ListWebhooks", {})
+        self.example("GetWebhook", {"webhook": webhook})
+        self.example("UpdateWebhook", {"webhook": webhook, "quiet": False})
+        self.example("RotateSecret", {"webhook": webhook})
+        self.example("TestWebhook", {"webhook": webhook})
+        end = time.monotonic() + PATIENCE
+        while not (waiting := self.ask("ListDeliveries", {"webhook": webhook})["deliveries"]):
+            assert time.monotonic() < end, "no delivery was added"
+            time.sleep(0.05)
+        self.example("ListDeliveries", {"webhook": webhook, "status": "DELIVERY_STATUS_PENDING", "pageSize": 10})
+        self.example("RetryDelivery", {"webhook": webhook, "delivery": waiting[0]["id"]})
+        self.example("DeleteWebhook", {"webhook": webhook})
+
+    def use_players(self) -> None:
+        """Call all methods about players."""
+        self.example("UpsertPlayer", {"player": "anna", "name": "Anna"})
+        self.example("GetPlayer", {"player": "anna"})
+        self.example("ListPlayers", {"pageSize": 10})
+        self.example("IssuePlayerToken", {"player": "anna"})
+        self.example("RevokePlayerTokens", {"player": "anna"})
+
+    def use_referee(self) -> None:
+        """Call the methods of seats that leave and of arbiters, at tables of their own."""
+        game = self.open_timed_table(TIMED)
+        why = {"reason": "the hall is being cleared", "actor": "arbiter Eva"}
+        self.example("PauseGame", {"game": game, **why})
+        self.example("ResumeGame", {"game": game, **why})
+        self.example("AddTime", {"game": game, "seat": 0, "seconds": 120, **why})
+        token = self.example("FetchSeatToken", {"game": game, "seat": 0})["seatToken"]
+        self.example("ForfeitSeat", {"game": game, "seat": 2, "kind": "LEAVING_ABSENT", **why})
+        self.example("ReissueToken", {"game": game, "seat": 1, **why})
+        self.example("ReplaceSeat", {"game": game, "seat": 1, "name": "Carla", "credit": "CREDIT_SUBSTITUTE", **why})
+        self.example("ListAudit", {"game": game, "pageSize": 10, "language": "en"})
+        self.example("ResignSeat", {"game": game, "seat": 0}, token)
+        self.example("AdjudicateGame", {"game": self.open_timed_table(TIMED), "ranks": [1, 2, 2], **why})
+        self.example("VoidGame", {"game": self.open_timed_table(TIMED), **why})
+        self.example("DeleteGame", {"game": game})
+        self.reclaim_a_seat()
+
+    def open_timed_table(self, control: Json) -> str:
+        """Open a table for three players with a time control; return its id."""
+        plans = [{"player": player} for player in ("anna", "ben", "carla")]
+        asked = {"ruleset": "lagranja", "seats": 3, "plans": plans, "timeControl": control}
+        game: str = self.ask("CreateGame", asked)["game"]["id"]
+        for seat in range(3):
+            self.ask("FetchSeatToken", {"game": game, "seat": seat})
+        return game
+
+    def reclaim_a_seat(self) -> None:
+        """Let a seat run out of time, so that a bot plays it, and take it back."""
+        game = self.open_timed_table(SHORT)
+        end = time.monotonic() + PATIENCE
+        while not (
+            free := [s["seat"] for s in self.ask("GetGame", {"game": game})["game"]["seats"] if s["reclaimable"]]
+        ):
+            assert time.monotonic() < end, "no seat ran out of time"
+            time.sleep(0.1)
+        token = self.ask("FetchSeatToken", {"game": game, "seat": free[0]})["seatToken"]
+        self.example("ReclaimSeat", {"game": game, "seat": free[0]}, token)
 
     def play_to_a_stop_point(self, game: str) -> int:
         """Spend all Workers of each seat that must act, until a seat is asked whether it is ready."""

@@ -19,7 +19,7 @@ from tests.rest.schemas import described, fits, fits_part
 
 ROOT = Path(__file__).parents[2]
 JSON = "application/json"
-FILLED_IN = ("game", "seat", "invite")
+FILLED_IN = ("game", "seat", "invite", "webhook", "delivery")
 """Fields whose values differ between games."""
 
 

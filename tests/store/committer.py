@@ -1,5 +1,7 @@
 """Commits to the embedded store in a folder until it is killed, and prints each commit once it is acknowledged.
 
+Every commit has a due moment and a note. Pulses, which are not synced by themselves, are made between the commits.
+
 Called as `python -m tests.store.committer FOLDER [BYTES]`; BYTES is the maximum size of a file.
 """
 
@@ -24,8 +26,18 @@ async def play(store: EmbeddedStore, game: str) -> None:
         body = b"%d" % version
         answer = Answer(f"key {version}", body)
         after = str(version + 1)
-        change = Commit(str(version), body * SIZE, 600, Chunk(version, body), answer=answer, new_version=after)
+        change = Commit(
+            str(version),
+            body * SIZE,
+            600,
+            Chunk(version, body),
+            answer=answer,
+            new_version=after,
+            due=version,
+            notes=(body,),
+        )
         assert await store.commit(game, change) == Committed(after)
+        await store.pulse(2000, 20_000, 0)
         print(game, version, flush=True)
         version += 1
 

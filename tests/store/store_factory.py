@@ -1,12 +1,13 @@
 """A factory of stores on the same data, and helper functions of the store tests."""
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
-from service.store.base import Answer, Chunk, Commit, GameStore, Snapshot, StoreUnavailableError, Wake
+from service.store.base import Answer, Chunk, Commit, GameStore, Snapshot, StoreUnavailableError, Wake, shard_of
 
 PATIENCE = 20.0
 """Seconds for anything that must happen, on a machine under load too."""
@@ -54,6 +55,33 @@ def move(
     """Return the commit of a move from a version; its head and chunk contain the numbers."""
     chunk = Chunk(seq, b"chunk %d" % seq) if seq else None
     return Commit(str(version), b"head %d" % (version + 1), ttl, chunk, snapshot, answer, str(version + 1))
+
+
+def change(
+    before: int | str,
+    after: int,
+    *,
+    seq: int | None = None,
+    answer: Answer | None = None,
+    due: int | None = None,
+    notes: tuple[bytes, ...] = (),
+    stamp: int | None = None,
+) -> Commit:
+    """Return a commit from one version to another with what a referee adds; `before` is "" for a new document."""
+    chunk = Chunk(seq, b"chunk %d" % seq) if seq else None
+    return Commit(str(before), b"head %d" % after, 600, chunk, None, answer, str(after), due, notes, stamp)
+
+
+def same_shard(game: str, count: int) -> list[str]:
+    """Return ids of documents in the shard of a game: this game and some more."""
+    others = (f"g{number}" for number in itertools.count(1000))
+    more = (other for other in others if shard_of(other) == shard_of(game))
+    return [game, *itertools.islice(more, count - 1)]
+
+
+async def store_time(store: GameStore) -> int:
+    """Return the time of a store in milliseconds."""
+    return (await store.pulse(10**12, 0, 10**15)).now
 
 
 async def eventually(look: Callable[[], Awaitable[bool]]) -> None:

@@ -28,6 +28,7 @@ from service.store.base import (
     Snapshot,
     StoreUnavailableError,
     Wake,
+    shard_of,
 )
 from service.store.database import Database
 from service.store.embedded import EmbeddedStore
@@ -92,6 +93,11 @@ def test_kill_9_loses_no_acknowledged_commit_and_leaves_none_half_written(folder
             assert (await store.load(game, f"key {last}")) == Loaded(found.version, found.head, b"%d" % last)
             retry = move(moves, seq=moves, answer=Answer(f"key {moves}", b"another"))
             assert (await store.commit(game, retry)) == Answered(b"%d" % moves)
+            shard = shard_of(game)
+            assert game not in await store.due(shard, last - 1, 10)
+            assert game in await store.due(shard, last, 10)
+            notes = [note.body for note in await store.notes(shard, 100_000) if note.source == game]
+            assert notes == [b"%d" % version for version in range(1, last + 1)]
 
     factory.play(scenario)
 
@@ -230,16 +236,18 @@ def clocked_factory(folder: Path, clock: Clock) -> StoreFactory:
 
 def test_expired_games_are_deleted_when_the_store_is_opened(folder: Path, clocked_factory: StoreFactory, clock: Clock):
     async def scenario(store: GameStore) -> None:
-        whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Snapshot(1, b"snapshot"), Answer("key", b"answer"))
+        whole = Commit("", b"head", 10, Chunk(1, b"chunk"), Snapshot(1, b"snapshot"), Answer("key", b"answer"), due=1)
         await store.create("short", "anna", whole, 10)
         await store.create("long", "anna", first(), 10)
+        await store.enlist("short", "club/anna", 10)
         clock.now += 11
         await store.probe()
 
     clocked_factory.play(scenario)
-    assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [2, 2, 1, 1]
+    tables = ("games", "chunks", "snapshots", "answers", "lists", "due")
+    assert [rows(folder, table) for table in tables] == [2, 2, 1, 1, 3, 1]
     clocked_factory.play(lambda store: store.probe())
-    assert [rows(folder, table) for table in ("games", "chunks", "snapshots", "answers")] == [1, 1, 0, 0]
+    assert [rows(folder, table) for table in tables] == [1, 1, 0, 0, 1, 0]
 
 
 def execute(folder: Path, *statement: Any) -> None:
@@ -499,6 +507,31 @@ def test_calls_that_arrive_during_a_transaction_share_the_next_one(tmp_path: Pat
 
     asyncio.run(scenario())
     assert statements == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]
+
+
+def test_only_a_transaction_whose_calls_may_all_be_lost_is_not_synced(tmp_path: Path):
+    full, normal = 2, 1
+
+    def level(db: sqlite3.Connection) -> int:
+        return db.execute("PRAGMA synchronous").fetchone()[0]
+
+    def fail(db: sqlite3.Connection) -> int:
+        raise ValueError("fails")
+
+    async def scenario() -> None:
+        database = Database(tmp_path / "file", PATIENCE)
+        await database.open()
+        assert await database.perform(level) == full
+        assert await database.perform(level, may_be_lost=True) == normal
+        assert await database.perform(level) == full
+        assert "fails" in await unavailable(database.perform(fail, may_be_lost=True))
+        assert await database.perform(level) == full
+        lossy = [database.perform(level, may_be_lost=True) for _ in range(3)]
+        assert await asyncio.gather(*lossy, database.perform(level)) == [full] * 4
+        assert await asyncio.gather(*(database.perform(level, may_be_lost=True) for _ in range(3))) == [normal] * 3
+        await database.close()
+
+    asyncio.run(scenario())
 
 
 def test_a_failed_call_rolls_its_transaction_back_and_the_next_transaction_works(tmp_path: Path):

@@ -10,7 +10,8 @@ import redis
 
 from service.store.base import Chunk, Commit, Committed, Conflict, GameStore
 from service.store.embedded import EmbeddedStore
-from service.store.redis import RedisStore, game_keys
+from service.store.names import document_keys
+from service.store.redis import RedisStore
 from tests.servers import flush
 from tests.store.store_factory import PATIENCE, StoreFactory
 
@@ -44,7 +45,7 @@ class RedisBackup:
 
     def save(self) -> Restore:
         with redis.Redis.from_url(self.url) as client:
-            saved = {key: client.dump(key) for key in game_keys("g1")}
+            saved = {key: client.dump(key) for key in document_keys("g1")}
 
         def restore() -> None:
             with redis.Redis.from_url(self.url) as client:

@@ -13,6 +13,7 @@ from service.store.base import (
     Loaded,
     StoreUnavailableError,
     Wake,
+    shard_of,
 )
 from service.store.pipeline import GRACE
 from service.store.redis import RedisStore
@@ -182,7 +183,16 @@ def test_kill_9_of_redis_under_load_loses_no_move_and_stores_none_twice():
             for version in range(1, moves + 1):
                 body = b"%d" % version
                 answer, after = Answer(f"key {version}", body), str(version + 1)
-                change = Commit(str(version), body, 600, Chunk(version, body), answer=answer, new_version=after)
+                change = Commit(
+                    str(version),
+                    body,
+                    600,
+                    Chunk(version, body),
+                    answer=answer,
+                    new_version=after,
+                    due=version,
+                    notes=(body,),
+                )
                 while True:
                     try:
                         outcome = await store.commit(game, change)
@@ -211,5 +221,10 @@ def test_kill_9_of_redis_under_load_loses_no_move_and_stores_none_twice():
             for game in games:
                 assert await store.load(game) == Loaded(str(moves + 1), b"%d" % moves)
                 assert [chunk.seq for chunk in await store.chunks(game, 0, 1000)] == list(range(1, moves + 1))
+                shard = shard_of(game)
+                assert game not in await store.due(shard, moves - 1, 10)
+                assert game in await store.due(shard, moves, 10)
+                notes = [note.body for note in await store.notes(shard, 1000) if note.source == game]
+                assert notes == [b"%d" % version for version in range(1, moves + 1)]
 
         factory_of(server, PATIENCE).play(scenario)

@@ -1,6 +1,7 @@
 """The Redis store: several processes, its script, its keys, unusual servers and foreign data."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,22 +17,26 @@ from service.store.base import (
     GameStore,
     Key,
     Loaded,
+    Snapshot,
     StoreRefusedError,
     StoreUnavailableError,
     Wake,
+    shard_of,
 )
-from service.store.lists import list_key
-from service.store.redis import RedisStore, game_keys
+from service.store.names import document_keys, due_key, list_key, notes_key
+from service.store.redis import RedisStore
 from tests.servers import redis_server
 from tests.store.store_factory import (
     PATIENCE,
     StoreFactory,
+    change,
     eventually,
     first,
     is_available,
     listen,
     move,
     next_wakes,
+    store_time,
     unavailable,
     wait_until_expired,
 )
@@ -82,7 +87,7 @@ def test_all_keys_of_a_game_expire_together_and_are_in_one_slot(redis_factory: S
         await store.create("0198-game", "anna", whole, 10)
 
     redis_factory.play(scenario)
-    keys = game_keys("0198-game")
+    keys = document_keys("0198-game")
     assert len({key_slot(key.encode()) for key in keys}) == 1
     assert command(redis_url, "PEXPIRETIME", keys[0]) == command(redis_url, "PEXPIRETIME", keys[1]) > 0
 
@@ -128,6 +133,21 @@ def test_a_full_list_is_searched_for_expired_games_only_once_a_second(redis_fact
     redis_factory.play(scenario)
 
 
+def test_all_pages_of_a_full_list_are_searched_for_expired_games(redis_factory: StoreFactory, monkeypatch):
+    monkeypatch.setattr("service.store.lists.SEARCH_PAGE", 3)
+    monkeypatch.setattr("service.store.lists.SAMPLE", 0)
+
+    async def scenario(store: GameStore) -> None:
+        for number in range(20):
+            await store.create(f"g{number:02}", "anna", first(ttl=1 if number in (2, 9, 10, 19) else 600), 20)
+        await wait_until_expired(store, "g19")
+        assert await store.create("more", "anna", first(), 20) == Committed("1")
+        expected = [f"g{number:02}" for number in range(20) if number not in (2, 9, 10, 19)]
+        assert await store.games("anna", None, 100) == ["more", *expected[::-1]]
+
+    redis_factory.play(scenario)
+
+
 def test_a_retry_of_a_creation_lists_a_game_that_was_stored_but_not_listed(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
         await store.create("g1", "anna", first(), 10)
@@ -144,7 +164,7 @@ def test_foreign_data_makes_the_store_unavailable_or_a_game_damaged_without_a_cr
     redis_factory: StoreFactory, redis_url: str
 ):
     async def scenario(store: GameStore) -> None:
-        head, log = game_keys("g1")
+        head, log = document_keys("g1")
         await store.create("g1", "anna", first(), 10)
         await store.put_key(Key("k1", "laptop", (), "digest", 1.0))
         command(redis_url, "HSET", head, "version", b"\xff")
@@ -179,11 +199,81 @@ def test_foreign_data_makes_the_store_unavailable_or_a_game_damaged_without_a_cr
 
 def test_a_failed_append_to_the_log_leaves_the_game_unchanged(redis_factory: StoreFactory, redis_url: str):
     async def scenario(store: GameStore) -> None:
-        _, log = game_keys("g1")
+        _, log = document_keys("g1")
         await store.create("g1", "anna", first(seq=1), 10)
         command(redis_url, "XADD", log, "99-0", "chunk", "not ours")
         await unavailable(store.commit("g1", move(1, seq=2, answer=Answer("key", b"answer"))))
         assert await store.load("g1", "key") == Loaded("1", b"head 1", None)
+
+    redis_factory.play(scenario)
+
+
+@pytest.mark.parametrize("key", [due_key(shard_of("g1")), notes_key(shard_of("g1"))])
+def test_foreign_data_in_a_shard_make_a_commit_fail_before_anything_is_stored(
+    redis_factory: StoreFactory, redis_url: str, key: str
+):
+    async def scenario(store: GameStore) -> None:
+        await store.create("g1", "anna", change("", 1, seq=1), 10)
+        command(redis_url, "SET", key, "a string")
+        commit = change(1, 2, seq=2, due=1000, notes=(b"note",), answer=Answer("key", b"answer"))
+        assert "WRONGTYPE" in await unavailable(store.commit("g1", commit))
+        assert await store.load("g1", "key") == Loaded("1", b"head 1", None)
+        assert [chunk.seq for chunk in await store.chunks("g1", 0, 10)] == [1]
+        command(redis_url, "DEL", key)
+        assert (await store.due(shard_of("g1"), 1000, 10), await store.notes(shard_of("g1"), 10)) == ([], [])
+        assert await store.commit("g1", commit) == Committed("2")
+
+    redis_factory.play(scenario)
+
+
+def test_a_commit_without_due_moment_notes_and_stamp_makes_as_many_calls_as_before(
+    redis_factory: StoreFactory, redis_url: str
+):
+    def calls() -> Counter[str]:
+        stats = command(redis_url, "INFO", "commandstats")
+        names = {name: name.removeprefix("cmdstat_") for name in stats}
+        own = {"info", "client|setinfo"}
+        return Counter({name: stats[stat]["calls"] for stat, name in names.items() if name not in own})
+
+    async def scenario(store: GameStore) -> None:
+        await store.create("g1", "anna", first(), 10)
+        before = calls()
+        await store.commit("g1", move(1, seq=2, snapshot=Snapshot(1, b""), answer=Answer("key", b"", "slot")))
+        expected = {"evalsha": 1, "hget": 3, "xadd": 1, "hset": 4, "pexpire": 2, "publish": 1}
+        assert calls() - before == expected
+        before = calls()
+        await store.commit("g1", change(2, 3, due=1000, notes=(b"1", b"2"), stamp=await store_time(store)))
+        added = calls() - before
+        assert {name: added[name] for name in ("zadd", "xadd", "time")} == {"zadd": 1, "xadd": 2, "time": 2}
+
+    redis_factory.play(scenario)
+
+
+def test_all_keys_of_a_shard_are_in_the_slot_of_its_documents(redis_factory: StoreFactory, redis_url: str):
+    async def scenario(store: GameStore) -> None:
+        games = [f"player-{number}" for number in range(50)]
+        for game in games:
+            await store.create(game, "anna", change("", 1, due=1000, notes=(b"note",), seq=1), 100)
+            await store.lease(shard_of(game), "holder", 60_000)
+        for game in games:
+            prefix = f"reeve:{{s{shard_of(game):02}}}:"
+            ends = (f"{game}:head", f"{game}:log", "due", "notes", "lease")
+            assert command(redis_url, "EXISTS", *(prefix + end for end in ends)) == len(ends)
+            assert len({key_slot((prefix + end).encode()) for end in ends}) == 1
+
+    redis_factory.play(scenario)
+
+
+def test_the_due_moment_of_an_expired_document_is_removed(redis_factory: StoreFactory, redis_url: str):
+    async def scenario(store: GameStore) -> None:
+        shard = shard_of("g1")
+        await store.create("g1", "anna", Commit("", b"head", 1, due=1000), 10)
+        await wait_until_expired(store, "g1")
+        assert command(redis_url, "ZCARD", due_key(shard)) == 1
+        assert await store.due(shard, 999, 10) == []
+        assert command(redis_url, "ZCARD", due_key(shard)) == 1
+        assert await store.due(shard, 1000, 10) == []
+        assert command(redis_url, "EXISTS", due_key(shard)) == 0
 
     redis_factory.play(scenario)
 

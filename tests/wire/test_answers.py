@@ -137,7 +137,7 @@ def test_an_undo_is_an_event_in_every_game():
 
 
 def test_small_messages_are_the_same_as_json_and_as_protobuf():
-    assert both_ways("WatchGameResponse", Heartbeat(0)) == {"heartbeat": {"headSeq": 0}}
+    assert both_ways("WatchGameResponse", Heartbeat(0, None)) == {"heartbeat": {"headSeq": 0}}
     assert both_ways("WatchGameResponse", Turn(3, (0, 1))) == {"turn": {"revision": 3, "toAct": [0, 1]}}
     assert both_ways("WatchGameResponse", Goodbye("game_expired", 0))["goodbye"]["cursor"] == 0
     assert both_ways("VerifyRecordResponse", VerifyRecordResponse(True, "OK", None)) == {"ok": True, "message": "OK"}

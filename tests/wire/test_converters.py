@@ -33,8 +33,16 @@ def as_data(message: Descriptor, value: Any) -> Any:
 
 
 def test_fields_have_the_json_names():
-    converted = both_ways("Seat", Seat(1, True, False, "Ana", "search"))
-    assert converted == {"seat": 1, "claimed": True, "toAct": False, "name": "Ana", "bot": "search"}
+    converted = both_ways("Seat", Seat(1, True, False, "Ana", "search", "ana-1", None, False))
+    assert converted == {
+        "seat": 1,
+        "claimed": True,
+        "toAct": False,
+        "name": "Ana",
+        "bot": "search",
+        "player": "ana-1",
+        "reclaimable": False,
+    }
 
 
 def test_only_fields_that_are_none_are_left_out():
@@ -126,7 +134,7 @@ class Fly(Struct, frozen=True, tag="fly"):
     ("message", "value", "says"),
     [
         (SEAT, Coloured(0, True, True, "red"), "reeve.v1.Seat has no field colour for Coloured"),
-        (SEAT, Silent(0), "Silent lacks bot, claimed, name, to_act for reeve.v1.Seat"),
+        (SEAT, Silent(0), "Silent lacks bot, claimed, name, player, reclaimable, to_act for reeve.v1.Seat"),
         (SEAT, 3, "int cannot be converted to reeve.v1.Seat"),
         (ARGS, Fly(100), "takes Fly(height=100)"),
         (ARGS, "place", "takes 'place'"),

@@ -7,25 +7,38 @@ import msgspec
 import pytest
 from google.protobuf.descriptor import Descriptor
 
-from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
 from service.app import messages
+from service.app.referee_messages import Credit
 from service.app.watching import GOODBYE_REASONS
+from service.app.webhook_messages import DeliveryStatus, WebhookKind
 from service.engine.kernel.action import Window
+from service.engine.kernel.refereed import ActKind, Leaving, RulingKind, TimeOutAction
 from service.engine.registry import RULESETS
 from service.errors import Reason
 from service.wire.contract import MESSAGES, enum_words, real_oneofs
 from tests.wire.fit import inner_messages, tag_of
 from tests.wire.hallertau import HALLERTAU
 from tests.wire.lagranja import LAGRANJA
+from tests.wire.test_words import SERVICE_MODULES
 
 FITS = {"hallertau": HALLERTAU, "lagranja": LAGRANJA}
 SHARED_WORDS = {
-    "GameStatus": ("waiting", "running", "finished", "unreadable"),
+    "GameStatus": [name.removeprefix("GAME_STATUS_").lower() for name in get_args(messages.GameStatusFilter)[1:]],
     "GoodbyeReason": GOODBYE_REASONS.values(),
     "RefusalReason": [reason.lower() for reason in Reason],
     "SettingType": ("word", "number", "flag"),
     "Window": [window.value.lower() for window in Window],
 }
+SHARED_NAMES = {
+    "ActKind": ActKind,
+    "Credit": get_args(Credit)[1:],
+    "DeliveryStatus": get_args(DeliveryStatus)[1:],
+    "Leaving": Leaving,
+    "RulingKind": RulingKind,
+    "TimeOutAction": TimeOutAction,
+    "WebhookKind": get_args(WebhookKind)[1:],
+}
+"""Enums of which the service uses the names of the contract."""
 
 
 def test_every_game_has_its_place_in_the_contract():
@@ -128,8 +141,10 @@ def closed_words(hint: Any) -> Iterator[str]:
 
 
 def test_every_shared_enum_has_exactly_the_words_of_the_service():
-    files = [module.DESCRIPTOR for module in (game_pb2, catalog_pb2, records_pb2, score_pb2)]
+    files = [module.DESCRIPTOR for module in SERVICE_MODULES]
     enums = {enum.name: enum for file in files for enum in file.enum_types_by_name.values()}
-    assert set(enums) == set(SHARED_WORDS)
-    for name, enum in enums.items():
-        assert sorted(enum_words(enum).values()) == sorted(SHARED_WORDS[name])
+    assert set(enums) == {*SHARED_WORDS, *SHARED_NAMES}
+    for name, words in SHARED_WORDS.items():
+        assert sorted(enum_words(enums[name]).values()) == sorted(words)
+    for name, values in SHARED_NAMES.items():
+        assert sorted(enum_words(enums[name])) == sorted(values)

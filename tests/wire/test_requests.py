@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from google.protobuf.json_format import ParseDict
+from google.protobuf.timestamp_pb2 import Timestamp
 
 from reeve.v1 import records_pb2
 from service.app.languages import DEFAULT
@@ -199,3 +200,19 @@ def test_a_record_without_settings_is_read():
     record = records_pb2.Record(format=FORMAT, ruleset="hallertau", actions=[entry])
     read = from_message(VerifyRecordRequest, records_pb2.VerifyRecordRequest(record=record)).record
     assert (read.settings, read.actions[0].seat) == ({}, 0)
+
+
+@pytest.mark.parametrize("wrong", [{"nanos": -1}, {"nanos": 2_000_000_000}, {"seconds": 10**15}])
+def test_a_time_that_does_not_exist_is_refused(wrong):
+    request = MESSAGES["VerifyRecordRequest"]()
+    request.record.referee.start_time.MergeFrom(Timestamp(**wrong))
+    assert "a time is not" in refusal(from_message, VerifyRecordRequest, request)
+
+
+@pytest.mark.parametrize("moment", ["2026-11-18T12:00:00", "0001-01-01T00:00:00"])
+def test_a_moment_without_an_offset_is_malformed(moment):
+    journal = Journal(RULES, {}, [""], "seed")
+    record = json.loads(as_json("Record", journal.record()))
+    with pytest.raises(RefusedError) as refused:
+        from_json(VerifyRecordRequest, {"record": {**record, "referee": {"startTime": moment}}})
+    assert (refused.value.reason, "startTime" in refused.value.message) == (Reason.MALFORMED_REQUEST, True)

@@ -33,7 +33,7 @@ def test_different_events_have_different_bytes():
 
 def test_messages_other_than_events_are_not_cached():
     encode = stream_encoder(lambda message: as_message("WatchGameResponse", message).SerializeToString())
-    assert [WatchGameResponse.FromString(encode(Heartbeat(seq))).heartbeat.head_seq for seq in (5, 6)] == [
+    assert [WatchGameResponse.FromString(encode(Heartbeat(seq, None))).heartbeat.head_seq for seq in (5, 6)] == [
         5,
         6,
     ]

@@ -6,7 +6,16 @@ from random import Random
 import pytest
 from google.protobuf.descriptor import Descriptor, EnumDescriptor
 
-from reeve.v1 import catalog_pb2, game_pb2, records_pb2, score_pb2
+from reeve.v1 import (
+    catalog_pb2,
+    clock_pb2,
+    game_pb2,
+    player_pb2,
+    records_pb2,
+    referee_pb2,
+    score_pb2,
+    webhook_pb2,
+)
 from service.app.catalogue import list_words
 from service.app.messages import ListWordsRequest
 from service.engine.hallertau import phases, scoring
@@ -34,17 +43,34 @@ GROUP_OF = {
     "Variant": "value",
     "ExtraDeliveries": "value",
     "GameStatus": "status",
+    "Leaving": "leaving",
+    "RulingKind": "ruling",
+    "TimeOutAction": "time_out",
     "Window": "window",
 }
 """The group of words of each enum."""
 PART_OF = {"Space": "action_space", "Craft": "craft_building"}
 """The kind of parts that an enum names; their names are in ListParts."""
 UNSPOKEN = {
+    "ActKind": "an act of an audit list has its text",
+    "Credit": "a choice of an arbiter's program",
+    "DeliveryStatus": "how a delivery stands, for operators' programs",
     "GoodbyeReason": "what a program does next; a frontend shows that the connection is lost",
     "RefusalReason": "a refusal has its message",
     "SettingType": "how a form is drawn",
+    "WebhookKind": "which events an operator's program gets",
 }
 """Enums of the service without words, and why."""
+SERVICE_MODULES = (
+    catalog_pb2,
+    clock_pb2,
+    game_pb2,
+    player_pb2,
+    records_pb2,
+    referee_pb2,
+    score_pb2,
+    webhook_pb2,
+)
 STOPS = {step.name for step in phases.ROUND if step.name.startswith(("before_", "after_", "final_", "income"))}
 
 
@@ -73,7 +99,7 @@ def spoken_enums(fit: Fit) -> dict[str, EnumDescriptor]:
 
 def service_enums() -> dict[str, EnumDescriptor]:
     """Return the enums of the service itself, by name."""
-    files = (game_pb2.DESCRIPTOR, catalog_pb2.DESCRIPTOR, records_pb2.DESCRIPTOR, score_pb2.DESCRIPTOR)
+    files = [module.DESCRIPTOR for module in SERVICE_MODULES]
     messages = [message for file in files for message in file.message_types_by_name.values()]
     top = [enum for file in files for enum in file.enum_types_by_name.values()]
     return {enum.name: enum for enum in [*top, *(enum for message in messages for enum in message.enum_types)]}

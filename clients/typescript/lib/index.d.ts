@@ -1,6 +1,7 @@
+export { formatTime, GameClock, type SeatTime, type Timed } from "./clock.js";
 export type * from "./contract.js";
 export { isRefused, NoAnswer, Refused } from "./errors.js";
 export { byKind, type Held, type Kind, kindOf } from "./kinds.js";
-export { type JoinOptions, type OpenOptions, Reeve } from "./reeve.js";
+export { Caller, type JoinOptions, type OpenOptions, Reeve } from "./reeve.js";
 export { type Playable, Seat, Table, Turn } from "./table.js";
 export { type CallOptions, type Link, newId, type Settings, Transport, type WatchOptions } from "./transport.js";

@@ -1,6 +1,7 @@
+export { formatTime, GameClock } from "./clock.js";
 export { isRefused, NoAnswer, Refused } from "./errors.js";
 export { byKind, kindOf } from "./kinds.js";
-export { Reeve } from "./reeve.js";
+export { Caller, Reeve } from "./reeve.js";
 export { Seat, Table, Turn } from "./table.js";
 export { newId, Transport } from "./transport.js";
 //# sourceMappingURL=index.js.map

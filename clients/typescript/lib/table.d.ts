@@ -1,3 +1,4 @@
+import { GameClock } from "./clock.js";
 import type { Action, Game, LegalAction, ListActionsResponse, Outcome, Record, SuggestActionResponse, View, WatchGameResponse } from "./contract.js";
 import type { JoinOptions, Reeve } from "./reeve.js";
 import type { CallOptions, WatchOptions } from "./transport.js";
@@ -27,6 +28,8 @@ export declare class Seat {
     /** The game's id. */
     readonly id: string;
     readonly seat: number;
+    /** The clocks of the game, as `game`, `watch`, `turns`, `submit` and `undo` have last seen them. */
+    readonly clock: GameClock;
     constructor(reeve: Reeve, 
     /** The game's id. */
     id: string, seat: number);
@@ -36,6 +39,10 @@ export declare class Seat {
     look(options?: CallOptions): Promise<ListActionsResponse>;
     /** Follow the game as this seat; see `Reeve.watchGame`. */
     watch(afterSeq?: number, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
+    /** Leave the game for good. */
+    resign(options?: CallOptions): Promise<Game>;
+    /** Take the seat back from the bot that plays it since it ran out of time. */
+    reclaim(options?: CallOptions): Promise<Game>;
     /** Return the record of the game. */
     record(options?: CallOptions): Promise<Record>;
     /** Undo the seat's own last actions. */
@@ -43,8 +50,8 @@ export declare class Seat {
     /** Submit actions, all or none. `revision`: the revision at which the seat decided. */
     submit(revision: number, chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome>;
     /**
-     * Yield a turn whenever the seat must decide, until the game is over. A turn without a move is repeated after the next
-     * event of the game.
+     * Yield a turn whenever the seat must decide, until the game is over or the seat has left it. A turn without a move is
+     * repeated after the next event of the game. While the game is paused or a bot plays the seat, there are no turns.
      */
     turns(options?: WatchOptions): AsyncGenerator<Turn, void>;
 }
@@ -61,7 +68,7 @@ export declare class Turn {
     /** Whether a move was stale, because the game had changed. */
     stale: boolean;
     constructor(seat: Seat, situation: Situation);
-    /** Submit actions, all or none; return null if the game has changed: the next turn has the current state. */
+    /** Submit actions, all or none; return null if the game has changed or is paused: the next turn has the current state. */
     play(chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome | null>;
     /** Return the action that a strong bot would choose, and why. */
     hint(options?: CallOptions): Promise<SuggestActionResponse>;

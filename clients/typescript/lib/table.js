@@ -1,4 +1,6 @@
+import { GameClock } from "./clock.js";
 import { isRefused } from "./errors.js";
+const STALE = ["STALE_REVISION", "TIME_OUT", "GAME_OVER", "SEAT_LEFT"];
 export class Table {
     reeve;
     id;
@@ -21,41 +23,51 @@ export class Seat {
     reeve;
     id;
     seat;
+    clock = new GameClock();
     constructor(reeve, id, seat) {
         this.reeve = reeve;
         this.id = id;
         this.seat = seat;
     }
     async game(options) {
-        return (await this.reeve.getGame({ game: this.id }, options)).game;
+        return this.#timed((await this.reeve.getGame({ game: this.id }, options)).game);
     }
     look(options) {
         return this.reeve.listActions({ game: this.id, includeView: true }, options);
     }
-    watch(afterSeq = 0, options) {
-        return this.reeve.watchGame({ game: this.id, afterSeq }, options);
+    async *watch(afterSeq = 0, options) {
+        for await (const message of this.reeve.watchGame({ game: this.id, afterSeq }, options))
+            yield this.#timed(message);
+    }
+    async resign(options) {
+        return this.#timed((await this.reeve.resignSeat({ game: this.id, seat: this.seat }, options)).game);
+    }
+    async reclaim(options) {
+        return this.#timed((await this.reeve.reclaimSeat({ game: this.id, seat: this.seat }, options)).game);
     }
     async record(options) {
         return (await this.reeve.exportRecord({ game: this.id }, options)).record;
     }
     async undo(revision, count = 1, options) {
         const request = { game: this.id, expectedRevision: revision, count, includeActions: true };
-        return (await this.reeve.undoActions(request, options)).outcome;
+        return this.#timed((await this.reeve.undoActions(request, options)).outcome);
     }
     async submit(revision, chosen, options) {
         const actions = (Array.isArray(chosen) ? chosen : [chosen]).map(toAction);
         const request = { game: this.id, expectedRevision: revision, actions, includeActions: true };
-        return (await this.reeve.submitActions(request, options)).outcome;
+        return this.#timed((await this.reeve.submitActions(request, options)).outcome);
     }
     async *turns(options) {
         for (;;) {
             const { headSeq, status } = await this.game(options);
             const messages = this.watch(headSeq, options);
             try {
-                yield* this.#turns(messages, status === "GAME_STATUS_WAITING", options);
+                yield* this.#turns(messages, status, options);
                 return;
             }
             catch (error) {
+                if (isRefused(error, "SEAT_LEFT") || isRefused(error, "GAME_OVER"))
+                    return;
                 if (!isRefused(error, "RESUME_TOO_OLD"))
                     throw error;
             }
@@ -64,20 +76,25 @@ export class Seat {
             }
         }
     }
-    async *#turns(messages, lobby, options) {
-        let now = lobby ? undefined : await this.look(options);
-        let left = -1;
-        while (!now || now.toAct.length > 0) {
-            if (now?.toAct.includes(this.seat) && now.revision !== left) {
+    async *#turns(messages, status, options) {
+        let now;
+        if (status !== "GAME_STATUS_WAITING")
+            now = await this.look(options);
+        let idle = -1;
+        while (!now || (now.toAct.length > 0 && !this.#own(now)?.left)) {
+            if (now?.toAct.includes(this.seat) && actionsOf(now).length > 0 && now.revision !== idle && !this.#own(now)?.bot) {
+                if (this.clock.seats()[this.seat]?.running === false)
+                    await this.game(options);
                 const turn = new Turn(this, now);
                 yield turn;
-                left = turn.outcome || turn.stale ? -1 : now.revision;
+                idle = turn.outcome || turn.stale ? -1 : now.revision;
                 now = turn.stale ? await this.look(options) : (turn.outcome ?? now);
             }
             else {
                 if (!(await this.#news(messages, now?.revision ?? -1)))
                     return;
                 now = await this.look(options);
+                idle = -1;
             }
         }
     }
@@ -86,13 +103,25 @@ export class Seat {
             const { done, value } = await messages.next();
             if (done)
                 return false;
-            const { turn, hello } = value;
-            const lobby = known < 0;
-            if (turn && turn.revision > known && (turn.toAct.includes(this.seat) || !(turn.toAct.length > 0 || lobby)))
+            const { turn, hello, event } = value;
+            if (turn && turn.revision > known && turn.toAct.includes(this.seat))
+                return true;
+            if (event?.gameEndedEarly || event?.seatLeft?.seat === this.seat)
+                return true;
+            if (known < 0)
+                continue;
+            if (turn?.toAct.length === 0 || event?.gameResumed || event?.seatTakenOver?.seat === this.seat)
                 return true;
             if (hello && hello.revision < known)
                 return true;
         }
+    }
+    #own(situation) {
+        return "seats" in situation ? situation.seats[this.seat] : undefined;
+    }
+    #timed(message) {
+        this.clock.read(message);
+        return message;
     }
 }
 function actionsOf({ actions }) {
@@ -118,9 +147,9 @@ export class Turn {
             return (this.outcome = await this.seat.submit(this.revision, chosen, options));
         }
         catch (error) {
-            if (!isRefused(error, "STALE_REVISION"))
+            this.stale = STALE.some((reason) => isRefused(error, reason));
+            if (!this.stale && !isRefused(error, "GAME_PAUSED"))
                 throw error;
-            this.stale = true;
             return null;
         }
     }

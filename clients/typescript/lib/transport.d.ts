@@ -32,7 +32,7 @@ export declare class Transport {
     call(route: Route, request: object, { signal }?: CallOptions): Promise<unknown>;
     /**
      * Read a stream over several connections, in order and without a gap: each resumes after the last event that was read.
-     * Yields the hello of each connection, events, and turns.
+     * Yields the hello of each connection, events, turns, clocks, and heartbeats that have the server's time.
      */
     watch(route: Route, request: object, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void>;
 }

@@ -108,7 +108,7 @@ export class Transport {
                             heartbeat = message.hello.heartbeatMs || heartbeat;
                             onLink?.("live");
                         }
-                        if (!message.heartbeat)
+                        if (message.heartbeat?.serverTime || !message.heartbeat)
                             yield message;
                     }
                 }

@@ -7,6 +7,38 @@ export type OneOf<Members> = {
   };
 }[keyof Members];
 
+/**
+ * How a seat left a game.
+ * LEAVING_RESIGNED: The player gave up.
+ * LEAVING_FORFEITED: An arbiter took the seat out of the game.
+ * LEAVING_TIMED_OUT: The seat ran out of time.
+ * LEAVING_ABSENT: The player did not come.
+ * LEAVING_DISQUALIFIED: The player broke the rules of the event.
+ */
+export type Leaving =
+  | "LEAVING_RESIGNED"
+  | "LEAVING_FORFEITED"
+  | "LEAVING_TIMED_OUT"
+  | "LEAVING_ABSENT"
+  | "LEAVING_DISQUALIFIED";
+
+/**
+ * What ended a game.
+ * RULING_KIND_PLAYED_OUT: The game was played to its end.
+ * RULING_KIND_LAST_ONE_LEFT: All seats but one have left.
+ * RULING_KIND_EVERYBODY_LEFT: No person is left at the table.
+ * RULING_KIND_ENDED_BY_CLOCK: A seat ran out of time, and the time control ends the game for that.
+ * RULING_KIND_ADJUDICATED: An arbiter decided the ranks.
+ * RULING_KIND_VOID: An arbiter declared that the game does not count; there are no ranks.
+ */
+export type RulingKind =
+  | "RULING_KIND_PLAYED_OUT"
+  | "RULING_KIND_LAST_ONE_LEFT"
+  | "RULING_KIND_EVERYBODY_LEFT"
+  | "RULING_KIND_ENDED_BY_CLOCK"
+  | "RULING_KIND_ADJUDICATED"
+  | "RULING_KIND_VOID";
+
 /** The twenty action spaces. */
 export type Hallertau_Space =
   | "SPACE_GATEWAY_CARD"
@@ -501,17 +533,34 @@ export type SettingType =
   | "SETTING_TYPE_FLAG";
 
 /**
+ * What happens when a seat runs out of time.
+ * TIME_OUT_ACTION_DEFAULT_MOVE: The default actions of the rules are played for the seat until the game no longer waits for it.
+ * TIME_OUT_ACTION_BOT: A bot plays the seat until its player reclaims it, if the time control allows that.
+ * TIME_OUT_ACTION_FORFEIT: The seat leaves the game as TIMED_OUT.
+ * TIME_OUT_ACTION_END_GAME: The game ends at once: the seat is last, all others share the first rank.
+ */
+export type TimeOutAction =
+  | "TIME_OUT_ACTION_DEFAULT_MOVE"
+  | "TIME_OUT_ACTION_BOT"
+  | "TIME_OUT_ACTION_FORFEIT"
+  | "TIME_OUT_ACTION_END_GAME";
+
+/**
  * The status of a game.
  * GAME_STATUS_WAITING: Not all seats are claimed; nothing is dealt.
  * GAME_STATUS_RUNNING: The game waits for a decision of at least one seat.
- * GAME_STATUS_FINISHED: The game is over: there is a result, and the seed is revealed.
+ * GAME_STATUS_FINISHED: The game is over: there are ranks, the seed is revealed, and there is a result if it was played to its end.
  * GAME_STATUS_UNREADABLE: The stored data of the game is damaged: only its id is known. Only ListGames returns this; other calls are refused.
+ * GAME_STATUS_PAUSED: An arbiter has paused the game: clocks stand still, and moves are refused.
+ * GAME_STATUS_VOID: An arbiter declared that the game does not count. It is over: the seed is revealed, and there are no ranks.
  */
 export type GameStatus =
   | "GAME_STATUS_WAITING"
   | "GAME_STATUS_RUNNING"
   | "GAME_STATUS_FINISHED"
-  | "GAME_STATUS_UNREADABLE";
+  | "GAME_STATUS_UNREADABLE"
+  | "GAME_STATUS_PAUSED"
+  | "GAME_STATUS_VOID";
 
 /**
  * When an action is possible.
@@ -530,11 +579,11 @@ export type Window =
  * Why a stream ends.
  * GOODBYE_REASON_SHUTTING_DOWN: The server stops; watch again from the cursor.
  * GOODBYE_REASON_SLOW_READER: Events came faster than they were read; watch again from the cursor.
- * GOODBYE_REASON_GAME_EXPIRED: The game has expired.
+ * GOODBYE_REASON_GAME_EXPIRED: The game has expired or was deleted.
  * GOODBYE_REASON_STORE_UNAVAILABLE: The store does not answer; watch again from the cursor later.
  * GOODBYE_REASON_EVENTS_LOST: The store has lost events that were sent, and others may have their numbers now: get the game again, then watch from its head_seq. The cursor is 0.
  * GOODBYE_REASON_GAME_UNREADABLE: The stored data of the game is damaged after the cursor; ListEvents says where.
- * GOODBYE_REASON_TOKEN_REVOKED: The API key that the stream was opened with is no longer valid.
+ * GOODBYE_REASON_TOKEN_REVOKED: The API key or the seat's token that the stream was opened with is no longer valid.
  */
 export type GoodbyeReason =
   | "GOODBYE_REASON_SHUTTING_DOWN"
@@ -566,6 +615,12 @@ export type GoodbyeReason =
  * QUOTA_EXCEEDED: A limit is reached; the message names it, `retry_after_seconds` says when to try again.
  * ENGINE_FAULT: A fault of the server; nothing was changed.
  * STORE_UNAVAILABLE: The store does not answer; send the request again with the same request id.
+ * GAME_PAUSED: An arbiter has paused the game.
+ * TIME_OUT: The seat ran out of time before the move came, or a bot plays it since then.
+ * SEAT_LEFT: The seat has left the game.
+ * PLAYER_NOT_FOUND: There is no such player.
+ * WEBHOOK_NOT_FOUND: There is no such webhook or delivery.
+ * WRONG_STATE: The game is in a state that does not allow this; the message says which it needs.
  */
 export type RefusalReason =
   | "MALFORMED_REQUEST"
@@ -586,7 +641,66 @@ export type RefusalReason =
   | "RESUME_TOO_OLD"
   | "QUOTA_EXCEEDED"
   | "ENGINE_FAULT"
-  | "STORE_UNAVAILABLE";
+  | "STORE_UNAVAILABLE"
+  | "GAME_PAUSED"
+  | "TIME_OUT"
+  | "SEAT_LEFT"
+  | "PLAYER_NOT_FOUND"
+  | "WEBHOOK_NOT_FOUND"
+  | "WRONG_STATE";
+
+/**
+ * To whom the rank of a replaced seat counts.
+ * CREDIT_SUBSTITUTE: The player who takes the seat. The default.
+ * CREDIT_ORIGINAL: The player who had the seat.
+ */
+export type Credit =
+  | "CREDIT_SUBSTITUTE"
+  | "CREDIT_ORIGINAL";
+
+/**
+ * What an act did.
+ * ACT_KIND_LOOK: A key with the scope games.referee looked at the table as a seat sees it.
+ */
+export type ActKind =
+  | "ACT_KIND_TIME_OUT"
+  | "ACT_KIND_RESIGN"
+  | "ACT_KIND_RECLAIM"
+  | "ACT_KIND_FORFEIT"
+  | "ACT_KIND_REPLACE"
+  | "ACT_KIND_ADD_TIME"
+  | "ACT_KIND_REISSUE"
+  | "ACT_KIND_PAUSE"
+  | "ACT_KIND_RESUME"
+  | "ACT_KIND_ADJUDICATE"
+  | "ACT_KIND_VOID"
+  | "ACT_KIND_LOOK";
+
+/**
+ * What a webhook can be told.
+ * WEBHOOK_KIND_GAME_STARTED: All seats are claimed.
+ * WEBHOOK_KIND_TURN_STARTED: The game waits for a seat: data has seat, player and deadline.
+ * WEBHOOK_KIND_TURN_REMINDER: A seat that has an hour or more has used half of its time, or nine tenths.
+ * WEBHOOK_KIND_SEAT_TIMED_OUT: A seat ran out of time.
+ * WEBHOOK_KIND_SEAT_LEFT: A seat left.
+ * WEBHOOK_KIND_GAME_FINISHED: The game is over: data has the ranks.
+ */
+export type WebhookKind =
+  | "WEBHOOK_KIND_GAME_STARTED"
+  | "WEBHOOK_KIND_TURN_STARTED"
+  | "WEBHOOK_KIND_TURN_REMINDER"
+  | "WEBHOOK_KIND_SEAT_TIMED_OUT"
+  | "WEBHOOK_KIND_SEAT_LEFT"
+  | "WEBHOOK_KIND_GAME_FINISHED";
+
+/**
+ * Whether a delivery will be tried again.
+ * DELIVERY_STATUS_PENDING: It waits for its first or next attempt.
+ * DELIVERY_STATUS_DEAD: It was given up after the last attempt; it is kept for 30 days.
+ */
+export type DeliveryStatus =
+  | "DELIVERY_STATUS_PENDING"
+  | "DELIVERY_STATUS_DEAD";
 
 /** One seat's points by category; total is their sum, tie_break decides between equal totals. */
 export interface Score {
@@ -602,6 +716,27 @@ export interface Result {
   readonly winners: readonly number[];
   /** Hallertau alone: "lost", "won" or "extraordinary". */
   readonly verdict?: string;
+}
+
+/** The final rank of a seat. */
+export interface SeatRank {
+  readonly seat: number;
+  /** 1 is best; equal seats share a rank. */
+  readonly rank: number;
+  /** How the seat left; absent if it stayed. */
+  readonly left?: Leaving;
+  /** The player to whom the rank counts; empty if none is known. */
+  readonly player: string;
+}
+
+/** Why a game is over. */
+export interface Ruling {
+  readonly kind: RulingKind;
+  /** What the arbiter said; empty if none decided. */
+  readonly reason: string;
+  /** The API key of the arbiter, and the person if the request named one, as "KEY" or "KEY/ACTOR"; empty if none decided. */
+  readonly by: string;
+  readonly time: string;
 }
 
 /** The settings of a game; a setting that is left out has its first value. */
@@ -3244,7 +3379,7 @@ export type Part = {
 
 /** A word of a game: the text for an id in views, actions, events, scores and settings. */
 export interface Word {
-  /** What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck", "place", "score" (a key of the parts of a score), "stop" (a stop point), "verdict" (of a result), "status" (of a game), "window" (of an action) or "bot". */
+  /** What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck", "place", "score" (a key of the parts of a score), "stop" (a stop point), "verdict" (of a result), "status" (of a game), "leaving" (how a seat left), "ruling" (what ended a game), "time_out" (what a time-out does), "window" (of an action) or "bot". */
   readonly group: string;
   /** The id in other messages. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY and RESOURCE_BARLEY are "barley", DECK_KIND_POINT is "point", STEP_T3 is "t3"; a number or boolean is its text. Unique in its group. Action spaces, buildings and other parts have their names in ListParts. */
   readonly id: string;
@@ -3340,6 +3475,60 @@ export interface ListRulesResponse {
   readonly rules: readonly Rule[];
 }
 
+/** How much time the seats have. A bank or a delay is required. */
+export interface TimeControl {
+  /** The time of each seat for the whole game: at most 60 days. */
+  readonly bankSeconds?: number;
+  /** Added to the bank after each visit in which the seat took an action of its own turn: at most 1 day. */
+  readonly incrementSeconds?: number;
+  /** The time of each visit that is not taken from the bank: at most 30 days. */
+  readonly delaySeconds?: number;
+  /** An increment does not raise the bank above this; 0: no limit. */
+  readonly mostSeconds?: number;
+  /** A move that arrives this long after the deadline still counts: at most 10,000; absent: 500. */
+  readonly graceMs?: number;
+  /** What the first, second, ... time-out of a seat does; later ones do what the last entry says. At most 10 entries; empty: DEFAULT_MOVE, DEFAULT_MOVE, FORFEIT. */
+  readonly onTimeOut?: readonly TimeOutAction[];
+  /** The bank of a seat after DEFAULT_MOVE, and after it was reclaimed from a bot: at most 60 days. */
+  readonly revivalSeconds?: number;
+  /** The bot for BOT: "default", "random" or "greedy"; empty: "default", which plays the default actions of the rules. */
+  readonly bot?: string;
+  /** Whether a player can reclaim a seat that a bot plays after BOT. */
+  readonly reclaimable?: boolean;
+}
+
+/** The clock of one seat, at Clock.server_time. */
+export interface SeatClock {
+  readonly seat: number;
+  /** Whether its time runs now: the game waits for the seat, is not paused, and no bot plays the seat. */
+  readonly running: boolean;
+  /** What is left of the bank, to the millisecond. While `free_seconds` is left, the bank does not fall. */
+  readonly bankSeconds: number;
+  /** What is left of the delay of this visit, to the millisecond; 0 unless the game waits for the seat. */
+  readonly freeSeconds: number;
+  /** When the seat runs out of time if it does nothing; the grace is not in it. Only while the clock runs. */
+  readonly deadline?: string;
+  /** How often the seat has run out of time. */
+  readonly timeOuts: number;
+}
+
+/** The clocks of a game at one moment. */
+export interface Clock {
+  readonly control: TimeControl;
+  readonly seats: readonly SeatClock[];
+  readonly serverTime: string;
+  /** Why the game is paused; absent if it is not. */
+  readonly paused?: string;
+}
+
+/** A time in which no server could be reached, and the time after it for players to come back. It is not charged. */
+export interface Outage {
+  readonly start: string;
+  readonly end: string;
+  /** When a server noticed the outage. It does not count for what was done before that: servers may have worked for a moment longer than the last sign of life with which the outage begins. */
+  readonly noticed: string;
+}
+
 /** The settings of a game; they must be those of its ruleset. */
 export type GameSettings = OneOf<{
   readonly hallertau: Hallertau_Settings;
@@ -3378,8 +3567,14 @@ export interface Seat {
   readonly toAct: boolean;
   /** The name of the player; empty if there is none. */
   readonly name: string;
-  /** The bot that plays it, one of Ruleset.bots; empty: a person. */
+  /** The bot that plays it, one of Ruleset.bots or "default"; empty: a person. */
   readonly bot: string;
+  /** The id of its player; empty if none is known. */
+  readonly player: string;
+  /** How the seat left the game; absent if it did not. */
+  readonly left?: Leaving;
+  /** Whether its player may take it back from the bot (ReclaimSeat). */
+  readonly reclaimable: boolean;
 }
 
 /** The plan of a seat when its game is created. */
@@ -3388,6 +3583,8 @@ export interface SeatPlan {
   readonly name?: string;
   /** The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it. */
   readonly bot?: string;
+  /** The id of the player that the seat is for; empty: the claim may set it. */
+  readonly player?: string;
 }
 
 /** A game without its table. */
@@ -3405,12 +3602,18 @@ export interface Game {
   readonly commitment: string;
   readonly createTime?: string;
   readonly updateTime?: string;
-  /** Only when the game is over. */
+  /** Only when the game was played to its end. */
   readonly result?: Result;
   /** The server's seed, only when the game is over. */
   readonly seed?: string;
   /** Whether the creator chose the seed, so that the deal was known beforehand. */
   readonly seedChosen: boolean;
+  /** Absent if the game has no time control. */
+  readonly clock?: Clock;
+  /** The final rank of each seat, in the order of the seats; empty until the game is over, and if it is void. */
+  readonly ranks: readonly SeatRank[];
+  /** Why the game is over; absent until then. */
+  readonly ruling?: Ruling;
 }
 
 /** A legal action of a seat. The same action in the same state has always the same id. */
@@ -3484,8 +3687,86 @@ export interface Undone {
   readonly count: number;
 }
 
+/** A seat ran out of time. */
+export interface SeatTimedOut {
+  readonly seat: number;
+  /** What the time control says for this time-out. */
+  readonly action: TimeOutAction;
+  /** How often the seat has run out of time by now. */
+  readonly timeOuts: number;
+}
+
+/** A seat left the game. If the game goes on, a bot plays the seat. */
+export interface SeatLeft {
+  readonly seat: number;
+  readonly kind: Leaving;
+  /** The arbiter, as in Ruling.by; empty if none acted. */
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** A seat has another player from now on: a bot, the player who reclaims it, or a substitute. */
+export interface SeatTakenOver {
+  readonly seat: number;
+  /** The bot that plays it now; empty: a person. */
+  readonly bot: string;
+  /** The id of the player; empty if none is known. */
+  readonly player: string;
+  /** The name of the player; empty if there is none. */
+  readonly name: string;
+  /** The arbiter, as in Ruling.by; empty if none acted. */
+  readonly by: string;
+  readonly reason: string;
+  /** Whether the tokens of the seat were replaced. */
+  readonly newToken: boolean;
+}
+
+/** An arbiter added time to a bank; a negative number took time away. */
+export interface TimeAdded {
+  readonly seat: number;
+  readonly seconds: number;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** An arbiter paused the game. */
+export interface GamePaused {
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** An arbiter lets the game go on. */
+export interface GameResumed {
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** The game is over before its rules end it. */
+export interface GameEndedEarly {
+  readonly kind: RulingKind;
+  /** The rank of each seat, in the order of the seats; empty if the game is void. */
+  readonly ranks: readonly number[];
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** An arbiter replaced the tokens of a seat. */
+export interface TokenReissued {
+  readonly seat: number;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** A key with the scope games.referee looked at the table as a seat sees it. */
+export interface ArbiterLooked {
+  readonly seat: number;
+  readonly by: string;
+}
+
 /** An event in the form that the viewer may see. Every viewer sees the same sequence numbers. */
 export type Event = {
+  /** The moment of the change, if the game has a time control or an arbiter acted. */
+  readonly time?: string;
   readonly seq: number;
   /** The revision that the event belongs to. */
   readonly revision: number;
@@ -3496,6 +3777,15 @@ export type Event = {
   readonly gameStarted: GameStarted;
   readonly undone: Undone;
   readonly table: TableEvent;
+  readonly seatTimedOut: SeatTimedOut;
+  readonly seatLeft: SeatLeft;
+  readonly seatTakenOver: SeatTakenOver;
+  readonly timeAdded: TimeAdded;
+  readonly gamePaused: GamePaused;
+  readonly gameResumed: GameResumed;
+  readonly gameEndedEarly: GameEndedEarly;
+  readonly tokenReissued: TokenReissued;
+  readonly arbiterLooked: ArbiterLooked;
 }>;
 
 /** The outcome of actions: the new revision, everything that happened since the expected one, and the seat's view. */
@@ -3516,6 +3806,8 @@ export interface Outcome {
   readonly blocked?: BlockedActionList;
   /** What the seat is asked next, in the language of the request, if the request asked for actions; empty if the seat is asked nothing. */
   readonly question: string;
+  /** Absent if the game has no time control. */
+  readonly clock?: Clock;
 }
 
 /** The details of a refusal besides its reason: a detail of the gRPC status, members of the problem document in REST. */
@@ -3543,6 +3835,10 @@ export interface CreateGameRequest {
   readonly plans?: readonly SeatPlan[];
   /** The server's seed, for tests that need a certain deal: the same seed, entropy and settings deal the same. At most 200 characters. Only servers that were started with --allow-seeds take it. */
   readonly seed?: string;
+  /** Absent: the seats have unlimited time. */
+  readonly timeControl?: TimeControl;
+  /** The bot that plays seats that have left: one of Ruleset.bots or "default"; empty: "default", which plays the default actions of the rules. */
+  readonly fill?: string;
 }
 
 export interface CreateGameResponse {
@@ -3576,9 +3872,16 @@ export interface ListGamesRequest {
   /** At most 100; 0: 50. */
   readonly pageSize?: number;
   readonly pageToken?: string;
+  /** Only games in which this player has a seat. A player's token lists its own games, and may leave this out. */
+  readonly player?: string;
+  /** Only games with this status; left out: all. */
+  readonly status?: GameStatus;
+  /** Only games that wait for the player; needs a player. */
+  readonly toAct?: boolean;
 }
 
 export interface ListGamesResponse {
+  /** A page of games of a player, a status or `to_act` may have fewer than `page_size`, although there are more. */
   readonly games: readonly Game[];
   /** Empty: there are no more. */
   readonly nextPageToken: string;
@@ -3596,6 +3899,8 @@ export interface ClaimSeatRequest {
   readonly name?: string;
   /** One of Ruleset.bots: the invite is spent for a bot that plays the seat. At least one seat must be a person's. */
   readonly bot?: string;
+  /** The id of the player, if the seat has none. Needs an API key of the game's namespace; a player's token sets its own. */
+  readonly player?: string;
 }
 
 export interface ClaimSeatResponse {
@@ -3775,6 +4080,8 @@ export type WatchGameResponse = OneOf<{
   readonly heartbeat: WatchGameResponse_Heartbeat;
   readonly goodbye: WatchGameResponse_Goodbye;
   readonly turn: WatchGameResponse_Turn;
+  /** Only if the game has a time control: after the hello, and before the turn of every new commit. */
+  readonly clock: Clock;
 }>;
 
 /** The first message: the current revision and sequence number of the game. */
@@ -3794,6 +4101,8 @@ export interface WatchGameResponse_Turn {
 /** Sent when there was no other message for a while. */
 export interface WatchGameResponse_Heartbeat {
   readonly headSeq: number;
+  /** Only if the game has a time control. */
+  readonly serverTime?: string;
 }
 
 /** The last message: why the stream ends, and the sequence number to resume from. */
@@ -3801,6 +4110,265 @@ export interface WatchGameResponse_Goodbye {
   readonly reason: GoodbyeReason;
   readonly cursor: number;
 }
+
+/** A player. */
+export interface Player {
+  /** 1 to 64 letters, digits, dots, underscores, tildes and hyphens. */
+  readonly id: string;
+  /** 1 to 24 characters without control and direction characters; may be empty. */
+  readonly name: string;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+export interface UpsertPlayerRequest {
+  readonly player: string;
+  readonly name?: string;
+}
+
+export interface UpsertPlayerResponse {
+  readonly player: Player;
+}
+
+export interface GetPlayerRequest {
+  readonly player: string;
+}
+
+export interface GetPlayerResponse {
+  readonly player: Player;
+}
+
+export interface ListPlayersRequest {
+  /** 1 to 100; 0: 50. */
+  readonly pageSize?: number;
+  readonly pageToken?: string;
+}
+
+export interface ListPlayersResponse {
+  readonly players: readonly Player[];
+  /** Empty if this is the last page. */
+  readonly nextPageToken: string;
+}
+
+export interface IssuePlayerTokenRequest {
+  readonly player: string;
+}
+
+export interface IssuePlayerTokenResponse {
+  readonly playerToken: string;
+}
+
+export interface RevokePlayerTokensRequest {
+  readonly player: string;
+}
+
+export interface RevokePlayerTokensResponse {
+  readonly player: Player;
+}
+
+export interface FetchSeatTokenRequest {
+  readonly game: string;
+  readonly seat: number;
+}
+
+export interface FetchSeatTokenResponse {
+  readonly seatToken: string;
+}
+
+/** One act in the audit list of a game. */
+export interface AuditEntry {
+  /** The sequence number of its event. */
+  readonly seq: number;
+  /** The revision after which it happened. */
+  readonly revision: number;
+  readonly time: string;
+  readonly kind: ActKind;
+  /** Absent for an act that concerns the whole game. */
+  readonly seat?: number;
+  /** The API key of the arbiter, and the person if the request named one, as "KEY" or "KEY/ACTOR"; empty for seats and clocks. */
+  readonly by: string;
+  readonly reason: string;
+  /** In the language of the request. */
+  readonly text: string;
+}
+
+export interface ResignSeatRequest {
+  readonly game: string;
+  readonly seat: number;
+  readonly requestId?: string;
+  readonly language?: string;
+}
+
+export interface ResignSeatResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface ReclaimSeatRequest {
+  readonly game: string;
+  readonly seat: number;
+  readonly requestId?: string;
+  readonly language?: string;
+}
+
+export interface ReclaimSeatResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface ForfeitSeatRequest {
+  readonly game: string;
+  readonly seat: number;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+  /** FORFEITED (also if it is left out), ABSENT or DISQUALIFIED. */
+  readonly kind?: Leaving;
+}
+
+export interface ForfeitSeatResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface ReplaceSeatRequest {
+  readonly game: string;
+  readonly seat: number;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+  /** The id of the player who takes the seat; empty: whoever uses the invite. */
+  readonly player?: string;
+  /** The name of that player; empty: the claim may set it. */
+  readonly name?: string;
+  readonly credit?: Credit;
+}
+
+export interface ReplaceSeatResponse {
+  readonly game: Game;
+  /** Claims the seat once. */
+  readonly invite: string;
+  readonly replayed: boolean;
+}
+
+export interface AddTimeRequest {
+  readonly game: string;
+  readonly seat: number;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+  /** Negative: time is taken away, not below a bank of 0. At most 60 days either way. */
+  readonly seconds?: number;
+}
+
+export interface AddTimeResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface ReissueTokenRequest {
+  readonly game: string;
+  readonly seat: number;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+}
+
+export interface ReissueTokenResponse {
+  readonly game: Game;
+  /** Claims the seat once. */
+  readonly invite: string;
+  readonly replayed: boolean;
+}
+
+export interface PauseGameRequest {
+  readonly game: string;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+}
+
+export interface PauseGameResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface ResumeGameRequest {
+  readonly game: string;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+}
+
+export interface ResumeGameResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface AdjudicateGameRequest {
+  readonly game: string;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+  /** The rank of each seat, in the order of the seats: 1 is best, equal seats share a rank, and the next rank counts them all (1, 1, 3). */
+  readonly ranks?: readonly number[];
+  /** Decide only if the game is still at this revision; absent: at any. */
+  readonly expectedRevision?: number;
+}
+
+export interface AdjudicateGameResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface VoidGameRequest {
+  readonly game: string;
+  readonly requestId?: string;
+  /** 1 to 500 characters; all seats see it. */
+  readonly reason?: string;
+  /** Which person acts, up to 64 characters. */
+  readonly actor?: string;
+}
+
+export interface VoidGameResponse {
+  readonly game: Game;
+  readonly replayed: boolean;
+}
+
+export interface ListAuditRequest {
+  readonly game: string;
+  /** Only acts after this sequence number. */
+  readonly afterSeq?: number;
+  /** 1 to 200; 0: 100. */
+  readonly pageSize?: number;
+  readonly language?: string;
+}
+
+export interface ListAuditResponse {
+  readonly entries: readonly AuditEntry[];
+  /** Send it as `after_seq` for the next page; 0 if this is the last page. */
+  readonly nextAfterSeq: number;
+}
+
+export interface DeleteGameRequest {
+  readonly game: string;
+}
+
+export type DeleteGameResponse = { readonly [member: string]: never };
 
 /** The entropy that a seat contributed before the deal. */
 export interface RecordSeat {
@@ -3813,10 +4381,51 @@ export type RecordEntry = {
   readonly seat: number;
   /** Of the table after it. Empty while the game runs: the same digest twice would tell that a secret choice was made again. */
   readonly digest: string;
+  /** The moment of the action, if the game has a time control. */
+  readonly time?: string;
+  /** Who chose the action: "clock", "bot:" and the name of a bot, or "arbiter"; empty: the player of the seat. */
+  readonly cause?: string;
 } & OneOf<{
   readonly action: string;
   readonly undo: number;
 }>;
+
+/** What a clock, a player who left, or an arbiter did. */
+export interface RecordAct {
+  /** The revision after which it happened. */
+  readonly revision: number;
+  readonly time: string;
+  readonly kind: ActKind;
+  readonly seat?: number;
+  /** For FORFEIT: how the seat left. */
+  readonly leaving?: Leaving;
+  /** For ADD_TIME: the seconds. */
+  readonly seconds?: number;
+  /** For ADJUDICATE: the ranks of the seats. */
+  readonly ranks: readonly number[];
+  /** The arbiter, as in Ruling.by; empty if none acted. */
+  readonly by?: string;
+  readonly reason?: string;
+}
+
+/** What a record has besides the moves of the seats: what clocks, leavers and arbiters did, and what follows from it. */
+export interface RecordReferee {
+  /** Absent if the game had no time control. */
+  readonly timeControl?: TimeControl;
+  /** The bot that plays each seat from the beginning, empty for a person; no entries if there was no bot. */
+  readonly bots: readonly string[];
+  /** The bot that plays seats that have left. */
+  readonly fill: string;
+  /** When the cards were dealt, if the game had a time control. */
+  readonly startTime?: string;
+  /** The outages that the clocks do not count. */
+  readonly outages: readonly Outage[];
+  readonly acts: readonly RecordAct[];
+  /** The final rank of each seat; no entries until the game is over, and if it is void. */
+  readonly ranks: readonly number[];
+  /** Why the game is over; absent until then. */
+  readonly ruling?: RulingKind;
+}
 
 /** A whole game. It alone rebuilds the digest of every revision; the same JSON is what `reeve verify` reads. */
 export interface Record {
@@ -3836,6 +4445,8 @@ export interface Record {
   readonly result?: Result;
   /** Set if the creator of the game chose the seed, so that the deal was known beforehand. */
   readonly seedChosen?: boolean;
+  /** Present if the game had a time control, or if somebody left or an arbiter acted. */
+  readonly referee?: RecordReferee;
 }
 
 /** One revision of a record, with the table after it. */
@@ -3890,4 +4501,126 @@ export interface ReplayRecordResponse {
   readonly steps: readonly ReplayStep[];
   /** The last revision of the record. */
   readonly lastRevision: number;
+}
+
+/** A webhook. */
+export interface Webhook {
+  readonly id: string;
+  readonly url: string;
+  readonly kinds: readonly WebhookKind[];
+  /** Only events of games with this player; empty: all games. */
+  readonly player: string;
+  /** A turn that ends within 5 seconds is not told. */
+  readonly quiet: boolean;
+  /** Why no deliveries are made; empty if they are. */
+  readonly disabled: string;
+  readonly createTime: string;
+}
+
+/** A delivery that was not acknowledged yet. */
+export interface Delivery {
+  readonly id: string;
+  readonly kind: WebhookKind;
+  readonly game: string;
+  readonly status: DeliveryStatus;
+  readonly attempts: number;
+  readonly createTime: string;
+  /** Only while it is pending. */
+  readonly nextAttemptTime?: string;
+  /** How the last attempt failed; empty before the first one. */
+  readonly error: string;
+}
+
+export interface CreateWebhookRequest {
+  readonly url?: string;
+  readonly kinds?: readonly WebhookKind[];
+  readonly player?: string;
+  readonly quiet?: boolean;
+  readonly requestId?: string;
+}
+
+export interface CreateWebhookResponse {
+  readonly webhook: Webhook;
+  /** "whsec_" and the key in base64. */
+  readonly secret: string;
+  readonly replayed: boolean;
+}
+
+export type ListWebhooksRequest = { readonly [member: string]: never };
+
+export interface ListWebhooksResponse {
+  readonly webhooks: readonly Webhook[];
+}
+
+export interface GetWebhookRequest {
+  readonly webhook: string;
+}
+
+export interface GetWebhookResponse {
+  readonly webhook: Webhook;
+}
+
+export interface UpdateWebhookRequest {
+  readonly webhook: string;
+  readonly url?: string;
+  /** Empty: as they are. */
+  readonly kinds?: readonly WebhookKind[];
+  readonly player?: string;
+  readonly quiet?: boolean;
+}
+
+export interface UpdateWebhookResponse {
+  readonly webhook: Webhook;
+}
+
+export interface DeleteWebhookRequest {
+  readonly webhook: string;
+}
+
+export type DeleteWebhookResponse = { readonly [member: string]: never };
+
+export interface RotateSecretRequest {
+  readonly webhook: string;
+}
+
+export interface RotateSecretResponse {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+export interface TestWebhookRequest {
+  readonly webhook: string;
+}
+
+export interface TestWebhookResponse {
+  /** Whether the receiver answered with a status from 200 to 299. */
+  readonly ok: boolean;
+  /** The status that the receiver answered with; 0 if it did not answer. */
+  readonly status: number;
+  /** Why there was no answer; empty if there was one. */
+  readonly error: string;
+}
+
+export interface ListDeliveriesRequest {
+  readonly webhook: string;
+  /** Left out: all. */
+  readonly status?: DeliveryStatus;
+  /** 1 to 100; 0: 50. */
+  readonly pageSize?: number;
+  readonly pageToken?: string;
+}
+
+export interface ListDeliveriesResponse {
+  readonly deliveries: readonly Delivery[];
+  /** Empty if this is the last page. */
+  readonly nextPageToken: string;
+}
+
+export interface RetryDeliveryRequest {
+  readonly webhook: string;
+  readonly delivery: string;
+}
+
+export interface RetryDeliveryResponse {
+  readonly delivery: Delivery;
 }

@@ -56,7 +56,7 @@ export abstract class Methods<Options> {
     return this.call({ verb: "GET", path: "/v1/games/{game}" }, request, options);
   }
 
-  /** List the games of an operator's key, newest first. */
+  /** List games, newest first: those of an API key's namespace, or those of a player. */
   listGames(request: contract.ListGamesRequest, options?: Options): Promise<contract.ListGamesResponse> {
     return this.call({ verb: "GET", path: "/v1/games" }, request, options);
   }
@@ -106,6 +106,96 @@ export abstract class Methods<Options> {
     return this.call({ verb: "GET", path: "/v1/games/{game}/events" }, request, options);
   }
 
+  /** Create a player, or change its name. */
+  upsertPlayer(request: contract.UpsertPlayerRequest, options?: Options): Promise<contract.UpsertPlayerResponse> {
+    return this.call({ verb: "POST", path: "/v1/players/{player}:upsert" }, request, options);
+  }
+
+  /** Get a player; a player's token gets its own player. */
+  getPlayer(request: contract.GetPlayerRequest, options?: Options): Promise<contract.GetPlayerResponse> {
+    return this.call({ verb: "GET", path: "/v1/players/{player}" }, request, options);
+  }
+
+  /** List the players of the namespace, in descending order of their ids. */
+  listPlayers(request: contract.ListPlayersRequest, options?: Options): Promise<contract.ListPlayersResponse> {
+    return this.call({ verb: "GET", path: "/v1/players" }, request, options);
+  }
+
+  /** Get a token of a player, which is valid until the player's tokens are revoked. */
+  issuePlayerToken(request: contract.IssuePlayerTokenRequest, options?: Options): Promise<contract.IssuePlayerTokenResponse> {
+    return this.call({ verb: "POST", path: "/v1/players/{player}:issueToken" }, request, options);
+  }
+
+  /** Make all tokens of a player invalid at once. */
+  revokePlayerTokens(request: contract.RevokePlayerTokensRequest, options?: Options): Promise<contract.RevokePlayerTokensResponse> {
+    return this.call({ verb: "POST", path: "/v1/players/{player}:revokeTokens" }, request, options);
+  }
+
+  /** Get the token of a seat that belongs to the player, with a player's token or an API key. A seat that is not claimed yet is claimed by this. */
+  fetchSeatToken(request: contract.FetchSeatTokenRequest, options?: Options): Promise<contract.FetchSeatTokenResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:fetchToken" }, request, options);
+  }
+
+  /** Leave the game for good. The other seats go on; with two seats the game ends. */
+  resignSeat(request: contract.ResignSeatRequest, options?: Options): Promise<contract.ResignSeatResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:resign", requestId: true }, request, options);
+  }
+
+  /** Take a seat back that a bot plays since it ran out of time, if the time control allows it. */
+  reclaimSeat(request: contract.ReclaimSeatRequest, options?: Options): Promise<contract.ReclaimSeatResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:reclaim", requestId: true }, request, options);
+  }
+
+  /** Take a seat out of the game (arbiter). */
+  forfeitSeat(request: contract.ForfeitSeatRequest, options?: Options): Promise<contract.ForfeitSeatResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:forfeit", requestId: true }, request, options);
+  }
+
+  /** Give a seat to another player, with the same clock: its tokens become invalid, and the answer has an invite (arbiter). */
+  replaceSeat(request: contract.ReplaceSeatRequest, options?: Options): Promise<contract.ReplaceSeatResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:replace", requestId: true }, request, options);
+  }
+
+  /** Add time to the bank of a seat, or take time away (arbiter). */
+  addTime(request: contract.AddTimeRequest, options?: Options): Promise<contract.AddTimeResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:addTime", requestId: true }, request, options);
+  }
+
+  /** Replace a lost or leaked token of a seat: the old tokens are invalid at once, and the answer has an invite (arbiter). */
+  reissueToken(request: contract.ReissueTokenRequest, options?: Options): Promise<contract.ReissueTokenResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}/seats/{seat}:reissue", requestId: true }, request, options);
+  }
+
+  /** Stop all clocks, and refuse moves until the game is resumed (arbiter). */
+  pauseGame(request: contract.PauseGameRequest, options?: Options): Promise<contract.PauseGameResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}:pause", requestId: true }, request, options);
+  }
+
+  /** Go on with a paused game (arbiter). */
+  resumeGame(request: contract.ResumeGameRequest, options?: Options): Promise<contract.ResumeGameResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}:resume", requestId: true }, request, options);
+  }
+
+  /** End a game that is not over with ranks that the arbiter names (arbiter). */
+  adjudicateGame(request: contract.AdjudicateGameRequest, options?: Options): Promise<contract.AdjudicateGameResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}:adjudicate", requestId: true }, request, options);
+  }
+
+  /** End the game so that it does not count: there are no ranks (arbiter). */
+  voidGame(request: contract.VoidGameRequest, options?: Options): Promise<contract.VoidGameResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}:void", requestId: true }, request, options);
+  }
+
+  /** List what arbiters, clocks and leavers did in a game, oldest first. */
+  listAudit(request: contract.ListAuditRequest, options?: Options): Promise<contract.ListAuditResponse> {
+    return this.call({ verb: "GET", path: "/v1/games/{game}/audit" }, request, options);
+  }
+
+  /** Delete a game with its log (scope games.delete). Watchers are told that it expired. */
+  deleteGame(request: contract.DeleteGameRequest, options?: Options): Promise<contract.DeleteGameResponse> {
+    return this.call({ verb: "POST", path: "/v1/games/{game}:delete" }, request, options);
+  }
+
   /** Export the record of a game. While the game runs, the seed and what other seats chose are left out. */
   exportRecord(request: contract.ExportRecordRequest, options?: Options): Promise<contract.ExportRecordResponse> {
     return this.call({ verb: "GET", path: "/v1/games/{game}:export", whole: "record" }, request, options);
@@ -119,6 +209,51 @@ export abstract class Methods<Options> {
   /** The tables of a record, revision by revision: at most 64 in one answer. Stateless; the record must hold its seed. */
   replayRecord(request: contract.ReplayRecordRequest, options?: Options): Promise<contract.ReplayRecordResponse> {
     return this.call({ verb: "POST", path: "/v1/records:replay" }, request, options);
+  }
+
+  /** Create a webhook. The answer has its secret, which is shown only now. */
+  createWebhook(request: contract.CreateWebhookRequest, options?: Options): Promise<contract.CreateWebhookResponse> {
+    return this.call({ verb: "POST", path: "/v1/webhooks", requestId: true }, request, options);
+  }
+
+  /** List the webhooks of the namespace. */
+  listWebhooks(request: contract.ListWebhooksRequest, options?: Options): Promise<contract.ListWebhooksResponse> {
+    return this.call({ verb: "GET", path: "/v1/webhooks" }, request, options);
+  }
+
+  /** Get a webhook. */
+  getWebhook(request: contract.GetWebhookRequest, options?: Options): Promise<contract.GetWebhookResponse> {
+    return this.call({ verb: "GET", path: "/v1/webhooks/{webhook}" }, request, options);
+  }
+
+  /** Change a webhook. Fields that are left out stay as they are; an update also enables a disabled webhook. */
+  updateWebhook(request: contract.UpdateWebhookRequest, options?: Options): Promise<contract.UpdateWebhookResponse> {
+    return this.call({ verb: "POST", path: "/v1/webhooks/{webhook}:update" }, request, options);
+  }
+
+  /** Delete a webhook with its deliveries. */
+  deleteWebhook(request: contract.DeleteWebhookRequest, options?: Options): Promise<contract.DeleteWebhookResponse> {
+    return this.call({ verb: "POST", path: "/v1/webhooks/{webhook}:delete" }, request, options);
+  }
+
+  /** Get a new secret. For 24 hours deliveries are signed with the old one, too. */
+  rotateSecret(request: contract.RotateSecretRequest, options?: Options): Promise<contract.RotateSecretResponse> {
+    return this.call({ verb: "POST", path: "/v1/webhooks/{webhook}:rotate" }, request, options);
+  }
+
+  /** Send a delivery of the kind webhook.test now, once, and say how it was answered. */
+  testWebhook(request: contract.TestWebhookRequest, options?: Options): Promise<contract.TestWebhookResponse> {
+    return this.call({ verb: "POST", path: "/v1/webhooks/{webhook}:test" }, request, options);
+  }
+
+  /** List deliveries that wait for an attempt, or that were given up. */
+  listDeliveries(request: contract.ListDeliveriesRequest, options?: Options): Promise<contract.ListDeliveriesResponse> {
+    return this.call({ verb: "GET", path: "/v1/webhooks/{webhook}/deliveries" }, request, options);
+  }
+
+  /** Try a delivery that was given up once more. */
+  retryDelivery(request: contract.RetryDeliveryRequest, options?: Options): Promise<contract.RetryDeliveryResponse> {
+    return this.call({ verb: "POST", path: "/v1/webhooks/{webhook}/deliveries/{delivery}:retry" }, request, options);
   }
 }
 

@@ -1,9 +1,11 @@
 // A table, a seat at it, and the turns of the seat.
 
+import { GameClock, type Timed } from "./clock.js";
 import type {
   Action,
   Args,
   Game,
+  GameStatus,
   LegalAction,
   ListActionsResponse,
   Outcome,
@@ -21,6 +23,9 @@ export type Playable = LegalAction | Action;
 
 /** An answer with the seats to act at a revision and the actions of the seat. */
 type Situation = ListActionsResponse | Outcome;
+
+/** Refusals of a move because the game went on without it. */
+const STALE = ["STALE_REVISION", "TIME_OUT", "GAME_OVER", "SEAT_LEFT"] as const;
 
 /** A table that this program opened, with the invites of its seats. */
 export class Table {
@@ -45,6 +50,9 @@ export class Table {
 
 /** A seat of a game. `reeve` has all methods of the contract, with the token of the seat. */
 export class Seat {
+  /** The clocks of the game, as `game`, `watch`, `turns`, `submit` and `undo` have last seen them. */
+  readonly clock = new GameClock();
+
   constructor(
     readonly reeve: Reeve,
     /** The game's id. */
@@ -54,7 +62,7 @@ export class Seat {
 
   /** Return the current game. */
   async game(options?: CallOptions): Promise<Game> {
-    return (await this.reeve.getGame({ game: this.id }, options)).game;
+    return this.#timed((await this.reeve.getGame({ game: this.id }, options)).game);
   }
 
   /** Return the view of the seat and its legal actions. */
@@ -63,8 +71,18 @@ export class Seat {
   }
 
   /** Follow the game as this seat; see `Reeve.watchGame`. */
-  watch(afterSeq = 0, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void> {
-    return this.reeve.watchGame({ game: this.id, afterSeq }, options);
+  async *watch(afterSeq = 0, options?: WatchOptions): AsyncGenerator<WatchGameResponse, void> {
+    for await (const message of this.reeve.watchGame({ game: this.id, afterSeq }, options)) yield this.#timed(message);
+  }
+
+  /** Leave the game for good. */
+  async resign(options?: CallOptions): Promise<Game> {
+    return this.#timed((await this.reeve.resignSeat({ game: this.id, seat: this.seat }, options)).game);
+  }
+
+  /** Take the seat back from the bot that plays it since it ran out of time. */
+  async reclaim(options?: CallOptions): Promise<Game> {
+    return this.#timed((await this.reeve.reclaimSeat({ game: this.id, seat: this.seat }, options)).game);
   }
 
   /** Return the record of the game. */
@@ -75,28 +93,29 @@ export class Seat {
   /** Undo the seat's own last actions. */
   async undo(revision: number, count = 1, options?: CallOptions): Promise<Outcome> {
     const request = { game: this.id, expectedRevision: revision, count, includeActions: true };
-    return (await this.reeve.undoActions(request, options)).outcome;
+    return this.#timed((await this.reeve.undoActions(request, options)).outcome);
   }
 
   /** Submit actions, all or none. `revision`: the revision at which the seat decided. */
   async submit(revision: number, chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome> {
     const actions = (Array.isArray(chosen) ? (chosen as readonly Playable[]) : [chosen as Playable]).map(toAction);
     const request = { game: this.id, expectedRevision: revision, actions, includeActions: true };
-    return (await this.reeve.submitActions(request, options)).outcome;
+    return this.#timed((await this.reeve.submitActions(request, options)).outcome);
   }
 
   /**
-   * Yield a turn whenever the seat must decide, until the game is over. A turn without a move is repeated after the next
-   * event of the game.
+   * Yield a turn whenever the seat must decide, until the game is over or the seat has left it. A turn without a move is
+   * repeated after the next event of the game. While the game is paused or a bot plays the seat, there are no turns.
    */
   async *turns(options?: WatchOptions): AsyncGenerator<Turn, void> {
     for (;;) {
       const { headSeq, status } = await this.game(options);
       const messages = this.watch(headSeq, options);
       try {
-        yield* this.#turns(messages, status === "GAME_STATUS_WAITING", options);
+        yield* this.#turns(messages, status, options);
         return;
       } catch (error) {
+        if (isRefused(error, "SEAT_LEFT") || isRefused(error, "GAME_OVER")) return;
         if (!isRefused(error, "RESUME_TOO_OLD")) throw error;
       } finally {
         await messages.return();
@@ -106,34 +125,50 @@ export class Seat {
 
   async *#turns(
     messages: AsyncGenerator<WatchGameResponse, void>,
-    lobby: boolean,
+    status: GameStatus,
     options: CallOptions | undefined,
   ): AsyncGenerator<Turn, void> {
-    let now: Situation | undefined = lobby ? undefined : await this.look(options);
-    let left = -1; // the revision at which the seat was asked and did nothing
-    while (!now || now.toAct.length > 0) {
-      if (now?.toAct.includes(this.seat) && now.revision !== left) {
+    let now: Situation | undefined;
+    if (status !== "GAME_STATUS_WAITING") now = await this.look(options);
+    let idle = -1; // the revision at which the seat was asked and did nothing
+    while (!now || (now.toAct.length > 0 && !this.#own(now)?.left)) {
+      // a paused game has no actions
+      if (now?.toAct.includes(this.seat) && actionsOf(now).length > 0 && now.revision !== idle && !this.#own(now)?.bot) {
+        if (this.clock.seats()[this.seat]?.running === false) await this.game(options); // its clock is not read yet
         const turn = new Turn(this, now);
         yield turn;
-        left = turn.outcome || turn.stale ? -1 : now.revision;
+        idle = turn.outcome || turn.stale ? -1 : now.revision;
         now = turn.stale ? await this.look(options) : (turn.outcome ?? now);
       } else {
         if (!(await this.#news(messages, now?.revision ?? -1))) return; // the game is not kept any longer
         now = await this.look(options);
+        idle = -1;
       }
     }
   }
 
-  /** Wait until the game must be read again: the seat is to act, the game is over, or the store has lost moves. */
+  /** Wait until the game must be read again: the seat is to act or may act again, the game is over, or moves were lost. */
   async #news(messages: AsyncGenerator<WatchGameResponse, void>, known: number): Promise<boolean> {
     for (;;) {
       const { done, value } = await messages.next();
       if (done) return false;
-      const { turn, hello } = value;
-      const lobby = known < 0;
-      if (turn && turn.revision > known && (turn.toAct.includes(this.seat) || !(turn.toAct.length > 0 || lobby))) return true;
+      const { turn, hello, event } = value;
+      if (turn && turn.revision > known && turn.toAct.includes(this.seat)) return true;
+      if (event?.gameEndedEarly || event?.seatLeft?.seat === this.seat) return true;
+      if (known < 0) continue; // in the lobby the game waits for no seat
+      if (turn?.toAct.length === 0 || event?.gameResumed || event?.seatTakenOver?.seat === this.seat) return true;
       if (hello && hello.revision < known) return true;
     }
+  }
+
+  /** The seat in the answer to a look; an outcome does not have the seats. */
+  #own(situation: Situation) {
+    return "seats" in situation ? situation.seats[this.seat] : undefined;
+  }
+
+  #timed<Message extends Timed>(message: Message): Message {
+    this.clock.read(message);
+    return message;
   }
 }
 
@@ -164,13 +199,13 @@ export class Turn {
     this.view = situation.view;
   }
 
-  /** Submit actions, all or none; return null if the game has changed: the next turn has the current state. */
+  /** Submit actions, all or none; return null if the game has changed or is paused: the next turn has the current state. */
   async play(chosen: Playable | readonly Playable[], options?: CallOptions): Promise<Outcome | null> {
     try {
       return (this.outcome = await this.seat.submit(this.revision, chosen, options));
     } catch (error) {
-      if (!isRefused(error, "STALE_REVISION")) throw error;
-      this.stale = true;
+      this.stale = STALE.some((reason) => isRefused(error, reason));
+      if (!this.stale && !isRefused(error, "GAME_PAUSED")) throw error;
       return null;
     }
   }

@@ -113,7 +113,7 @@ export class Transport {
 
   /**
    * Read a stream over several connections, in order and without a gap: each resumes after the last event that was read.
-   * Yields the hello of each connection, events, and turns.
+   * Yields the hello of each connection, events, turns, clocks, and heartbeats that have the server's time.
    */
   async *watch(route: Route, request: object, options: WatchOptions = {}): AsyncGenerator<WatchGameResponse, void> {
     const { signal, onLink } = options;
@@ -147,7 +147,7 @@ export class Transport {
               heartbeat = message.hello.heartbeatMs || heartbeat;
               onLink?.("live");
             }
-            if (!message.heartbeat) yield message;
+            if (message.heartbeat?.serverTime || !message.heartbeat) yield message;
           }
         } else {
           [error, wait] = await refusal(answer);

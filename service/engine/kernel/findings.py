@@ -29,6 +29,20 @@ class Finding(StrEnum):
     EARLY_RESULT = "EARLY_RESULT"
     NO_RESULT = "NO_RESULT"
     WRONG_RESULT = "WRONG_RESULT"
+    NO_TIME = "NO_TIME"
+    TIME_GOES_BACK = "TIME_GOES_BACK"
+    EARLY_TIME_OUT = "EARLY_TIME_OUT"
+    MISSED_TIME_OUT = "MISSED_TIME_OUT"
+    WRONG_DEFAULT = "WRONG_DEFAULT"
+    WRONG_BOT_MOVE = "WRONG_BOT_MOVE"
+    WRONG_CAUSE = "WRONG_CAUSE"
+    WRONG_UNDO = "WRONG_UNDO"
+    WRONG_ACT = "WRONG_ACT"
+    WHILE_PAUSED = "WHILE_PAUSED"
+    AFTER_THE_END = "AFTER_THE_END"
+    WRONG_RULING = "WRONG_RULING"
+    WRONG_RANKS = "WRONG_RANKS"
+    NO_REFEREE = "NO_REFEREE"
 
 
 Values = Mapping[str, str | int]
@@ -55,7 +69,7 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
     },
     Finding.UNREADABLE: {
         "en": "{cause}",
-        "pt": "o registo não pode ser lido",
+        "pt": "o registro não pode ser lido",
         "it": "il verbale non può essere letto",
         "ru": "запись не читается",
     },
@@ -67,7 +81,7 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
     },
     Finding.OTHER_VERSION: {
         "en": "the record was made with version {version!r} of {ruleset}; this program plays version {versions}",
-        "pt": "o registo foi feito com a versão {version!r} de {ruleset}; este programa joga a versão {versions}",
+        "pt": "o registro foi feito com a versão {version!r} de {ruleset}; este programa joga a versão {versions}",
         "it": "il verbale è della versione {version!r} di {ruleset}; questo programma gioca la versione {versions}",
         "ru": "запись сделана в версии {version!r} игры {ruleset}; здесь играют в версию {versions}",
     },
@@ -85,7 +99,7 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
     },
     Finding.WRONG_SETTINGS: {
         "en": "{cause}",
-        "pt": "este jogo não existe com as opções ou os lugares do registo",
+        "pt": "este jogo não existe com as opções ou os lugares do registro",
         "it": "questo gioco non esiste con le opzioni o i posti del verbale",
         "ru": "такой игры с настройками или местами из записи не бывает",
     },
@@ -97,7 +111,7 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
     },
     Finding.WRONG_REVISION: {
         "en": "revision {expected} was expected, but {revision} is recorded",
-        "pt": "esperava-se a revisão {expected}, mas está registada a revisão {revision}",
+        "pt": "esperava-se a revisão {expected}, mas está registrada a revisão {revision}",
         "it": "era attesa la revisione {expected}, ma è registrata la revisione {revision}",
         "ru": "ожидался ход {expected}, а записан ход {revision}",
     },
@@ -109,38 +123,122 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
     },
     Finding.ILLEGAL_ACTION: {
         "en": "the recorded action is not legal: {cause}",
-        "pt": "a jogada registada não é legal: {action}",
+        "pt": "a jogada registrada não é legal: {action}",
         "it": "la mossa registrata non è legale: {action}",
         "ru": "записанный ход не по правилам: {action}",
     },
     Finding.CHANGED_ACTION: {
         "en": "the recorded action was changed: it is legal, but it does not lead to the recorded state",
-        "pt": "a jogada registada foi alterada: é legal, mas não leva ao estado registado",
+        "pt": "a jogada registrada foi alterada: é legal, mas não leva ao estado registrado",
         "it": "la mossa registrata è stata cambiata: è legale, ma non porta allo stato registrato",
         "ru": "записанный ход изменён: он по правилам, но не ведёт к записанному состоянию",
     },
     Finding.CHANGED_DIGEST: {
         "en": "the recorded digest was changed: the game goes on as recorded, but this digest does not fit",
-        "pt": "o resumo registado foi alterado: o jogo continua como registado, mas este resumo não corresponde",
+        "pt": "o resumo registrado foi alterado: o jogo continua como registrado, mas este resumo não corresponde",
         "it": "l'impronta registrata è stata cambiata: la partita prosegue come registrata, ma questa non corrisponde",
         "ru": "записанный хеш изменён: игра идёт дальше, как записано, но этот хеш не подходит",
     },
     Finding.EARLY_RESULT: {
         "en": "a result is recorded, but the game is not over",
-        "pt": "há um resultado registado, mas o jogo não acabou",
+        "pt": "há um resultado registrado, mas o jogo não acabou",
         "it": "è registrato un risultato, ma la partita non è finita",
         "ru": "записан результат, но игра не окончена",
     },
     Finding.NO_RESULT: {
         "en": "the game is over, but no result is recorded",
-        "pt": "o jogo acabou, mas não há resultado registado",
+        "pt": "o jogo acabou, mas não há resultado registrado",
         "it": "la partita è finita, ma non è registrato alcun risultato",
         "ru": "игра окончена, но результат не записан",
     },
     Finding.WRONG_RESULT: {
         "en": "the recorded result is not the one that the game has",
-        "pt": "o resultado registado não é o do jogo",
+        "pt": "o resultado registrado não é o do jogo",
         "it": "il risultato registrato non è quello della partita",
         "ru": "записанный результат не совпадает с результатом игры",
+    },
+    Finding.NO_TIME: {
+        "en": "the game had a time control, but a moment is missing",
+        "pt": "o jogo tinha controle de tempo, mas falta um momento",
+        "it": "la partita aveva un controllo del tempo, ma manca un momento",
+        "ru": "в игре был контроль времени, но один из моментов не указан",
+    },
+    Finding.TIME_GOES_BACK: {
+        "en": "a moment is not after the moment before it",
+        "pt": "um momento não vem depois do anterior",
+        "it": "un momento non segue quello precedente",
+        "ru": "момент не позже предыдущего",
+    },
+    Finding.EARLY_TIME_OUT: {
+        "en": "the time-out of seat {seat} was not due: its time had not run out",
+        "pt": "o tempo do lugar {seat} ainda não tinha acabado",
+        "it": "il tempo del posto {seat} non era ancora scaduto",
+        "ru": "время места {seat} ещё не вышло",
+    },
+    Finding.MISSED_TIME_OUT: {
+        "en": "seat {seat} had run out of time, but its time-out is missing",
+        "pt": "o tempo do lugar {seat} tinha acabado, mas isso não consta",
+        "it": "il tempo del posto {seat} era scaduto, ma questo non risulta",
+        "ru": "время места {seat} вышло, но этого в записи нет",
+    },
+    Finding.WRONG_DEFAULT: {
+        "en": "what the clock played for seat {seat} is not the default action of the rules after a time-out",
+        "pt": "o que o relógio jogou pelo lugar {seat} não é a ação padrão após o fim do tempo",
+        "it": "ciò che l'orologio ha giocato per il posto {seat} non è l'azione predefinita dopo la scadenza",
+        "ru": "ход часов за место {seat} не является действием по умолчанию после истечения времени",
+    },
+    Finding.WRONG_BOT_MOVE: {
+        "en": "the bot {bot} does not choose this action for seat {seat}",
+        "pt": "o bot {bot} não escolhe esta ação para o lugar {seat}",
+        "it": "il bot {bot} non sceglie questa azione per il posto {seat}",
+        "ru": "бот {bot} не выбирает это действие для места {seat}",
+    },
+    Finding.WRONG_CAUSE: {
+        "en": "the record is wrong about who chose the action of seat {seat}",
+        "pt": "o registro indica incorretamente quem escolheu a ação do lugar {seat}",
+        "it": "il verbale indica in modo errato chi ha scelto l'azione del posto {seat}",
+        "ru": "в записи неверно указано, кто выбрал действие места {seat}",
+    },
+    Finding.WRONG_UNDO: {
+        "en": "seat {seat} took back what could not be taken back any more",
+        "pt": "o lugar {seat} desfez o que já não podia ser desfeito",
+        "it": "il posto {seat} ha annullato ciò che non si poteva più annullare",
+        "ru": "место {seat} отменило то, что отменить уже нельзя",
+    },
+    Finding.WRONG_ACT: {
+        "en": "the act {act} was not possible here",
+        "pt": "o ato {act} não era possível aqui",
+        "it": "l'atto {act} qui non era possibile",
+        "ru": "акт {act} здесь невозможен",
+    },
+    Finding.WHILE_PAUSED: {
+        "en": "an action was played while the game was paused",
+        "pt": "uma ação foi jogada enquanto o jogo estava pausado",
+        "it": "un'azione è stata giocata mentre la partita era sospesa",
+        "ru": "действие сыграно, пока игра была приостановлена",
+    },
+    Finding.AFTER_THE_END: {
+        "en": "something happened after the end of the game",
+        "pt": "algo aconteceu depois do fim do jogo",
+        "it": "qualcosa è successo dopo la fine della partita",
+        "ru": "что-то произошло после конца игры",
+    },
+    Finding.WRONG_RULING: {
+        "en": "the record is wrong about why the game is over",
+        "pt": "o registro indica incorretamente por que o jogo acabou",
+        "it": "il verbale indica in modo errato perché la partita è finita",
+        "ru": "в записи неверно указано, почему игра окончена",
+    },
+    Finding.WRONG_RANKS: {
+        "en": "the ranks do not follow from the game",
+        "pt": "a classificação não resulta do jogo",
+        "it": "la classifica non risulta dalla partita",
+        "ru": "места не следуют из игры",
+    },
+    Finding.NO_REFEREE: {
+        "en": "an action has a moment or a cause, but the record has no referee's part",
+        "pt": "uma ação tem momento ou causa, mas o registro não tem a parte do árbitro",
+        "it": "un'azione ha un momento o una causa, ma il verbale non ha la parte dell'arbitro",
+        "ru": "действие имеет момент или причину, но в записи нет судейской части",
     },
 }

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from service.engine.kernel.errors import LONGEST_CAUSE, EngineError, EngineReason, shortened
+from service.engine.kernel.refereed import Moment, RecordReferee
 from service.engine.kernel.result import Result
 
 FORMAT: Final = "reeve-record/3"
@@ -22,6 +23,10 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     digest: str
     action: str | None = None
     undo: int | None = None
+    time: Moment | None = None
+    """The moment of the action, if the game has a time control."""
+    cause: str | None = None
+    """Who chose the action: "clock", "bot:" and the name of a bot, or "arbiter"; None: the player of the seat."""
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +50,8 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     result: Result | None = None
     seed_chosen: bool | None = field(default=None, name="seedChosen")
     """True if the creator of the game chose the seed, so that the deal was known beforehand."""
+    referee: RecordReferee | None = None
+    """What clocks, leavers and arbiters did; None if the game had neither."""
 
 
 class Stamp(Struct, frozen=True):

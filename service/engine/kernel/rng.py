@@ -46,3 +46,8 @@ def commitment(server_seed: str) -> str:
 def game_seed(server_seed: str, entropy: Sequence[str]) -> str:
     """Return the seed of all streams, from the server's seed and each seat's entropy: neither side chooses it."""
     return sha256(json.dumps([server_seed, *entropy], separators=(",", ":")).encode()).hexdigest()
+
+
+def bot_seed(server_seed: str, seat: int, revision: int) -> str:
+    """Return the seed of a bot's decision: secret until the game is over, then everybody can check the decision."""
+    return sha256(f"bot|{server_seed}|{seat}|{revision}".encode()).hexdigest()

@@ -1,6 +1,6 @@
 """Verifies a record: replays it and finds the first revision that differs, and why."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -35,10 +35,32 @@ class BadRecordError(EngineError):
         self.finding, self.values = finding, values
 
 
-def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdict:
+class Observer(Protocol):
+    """Follows a record while it is verified. Each method may raise BadRecordError."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game ended before its rules end it."""
+
+    def start(self, journal: Journal[Any]) -> None:
+        """Called after the deal."""
+
+    def before(self, journal: Journal[Any], entry: Entry) -> None:
+        """Called before an entry is played."""
+
+    def after(self, journal: Journal[Any], entry: Entry) -> None:
+        """Called after an entry was played."""
+
+    def end(self, journal: Journal[Any]) -> None:
+        """Called after the last entry."""
+
+
+def verify(rules: Rules[Any], record: Record, seed: str | None = None, observer: Observer | None = None) -> Verdict:
     """Replay a record. `seed` is the seed of a running game, which its record does not contain."""
     try:
         journal = open_record(rules, record, seed)
+        if observer is not None:
+            observer.start(journal)
     except BadRecordError as error:
         return Verdict(False, error.finding, error.values)
     except EngineError as error:
@@ -46,7 +68,7 @@ def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdic
     if journal.setup != record.setup:
         return Verdict(False, Finding.WRONG_SETUP, revision=0)
     for entry in record.actions:
-        fault = _follow(journal, entry)
+        fault = _follow(journal, entry, observer)
         if fault is not None:
             return Verdict(False, fault.finding, fault.values, entry.revision)
         if journal.entries[-1].digest != entry.digest:
@@ -54,7 +76,13 @@ def verify(rules: Rules[Any], record: Record, seed: str | None = None) -> Verdic
     result = rules.result(journal.state)
     if record.result != result:
         return Verdict(False, _why_result(record, over=result is not None), revision=journal.revision)
-    finding = Finding.PROVED_SO_FAR if result is None else Finding.PROVED
+    try:
+        if observer is not None:
+            observer.end(journal)
+    except BadRecordError as error:
+        return Verdict(False, error.finding, error.values, journal.revision)
+    over = result is not None or (observer is not None and observer.ended)
+    finding = Finding.PROVED if over else Finding.PROVED_SO_FAR
     return Verdict(True, finding, {"revisions": journal.revision})
 
 
@@ -86,10 +114,15 @@ def replay(rules: Rules[Any], record: Record, to: int | None = None, seed: str |
     return journal
 
 
-def _follow(journal: Journal[Any], entry: Entry) -> BadRecordError | None:
+def _follow(journal: Journal[Any], entry: Entry, observer: Observer | None = None) -> BadRecordError | None:
     """Play one entry; return what is wrong with it, if anything."""
     try:
-        play_entry(journal, entry)
+        if observer is None:
+            play_entry(journal, entry)
+        else:
+            observer.before(journal, entry)
+            play_entry(journal, entry)
+            observer.after(journal, entry)
     except BadRecordError as error:
         return error
     return None

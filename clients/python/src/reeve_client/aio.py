@@ -7,6 +7,8 @@ from typing import Self, TypeVar
 
 import httpx
 
+from reeve_client.clock import GameClock
+from reeve_client.contract.clock import TimeControl
 from reeve_client.contract.game import (
     ClaimSeatRequest,
     CreateGameRequest,
@@ -26,13 +28,15 @@ from reeve_client.contract.game import (
 )
 from reeve_client.contract.methods import AsyncMethods
 from reeve_client.contract.records import ExportRecordRequest, Record
-from reeve_client.contract.refusals import ResumeTooOld, StaleRevision
+from reeve_client.contract.referee import ReclaimSeatRequest, ResignSeatRequest
+from reeve_client.contract.refusals import GameOver, GamePaused, ResumeTooOld, SeatLeft
 from reeve_client.core import HEARTBEAT, PATIENCE, TIMEOUT, Call, Server, Wait, Watch, new_id
 from reeve_client.message import Request, Route
 from reeve_client.sync import CALLS, STREAMS, TIMEOUTS
-from reeve_client.turns import Decision, Playable, Progress, Situation, to_actions
+from reeve_client.turns import STALE, Decision, Playable, Progress, Situation, to_actions
 
 Answer = TypeVar("Answer")
+Timed = TypeVar("Timed", Game, Outcome, WatchGameResponse)
 
 
 class AsyncReeve(AsyncMethods):
@@ -89,14 +93,23 @@ class AsyncReeve(AsyncMethods):
         plans: Sequence[SeatPlan] = (),
         seats: int = 0,
         settings: GameSettings | None = None,
+        time_control: TimeControl | None = None,
+        fill: str = "",
         seed: str | None = None,
     ) -> "AsyncTable":
         """Create a game with `seats` seats; the default is the number of plans, or 2 without plans.
 
+        `time_control`: left out, the seats have unlimited time; `fill`: the bot that plays seats that have left.
         `seed` sets the seed of the deal, for tests; the server must allow it.
         """
         request = CreateGameRequest(
-            ruleset=ruleset, seats=seats or len(plans) or 2, settings=settings, plans=plans, seed=seed
+            ruleset=ruleset,
+            seats=seats or len(plans) or 2,
+            settings=settings,
+            plans=plans,
+            time_control=time_control,
+            fill=fill,
+            seed=seed,
         )
         created = await self.create_game(request)
         return AsyncTable(self, created.game.id, created.invites, created.spectator_token)
@@ -113,8 +126,9 @@ class AsyncReeve(AsyncMethods):
     async def watch_game(self, request: WatchGameRequest) -> AsyncGenerator[WatchGameResponse]:
         """Follow a game after an event, in order and without a gap, and reconnect if needed.
 
-        Yields the hello of each connection, events, and turns. Ends when the game expires. If the store has lost
-        events, all events are sent again from the first one, after another hello.
+        Yields the hello of each connection, events, turns, and for a game with a time control clocks and heartbeats.
+        Ends when the game expires. If the store has lost events, all events are sent again from the first one, after
+        another hello.
         """
         watch = Watch(request, self.patience, self._heartbeat)
         while not watch.is_over:
@@ -174,18 +188,22 @@ class AsyncSeat:
 
     def __init__(self, reeve: AsyncReeve, game: str, number: int) -> None:
         self.reeve, self.id, self.number = reeve, game, number
+        self.clock = GameClock()
+        """The clocks of the game, as `game`, `watch`, `turns`, `submit` and `undo` have last seen them."""
 
     async def game(self) -> Game:
         """Return the current game."""
-        return (await self.reeve.get_game(GetGameRequest(game=self.id))).game
+        return self._timed((await self.reeve.get_game(GetGameRequest(game=self.id))).game)
 
     async def look(self) -> ListActionsResponse:
         """Return the view of the seat and its legal actions."""
         return await self.reeve.list_actions(ListActionsRequest(game=self.id, include_view=True))
 
-    def watch(self, after_seq: int = 0) -> AsyncGenerator[WatchGameResponse]:
+    async def watch(self, after_seq: int = 0) -> AsyncGenerator[WatchGameResponse]:
         """Follow the game as this seat; see `AsyncReeve.watch_game`."""
-        return self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))
+        async with aclosing(self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))) as messages:
+            async for message in messages:
+                yield self._timed(message)
 
     async def record(self) -> Record:
         """Return the record of the game."""
@@ -194,19 +212,28 @@ class AsyncSeat:
     async def undo(self, revision: int, count: int = 1) -> Outcome:
         """Undo the seat's own last actions."""
         request = UndoActionsRequest(game=self.id, expected_revision=revision, count=count, include_actions=True)
-        return (await self.reeve.undo_actions(request)).outcome
+        return self._timed((await self.reeve.undo_actions(request)).outcome)
 
     async def submit(self, revision: int, chosen: Playable | Iterable[Playable]) -> Outcome:
         """Submit actions, all or none. `revision`: the revision at which the seat decided."""
         request = SubmitActionsRequest(
             game=self.id, expected_revision=revision, actions=to_actions(chosen), include_actions=True
         )
-        return (await self.reeve.submit_actions(request)).outcome
+        return self._timed((await self.reeve.submit_actions(request)).outcome)
+
+    async def resign(self) -> Game:
+        """Leave the game for good."""
+        return self._timed((await self.reeve.resign_seat(ResignSeatRequest(game=self.id, seat=self.number))).game)
+
+    async def reclaim(self) -> Game:
+        """Take the seat back from the bot that plays it since it ran out of time."""
+        return self._timed((await self.reeve.reclaim_seat(ReclaimSeatRequest(game=self.id, seat=self.number))).game)
 
     async def turns(self) -> "AsyncGenerator[AsyncTurn]":
-        """Yield a turn whenever the seat must decide, until the game is over.
+        """Yield a turn whenever the seat must decide, until the game is over or the seat has left it.
 
-        A turn without a move is repeated after the next event of the game.
+        A turn without a move is repeated after the next event of the game. While the game is paused or a bot plays the
+        seat, there are no turns.
         """
         is_over = False
         while not is_over:
@@ -224,15 +251,27 @@ class AsyncSeat:
     ) -> "AsyncGenerator[AsyncTurn]":
         while not progress.is_over:
             if progress.must_look:
-                progress.looked(await self.look())
+                await self._look(progress)
             elif situation := progress.asks:
+                if self.clock.is_behind(self.number):
+                    await self.game()
                 turn = AsyncTurn(self, situation)
                 yield turn
                 progress.decided(turn)
             elif await _any_news(progress, messages):
-                progress.looked(await self.look())
+                await self._look(progress)
             else:
                 return  # the game has expired
+
+    async def _look(self, progress: Progress) -> None:
+        try:
+            progress.looked(await self.look())
+        except (SeatLeft, GameOver):
+            progress.ended()
+
+    def _timed(self, message: Timed) -> Timed:
+        self.clock.read(message)
+        return message
 
 
 async def _any_news(progress: Progress, messages: AsyncIterator[WatchGameResponse]) -> bool:
@@ -251,11 +290,16 @@ class AsyncTurn(Decision):
         self.seat = seat
 
     async def play(self, chosen: Playable | Iterable[Playable]) -> Outcome | None:
-        """Submit actions, all or none; return None if the game has changed: the next turn has the current state."""
+        """Submit actions, all or none; return None if the game has changed or is paused.
+
+        Then the next turn has the current state.
+        """
         try:
             self.outcome = await self.seat.submit(self.revision, chosen)
-        except StaleRevision:
+        except STALE:
             self.is_stale = True
+        except GamePaused:
+            pass
         return self.outcome
 
     async def hint(self) -> SuggestActionResponse:

@@ -193,7 +193,7 @@ class Watch:
         return MISSED_HEARTBEATS * self.heartbeat
 
     def received(self, data: bytes) -> list[WatchGameResponse]:
-        """Return the messages that are complete with these bytes: hello, events and turns. Others are handled here."""
+        """Return the messages that are complete with these bytes, without goodbyes and heartbeats that say nothing."""
         *lines, self._buffer = (self._buffer + data).split(b"\n")
         if len(self._buffer) > LONGEST_LINE:
             self.is_stale, self._buffer = True, b""
@@ -218,7 +218,7 @@ class Watch:
         if message.hello is not None and message.hello.heartbeat_ms:
             self.heartbeat = message.hello.heartbeat_ms / 1000
         self.retries.restart()
-        return message.heartbeat is None
+        return message.heartbeat is None or message.heartbeat.server_time is not None
 
     def refused(self, status: int, headers: Mapping[str, str], body: bytes) -> None:
         """Interpret an answer that is not a stream: set the pause, or raise a refusal if a retry cannot succeed."""

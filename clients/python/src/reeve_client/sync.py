@@ -7,6 +7,8 @@ from typing import Final, Self, TypeVar
 
 import httpx
 
+from reeve_client.clock import GameClock
+from reeve_client.contract.clock import TimeControl
 from reeve_client.contract.game import (
     ClaimSeatRequest,
     CreateGameRequest,
@@ -26,12 +28,14 @@ from reeve_client.contract.game import (
 )
 from reeve_client.contract.methods import Methods
 from reeve_client.contract.records import ExportRecordRequest, Record
-from reeve_client.contract.refusals import ResumeTooOld, StaleRevision
+from reeve_client.contract.referee import ReclaimSeatRequest, ResignSeatRequest
+from reeve_client.contract.refusals import GameOver, GamePaused, ResumeTooOld, SeatLeft
 from reeve_client.core import HEARTBEAT, PATIENCE, TIMEOUT, Call, Server, Wait, Watch, new_id
 from reeve_client.message import Request, Route
-from reeve_client.turns import Decision, Playable, Progress, Situation, to_actions
+from reeve_client.turns import STALE, Decision, Playable, Progress, Situation, to_actions
 
 Answer = TypeVar("Answer")
+Timed = TypeVar("Timed", Game, Outcome, WatchGameResponse)
 
 
 TIMEOUTS: Final = httpx.Timeout(TIMEOUT, pool=None)
@@ -92,14 +96,23 @@ class Reeve(Methods):
         plans: Sequence[SeatPlan] = (),
         seats: int = 0,
         settings: GameSettings | None = None,
+        time_control: TimeControl | None = None,
+        fill: str = "",
         seed: str | None = None,
     ) -> "Table":
         """Create a game with `seats` seats; the default is the number of plans, or 2 without plans.
 
+        `time_control`: left out, the seats have unlimited time; `fill`: the bot that plays seats that have left.
         `seed` sets the seed of the deal, for tests; the server must allow it.
         """
         request = CreateGameRequest(
-            ruleset=ruleset, seats=seats or len(plans) or 2, settings=settings, plans=plans, seed=seed
+            ruleset=ruleset,
+            seats=seats or len(plans) or 2,
+            settings=settings,
+            plans=plans,
+            time_control=time_control,
+            fill=fill,
+            seed=seed,
         )
         created = self.create_game(request)
         return Table(self, created.game.id, created.invites, created.spectator_token)
@@ -116,8 +129,9 @@ class Reeve(Methods):
     def watch_game(self, request: WatchGameRequest) -> Generator[WatchGameResponse]:
         """Follow a game after an event, in order and without a gap, and reconnect if needed.
 
-        Yields the hello of each connection, events, and turns. Ends when the game expires. If the store has lost
-        events, all events are sent again from the first one, after another hello.
+        Yields the hello of each connection, events, turns, and for a game with a time control clocks and heartbeats.
+        Ends when the game expires. If the store has lost events, all events are sent again from the first one, after
+        another hello.
         """
         watch = Watch(request, self.patience, self._heartbeat)
         while not watch.is_over:
@@ -174,10 +188,12 @@ class Seat:
 
     def __init__(self, reeve: Reeve, game: str, number: int) -> None:
         self.reeve, self.id, self.number = reeve, game, number
+        self.clock = GameClock()
+        """The clocks of the game, as `game`, `watch`, `turns`, `submit` and `undo` have last seen them."""
 
     def game(self) -> Game:
         """Return the current game."""
-        return self.reeve.get_game(GetGameRequest(game=self.id)).game
+        return self._timed(self.reeve.get_game(GetGameRequest(game=self.id)).game)
 
     def look(self) -> ListActionsResponse:
         """Return the view of the seat and its legal actions."""
@@ -185,7 +201,9 @@ class Seat:
 
     def watch(self, after_seq: int = 0) -> Generator[WatchGameResponse]:
         """Follow the game as this seat; see `Reeve.watch_game`."""
-        return self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))
+        with closing(self.reeve.watch_game(WatchGameRequest(game=self.id, after_seq=after_seq))) as messages:
+            for message in messages:
+                yield self._timed(message)
 
     def record(self) -> Record:
         """Return the record of the game."""
@@ -194,19 +212,28 @@ class Seat:
     def undo(self, revision: int, count: int = 1) -> Outcome:
         """Undo the seat's own last actions."""
         request = UndoActionsRequest(game=self.id, expected_revision=revision, count=count, include_actions=True)
-        return self.reeve.undo_actions(request).outcome
+        return self._timed(self.reeve.undo_actions(request).outcome)
 
     def submit(self, revision: int, chosen: Playable | Iterable[Playable]) -> Outcome:
         """Submit actions, all or none. `revision`: the revision at which the seat decided."""
         request = SubmitActionsRequest(
             game=self.id, expected_revision=revision, actions=to_actions(chosen), include_actions=True
         )
-        return self.reeve.submit_actions(request).outcome
+        return self._timed(self.reeve.submit_actions(request).outcome)
+
+    def resign(self) -> Game:
+        """Leave the game for good."""
+        return self._timed(self.reeve.resign_seat(ResignSeatRequest(game=self.id, seat=self.number)).game)
+
+    def reclaim(self) -> Game:
+        """Take the seat back from the bot that plays it since it ran out of time."""
+        return self._timed(self.reeve.reclaim_seat(ReclaimSeatRequest(game=self.id, seat=self.number)).game)
 
     def turns(self) -> "Generator[Turn]":
-        """Yield a turn whenever the seat must decide, until the game is over.
+        """Yield a turn whenever the seat must decide, until the game is over or the seat has left it.
 
-        A turn without a move is repeated after the next event of the game.
+        A turn without a move is repeated after the next event of the game. While the game is paused or a bot plays the
+        seat, there are no turns.
         """
         is_over = False
         while not is_over:
@@ -219,15 +246,27 @@ class Seat:
     def _turns(self, progress: Progress, messages: Iterator[WatchGameResponse]) -> "Generator[Turn]":
         while not progress.is_over:
             if progress.must_look:
-                progress.looked(self.look())
+                self._look(progress)
             elif situation := progress.asks:
+                if self.clock.is_behind(self.number):
+                    self.game()
                 turn = Turn(self, situation)
                 yield turn
                 progress.decided(turn)
             elif any(progress.is_news(message) for message in messages):
-                progress.looked(self.look())
+                self._look(progress)
             else:
                 return  # the game has expired
+
+    def _look(self, progress: Progress) -> None:
+        try:
+            progress.looked(self.look())
+        except (SeatLeft, GameOver):
+            progress.ended()
+
+    def _timed(self, message: Timed) -> Timed:
+        self.clock.read(message)
+        return message
 
 
 class Turn(Decision):
@@ -238,11 +277,16 @@ class Turn(Decision):
         self.seat = seat
 
     def play(self, chosen: Playable | Iterable[Playable]) -> Outcome | None:
-        """Submit actions, all or none; return None if the game has changed: the next turn has the current state."""
+        """Submit actions, all or none; return None if the game has changed or is paused.
+
+        Then the next turn has the current state.
+        """
         try:
             self.outcome = self.seat.submit(self.revision, chosen)
-        except StaleRevision:
+        except STALE:
             self.is_stale = True
+        except GamePaused:
+            pass
         return self.outcome
 
     def hint(self) -> SuggestActionResponse:

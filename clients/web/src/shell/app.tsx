@@ -27,6 +27,9 @@ export function followAddress(): void {
     if (found.page === "watch" || found.page === "seat") {
       const table: Route = { page: "table", game: found.game };
       history.replaceState(null, "", format(table));
+      const at = route.value;
+      // The table is shown already, without this token.
+      if (at.page === "table" && at.game === found.game) location.reload();
       route.value = table;
     } else {
       route.value = found;

@@ -56,12 +56,15 @@ export function Scores({
 export function winners(game: Game, names: readonly string[], catalogue: Catalogue): string {
   const t = words.value;
   const { result } = game;
-  if (!result) return t.over;
-  const won = result.winners.map((seat) => names[seat] ?? "").join(", ");
+  const first = game.ranks?.length
+    ? game.ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
+    : (result?.winners ?? []);
+  const won = first.map((seat) => names[seat] ?? "").join(", ");
   if (game.seats.length === 1 || won === "") {
+    if (!result || game.status === "GAME_STATUS_VOID") return t.over;
     return result.verdict ? catalogue.word("verdict", result.verdict) : t.soloEnd;
   }
-  return result.winners.length > 1 ? t.share(won) : t.wins(won);
+  return first.length > 1 ? t.share(won) : t.wins(won);
 }
 
 /** Proves a record when it is pressed. */

@@ -7,25 +7,34 @@ import { SeatSign } from "../look/icon.tsx";
 import { words } from "../words/index.ts";
 import { NameField } from "./name-field.tsx";
 import { format, type Route } from "./router.ts";
-import { sitDown } from "./server.ts";
-import { prefer, preferences, table } from "./storage.ts";
+import { reeve, sitDown } from "./server.ts";
+import { forgetSeat, prefer, preferences, table } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
 export function Join({ route }: { readonly route: Extract<Route, { page: "join" }> }): JSX.Element {
   const t = words.value;
   const [name, setName] = useState(preferences().name ?? "");
+  const [isBack, setIsBack] = useState(false);
   const [problem, setProblem] = useState("");
-  const mine = table(route.game)?.seats[route.seat] !== undefined;
+  // Whoever has the seat already plays on, unless an arbiter has replaced the token.
+  const [token, setToken] = useState(table(route.game)?.seats[route.seat]);
   // The address must not give the seat away.
   const goOn = () => location.replace(format({ page: "table", game: route.game }));
   useEffect(() => {
-    if (mine) goOn();
-  }, [mine]);
+    if (!token) return;
+    const isInvalid = (error: unknown) => {
+      if (!isRefused(error, "TOKEN_MISSING")) return goOn();
+      forgetSeat(route.game, route.seat);
+      setToken(undefined);
+      setIsBack(true);
+    };
+    reeve(token).getGame({ game: route.game }).then(goOn, isInvalid);
+  }, [token]);
   const join = async (event: Event) => {
     event.preventDefault();
     prefer({ name });
     try {
-      await sitDown(route.game, route.seat, route.invite, name.trim());
+      await sitDown(route.game, route.seat, route.invite, name.trim(), isBack);
       goOn();
     } catch (error) {
       const taken = isRefused(error, "SEAT_TAKEN");
@@ -37,7 +46,7 @@ export function Join({ route }: { readonly route: Extract<Route, { page: "join" 
       <form class="panel sheet narrow" onSubmit={join}>
         <SeatSign seat={route.seat} class="large" />
         <h1>{t.joinTitle}</h1>
-        <p class="muted">{t.joinHint}</p>
+        {!isBack && <p class="muted">{t.joinHint}</p>}
         <NameField name={name} onChange={setName} />
         {problem && (
           <p class="warning" role="alert">

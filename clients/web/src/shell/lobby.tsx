@@ -7,6 +7,7 @@ import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
 import type { Catalogue } from "../table/catalogue.ts";
 import { arrowsInList } from "../table/focus.ts";
+import { refereeParts } from "../table/referee.ts";
 import { words } from "../words/index.ts";
 import { link } from "./router.ts";
 import { Scene } from "./scenes.tsx";
@@ -72,6 +73,8 @@ export function Lobby({ game, kept, catalogue, changed }: LobbyProps): JSX.Eleme
 function TableFacts({ game }: { readonly game: Game }): JSX.Element {
   const t = words.value;
   const ruleset = rulesets.value.find(({ name }) => name === game.ruleset);
+  const parts = refereeParts.value;
+  const control = game.clock?.control;
   const chosen = (Object.values(game.settings ?? {})[0] ?? {}) as { readonly [name: string]: unknown };
   return (
     <section class="panel sheet">
@@ -87,6 +90,7 @@ function TableFacts({ game }: { readonly game: Game }): JSX.Element {
             <dd>{(values.find((value) => bare(value) === chosen[camelCase(name)]) ?? defaultValue).title}</dd>
           </Fragment>
         ))}
+        {parts && control && <parts.TimeFact control={control} />}
       </dl>
     </section>
   );

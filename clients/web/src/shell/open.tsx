@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../look/icon.tsx";
 import type { Catalogue } from "../table/catalogue.ts";
+import { loadReferee, refereeParts } from "../table/referee.ts";
 import { language, words } from "../words/index.ts";
 import { withKey } from "./key.tsx";
 import { NameField } from "./name-field.tsx";
@@ -38,9 +39,12 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
   const [name, setName] = useState(preferences().name ?? "");
   const [who, setWho] = useState<"people" | "here" | "bots">("people");
   const [bot, setBot] = useState(defaultBot(ruleset.bots));
+  const [time, setTime] = useState("none");
+  const parts = refereeParts.value;
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const spoken = language.value;
+  useEffect(() => void loadReferee(), []);
   useEffect(() => {
     loadWords(ruleset.name).then(setCatalogue, (error) => setProblem(String(error)));
   }, [ruleset.name, spoken]);
@@ -50,7 +54,8 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
     setProblem("");
     prefer({ name });
     try {
-      const plan = { ruleset: ruleset.name, seats, settings, name: name.trim() };
+      const timeControl = seats > 1 ? parts?.PRESETS[time] : undefined;
+      const plan = { ruleset: ruleset.name, seats, settings, name: name.trim(), timeControl };
       const others = { bot: who === "bots" && seats > 1 ? bot : undefined, here: who === "here" };
       const game = await withKey(() => openTable({ ...plan, ...others }));
       if (game) location.hash = format({ page: "table", game });
@@ -107,6 +112,7 @@ function Form({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
               onChange={setBot}
             />
           )}
+          {seats > 1 && parts && <parts.TimeChoice ruleset={ruleset.name} value={time} onChange={setTime} />}
           <NameField name={name} onChange={setName} />
         </div>
       </section>

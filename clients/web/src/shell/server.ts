@@ -1,7 +1,15 @@
 // The server that gave out this page, and what it can play.
 
 import { signal } from "@preact/signals";
-import { type Game, type GameSettings, newId, Reeve, type Ruleset, type SettingValue } from "@reeve/client";
+import {
+  Caller,
+  type Game,
+  type GameSettings,
+  newId,
+  type Ruleset,
+  type SettingValue,
+  type TimeControl,
+} from "@reeve/client";
 import { SEATS } from "../look/icon.tsx";
 import { loadCatalogue } from "../table/catalogue.ts";
 import { language } from "../words/index.ts";
@@ -12,8 +20,8 @@ export const SERVER = location.origin;
 /** The rulesets of the server. */
 export const rulesets = signal<readonly Ruleset[]>([]);
 
-export function reeve(token?: string): Reeve {
-  return new Reeve(SERVER, { language: language.value, ...(token && { token }) });
+export function reeve(token?: string): Caller {
+  return new Caller(SERVER, { language: language.value, ...(token && { token }) });
 }
 
 /** Load the rulesets, with titles in the language of the page. */
@@ -48,6 +56,7 @@ export interface Plan {
   readonly bot: string | undefined;
   /** All seats of people play on this device. */
   readonly here: boolean;
+  readonly timeControl?: TimeControl | undefined;
 }
 
 /** Open a table and sit down at it; answers the game's id. */
@@ -58,7 +67,8 @@ export async function openTable(plan: Plan): Promise<string> {
     bot: (seat > 0 && bot) || "",
   }));
   const settings = typedSettings(ruleset, plan.settings);
-  const request = { ruleset, seats, plans, ...(settings && { settings }) };
+  const { timeControl } = plan;
+  const request = { ruleset, seats, plans, ...(settings && { settings }), ...(timeControl && { timeControl }) };
   const { game, invites, spectatorToken } = await reeve(apiKey()).createGame(request);
   const free = Object.fromEntries(invites.map((invite, seat) => [seat, invite]).filter(([, invite]) => invite));
   keep(game.id, { ruleset, invites: free, spectator: spectatorToken });
@@ -67,9 +77,9 @@ export async function openTable(plan: Plan): Promise<string> {
   return game.id;
 }
 
-/** Claim a seat with its invite, and keep its token. The entropy mixes the deal. */
-export async function sitDown(game: string, seat: number, invite: string, name: string): Promise<void> {
-  const request = { game, seat, invite, entropy: newId(), name: nameOr(name, seat) };
+/** Claim a seat with its invite, and keep its token. The entropy mixes the deal. Somebody who is back may keep the name. */
+export async function sitDown(game: string, seat: number, invite: string, name: string, isBack = false): Promise<void> {
+  const request = { game, seat, invite, entropy: newId(), name: isBack ? name : nameOr(name, seat) };
   const answer = await reeve().claimSeat(request);
   const spectator = answer.spectatorToken;
   keep(game, { ruleset: answer.game.ruleset, seats: { [seat]: answer.seatToken }, ...(spectator && { spectator }) });

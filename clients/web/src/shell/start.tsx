@@ -1,10 +1,11 @@
 // The start page: play at once, open a table, go on with one, or come in by a link.
 
-import type { Game, Ruleset, View } from "@reeve/client";
+import { type Game, isRefused, type Ruleset, type View } from "@reeve/client";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
 import { phone } from "../look/screen.ts";
+import { isOver, loadReferee, RefereeFeed, refereeParts } from "../table/referee.ts";
 import { language, words } from "../words/index.ts";
 import { withKey } from "./key.tsx";
 import { format, fromLink } from "./router.ts";
@@ -113,44 +114,50 @@ function MyTables(): JSX.Element {
 
 function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => void }): JSX.Element {
   const t = words.value;
-  const [game, setGame] = useState<Game | "missing" | undefined>(undefined);
+  const [game, setGame] = useState<Game | "missing" | "replaced" | undefined>(undefined);
+  const clocks = useMemo(() => new RefereeFeed(), []);
   const [round, setRound] = useState<number | undefined>(undefined);
   const seats = Object.keys(kept.seats).map(Number);
   const token = kept.seats[seats[0] ?? -1] ?? kept.spectator;
   useEffect(() => {
-    reeve(token)
-      .getGame({ game: kept.game })
-      .then(({ game: got, view }) => {
+    Promise.all([reeve(token).getGame({ game: kept.game }), loadReferee()])
+      .then(([{ game: got, view }]) => {
+        clocks.read(got);
         setGame(got);
         setRound(roundOf(view));
       })
-      .catch(() => setGame("missing"));
+      .catch((error) => setGame(isRefused(error, "TOKEN_MISSING") ? "replaced" : "missing"));
   }, [kept.game, token]);
-  const known = game === "missing" ? undefined : game;
-  const mine = known?.seats.some(({ seat, toAct }) => toAct && seats.includes(seat)) ?? false;
+  const known = typeof game === "string" ? undefined : game;
+  const parts = refereeParts.value;
   const status = known?.status;
+  const ruleset = known?.ruleset ?? kept.ruleset;
+  const running = status === "GAME_STATUS_RUNNING";
+  const turn = known?.seats.find(({ seat, toAct, bot }) => running && toAct && !bot && seats.includes(seat));
+  const mine = turn !== undefined;
   const tag =
     game === "missing"
       ? t.unreachable
-      : status === "GAME_STATUS_FINISHED"
+      : isOver(known)
         ? t.lookBack
         : status === "GAME_STATUS_WAITING"
           ? t.lobbyOpen
           : mine
             ? t.yourTurn
-            : t.waiting;
+            : (parts?.tagOf(known, seats) ?? t.waiting);
   return (
     <div class="mytable">
       <a class={`li ${mine ? "turn" : ""}`} href={format({ page: "table", game: kept.game })}>
         {seats[0] === undefined ? <Icon name="eye" /> : <SeatSign seat={seats[0]} />}
         <span>
-          <b>{TITLES[kept.ruleset] ?? kept.ruleset}</b>{" "}
+          <b>{TITLES[ruleset] ?? ruleset}</b>{" "}
           <span class="muted">{known && known.seats.length > 1 && t.withPlayers(others(known, seats))}</span>
           <br />
           <span class="small muted">{known ? situation(known, round) : "…"}</span>
         </span>
         <span class="sp" />
-        {known || game === "missing" ? <span class={`tagx ${mine ? "you" : ""}`}>{tag}</span> : null}
+        {turn && parts && <parts.ClockOf referee={clocks} game={known} seat={turn.seat} />}
+        {game ? <span class={`tagx ${mine ? "you" : ""}`}>{tag}</span> : null}
       </a>
       <button type="button" class="ib" aria-label={t.forget} title={t.forget} onClick={drop}>
         <Icon name="close" />
@@ -167,6 +174,8 @@ function others(game: Game, mine: readonly number[]): string {
 /** How far a table is: "Round 3", or the result; and when it was last played. */
 function situation(game: Game, round: number | undefined): string {
   const t = words.value;
+  const ruling = isOver(game) && refereeParts.value?.rulingText(game);
+  if (ruling) return ruling;
   if (game.result) return t.finishedScores(game.result.scores.map(({ total }) => total).join(" : "));
   const time = game.updateTime && new Date(game.updateTime);
   const when = time ? time.toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" }) : "";

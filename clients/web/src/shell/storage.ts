@@ -48,6 +48,14 @@ export function keep(game: string, more: Partial<Kept>): Kept {
   return kept;
 }
 
+/** Forget a seat whose token is not valid any more. */
+export function forgetSeat(game: string, seat: number): void {
+  const before = table(game);
+  if (!before) return;
+  const { [seat]: _, ...seats } = before.seats;
+  localStorage.setItem(TABLE + game, JSON.stringify({ ...before, seats }));
+}
+
 export function forget(game: string): void {
   localStorage.removeItem(TABLE + game);
 }

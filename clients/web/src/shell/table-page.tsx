@@ -1,6 +1,7 @@
 // A table of this device: its lobby, the curtain between two seats, the boards, and the end.
 
 import { signal, useComputed } from "@preact/signals";
+import type { Game } from "@reeve/client";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon, SEATS, SeatSign } from "../look/icon.tsx";
@@ -10,6 +11,7 @@ import type { TableValue } from "../table/context.ts";
 import { Dialog } from "../table/dialog.tsx";
 import { fly } from "../table/flights.ts";
 import { Frame } from "../table/frame.tsx";
+import { isOver, refereeParts } from "../table/referee.ts";
 import { namesOf, Session } from "../table/session.ts";
 import { words } from "../words/index.ts";
 import { Prove, Scores, save, winners } from "./end.tsx";
@@ -17,7 +19,7 @@ import { CopyLink, Lobby } from "./lobby.tsx";
 import { format, link, parse } from "./router.ts";
 import { reeve, SERVER } from "./server.ts";
 import { TITLES } from "./start.tsx";
-import { type Kept, table as keptTable } from "./storage.ts";
+import { forgetSeat, type Kept, table as keptTable } from "./storage.ts";
 import { asksFirst, Corner, closeMenu, paceOfOthers, Sheet } from "./top.tsx";
 
 const endSeen = signal("");
@@ -33,14 +35,21 @@ export function TablePage({ game, revision }: TablePageProps): JSX.Element {
   return <Opened key={game} kept={kept} revision={revision} changed={() => setKept(keptTable(game))} />;
 }
 
-function Message({ text, again }: { readonly text: string; readonly again?: () => void }): JSX.Element {
+interface MessageProps {
+  readonly text: string;
+  readonly again?: () => void;
+  /** What the button says; left out: "Try again". */
+  readonly label?: string | undefined;
+}
+
+function Message({ text, again, label = words.value.tryAgain }: MessageProps): JSX.Element {
   return (
     <Sheet>
       <div class="panel sheet narrow">
-        <p>{text}</p>
+        <p role="alert">{text}</p>
         {again && (
           <button type="button" class="btn" onClick={again}>
-            {words.value.tryAgain}
+            {label}
           </button>
         )}
         <a class="btn" href="#/">
@@ -99,6 +108,22 @@ function Shown({ session, kept, changed }: ShownProps): JSX.Element {
   const { game } = state;
   const t = words.value;
   const trouble = session.trouble.value;
+  const me = session.me.value;
+  if (trouble === "replaced" && me !== undefined) {
+    const parts = refereeParts.value;
+    const goOn = () => {
+      forgetSeat(kept.game, me);
+      changed();
+      session.goOnWith(keptTable(kept.game) ?? kept);
+    };
+    const rest = kept.spectator || session.seats.length > 1;
+    const label = rest ? parts?.replacedGoOn() : undefined;
+    return parts ? (
+      <Message text={parts.replacedText(SEATS[me] ?? "")} label={label} again={rest ? goOn : session.reload} />
+    ) : (
+      <Message text={t.loading} />
+    );
+  }
   if (trouble) {
     return (
       <Message
@@ -124,11 +149,13 @@ function Curtain({ session, seat }: { readonly session: Session; readonly seat: 
   const t = words.value;
   const { game } = session.state.value;
   const name = game?.seats[seat]?.name || SEATS[seat] || "";
+  const ClockOf = refereeParts.value?.ClockOf;
   return (
     <main class="curtain">
       <div>
         <SeatSign seat={seat} />
         <h1>{t.pass(name)}</h1>
+        {ClockOf && <ClockOf referee={session.referee} game={game} seat={seat} />}
         <p class="muted">{t.passHint}</p>
         <button type="button" class="btn go xl" autofocus onClick={session.raiseCurtain}>
           {t.iAm(name)}
@@ -142,7 +169,7 @@ function Board({ session, kept }: { readonly session: Session; readonly kept: Ke
   const value = useComputed(() => tableValue(session)).value;
   const { game } = session.state.value;
   if (!value || !game) return <Message text={words.value.loading} />;
-  const over = game.status === "GAME_STATUS_FINISHED" && game.result && endSeen.value !== game.id;
+  const over = isOver(game) && endSeen.value !== game.id;
   return (
     <>
       <Frame
@@ -166,10 +193,12 @@ function tableValue(session: Session): TableValue | undefined {
   return {
     state,
     me,
+    seats: session.seats,
     game,
     controls: session,
     watch: free ? session.watch : undefined,
-    ending: state.game.result && endingOf(session, catalogue),
+    referee: session.referee,
+    ending: isOver(state.game) ? endingOf(session, catalogue) : undefined,
     board: {
       view,
       after: state.past || state.step ? undefined : state.preview?.view,
@@ -184,13 +213,15 @@ function tableValue(session: Session): TableValue | undefined {
 function End({ session, value }: { readonly session: Session; readonly value: TableValue }): JSX.Element | null {
   const t = words.value;
   const { game } = session.state.value;
-  if (!game?.result) return null;
+  if (!game) return null;
+  const Ranks = refereeParts.value?.Ranks;
   const close = () => {
     endSeen.value = game.id;
   };
   return (
     <Dialog title={winners(game, value.board.names, value.board.catalogue)} close={close}>
-      <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />
+      {Ranks && <Ranks game={game} names={value.board.names} />}
+      {game.result && <Scores result={game.result} names={value.board.names} catalogue={value.board.catalogue} />}
       <div class="row wrap">
         <Prove record={() => recordOf(session)} />
         <SaveRecord session={session} />
@@ -234,9 +265,9 @@ function SaveRecord({ session }: { readonly session: Session }): JSX.Element {
 function endingOf(session: Session, catalogue: Catalogue): NonNullable<TableValue["ending"]> {
   const { game, now } = session.state.value;
   const t = words.value;
-  const totals = game?.result?.scores.map(({ total }) => total).join(" : ");
+  const totals = game?.result ? ` (${game.result.scores.map(({ total }) => total).join(" : ")})` : "";
   return {
-    text: game ? `${winners(game, namesOf(game, SEATS), catalogue)} (${totals})` : t.over,
+    text: game ? `${winners(game, namesOf(game, SEATS), catalogue)}${totals}` : t.over,
     buttons: (
       <>
         <OpenHands session={session} done={() => {}} />
@@ -246,17 +277,22 @@ function endingOf(session: Session, catalogue: Catalogue): NonNullable<TableValu
         </button>
         <button type="button" class="btn go" onClick={() => (endSeen.value = "")}>
           <Icon name="trophy" />
-          {t.score}
+          {scoreOrRanks(game)}
         </button>
       </>
     ),
   };
 }
 
+/** What the end shows: the score, or how the game ended before it was played out. */
+function scoreOrRanks(game: Game | undefined): string {
+  return (game?.result ? undefined : refereeParts.value?.resultText()) ?? words.value.score;
+}
+
 /** Shows all hands of a finished game, or hides them again. */
 function OpenHands({ session, done }: { readonly session: Session; readonly done: () => void }): JSX.Element | null {
   const { game, open } = session.state.value;
-  if (game?.status !== "GAME_STATUS_FINISHED" || game.seats.length < 2) return null;
+  if (!game || !isOver(game) || game.seats.length < 2) return null;
   return (
     <button
       type="button"
@@ -280,6 +316,7 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
   const { game, now } = session.state.value;
   const me = session.me.value;
   const token = me === undefined ? undefined : kept.seats[me];
+  const Resign = refereeParts.value?.Resign;
   return (
     <>
       <button
@@ -293,7 +330,7 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
         <Icon name="clock" />
         {t.lookBackHere}
       </button>
-      {game?.status === "GAME_STATUS_FINISHED" && (
+      {isOver(game) && (
         <span class="row wrap">
           <OpenHands session={session} done={closeMenu} />
           <button
@@ -305,7 +342,7 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
             }}
           >
             <Icon name="trophy" />
-            {t.score}
+            {scoreOrRanks(game)}
           </button>
         </span>
       )}
@@ -334,6 +371,15 @@ function Extra({ session, kept }: { readonly session: Session; readonly kept: Ke
             </button>
           )}
         </div>
+      )}
+      {Resign && game && me !== undefined && !isOver(game) && !game.seats[me]?.left && (
+        <Resign
+          seats={game.seats.length}
+          resign={() => {
+            session.resign();
+            closeMenu();
+          }}
+        />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { type TableValue, useTable } from "./context.ts";
 import { lineOf, seatOf } from "./events.ts";
 import { arrowsInList } from "./focus.ts";
 import { showPress } from "./painted.ts";
+import { refereeParts } from "./referee.ts";
 import { isInert, mustAct } from "./state.ts";
 import { leaveTip, showTip } from "./tip.tsx";
 
@@ -40,6 +41,15 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
     return (
       <span class="said" role="status">
         <Icon name="clock" /> {t.pastHint}
+      </span>
+    );
+  }
+  const halted = refereeParts.value?.haltOf(table);
+  if (halted) {
+    return (
+      <span class="col said">
+        <span class="ask">{halted.text}</span>
+        {halted.more && <span class="muted small">{halted.more}</span>}
       </span>
     );
   }
@@ -135,6 +145,8 @@ export function Buttons({ openTray }: { readonly openTray: () => void }): JSX.El
   }
   if (table.ending) return <>{table.ending.buttons}</>;
   if (me === undefined) return <span />;
+  const halted = refereeParts.value?.haltOf(table);
+  if (halted) return <>{halted.button}</>;
   const hidden = unplaced(table).length > MOST_UNPLACED ? unplaced(table).length : 0;
   const choosing = state.picked !== undefined || state.chosen.length > 0;
   const inert = isInert(state);

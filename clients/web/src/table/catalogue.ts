@@ -1,6 +1,6 @@
 // What a game calls things, in one language: cards, parts and words, as ListCards, ListParts and ListWords give them.
 
-import type { Card, Part, Reeve, Word } from "@reeve/client";
+import type { Caller, Card, Part, Word } from "@reeve/client";
 
 /** The catalogue of one edition of a game in one language. */
 export class Catalogue {
@@ -56,7 +56,7 @@ export function wordId(value: string, prefix: string): string {
 
 /** Load the catalogue of an edition. The browser asks whether its own copy still holds. */
 export async function loadCatalogue(
-  reeve: Reeve,
+  reeve: Caller,
   ruleset: string,
   rulesVersion: string,
   language: string,

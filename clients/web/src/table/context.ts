@@ -4,6 +4,7 @@ import type { BlockedAction, LegalAction } from "@reeve/client";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps, GameModule, PlaceKey } from "./game.ts";
+import type { RefereeFeed } from "./referee.ts";
 import type { By, State } from "./state.ts";
 
 /** Why something cannot be done. */
@@ -32,14 +33,22 @@ export interface Controls {
   /** The next seat of this device has it. */
   raiseCurtain(): void;
   reload(): void;
+  /** Leave the game for good. */
+  resign?(): void;
+  /** Take a seat back from the bot that plays it. */
+  reclaim?(seat: number): void;
 }
 
 export interface TableValue {
   /** What the bar says and offers when the game is over. */
   readonly ending?: { readonly text: string; readonly buttons: ComponentChildren } | undefined;
   readonly state: State;
+  /** Clocks and acts of a referee; undefined where no stream is followed. */
+  readonly referee?: RefereeFeed;
   /** The viewer's seat; undefined for spectators. */
   readonly me: number | undefined;
+  /** The seats of this device. */
+  readonly seats?: readonly number[];
   readonly game: GameModule;
   readonly board: BoardProps;
   readonly controls: Controls;

@@ -17,6 +17,13 @@ it("knows whose an event is", () => {
   expect(seatOf({ seq: 1, revision: 5, text: "", undone: { seat: 0, count: 1 } } as unknown as Event)).toBe(0);
 });
 
+it.each(["seatTimedOut", "seatLeft", "seatTakenOver", "timeAdded", "tokenReissued", "arbiterLooked"])(
+  "knows whose %s is",
+  (name) => {
+    expect(seatOf({ seq: 1, revision: 5, text: "", [name]: { seat: 3 } } as unknown as Event)).toBe(3);
+  },
+);
+
 it("does not name a seat below its sign", () => {
   const names = ["A", "Bruno"];
   expect(lineOf(of(1, 1, "Bruno pays 1 wine."), names)).toBe("Pays 1 wine.");

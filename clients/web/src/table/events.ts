@@ -5,7 +5,9 @@ import type { Event } from "@reeve/client";
 /** The seat that an event is about; undefined for those of the whole table. */
 export function seatOf(event: Event): number | undefined {
   const ofGame = event.table && Object.values(event.table)[0];
-  const held: unknown = event.seatClaimed ?? event.undone ?? (ofGame && Object.values(ofGame)[0]);
+  const act = event.seatTimedOut ?? event.seatLeft ?? event.seatTakenOver ?? event.timeAdded ?? event.tokenReissued;
+  const ofTable = event.seatClaimed ?? event.undone ?? act ?? event.arbiterLooked;
+  const held: unknown = ofTable ?? (ofGame && Object.values(ofGame)[0]);
   const seat = typeof held === "object" && held !== null && "seat" in held ? held.seat : undefined;
   return typeof seat === "number" ? seat : undefined;
 }

@@ -19,6 +19,7 @@ import type { Area as AreaId, BoardProps } from "./game.ts";
 import { Keys, showKeys } from "./keys.tsx";
 import { Log } from "./log.tsx";
 import { PlaceMenu } from "./menu.tsx";
+import { isOver, refereeParts } from "./referee.ts";
 import { onPastKey, Slider } from "./slider.tsx";
 import { mustAct, shownRevision } from "./state.ts";
 import { closeTip, hideTip, showTip, TipLayer } from "./tip.tsx";
@@ -65,7 +66,8 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   }, [table]);
-  const turn = state.past ? "past" : mustAct(state, me) ? "mine" : state.game?.result ? "over" : "others";
+  const turn = state.past ? "past" : mustAct(state, me) ? "mine" : isOver(state.game) ? "over" : "others";
+  const parts = refereeParts.value;
   return (
     <TableContext.Provider value={table}>
       <ChooserContext.Provider value={places}>
@@ -95,6 +97,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
             {!phone.value && <span class="sep" />}
             {corner}
           </header>
+          {phone.value && parts && <parts.Clocks />}
           {phone.value ? <Phone board={board} /> : <Desk board={board} />}
         </div>
         <PlaceMenu />
@@ -108,6 +111,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
         )}
         <Keys />
         <Announcer key={me} />
+        {parts && <parts.Notices />}
         <Connection />
       </ChooserContext.Provider>
     </TableContext.Provider>
@@ -131,16 +135,20 @@ function useUnchanged<Value extends object>(value: Value): Value {
 function Seats(): JSX.Element {
   const { state, board, me, watch } = useTable();
   const t = words.value;
+  const SeatTime = refereeParts.value?.SeatTime;
   return (
     <>
       {board.names.map((name, seat) => {
         const acts = state.now?.toAct.includes(seat) ?? false;
-        const bot = state.game?.seats[seat]?.bot;
+        const { bot, left } = state.game?.seats[seat] ?? {};
         const sign = (
           <>
             <SeatSign seat={seat} />
-            {!phone.value && name.length > 1 && name}
-            {(!phone.value || seat === me) && <span class="tag">{seat === me ? t.you : bot ? t.bot : ""}</span>}
+            {!phone.value && name.length > 1 && <Name name={name} />}
+            {(!phone.value || seat === me) && (
+              <span class="tag">{seat === me ? t.you : bot && !left ? t.bot : ""}</span>
+            )}
+            {!phone.value && SeatTime && <SeatTime seat={seat} />}
           </>
         );
         const shown = { class: `who ${acts ? "act" : ""}`, "aria-current": acts ? ("true" as const) : undefined };
@@ -149,11 +157,11 @@ function Seats(): JSX.Element {
             type="button"
             key={seat}
             {...shown}
-            aria-label={t.watchSeat(name)}
             aria-pressed={board.seat === seat}
             title={t.watchSeat(name)}
             onClick={() => watch(seat)}
           >
+            <span class="hidden-text">{t.watchSeat(name)} </span>
             {sign}
           </button>
         ) : (
@@ -163,6 +171,15 @@ function Seats(): JSX.Element {
         );
       })}
     </>
+  );
+}
+
+/** The name of a seat; where many must find room, its end is left out. */
+function Name({ name }: { readonly name: string }): JSX.Element {
+  return (
+    <span class="name" title={name}>
+      {name}
+    </span>
   );
 }
 

@@ -3,13 +3,13 @@
 import { effect, signal } from "@preact/signals";
 import {
   type BlockedAction,
+  Caller,
   type Event,
   type Game,
   isRefused,
   type LegalAction,
   NoAnswer,
   newId,
-  Reeve,
   Refused,
   type View,
 } from "@reeve/client";
@@ -24,6 +24,7 @@ import { genericGame } from "./generic.tsx";
 import { DEFAULT_PACE, Pacer } from "./pace.ts";
 import { painted } from "./painted.ts";
 import { PastViews } from "./past.ts";
+import { isOver, loadReferee, RefereeFeed } from "./referee.ts";
 import {
   type By,
   EMPTY,
@@ -45,7 +46,7 @@ export interface Access {
 }
 
 /** Why a table cannot be shown. */
-export type Trouble = "gone" | "forbidden" | "failed";
+export type Trouble = "gone" | "forbidden" | "replaced" | "failed";
 
 const HIDDEN = 60_000; // milliseconds after which a hidden tab leaves the stream
 const PAGE = 1_000; // events of one request
@@ -60,6 +61,7 @@ export class Session implements Controls {
   readonly trouble = signal<Trouble | undefined>(undefined);
   /** The seat whose board a spectator looks at. */
   readonly watched = signal(0);
+  readonly referee = new RefereeFeed();
   /** Called with events when what they did is shown, to let pieces fly. */
   onEvents: (events: readonly Event[], view: View) => void = () => {};
   /** Whether a complete choice waits for a confirmation. */
@@ -144,6 +146,15 @@ export class Session implements Controls {
   add(access: Access): void {
     this.#access = access;
     this.me.value ??= this.seats[0];
+  }
+
+  /** Go on with the tokens that are left after one was replaced. */
+  goOnWith(access: Access): void {
+    this.#access = access;
+    this.me.value = this.seats[0];
+    this.#handed = false;
+    this.state.value = EMPTY;
+    this.reload();
   }
 
   // Choosing
@@ -278,11 +289,13 @@ export class Session implements Controls {
     call: () => Promise<Outcome>,
   ): Promise<void> {
     this.#dispatch({ type: "send", sent: { requestId, action, places } });
+    this.referee.news.value = undefined;
     const shown = painted();
     for (;;) {
       try {
         const outcome = await call();
         await shown;
+        this.referee.read(outcome);
         this.#dispatch({ type: "events", events: outcome.events ?? [] });
         if (outcome.revision === this.#logged + 1) this.#logged = outcome.revision;
         await this.#logUpTo(outcome.revision);
@@ -312,9 +325,33 @@ export class Session implements Controls {
   }
 
   #refused(error: unknown): void {
+    if (this.#isReplaced(error)) return;
     const text = error instanceof Refused ? error.message : String(error);
     this.#dispatch({ type: "refused", notice: { kind: "refused", text } });
     if (error instanceof Refused) void this.#read();
+  }
+
+  // Leaving
+
+  resign = (): void => {
+    const seat = this.me.value;
+    if (seat !== undefined) void this.#act(this.#reeve().resignSeat({ game: this.#access.game, seat }));
+  };
+
+  reclaim = (seat: number): void => {
+    const reeve = this.#reeve(this.#access.seats[seat]);
+    void this.#act(reeve.reclaimSeat({ game: this.#access.game, seat }));
+  };
+
+  /** Read the table after an act of the seat. */
+  async #act(answer: Promise<unknown>): Promise<void> {
+    try {
+      await answer;
+      await this.#refreshGame();
+      await this.#read();
+    } catch (error) {
+      this.#refused(error);
+    }
   }
 
   // Hot-seat
@@ -417,9 +454,8 @@ export class Session implements Controls {
     return this.me.value === undefined ? this.#access.spectator : this.#access.seats[this.me.value];
   }
 
-  #reeve(): Reeve {
-    const { token } = this;
-    return new Reeve(this.#url, { language: language.value, patience: PATIENCE, ...(token && { token }) });
+  #reeve(token = this.token): Caller {
+    return new Caller(this.#url, { language: language.value, patience: PATIENCE, ...(token && { token }) });
   }
 
   #wanted() {
@@ -434,12 +470,14 @@ export class Session implements Controls {
       try {
         const after = known ?? (await this.#load());
         known = undefined;
-        if (signal.aborted || this.state.value.curtain !== undefined) return;
+        const { curtain, game } = this.state.value;
+        if (signal.aborted || (curtain !== undefined && !game?.clock)) return;
         if (!(await this.#follow(after, signal))) return;
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof NoAnswer || isRefused(error, "RESUME_TOO_OLD")) continue;
         this.#dispatch({ type: "link", link: "gone" });
+        if (this.#isReplaced(error)) return;
         const gone = isRefused(error, "GAME_NOT_FOUND");
         const forbidden = isRefused(error, "TOKEN_MISSING") || isRefused(error, "SEAT_FORBIDDEN");
         if (!this.state.value.now) this.trouble.value = gone ? "gone" : forbidden ? "forbidden" : "failed";
@@ -448,10 +486,19 @@ export class Session implements Controls {
     }
   }
 
+  /** Whether the token of the seat is not valid any more; then nothing of the table is shown. */
+  #isReplaced(error: unknown): boolean {
+    if (this.me.value === undefined || !isRefused(error, "TOKEN_MISSING")) return false;
+    this.trouble.value = "replaced";
+    void loadReferee();
+    return true;
+  }
+
   /** The game, its catalogue and boards, the log and the situation; answers the cursor of the stream. */
   async #load(): Promise<number> {
     const reeve = this.#reeve();
-    const { game } = await reeve.getGame({ game: this.#access.game });
+    const [{ game }] = await Promise.all([reeve.getGame({ game: this.#access.game }), loadReferee()]);
+    this.referee.read(game);
     this.#dispatch({ type: "game", game });
     const [catalogue, module] = await Promise.all([
       this.catalogue.value?.language === language.value
@@ -464,9 +511,9 @@ export class Session implements Controls {
     if (game.status === "GAME_STATUS_WAITING") return game.headSeq;
     if (this.seats.length > 1 && !this.#handed) {
       // Whoever opens the page must not see another seat's hand first.
-      const next = game.seats.find(({ seat, toAct }) => toAct && this.seats.includes(seat))?.seat;
+      const next = game.seats.find(({ seat, toAct }) => toAct && this.#isPlayedHere(seat))?.seat;
       this.#dispatch({ type: "curtain", seat: next ?? this.seats[0] });
-      return 0;
+      return game.headSeq;
     }
     this.#listing = this.#events(0).then((events) => {
       this.#dispatch({ type: "log", events });
@@ -507,12 +554,17 @@ export class Session implements Controls {
       const { now, game } = this.state.value;
       if (message.hello && now && message.hello.revision < now.revision) return true; // the store lost moves
       if (message.event?.gameStarted) return true;
+      const acted = this.referee.read(message);
       if (message.event && game?.status === "GAME_STATUS_WAITING") await this.#refreshGame();
       else if (message.event) this.#dispatch({ type: "events", events: [message.event] });
       // The end of a commit: all its events are there.
       else if (message.turn) {
         this.#logged = Math.max(this.#logged, message.turn.revision);
         this.#pacer.reach(message.turn.revision);
+      }
+      if (acted) {
+        await this.#refreshGame();
+        await this.#read();
       }
     }
     this.trouble.value = "gone";
@@ -521,6 +573,7 @@ export class Session implements Controls {
 
   async #refreshGame(): Promise<void> {
     const { game } = await this.#reeve().getGame({ game: this.#access.game });
+    this.referee.read(game);
     this.#dispatch({ type: "game", game });
   }
 
@@ -539,7 +592,7 @@ export class Session implements Controls {
     const reeve = this.#reeve();
     const id = this.#access.game;
     const { game } = this.state.value;
-    if (this.me.value === undefined || game?.status === "GAME_STATUS_FINISHED") {
+    if (this.me.value === undefined || isOver(game) || game?.seats[this.me.value]?.left) {
       const { open } = this.state.value;
       const got = await reeve.getGame({ game: id, ...(open && { open }) });
       this.#dispatch({ type: "game", game: got.game });
@@ -567,10 +620,15 @@ export class Session implements Controls {
   /** The end of the game, and the curtain between two seats of one device. */
   async #afterwards({ toAct }: Situation): Promise<void> {
     if (toAct.length === 0) await this.#refreshGame();
-    const me = this.me.value;
-    if (me === undefined || toAct.includes(me)) return;
-    const next = toAct.find((seat) => this.#access.seats[seat] !== undefined);
+    const holder = this.state.value.curtain ?? this.me.value;
+    if (holder === undefined || toAct.includes(holder)) return;
+    const next = toAct.find((seat) => this.#isPlayedHere(seat));
     if (next !== undefined) this.#dispatch({ type: "curtain", seat: next });
+  }
+
+  /** Whether a person plays a seat on this device. */
+  #isPlayedHere(seat: number): boolean {
+    return this.#access.seats[seat] !== undefined && !this.state.value.game?.seats[seat]?.bot;
   }
 
   #situation(got: Read, view: View): Situation {
@@ -604,7 +662,7 @@ export class Session implements Controls {
   }
 }
 
-type Outcome = Awaited<ReturnType<Reeve["submitActions"]>>["outcome"];
+type Outcome = Awaited<ReturnType<Caller["submitActions"]>>["outcome"];
 
 interface Read {
   readonly revision: number;

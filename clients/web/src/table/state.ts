@@ -221,8 +221,10 @@ export function shownLog(state: State): readonly Event[] {
 }
 
 /** Whether a seat must decide now. */
-export function mustAct({ now, past, step }: State, seat: number | undefined): boolean {
-  return seat !== undefined && !past && !step && (now?.toAct.includes(seat) ?? false);
+export function mustAct({ game, now, past, step }: State, seat: number | undefined): boolean {
+  if (seat === undefined || past || step || game?.status === "GAME_STATUS_PAUSED" || game?.seats?.[seat]?.bot)
+    return false;
+  return now?.toAct.includes(seat) ?? false;
 }
 
 function newer(before: Situation | undefined, situation: Situation): Situation {

@@ -27,6 +27,13 @@ describe.each(LANGUAGES)("%s", async (language) => {
     });
 });
 
+it("speaks the Portuguese of Brazil, as the catalogue does", async () => {
+  const european = /registo|ficheiro|ecrã|prem(a|ir|ido)|separador|ligação|partilh|quinta|está a |para si\b|por si\b/i;
+  const table = await TABLES.pt();
+  const written = names.map((name) => table[name]).filter((word) => typeof word === "string");
+  expect(written.filter((word) => european.test(word))).toEqual([]);
+});
+
 it("speaks another language when its words are there", async () => {
   await speak("it");
   expect([spoken.value, words.value.hand]).toEqual(["it", "Mano"]);

@@ -150,7 +150,8 @@ class Word(Message, frozen=True, kw_only=True):
     group: str = ""
     """What the word is for: "ruleset", "setting", "value" (of a setting), "good", "phase", "step", "role", "deck",
     "place", "score" (a key of the parts of a score), "stop" (a stop point), "verdict" (of a result), "status" (of
-    a game), "window" (of an action) or "bot".
+    a game), "leaving" (how a seat left), "ruling" (what ended a game), "time_out" (what a time-out does),
+    "window" (of an action) or "bot".
     """
     id: str = ""
     """The id in other messages. An enum value is here without the name of its enum and in lower case: GOOD_BARLEY

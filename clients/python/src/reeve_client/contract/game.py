@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import field as _field
 
+from reeve_client.contract import clock as _clock
 from reeve_client.contract import hallertau as _hallertau
 from reeve_client.contract import lagranja as _lagranja
 from reeve_client.contract import score as _score
@@ -22,6 +23,8 @@ if TYPE_CHECKING or STRICT:
         "GAME_STATUS_RUNNING",
         "GAME_STATUS_FINISHED",
         "GAME_STATUS_UNREADABLE",
+        "GAME_STATUS_PAUSED",
+        "GAME_STATUS_VOID",
     ]
     """The status of a game.
 
@@ -29,10 +32,16 @@ if TYPE_CHECKING or STRICT:
 
     GAME_STATUS_RUNNING: The game waits for a decision of at least one seat.
 
-    GAME_STATUS_FINISHED: The game is over: there is a result, and the seed is revealed.
+    GAME_STATUS_FINISHED: The game is over: there are ranks, the seed is revealed, and there is a result if it was
+    played to its end.
 
     GAME_STATUS_UNREADABLE: The stored data of the game is damaged: only its id is known. Only ListGames returns
     this; other calls are refused.
+
+    GAME_STATUS_PAUSED: An arbiter has paused the game: clocks stand still, and moves are refused.
+
+    GAME_STATUS_VOID: An arbiter declared that the game does not count. It is over: the seed is revealed, and
+    there are no ranks.
     """
 
     Window = Literal[
@@ -68,7 +77,7 @@ if TYPE_CHECKING or STRICT:
 
     GOODBYE_REASON_SLOW_READER: Events came faster than they were read; watch again from the cursor.
 
-    GOODBYE_REASON_GAME_EXPIRED: The game has expired.
+    GOODBYE_REASON_GAME_EXPIRED: The game has expired or was deleted.
 
     GOODBYE_REASON_STORE_UNAVAILABLE: The store does not answer; watch again from the cursor later.
 
@@ -78,7 +87,8 @@ if TYPE_CHECKING or STRICT:
     GOODBYE_REASON_GAME_UNREADABLE: The stored data of the game is damaged after the cursor; ListEvents says
     where.
 
-    GOODBYE_REASON_TOKEN_REVOKED: The API key that the stream was opened with is no longer valid.
+    GOODBYE_REASON_TOKEN_REVOKED: The API key or the seat's token that the stream was opened with is no longer
+    valid.
     """
 
     RefusalReason = Literal[
@@ -101,6 +111,12 @@ if TYPE_CHECKING or STRICT:
         "QUOTA_EXCEEDED",
         "ENGINE_FAULT",
         "STORE_UNAVAILABLE",
+        "GAME_PAUSED",
+        "TIME_OUT",
+        "SEAT_LEFT",
+        "PLAYER_NOT_FOUND",
+        "WEBHOOK_NOT_FOUND",
+        "WRONG_STATE",
     ]
     """Why a request was refused. On the wire a reason is the bare word, without the prefix: `reason` of the problem
     document over REST, of the google.rpc.ErrorInfo over gRPC.
@@ -143,6 +159,18 @@ if TYPE_CHECKING or STRICT:
     ENGINE_FAULT: A fault of the server; nothing was changed.
 
     STORE_UNAVAILABLE: The store does not answer; send the request again with the same request id.
+
+    GAME_PAUSED: An arbiter has paused the game.
+
+    TIME_OUT: The seat ran out of time before the move came, or a bot plays it since then.
+
+    SEAT_LEFT: The seat has left the game.
+
+    PLAYER_NOT_FOUND: There is no such player.
+
+    WEBHOOK_NOT_FOUND: There is no such webhook or delivery.
+
+    WRONG_STATE: The game is in a state that does not allow this; the message says which it needs.
     """
 else:  # a newer server may send other values
     GameStatus = str
@@ -241,7 +269,13 @@ class Seat(Message, frozen=True, kw_only=True):
     name: str = ""
     """The name of the player; empty if there is none."""
     bot: str = ""
-    """The bot that plays it, one of Ruleset.bots; empty: a person."""
+    """The bot that plays it, one of Ruleset.bots or "default"; empty: a person."""
+    player: str = ""
+    """The id of its player; empty if none is known."""
+    left: _score.Leaving | None = None
+    """How the seat left the game; absent if it did not."""
+    reclaimable: bool = False
+    """Whether its player may take it back from the bot (ReclaimSeat)."""
 
 
 class SeatPlan(Message, frozen=True, kw_only=True):
@@ -251,6 +285,8 @@ class SeatPlan(Message, frozen=True, kw_only=True):
     """1 to 24 characters without control and direction characters; empty: the claim may set it."""
     bot: str = ""
     """The bot that plays the seat, one of Ruleset.bots; the seat is claimed at once. Empty: a person will claim it."""
+    player: str = ""
+    """The id of the player that the seat is for; empty: the claim may set it."""
 
 
 class Game(Message, frozen=True, kw_only=True):
@@ -270,11 +306,17 @@ class Game(Message, frozen=True, kw_only=True):
     create_time: datetime | None = None
     update_time: datetime | None = None
     result: _score.Result | None = None
-    """Only when the game is over."""
+    """Only when the game was played to its end."""
     seed: str | None = None
     """The server's seed, only when the game is over."""
     seed_chosen: bool = False
     """Whether the creator chose the seed, so that the deal was known beforehand."""
+    clock: _clock.Clock | None = None
+    """Absent if the game has no time control."""
+    ranks: Sequence[_score.SeatRank] = ()
+    """The final rank of each seat, in the order of the seats; empty until the game is over, and if it is void."""
+    ruling: _score.Ruling | None = None
+    """Why the game is over; absent until then."""
 
 
 class LegalAction(Message, frozen=True, kw_only=True):
@@ -366,9 +408,96 @@ class Undone(Message, frozen=True, kw_only=True):
     count: int = 0
 
 
+class SeatTimedOut(Message, frozen=True, kw_only=True):
+    """A seat ran out of time."""
+
+    seat: int = 0
+    action: _clock.TimeOutAction
+    """What the time control says for this time-out."""
+    time_outs: int = 0
+    """How often the seat has run out of time by now."""
+
+
+class SeatLeft(Message, frozen=True, kw_only=True):
+    """A seat left the game. If the game goes on, a bot plays the seat."""
+
+    seat: int = 0
+    kind: _score.Leaving
+    by: str = ""
+    """The arbiter, as in Ruling.by; empty if none acted."""
+    reason: str = ""
+
+
+class SeatTakenOver(Message, frozen=True, kw_only=True):
+    """A seat has another player from now on: a bot, the player who reclaims it, or a substitute."""
+
+    seat: int = 0
+    bot: str = ""
+    """The bot that plays it now; empty: a person."""
+    player: str = ""
+    """The id of the player; empty if none is known."""
+    name: str = ""
+    """The name of the player; empty if there is none."""
+    by: str = ""
+    """The arbiter, as in Ruling.by; empty if none acted."""
+    reason: str = ""
+    new_token: bool = False
+    """Whether the tokens of the seat were replaced."""
+
+
+class TimeAdded(Message, frozen=True, kw_only=True):
+    """An arbiter added time to a bank; a negative number took time away."""
+
+    seat: int = 0
+    seconds: int = 0
+    by: str = ""
+    reason: str = ""
+
+
+class GamePaused(Message, frozen=True, kw_only=True):
+    """An arbiter paused the game."""
+
+    by: str = ""
+    reason: str = ""
+
+
+class GameResumed(Message, frozen=True, kw_only=True):
+    """An arbiter lets the game go on."""
+
+    by: str = ""
+    reason: str = ""
+
+
+class GameEndedEarly(Message, frozen=True, kw_only=True):
+    """The game is over before its rules end it."""
+
+    kind: _score.RulingKind
+    ranks: Sequence[int] = ()
+    """The rank of each seat, in the order of the seats; empty if the game is void."""
+    by: str = ""
+    reason: str = ""
+
+
+class TokenReissued(Message, frozen=True, kw_only=True):
+    """An arbiter replaced the tokens of a seat."""
+
+    seat: int = 0
+    by: str = ""
+    reason: str = ""
+
+
+class ArbiterLooked(Message, frozen=True, kw_only=True):
+    """A key with the scope games.referee looked at the table as a seat sees it."""
+
+    seat: int = 0
+    by: str = ""
+
+
 class Event(Message, frozen=True, kw_only=True):
     """An event in the form that the viewer may see. Every viewer sees the same sequence numbers."""
 
+    time: datetime | None = None
+    """The moment of the change, if the game has a time control or an arbiter acted."""
     seq: int = 0
     revision: int = 0
     """The revision that the event belongs to."""
@@ -378,6 +507,15 @@ class Event(Message, frozen=True, kw_only=True):
     game_started: GameStarted | None = None
     undone: Undone | None = None
     table: TableEvent | None = None
+    seat_timed_out: SeatTimedOut | None = None
+    seat_left: SeatLeft | None = None
+    seat_taken_over: SeatTakenOver | None = None
+    time_added: TimeAdded | None = None
+    game_paused: GamePaused | None = None
+    game_resumed: GameResumed | None = None
+    game_ended_early: GameEndedEarly | None = None
+    token_reissued: TokenReissued | None = None
+    arbiter_looked: ArbiterLooked | None = None
 
     @property
     def what(self) -> EventWhat | None:
@@ -387,6 +525,15 @@ class Event(Message, frozen=True, kw_only=True):
             self.game_started,
             self.undone,
             self.table.what if self.table is not None else None,
+            self.seat_timed_out,
+            self.seat_left,
+            self.seat_taken_over,
+            self.time_added,
+            self.game_paused,
+            self.game_resumed,
+            self.game_ended_early,
+            self.token_reissued,
+            self.arbiter_looked,
         )
         return found
 
@@ -414,6 +561,8 @@ class Outcome(Message, frozen=True, kw_only=True):
     """What the seat is asked next, in the language of the request, if the request asked for actions; empty if the
     seat is asked nothing.
     """
+    clock: _clock.Clock | None = None
+    """Absent if the game has no time control."""
 
 
 class Refusal(Message, frozen=True, kw_only=True):
@@ -447,6 +596,12 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     seed: str | None = None
     """The server's seed, for tests that need a certain deal: the same seed, entropy and settings deal the same. At
     most 200 characters. Only servers that were started with --allow-seeds take it.
+    """
+    time_control: _clock.TimeControl | None = None
+    """Absent: the seats have unlimited time."""
+    fill: str = ""
+    """The bot that plays seats that have left: one of Ruleset.bots or "default"; empty: "default", which plays the
+    default actions of the rules.
     """
 
 
@@ -489,12 +644,19 @@ class ListGamesRequest(Request, frozen=True, kw_only=True):
     page_size: int = 0
     """At most 100; 0: 50."""
     page_token: str = ""
+    player: str = ""
+    """Only games in which this player has a seat. A player's token lists its own games, and may leave this out."""
+    status: GameStatus | None = None
+    """Only games with this status; left out: all."""
+    to_act: bool = False
+    """Only games that wait for the player; needs a player."""
 
 
 class ListGamesResponse(Message, frozen=True, kw_only=True):
     """What ListGames answers."""
 
     games: Sequence[Game] = ()
+    """A page of games of a player, a status or `to_act` may have fewer than `page_size`, although there are more."""
     next_page_token: str = ""
     """Empty: there are no more."""
 
@@ -515,6 +677,10 @@ class ClaimSeatRequest(Request, frozen=True, kw_only=True):
     """
     bot: str = ""
     """One of Ruleset.bots: the invite is spent for a bot that plays the seat. At least one seat must be a person's."""
+    player: str = ""
+    """The id of the player, if the seat has none. Needs an API key of the game's namespace; a player's token sets
+    its own.
+    """
 
 
 class ClaimSeatResponse(Message, frozen=True, kw_only=True):
@@ -731,6 +897,8 @@ class WatchGameResponse(Message, frozen=True, kw_only=True):
     heartbeat: WatchGameResponseHeartbeat | None = None
     goodbye: WatchGameResponseGoodbye | None = None
     turn: WatchGameResponseTurn | None = None
+    clock: _clock.Clock | None = None
+    """Only if the game has a time control: after the hello, and before the turn of every new commit."""
 
     @property
     def what(self) -> WatchGameResponseWhat | None:
@@ -741,6 +909,7 @@ class WatchGameResponse(Message, frozen=True, kw_only=True):
             self.heartbeat,
             self.goodbye,
             self.turn,
+            self.clock,
         )
         return found
 
@@ -767,6 +936,8 @@ class WatchGameResponseHeartbeat(Message, frozen=True, kw_only=True):
     """Sent when there was no other message for a while."""
 
     head_seq: int = 0
+    server_time: datetime | None = None
+    """Only if the game has a time control."""
 
 
 class WatchGameResponseGoodbye(Message, frozen=True, kw_only=True):
@@ -810,6 +981,15 @@ EventWhat: TypeAlias = (
     | GameStarted
     | Undone
     | TableEventWhat
+    | SeatTimedOut
+    | SeatLeft
+    | SeatTakenOver
+    | TimeAdded
+    | GamePaused
+    | GameResumed
+    | GameEndedEarly
+    | TokenReissued
+    | ArbiterLooked
 )
 
 WatchGameResponseWhat: TypeAlias = (
@@ -818,4 +998,5 @@ WatchGameResponseWhat: TypeAlias = (
     | WatchGameResponseHeartbeat
     | WatchGameResponseGoodbye
     | WatchGameResponseTurn
+    | _clock.Clock
 )

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import field as _field
 
+from reeve_client.contract import clock as _clock
 from reeve_client.contract import game as _game
+from reeve_client.contract import referee as _referee
 from reeve_client.contract import score as _score
 from reeve_client.message import STRICT, Message, Request, first_set
 
@@ -31,6 +33,10 @@ class RecordEntry(Message, frozen=True, kw_only=True):
     """Of the table after it. Empty while the game runs: the same digest twice would tell that a secret choice was
     made again.
     """
+    time: datetime | None = None
+    """The moment of the action, if the game has a time control."""
+    cause: str | None = None
+    """Who chose the action: "clock", "bot:" and the name of a bot, or "arbiter"; empty: the player of the seat."""
     action: str | None = None
     undo: int | None = None
 
@@ -42,6 +48,47 @@ class RecordEntry(Message, frozen=True, kw_only=True):
             self.undo,
         )
         return found
+
+
+class RecordAct(Message, frozen=True, kw_only=True):
+    """What a clock, a player who left, or an arbiter did."""
+
+    revision: int = 0
+    """The revision after which it happened."""
+    time: datetime
+    kind: _referee.ActKind
+    seat: int | None = None
+    leaving: _score.Leaving | None = None
+    """For FORFEIT: how the seat left."""
+    seconds: int | None = None
+    """For ADD_TIME: the seconds."""
+    ranks: Sequence[int] = ()
+    """For ADJUDICATE: the ranks of the seats."""
+    by: str | None = None
+    """The arbiter, as in Ruling.by; empty if none acted."""
+    reason: str | None = None
+
+
+class RecordReferee(Message, frozen=True, kw_only=True):
+    """What a record has besides the moves of the seats: what clocks, leavers and arbiters did, and what follows from
+    it.
+    """
+
+    time_control: _clock.TimeControl | None = None
+    """Absent if the game had no time control."""
+    bots: Sequence[str] = ()
+    """The bot that plays each seat from the beginning, empty for a person; no entries if there was no bot."""
+    fill: str = ""
+    """The bot that plays seats that have left."""
+    start_time: datetime | None = None
+    """When the cards were dealt, if the game had a time control."""
+    outages: Sequence[_clock.Outage] = ()
+    """The outages that the clocks do not count."""
+    acts: Sequence[RecordAct] = ()
+    ranks: Sequence[int] = ()
+    """The final rank of each seat; no entries until the game is over, and if it is void."""
+    ruling: _score.RulingKind | None = None
+    """Why the game is over; absent until then."""
 
 
 class Record(Message, frozen=True, kw_only=True):
@@ -63,6 +110,8 @@ class Record(Message, frozen=True, kw_only=True):
     result: _score.Result | None = None
     seed_chosen: bool | None = None
     """Set if the creator of the game chose the seed, so that the deal was known beforehand."""
+    referee: RecordReferee | None = None
+    """Present if the game had a time control, or if somebody left or an arbiter acted."""
 
 
 class ReplayStep(Message, frozen=True, kw_only=True):

@@ -84,6 +84,30 @@ class StoreUnavailable(Refused):
     """The store does not answer; send the request again with the same request id."""
 
 
+class GamePaused(Refused):
+    """An arbiter has paused the game."""
+
+
+class TimeOut(Refused):
+    """The seat ran out of time before the move came, or a bot plays it since then."""
+
+
+class SeatLeft(Refused):
+    """The seat has left the game."""
+
+
+class PlayerNotFound(Refused):
+    """There is no such player."""
+
+
+class WebhookNotFound(Refused):
+    """There is no such webhook or delivery."""
+
+
+class WrongState(Refused):
+    """The game is in a state that does not allow this; the message says which it needs."""
+
+
 BY_REASON: Final[dict[str, type[Refused]]] = {
     "MALFORMED_REQUEST": MalformedRequest,
     "UNKNOWN_CARD": UnknownCard,
@@ -104,4 +128,10 @@ BY_REASON: Final[dict[str, type[Refused]]] = {
     "QUOTA_EXCEEDED": QuotaExceeded,
     "ENGINE_FAULT": EngineFault,
     "STORE_UNAVAILABLE": StoreUnavailable,
+    "GAME_PAUSED": GamePaused,
+    "TIME_OUT": TimeOut,
+    "SEAT_LEFT": SeatLeft,
+    "PLAYER_NOT_FOUND": PlayerNotFound,
+    "WEBHOOK_NOT_FOUND": WebhookNotFound,
+    "WRONG_STATE": WrongState,
 }

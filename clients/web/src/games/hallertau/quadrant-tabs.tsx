@@ -34,9 +34,9 @@ export function QuadrantTabs({ spaces, cleared, shown, title, show }: QuadrantTa
           role="tab"
           key={quadrant}
           aria-selected={quadrant === shown}
-          aria-label={`${title} ${quadrant}`}
           onClick={() => show(quadrant)}
         >
+          <span class="hidden-text">{title} </span>
           {quadrant}
           {cleared.includes(quadrant) && <Icon name="quadrant" />}
           {count(quadrant) > 0 && (

@@ -3,6 +3,7 @@
 import type { Hallertau_SeatView } from "@reeve/client";
 import type { JSX } from "preact";
 import { Icon } from "../../look/icon.tsx";
+import { soften } from "../../look/soften.ts";
 import { useChooser } from "../../table/chooser.ts";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Lock, Place } from "../../table/place.tsx";
@@ -59,7 +60,7 @@ export function Store({
             <Offer at={key} id={id} />
             <small class={name.length > LONG ? "long" : ""}>
               <Lock at={key} />
-              {name}
+              {soften(name)}
             </small>
           </Place>
         );

@@ -1,8 +1,9 @@
 // A farm card: above the barrow, left the field, right the extension, below the helper, its name in the middle.
 
 import type { LaGranja_ExtensionEdge } from "@reeve/client";
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { Amount, Icon } from "../../look/icon.tsx";
+import { soften } from "../../look/soften.ts";
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
 import { Place } from "../../table/place.tsx";
 import { edgesOf, lastWord, nameOfGood, ROLES, sideText } from "./model.ts";
@@ -54,7 +55,14 @@ export function Face({ card, board }: { readonly card: number; readonly board: B
       </span>
       <span class="fl">{edges && <Icon name={nameOfGood(edges.field)} />}</span>
       <span class="ct">
-        <b class={isLong(name) ? "long" : ""}>{name}</b>
+        <b class={isLong(name) ? "long" : ""}>
+          {name.split(" ").map((word, at) => (
+            <Fragment key={at}>
+              {at > 0 && " "}
+              <span>{soften(word)}</span>
+            </Fragment>
+          ))}
+        </b>
         <small>{card}</small>
       </span>
       <span class="ex">

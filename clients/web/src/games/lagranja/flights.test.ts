@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 import { game } from "./index.tsx";
 import { drawn, SITUATIONS, type Situation } from "./testing/boards.tsx";
 
-const two = SITUATIONS.find(({ view }) => view.lagranja?.seats.length === 2) as Situation;
+/** A situation of two seats in which the seat has a field. */
+const two = SITUATIONS.find(
+  ({ view, seat }) => view.lagranja?.seats.length === 2 && view.lagranja.seats[seat]?.fields.length,
+) as Situation;
 const table = two.view.lagranja as LaGranja_View;
 const me = two.seat;
 const other = 1 - me;

@@ -1,4 +1,4 @@
-// Ways to actions and drawn places, over recorded situations of games with one, two and four seats.
+// Ways to actions and drawn places, over recorded situations of games with one to four seats.
 
 import type { Args } from "@reeve/client";
 import { describe, expect, it } from "vitest";

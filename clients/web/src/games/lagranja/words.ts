@@ -110,7 +110,7 @@ const pt: Titles = {
   workshops: "Micronegócios",
   deck: "Baralho",
   discard: "Descarte",
-  closeUp: "Ver as cartas em grande",
+  closeUp: "Ver as cartas ampliadas",
   looking: "Cartas vistas",
   extraDeliveries: "Entregas adicionais",
   used: "usado",

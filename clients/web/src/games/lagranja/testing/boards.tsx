@@ -1,4 +1,4 @@
-// Recorded situations of games with one, two and four seats, and the boards that are drawn from them.
+// Recorded situations of games with one to four seats, and the boards that are drawn from them. samples.py records them.
 
 import { signal } from "@preact/signals";
 import type { Args, BlockedAction, LegalAction, Part, View } from "@reeve/client";

@@ -1,0 +1,147 @@
+// The clock of a seat. A screen reader can read it; it says by itself only once that the viewer's time is low.
+
+import { formatTime, type Game, type SeatTime as Time } from "@reeve/client";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, SeatSign } from "../look/icon.tsx";
+import { phone } from "../look/screen.ts";
+import { useTable } from "../table/context.ts";
+import { isOver, type RefereeFeed } from "../table/referee.ts";
+import { language, words } from "../words/index.ts";
+import { refereeWords } from "./words.ts";
+
+const TICK = 250; // milliseconds: no second is skipped
+
+interface TimeProps {
+  readonly referee: RefereeFeed | undefined;
+  readonly game: Game | undefined;
+  readonly seat: number | undefined;
+}
+
+/** The time of a seat now; undefined without a time control, for bots, and after the end. */
+function useTime({ referee, game, seat }: TimeProps): Time | undefined {
+  const [, draw] = useState(0);
+  const version = referee?.version.value;
+  const time = referee?.clock?.seats().find((one) => one.seat === seat);
+  const running = time?.running ?? false;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => draw((n) => n + 1), TICK);
+    return () => clearInterval(timer);
+  }, [running, version]);
+  const bot = !time?.running && game?.seats[seat ?? -1]?.bot;
+  return bot || isOver(game) ? undefined : time;
+}
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+] as const;
+
+/** The time of a clock that stands, where three and more must find room: "3d" for "3d 4h", "1h" for "1:30:00". */
+function shortTime(seconds: number): string {
+  const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? [];
+  if (!unit) return formatTime(seconds, language.value);
+  const format = new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "narrow" });
+  return format.format(Math.floor(seconds / size));
+}
+
+/** What is left: of the delay while that lasts, then of the bank; for a seat that waits what it will have. */
+export function ClockOf(props: TimeProps & { readonly seat: number }): JSX.Element | null {
+  const time = useTime(props);
+  if (!time) return null;
+  const t = refereeWords();
+  const { running, low, free, bank } = time;
+  const isFree = free > 0;
+  const delay = props.referee?.clock?.clock?.control.delaySeconds ?? 0;
+  const shown = isFree ? free : bank || (running ? 0 : delay);
+  const short = !running && (props.game?.seats.length ?? 0) > 2;
+  return (
+    <span
+      class={`time ${running ? "run" : ""} ${low ? "low" : ""}`}
+      data-clock={props.seat}
+      role="timer"
+      aria-live="off"
+      title={short ? formatTime(shown, language.value) : undefined}
+    >
+      <Icon name={low ? "bell" : "clock"} />
+      <span class="hidden-text">{low ? t.lowTime : t.timeLeft} </span>
+      {short ? shortTime(shown) : formatTime(shown, language.value)}
+      {isFree && bank > 0 && (
+        <span class="bank">
+          +<span class="amount"> {formatTime(bank, language.value)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The clock of a seat of the table, or that the seat has left and a bot plays on. */
+export function SeatTime({ seat }: { readonly seat: number }): JSX.Element {
+  const { referee, state, me } = useTable();
+  const { bot, left } = state.game?.seats[seat] ?? {};
+  const isNamed = !phone.value && !left && seat !== me; // the bar of a desk says "bot" in words
+  return (
+    <>
+      {left && <span class="tag">{refereeWords().leftTag}</span>}
+      {bot && !isNamed && <Icon name="bot" class="botsign" />}
+      <ClockOf referee={referee} game={state.game} seat={seat} />
+    </>
+  );
+}
+
+/** The clocks of all seats in a row, for phones. A spectator presses one of them to see the board of its seat. */
+export function Clocks(): JSX.Element | null {
+  const { referee, board, state, me, watch } = useTable();
+  if (referee?.version.value === 0 || !referee?.clock?.clock || isOver(state.game)) return null;
+  const t = words.value;
+  return (
+    <div class="clocks">
+      {board.names.map((name, seat) => {
+        const acts = state.now?.toAct.includes(seat) ? "act" : "";
+        const sign = (
+          <>
+            <SeatSign seat={seat} />
+            {seat === me && <span class="tag">{t.you}</span>}
+            <SeatTime seat={seat} />
+          </>
+        );
+        return watch ? (
+          <button
+            type="button"
+            key={seat}
+            class={acts}
+            aria-pressed={board.seat === seat}
+            title={t.watchSeat(name)}
+            onClick={() => watch(seat)}
+          >
+            <span class="hidden-text">{t.watchSeat(name)}</span>
+            {sign}
+          </button>
+        ) : (
+          <span key={seat} class={acts} title={name}>
+            {sign}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Says once in each visit that the viewer's time is low. */
+export function LowTime(): JSX.Element {
+  const { me, referee, state } = useTable();
+  const time = useTime({ referee, game: state.game, seat: me });
+  const said = useRef({ visit: "", text: "" });
+  const visit = referee?.clock?.clock?.seats[me ?? -1]?.deadline ?? "";
+  if (!time?.low) said.current = { visit: "", text: "" };
+  else if (said.current.visit !== visit) {
+    const text = `${refereeWords().lowTime} ${formatTime(time.free + time.bank, language.value)}`;
+    said.current = { visit, text };
+  }
+  return (
+    <div class="hidden-text" role="status" data-live="clock">
+      {said.current.text}
+    </div>
+  );
+}

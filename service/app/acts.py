@@ -1,0 +1,257 @@
+"""What clocks, leavers and arbiters do to a game, without the store. Every function returns the change to be committed.
+
+`clocks.py` sets the clocks and the stamp of the change.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from service.app.head import (
+    ArbiterLooked,
+    GameEndedEarly,
+    GamePaused,
+    GameResumed,
+    Head,
+    RefereeEvent,
+    SeatLeft,
+    SeatTakenOver,
+    SeatTimedOut,
+    TimeAdded,
+    TokenReissued,
+    generation_of,
+    is_reclaimable,
+    logged,
+    rules_of,
+    waiting_for,
+)
+from service.app.moves import Change, play_actions
+from service.app.player_refs import PlayerRef
+from service.engine.kernel.event import Event
+from service.engine.kernel.refereed import Leaving, RulingKind, TimeOutAction
+from service.errors import Reason, RefusedError, malformed
+from service.referee import clock
+from service.referee.leaving import Departure, are_ranks, ends_game, ranks_of_leavers
+from service.referee.state import Refereed, StoredRuling
+
+MOST_DEFAULT_MOVES: Final = 50
+"""Maximum number of default actions that one time-out plays."""
+
+DEFAULT_BOT: Final = "default"
+"""The bot that plays the default actions of the rules."""
+
+
+class Arbiter(Struct, frozen=True):
+    """Who acts, as "KEY" or "KEY/ACTOR", and why; both are empty for a seat or a clock."""
+
+    by: str = ""
+    reason: str = ""
+
+
+NOBODY: Final = Arbiter()
+
+
+def referee_of(head: Head) -> Refereed:
+    """Return the referee's part of a game; a new one, if the game has none yet."""
+    return head.referee or Refereed(left=(None,) * len(head.claimed), planned_bots=head.bots)
+
+
+def acted(head: Head, state: Any, *events: RefereeEvent, after: Head) -> Change:
+    """Return the change of an act. Nothing before it can be taken back any more."""
+    entries = logged([(head.revision, Event(event)) for event in events], head.seq)
+    return Change(replace(after, seq=head.seq + len(entries), standing=()), state, [], entries)
+
+
+def time_out(head: Head, state: Any, seat: int, at: int, now: float) -> Change:
+    """Do what the time control says for a seat that has run out of time."""
+    referee = referee_of(head)
+    control = referee.control
+    if control is None:
+        raise ValueError("a game without a time control has no time-outs")
+    action = clock.time_out_action(control, referee.clocks[seat].time_outs)
+    clocks = clock.after_time_out(control, referee.clocks, seat)
+    timed_out = SeatTimedOut(seat, action, clocks[seat].time_outs)
+    after = replace(head, referee=replace(referee, clocks=clocks))
+    change = acted(head, state, timed_out, after=after)
+    if action is TimeOutAction.FORFEIT:
+        return _joined(change, leave(change.head, state, seat, Leaving.TIMED_OUT, at))
+    if action is TimeOutAction.END_GAME:
+        last = tuple(len(head.claimed) if one == seat else 1 for one in range(len(head.claimed)))
+        return _joined(change, end_early(change.head, state, RulingKind.ENDED_BY_CLOCK, last, at))
+    if action is TimeOutAction.BOT:
+        bot = control.bot or DEFAULT_BOT
+        taken = _with(referee.taken or (False,) * len(head.claimed), seat, True)
+        after = replace(with_bot(after, seat, bot), referee=replace(referee, clocks=clocks, taken=taken))
+        return acted(head, state, timed_out, SeatTakenOver(seat, bot), after=after)
+    for _ in range(MOST_DEFAULT_MOVES):
+        if seat not in waiting_for(change.head, state):
+            break
+        default = rules_of(head).rules.default(state, seat).id
+        change = _joined(change, play_actions(change.head, state, seat, [default], now))
+    change.head = replace(change.head, standing=(), spent=head.spent)
+    return change
+
+
+def leave(head: Head, state: Any, seat: int, kind: Leaving, at: int, arbiter: Arbiter = NOBODY) -> Change:
+    """Take a seat out of the game. The game ends, or a bot plays on for the seat."""
+    referee = referee_of(head)
+    left = _with(referee.left, seat, Departure(kind, at))
+    taken = _with(referee.taken, seat, False) if referee.taken else ()
+    after = replace(head, referee=replace(referee, left=left, taken=taken))
+    change = acted(head, state, SeatLeft(seat, kind, arbiter.by, arbiter.reason), after=after)
+    ruling = ends_game(left, referee.planned_bots)
+    if ruling is not None:
+        return _joined(change, end_early(change.head, state, ruling, ranks_of_leavers(left), at))
+    change.head = with_bot(change.head, seat, referee.fill or DEFAULT_BOT)
+    return change
+
+
+def end_early(
+    head: Head, state: Any, kind: RulingKind, ranks: tuple[int, ...], at: int, arbiter: Arbiter = NOBODY
+) -> Change:
+    """End a game before its rules end it."""
+    ruling = StoredRuling(kind, at, ranks, arbiter.by, arbiter.reason)
+    after = replace(head, over=True, referee=replace(referee_of(head), ruling=ruling, paused=None))
+    return acted(head, state, GameEndedEarly(kind, ranks, arbiter.by, arbiter.reason), after=after)
+
+
+def adjudicate(head: Head, state: Any, ranks: Sequence[int], at: int, arbiter: Arbiter) -> Change:
+    """End a game with the ranks that an arbiter names."""
+    if not are_ranks(ranks, len(head.claimed)):
+        raise malformed(
+            f"`ranks` needs one rank for each of {len(head.claimed)} seats: 1 is best, equal seats share a rank, and "
+            "the next rank counts them all, such as 1, 1, 3"
+        )
+    return end_early(head, state, RulingKind.ADJUDICATED, tuple(ranks), at, arbiter)
+
+
+def void(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
+    """End a game so that it does not count."""
+    return end_early(head, state, RulingKind.VOID, (), at, arbiter)
+
+
+def reclaim(head: Head, state: Any, seat: int, arbiter: Arbiter = NOBODY) -> Change:
+    """Give a seat back to its player, whose bot plays it since it ran out of time."""
+    referee = referee_of(head)
+    if not is_reclaimable(head, seat):
+        raise _wrong_state(
+            head, f"seat {seat} cannot be reclaimed: no bot plays it since a time-out, or the time control forbids it"
+        )
+    after = replace(with_bot(head, seat, ""), referee=replace(referee, taken=_with(referee.taken, seat, False)))
+    player, name = _player(head, seat), _name(head, seat)
+    return acted(head, state, SeatTakenOver(seat, "", player, name, arbiter.by), after=after)
+
+
+def replace_player(
+    head: Head, state: Any, seat: int, player: str, name: str, keep_credit: bool, arbiter: Arbiter
+) -> Change:
+    """Give a seat to another player, who claims it with an invite of the next generation. The clock stays as it is."""
+    referee = referee_of(head)
+    credited = referee.credited or ("",) * len(head.claimed)
+    credit = (credited[seat] or _player(head, seat)) if keep_credit else ""
+    after = replace(
+        with_bot(head, seat, ""),
+        players=_texts(head.players, head, seat, player),
+        names=_texts(head.names, head, seat, name),
+        claimed=_with(head.claimed, seat, False),
+        generations=_with(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1),
+        referee=replace(
+            referee,
+            left=_with(referee.left, seat, None),
+            taken=_with(referee.taken, seat, False) if referee.taken else (),
+            credited=_texts(referee.credited, head, seat, credit),
+        ),
+    )
+    event = SeatTakenOver(seat, "", player, name, arbiter.by, arbiter.reason, new_token=True)
+    change = acted(head, state, event, after=after)
+    change.lists = (PlayerRef(head.owner, player).games,) if player else ()
+    return change
+
+
+def reissue(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change:
+    """Make the tokens of a seat invalid; its player claims the seat again with an invite of the next generation."""
+    generations = _with(head.generations or (0,) * len(head.claimed), seat, generation_of(head, seat) + 1)
+    claimed = _with(head.claimed, seat, False)
+    after = replace(head, claimed=claimed, generations=generations, referee=referee_of(head))
+    change = acted(head, state, TokenReissued(seat, arbiter.by, arbiter.reason), after=after)
+    change.head = replace(change.head, standing=head.standing)  # the table is as it was
+    return change
+
+
+def add_time(
+    head: Head, state: Any, seat: int, seconds: int, at: int, outages: clock.Outages, arbiter: Arbiter
+) -> Change:
+    """Add time to the bank of a seat, or take time away."""
+    referee = referee_of(head)
+    if referee.control is None:
+        raise _wrong_state(head, "this game has no time control, so there is no bank to change")
+    clocks = clock.after_added_time(referee.control, referee.clocks, seat, seconds * clock.SECOND, at, outages)
+    after = replace(head, referee=replace(referee, clocks=clocks))
+    change = acted(head, state, TimeAdded(seat, seconds, arbiter.by, arbiter.reason), after=after)
+    change.head = replace(change.head, standing=head.standing)
+    return change
+
+
+def pause(head: Head, state: Any, at: int, outages: clock.Outages, arbiter: Arbiter) -> Change:
+    """Stop all clocks, and refuse moves until the game is resumed."""
+    referee = referee_of(head)
+    if referee.paused is not None:
+        raise _wrong_state(head, "the game is already paused")
+    clocks = clock.paused(referee.clocks, at, outages)
+    after = replace(head, referee=replace(referee, clocks=clocks, paused=arbiter.reason))
+    return acted(head, state, GamePaused(arbiter.by, arbiter.reason), after=after)
+
+
+def resume(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
+    """Let a paused game go on."""
+    referee = referee_of(head)
+    if referee.paused is None:
+        raise _wrong_state(head, "the game is not paused")
+    after = replace(head, referee=replace(referee, clocks=clock.resumed(referee.clocks, at), paused=None))
+    return acted(head, state, GameResumed(arbiter.by, arbiter.reason), after=after)
+
+
+def look(head: Head, state: Any, seat: int, arbiter: Arbiter) -> Change | None:
+    """Note that a referee looked at the table as a seat sees it; None if this is noted at this revision already."""
+    referee = referee_of(head)
+    looks = referee.looks or (-1,) * len(head.claimed)
+    if looks[seat] == head.revision:
+        return None
+    after = replace(head, referee=replace(referee, looks=_with(looks, seat, head.revision)))
+    change = acted(head, state, ArbiterLooked(seat, arbiter.by), after=after)
+    change.head = replace(change.head, standing=head.standing)
+    return change
+
+
+def with_bot(head: Head, seat: int, bot: str) -> Head:
+    """Return a head in which a bot plays a seat; "" for a person."""
+    return replace(head, bots=_texts(head.bots, head, seat, bot))
+
+
+def _joined(first: Change, second: Change) -> Change:
+    """Return both changes as one; the second was made from the head of the first."""
+    return Change(second.head, second.state, first.entries + second.entries, first.events + second.events)
+
+
+def _with(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def _texts(texts: tuple[str, ...], head: Head, seat: int, text: str) -> tuple[str, ...]:
+    """Return a text for each seat with one of them replaced; () if all are empty."""
+    changed = _with(texts or ("",) * len(head.claimed), seat, text)
+    return changed if any(changed) else ()
+
+
+def _player(head: Head, seat: int) -> str:
+    return head.players[seat] if head.players else ""
+
+
+def _name(head: Head, seat: int) -> str:
+    return head.names[seat] if head.names else ""
+
+
+def _wrong_state(head: Head, message: str) -> RefusedError:
+    return RefusedError(Reason.WRONG_STATE, message, revision=head.revision)

@@ -1,0 +1,233 @@
+"""Sets the clocks, the moment and the next due moment of every change of a game, and enforces time-outs."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from time import time
+from typing import Final
+
+from msgspec.structs import replace
+
+from service.app.acts import time_out
+from service.app.head import Head, rules_of, waiting_for
+from service.app.messages import Clock, SeatClock
+from service.app.moves import Change
+from service.app.repository import GameRepository
+from service.app.timekeeper import Timekeeper
+from service.engine.kernel.refereed import RulingKind, TimeControl
+from service.errors import Reason, RefusedError
+from service.referee import clock
+from service.referee.leaving import ranks_at_the_end
+from service.referee.state import Refereed, StoredRuling
+from service.store.base import MOST_BEHIND, NEVER, Committed, Skewed
+
+TRIES: Final = 20
+"""Maximum number of attempts to commit, if other requests change the game at the same time."""
+BOT_CHECK: Final = 2_000
+"""Milliseconds after which the game is looked at again while a bot must act: its process may have ended."""
+REMINDED: Final = 3_600_000
+"""Milliseconds of time for a visit from which on reminders are sent."""
+
+
+class Clocks:
+    """The clocks of all games of this process."""
+
+    def __init__(self, repository: GameRepository, timekeeper: Timekeeper) -> None:
+        self.repository = repository
+        self.timekeeper = timekeeper
+
+    def stamp(self, head: Head) -> int:
+        """Return the moment of a change: when its request came, but after the last change of the game.
+
+        No two changes of a game have the same moment, so a record shows which actions were one change.
+        """
+        return max(self.timekeeper.received(), head.referee.stamp + 1 if head.referee else 0)
+
+    def set(self, before: Head, change: Change, stamp: int, seat: int | None = None, cause: str = "") -> Change:
+        """Set clocks, moments and the next due moment of a change. `seat` acted, for the reason `cause`.
+
+        Does nothing to a game without a referee's part, or if the change does not concern the table.
+        """
+        if change.head.referee is None or change.state is None:
+            return change
+        set_clocks(before, change, stamp, self.timekeeper.outages_at(stamp), seat, cause)
+        return change
+
+    async def load_current(self, game: str) -> tuple[str, Head]:
+        """Return the version and the head of a game in which no time-out is due: one that is due is enforced first."""
+        for _ in range(TRIES):
+            version, head, _ = await self.repository.load(game)
+            if head.referee is None or head.referee.control is None:
+                break
+            await self.timekeeper.ensure_fresh()
+            if await self.enforce_before(game, head, self.stamp(head)) is None:
+                break
+        return version, head
+
+    async def enforce_before(self, game: str, head: Head, stamp: int) -> int | None:
+        """Enforce the first time-out that is due at a moment, and return its seat; None if none is due."""
+        seat = self.overdue(head, stamp)
+        if seat is not None:
+            await self.enforce(game)
+        return seat
+
+    async def check_skew(self, stamp: int) -> None:
+        """Measure the store's time anew after a commit was refused for its stamp; refuse a request that is too old."""
+        await self.timekeeper.measure_again()
+        if stamp < self.timekeeper.now() - MOST_BEHIND:
+            message = "the request waited too long for the store; try again with the same request id"
+            raise RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
+
+    def overdue(self, head: Head, at: int) -> int | None:
+        """Return the seat whose time-out is due at a moment; None if there is none."""
+        referee = head.referee
+        if referee is None or referee.control is None or head.over or referee.paused is not None:
+            return None
+        return clock.overdue(referee.control, referee.clocks, at, self.timekeeper.outages_at(at))
+
+    async def enforce(self, game: str) -> None:
+        """Look at a game that is due: enforce its time-outs, each once, and wake its bots."""
+        for _ in range(TRIES):
+            try:
+                version, head, _ = await self.repository.load(game)
+            except RefusedError as error:
+                if error.reason is Reason.GAME_NOT_FOUND:
+                    return
+                raise
+            if head.referee is None or not head.started:
+                return
+            await self.timekeeper.ensure_fresh()  # after the load, which may have waited for long
+            now = max(self.timekeeper.now(), head.referee.stamp + 1)
+            state = self.repository.state(head)
+            self.repository.wake_bots(game, head, waiting_for(head, state))
+            seat = self.overdue(head, now)
+            if seat is None:
+                await self._remind(game, version, head, now)
+                return
+            change = self.set(head, time_out(head, state, seat, now, time()), now, cause="clock")
+            stored = await self.repository.commit(game, version, head, change)
+            if isinstance(stored, Committed):
+                self.repository.telemetry.timed_out()
+                if self.overdue(change.head, now) is None:
+                    return
+            elif isinstance(stored, Skewed):
+                await self.timekeeper.measure_again()
+        raise RefusedError(Reason.STALE_REVISION, "other requests changed the game at every attempt; try again")
+
+    async def _remind(self, game: str, version: str, head: Head, now: int) -> None:
+        """Send the reminders that are due, and set the next due moment of the game."""
+        referee = head.referee
+        if referee is None:
+            return
+        waiting = tuple((at, seat) for at, seat in referee.reminders if at > now)
+        late = sorted({seat for at, seat in referee.reminders if at <= now})
+        after = replace(head, referee=replace(referee, reminders=waiting))
+        notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
+        due = due_of(after, now, self.timekeeper.outages_at(now))
+        await self.repository.set_due(game, version, after, due, now, notes)
+
+    def present(self, head: Head) -> Clock | None:
+        """Return the clocks of a game now; None if it has no time control."""
+        referee = head.referee
+        if referee is None or referee.control is None:
+            return None
+        return self.present_clocks(referee.control, referee.clocks, referee.paused)
+
+    def server_time(self, head: Head) -> datetime | None:
+        """Return the store's time, if the game has a time control."""
+        return moment(self.timekeeper.now()) if head.referee and head.referee.control else None
+
+    def present_clocks(self, control: TimeControl, clocks: Sequence[clock.SeatClock], paused: str | None) -> Clock:
+        """Return clocks as they are now."""
+        now = self.timekeeper.now()
+        outages = self.timekeeper.outages_at(now)
+        seats = [present_seat(seat, control, one, now, outages) for seat, one in enumerate(clocks)]
+        return Clock(control, tuple(seats), moment(now), paused)
+
+
+def present_seat(seat: int, control: TimeControl, one: clock.SeatClock, now: int, outages: clock.Outages) -> SeatClock:
+    """Return the clock of a seat as it is at a moment."""
+    if not one.asked:
+        return SeatClock(seat, False, one.bank / clock.SECOND, 0.0, None, one.time_outs)
+    end = clock.deadline(control, one, outages)
+    return SeatClock(
+        seat=seat,
+        running=end is not None,
+        bank_seconds=clock.bank_left(control, one, now, outages) / clock.SECOND,
+        free_seconds=clock.delay_left(control, one, now, outages) / clock.SECOND,
+        deadline=None if end is None else moment(end),
+        time_outs=one.time_outs,
+    )
+
+
+def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages, seat: int | None, cause: str) -> None:
+    """Set clocks, moments and the next due moment of a change to a game with a referee's part."""
+    head = change.head
+    referee = head.referee
+    if referee is None:
+        return
+    if head.over and referee.ruling is None:
+        result = rules_of(head).rules.result(change.state)
+        ranks = ranks_at_the_end(result, referee.left) if result else ()
+        referee = replace(referee, ruling=StoredRuling(RulingKind.PLAYED_OUT, stamp, ranks))
+    if not before.started:  # the last claim has dealt: seats may have been claimed for bots
+        referee = replace(referee, planned_bots=head.bots)
+    clocks, control, to_act = referee.clocks, referee.control, waiting_for(head, change.state)
+    if control is not None and referee.paused is None:
+        if not before.started:
+            clocks = clock.new_clocks(control, len(head.claimed))
+            referee = replace(referee, start=stamp)
+        asked = () if head.over else asked_seats(head, to_act)
+        depth = len(head.standing)
+        if change.back is not None and seat is not None:
+            clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, depth)
+        else:
+            earner = seat if change.earns else None
+            clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, depth)
+    time_of_entries = moment(stamp) if control is not None else None
+    change.entries = [replace(entry, time=time_of_entries, cause=cause or None) for entry in change.entries]
+    referee = replace(referee, clocks=clocks, stamp=stamp)
+    reminders = reminders_of(referee, stamp, outages)
+    if reminders != referee.reminders:
+        referee = replace(referee, reminders=reminders)
+    change.head = replace(head, referee=referee, to_act=to_act)
+    change.events = tuple([replace(event, at=stamp) for event in change.events])
+    change.stamp = stamp
+    change.due = due_of(change.head, stamp, outages)
+
+
+def asked_seats(head: Head, to_act: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats that the game waits for and that no bot plays: their clocks run."""
+    return tuple(seat for seat in to_act if not head.bots or not head.bots[seat])
+
+
+def due_of(head: Head, now: int, outages: clock.Outages) -> int:
+    """Return when somebody must look at a game again: at a time-out or a reminder, or soon if a bot must act."""
+    referee = head.referee
+    if referee is None or head.over or referee.paused is not None or not head.started:
+        return NEVER
+    moments = [at for at, _ in referee.reminders[:1]]
+    if referee.control is not None:
+        end = clock.next_deadline(referee.control, referee.clocks, outages)
+        moments += [] if end is None else [end]
+    if head.bots and any(head.bots[seat] for seat in head.to_act):
+        moments.append(now + BOT_CHECK)
+    return min(moments, default=NEVER)
+
+
+def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[tuple[int, int], ...]:
+    """Return moment and seat of the coming reminders for long visits: at half and at nine tenths of their time."""
+    control = referee.control
+    if control is None:
+        return ()
+    reminders = []
+    for seat, one in enumerate(referee.clocks):
+        time_of_visit = one.bank + control.delay_seconds * clock.SECOND
+        if one.since is not None and time_of_visit >= REMINDED:
+            for part in (time_of_visit // 2, time_of_visit * 9 // 10):
+                reminders.append((clock.moment_after(one.since, part - one.used, outages), seat))
+    return tuple(sorted((at, seat) for at, seat in reminders if at > now))
+
+
+def moment(milliseconds: int) -> datetime:
+    """Return a moment of the store's time as a date."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

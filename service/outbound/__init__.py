@@ -1,0 +1,1 @@
+"""HTTP requests to servers that a caller named: guarded against requests into private networks."""

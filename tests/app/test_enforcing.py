@@ -1,0 +1,57 @@
+"""A time-out is enforced by whoever looks first; no relay is needed for it."""
+
+import asyncio
+
+import pytest
+
+from service.app.tokens import new_key
+from service.engine.kernel.refereed import TimeControl, TimeOutAction
+from service.store.base import Key
+from tests.app.service_client import ServiceClient, run_scenario
+
+CONTROL = TimeControl(delay_seconds=1, grace_ms=0, on_time_out=(TimeOutAction.END_GAME,))
+
+
+async def overdue_game(client: ServiceClient, token: str | None = None) -> tuple[str, list[str]]:
+    """Create a game without a relay, and wait until its first seat has run out of time."""
+    assert client.service.relay is not None
+    await client.service.relay.close()
+    made = await client.call("CreateGame", token, ruleset="hallertau", seats=2, time_control=CONTROL)
+    tokens = []
+    for seat, invite in enumerate(made.invites):
+        claimed = await client.call("ClaimSeat", game=made.game.id, seat=seat, invite=invite)
+        tokens.append(claimed.seat_token)
+    await asyncio.sleep(1.05)
+    _, head, _ = await client.service.repository.load(made.game.id)
+    assert not head.over
+    return made.game.id, tokens
+
+
+@pytest.mark.parametrize("method", ["GetGame", "ListActions"])
+def test_a_reader_enforces_a_time_out_that_is_due(tmp_path, method):
+    async def scenario(client: ServiceClient) -> None:
+        game, tokens = await overdue_game(client)
+        await client.call(method, tokens[1], game=game)
+        _, head, _ = await client.service.repository.load(game)
+        assert head.over
+        looked = await client.call("GetGame", tokens[1], game=game)
+        assert sorted(rank.rank for rank in looked.game.ranks) == [1, 2]
+        assert (await client.call("ListActions", tokens[1], game=game)).actions == ()
+
+    run_scenario(tmp_path, scenario)
+
+
+def test_a_look_of_a_referee_enforces_a_time_out_that_is_due_first(tmp_path):
+    async def scenario(client: ServiceClient) -> None:
+        key_id, key, digest = new_key()
+        scopes = ("games.create", "games.read", "games.referee")
+        await client.service.store.put_key(Key(key_id, "referee", scopes, digest, 0.0))
+        game, _ = await overdue_game(client, key)
+        await client.call("ListEvents", key, game=game, seat=0)
+        audit = await client.call("ListAudit", key, game=game)
+        assert [entry.kind for entry in audit.entries] == ["ACT_KIND_TIME_OUT"]
+        record = (await client.call("ExportRecord", key, game=game)).record
+        assert record.referee is not None
+        assert record.referee.ruling == "RULING_KIND_ENDED_BY_CLOCK"
+
+    run_scenario(tmp_path, scenario)

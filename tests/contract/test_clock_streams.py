@@ -1,0 +1,117 @@
+"""Streams of games with clocks and arbiters: clock messages, the server's time, and tokens that were replaced."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import pytest
+
+from tests.contract.api_clients import Json
+from tests.contract.combinations import APIS, STORES
+from tests.contract.refereed import BANK, TIMED, RefereedTable
+from tests.contract.server import Server, open_server
+from tests.contract.table import Table, refused
+
+
+@pytest.fixture(scope="module", params=STORES)
+def quick(request) -> Iterator[Server]:
+    with open_server(request.param, "--heartbeat", 0.3) as server:
+        yield server
+
+
+@pytest.fixture(params=APIS)
+def table(request, quick) -> RefereedTable:
+    return RefereedTable(quick.client(request.param), quick, time_control=TIMED)
+
+
+def until(messages: Iterator[Json], kind: str) -> Json:
+    """Return the next message of a kind."""
+    return next(message[kind] for message in messages if kind in message)
+
+
+def moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)
+
+
+def test_a_stream_tells_the_clocks_after_hello_and_after_every_commit(table):
+    seat, head = table.beginner, table.status()["headSeq"]
+    with table.client.watch(table.spectator, game=table.game, after_seq=head) as messages:
+        assert "hello" in next(messages)
+        first = next(messages)["clock"]
+        assert first["control"]["bankSeconds"] == BANK
+        assert first["seats"][seat]["running"]
+        assert next(messages)["turn"]["toAct"] == [seat]
+        table.submit(seat, table.sample.moves[0])
+        kinds = [next(iter(message)) for message in take_commit(messages)]
+        assert kinds[-2:] == ["clock", "turn"]
+        assert set(kinds[:-2]) == {"event"}
+        table.act("AddTime", seat=seat, seconds=500)
+        added = until(messages, "clock")
+        assert BANK + 490 < added["seats"][seat]["bankSeconds"] <= BANK + 500
+        table.act("PauseGame", reason="lunch")
+        paused = until(messages, "clock")
+        assert (paused["paused"], [one["running"] for one in paused["seats"]]) == ("lunch", [False, False])
+        table.act("ResumeGame")
+        resumed = until(messages, "clock")
+        assert ("paused" in resumed, resumed["seats"][seat]["running"]) == (False, True)
+        assert resumed["seats"][seat]["deadline"] == table.clock()["seats"][seat]["deadline"]
+        assert moment(first["serverTime"]) < moment(added["serverTime"]) < moment(resumed["serverTime"])
+
+
+def take_commit(messages: Iterator[Json]) -> Iterator[Json]:
+    """Yield the messages of one commit: up to the turn message. Heartbeats are left out."""
+    for message in messages:
+        if "heartbeat" not in message:
+            yield message
+        if "turn" in message:
+            return
+
+
+def test_old_events_are_sent_without_the_clocks_of_their_time(table):
+    table.submit(table.beginner, table.sample.moves[0])
+    with table.client.watch(table.spectator, game=table.game) as messages:
+        head = next(messages)["hello"]["headSeq"]
+        seen: list[Json] = []
+        while not seen or seen[-1].get("event", {}).get("seq") != head:
+            seen.append(next(messages))
+    assert ["clock" in message for message in seen] == [True] + [False] * (len(seen) - 1)
+
+
+def test_heartbeats_of_a_timed_game_have_the_server_time(table, quick):
+    untimed = Table(table.client, table.key)
+    for watched, has_time in ((table, True), (untimed, False)):
+        with watched.client.watch(watched.spectator, game=watched.game) as messages:
+            beats = [until(messages, "heartbeat") for _ in range(2)]
+        assert ["serverTime" in beat for beat in beats] == [has_time] * 2
+        if has_time:
+            assert 0.2 < (moment(beats[1]["serverTime"]) - moment(beats[0]["serverTime"])).total_seconds() < 30
+
+
+@pytest.mark.parametrize("method", ["ReissueToken", "ReplaceSeat"])
+def test_an_open_stream_ends_when_its_token_is_replaced(table, method):
+    head = table.status()["headSeq"]
+    with (
+        table.client.watch(table.tokens[0], game=table.game, after_seq=head) as own,
+        table.client.watch(table.tokens[1], game=table.game, after_seq=head) as other,
+    ):
+        assert "hello" in next(own)
+        assert "hello" in next(other)
+        invite = table.act(method, seat=0)["invite"]
+        *_, last = own
+        assert last["goodbye"] == {"reason": "GOODBYE_REASON_TOKEN_REVOKED", "cursor": head}
+        assert until(other, "event")["seq"] == head + 1
+        until(other, "heartbeat")
+    assert refused(table.look, 0).reason == "TOKEN_MISSING"
+    new = table.call("ClaimSeat", seat=0, invite=invite)["seatToken"]
+    with table.client.watch(new, game=table.game, after_seq=head) as messages:
+        assert next(messages)["hello"]["headSeq"] == head + 2
+
+
+def test_a_time_out_reaches_an_open_stream(table):
+    seat, head = table.beginner, table.status()["headSeq"]
+    with table.client.watch(table.tokens[1 - seat], game=table.game, after_seq=head) as messages:
+        table.run_out(seat)
+        events = (message["event"] for message in messages if "event" in message)
+        event = next(one for one in events if "seatTimedOut" in one)
+        assert event["seatTimedOut"]["seat"] == seat
+        assert moment(event["time"])
+        assert until(messages, "clock")["seats"][seat]["timeOuts"] == 1

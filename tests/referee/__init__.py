@@ -1,0 +1,1 @@
+"""Tests of clocks, leaving, acts and their proof."""

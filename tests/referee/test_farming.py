@@ -1,0 +1,35 @@
+"""No sequence of moves, confirmations, plays out of turn and undos wins time: every bank is what the visits earned."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.referee.farming import KINDS, Step, farm, random_steps
+
+STEPS = st.builds(
+    Step, st.sampled_from(KINDS), st.integers(0, 3), st.integers(0, 50), st.sampled_from((1, 500, 2_999, 3_001, 8_000))
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.sampled_from(("hallertau", "lagranja")),
+    st.sampled_from((2, 3)),
+    st.integers(0, 1000),
+    st.lists(STEPS, max_size=50),
+)
+def test_no_sequence_wins_time(ruleset: str, seats: int, number: int, steps: list[Step]) -> None:
+    farm(ruleset, seats, number, steps)
+
+
+@pytest.mark.parametrize("ruleset", ["hallertau", "lagranja"])
+def test_random_sequences_have_everything_that_could_win_time(ruleset: str) -> None:
+    done: Counter[str] = Counter()
+    for number in range(40):
+        done += farm(ruleset, 3, number, random_steps(number, 100))
+    wanted = {"turn", "undo", "undo of a visit", "earned"}
+    if ruleset == "hallertau":  # La Granja has no stop points
+        wanted |= {"out of turn", "confirmation", "reopened"}
+    assert {name for name in wanted if done[name] < 20} == set(), done

@@ -1,0 +1,350 @@
+"""Records of random games with clocks, leavers and acts are proved, and every kind of tampering is named."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from service.engine.kernel.findings import Finding
+from service.engine.kernel.record import Record, read_record, write_record
+from service.engine.kernel.refereed import (
+    Act,
+    ActKind,
+    RecordedOutage,
+    RecordReferee,
+    RulingKind,
+    TimeControl,
+    TimeOutAction,
+)
+from service.engine.kernel.verify import replay
+from service.engine.registry import ruleset
+from service.referee.verify import verify_record
+from tests.referee.proved import is_proved
+from tests.referee.random_games import random_game
+from tests.referee.simulator import Simulation
+
+GAMES = 60
+"""Number of random games; `make bench-referee` plays 1,000."""
+
+
+def verify(record: Record) -> tuple[bool, Finding]:
+    """Verify a record that was written and read again."""
+    record = read_record(write_record(record))
+    verdict = verify_record(ruleset(record.ruleset, record.version), record, "seed")
+    return verdict.ok, verdict.finding
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_every_random_game_is_proved(number: int) -> None:
+    game = random_game(number)
+    record = read_record(write_record(game.record()))
+    verdict = verify_record(ruleset(record.ruleset, record.version), record, game.head.server_seed)
+    assert verdict.ok, (verdict, record.referee)
+    assert (verdict.finding is Finding.PROVED) == game.head.over
+    assert game.head.referee is None or is_proved(game.head, record)
+
+
+@pytest.mark.parametrize("name", ["resign", "forfeit"])
+def test_a_seat_may_leave_while_the_game_is_paused(name: str) -> None:
+    game = Simulation("lagranja", 3, TimeControl(bank_seconds=600))
+    game.act("pause")
+    game.now += 50_000
+    game.act(name, game.head.to_act[0])
+    game.act("resume")
+    game.bots_play()
+    record = game.record()
+    assert [act.kind for act in referee(record).acts][::2] == [ActKind.PAUSE, ActKind.RESUME]
+    assert verify_record(ruleset(record.ruleset), record, game.head.server_seed).ok
+
+
+def clocked_game() -> Simulation:
+    """Return a game of three seats with a time-out, a bot, a pause, added time, an undo and an end by leaving."""
+    control = TimeControl(
+        bank_seconds=30,
+        delay_seconds=5,
+        on_time_out=(TimeOutAction.DEFAULT_MOVE, TimeOutAction.BOT),
+        reclaimable=True,
+        bot="greedy",
+    )
+    game = Simulation("lagranja", 3, control)
+    for _ in range(12):
+        game.now += 3_000
+        seat = game.head.to_act[0]
+        game.play(seat, game.actions(seat)[0].id)
+    game.now += 20_000
+    game.play(game.head.to_act[0], game.actions(game.head.to_act[0])[0].id)
+    game.wait(40_000)
+    game.act("pause")
+    game.now += 500_000
+    game.act("resume")
+    game.act("add_time", 0, 10)
+    while not (game.head.referee and any(game.head.referee.taken)):
+        game.wait(60_000)
+    for _ in range(5):
+        game.bots_play()
+        seat = next((seat for seat in game.head.to_act if not (game.head.bots and game.head.bots[seat])), None)
+        if seat is None:
+            continue
+        game.now += 1_000
+        game.play(seat, game.actions(seat)[0].id)
+    game.act("resign", 0)
+    if not game.head.over:
+        game.act("resign", 1)
+    return game
+
+
+def test_a_time_out_between_the_last_pulse_and_the_end_of_the_server_is_proved() -> None:
+    """The outage begins with the last pulse, which is before the time-out; it was noticed after it."""
+    game = Simulation("lagranja", 2, TimeControl(delay_seconds=60))
+    game.wait(60_500)
+    assert game.head.referee is not None
+    assert sum(one.time_outs for one in game.head.referee.clocks) == 1
+    game.now += 100
+    game.suffer_outage(since=1_000, length=30_000, reconnect=20_000)
+    assert game.overdue() is None
+    game.wait(20_000 + 60_000 + 499)
+    assert sum(one.time_outs for one in game.head.referee.clocks) == 1, "the outage is charged"
+    game.wait(1)
+    assert sum(one.time_outs for one in game.head.referee.clocks) == 2
+    assert verify(game.record()) == (True, Finding.PROVED_SO_FAR)
+
+
+def changed(record: Record, **values: object) -> Record:
+    """Return a record with another referee's part."""
+    assert record.referee is not None
+    return replace(record, referee=replace(record.referee, **values))
+
+
+def referee(record: Record) -> RecordReferee:
+    """Return the referee's part of a record."""
+    assert record.referee is not None
+    return record.referee
+
+
+def entry_changed(record: Record, index: int, **values: object) -> Record:
+    """Return a record with one changed entry."""
+    entries = list(record.actions)
+    entries[index] = replace(entries[index], **values)
+    return replace(record, actions=tuple(entries))
+
+
+def first(record: Record, kind: ActKind) -> int:
+    """Return the index of the first act of a kind."""
+    return next(index for index, act in enumerate(referee(record).acts) if act.kind is kind)
+
+
+def act_changed(record: Record, of: ActKind, **values: object) -> Record:
+    """Return a record in which the first act of a kind is changed."""
+    acts, index = referee(record).acts, first(record, of)
+    return changed(record, acts=(*acts[:index], replace(acts[index], **values), *acts[index + 1 :]))
+
+
+def without_act(record: Record, kind: ActKind) -> Record:
+    """Return a record without its first act of a kind."""
+    acts, index = referee(record).acts, first(record, kind)
+    return changed(record, acts=(*acts[:index], *acts[index + 1 :]))
+
+
+def caused(record: Record, cause: str) -> int:
+    """Return the index of the first entry with a cause."""
+    return next(index for index, entry in enumerate(record.actions) if (entry.cause or "").startswith(cause))
+
+
+def later(record: Record, index: int, seconds: float) -> Record:
+    """Return a record in which one entry has another moment."""
+    time = record.actions[index].time
+    assert time is not None
+    return entry_changed(record, index, time=time + timedelta(seconds=seconds))
+
+
+def another_action(record: Record, index: int) -> Record:
+    """Return a record in which an entry has another action that was legal then."""
+    entry = record.actions[index]
+    rules = ruleset(record.ruleset, record.version).rules
+    state = replay(rules, record, index).state
+    other = next(action.id for action in rules.actions(state, entry.seat) if action.id != entry.action)
+    return entry_changed(record, index, action=other)
+
+
+def moved_step(record: Record, kind: ActKind, seconds: float) -> Record:
+    """Return a record in which the first act of a kind, and all else of its moment, has another moment."""
+    old = referee(record).acts[first(record, kind)].time
+    new = old + timedelta(seconds=seconds)
+    acts = tuple(replace(act, time=new) if act.time == old else act for act in referee(record).acts)
+    entries = tuple(replace(entry, time=new) if entry.time == old else entry for entry in record.actions)
+    return changed(replace(record, actions=entries), acts=acts)
+
+
+TAMPERINGS: dict[str, tuple[Callable[[Record], Record], set[Finding]]] = {
+    "a moment is missing": (lambda record: entry_changed(record, 3, time=None), {Finding.NO_TIME}),
+    "a moment goes back": (lambda record: later(record, 3, -3_000), {Finding.TIME_GOES_BACK}),
+    "the bank is made smaller": (
+        lambda record: changed(record, time_control=replace(referee(record).time_control, bank_seconds=10)),
+        {Finding.EARLY_TIME_OUT, Finding.MISSED_TIME_OUT},
+    ),
+    "the bank is made larger": (
+        lambda record: changed(record, time_control=replace(referee(record).time_control, bank_seconds=300)),
+        {Finding.EARLY_TIME_OUT},
+    ),
+    "a time-out is left out": (
+        lambda record: without_act(record, ActKind.TIME_OUT),
+        {Finding.MISSED_TIME_OUT, Finding.WRONG_DEFAULT},
+    ),
+    "a time-out comes too early": (
+        lambda record: moved_step(record, ActKind.TIME_OUT, -36),
+        {Finding.EARLY_TIME_OUT},
+    ),
+    "a time-out is for another seat": (
+        lambda record: changed(
+            record,
+            acts=tuple(
+                replace(act, seat=(act.seat or 0) + 1) if act.kind is ActKind.TIME_OUT else act
+                for act in referee(record).acts
+            ),
+        ),
+        {Finding.EARLY_TIME_OUT},
+    ),
+    "a default move is replaced": (
+        lambda record: another_action(record, caused(record, "clock")),
+        {Finding.WRONG_DEFAULT},
+    ),
+    "a move of a bot is replaced": (
+        lambda record: another_action(record, caused(record, "bot:")),
+        {Finding.WRONG_BOT_MOVE},
+    ),
+    "an act is earlier than the one before it": (
+        lambda record: moved_step(record, ActKind.RESUME, -600),
+        {Finding.TIME_GOES_BACK},
+    ),
+    "an act has the moment of the action before it": (
+        lambda record: changed(
+            record,
+            acts=tuple(
+                replace(act, time=record.actions[-1].time) if act.kind is ActKind.RESIGN else act
+                for act in referee(record).acts
+            ),
+        ),
+        {Finding.TIME_GOES_BACK},
+    ),
+    "an act is at another revision": (
+        lambda record: act_changed(record, ActKind.RESIGN, revision=len(record.actions) + 5),
+        {Finding.WRONG_ACT},
+    ),
+    "a seat leaves twice": (
+        lambda record: changed(
+            record,
+            acts=tuple(replace(act, seat=0) if act.kind is ActKind.RESIGN else act for act in referee(record).acts),
+        ),
+        {Finding.WRONG_ACT},
+    ),
+    "a seat is reclaimed that no bot plays": (
+        lambda record: act_changed(record, ActKind.ADD_TIME, kind=ActKind.RECLAIM, seconds=None),
+        {Finding.WRONG_ACT},
+    ),
+    "a cause is unknown": (lambda record: entry_changed(record, 2, cause="somebody"), {Finding.WRONG_CAUSE}),
+    "a pause is shorter": (
+        lambda record: moved_step(record, ActKind.RESUME, -400),
+        {Finding.MISSED_TIME_OUT},
+    ),
+    "the delay is made longer": (
+        lambda record: changed(record, time_control=replace(referee(record).time_control, delay_seconds=100)),
+        {Finding.EARLY_TIME_OUT},
+    ),
+    "a pause is left out": (
+        lambda record: without_act(record, ActKind.PAUSE),
+        {Finding.WRONG_ACT, Finding.MISSED_TIME_OUT},
+    ),
+    "added time is left out": (
+        lambda record: changed(
+            record,
+            acts=tuple(
+                replace(act, seconds=100_000) if act.kind is ActKind.ADD_TIME else act for act in referee(record).acts
+            ),
+        ),
+        {Finding.EARLY_TIME_OUT},
+    ),
+    "a move of the clock is called a move of the seat": (
+        lambda record: entry_changed(record, caused(record, "clock"), cause=None),
+        {Finding.WRONG_CAUSE},
+    ),
+    "a move of a bot is called a move of the seat": (
+        lambda record: entry_changed(record, caused(record, "bot:"), cause=None),
+        {Finding.WRONG_CAUSE},
+    ),
+    "a move of a seat is called a move of the clock": (
+        lambda record: entry_changed(record, 2, cause="clock"),
+        {Finding.WRONG_DEFAULT},
+    ),
+    "the ranks are turned round": (
+        lambda record: changed(record, ranks=referee(record).ranks[::-1]),
+        {Finding.WRONG_RANKS},
+    ),
+    "another ruling": (lambda record: changed(record, ruling=RulingKind.ADJUDICATED), {Finding.WRONG_RULING}),
+    "a resignation is left out": (
+        lambda record: without_act(record, ActKind.RESIGN),
+        {Finding.WRONG_RULING, Finding.WRONG_CAUSE, Finding.WRONG_RANKS, Finding.MISSED_TIME_OUT},
+    ),
+    "an outage is invented": (
+        lambda record: changed(record, outages=(*referee(record).outages, invented_outage(record))),
+        {Finding.EARLY_TIME_OUT},
+    ),
+    "the referee's part is left out": (lambda record: replace(record, referee=None), {Finding.NO_REFEREE}),
+}
+
+
+def invented_outage(record: Record) -> object:
+    """Return an outage that lasts nearly the whole game."""
+    start = referee(record).start_time
+    assert start is not None
+    return RecordedOutage(start, start + timedelta(seconds=1_000), start)
+
+
+def test_the_example_has_everything_and_is_proved() -> None:
+    record = clocked_game().record()
+    kinds = {act.kind for act in referee(record).acts}
+    assert {ActKind.TIME_OUT, ActKind.PAUSE, ActKind.RESUME, ActKind.ADD_TIME, ActKind.RESIGN} <= kinds
+    assert {entry.cause for entry in record.actions} >= {None, "clock", "bot:greedy"}
+    assert verify(record) == (True, Finding.PROVED)
+
+
+@pytest.mark.parametrize("name", TAMPERINGS)
+def test_tampering_is_named(name: str) -> None:
+    tamper, findings = TAMPERINGS[name]
+    ok, finding = verify(tamper(clocked_game().record()))
+    assert not ok
+    assert finding in findings
+
+
+def played(game: Simulation) -> int:
+    """Play the first action of the seat that must act, and return the seat."""
+    seat = game.head.to_act[0]
+    game.now += 1_000
+    game.play(seat, game.actions(seat)[0].id)
+    return seat
+
+
+def test_a_move_while_the_game_is_paused_is_named() -> None:
+    game = Simulation("hallertau", 2, TimeControl(bank_seconds=600))
+    game.act("pause")
+    game.act("resume")
+    played(game)
+    record = game.record()
+    assert verify(record)[0]
+    assert verify(without_act(record, ActKind.RESUME)) == (False, Finding.WHILE_PAUSED)
+
+
+def test_an_undo_over_a_pause_is_named() -> None:
+    game = Simulation("hallertau", 2, TimeControl(bank_seconds=600))
+    seat = played(game)
+    game.now += 10_000
+    game.undo(seat)
+    record = game.record()
+    assert verify(record)[0]
+    time = record.actions[0].time
+    assert time is not None
+    acts = [
+        Act(1, time + timedelta(seconds=number), kind, by="key", reason="a reason")
+        for number, kind in enumerate((ActKind.PAUSE, ActKind.RESUME), 1)
+    ]
+    assert verify(changed(record, acts=tuple(acts))) == (False, Finding.WRONG_UNDO)

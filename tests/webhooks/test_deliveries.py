@@ -1,0 +1,354 @@
+"""Deliveries over both stores: order, retries, dead letters, rotation, disabling, and each event at least once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from standardwebhooks import WebhookVerificationError
+
+from service.app.webhook_documents import queue_document
+from service.app.webhook_policy import DeliveryPolicy
+from service.app.webhooks import TESTS_PER_MINUTE
+from service.errors import RefusedError
+from service.outbound.sender import PATIENCE
+from service.store.base import Commit, Committed, GameStore, shard_of
+from tests.store.store_factory import StoreFactory
+from tests.webhooks.receiver import Receiver
+from tests.webhooks.scene import ALL_KINDS, QUICK, TURN, Scene, new_game, open_scene, until
+
+Story = Callable[[Scene], Awaitable[None]]
+
+
+def play(factory: StoreFactory, story: Story, policy: DeliveryPolicy = QUICK) -> None:
+    async def scenario(store: GameStore) -> None:
+        async with open_scene(store, policy) as scene:
+            await story(scene)
+
+    factory.play(scenario)
+
+
+def numbers(receiver: Receiver, game: str) -> list[int]:
+    return [one.data["n"] for one in receiver.accepted if one.data["game"] == game]
+
+
+def test_every_kind_is_delivered_once_with_a_valid_signature(factory, receiver):
+    async def story(scene: Scene) -> None:
+        _, secret = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1, *ALL_KINDS)
+        await until(lambda: len(receiver.accepted) == 6)
+        for one in receiver.received:
+            one.verify(secret)
+        assert [one.type for one in receiver.received] == [
+            "game.started",
+            "turn.started",
+            "turn.reminder",
+            "seat.timed_out",
+            "seat.left",
+            "game.finished",
+        ]
+        assert len({one.id for one in receiver.received}) == 6
+        assert receiver.received[0].headers["content-type"] == "application/json"
+        assert await scene.store.notes(shard_of(game), 10) == []
+
+    play(factory, story)
+
+
+def test_events_of_a_game_arrive_in_order_although_attempts_fail(factory, receiver):
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        games = [new_game() for _ in range(3)]
+        attempts: dict[str, int] = {}
+
+        def fails_twice(received) -> int:
+            attempts[received.id] = attempts.get(received.id, 0) + 1
+            return 200 if attempts[received.id] > received.data["n"] % 3 else 500
+
+        receiver.answer = fails_twice
+        for seq in range(1, 7):
+            for game in games:
+                await scene.happen(game, seq)
+        await until(lambda: len(receiver.accepted) == 18)
+        for game in games:
+            assert numbers(receiver, game) == [1, 2, 3, 4, 5, 6]
+        assert max(attempts.values()) == 3
+        assert await scene.deliveries(webhook) == ()
+
+    play(factory, story)
+
+
+def test_after_the_last_attempt_a_delivery_is_a_dead_letter_and_the_next_goes_on(factory, receiver):
+    async def story(scene: Scene) -> None:
+        webhook, secret = await scene.webhook(receiver.url)
+        game = new_game()
+        receiver.answer = lambda received: 500 if received.data["n"] == 1 else 200
+        await scene.happen(game, 1)
+        await scene.happen(game, 2)
+        await until(lambda: numbers(receiver, game) == [2])
+        assert len([one for one in receiver.received if one.status == 500]) == len(QUICK.delays)
+        (dead,) = await scene.deliveries(webhook, "DEAD")
+        assert (dead.attempts, dead.error, dead.next_attempt_time) == (4, "answered with status 500", None)
+        assert await scene.deliveries(webhook, "PENDING") == ()
+
+        again = await scene.call("retry_delivery", webhook=webhook, delivery=dead.id)
+        assert (again.delivery.id, again.delivery.status) == (dead.id, "DELIVERY_STATUS_PENDING")
+
+        async def is_dead_again() -> bool:
+            return [one.attempts for one in await scene.deliveries(webhook, "DEAD")] == [5]
+
+        await until(is_dead_again)
+        receiver.answer = lambda received: 200
+        await scene.call("retry_delivery", webhook=webhook, delivery=dead.id)
+        await until(lambda: numbers(receiver, game) == [2, 1])
+        assert receiver.received[-1].id == dead.id
+        receiver.received[-1].verify(secret)
+        assert await scene.deliveries(webhook) == ()
+
+    play(factory, story)
+
+
+def test_a_pending_delivery_says_when_it_is_tried_again_and_why_it_failed(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 302
+        receiver.headers = {"Location": receiver.url}
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1)
+        await until(lambda: len(receiver.received) == 1)
+
+        async def is_noted() -> bool:
+            return [one.attempts for one in await scene.deliveries(webhook)] == [1]
+
+        await until(is_noted)
+        (pending,) = await scene.deliveries(webhook, "PENDING")
+        assert (pending.kind, pending.game, pending.error) == (TURN, game, "answered with status 302")
+        seconds = pending.next_attempt_time.timestamp() - scene.now() / 1000
+        assert 50 < seconds <= 66
+        assert await scene.call("retry_delivery", webhook=webhook, delivery=pending.id) is not None
+        assert len(receiver.received) == 1
+
+    play(factory, story, DeliveryPolicy(delays=(0, 60)))
+
+
+def test_retry_after_is_kept(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 429
+        receiver.headers = {"Retry-After": "3600"}
+        webhook, _ = await scene.webhook(receiver.url)
+        await scene.happen(new_game(), 1)
+
+        async def is_noted() -> bool:
+            return [one.attempts for one in await scene.deliveries(webhook)] == [1]
+
+        await until(is_noted)
+        (pending,) = await scene.deliveries(webhook)
+        assert 3500 < pending.next_attempt_time.timestamp() - scene.now() / 1000 <= 3601
+
+    play(factory, story)
+
+
+def test_gone_disables_the_webhook_until_it_is_updated(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 410
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1)
+        await scene.happen(game, 2)
+
+        async def is_disabled() -> bool:
+            found = await scene.call("get_webhook", webhook=webhook)
+            return "410" in found.webhook.disabled
+
+        await until(is_disabled)
+
+        async def all_dead() -> bool:
+            return len(await scene.deliveries(webhook, "DEAD")) == 2
+
+        await until(all_dead)
+        assert len(receiver.received) == 1
+        assert await scene.parts.directory.wanted("me") == frozenset()
+        (first, _) = await scene.deliveries(webhook, "DEAD")
+        with pytest.raises(RefusedError, match="disabled"):
+            await scene.call("retry_delivery", webhook=webhook, delivery=first.id)
+        receiver.answer = lambda received: 200
+        updated = await scene.call("update_webhook", webhook=webhook)
+        assert updated.webhook.disabled == ""
+        await scene.call("retry_delivery", webhook=webhook, delivery=first.id)
+        await until(lambda: numbers(receiver, game) == [1])
+
+    play(factory, story)
+
+
+def test_a_long_outage_with_many_failures_disables_the_webhook(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 500
+        webhook, _ = await scene.webhook(receiver.url)
+        for _ in range(3):
+            await scene.happen(new_game(), 1)
+
+        async def is_disabled() -> bool:
+            found = await scene.call("get_webhook", webhook=webhook)
+            return found.webhook.disabled == "nothing was delivered for a long time; at last: answered with status 500"
+
+        await until(is_disabled)
+        assert len(receiver.received) >= 5
+
+    play(factory, story, DeliveryPolicy(delays=(0, *[0.1] * 20), outage=1.0, failures=5))
+
+
+def test_a_success_resets_the_count_of_failures(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 200 if len(receiver.received) % 3 == 2 else 500
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        for seq in range(1, 9):
+            await scene.happen(game, seq)
+        await until(lambda: numbers(receiver, game) == list(range(1, 9)))
+        found = await scene.call("get_webhook", webhook=webhook)
+        assert found.webhook.disabled == ""
+
+    play(factory, story, DeliveryPolicy(delays=(0, *[0.1] * 20), outage=1.0, failures=5))
+
+
+def test_after_a_rotation_both_secrets_verify(factory, receiver):
+    async def story(scene: Scene) -> None:
+        webhook, old = await scene.webhook(receiver.url)
+        rotated = await scene.call("rotate_secret", webhook=webhook)
+        await scene.happen(new_game(), 1)
+        await until(lambda: len(receiver.accepted) == 1)
+        assert rotated.secret != old
+        for secret in (old, rotated.secret):
+            receiver.received[0].verify(secret)
+        newest = await scene.call("rotate_secret", webhook=webhook)
+        await scene.happen(new_game(), 1)
+        await until(lambda: len(receiver.accepted) == 2)
+        receiver.received[1].verify(rotated.secret)
+        receiver.received[1].verify(newest.secret)
+        with pytest.raises(WebhookVerificationError):
+            receiver.received[1].verify(old)
+
+    play(factory, story)
+
+
+def test_a_test_is_sent_once_and_its_status_is_told(factory, receiver):
+    async def story(scene: Scene) -> None:
+        webhook, secret = await scene.webhook(receiver.url)
+        for status in (200, 500):
+            receiver.answer = lambda received, status=status: status
+            answer = await scene.call("test_webhook", webhook=webhook)
+            assert (answer.ok, answer.status, answer.error) == (status == 200, status, "")
+            assert receiver.received[-1].type == "webhook.test"
+            receiver.received[-1].verify(secret)
+        assert len(receiver.received) == 2
+        nowhere, _ = await scene.webhook("http://127.0.0.1:1/")
+        answer = await scene.call("test_webhook", webhook=nowhere)
+        assert (answer.ok, answer.status, answer.error) == (False, 0, "the connection failed")
+        for _ in range(TESTS_PER_MINUTE - 1):
+            await scene.call("test_webhook", webhook=nowhere)
+        with pytest.raises(RefusedError, match="tests of one webhook in a minute"):
+            await scene.call("test_webhook", webhook=nowhere)
+
+    play(factory, story)
+
+
+def test_kinds_and_player_filter_what_is_delivered(factory, receiver):
+    async def story(scene: Scene) -> None:
+        await scene.webhook(receiver.url, TURN, player="ana")
+        game = new_game()
+        await scene.happen(game, 1, TURN, players=("bo", ""))
+        await scene.happen(game, 2, "WEBHOOK_KIND_SEAT_LEFT", players=("ana", "bo"))
+        await scene.happen(game, 3, TURN, players=("bo", "ana"))
+        await until(lambda: len(receiver.accepted) == 1)
+        assert numbers(receiver, game) == [3]
+        assert await scene.parts.directory.wanted("me") == {TURN}
+        assert await scene.parts.directory.wanted("another") == frozenset()
+
+    play(factory, story)
+
+
+def test_a_note_that_is_applied_again_changes_nothing(factory, receiver):
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.relay.close()
+        await scene.happen(game, 1, TURN, TURN)
+        await scene.happen(game, 2)
+        notes = await scene.store.notes(shard_of(game), 10)
+        assert len(notes) == 3
+        await scene.parts.notes.apply(notes)
+        document = queue_document(webhook, game)
+        first = await scene.store.load(document)
+        await scene.parts.notes.apply(notes)
+        assert await scene.store.load(document) == first
+        await scene.parts.deliveries.deliver_due(document)
+        assert numbers(receiver, game) == [1, 1, 2]
+        await scene.parts.notes.apply(notes)
+        await scene.parts.deliveries.deliver_due(document)
+        assert numbers(receiver, game) == [1, 1, 2]
+
+    play(factory, story)
+
+
+def test_a_deleted_webhook_gets_nothing_more_and_leaves_no_queue(factory, receiver):
+    async def story(scene: Scene) -> None:
+        receiver.answer = lambda received: 500
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1)
+        await until(lambda: len(receiver.received) == 1)
+        await scene.call("delete_webhook", webhook=webhook)
+        await scene.happen(game, 2)
+
+        async def is_gone() -> bool:
+            return await scene.store.load(queue_document(webhook, game)) is None
+
+        await until(is_gone)
+        assert await scene.store.games(f"queues/{webhook}", None, 10) == []
+
+    play(factory, story, DeliveryPolicy(delays=(0, 0.3, 0.3, 0.3)))
+
+
+def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
+    async def story(scene: Scene) -> None:
+        webhook, _ = await scene.webhook(receiver.url)
+        game = new_game()
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+
+        async def damage() -> bool:
+            document = queue_document(webhook, game)
+            loaded = await scene.store.load(document)
+            assert loaded is not None
+            return isinstance(await scene.store.commit(document, Commit(loaded.version, b"nonsense", 600)), Committed)
+
+        await until(damage)
+        await scene.happen(game, 2)
+        await until(lambda: numbers(receiver, game) == [1, 2])
+        assert "the stored queue is damaged" in caplog.text
+
+    play(factory, story)
+
+
+def test_a_receiver_that_hangs_does_not_hold_up_others(factory, receiver):
+    """Its deliveries take a part of the slots only."""
+
+    async def story(scene: Scene) -> None:
+        async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.close()
+
+        async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            hanging, _ = await scene.webhook(f"http://127.0.0.1:{port}/")
+            games = [new_game() for _ in range(20)]
+            for game in games:
+                await scene.happen(game, 1)
+            await asyncio.sleep(0.6)
+            await scene.webhook(receiver.url, "WEBHOOK_KIND_GAME_STARTED")
+            for game in games:
+                await scene.happen(game, 2, "WEBHOOK_KIND_GAME_STARTED")
+            async with asyncio.timeout(PATIENCE - 5):
+                await until(lambda: len(receiver.accepted) == 20)
+            assert len(await scene.deliveries(hanging, "PENDING")) == 40
+
+    play(factory, story)
