@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from service.engine.kernel.record import Record
 from service.engine.kernel.verify import open_record
+from service.engine.lagranja.frames import Look
 from service.engine.registry import ruleset
 
 LISTEN = """(() => {
@@ -23,7 +24,7 @@ LISTEN = """(() => {
   };
 })()"""
 """Keeps the bodies of all answers and all lines of streams in the page."""
-CARDS = {"card", "cards", "namedBy", "played"}
+CARDS = {"card", "cards", "discard", "namedBy", "played", "replace", "replaced"}
 """Fields of the contract with numbers of cards; `cards` also counts cards where it is no list."""
 OTHERS = {"sheepDied"}
 """Messages whose `card` lies on the Stable board of Hallertau, where everybody sees it."""
@@ -71,7 +72,7 @@ def mentioned(value: Any, revision: int, where: str) -> Iterator[Mention]:
 
 
 def secrets(record: Record, seat: int) -> list[set[int]]:
-    """Return for each revision the cards in decks and in the hands of others that a seat has never seen.
+    """Return for each revision the hidden cards that a seat has never seen.
 
     When the game is over all hands may be shown.
     """
@@ -89,10 +90,19 @@ def secrets(record: Record, seat: int) -> list[set[int]]:
 
 
 def hidden(state: Any, seat: int) -> set[int]:
-    """Return the cards in decks and in the hands of other seats."""
-    decks = state.decks.values() if hasattr(state, "decks") else [state.deck]
-    hands = [one.hand for number, one in enumerate(state.seats) if number != seat]
-    return {card for cards in [*decks, *hands] for card in cards}
+    """Return the cards that a seat cannot see: in decks and in the hands of others.
+
+    In Hallertau also what others discarded, and the cards that still lie on Stable boards; in La Granja not the top
+    cards of the deck while the seat looks at them.
+    """
+    others = [one for number, one in enumerate(state.seats) if number != seat]
+    piles = [one.hand for one in others]
+    if hasattr(state, "decks"):
+        piles += [*state.decks.values(), *(one.discarded for one in others), *(one.farmyard for one in state.seats)]
+    else:
+        looks = [frame.count for frame in state.stack if isinstance(frame, Look) and frame.seat == seat]
+        piles.append(state.deck[max(looks, default=0) :])
+    return {card for cards in piles for card in cards}
 
 
 def leaks(told: list[Mention], secret: list[set[int]]) -> list[Mention]:

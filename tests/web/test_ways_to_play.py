@@ -11,6 +11,7 @@ from reeve_client.contract.hallertau import Settings
 from service.engine.registry import RULESETS
 from tests.web.player import Player
 from tests.web.rounds import play_a_round
+from tests.web.secrets import LISTEN
 from tests.web.tables import PERSON, Table, open_table, play_by_api, round_of, sit_down, view_of, watch
 
 KEPT = """() => {
@@ -65,12 +66,14 @@ def test_a_spectator_follows_and_can_press_nothing(new_page, reeve):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_round_with_somebody_who_joins_by_a_link(new_context, reeve, ruleset):
     opener = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    opener.add_init_script(LISTEN)
     opener.goto(f"/#/open/{ruleset}")
     opener.get_by_label("Your name").fill("Anna")
     opener.get_by_role("button", name="Open the table").click()
     opener.locator(".seatrow").filter(has_text="Free seat").get_by_role("button", name="Copy link").click()
     link = opener.evaluate("navigator.clipboard.readText()")
     joiner = new_context("phone").new_page()
+    joiner.add_init_script(LISTEN)
     joiner.goto(link)
     joiner.get_by_label("Your name").fill("Bruno")
     joiner.get_by_role("button", name="Sit down").click()
@@ -88,8 +91,12 @@ def test_a_round_with_somebody_who_joins_by_a_link(new_context, reeve, ruleset):
         for page in (opener, joiner):
             page.locator(f'.app[data-revision="{revision}"]').wait_for()
     assert len(moves) == 2
+    for page, own in zip((opener, joiner), tokens, strict=True):
+        claim = next(one for one in page.evaluate("window.heard") if ":claim" in one["url"])
+        assert own in claim["text"], "what a page hears is looked through for tokens"
     for page, other in ((opener, tokens[1]), (joiner, tokens[0])):
         assert other not in page.content()
+        assert other not in page.evaluate("JSON.stringify(window.heard)")
         assert other not in page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
 
 

@@ -268,7 +268,7 @@ function Fixed(): JSX.Element {
           {action.label}
         </button>
       ))}
-      {bell.length > 0 && controls.setReady && <Bell actions={bell} />}
+      {bell.length > 0 && controls.setReady && <Bell actions={bell} inert={inert} />}
     </>
   );
 }
@@ -294,7 +294,7 @@ function BlockedButton({ action }: { readonly action: BlockedAction }): JSX.Elem
 }
 
 /** Says ahead when the seat wants to be asked. */
-function Bell({ actions }: { readonly actions: readonly LegalAction[] }): JSX.Element {
+function Bell({ actions, inert }: { readonly actions: readonly LegalAction[]; readonly inert: boolean }): JSX.Element {
   const { controls } = useTable();
   const t = words.value;
   return (
@@ -312,6 +312,7 @@ function Bell({ actions }: { readonly actions: readonly LegalAction[] }): JSX.El
             class="option"
             data-by="button"
             data-kind={action.kind}
+            disabled={inert}
             onClick={(event) => {
               event.currentTarget.closest("details")?.removeAttribute("open");
               controls.setReady?.(action);
