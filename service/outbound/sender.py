@@ -3,10 +3,11 @@
 import asyncio
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from functools import cache
-from socket import SOCK_STREAM
+from functools import cache, partial
+from socket import SOCK_STREAM, getaddrinfo
 from typing import Final
 
 import h11
@@ -21,6 +22,8 @@ MOST_ADDRESSES: Final = 4
 MOST_READ: Final = 64 * 1024
 """Maximum number of bytes of an answer that are read."""
 _PIECE: Final = 16 * 1024
+_RESOLVERS: Final = ThreadPoolExecutor(64, "resolve")
+"""Threads that resolve names. A name server that does not answer keeps a thread for longer than `PATIENCE`."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 """Returns the addresses of a name."""
@@ -38,8 +41,12 @@ class NoAnswerError(Exception):
 
 
 async def resolve(name: str, port: int) -> list[str]:
-    """Return the addresses of a name, as the system resolves it."""
-    found = await asyncio.get_running_loop().getaddrinfo(name, port, type=SOCK_STREAM)
+    """Return the addresses of a name, as the system resolves it.
+
+    This has threads of its own: the event loop has few, and all parts of the server share them.
+    """
+    look_up = partial(getaddrinfo, name, port, type=SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_RESOLVERS, look_up)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
@@ -156,7 +163,7 @@ def read_retry_after(value: bytes) -> int | None:
         return int(text[:9])
     try:
         moment = parsedate_to_datetime(text)
-    except ValueError:
+    except (ValueError, OverflowError):
         return None
     aware = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
     return max(0, round((aware - datetime.now(UTC)).total_seconds()))

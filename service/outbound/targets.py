@@ -11,7 +11,8 @@ LOWEST_FREE_PORT: Final = 1024
 """Ports below this one belong to well-known services; of them only 443 may be called."""
 
 _PLAIN: Final = re.compile(r"[!-~]+")
-_NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
+_LABEL: Final = r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?"
+_NAME: Final = re.compile(rf"{_LABEL}(\.{_LABEL})*")
 _DEFAULT_PORTS: Final = {"https": 443, "http": 80}
 
 _GLOBAL_UNICAST: Final = IPv6Network("2000::/3")

@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -176,6 +177,31 @@ def test_rebinding_does_not_matter(monkeypatch):
     assert len(connected) == 1
 
 
+def test_name_servers_that_do_not_answer_hold_up_nothing_else(monkeypatch):
+    """Threads that resolve names are not those that all parts of the server share."""
+    answer = threading.Event()
+
+    def hang(*asked: Any, **rest: Any) -> list[Any]:
+        answer.wait(PATIENCE)
+        return []
+
+    async def scenario() -> None:
+        sender = Sender(allow_private=False, patience=PATIENCE)
+        waiting = [asyncio.create_task(sender.post("https://hooks.example/", {}, b"{}")) for _ in range(40)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE / 2):
+            assert await asyncio.to_thread(lambda: "done") == "done"
+        assert not any(one.done() for one in waiting)
+        answer.set()
+        assert {str(one) for one in await asyncio.gather(*waiting, return_exceptions=True)} == {
+            "the name of the host has no address"
+        }
+
+    monkeypatch.setattr("socket.getaddrinfo", hang)
+    monkeypatch.setattr(module, "getaddrinfo", hang, raising=False)
+    asyncio.run(scenario())
+
+
 def test_a_literal_address_is_not_resolved():
     def fails(number: int) -> list[str]:
         raise AssertionError
@@ -213,6 +239,8 @@ def test_retry_after_has_seconds_or_a_date():
     assert read_retry_after(b"") is None
     assert read_retry_after(b"soon") is None
     assert read_retry_after(b"-5") is None
+    assert read_retry_after(b"Mon, 01 Jan 99999999999999999999 00:00:00 GMT") is None
+    assert read_retry_after(b"Mon, 01 Jan 2026 00:00:00 +99999999999999") is None
     assert read_retry_after(b"120") == 120
     assert read_retry_after(b"9" * 50) == 999_999_999
     later = datetime.now(UTC) + timedelta(seconds=90)

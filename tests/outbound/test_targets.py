@@ -119,6 +119,8 @@ REFUSED_URLS = [
     "https://hööks.example/",
     "https://hooks..example/",
     "https://.hooks.example/",
+    f"https://{'a' * 64}.example/",
+    f"https://hooks.{'a' * 64}/",
     "https://hooks.example./",
     "https://hooks%2eexample/",
     "https://[::1/",
@@ -176,6 +178,11 @@ def test_a_url_is_read():
     assert target == Target("https", "hooks.example", 8443, "/a/b?c=d&e")
     assert target.authority == "hooks.example:8443"
     assert read_url("https://[2606:4700:4700::1111]/", False).authority == "[2606:4700:4700::1111]"
+
+
+def test_the_labels_of_a_name_have_up_to_63_characters():
+    host = f"{'a' * 63}.hooks.example"
+    assert read_url(f"https://{host}/", False).host == host
 
 
 def test_development_allows_http_and_private_addresses_on_all_ports():
