@@ -36,9 +36,6 @@ from service.referee import clock
 from service.referee.leaving import Departure, are_ranks, ends_game, ranks_of_leavers
 from service.referee.state import Refereed, StoredRuling
 
-MOST_DEFAULT_MOVES: Final = 50
-"""Maximum number of default actions that one time-out plays."""
-
 DEFAULT_BOT: Final = "default"
 """The bot that plays the default actions of the rules."""
 
@@ -85,7 +82,7 @@ def time_out(head: Head, state: Any, seat: int, at: int, now: float) -> Change:
         taken = _with(referee.taken or (False,) * len(head.claimed), seat, True)
         after = replace(with_bot(after, seat, bot), referee=replace(referee, clocks=clocks, taken=taken))
         return acted(head, state, timed_out, SeatTakenOver(seat, bot), after=after)
-    for _ in range(MOST_DEFAULT_MOVES):
+    for _ in range(clock.MOST_DEFAULT_MOVES):
         if seat not in waiting_for(change.head, state):
             break
         default = rules_of(head).rules.default(state, seat).id

@@ -21,6 +21,9 @@ DEFAULT_GRACE: Final = 500
 DEFAULT_STEPS: Final = (TimeOutAction.DEFAULT_MOVE, TimeOutAction.DEFAULT_MOVE, TimeOutAction.FORFEIT)
 """What the time-outs of a seat do, if the time control does not say it."""
 
+MOST_DEFAULT_MOVES: Final = 50
+"""Maximum number of default actions that one time-out plays."""
+
 Outages = Sequence[tuple[int, int]]
 """Times that are not charged, from a moment up to before another, in the order of their ends. They may overlap."""
 NoticedOutages = Sequence[tuple[int, int, int]]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from service.engine.kernel.bots.decide import decide
-from service.engine.kernel.errors import EngineError
+from service.engine.kernel.errors import EngineError, shortened
 from service.engine.kernel.findings import Finding
 from service.engine.kernel.journal import Journal
 from service.engine.kernel.play import find
@@ -75,6 +75,8 @@ class RefereeProof:
         self.last = 0
         self.earner: int | None = None
         """The seat that took an action at this moment which earns the increment."""
+        self.default_seat: int | None = None
+        """The seat for which the clock plays the default actions at this moment."""
         self.steps = steps_of(record.actions, referee.acts)
         self.next_step = 0
 
@@ -85,7 +87,12 @@ class RefereeProof:
 
     def start(self, journal: Journal[Any]) -> None:
         """Start the clocks after the deal."""
+        if len(self.bots) != self.seats:
+            raise BadRecordError(Finding.WRONG_SETTINGS, cause=f"`bots` is not a list for {self.seats} seats")
         if self.control is not None:
+            if self.control.bot not in ("", *REPEATED):
+                cause = f"the bot {shortened(self.control.bot)!r} cannot play after a time-out"
+                raise BadRecordError(Finding.WRONG_SETTINGS, cause=cause)
             if self.referee.start_time is None:
                 raise BadRecordError(Finding.NO_TIME)
             self.last = milliseconds(self.referee.start_time)
@@ -116,6 +123,7 @@ class RefereeProof:
         self.undoable = max(0, self.undoable - entry.undo) if entry.undo is not None else self.undoable + 1
         if entry is step.entries[-1]:
             self.next_step += 1
+            self._check_defaults(journal, step)
             result = self.game.rules.result(journal.state)
             if result is not None:
                 self.ruling, self.ranks = RulingKind.PLAYED_OUT, ranks_at_the_end(result, self.left)
@@ -136,6 +144,7 @@ class RefereeProof:
     def _acts_only(self, journal: Journal[Any], step: Step) -> None:
         self._begin(journal, step)
         self.next_step += 1
+        self._check_defaults(journal, step)
         if step.at is not None:
             self._set_clocks(journal, step.at)
 
@@ -144,7 +153,7 @@ class RefereeProof:
         if self.ruling is not None:
             raise BadRecordError(Finding.AFTER_THE_END)
         if step.at is not None:
-            if step.at <= self.last:
+            if step.at <= self.last or not is_one_change(step):
                 raise BadRecordError(Finding.TIME_GOES_BACK)
             self.last = step.at
             self.outages = clock.known_at(self.all_outages, step.at)
@@ -171,10 +180,20 @@ class RefereeProof:
         if timed_out is None and late is not None:
             raise BadRecordError(Finding.MISSED_TIME_OUT, seat=late)
 
+    def _check_defaults(self, journal: Journal[Any], step: Step) -> None:
+        """Check that the clock has played default actions until the game no longer waits for the seat."""
+        seat, self.default_seat = self.default_seat, None
+        if seat is None or len(step.entries) == clock.MOST_DEFAULT_MOVES:
+            return
+        if len(step.entries) > clock.MOST_DEFAULT_MOVES or seat in self.game.rules.to_act(journal.state):
+            raise BadRecordError(Finding.WRONG_DEFAULT, seat=seat)
+
     def _check_entry(self, journal: Journal[Any], step: Step, entry: Entry) -> None:
         """Check who played an entry, and that a clock or a bot played what it had to."""
         if not 0 <= entry.seat < self.seats:
             raise BadRecordError(Finding.WRONG_ENTRY)
+        if self.control is None and entry.time is not None:
+            raise BadRecordError(Finding.NO_REFEREE)
         if self.paused:
             raise BadRecordError(Finding.WHILE_PAUSED)
         if self.ruling is not None:
@@ -186,14 +205,17 @@ class RefereeProof:
         if timed_out is not None and cause != CLOCK:
             raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
         if cause == CLOCK:
-            if timed_out != entry.seat or entry.action != self._default(journal, entry.seat):
+            if self.default_seat != entry.seat or entry.action != self._default(journal, entry.seat):
                 raise BadRecordError(Finding.WRONG_DEFAULT, seat=entry.seat)
+        elif cause == "arbiter":
+            if self.left[entry.seat] is not None or self.taken[entry.seat]:
+                raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
         elif cause.startswith("bot:") or (bot and not self._is_unmarked(entry, bot)):
             if cause != f"bot:{bot}" or not bot:
                 raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
             if bot in REPEATED and entry.action != self._choice(journal, entry.seat, bot):
                 raise BadRecordError(Finding.WRONG_BOT_MOVE, seat=entry.seat, bot=bot)
-        elif cause not in ("", "arbiter"):
+        elif cause:
             raise BadRecordError(Finding.WRONG_CAUSE, seat=entry.seat)
 
     def _is_unmarked(self, entry: Entry, bot: str) -> bool:
@@ -231,7 +253,7 @@ class RefereeProof:
         elif act.kind is ActKind.TIME_OUT:
             self._time_out(seat, at)
         elif act.kind is ActKind.ADD_TIME:
-            if self.control is None or act.seconds is None:
+            if self.control is None or act.seconds is None or self.left[seat] is not None:
                 raise wrong
             amount = act.seconds * clock.SECOND
             self.clocks = clock.after_added_time(self.control, self.clocks, seat, amount, at, self.outages)
@@ -240,6 +262,9 @@ class RefereeProof:
                 raise wrong
             leaving = Leaving.RESIGNED if act.kind is ActKind.RESIGN else act.leaving or Leaving.FORFEITED
             self._leave(seat, leaving, at)
+        elif act.kind is ActKind.REISSUE:
+            if self.left[seat] is not None:
+                raise wrong
         elif act.kind is ActKind.REPLACE:
             self.left[seat], self.bots[seat], self.taken[seat] = None, "", False
         elif act.kind is ActKind.RECLAIM:
@@ -259,6 +284,8 @@ class RefereeProof:
             self._end(RulingKind.ENDED_BY_CLOCK, ranks)
         elif action is TimeOutAction.BOT:
             self.bots[seat], self.taken[seat] = self.control.bot or DEFAULT_BOT, True
+        else:
+            self.default_seat = seat
 
     def _leave(self, seat: int, kind: Leaving, at: int) -> None:
         self.left[seat] = Departure(kind, at)
@@ -286,6 +313,14 @@ class RefereeProof:
                 self.control, self.clocks, asked, at, self.outages, self.earner, self.undoable
             )
         self.earner = None
+
+
+def is_one_change(step: Step) -> bool:
+    """Return whether one commit can have done what has one moment: one act, actions of one seat, or one undo."""
+    first = step.entries[0] if step.entries else None
+    same = all((entry.seat, entry.cause) == (first.seat, first.cause) for entry in step.entries if first)
+    undone = any(entry.undo is not None for entry in step.entries)
+    return len(step.acts) <= 1 and same and (not undone or len(step.entries) == 1)
 
 
 def steps_of(entries: Sequence[Entry], acts: Sequence[Act]) -> list[Step]:

@@ -348,3 +348,110 @@ def test_an_undo_over_a_pause_is_named() -> None:
         for number, kind in enumerate((ActKind.PAUSE, ActKind.RESUME), 1)
     ]
     assert verify(changed(record, acts=tuple(acts))) == (False, Finding.WRONG_UNDO)
+
+
+def timed_out_game() -> Simulation:
+    """Return a game whose first seat has run out of time, so that the clock has played several default actions."""
+    game = Simulation("lagranja", 2, TimeControl(delay_seconds=60, revival_seconds=30))
+    game.wait(60_500)
+    assert [entry.cause for entry in game.entries] == ["clock"] * len(game.entries)
+    assert len(game.entries) > 1
+    return game
+
+
+@pytest.mark.parametrize("left_out", [1, None])
+def test_default_actions_that_are_left_out_are_named(left_out: int | None) -> None:
+    record = timed_out_game().record()
+    assert verify(record) == (True, Finding.PROVED_SO_FAR)
+    shorter = replace(record, actions=record.actions[: -left_out if left_out else 0])
+    assert verify(shorter) == (False, Finding.WRONG_DEFAULT)
+
+
+def test_default_actions_after_a_time_out_that_plays_none_are_named() -> None:
+    record = timed_out_game().record()
+    control = replace(referee(record).time_control, on_time_out=(TimeOutAction.BOT,))
+    assert verify(changed(record, time_control=control)) == (False, Finding.WRONG_DEFAULT)
+
+
+def test_a_second_act_at_the_moment_of_another_is_named() -> None:
+    record = clocked_game().record()
+    acts, index = referee(record).acts, first(record, ActKind.TIME_OUT)
+    for act in (replace(acts[index], seat=2), replace(acts[index], kind=ActKind.ADD_TIME, seat=2, seconds=60)):
+        more = (*acts[: index + 1], act, *acts[index + 1 :])
+        ok, finding = verify(changed(record, acts=more))
+        assert not ok
+        assert finding in (Finding.EARLY_TIME_OUT, Finding.TIME_GOES_BACK)
+
+
+def test_actions_of_two_seats_at_one_moment_are_named() -> None:
+    """Two requests never have the same moment, so a visit between them cannot be hidden."""
+    game = Simulation("lagranja", 2, TimeControl(bank_seconds=600, increment_seconds=10))
+    while len({entry.seat for entry in game.entries}) < 2:
+        played(game)
+    record = game.record()
+    assert verify(record)[0]
+    merged = entry_changed(record, -1, time=record.actions[-2].time)
+    assert verify(merged) == (False, Finding.TIME_GOES_BACK)
+
+
+def test_an_undo_at_the_moment_of_an_action_is_named() -> None:
+    game = Simulation("hallertau", 2, TimeControl(bank_seconds=600))
+    seat = played(game)
+    game.now += 1_000
+    game.undo(seat)
+    record = game.record()
+    assert verify(record)[0]
+    merged = entry_changed(record, -1, time=record.actions[-2].time)
+    assert verify(merged) == (False, Finding.TIME_GOES_BACK)
+
+
+def test_a_moment_in_a_game_without_a_time_control_is_named() -> None:
+    game = Simulation("lagranja", 2, None)
+    played(game)
+    game.act("reissue", 0)
+    record = game.record()
+    assert verify(record)[0]
+    invented = entry_changed(record, 0, time=referee(record).acts[0].time - timedelta(seconds=5))
+    assert verify(invented) == (False, Finding.NO_REFEREE)
+
+
+@pytest.mark.parametrize("seconds", [600, None])
+def test_an_arbiter_may_play_for_a_bot_that_has_its_seat_from_the_beginning(seconds: int | None) -> None:
+    control = None if seconds is None else TimeControl(bank_seconds=seconds)
+    game = Simulation("lagranja", 2, control, bots=("", "random"))
+    game.act("reissue", 0)
+    while 1 not in game.head.to_act:
+        played(game)
+    game.now += 1_000
+    game.play(1, game.actions(1)[-1].id, cause="arbiter")
+    record = game.record()
+    assert verify(record) == (True, Finding.PROVED_SO_FAR)
+
+
+def test_a_move_of_a_bot_that_replaces_a_player_is_not_an_arbiters() -> None:
+    record = clocked_game().record()
+    assert verify(entry_changed(record, caused(record, "bot:"), cause="arbiter")) == (False, Finding.WRONG_CAUSE)
+
+
+@pytest.mark.parametrize("bots", [("",), ("", "", "", "random")])
+def test_a_list_of_bots_that_does_not_fit_the_seats_is_named(bots: tuple[str, ...]) -> None:
+    assert verify(changed(clocked_game().record(), bots=bots)) == (False, Finding.WRONG_SETTINGS)
+
+
+def test_a_bot_for_time_outs_whose_moves_cannot_be_repeated_is_named() -> None:
+    record = clocked_game().record()
+    control = replace(referee(record).time_control, bot="hard")
+    entries = tuple(
+        replace(entry, cause="bot:hard") if entry.cause == "bot:greedy" else entry for entry in record.actions
+    )
+    assert verify(changed(replace(record, actions=entries), time_control=control)) == (False, Finding.WRONG_SETTINGS)
+
+
+@pytest.mark.parametrize("kind", [ActKind.ADD_TIME, ActKind.REISSUE])
+def test_an_act_on_a_seat_that_has_left_is_named(kind: ActKind) -> None:
+    game = Simulation("lagranja", 3, TimeControl(bank_seconds=600))
+    game.act("resign", 0)
+    game.act("add_time", 1, 10)
+    record = game.record()
+    assert verify(record)[0]
+    assert verify(act_changed(record, ActKind.ADD_TIME, kind=kind, seat=0)) == (False, Finding.WRONG_ACT)

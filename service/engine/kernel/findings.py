@@ -236,9 +236,9 @@ TEXTS: Final[dict[Finding, dict[str, str]]] = {
         "ru": "места не следуют из игры",
     },
     Finding.NO_REFEREE: {
-        "en": "an action has a moment or a cause, but the record has no referee's part",
-        "pt": "uma ação tem momento ou causa, mas o registro não tem a parte do árbitro",
-        "it": "un'azione ha un momento o una causa, ma il verbale non ha la parte dell'arbitro",
-        "ru": "действие имеет момент или причину, но в записи нет судейской части",
+        "en": "an action has a moment or a cause, but the record has no referee's part or no time control",
+        "pt": "uma ação tem momento ou causa, mas o registro não tem a parte do árbitro ou o controle de tempo",
+        "it": "un'azione ha un momento o una causa, ma il verbale non ha parte dell'arbitro o controllo del tempo",
+        "ru": "действие имеет момент или причину, но в записи нет судейской части или контроля времени",
     },
 }
