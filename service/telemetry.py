@@ -100,9 +100,9 @@ class Telemetry(Collector):
         """Count a stored move of a bot."""
         self._bot_moves[bot] += 1
 
-    def timed_out(self) -> None:
-        """Count a time-out of a seat."""
-        self._time_outs += 1
+    def timed_out(self, seats: int) -> None:
+        """Count the time-outs of some seats."""
+        self._time_outs += seats
 
     def stream_opened(self, api: str) -> None:
         """Count a stream that was opened."""

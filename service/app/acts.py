@@ -33,7 +33,7 @@ from service.engine.kernel.event import Event
 from service.engine.kernel.refereed import Leaving, RulingKind, TimeOutAction
 from service.errors import Reason, RefusedError, malformed
 from service.referee import clock
-from service.referee.leaving import Departure, are_ranks, ends_game, ranks_of_leavers
+from service.referee.leaving import Departure, are_ranks, ends_game, ranks_at_time_out, ranks_of_leavers
 from service.referee.state import Refereed, StoredRuling
 
 DEFAULT_BOT: Final = "default"
@@ -61,27 +61,29 @@ def acted(head: Head, state: Any, *events: RefereeEvent, after: Head) -> Change:
     return Change(replace(after, seq=head.seq + len(entries), standing=()), state, [], entries)
 
 
-def time_out(head: Head, state: Any, seat: int, at: int, now: float) -> Change:
-    """Do what the time control says for a seat that has run out of time."""
+def time_out(head: Head, state: Any, late: Sequence[int], at: int, now: float) -> Change:
+    """Do what the time control says for seats that have run out of time; see `clock.out_of_time_with`."""
     referee = referee_of(head)
     control = referee.control
     if control is None:
         raise ValueError("a game without a time control has no time-outs")
-    action = clock.time_out_action(control, referee.clocks[seat].time_outs)
-    clocks = clock.after_time_out(control, referee.clocks, seat)
-    timed_out = SeatTimedOut(seat, action, clocks[seat].time_outs)
+    seat, clocks = late[0], referee.clocks
+    action = clock.time_out_action(control, clocks[seat].time_outs)
+    for one in late:
+        clocks = clock.after_time_out(control, clocks, one)
+    timed_out = [SeatTimedOut(one, action, clocks[one].time_outs) for one in late]
     after = replace(head, referee=replace(referee, clocks=clocks))
-    change = acted(head, state, timed_out, after=after)
+    change = acted(head, state, *timed_out, after=after)
     if action is TimeOutAction.FORFEIT:
-        return _joined(change, leave(change.head, state, seat, Leaving.TIMED_OUT, at))
+        return _joined(change, leave(change.head, state, late, Leaving.TIMED_OUT, at))
     if action is TimeOutAction.END_GAME:
-        last = tuple(len(head.claimed) if one == seat else 1 for one in range(len(head.claimed)))
-        return _joined(change, end_early(change.head, state, RulingKind.ENDED_BY_CLOCK, last, at))
+        ranks = ranks_at_time_out(referee.left, late)
+        return _joined(change, end_early(change.head, state, RulingKind.ENDED_BY_CLOCK, ranks, at))
     if action is TimeOutAction.BOT:
         bot = control.bot or DEFAULT_BOT
         taken = _with(referee.taken or (False,) * len(head.claimed), seat, True)
         after = replace(with_bot(after, seat, bot), referee=replace(referee, clocks=clocks, taken=taken))
-        return acted(head, state, timed_out, SeatTakenOver(seat, bot), after=after)
+        return acted(head, state, *timed_out, SeatTakenOver(seat, bot), after=after)
     for _ in range(clock.MOST_DEFAULT_MOVES):
         if seat not in waiting_for(change.head, state):
             break
@@ -91,17 +93,21 @@ def time_out(head: Head, state: Any, seat: int, at: int, now: float) -> Change:
     return change
 
 
-def leave(head: Head, state: Any, seat: int, kind: Leaving, at: int, arbiter: Arbiter = NOBODY) -> Change:
-    """Take a seat out of the game. The game ends, or a bot plays on for the seat."""
+def leave(head: Head, state: Any, seats: Sequence[int], kind: Leaving, at: int, arbiter: Arbiter = NOBODY) -> Change:
+    """Take seats out of the game at the same moment. The game ends, or a bot plays on for each of them."""
     referee = referee_of(head)
-    left = _with(referee.left, seat, Departure(kind, at))
-    taken = _with(referee.taken, seat, False) if referee.taken else ()
+    left, taken = referee.left, referee.taken
+    for seat in seats:
+        left = _with(left, seat, Departure(kind, at))
+        taken = _with(taken, seat, False) if taken else ()
     after = replace(head, referee=replace(referee, left=left, taken=taken))
-    change = acted(head, state, SeatLeft(seat, kind, arbiter.by, arbiter.reason), after=after)
+    events = [SeatLeft(seat, kind, arbiter.by, arbiter.reason) for seat in seats]
+    change = acted(head, state, *events, after=after)
     ruling = ends_game(left, referee.planned_bots)
     if ruling is not None:
         return _joined(change, end_early(change.head, state, ruling, ranks_of_leavers(left), at))
-    change.head = with_bot(change.head, seat, referee.fill or DEFAULT_BOT)
+    for seat in seats:
+        change.head = with_bot(change.head, seat, referee.fill or DEFAULT_BOT)
     return change
 
 

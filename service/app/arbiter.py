@@ -74,7 +74,7 @@ class Referee:
         return await self._by_seat(
             identity,
             request,
-            lambda head, state, at, who: acts.leave(head, state, request.seat, Leaving.RESIGNED, at, who),
+            lambda head, state, at, who: acts.leave(head, state, (request.seat,), Leaving.RESIGNED, at, who),
         )
 
     async def reclaim_seat(self, identity: Identity, request: ReclaimSeatRequest) -> GameAnswer:
@@ -90,7 +90,7 @@ class Referee:
         kind = FORFEITS[request.kind]
 
         def act(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
-            return acts.leave(head, state, staying(head, request.seat), kind, at, arbiter)
+            return acts.leave(head, state, (staying(head, request.seat),), kind, at, arbiter)
 
         return (await self._by_arbiter(identity, request, act)).answer
 
@@ -216,7 +216,7 @@ class Referee:
                 message = "the game has not started: all seats must be claimed first; DeleteGame deletes a table"
                 raise RefusedError(Reason.WRONG_STATE, message, revision=head.revision)
             stamp = self.clocks.stamp(head)
-            if await self.clocks.enforce_before(request.game, head, stamp) is not None:
+            if await self.clocks.enforce_before(request.game, head, stamp):
                 continue
             change = act(head, self.repository.state(head), stamp, arbiter)
             change.head = replace(change.head, updated=stamp / 1000)

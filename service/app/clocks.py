@@ -59,16 +59,16 @@ class Clocks:
             if head.referee is None or head.referee.control is None:
                 break
             await self.timekeeper.ensure_fresh()
-            if await self.enforce_before(game, head, self.stamp(head)) is None:
+            if not await self.enforce_before(game, head, self.stamp(head)):
                 break
         return version, head
 
-    async def enforce_before(self, game: str, head: Head, stamp: int) -> int | None:
-        """Enforce the first time-out that is due at a moment, and return its seat; None if none is due."""
-        seat = self.overdue(head, stamp)
-        if seat is not None:
+    async def enforce_before(self, game: str, head: Head, stamp: int) -> tuple[int, ...]:
+        """Enforce the first time-out that is due at a moment, and return its seats; () if none is due."""
+        late = self.overdue(head, stamp)
+        if late:
             await self.enforce(game)
-        return seat
+        return late
 
     async def check_skew(self, stamp: int) -> None:
         """Measure the store's time anew after a commit was refused for its stamp; refuse a request that is too old."""
@@ -77,12 +77,14 @@ class Clocks:
             message = "the request waited too long for the store; try again with the same request id"
             raise RefusedError(Reason.STORE_UNAVAILABLE, message, retry_after=1)
 
-    def overdue(self, head: Head, at: int) -> int | None:
-        """Return the seat whose time-out is due at a moment; None if there is none."""
+    def overdue(self, head: Head, at: int) -> tuple[int, ...]:
+        """Return the seats whose time-out is due first at a moment; () if none is due."""
         referee = head.referee
         if referee is None or referee.control is None or head.over or referee.paused is not None:
-            return None
-        return clock.overdue(referee.control, referee.clocks, at, self.timekeeper.outages_at(at))
+            return ()
+        outages = self.timekeeper.outages_at(at)
+        first = clock.overdue(referee.control, referee.clocks, at, outages)
+        return () if first is None else clock.out_of_time_with(referee.control, referee.clocks, first, outages)
 
     async def enforce(self, game: str) -> None:
         """Look at a game that is due: enforce its time-outs, each once, and wake its bots."""
@@ -99,15 +101,15 @@ class Clocks:
             now = max(self.timekeeper.now(), head.referee.stamp + 1)
             state = self.repository.state(head)
             self.repository.wake_bots(game, head, waiting_for(head, state))
-            seat = self.overdue(head, now)
-            if seat is None:
+            late = self.overdue(head, now)
+            if not late:
                 await self._remind(game, version, head, now)
                 return
-            change = self.set(head, time_out(head, state, seat, now, time()), now, cause="clock")
+            change = self.set(head, time_out(head, state, late, now, time()), now, cause="clock")
             stored = await self.repository.commit(game, version, head, change)
             if isinstance(stored, Committed):
-                self.repository.telemetry.timed_out()
-                if self.overdue(change.head, now) is None:
+                self.repository.telemetry.timed_out(len(late))
+                if not self.overdue(change.head, now):
                     return
             elif isinstance(stored, Skewed):
                 await self.timekeeper.measure_again()

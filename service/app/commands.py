@@ -166,9 +166,9 @@ class Commands:
             await self.clocks.timekeeper.ensure_fresh()
             stamp = self.clocks.stamp(head)
             late = await self.clocks.enforce_before(request.game, head, stamp)
-            if late is not None and late != seat:
+            if late and seat not in late:
                 return None
-            self._check_running(identity, head, seat, late)
+            self._check_running(identity, head, seat, is_late=bool(late))
         fresh = expected is None or expected == head.revision
         if not fresh and identity.bot and is_repeated(head, identity.bot):
             raise self._stale(head, expected or 0, [], seat, request.language)
@@ -190,7 +190,7 @@ class Commands:
             await self.clocks.check_skew(stamp)
         return None
 
-    def _check_running(self, identity: Identity, head: Head, seat: int, late: int | None) -> None:
+    def _check_running(self, identity: Identity, head: Head, seat: int, is_late: bool) -> None:
         """Refuse a move in a game that is paused or has ended early, and a move of a seat that ran out of time."""
         referee = head.referee
         if referee is None:
@@ -200,7 +200,7 @@ class Commands:
             raise RefusedError(Reason.GAME_PAUSED, message, revision=head.revision)
         if referee.ruling is not None:
             raise RefusedError(Reason.GAME_OVER, "the game is over", revision=head.revision)
-        if late is not None:
+        if is_late:
             raise timed_out(head, seat)
         if referee.taken and referee.taken[seat] and not identity.bot:
             hint = (

@@ -171,6 +171,23 @@ def overdue(control: TimeControl, clocks: Sequence[SeatClock], now: int, outages
     return min(late)[1] if late else None
 
 
+def out_of_time_with(control: TimeControl, clocks: Sequence[SeatClock], seat: int, outages: Outages) -> tuple[int, ...]:
+    """Return the seats whose time-outs are one change with that of a seat that has run out of time.
+
+    If a time-out takes seats out of the game or ends it, these are all that run out of time at the same moment: else
+    the numbers of the seats would decide who wins.
+    """
+    action = time_out_action(control, clocks[seat].time_outs)
+    if action not in (TimeOutAction.FORFEIT, TimeOutAction.END_GAME):
+        return (seat,)
+    moment = enforced_at(control, clocks[seat], outages)
+    return tuple(
+        one
+        for one, clock in enumerate(clocks)
+        if enforced_at(control, clock, outages) == moment and time_out_action(control, clock.time_outs) is action
+    )
+
+
 def next_deadline(control: TimeControl, clocks: Sequence[SeatClock], outages: Outages) -> int | None:
     """Return the moment of the next time-out if nothing happens: the deadline and the grace."""
     ends = [enforced_at(control, clock, outages) for clock in clocks if clock.since is not None]

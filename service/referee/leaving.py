@@ -1,6 +1,6 @@
 """Seats that left a game: whether the game goes on without them, and the final ranks."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -39,6 +39,18 @@ def ranks_at_the_end(result: Result, left: Departures) -> tuple[int, ...]:
 def ranks_of_leavers(left: Departures) -> tuple[int, ...]:
     """Return the ranks of a game that ended early: seats that stayed share the first rank, then come leavers."""
     return _ranks([(0, 0, 0)] * len(left), left)
+
+
+def ranks_at_time_out(left: Departures, late: Collection[int]) -> tuple[int, ...]:
+    """Return the ranks of a game that a clock ended.
+
+    The seats that ran out of time are last; the others that stayed share the first rank, then come those that left.
+    """
+    values = [
+        (-2, 0) if seat in late else (0, 0) if departure is None else (-1, departure.at)
+        for seat, departure in enumerate(left)
+    ]
+    return tuple(1 + sum(other > value for other in values) for value in values)
 
 
 def _ranks(stayed: Sequence[tuple[int, int, int]], left: Departures) -> tuple[int, ...]:

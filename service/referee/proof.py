@@ -29,7 +29,14 @@ from service.engine.kernel.rng import bot_seed
 from service.engine.kernel.ruleset import Ruleset
 from service.engine.kernel.verify import BadRecordError
 from service.referee import clock
-from service.referee.leaving import Departure, are_ranks, ends_game, ranks_at_the_end, ranks_of_leavers
+from service.referee.leaving import (
+    Departure,
+    are_ranks,
+    ends_game,
+    ranks_at_the_end,
+    ranks_at_time_out,
+    ranks_of_leavers,
+)
 
 DEFAULT_BOT: Final = "default"
 """The bot that plays the default actions of the rules."""
@@ -157,28 +164,33 @@ class RefereeProof:
                 raise BadRecordError(Finding.TIME_GOES_BACK)
             self.last = step.at
             self.outages = clock.known_at(self.all_outages, step.at)
-        self._check_deadlines(step)
+        timed_out = self._check_deadlines(step)
         for act in step.acts:
             if act.revision != journal.revision:
                 raise BadRecordError(Finding.WRONG_ACT, act=name_of(act))
             self._act(journal, act)
             if act.kind not in KEEPS_UNDO:
                 self.undoable = 0
+        if timed_out and self.control is not None:
+            self._time_out(self.control, timed_out, self.last)
 
-    def _check_deadlines(self, step: Step) -> None:
-        """Check that a time-out was due, and that none was left out."""
-        timed_out = next((act.seat for act in step.acts if act.kind is ActKind.TIME_OUT), None)
+    def _check_deadlines(self, step: Step) -> tuple[int, ...]:
+        """Check that a time-out was due, and that none was left out; return the seats that ran out of time."""
+        timed_out = tuple(act.seat for act in step.acts if act.kind is ActKind.TIME_OUT and act.seat is not None)
         if self.control is None:
-            if timed_out is not None:
-                raise BadRecordError(Finding.EARLY_TIME_OUT, seat=timed_out)
-            return
+            if timed_out:
+                raise BadRecordError(Finding.EARLY_TIME_OUT, seat=timed_out[0])
+            return ()
         if step.at is None:
             raise BadRecordError(Finding.NO_TIME)
-        late = None if self.paused else clock.overdue(self.control, self.clocks, step.at, self.outages)
-        if timed_out is not None and late != timed_out:
-            raise BadRecordError(Finding.EARLY_TIME_OUT, seat=timed_out)
-        if timed_out is None and late is not None:
-            raise BadRecordError(Finding.MISSED_TIME_OUT, seat=late)
+        first = None if self.paused else clock.overdue(self.control, self.clocks, step.at, self.outages)
+        late = () if first is None else clock.out_of_time_with(self.control, self.clocks, first, self.outages)
+        if missed := [seat for seat in late if seat not in timed_out]:
+            finding = Finding.EARLY_TIME_OUT if timed_out else Finding.MISSED_TIME_OUT
+            raise BadRecordError(finding, seat=timed_out[0] if timed_out else missed[0])
+        if timed_out != late:
+            raise BadRecordError(Finding.EARLY_TIME_OUT, seat=timed_out[-1])
+        return timed_out
 
     def _check_defaults(self, journal: Journal[Any], step: Step) -> None:
         """Check that the clock has played default actions until the game no longer waits for the seat."""
@@ -250,8 +262,6 @@ class RefereeProof:
             self._end(RulingKind.VOID, ())
         elif seat is None or not 0 <= seat < self.seats:
             raise wrong
-        elif act.kind is ActKind.TIME_OUT:
-            self._time_out(seat, at)
         elif act.kind is ActKind.ADD_TIME:
             if self.control is None or act.seconds is None or self.left[seat] is not None:
                 raise wrong
@@ -261,7 +271,7 @@ class RefereeProof:
             if self.left[seat] is not None:
                 raise wrong
             leaving = Leaving.RESIGNED if act.kind is ActKind.RESIGN else act.leaving or Leaving.FORFEITED
-            self._leave(seat, leaving, at)
+            self._leave((seat,), leaving, at)
         elif act.kind is ActKind.REISSUE:
             if self.left[seat] is not None:
                 raise wrong
@@ -272,29 +282,28 @@ class RefereeProof:
                 raise wrong
             self.bots[seat], self.taken[seat] = "", False
 
-    def _time_out(self, seat: int, at: int) -> None:
-        if self.control is None:
-            raise BadRecordError(Finding.EARLY_TIME_OUT, seat=seat)
-        action = clock.time_out_action(self.control, self.clocks[seat].time_outs)
-        self.clocks = clock.after_time_out(self.control, self.clocks, seat)
+    def _time_out(self, control: TimeControl, late: Sequence[int], at: int) -> None:
+        seat = late[0]
+        action = clock.time_out_action(control, self.clocks[seat].time_outs)
+        for one in late:
+            self.clocks = clock.after_time_out(control, self.clocks, one)
         if action is TimeOutAction.FORFEIT:
-            self._leave(seat, Leaving.TIMED_OUT, at)
+            self._leave(late, Leaving.TIMED_OUT, at)
         elif action is TimeOutAction.END_GAME:
-            ranks = tuple(self.seats if one == seat else 1 for one in range(self.seats))
-            self._end(RulingKind.ENDED_BY_CLOCK, ranks)
+            self._end(RulingKind.ENDED_BY_CLOCK, ranks_at_time_out(self.left, late))
         elif action is TimeOutAction.BOT:
-            self.bots[seat], self.taken[seat] = self.control.bot or DEFAULT_BOT, True
+            self.bots[seat], self.taken[seat] = control.bot or DEFAULT_BOT, True
         else:
             self.default_seat = seat
 
-    def _leave(self, seat: int, kind: Leaving, at: int) -> None:
-        self.left[seat] = Departure(kind, at)
-        self.taken[seat] = False
+    def _leave(self, seats: Sequence[int], kind: Leaving, at: int) -> None:
+        for seat in seats:
+            self.left[seat] = Departure(kind, at)
+            self.taken[seat] = False
+            self.bots[seat] = self.referee.fill or DEFAULT_BOT
         ruling = ends_game(self.left, self.referee.bots)
         if ruling is not None:
             self._end(ruling, ranks_of_leavers(self.left))
-        else:
-            self.bots[seat] = self.referee.fill or DEFAULT_BOT
 
     def _end(self, ruling: RulingKind, ranks: Sequence[int]) -> None:
         self.ruling, self.ranks, self.paused = ruling, tuple(ranks), False
@@ -316,11 +325,15 @@ class RefereeProof:
 
 
 def is_one_change(step: Step) -> bool:
-    """Return whether one commit can have done what has one moment: one act, actions of one seat, or one undo."""
+    """Return whether one commit can have done what has one moment: one act, actions of one seat, or one undo.
+
+    Several seats may run out of time at once.
+    """
     first = step.entries[0] if step.entries else None
     same = all((entry.seat, entry.cause) == (first.seat, first.cause) for entry in step.entries if first)
     undone = any(entry.undo is not None for entry in step.entries)
-    return len(step.acts) <= 1 and same and (not undone or len(step.entries) == 1)
+    acts_are_one = len(step.acts) <= 1 or all(act.kind is ActKind.TIME_OUT for act in step.acts)
+    return acts_are_one and same and (not undone or len(step.entries) == 1)
 
 
 def steps_of(entries: Sequence[Entry], acts: Sequence[Act]) -> list[Step]:

@@ -94,7 +94,11 @@ class Simulation:
         count = 0
         while (seat := self.overdue()) is not None:
             self.now = max(self.now, self._stamp() + 1)
-            self.apply(acts.time_out(self.head, self.copy(), seat, self.now, self.now / 1000), cause="clock")
+            referee = self.head.referee
+            assert referee is not None
+            assert referee.control is not None
+            late = clock.out_of_time_with(referee.control, referee.clocks, seat, self.outages)
+            self.apply(acts.time_out(self.head, self.copy(), late, self.now, self.now / 1000), cause="clock")
             count += 1
         return count
 
@@ -152,8 +156,8 @@ class Simulation:
         self.now = max(self.now, self._stamp() + 1)
         head, state, at = self.head, self.copy(), self.now
         change = {
-            "resign": lambda seat: acts.leave(head, state, seat, Leaving.RESIGNED, at),
-            "forfeit": lambda seat: acts.leave(head, state, seat, Leaving.DISQUALIFIED, at, ARBITER),
+            "resign": lambda seat: acts.leave(head, state, (seat,), Leaving.RESIGNED, at),
+            "forfeit": lambda seat: acts.leave(head, state, (seat,), Leaving.DISQUALIFIED, at, ARBITER),
             "reclaim": lambda seat: acts.reclaim(head, state, seat),
             "replace": lambda seat: acts.replace_player(head, state, seat, "bert", "Bert", False, ARBITER),
             "add_time": lambda seat, seconds: acts.add_time(head, state, seat, seconds, at, self.outages, ARBITER),

@@ -4,7 +4,14 @@ import pytest
 
 from service.engine.kernel.refereed import Leaving, RulingKind
 from service.engine.kernel.result import Result, Score
-from service.referee.leaving import Departure, are_ranks, ends_game, ranks_at_the_end, ranks_of_leavers
+from service.referee.leaving import (
+    Departure,
+    are_ranks,
+    ends_game,
+    ranks_at_the_end,
+    ranks_at_time_out,
+    ranks_of_leavers,
+)
 
 
 def left(*moments: int | None) -> list[Departure | None]:
@@ -67,3 +74,10 @@ def test_ranks_of_three_and_four() -> None:
 def test_a_game_goes_on_while_nobody_left() -> None:
     assert ends_game((None,), ()) is None
     assert ends_game((None, None), ()) is None
+
+
+def test_who_has_left_is_below_those_who_stayed_when_the_clock_ends_the_game() -> None:
+    assert ranks_at_time_out(left(None, None, None), [1]) == (1, 3, 1)
+    assert ranks_at_time_out(left(None, None, 5), [0]) == (3, 1, 2)
+    assert ranks_at_time_out(left(7, None, None, 5), [1]) == (2, 4, 1, 3)
+    assert ranks_at_time_out(left(None, None), [0, 1]) == (1, 1)
