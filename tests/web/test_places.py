@@ -19,7 +19,7 @@ from service.engine.registry import ruleset
 from tests.web.chromium import CLIENTS
 
 GAMES = 200
-SHARE = 1 / 150
+SHARE = 1 / 40
 """Of the decisions that have no kind of action that is still rare."""
 RARE = 5
 KINDS = {"hallertau": hallertau_pb2.Hallertau.Args, "lagranja": lagranja_pb2.LaGranja.Args}

@@ -107,7 +107,7 @@ export function ReplayPage({ record, leave }: ReplayPageProps): JSX.Element {
   if (replay.problem.value) return <p class="failure">{replay.problem.value}</p>;
   if (!game || !step) return <p class="failure">{words.value.loading}</p>;
   const names = record.seats.map((_, seat) => SEATS[seat] ?? "");
-  const past = { revision: replay.at.value, view: step.view, playing: replay.playing.value };
+  const past = { revision: replay.at.value, shown: step.revision, view: step.view, playing: replay.playing.value };
   const state = stateOf(record, step, past, replay.last.value);
   const board = {
     view: step.view,
