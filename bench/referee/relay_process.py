@@ -13,6 +13,7 @@ from typing import Final
 from service.app.methods import METHOD
 from service.app.relay import DueHandler, Relay
 from service.app.repository import GameRepository
+from service.app.webhook_deliveries import MOST_WAITING
 from service.app.webhook_documents import QUEUE
 from service.app.webhook_parts import WebhookParts, make_webhooks
 from service.app.webhook_policy import DeliveryPolicy
@@ -23,7 +24,6 @@ from service.telemetry import Telemetry
 
 IMPATIENT: Final = DeliveryPolicy(delays=(0, *[0.05] * 29))
 """So many attempts that a receiver which fails at random does not make all of them fail."""
-MOST_QUEUES: Final = 256
 
 
 def now() -> int:
@@ -49,7 +49,7 @@ async def work(config: ServerConfig) -> None:
     store = make_store(config)
     await store.open()
     webhooks = await webhooks_over(store, config)
-    queues = DueHandler(webhooks.deliveries.deliver_due, MOST_QUEUES)
+    queues = DueHandler(webhooks.deliveries.deliver_due, MOST_WAITING)
     await Relay(store, token_hex(8), now, {QUEUE: queues}, webhooks.notes.apply).open()
     print("ready", flush=True)
     await asyncio.Event().wait()

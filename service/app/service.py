@@ -21,6 +21,7 @@ from service.app.repository import GameRepository
 from service.app.timekeeper import Timekeeper
 from service.app.tokens import Signer
 from service.app.watching import Watching
+from service.app.webhook_deliveries import MOST_WAITING
 from service.app.webhook_documents import QUEUE
 from service.app.webhook_parts import make_webhooks
 from service.app.worker_pool import bot_pool, verification_pool
@@ -29,8 +30,6 @@ from service.store.base import GameStore
 from service.telemetry import Telemetry
 
 STOPPING: Final = "the server is stopping"
-MOST_QUEUES: Final = 256
-"""Maximum number of queues of deliveries that the relay hands out at once; the deliveries limit themselves further."""
 
 
 class Service(Dispatcher):
@@ -73,7 +72,7 @@ class Service(Dispatcher):
         self.repository.on_bots_due(self.bots.wake)
         self.watching = Watching(self.repository, self.feed, self.clocks, looks)
         self.feed.open()
-        due = {GAME: DueHandler(self.clocks.enforce), QUEUE: DueHandler(webhooks.deliveries.deliver_due, MOST_QUEUES)}
+        due = {GAME: DueHandler(self.clocks.enforce), QUEUE: DueHandler(webhooks.deliveries.deliver_due, MOST_WAITING)}
         self.relay = Relay(self.store, token_hex(8), self.timekeeper.now, due, webhooks.notes.apply)
         await self.relay.open()
 

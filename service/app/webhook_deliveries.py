@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections import Counter
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from typing import Final
 
 from msgspec.structs import replace
@@ -23,15 +24,33 @@ from service.logs import LOG
 from service.outbound.sender import NoAnswerError, Reply, Sender
 from service.store.base import DamagedError
 
-AT_ONCE: Final = 16
-"""Maximum number of deliveries at the same time in a process."""
+AT_ONCE: Final = 64
+"""Maximum number of deliveries at the same time in a process. Namespaces take turns for them."""
+AT_ONCE_PER_NAMESPACE: Final = 32
+"""Maximum number of them for one namespace, whose webhooks take turns: more than a namespace has webhooks."""
 AT_ONCE_PER_WEBHOOK: Final = 4
-"""Maximum number of them to one webhook, so that a receiver that does not answer leaves room for others."""
+"""Maximum number of them to one webhook; only one after an attempt without an answer, until there is one again."""
+TESTS_AT_ONCE: Final = 8
+"""Maximum number of tests of webhooks at the same time: they do not wait for deliveries."""
+MOST_WAITING: Final = 100_000
+"""Maximum number of queues that the relay hands out at once.
+
+Those of a receiver that does not answer wait here, so there must be room for those of all others.
+"""
 MOST_IN_A_ROW: Final = 50
 """Maximum number of deliveries of a queue before other documents get a turn."""
 GONE: Final = 410
 LONGEST_RETRY_AFTER: Final = DAY
 JITTER: Final = 0.1
+
+
+class Turns:
+    """The deliveries to one webhook that are made or wait."""
+
+    def __init__(self) -> None:
+        self.some = asyncio.Semaphore(AT_ONCE_PER_WEBHOOK)
+        self.one = asyncio.Lock()
+        self.callers = 0
 
 
 class WebhookDeliveries:
@@ -55,39 +74,62 @@ class WebhookDeliveries:
         self._policy = policy
         self._lot = lot
         self._now = directory.now
-        self._slots = FairSlots(AT_ONCE)
-        self._turns: dict[str, asyncio.Semaphore] = {}
-        self._callers: Counter[str] = Counter()
+        self._slots, self._test_slots = FairSlots(AT_ONCE), FairSlots(TESTS_AT_ONCE)
+        self._slots_of: defaultdict[str, FairSlots] = defaultdict(lambda: FairSlots(AT_ONCE_PER_NAMESPACE))
+        self._turns: dict[str, Turns] = {}
+        self._silent: set[str] = set()
+        """The webhooks whose receivers did not answer the last attempt."""
 
     async def deliver_due(self, document: str) -> None:
         """Make the deliveries of a queue that are due, one after the other."""
         webhook, game = queue_parts(document)
-        known = await self._queues.load(webhook, game)
         for _ in range(MOST_IN_A_ROW):
-            if known is None or not known.queue.pending or known.queue.pending[0].next > self._now():
+            async with self._turn(webhook):
+                is_done = await self._deliver_first(webhook, game)
+            if is_done:
                 return
-            found = await self._directory.load(webhook)
-            if found is None:
-                await self._queues.delete(webhook, game)
-                return
-            known = await self._attempt(webhook, found[1], game, known)
 
-    async def send(self, webhook: str, hook: Hook, message: str, body: bytes) -> Reply:
-        """Sign a message and send it to the receiver of a webhook; raise NoAnswerError if there is no answer."""
-        turn = self._turns.setdefault(webhook, asyncio.Semaphore(AT_ONCE_PER_WEBHOOK))
-        self._callers[webhook] += 1
+    async def test(self, webhook: str, hook: Hook, message: str, body: bytes) -> Reply:
+        """Send a message that is in no queue; raise NoAnswerError if there is no answer."""
+        async with _slot(self._test_slots, hook.namespace):
+            return await self._send(webhook, hook, message, body)
+
+    async def _deliver_first(self, webhook: str, game: str) -> bool:
+        """Make the first delivery of a queue if it is due; return whether there is nothing to do after it now."""
+        known = await self._queues.load(webhook, game)
+        if known is None or not _is_due(known, self._now()):
+            return True
+        found = await self._directory.load(webhook)
+        if found is None:
+            await self._queues.delete(webhook, game)
+            self._silent.discard(webhook)
+            return True
+        after = await self._attempt(webhook, found[1], game, known)
+        return after is None or not _is_due(after, self._now())
+
+    @asynccontextmanager
+    async def _turn(self, webhook: str) -> AsyncIterator[None]:
+        """Wait until one more delivery to a webhook may be made."""
+        turns = self._turns.setdefault(webhook, Turns())
+        turns.callers += 1
         try:
-            async with turn:
-                await self._slots.acquire(webhook)
-                try:
-                    headers = self._signer.headers(webhook, hook, message, body, self._now())
-                    return await self._sender.post(hook.url, headers, body)
-                finally:
-                    self._slots.release()
+            async with turns.some, turns.one if webhook in self._silent else nullcontext():
+                yield
         finally:
-            self._callers[webhook] -= 1
-            if not self._callers[webhook]:
-                del self._callers[webhook], self._turns[webhook]
+            turns.callers -= 1
+            if not turns.callers:
+                del self._turns[webhook]
+
+    async def _send(self, webhook: str, hook: Hook, message: str, body: bytes) -> Reply:
+        """Sign a message and send it to the receiver of a webhook; raise NoAnswerError if there is no answer."""
+        headers = self._signer.headers(webhook, hook, message, body, self._now())
+        try:
+            reply = await self._sender.post(hook.url, headers, body)
+        except NoAnswerError:
+            self._silent.add(webhook)
+            raise
+        self._silent.discard(webhook)
+        return reply
 
     async def _attempt(self, webhook: str, hook: Hook, game: str, known: VersionedQueue) -> VersionedQueue | None:
         """Try the first delivery of a queue, and store what came of it."""
@@ -101,7 +143,8 @@ class WebhookDeliveries:
         body = message_body(event_type(delivery.kind), delivery.at, delivery.data)
         reply = None
         try:
-            reply = await self.send(webhook, hook, delivery.id, body)
+            async with _slot(self._slots_of[hook.namespace], webhook), _slot(self._slots, hook.namespace):
+                reply = await self._send(webhook, hook, delivery.id, body)
             error = "" if 200 <= reply.status <= 299 else f"answered with status {reply.status}"
         except NoAnswerError as failure:
             error = str(failure)
@@ -164,3 +207,18 @@ class WebhookDeliveries:
             after = await self._directory.change(webhook, counted)
             if after is not None and after.disabled:
                 LOG.warning("webhook %s is disabled: %s", webhook, after.disabled)
+
+
+@asynccontextmanager
+async def _slot(slots: FairSlots, owner: str) -> AsyncIterator[None]:
+    """Hold one of the slots."""
+    await slots.acquire(owner)
+    try:
+        yield
+    finally:
+        slots.release()
+
+
+def _is_due(known: VersionedQueue, now: int) -> bool:
+    """Return whether the first delivery of a queue is due."""
+    return bool(known.queue.pending) and known.queue.pending[0].next <= now

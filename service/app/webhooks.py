@@ -156,7 +156,7 @@ class Webhooks:
         self._tests.take(request.webhook)
         body = message_body(TEST, self._directory.now(), {"webhook": request.webhook})
         try:
-            reply = await self._deliveries.send(request.webhook, hook, f"test-{token_hex(12)}", body)
+            reply = await self._deliveries.test(request.webhook, hook, f"test-{token_hex(12)}", body)
         except NoAnswerError as error:
             return TestWebhookResponse(False, 0, str(error))
         return TestWebhookResponse(200 <= reply.status <= 299, reply.status, "")

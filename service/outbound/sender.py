@@ -22,7 +22,7 @@ MOST_ADDRESSES: Final = 4
 MOST_READ: Final = 64 * 1024
 """Maximum number of bytes of an answer that are read."""
 _PIECE: Final = 16 * 1024
-_RESOLVERS: Final = ThreadPoolExecutor(64, "resolve")
+_RESOLVERS: Final = ThreadPoolExecutor(128, "resolve")
 """Threads that resolve names. A name server that does not answer keeps a thread for longer than `PATIENCE`."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]

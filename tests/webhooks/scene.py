@@ -12,6 +12,7 @@ from service.app.methods import METHOD
 from service.app.notes import GameNote, encode_note
 from service.app.relay import DueHandler, Relay
 from service.app.repository import GameRepository
+from service.app.webhook_deliveries import MOST_WAITING
 from service.app.webhook_documents import QUEUE
 from service.app.webhook_parts import make_webhooks
 from service.app.webhook_policy import DeliveryPolicy
@@ -21,7 +22,6 @@ from service.telemetry import Telemetry
 
 PATIENCE = 30.0
 QUICK = DeliveryPolicy(delays=(0, 0.05, 0.1, 0.2), quiet=0.5)
-OPERATOR = Identity("test", ("webhooks.manage",), owner="me")
 ALL_KINDS = tuple(
     f"WEBHOOK_KIND_{kind}"
     for kind in ("GAME_STARTED", "TURN_STARTED", "TURN_REMINDER", "SEAT_TIMED_OUT", "SEAT_LEFT", "GAME_FINISHED")
@@ -42,7 +42,7 @@ class Scene:
         """Milliseconds by which the time of this process is ahead."""
         repository = GameRepository(store, ServerConfig(webhook_allow_private=True), Telemetry(METHOD))
         self.parts = make_webhooks(repository, secret, self.now, policy)
-        handlers = {QUEUE: DueHandler(self.parts.deliveries.deliver_due, 64)}
+        handlers = {QUEUE: DueHandler(self.parts.deliveries.deliver_due, MOST_WAITING)}
         self.relay = Relay(store, process, self.now, handlers, self.parts.notes.apply)
         self.versions: dict[str, str] = {}
 
@@ -51,19 +51,25 @@ class Scene:
 
     async def call(self, method: str, **fields: Any) -> Any:
         """Call a handler of the WebhookService."""
+        return await self.call_as("me", method, **fields)
+
+    async def call_as(self, namespace: str, method: str, **fields: Any) -> Any:
+        """Call a handler of the WebhookService with a key of a namespace."""
         handler = getattr(self.parts.requests, method)
         request = METHOD["".join(word.capitalize() for word in method.split("_"))].request(**fields)
-        return await handler(OPERATOR, request)
+        return await handler(Identity("test", ("webhooks.manage",), owner=namespace), request)
 
     async def webhook(self, url: str, *kinds: str, **fields: Any) -> tuple[str, str]:
         """Create a webhook; return its id and its secret."""
         made = await self.call("create_webhook", url=url, kinds=kinds or ALL_KINDS, **fields)
         return made.webhook.id, made.secret
 
-    async def happen(self, game: str, seq: int, *kinds: str, players: tuple[str, ...] = ("", "")) -> None:
+    async def happen(
+        self, game: str, seq: int, *kinds: str, players: tuple[str, ...] = ("", ""), namespace: str = "me"
+    ) -> None:
         """Store a commit of a game that leaves one note for each kind."""
         notes = tuple(
-            encode_note(GameNote("me", game, seq, kind, now(), players, {"game": game, "seat": seat, "n": seq}))
+            encode_note(GameNote(namespace, game, seq, kind, now(), players, {"game": game, "seat": seat, "n": seq}))
             for seat, kind in enumerate(kinds or (TURN,))
         )
         version = self.versions.get(game, "")

@@ -329,8 +329,9 @@ def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
     play(factory, story)
 
 
-def test_a_receiver_that_hangs_does_not_hold_up_others(factory, receiver):
-    """Its deliveries take a part of the slots only."""
+@pytest.mark.parametrize(("webhooks", "games"), [(1, 300), (20, 4)], ids=["one with many games", "many"])
+def test_receivers_that_hang_do_not_hold_up_others(factory, receiver, webhooks, games):
+    """Their deliveries take a part of the slots only, however many wait, and take turns with other namespaces."""
 
     async def story(scene: Scene) -> None:
         async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -339,16 +340,51 @@ def test_a_receiver_that_hangs_does_not_hold_up_others(factory, receiver):
 
         async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
             port = server.sockets[0].getsockname()[1]
-            hanging, _ = await scene.webhook(f"http://127.0.0.1:{port}/")
-            games = [new_game() for _ in range(20)]
-            for game in games:
-                await scene.happen(game, 1)
-            await asyncio.sleep(0.6)
-            await scene.webhook(receiver.url, "WEBHOOK_KIND_GAME_STARTED")
-            for game in games:
-                await scene.happen(game, 2, "WEBHOOK_KIND_GAME_STARTED")
+            hanging = [(await scene.webhook(f"http://127.0.0.1:{port}/"))[0] for _ in range(webhooks)]
+            for _ in range(games):
+                await scene.happen(new_game(), 1)
+            await asyncio.sleep(1.0)
+            others = [new_game() for _ in range(20)]
+            await scene.call_as("others", "create_webhook", url=receiver.url, kinds=(TURN,))
+            for game in others:
+                await scene.happen(game, 1, namespace="others")
             async with asyncio.timeout(PATIENCE - 5):
                 await until(lambda: len(receiver.accepted) == 20)
-            assert len(await scene.deliveries(hanging, "PENDING")) == 40
+            assert len(await scene.deliveries(hanging[0], "PENDING")) == min(games, 100)
 
     play(factory, story)
+
+
+def test_a_receiver_without_an_answer_gets_one_delivery_at_a_time_until_it_answers(factory):
+    async def story(scene: Scene) -> None:
+        connected, hangs = [], True
+
+        async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            connected.append(writer)
+            await reader.readuntil(b"}}")
+            if not hangs:
+                writer.write(b"HTTP/1.1 204 OK\r\n\r\n")
+            else:
+                await reader.read()
+            connected.remove(writer)
+            writer.close()
+
+        async with await asyncio.start_server(receive, "127.0.0.1", 0) as server:
+            webhook, _ = await scene.webhook(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
+            for _ in range(12):
+                await scene.happen(new_game(), 1)
+            await until(lambda: len(connected) == 4)
+            for writer in tuple(connected):
+                writer.transport.abort()
+            await until(lambda: len(connected) == 1)
+            await asyncio.sleep(0.5)
+            assert len(connected) == 1
+            hangs = False
+            connected[0].transport.abort()
+
+            async def are_delivered() -> bool:
+                return await scene.deliveries(webhook) == ()
+
+            await until(are_delivered)
+
+    play(factory, story, DeliveryPolicy(delays=(0, 1, 1, 1, 1)))
