@@ -125,7 +125,7 @@ class Clocks:
         after = replace(head, referee=replace(referee, reminders=waiting))
         notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
         due = due_of(after, now, self.timekeeper.outages_at(now))
-        await self.repository.set_due(game, version, after, due, now, notes)
+        await self.repository.set_due(game, version, after, due, notes)
 
     def present(self, head: Head) -> Clock | None:
         """Return the clocks of a game now; None if it has no time control."""

@@ -29,6 +29,7 @@ from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry
 from service.engine.kernel.snapshot import decode
 from service.errors import Reason, RefusedError, shortened
+from service.referee.clock import SECOND, longest_visit
 from service.store.base import Answer, Answered, Chunk, Commit, Committed, Conflict, GameStore, Skewed, Snapshot
 from service.telemetry import Telemetry
 
@@ -218,7 +219,7 @@ class GameRepository:
         commit = Commit(
             version,
             HEADS.write(head, game),
-            self._ttl(head, change.due, change.stamp),
+            self._ttl(head),
             chunk,
             snapshot,
             keep,
@@ -234,17 +235,22 @@ class GameRepository:
             self.wake_bots(game, head, to_act)
         return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
 
-    async def set_due(
-        self, game: str, version: str, head: Head, due: int, now: int, notes: tuple[bytes, ...] = ()
-    ) -> None:
+    async def set_due(self, game: str, version: str, head: Head, due: int, notes: tuple[bytes, ...] = ()) -> None:
         """Set when somebody must look at a game again, unless another commit comes first."""
-        ttl = self._ttl(head, due, now)
-        await self.store.commit(game, Commit(version, HEADS.write(head, game), ttl, due=due, notes=notes))
+        await self.store.commit(game, Commit(version, HEADS.write(head, game), self._ttl(head), due=due, notes=notes))
 
-    def _ttl(self, head: Head, due: int | None, now: int | None) -> int:
-        """Return the seconds that a game is kept: until its next due moment at least, so that no clock is lost."""
-        ttl = self.config.ttl_finished if head.over else self.config.ttl_idle
-        return max(ttl, (due - now) // 1000 + DAY) if due and now is not None else ttl
+    def _ttl(self, head: Head) -> int:
+        """Return the seconds that a game is kept: until a day after its next time-out at least, so that none is lost.
+
+        Counted from now on as if all visits had just begun, so it is the same for every commit.
+        """
+        if head.over:
+            return self.config.ttl_finished
+        if head.referee is None or head.referee.control is None:
+            return self.config.ttl_idle
+        control = head.referee.control
+        visits = (longest_visit(control, one) // SECOND + DAY for one in head.referee.clocks if one.asked)
+        return max([self.config.ttl_idle, *visits])
 
     async def _nearest(self, game: str, head: Head, revision: int) -> tuple[StateSnapshot, int]:
         nearest = head.snapshots[bisect_right(head.snapshots, revision) - 1]

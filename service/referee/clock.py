@@ -149,6 +149,11 @@ def _runs_out(control: TimeControl, clock: SeatClock, outages: Outages, extra: i
     return moment_after(clock.since, left + extra, outages)
 
 
+def longest_visit(control: TimeControl, clock: SeatClock) -> int:
+    """Return after how much time a visit of a seat is timed out that begins with this bank."""
+    return clock.bank + control.delay_seconds * SECOND + grace(control)
+
+
 def moment_after(start: int, time: int, outages: Outages) -> int:
     """Return the moment at which some time has passed since another moment, without the outages."""
     if not outages:

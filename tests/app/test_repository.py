@@ -177,9 +177,12 @@ def test_undo_rights_equal_those_of_the_journal(tmp_path):
     run_scenario(tmp_path, scenario)
 
 
-@pytest.mark.parametrize(("delay_days", "kept_days"), [(None, 2), (10, 6), (1, 2)])
-def test_a_game_is_kept_until_a_day_after_its_next_due_moment(tmp_path, monkeypatch, delay_days, kept_days):
-    """A visit of ten days has its first reminder after five."""
+@pytest.mark.parametrize(("delay_days", "kept_days"), [(None, 2), (10, 11), (1, 2)])
+@pytest.mark.parametrize("claimed_again", [False, True])
+def test_a_game_is_kept_until_a_day_after_its_next_time_out(
+    tmp_path, monkeypatch, delay_days, kept_days, claimed_again
+):
+    """Also after a commit that does not concern the table: a player who lost the token claims the seat again."""
     kept = []
 
     async def scenario(client):
@@ -192,7 +195,10 @@ def test_a_game_is_kept_until_a_day_after_its_next_due_moment(tmp_path, monkeypa
 
         monkeypatch.setattr(store, "commit", spied)
         control = None if delay_days is None else TimeControl(delay_seconds=delay_days * DAY)
-        await client.table(time_control=control)
+        game, _ = await client.table(time_control=control)
+        if claimed_again:
+            reissued = await client.call("ReissueToken", game=game, seat=0, reason="lost")
+            await client.call("ClaimSeat", game=game, seat=0, invite=reissued.invite)
 
     run_scenario(tmp_path, scenario, ttl_idle=2 * DAY)
     assert kept[-1] == kept_days * DAY
