@@ -52,7 +52,7 @@ const DECKS = ["deck-gateway", "deck-farmyard", "deck-bonus", "deck-point", "dec
 
 /** Text, its grounds, and the least contrast. */
 const PAIRS: readonly (readonly [string, readonly string[], number])[] = [
-  ["ink", [...SURFACES, ...GROUNDS, "accent-soft", "warn-soft"], 7],
+  ["ink", [...SURFACES, ...GROUNDS, "l-plaza", "accent-soft", "warn-soft"], 7],
   ["ink-2", [...SURFACES, ...GROUNDS], 4.5],
   ["accent", ["page", "sheet", "tile", "accent-soft"], 4.5],
   ["ink-on-accent", ["accent"], 4.5],
@@ -60,10 +60,17 @@ const PAIRS: readonly (readonly [string, readonly string[], number])[] = [
   ["warn", ["sheet", "tile", "warn-soft"], 4.5],
   ["soil-text", ["soil-label"], 4.5],
   ["line-strong", ["sheet", "tile"], 3],
-  ["accent", ["h-quad", "h-track", "h-cleared", "l-stone", "l-house"], 3],
+  ["accent", [...SURFACES, ...GROUNDS, "l-plaza"], 3],
+  ["l-blue", ["tile", "sheet"], 4.5],
+  ["l-green", ["tile"], 4.5],
+  ["l-grey", ["tile"], 4.5],
+  ["l-red", ["tile"], 4.5],
   ["seat-ink", SEATS, 4.5],
   ["deck-ink", DECKS, 4.5],
 ];
+
+/** Fills and decorative lines: no text has these colours or stands on them. */
+const DECORATION = /^(g-.*|.*-edge|soil-[1-5]|line|h-center|l-off|l-soil|il|iw)$/;
 
 describe.each(Object.entries(THEMES))("the %s theme", (_, theme) => {
   const value = (name: string): string => {
@@ -75,6 +82,12 @@ describe.each(Object.entries(THEMES))("the %s theme", (_, theme) => {
   it.each(PAIRS)("%s is legible on %s: %d", (text, grounds, least) => {
     for (const ground of grounds) expect(contrast(value(text), value(ground)), ground).toBeGreaterThanOrEqual(least);
   });
+});
+
+it("compares every colour, but for decoration", () => {
+  const compared = new Set(PAIRS.flatMap(([text, grounds]) => [text, ...grounds]));
+  const left = [...THEMES.light.keys()].filter((name) => !compared.has(name) && !DECORATION.test(name));
+  expect(left).toEqual([]);
 });
 
 it("has the same dark values by choice and by the system", () => {
