@@ -28,8 +28,8 @@ MOST_NOTES: Final = 100
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0
 """Seconds before a document is handled again after its handler failed: at first, and at most. The pause doubles."""
-MOST_PAUSES: Final = 10_000
-"""Maximum number of documents whose pauses are remembered."""
+MOST_PAUSES: Final = 1_000
+"""Maximum number of documents of a shard whose pauses are remembered."""
 STORE_PAUSE: Final = 1.0
 """Seconds before the next look after the store did not answer."""
 LONGEST_END: Final = 2.0
@@ -80,7 +80,8 @@ class Relay:
         """The shards whose leases this process holds."""
         self._in_work: dict[int, set[str]] = {}
         """The documents of each shard that are being handled, or wait for that."""
-        self._pauses: dict[str, Pause] = {}
+        self._pauses: dict[int, dict[str, Pause]] = {}
+        """The documents of each shard whose handler failed. They are still due, before others."""
         self._noted: set[int] = set()
         """The shards whose notes are being applied."""
         self._loops: list[asyncio.Task[None]] = []
@@ -143,40 +144,40 @@ class Relay:
 
     async def _look(self, shard: int) -> None:
         """Start handlers for what is due in a shard, and for its notes."""
-        in_work = self._in_work.setdefault(shard, set())
-        for document in await self._store.due(shard, self._now(), MOST_DUE + len(in_work)):
-            pause = self._pauses.get(document)
+        in_work, pauses = self._in_work.setdefault(shard, set()), self._pauses.setdefault(shard, {})
+        for document in await self._store.due(shard, self._now(), MOST_DUE + len(in_work) + len(pauses)):
+            pause = pauses.get(document)
             if document not in in_work and (pause is None or pause.until <= monotonic()):
-                self._begin(document, in_work)
+                self._begin(document, in_work, pauses)
         if shard not in self._noted:
             notes = await self._store.notes(shard, MOST_NOTES)
             if notes:
                 self._noted.add(shard)
                 self._start(self._apply(shard, notes))
 
-    def _begin(self, document: str, in_work: set[str]) -> None:
+    def _begin(self, document: str, in_work: set[str], pauses: dict[str, Pause]) -> None:
         kind = document.partition("-")[0] if "-" in document else GAME
         if kind in self._handlers:
             in_work.add(document)
-            self._start(self._handle(kind, document, in_work))
+            self._start(self._handle(kind, document, in_work, pauses))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _handle(self, kind: str, document: str, in_work: set[str]) -> None:
+    async def _handle(self, kind: str, document: str, in_work: set[str], pauses: dict[str, Pause]) -> None:
         """Call the handler of a due document. If it fails, the document is left alone for a while."""
         try:
             async with self._slots[kind]:
                 await self._handlers[kind].handle(document)
-            self._pauses.pop(document, None)
+            pauses.pop(document, None)
         except Exception as error:  # one document must not stop the others
-            before = self._pauses.get(document)
-            if len(self._pauses) >= MOST_PAUSES:
-                self._pauses.clear()
+            before = pauses.get(document)
+            if len(pauses) >= MOST_PAUSES:
+                pauses.clear()
             seconds = FIRST_PAUSE if before is None else min(2 * before.seconds, LONGEST_PAUSE)
-            self._pauses[document] = Pause(monotonic() + seconds, seconds)
+            pauses[document] = Pause(monotonic() + seconds, seconds)
             level = LOG.warning if isinstance(error, StoreUnavailableError) else LOG.exception
             level("the due document %s was not handled: %s", document, error)
         finally:

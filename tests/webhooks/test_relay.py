@@ -118,6 +118,30 @@ def test_a_document_that_fails_is_paused_and_does_not_stop_others(factory, caplo
     factory.play(scenario)
 
 
+def test_many_documents_that_fail_do_not_hide_those_that_are_due_after_them(factory, caplog):
+    async def scenario(store: GameStore) -> None:
+        handled: list[str] = []
+        good = new_game()
+        bad = [name for name in (f"{good}x{number}" for number in range(10_000)) if shard_of(name) == shard_of(good)]
+        broken = frozenset(bad[: module.MOST_DUE + 5])
+
+        async def handle(document: str) -> None:
+            if document in broken:
+                raise ValueError("this document is broken")
+            handled.append(document)
+            await finish(store, document)
+
+        for document in broken:
+            await make_due(store, document, now() - 10_000)
+        await make_due(store, good)
+        relay = Relay(store, "one", now, {GAME: DueHandler(handle)}, nothing)
+        await relay.open()
+        await until(lambda: handled == [good])
+        await relay.close()
+
+    factory.play(scenario)
+
+
 def test_notes_are_applied_in_order_and_then_deleted(factory):
     async def scenario(store: GameStore) -> None:
         applied: list[bytes] = []
