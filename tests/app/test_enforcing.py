@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from service.app.clocks import TRIES
 from service.app.tokens import new_key
 from service.engine.kernel.refereed import TimeControl, TimeOutAction
 from service.store.base import Key
@@ -53,5 +54,22 @@ def test_a_look_of_a_referee_enforces_a_time_out_that_is_due_first(tmp_path):
         record = (await client.call("ExportRecord", key, game=game)).record
         assert record.referee is not None
         assert record.referee.ruling == "RULING_KIND_ENDED_BY_CLOCK"
+
+    run_scenario(tmp_path, scenario)
+
+
+def test_a_reader_is_answered_if_all_seats_run_out_of_time_again_and_again(tmp_path):
+    """Without bank, delay and grace every visit is a time-out at once, until the game is over."""
+
+    async def scenario(client: ServiceClient) -> None:
+        assert client.service.relay is not None
+        await client.service.relay.close()
+        control = TimeControl(bank_seconds=1, grace_ms=0, on_time_out=(TimeOutAction.DEFAULT_MOVE,))
+        game, tokens = await client.table(time_control=control)
+        for _ in range(2):  # both banks
+            await asyncio.sleep(1.05)
+            looked = await client.call("GetGame", tokens[0], game=game)
+        assert sum(seat.time_outs for seat in looked.game.clock.seats) > TRIES
+        assert looked.game.status == "finished"
 
     run_scenario(tmp_path, scenario)
