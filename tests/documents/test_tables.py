@@ -1,11 +1,15 @@
-"""The tables of the documents match the program: methods, configuration, reasons."""
+"""The documents match the program in their tables, and each other in their lists: methods, reasons, guarantees."""
+
+import re
+
+import pytest
 
 from reeve.v1 import catalog_pb2, game_pb2, player_pb2, records_pb2, referee_pb2, webhook_pb2
 from service.config import table as parameters
 from service.grpc.errors import CODES
 from service.rest.problems import KINDS
 from service.rest.routes import ROUTES
-from tests.documents.markdown import read, table
+from tests.documents.markdown import DOCUMENTS, read, table
 
 LONGEST_README = 220
 """Maximum number of lines of the README."""
@@ -16,7 +20,19 @@ LONGEST_LINE = 150
 def test_the_readme_is_short():
     lines = read("README.md").splitlines()
     assert len(lines) <= LONGEST_README
-    assert [line for line in lines if len(line) > LONGEST_LINE and not line.startswith("|")] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_lines_can_be_read_without_scrolling(document):
+    lines = [line for line in read(document).splitlines() if len(line) > LONGEST_LINE]
+    assert [line for line in lines if not line.startswith("|")] == []
+
+
+def test_the_five_guarantees_of_the_readme_are_the_headings_of_their_page():
+    names = re.findall(r"^(\d\. )\*\*(.*?)\.?\*\*", read("README.md").partition("## Five guarantees")[2], re.MULTILINE)
+    headings = re.findall(r"^## (\d\. .*)$", read("docs/guarantees.md"), re.MULTILINE)
+    assert len(names) == 5
+    assert [number + name for number, name in names] == headings
 
 
 def test_the_table_of_methods_matches_the_contract():
