@@ -10,6 +10,7 @@ import { refereeWords } from "./words.ts";
 /** What the action bar says and offers instead of a question. */
 export interface Halt {
   readonly text: string;
+  readonly icon: string;
   readonly more?: string | undefined;
   readonly button?: JSX.Element;
 }
@@ -20,17 +21,17 @@ export function haltOf({ state, me, referee, controls }: TableValue): Halt | und
   if (isOver(game)) return undefined;
   if (game?.status === "GAME_STATUS_PAUSED") {
     const paused = log.findLast((event) => event.gamePaused)?.gamePaused;
-    return { text: t.paused, more: paused?.reason ?? referee?.clock?.clock?.paused };
+    return { text: t.paused, icon: "clock", more: paused?.reason ?? referee?.clock?.clock?.paused };
   }
   const own = me === undefined ? undefined : game?.seats[me];
-  if (own?.left) return { text: t.youLeft, more: words.value.watching };
+  if (own?.left) return { text: t.youLeft, icon: "eye", more: words.value.watching };
   if (!own?.bot) return undefined;
-  if (!own.reclaimable) return { text: t.botPlays };
+  if (!own.reclaimable) return { text: t.botPlays, icon: "bot" };
   const button = (
     <button type="button" class="btn go" data-do="reclaim" onClick={() => controls.reclaim?.(own.seat)}>
       <Icon name="person" />
       {t.reclaim}
     </button>
   );
-  return { text: t.botPlays, button };
+  return { text: t.botPlays, icon: "bot", button };
 }

@@ -11,6 +11,9 @@ import { reeve, sitDown } from "./server.ts";
 import { forgetSeat, prefer, preferences, table } from "./storage.ts";
 import { Sheet } from "./top.tsx";
 
+/** Why an invitation is refused that was cut short, belongs to no table, or to one that is gone. */
+const INVALID = ["TOKEN_MISSING", "GAME_NOT_FOUND"] as const;
+
 export function Join({ route }: { readonly route: Extract<Route, { page: "join" }> }): JSX.Element {
   const t = words.value;
   const [name, setName] = useState(preferences().name ?? "");
@@ -37,8 +40,9 @@ export function Join({ route }: { readonly route: Extract<Route, { page: "join" 
       await sitDown(route.game, route.seat, route.invite, name.trim(), isBack);
       goOn();
     } catch (error) {
-      const taken = isRefused(error, "SEAT_TAKEN");
-      setProblem(taken ? t.seatTaken : error instanceof Error ? error.message : String(error));
+      if (isRefused(error, "SEAT_TAKEN")) setProblem(t.seatTaken);
+      else if (INVALID.some((reason) => isRefused(error, reason))) setProblem(t.invalidLink);
+      else setProblem(error instanceof Error ? error.message : String(error));
     }
   };
   return (

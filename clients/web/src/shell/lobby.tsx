@@ -153,10 +153,10 @@ function SeatRow({ seat, game, kept, catalogue, changed }: SeatRowProps): JSX.El
             type="button"
             class="btn"
             aria-label={t.sitHere}
-            title={t.sitHere}
             onClick={() => attempt(sitDown(game.id, seat.seat, invite, ""))}
           >
             <Icon name="person" />
+            {!phone.value && t.sitHere}
           </button>
         </span>
       )}

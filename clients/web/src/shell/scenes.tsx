@@ -82,7 +82,7 @@ function Icons({ of }: { readonly of: readonly Put[] }): JSX.Element {
 function Hops({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
   return (
     <>
-      <path class="pole" d={`M${x} ${y + 56}v-56`} />
+      <path class="pole" d={`M${x} ${y + 66}v-72`} />
       <path class="vine" d={`M${x} ${y + 4}c-10 10 10 16 0 26s10 14 0 24`} />
     </>
   );

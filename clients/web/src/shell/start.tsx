@@ -150,10 +150,10 @@ function MyTable({ kept, drop }: { readonly kept: Kept; readonly drop: () => voi
       <a class={`li ${mine ? "turn" : ""}`} href={format({ page: "table", game: kept.game })}>
         {seats[0] === undefined ? <Icon name="eye" /> : <SeatSign seat={seats[0]} />}
         <span>
-          <b>{TITLES[ruleset] ?? ruleset}</b>{" "}
+          <b>{(TITLES[ruleset] ?? ruleset) || t.theTable}</b>{" "}
           <span class="muted">{known && known.seats.length > 1 && t.withPlayers(others(known, seats))}</span>
           <br />
-          <span class="small muted">{known ? situation(known, round) : "…"}</span>
+          <span class="small muted">{known ? situation(known, round) : game === undefined && "…"}</span>
         </span>
         <span class="sp" />
         {turn && parts && <parts.ClockOf referee={clocks} game={known} seat={turn.seat} />}

@@ -47,10 +47,13 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
   const halted = refereeParts.value?.haltOf(table);
   if (halted) {
     return (
-      <span class="col said">
-        <span class="ask">{halted.text}</span>
-        {halted.more && <span class="muted small">{halted.more}</span>}
-      </span>
+      <>
+        <Icon name={halted.icon} />
+        <span class="col said">
+          <span class="ask">{halted.text}</span>
+          {halted.more && <span class="muted small">{halted.more}</span>}
+        </span>
+      </>
     );
   }
   if (state.notice)
@@ -66,6 +69,7 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
         <b class="yours">{t.yourTurnNow}</b>
         <span class="col said">
           <span class="ask">{asked(state.now?.question ?? "", t.yourTurnNow) || t.chooseHere}</span>
+          {hasOnlyButtons(table) && <span class="muted small">{t.onlyButtons}</span>}
         </span>
       </>
     );
@@ -78,6 +82,14 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
       {me === undefined && <span class="muted small">{t.watching}</span>}
     </span>
   );
+}
+
+/** Whether no place can be pressed, and nothing is chosen from the list: a button goes on. */
+function hasOnlyButtons({ state }: TableValue): boolean {
+  const choices = state.now?.choices ?? [];
+  const isButton = ({ action, path }: (typeof choices)[number]) => path.length === 0 && BUTTONS.includes(action.kind);
+  const isAside = ({ action }: (typeof choices)[number]) => BELL.includes(action.kind);
+  return choices.some(isButton) && choices.every((choice) => isButton(choice) || isAside(choice));
 }
 
 /** A question without "Your turn: ", which stands beside it already. */
@@ -99,6 +111,8 @@ function Chosen(): JSX.Element {
   const t = words.value;
   const places = shownPlaces(state);
   const { picked, preview } = state;
+  const { complete, open } = narrow(state.now?.choices ?? [], state.chosen);
+  const leadsOn = open.size > 0 && complete.length === 0;
   return (
     <>
       {[...new Set(places)].map((place) => {
@@ -126,7 +140,11 @@ function Chosen(): JSX.Element {
           {preview && (preview.view ? <span class="muted"> {t.canUndo}</span> : <b class="final"> {t.cannotUndo}</b>)}
         </span>
       )}
-      {!picked && state.now?.question && <span class="muted said small">{state.now.question}</span>}
+      {!picked && (
+        <span class="said small">
+          {leadsOn && <b>{t.nextPlace}</b>} <span class="muted">{state.now?.question}</span>
+        </span>
+      )}
     </>
   );
 }

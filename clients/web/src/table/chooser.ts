@@ -26,6 +26,8 @@ export interface Chooser {
   readonly open: ReadonlyMap<PlaceKey, number>;
   /** All places on the ways to the listed actions, each with its actions: for boards that draw what is offered. */
   readonly listed: ReadonlyMap<PlaceKey, readonly LegalAction[]>;
+  /** Whether a choice has begun: what it does not lead to looks as before, but the keyboard passes it over. */
+  readonly begun: boolean;
   /** Whether the choice is complete: Enter confirms it. */
   readonly complete: boolean;
   press(place: PlaceKey): void;
@@ -39,6 +41,7 @@ const NOTHING: Chooser = {
   changes: () => false,
   open: new Map(),
   listed: new Map(),
+  begun: false,
   complete: false,
   press: () => {},
 };
@@ -57,6 +60,8 @@ export interface PlaceLook {
   readonly count: number;
   readonly pressed: number;
   readonly changed: boolean;
+  /** Blocked beside a choice that has begun. */
+  readonly aside: boolean;
   /** Why it is blocked; empty if it is not. */
   readonly reasons: readonly BlockedAction[];
 }
@@ -82,6 +87,7 @@ function lookOf(chooser: Chooser, at: PlaceKey): PlaceLook {
     count: chooser.countOf(at),
     pressed: chooser.pressed(at),
     changed: chooser.changes(at),
+    aside: state === "blocked" && chooser.begun,
     reasons: state === "blocked" ? chooser.reasonsOf(at) : NO_REASONS,
   };
 }
@@ -111,6 +117,7 @@ export function makeChooser(state: State, changed: readonly PlaceKey[], press: (
     changes: (place) => would.has(place),
     open,
     listed: listedPlaces(state),
+    begun: state.chosen.length > 0,
     complete: state.picked !== undefined,
     press,
   };
@@ -148,7 +155,8 @@ function listedPlaces(state: State): ReadonlyMap<PlaceKey, readonly LegalAction[
 function blockedPlaces(state: State): ReadonlyMap<PlaceKey, readonly BlockedAction[]> {
   const found = new Map<PlaceKey, BlockedAction[]>();
   for (const { action, path } of state.now?.blocked ?? []) {
-    for (const place of firstPlaces(follow(path, state.chosen)?.[0])) {
+    // What the choice so far does not lead to stays blocked beside it.
+    for (const place of firstPlaces((follow(path, state.chosen) ?? path)[0])) {
       const there = found.get(place);
       if (there) there.push(action);
       else found.set(place, [action]);

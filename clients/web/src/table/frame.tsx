@@ -22,7 +22,7 @@ import { PlaceMenu } from "./menu.tsx";
 import { isOver, refereeParts } from "./referee.ts";
 import { onPastKey, Slider } from "./slider.tsx";
 import { mustAct, shownRevision } from "./state.ts";
-import { closeTip, hideTip, showTip, TipLayer } from "./tip.tsx";
+import { closeTip, hideTip, restOn, showTip, stopResting, TipLayer } from "./tip.tsx";
 import { Tray } from "./tray.tsx";
 
 type Tab = AreaId | "log";
@@ -82,6 +82,11 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
           data-past={state.past?.shown}
           data-sent={state.sent ? "" : undefined}
           onPointerDown={(event) => onPointerDown(event, table)}
+          onPointerOver={({ target, pointerType }) => pointerType === "mouse" && restOn(target)}
+          onPointerLeave={() => restOn(null)}
+          onFocusIn={({ target }) =>
+            restOn(target instanceof Element && target.matches(":focus-visible") ? target : null)
+          }
           onClick={(event) => onGround(event.target) && controls.back()}
         >
           <header class="top">
@@ -441,22 +446,45 @@ function onGround(target: EventTarget | null): boolean {
 }
 
 const LONG_PRESS = 450; // milliseconds
+const CLICK = 300; // milliseconds after which no click follows from a finger that was lifted
 
-/** A press while moves of others are shown means: go on. A long one on a place asks why nothing can be done there. */
-function onPointerDown({ target }: PointerEvent, { controls, state }: TableValue): void {
+/** A press while moves of others are shown means: go on. A long one on a place asks what it is, or why it is closed. */
+function onPointerDown({ target, pointerType }: PointerEvent, { controls, state, game, board }: TableValue): void {
+  stopResting();
   if (state.step) controls.catchUp?.();
-  const place = target instanceof Element ? target.closest("[data-place]:not([role=button])") : null;
+  const place = target instanceof Element ? target.closest("[data-place]:not(.blocked)") : null;
   const key = place?.getAttribute("data-place");
-  if (!place || !key || state.past || !controls.explain) return;
+  if (!place || !key) return;
+  const live = place.matches("[role=button]");
+  const isKnown = game.aboutOf(key, board) !== undefined;
+  const explain = live || state.past ? undefined : controls.explain;
+  // A mouse that is held down on an open place is about to press it.
+  if (live ? !isKnown || pointerType === "mouse" : !isKnown && !explain) return;
   const leave = new AbortController();
   const timer = setTimeout(async () => {
     leave.abort();
+    if (live) swallowClick();
+    const reason = await explain?.(key).catch(() => undefined);
     const nothing = { id: key, text: words.peek().nothingHere, violations: [] };
-    const reason = await controls.explain?.(key).catch(() => undefined);
-    if (place.isConnected) showTip(place, [reason ?? nothing], true);
+    if (place.isConnected) showTip(place, reason ? [reason] : isKnown ? [] : [nothing], true);
   }, LONG_PRESS);
   for (const name of ["pointerup", "pointercancel", "scroll"]) {
     document.addEventListener(name, () => clearTimeout(timer), { signal: leave.signal, capture: true });
+  }
+}
+
+/** The finger that is still down asked something: when it is lifted, nothing is pressed. */
+function swallowClick(): void {
+  const lifted = new AbortController();
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    lifted.abort();
+  };
+  document.addEventListener("click", swallow, { signal: lifted.signal, capture: true });
+  const end = () => setTimeout(() => lifted.abort(), CLICK);
+  for (const name of ["pointerup", "pointercancel"]) {
+    document.addEventListener(name, end, { signal: lifted.signal, capture: true });
   }
 }
 

@@ -72,6 +72,8 @@ export interface GameModule {
   areaOf(place: PlaceKey): Area;
   /** A place in words, for chips and for screen readers: "Farming", "Barley in the store". */
   nameOf(place: PlaceKey, props: BoardProps): string;
+  /** What a place is for, in words of the catalogue: told to whoever rests on it. Nothing if its name says it all. */
+  aboutOf(place: PlaceKey, props: BoardProps): string | undefined;
   /** The icon of a place, for chips and menus, if it has one. */
   iconOf(place: PlaceKey, props: BoardProps): string | undefined;
   /** The places that look different in a later view: they get a dashed outline in a preview. */

@@ -107,6 +107,7 @@ export function genericGame(ruleset: string): GameModule {
     places: () => [],
     areaOf: () => "common",
     nameOf: (place) => place,
+    aboutOf: () => undefined,
     iconOf: () => undefined,
     changes: () => [],
     flights: () => [],

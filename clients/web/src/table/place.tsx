@@ -33,8 +33,8 @@ interface PlaceProps {
 
 export function Place({ at, label, class: own = "", as = "div", children, style }: PlaceProps): JSX.Element {
   const chooser = useContext(ChooserContext);
-  const { state, count, pressed, changed, reasons } = usePlace(at);
-  const live = state !== "idle"; // a place of a move on its way keeps the focus
+  const { state, count, pressed, changed, aside, reasons } = usePlace(at);
+  const live = state !== "idle" && !aside; // a place of a move on its way keeps the focus
   const name = live ? named(label, count, reasons) : "";
   const explain = (event: TargetedEvent<Element>, pinned = false) => {
     if (reasons.length > 0) showTip(event.currentTarget, reasons, pinned);
@@ -68,6 +68,7 @@ export function Place({ at, label, class: own = "", as = "div", children, style 
     class: `place ${state}${changed ? " changed" : ""} ${own}`.trim(),
     ...(style && { style }),
     ...handlers,
+    ...(aside && { onClick: (event: TargetedEvent<Element>) => explain(event, true) }),
   };
   return createElement(
     as,

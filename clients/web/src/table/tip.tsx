@@ -1,13 +1,16 @@
-// The tip: why a place is blocked. It opens beside the place, and covers neither the place nor the action bar.
+// The tip: why a place is blocked, and what it is for. It opens beside the place, and covers neither the place nor the
+// action bar.
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { words } from "../words/index.ts";
 import { type Reason, useTable } from "./context.ts";
+import type { PlaceKey } from "./game.ts";
 
 interface Tip {
   readonly beside: DOMRect;
+  readonly place: PlaceKey | null;
   readonly reasons: readonly Reason[];
   /** Whether it was asked for: then it stays, and says the rules in words. */
   readonly pinned: boolean;
@@ -16,10 +19,32 @@ interface Tip {
 const shown = signal<Tip | undefined>(undefined);
 const MOST = 4; // reasons in one tip
 const GAP = 12;
+const REST = 600; // milliseconds after which the pointer or the focus rests
 
-/** Show reasons beside an element. `pinned`: it was pressed, so the rules are told too. */
+/** Show reasons, and what its place is for, beside an element. `pinned`: it was pressed, so the rules are told too. */
 export function showTip(element: Element, reasons: readonly Reason[], pinned = false): void {
-  shown.value = { beside: element.getBoundingClientRect(), reasons, pinned };
+  const place = element.getAttribute("data-place");
+  shown.value = { beside: element.getBoundingClientRect(), place, reasons, pinned };
+}
+
+let resting: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The pointer or the focus is on something: if it rests on a place, say what that is for. */
+export function restOn(target: EventTarget | null): void {
+  const place = target instanceof Element ? target.closest("[data-place]") : null;
+  if (place === resting) return;
+  stopResting();
+  leaveTip();
+  resting = place;
+  timer = setTimeout(() => {
+    if (place?.isConnected && !shown.peek()) showTip(place, []);
+  }, REST);
+}
+
+/** Something was pressed: say nothing until the pointer rests elsewhere. */
+export function stopResting(): void {
+  clearTimeout(timer);
 }
 
 export function hideTip(): void {
@@ -39,7 +64,7 @@ export function closeTip(): boolean {
 }
 
 export function TipLayer(): JSX.Element | null {
-  const { controls } = useTable();
+  const { controls, game, board } = useTable();
   const tip = shown.value;
   const box = useRef<HTMLDivElement>(null);
   const [rules, setRules] = useState<ReadonlyMap<string, string> | undefined>(undefined);
@@ -65,12 +90,15 @@ export function TipLayer(): JSX.Element | null {
   }, [pinned, controls]);
   if (!tip) return null;
   const texts = [...new Map(tip.reasons.map((reason) => [reason.text, reason])).values()];
+  const about = tip.place ? game.aboutOf(tip.place, board) : undefined;
+  if (texts.length === 0 && !about) return null;
   const cites = texts.some(({ violations }) => violations.some(({ rule }) => rule));
   return (
     <div class={`tip ${pinned ? "pinned" : ""}`} role={pinned ? "status" : "tooltip"} ref={box}>
       {texts.slice(0, MOST).map((reason) => (
         <Why key={reason.id} reason={reason} rules={pinned ? rules : undefined} />
       ))}
+      {about && <p class={`small ${texts.length > 0 ? "muted" : ""}`}>{about}</p>}
       {!pinned && cites && controls.rules && <span class="muted micro">{words.value.pressForRule}</span>}
     </div>
   );

@@ -98,6 +98,7 @@ export const en = {
   joinTitle: "A seat is kept for you",
   joinHint: "The game starts when the last seat is taken.",
   seatTaken: "Somebody sits here already. If it was you, the table is in your list on the device that you used.",
+  invalidLink: "This link is not valid, or the table is gone. Ask for a new one.",
 
   // Table
   round: "Round",
@@ -111,6 +112,8 @@ export const en = {
   turnOfSeveral: "Others are to move …",
   watching: "You are watching",
   chooseHere: "Press a lit place, or choose from all actions.",
+  nextPlace: "Now press one of the lit places.",
+  onlyButtons: "Nothing on the boards can be pressed now: go on with a button.",
   chosen: "Chosen:",
   wouldHappen: "This would happen:",
   canUndo: "Can be taken back.",

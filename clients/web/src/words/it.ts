@@ -95,6 +95,7 @@ export const it: Words = {
   joinTitle: "Un posto è riservato per te",
   joinHint: "La partita comincia quando l'ultimo posto è preso.",
   seatTaken: "Qui siede già qualcuno. Se eri tu, il tavolo è nella lista del dispositivo che hai usato.",
+  invalidLink: "Questo link non è valido, o il tavolo non c’è più. Chiedine uno nuovo.",
 
   round: "Round",
   commonBoard: "Plancia",
@@ -107,6 +108,8 @@ export const it: Words = {
   turnOfSeveral: "Tocca ad altri …",
   watching: "Stai guardando",
   chooseHere: "Premi un posto illuminato, o scegli fra tutte le azioni.",
+  nextPlace: "Ora premi uno dei posti illuminati.",
+  onlyButtons: "Ora sui tabelloni non si può premere nulla: prosegui con un pulsante.",
   chosen: "Scelto:",
   wouldHappen: "Succederebbe questo:",
   canUndo: "Si può annullare.",

@@ -95,6 +95,7 @@ export const pt: Words = {
   joinTitle: "Há um lugar guardado para você",
   joinHint: "O jogo começa quando o último lugar for ocupado.",
   seatTaken: "Alguém já está sentado aqui. Se foi você, a mesa está na lista do dispositivo que você usou.",
+  invalidLink: "Este link não é válido, ou a mesa já não existe. Peça um novo.",
 
   round: "Rodada",
   commonBoard: "Tabuleiro",
@@ -107,6 +108,8 @@ export const pt: Words = {
   turnOfSeveral: "Outros vão jogar …",
   watching: "Você está assistindo",
   chooseHere: "Toque em um lugar aceso ou escolha entre todas as ações.",
+  nextPlace: "Agora toque num dos lugares acesos.",
+  onlyButtons: "Não há nada a tocar nos tabuleiros agora: continue com um botão.",
   chosen: "Escolhido:",
   wouldHappen: "Isto aconteceria:",
   canUndo: "Pode ser desfeito.",

@@ -94,7 +94,7 @@ function QuadrantCard({ view, catalogue }: BoardProps): JSX.Element | null {
   const t = wordsOf(catalogue.language);
   if (!quadrantCard) return null;
   return (
-    <span class="small muted" title={catalogue.part(quadrantCard)?.text}>
+    <span class="small muted" data-place={at.quadrantCard(quadrantCard)}>
       {t.quadrantCard} <b class="serif">{quadrantCard}</b> · {t.left(quadrantCardsLeft)}
     </span>
   );

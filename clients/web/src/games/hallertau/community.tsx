@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Icon } from "../../look/icon.tsx";
 import type { Catalogue } from "../../table/catalogue.ts";
 import { Lock, Place } from "../../table/place.tsx";
-import { at, craftId, goodId, iconFor, seatOf } from "./keys.ts";
+import { at, CENTER, craftId, goodId, iconFor, seatOf } from "./keys.ts";
 import type { SeatProps } from "./own.tsx";
 import { wordsOf } from "./words.ts";
 
@@ -31,7 +31,7 @@ export function Community({ mine, after, seat, catalogue, phone }: SeatProps): J
   const center = mine.communityCenter;
   return (
     <div class="community" style={{ "--spaces": spaces.length, "--tracks": mine.crafts.length }}>
-      <div class="scale" role="img" aria-label={part?.text}>
+      <div class="scale" data-place={CENTER} role="img" aria-label={part?.text}>
         {spaces.map(({ space, workers, vp }) => (
           <span key={space} class={space === center ? "here" : ""}>
             <small>{vp > 0 && `${vp}★`}</small>

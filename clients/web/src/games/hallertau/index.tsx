@@ -11,7 +11,7 @@ import "./village.css";
 import "./cards.css";
 import "./other.css";
 import "./sizes.css";
-import { areaOf, areas, iconOf, nameOf } from "./names.ts";
+import { aboutOf, areaOf, areas, iconOf, nameOf } from "./names.ts";
 import { Other } from "./other.tsx";
 import { Own } from "./own.tsx";
 import { places } from "./places.ts";
@@ -27,6 +27,7 @@ export const game: GameModule = {
   places,
   areaOf,
   nameOf,
+  aboutOf,
   iconOf,
   changes,
   flights,

@@ -29,6 +29,8 @@ export const deckId = (name: string): string => wordId(name, "DECK_KIND");
 export const MARKER: PlaceKey = "marker";
 /** Where goods come from and go to; nothing is pressed there. */
 export const SUPPLY: PlaceKey = "supply";
+/** The scale of the community board: nothing is pressed there, but it says what it is. */
+export const CENTER: PlaceKey = "center:community_center";
 /** The keys of all other places. */
 export const at = {
   space: (name: string): PlaceKey => `space:${spaceId(name)}`,
@@ -46,6 +48,8 @@ export const at = {
   /** The whole hand of a seat. */
   cards: (seat: number): PlaceKey => `cards:${letter(seat)}:all`,
   played: (seat: number, card: number): PlaceKey => `played:${letter(seat)}:${card}`,
+  /** Not pressed; it says which quadrants it clears. */
+  quadrantCard: (card: string): PlaceKey => `quadrant:${card}`,
   deck: (name: string): PlaceKey => `deck:${deckId(name)}`,
 };
 

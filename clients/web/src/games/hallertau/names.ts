@@ -55,6 +55,14 @@ export function nameOf(place: PlaceKey, { catalogue }: BoardProps): string {
   }
 }
 
+/** What parts say of themselves. Cards are read as they lie there. */
+export function aboutOf(place: PlaceKey, { catalogue }: BoardProps): string | undefined {
+  const { kind, id } = readKey(place);
+  return ABOUT.includes(kind) ? catalogue.part(id)?.text : undefined;
+}
+
+const ABOUT = ["space", "craft", "sheep", "center", "quadrant"];
+
 function fieldName(id: string, catalogue: BoardProps["catalogue"]): string {
   const [row = "", good = "", amount] = id.split("/");
   const what = good === "empty" ? catalogue.word("good", "fields") : catalogue.word("good", good, Number(amount));

@@ -11,7 +11,7 @@ import "./farm.css";
 import "./cards.css";
 import "./other.css";
 import "./sizes.css";
-import { iconOf, nameOf } from "./names.ts";
+import { aboutOf, iconOf, nameOf } from "./names.ts";
 import { Other } from "./other.tsx";
 import { areaOf, places } from "./places.ts";
 import { Village } from "./village.tsx";
@@ -37,6 +37,7 @@ export const game: GameModule = {
   places,
   areaOf,
   nameOf,
+  aboutOf,
   iconOf,
   changes,
   flights,

@@ -1,7 +1,7 @@
 // Places in words and as icons, for chips, menus and screen readers.
 
 import type { BoardProps, PlaceKey } from "../../table/game.ts";
-import { lastWord, partOf, tableOf } from "./model.ts";
+import { lastWord, partOf, sideText, tableOf } from "./model.ts";
 import { titles } from "./words.ts";
 
 export function nameOf(place: PlaceKey, board: BoardProps): string {
@@ -62,6 +62,46 @@ export function nameOf(place: PlaceKey, board: BoardProps): string {
       return t.discard;
     default:
       return t.buySell;
+  }
+}
+
+/** What parts and cards say of themselves. */
+export function aboutOf(place: PlaceKey, board: BoardProps): string | undefined {
+  const { catalogue } = board;
+  const [kind = "", one = "", two = ""] = place.split(":");
+  switch (kind) {
+    case "hand":
+    case "look":
+      return catalogue.card(Number(one))?.text;
+    case "edge":
+      return `${catalogue.word("role", two)}: ${sideText(catalogue.card(Number(one)), two)}`;
+    case "side":
+      return nameOf(place, board);
+    case "barrow":
+    case "extension":
+    case "helper":
+      return sideText(catalogue.card(Number(two)), kind) || undefined;
+    case "store":
+      return partOf(catalogue, "resource", two)?.text;
+    case "supply":
+      return partOf(catalogue, "resource", one)?.text;
+    case "deliveries":
+      return partOf(catalogue, "farmBoard", "farm_board")?.text;
+    case "roof":
+    case "offer":
+      return partOf(catalogue, "roof", one)?.text;
+    case "donkey":
+      return partOf(catalogue, "donkeyToken", one)?.text;
+    case "trade":
+      return partOf(catalogue, "commodityTrade", one)?.text;
+    case "building":
+      return partOf(catalogue, "craftBuilding", one)?.text;
+    case "revenue":
+      return partOf(catalogue, "revenueSpace", one)?.text;
+    case "siesta":
+      return partOf(catalogue, "siestaPosition", one)?.text;
+    default:
+      return undefined;
   }
 }
 
