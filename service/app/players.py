@@ -33,7 +33,8 @@ from service.app.repository import GameRepository
 from service.app.tokens import Signer
 from service.app.webhook_documents import FOREVER
 from service.errors import Reason, RefusedError, malformed, shortened
-from service.store.base import Commit, Committed
+from service.logs import LOG
+from service.store.base import Commit, Committed, DamagedError
 
 SCOPE: Final = "players.manage"
 MOST_PLAYERS: Final = 100_000
@@ -88,9 +89,12 @@ class Players:
         documents = await self.store.games(players_of(namespace), before, size)
         players = []
         for document in documents:
-            found = await load_player(
-                self.store, PlayerRef(namespace, document.removeprefix(document_prefix(namespace)))
-            )
+            player = PlayerRef(namespace, document.removeprefix(document_prefix(namespace)))
+            try:
+                found = await load_player(self.store, player)
+            except DamagedError as error:  # a damaged player must not prevent the list of all others
+                LOG.warning("player %s cannot be listed: %s is damaged", player.id, error)
+                continue
             players += [present(found[1]).player] if found is not None else []
         last = documents[-1].removeprefix(document_prefix(namespace)) if len(documents) == size else ""
         return ListPlayersResponse(tuple(players), last)

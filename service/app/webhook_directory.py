@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from service.app.webhook_documents import FOREVER, HOOKS, Hook, hook_document, hooks_of
 from service.errors import Reason, RefusedError
-from service.store.base import Commit, Committed, GameStore
+from service.logs import LOG
+from service.store.base import Commit, Committed, DamagedError, GameStore
 
 MOST_WEBHOOKS: Final = 20
 """Maximum number of webhooks of a namespace."""
@@ -99,12 +100,19 @@ class WebhookDirectory:
         raise RefusedError(Reason.STALE_REVISION, "other requests changed the webhook at every attempt; try again")
 
     async def all_of(self, namespace: str) -> dict[str, Hook]:
-        """Return the webhooks of a namespace by their ids, oldest first."""
+        """Return the webhooks of a namespace by their ids, oldest first. A damaged one must not stop the others."""
         documents = await self.store.games(hooks_of(namespace), None, MOST_WEBHOOKS)
         ids = [document.partition("-")[2] for document in documents]
-        found = await asyncio.gather(*map(self.load, ids))
+        found = await asyncio.gather(*map(self._load_intact, ids))
         hooks = {webhook: one[1] for webhook, one in zip(ids, found, strict=True) if one is not None}
         return dict(sorted(hooks.items(), key=lambda item: (item[1].created, item[0])))
+
+    async def _load_intact(self, webhook: str) -> tuple[str, Hook] | None:
+        try:
+            return await self.load(webhook)
+        except DamagedError as error:
+            LOG.error("nothing is delivered to webhook %s: %s is damaged", webhook, error)
+            return None
 
     async def _read(self, namespace: str) -> Listed:
         """Read the webhooks of a namespace. Callers that need them at the same time share one read."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from standardwebhooks import WebhookVerificationError
 
-from service.app.webhook_documents import queue_document
+from service.app.webhook_documents import hook_document, queue_document
 from service.app.webhook_policy import DeliveryPolicy
 from service.app.webhooks import TESTS_PER_MINUTE
 from service.errors import RefusedError
@@ -325,6 +325,22 @@ def test_a_damaged_queue_begins_anew(factory, receiver, caplog):
         await scene.happen(game, 2)
         await until(lambda: numbers(receiver, game) == [1, 2])
         assert "the stored queue is damaged" in caplog.text
+
+    play(factory, story)
+
+
+def test_a_damaged_webhook_stops_no_other(factory, receiver, caplog):
+    async def story(scene: Scene) -> None:
+        damaged, _ = await scene.webhook(receiver.url)
+        webhook, _ = await scene.webhook(receiver.url)
+        document = hook_document(damaged)
+        loaded = await scene.store.load(document)
+        await scene.store.commit(document, Commit(loaded.version, b"nonsense", 600))
+        assert [one.id for one in (await scene.call("list_webhooks")).webhooks] == [webhook]
+        game = new_game()
+        await scene.happen(game, 1)
+        await until(lambda: numbers(receiver, game) == [1])
+        assert f"webhook {damaged}" in caplog.text
 
     play(factory, story)
 
