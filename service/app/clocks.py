@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from service.app.acts import time_out
-from service.app.head import Head, rules_of, waiting_for
+from service.app.head import Head, asked_seats, rules_of, waiting_for
 from service.app.messages import Clock, SeatClock
 from service.app.moves import Change
 from service.app.repository import GameRepository
@@ -125,9 +125,9 @@ class Clocks:
         referee = head.referee
         if referee is None:
             return
-        waiting = tuple((at, seat) for at, seat in referee.reminders if at > now)
-        late = sorted({seat for at, seat in referee.reminders if at <= now})
-        after = replace(head, referee=replace(referee, reminders=waiting))
+        coming = reminders_of(referee, now, self.timekeeper.outages_at(now))
+        late = sorted({seat for _, seat in late_reminders(referee, referee, coming)})
+        after = replace(head, referee=replace(referee, reminders=coming))
         notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
         due = due_of(after, now, self.timekeeper.outages_at(now))
         await self.repository.set_due(game, version, after, due, notes)
@@ -179,6 +179,8 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
     if not before.started:  # the last claim has dealt: seats may have been claimed for bots
         referee = replace(referee, planned_bots=head.bots)
     clocks, control, to_act = referee.clocks, referee.control, waiting_for(head, change.state)
+    if control is not None and cause and change.back is None:
+        head = replace(head, standing=())  # a seat takes back only what it did itself
     if control is not None and referee.paused is None:
         if not before.started:
             clocks = clock.new_clocks(control, len(head.claimed))
@@ -194,17 +196,14 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
     change.entries = [replace(entry, time=time_of_entries, cause=cause or None) for entry in change.entries]
     referee = replace(referee, clocks=clocks, stamp=stamp)
     reminders = reminders_of(referee, stamp, outages)
+    if before.referee is not None:
+        reminders = (*late_reminders(before.referee, referee, reminders), *reminders)
     if reminders != referee.reminders:
         referee = replace(referee, reminders=reminders)
     change.head = replace(head, referee=referee, to_act=to_act)
     change.events = tuple([replace(event, at=stamp) for event in change.events])
     change.stamp = stamp
     change.due = due_of(change.head, stamp, outages)
-
-
-def asked_seats(head: Head, to_act: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats that the game waits for and that no bot plays: their clocks run."""
-    return tuple(seat for seat in to_act if not head.bots or not head.bots[seat])
 
 
 def due_of(head: Head, now: int, outages: clock.Outages) -> int:
@@ -233,6 +232,20 @@ def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[t
             for part in (time_of_visit // 2, time_of_visit * 9 // 10):
                 reminders.append((clock.moment_after(one.since, part - one.used, outages), seat))
     return tuple(sorted((at, seat) for at, seat in reminders if at > now))
+
+
+def late_reminders(before: Refereed, after: Refereed, coming: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Return the reminders `before` a change that are due and were not sent, for visits that go on `after` it.
+
+    They are not compared with the time: an outage that was noticed meanwhile may have moved them, as `coming` says.
+    """
+    late = []
+    for seat, (old, new) in enumerate(zip(before.clocks, after.clocks, strict=False)):
+        if old.since is not None and old.since == new.since:
+            own = [reminder for reminder in before.reminders if reminder[1] == seat]
+            passed = len(own) - sum(one == seat for _, one in coming)
+            late += own[: max(0, passed)]
+    return tuple(sorted(late))
 
 
 def moment(milliseconds: int) -> datetime:

@@ -3,6 +3,7 @@
 All of them are encoded with a checksum.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar, get_args
 from zlib import crc32
 
@@ -329,6 +330,11 @@ def waiting_for(head: Head, state: Any) -> tuple[int, ...]:
     if head.referee is not None and head.referee.ruling is not None:
         return ()
     return rules_of(head).rules.to_act(state)
+
+
+def asked_seats(head: Head, to_act: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats that the game waits for and that no bot plays: their clocks run."""
+    return tuple(seat for seat in to_act if not head.bots or not head.bots[seat])
 
 
 def is_reclaimable(head: Head, seat: int) -> bool:

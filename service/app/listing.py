@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from service.app.clocks import Clocks
-from service.app.head import HEADS, Head
+from service.app.head import HEADS, Head, asked_seats
 from service.app.identity import Identity, owner_with
 from service.app.ids import is_game_id
 from service.app.messages import Game, ListGamesRequest, ListGamesResponse
@@ -96,4 +96,4 @@ def _is_of(head: Head, player: PlayerRef | None, to_act: bool) -> bool:
     if player is None:
         return True
     seats = [seat for seat, one in enumerate(head.players) if one == player.id]
-    return any(seat in head.to_act for seat in seats) if to_act else bool(seats)
+    return any(seat in asked_seats(head, head.to_act) for seat in seats) if to_act else bool(seats)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut
+from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats
 from service.app.moves import Change
 from service.app.notes import GameNote, encode_note
 from service.app.ranking import final_ranks
@@ -51,8 +51,9 @@ class NoteWriter:
                 yield "WEBHOOK_KIND_SEAT_TIMED_OUT", _seat(head, body.seat) | {"timeOuts": body.time_outs}
             elif isinstance(body, SeatLeft):
                 yield "WEBHOOK_KIND_SEAT_LEFT", _seat(head, body.seat) | {"left": body.kind.removeprefix("LEAVING_")}
-        for seat in head.to_act:
-            if seat not in before.to_act and not (head.bots and head.bots[seat]):
+        asked_before = asked_seats(before, before.to_act)
+        for seat in asked_seats(head, head.to_act):
+            if seat not in asked_before:
                 yield "WEBHOOK_KIND_TURN_STARTED", self._turn(head, seat)
         if head.over and not before.over:
             ranks = final_ranks(head, change.state)

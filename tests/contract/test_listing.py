@@ -72,6 +72,17 @@ def test_games_that_wait_for_a_player_are_listed(client, server, sample, key, ti
     assert (refusal.reason, "`player`" in refusal.message) == ("MALFORMED_REQUEST", True)
 
 
+def test_a_game_does_not_wait_for_a_player_who_left(client, server, sample, key):
+    table = seated(client, server, sample, key, "ana", "ben", "carla")
+    seat = table.to_act[0]
+    player = ("ana", "ben", "carla")[seat]
+    table.act("PauseGame")  # no bot plays on
+    table.resign(seat)
+    assert seat in [one["seat"] for one in table.status()["seats"] if one["toAct"]]
+    assert listed(client, key, player=player, to_act=True) == []
+    assert listed(client, key, player=player) == [table.game]
+
+
 def test_lists_of_a_player_have_pages(client, server, sample, key):
     games = [seated(client, server, sample, key, "ana", "").game for _ in range(5)]
     found, token = [], ""

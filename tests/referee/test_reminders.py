@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from service.app.clocks import reminders_of
 from service.app.note_writer import NoteWriter
 from service.app.notes import decode_note
@@ -33,6 +35,8 @@ def test_a_reminder_that_was_sent_does_not_come_back_with_the_next_change():
     seat = game.head.to_act[0]
     assert [one for _, one in game.head.referee.reminders] == [seat, seat]
     game.now += 13 * HOUR
+    coming = reminders_of(game.head.referee, game.now, ())
+    game.head = replace(game.head, referee=replace(game.head.referee, reminders=coming))  # as it is after sending
     game.act("look", seat)
     assert len(game.head.referee.reminders) == 1
     assert game.head.referee.reminders[0][0] > game.now
