@@ -158,7 +158,7 @@ class Commands:
         key: str | None,
         payload: bytes,
     ) -> Outcome | None:
-        """Make the change and store it; None if the game has another version by now."""
+        """Make the change and store it; None if the game has another version, or the request an answer, by now."""
         version, head, state = known
         seat = acting_seat(identity, request.game, head, request.seat)
         stamp = 0
@@ -184,8 +184,6 @@ class Commands:
             outcome = self._outcome(request, change.head, change.state, seat, (*before, *change.events), may_undo)
             self.repository.remember(request.game, Recent(stored.version, change.head, change.state))
             return outcome
-        if isinstance(stored, StoredAnswer):
-            return await self._again(request, head, seat, stored, payload)
         if isinstance(stored, Skewed):
             await self.clocks.check_skew(stamp)
         return None
@@ -244,8 +242,6 @@ class Commands:
                 f"request id {shortened(request.request_id)!r} was used for another request; "
                 "use a new id for a new request",
             )
-        if first.revision > head.revision:  # it was stored after the head was read
-            _, head, _ = await self.repository.load(request.game)
         state = await self.repository.at(request.game, head, first.revision)
         logs = await self.repository.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]

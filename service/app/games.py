@@ -120,7 +120,7 @@ class Games:
     async def claim_seat(self, identity: Identity, request: ClaimSeatRequest) -> ClaimSeatResponse:
         """Claim a seat with an invite, and return the seat's token. The last claim deals the cards."""
         generation = self._check_invite(request)
-        key = f"claim/{request.seat}/{checked_id(request.request_id)}" if request.request_id else None
+        key = f"claim/{request.seat}/{generation}/{checked_id(request.request_id)}" if request.request_id else None
         payload = fingerprint(request)
         for _ in range(TRIES):
             version, head, answer = await self.repository.load(request.game, key)

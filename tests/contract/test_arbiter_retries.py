@@ -68,3 +68,13 @@ def test_acts_and_moves_have_request_ids_of_their_own(table, sample):
     assert table.submit(seat, sample.moves[0], request_id="x")["revision"] == 1
     assert not table.act("PauseGame", request_id="x")["replayed"]
     assert not table.resign(seat, request_id="x")["replayed"]
+
+
+def test_a_seat_is_claimed_again_with_the_same_request_id(table):
+    """Each invite has request ids of its own."""
+    for _ in range(2):
+        invite = table.act("ReissueToken", seat=1)["invite"]
+        tokens = [table.call("ClaimSeat", seat=1, invite=invite, request_id="claim") for _ in range(2)]
+        assert [one["replayed"] for one in tokens] == [False, True]
+        assert tokens[0]["seatToken"] == tokens[1]["seatToken"]
+        assert table.call("GetGame", tokens[0]["seatToken"])["game"]["id"] == table.game
