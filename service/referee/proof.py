@@ -127,7 +127,10 @@ class RefereeProof:
     def after(self, journal: Journal[Any], entry: Entry) -> None:
         """Set the clocks when the last entry of a moment is played."""
         step = self.steps[self.next_step]
-        self.undoable = max(0, self.undoable - entry.undo) if entry.undo is not None else self.undoable + 1
+        if entry.undo is not None:
+            self.undoable = max(0, self.undoable - entry.undo)
+        else:
+            self.undoable = 0 if entry.cause and self.control is not None else self.undoable + 1
         if entry is step.entries[-1]:
             self.next_step += 1
             self._check_defaults(journal, step)

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
+from service.app.head import UndoableAction
 from service.engine.kernel.findings import Finding
 from service.engine.kernel.record import Record, read_record, write_record
 from service.engine.kernel.refereed import (
@@ -455,3 +456,29 @@ def test_an_act_on_a_seat_that_has_left_is_named(kind: ActKind) -> None:
     record = game.record()
     assert verify(record)[0]
     assert verify(act_changed(record, ActKind.ADD_TIME, kind=kind, seat=0)) == (False, Finding.WRONG_ACT)
+
+
+def test_what_an_arbiter_played_for_a_seat_cannot_be_taken_back() -> None:
+    game = Simulation("hallertau", 2, TimeControl(bank_seconds=600))
+    seat = played(game)
+    game.now += 1_000
+    game.play(seat, game.actions(seat)[0].id, cause="arbiter")
+    assert game.undoable(seat) == 0
+    record = game.record()
+    assert verify(record)[0]
+    by_seat = entry_changed(record, -1, cause=None)
+    assert verify(by_seat)[0]
+    game.head = replace(game.head, standing=(UndoableAction(seat, 1),))
+    game.now += 1_000
+    game.undo(seat)
+    assert verify(game.record()) == (False, Finding.WRONG_UNDO)
+
+
+def test_without_a_time_control_an_operator_takes_back_what_it_played() -> None:
+    """Backends may play all seats with one key."""
+    game = Simulation("hallertau", 2, None)
+    game.act("reissue", 0)
+    seat = game.head.to_act[0]
+    game.play(seat, game.actions(seat)[0].id, cause="arbiter")
+    game.undo(seat)
+    assert verify(game.record())[0]
