@@ -144,16 +144,18 @@ def test_a_look_without_a_seat_leaves_no_trace(watched):
     assert watched.told("arbiterLooked") == []
 
 
-def test_an_action_of_a_referee_is_marked_in_the_record(watched, sample):
+def test_an_action_of_a_referee_is_marked_in_the_record_and_cannot_be_taken_back(watched, sample):
     seat = watched.beginner
-    move = {"seat": seat, "expected_revision": 0, "actions": [{"id": sample.moves[0]}]}
-    watched.call("SubmitActions", watched.key, **move)
-    (entry,) = watched.call("ExportRecord", watched.tokens[1 - seat])["record"]["actions"]
-    assert (entry["seat"], entry["cause"]) == (seat, "arbiter")
+    watched.submit(seat, sample.moves[0])
     assert watched.call("UndoActions", watched.key, seat=seat, expected_revision=1)["outcome"]["revision"] == 2
+    move = {"seat": seat, "expected_revision": 2, "actions": [{"id": sample.moves[0]}]}
+    assert watched.call("SubmitActions", watched.key, **move)["outcome"]["undoable"] == 0
+    entry = watched.call("ExportRecord", watched.tokens[1 - seat])["record"]["actions"][-1]
+    assert (entry["seat"], entry["cause"]) == (seat, "arbiter")
+    assert refused(watched.undo, seat).reason == "UNDO_NOT_ALLOWED"
     watched.act("VoidGame")
     record = watched.call("ExportRecord", watched.spectator)["record"]
-    assert [entry["cause"] for entry in record["actions"]] == ["arbiter", "arbiter"]
+    assert [entry.get("cause") for entry in record["actions"]] == [None, "arbiter", "arbiter"]
     assert watched.client.call("VerifyRecord", record=record)["ok"]
 
 
