@@ -12,6 +12,13 @@ from service.engine.registry import RULESETS
 from tests.web.player import Player
 from tests.web.tables import PERSON, acting_seat, open_table, play_by_api, sit_down
 
+FLOWN = """() => {
+  window.flown = 0; // pieces that flew
+  const count = (nodes) => { window.flown += [...nodes].filter((node) => node.matches?.(".flying")).length; };
+  new MutationObserver((all) => all.forEach(({ addedNodes }) => count(addedNodes)))
+    .observe(document.body, { childList: true });
+}"""
+
 
 def seated(page, reeve, ruleset, seats=(PERSON, PERSON)):
     """Sit a page down as the seat that is to act; return the table and a client of this seat."""
@@ -173,3 +180,20 @@ def test_the_end_has_the_score_by_category_open_hands_and_a_record_that_can_be_r
     page.keyboard.press("End")
     last = Seat(reeve.using(table.tokens[0]), table.id, 0).record().actions[-1].revision
     page.locator(f'.app[data-past="{last}"]').wait_for()
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_happens_moves_visibly_and_only_where_motion_is_wanted(new_page, reeve, ruleset):
+    flown = {}
+    for motion in ("no-preference", "reduce"):
+        page = new_page(reduced_motion=motion)
+        sit_down(page, open_table(reeve, ruleset, (PERSON, "greedy")))
+        page.evaluate(FLOWN)
+        player = Player(page)
+        for _ in range(4):
+            player.move()
+        expect(page.locator(".flying")).to_have_count(0)
+        flown[motion] = page.evaluate("window.flown")
+    print(f"{ruleset}: {flown}")
+    assert flown["no-preference"] > 0
+    assert flown["reduce"] == 0

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from service.engine.registry import RULESETS
 from tests.web.player import Player
@@ -87,3 +87,21 @@ def test_the_pages_around_a_table_in_each_language(new_page, tmp_path, language,
         page.screenshot(path=Path(tmp_path) / f"{name}-{language}-{size}.png")
         found += faults(page, language)
     assert found == []
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_language_is_changed_at_a_table(new_page, reeve, tables, ruleset):
+    page = new_page()
+    sit_down(page, tables[ruleset], acting_seat(reeve, tables[ruleset]))
+    Player(page).settled()
+    before = page.locator("#log .ln").all_inner_texts()
+    page.locator(".lang summary").click()
+    page.locator(".lang [lang=ru]").click()
+    page.wait_for_function("() => document.documentElement.lang === 'ru'")
+    expect(page.locator("#log .ln").last).to_have_text(re.compile("[а-я]"))
+    Player(page).settled()
+    after = page.locator("#log .ln").all_inner_texts()
+    assert len(after) == len(before)
+    assert faults(page, "ru") == []
+    page.reload()
+    page.wait_for_function("() => document.documentElement.lang === 'ru'")

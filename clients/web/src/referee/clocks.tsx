@@ -38,7 +38,7 @@ const UNITS = [
   ["hour", 3_600],
 ] as const;
 
-/** The time of a clock that stands, where three and more must find room: "3d" for "3d 4h", "1h" for "1:30:00". */
+/** The time of a stopped clock, shortened where a row has three clocks or more: "3d" for "3d 4h", "1h" for "1:30:00". */
 function shortTime(seconds: number): string {
   const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? [];
   if (!unit) return formatTime(seconds, language.value);
@@ -46,7 +46,7 @@ function shortTime(seconds: number): string {
   return format.format(Math.floor(seconds / size));
 }
 
-/** What is left: of the delay while that lasts, then of the bank; for a seat that waits what it will have. */
+/** The time that is left: of the delay while that lasts, then of the bank. A waiting seat shows what it will have. */
 export function ClockOf(props: TimeProps & { readonly seat: number }): JSX.Element | null {
   const time = useTime(props);
   if (!time) return null;

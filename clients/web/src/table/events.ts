@@ -19,7 +19,7 @@ export function lineOf(event: Event, names: readonly string[]): string {
   return event.text.charAt(start.length).toUpperCase() + event.text.slice(start.length + 1);
 }
 
-/** A revision: whom the first event that is about a seat is about, mostly who acted, and what is said of it. */
+/** A revision: its text, and the seat of its first event that names a seat, which is mostly the seat that acted. */
 interface Move {
   readonly revision: number;
   readonly seat: number | undefined;

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("gives the focus on at once after a key when its element is gone", () => {
+it("moves the focus at once after a key when its element is gone", () => {
   focusOn(new Fake());
   listeners["keydown"]?.({});
   active = body;
@@ -69,7 +69,7 @@ it("gives the focus on at once after a key when its element is gone", () => {
   expect(active).toBe(confirm);
 });
 
-it("gives the focus on at once when its button is disabled or its place cannot be pressed any more", () => {
+it("moves the focus at once when its button is disabled or its place cannot be pressed any more", () => {
   listeners["keydown"]?.({});
   const button = new Fake();
   focusOn(button);
@@ -81,7 +81,7 @@ it("gives the focus on at once when its button is disabled or its place cannot b
   expect(active).toBe(confirm);
 });
 
-it("gives the focus on only after the next paint when a pointer was used", async () => {
+it("moves the focus only after the next paint when a pointer was used", async () => {
   focusOn(new Fake());
   listeners["pointerdown"]?.({});
   active = body;

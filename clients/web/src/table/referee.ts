@@ -17,7 +17,7 @@ export function isOver(game: Game | undefined): boolean {
   return game?.status === "GAME_STATUS_FINISHED" || game?.status === "GAME_STATUS_VOID";
 }
 
-/** What of a stream concerns the referee. */
+/** The referee's part of a stream: clocks, and the last act. */
 export class RefereeFeed {
   /** Changes with every message, so that clocks are drawn anew. */
   readonly version = signal(0);
