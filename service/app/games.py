@@ -45,6 +45,9 @@ class Creation(Struct, frozen=True, array_like=True):
     game: str
 
 
+DELETED: Final = "deleted-"
+"""Prefix of the ids under which deleted games are remembered, as long as the answers to creations."""
+
 CREATIONS: Final = Sealed[Creation]("creation", Creation, "the stored answer to this request id")
 
 
@@ -66,6 +69,8 @@ class Games:
             raise RefusedError(Reason.BAD_SETTING, message)
         head = new_head(owner, request, time())
         game, replayed = await self._reserve(owner, request)
+        if replayed and await self.store.load(DELETED + game) is not None:
+            raise RefusedError(Reason.GAME_NOT_FOUND, f"the game {game}, which this request created, was deleted")
         most = self.repository.config.limits.games_per_key
         stored = await self.store.create(
             game, owner, Commit("", HEADS.write(head, game), self.repository.config.ttl_idle), most
@@ -111,6 +116,9 @@ class Games:
         for _ in range(TRIES):
             version, head, _ = await self.repository.load(request.game)
             own_game(identity, head, "games.delete")
+            if time() < head.created + DAY:  # a retry of its creation must not open it again, with the same tokens
+                body = CREATIONS.write(Creation(b"", request.game), DELETED + request.game)
+                await self.store.create(DELETED + request.game, UNCOUNTED, Commit("", body, DAY), UNLIMITED)
             if await self.store.delete(request.game, version):
                 for player in set(head.players) - {""}:
                     await self.store.delist(request.game, PlayerRef(head.owner, player).games)

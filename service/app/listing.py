@@ -47,7 +47,7 @@ class Listing:
         while searched < MOST_SEARCHED:
             ids = await self.store.games(name, before, size)
             searched += len(ids)
-            for game in await asyncio.gather(*(self._listed(game, player, request) for game in ids)):
+            for game in await asyncio.gather(*(self._listed(name, game, player, request) for game in ids)):
                 if game is not None:
                     found.append(game)
                     if len(found) == size:
@@ -57,11 +57,12 @@ class Listing:
             before = ids[-1]
         return ListGamesResponse(tuple(found), before or "")
 
-    async def _listed(self, game: str, player: PlayerRef | None, request: ListGamesRequest) -> Game | None:
-        """Return a game for the list; None if it is gone, or is not one of those that were asked for."""
+    async def _listed(self, name: str, game: str, player: PlayerRef | None, request: ListGamesRequest) -> Game | None:
+        """Return a game for the list; None if it is not wanted, or is gone: then it is removed from the list."""
         try:
             loaded = await self.store.load(game)
             if loaded is None:
+                await self.store.delist(game, name)
                 return None
             head = HEADS.read(loaded.head, game)
         except DamagedError as error:  # a damaged game must not prevent the list of all other games

@@ -80,6 +80,16 @@ class StoreAccess:
         self._do(read)
         return tuple(found)
 
+    def listed(self, name: str) -> list[str]:
+        """Return the documents of a list."""
+        found: list[str] = []
+
+        async def read(store: GameStore) -> None:
+            found.extend(await store.games(name, None, 1_000))
+
+        self._do(read)
+        return found
+
     def _do(self, work: Callable[[GameStore], Awaitable[None]]) -> None:
         async def run() -> None:
             store = make_store(self.config, exclusive=False)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from service.app.player_refs import PlayerRef
+from service.app.tokens import key_id
 from tests.contract.combinations import APIS, STORES
 from tests.contract.refereed import SCOPES, TIMED, RefereedTable
 from tests.contract.server import Server, open_server
@@ -15,6 +17,9 @@ def test_nothing_is_left_of_a_deleted_game(client, server, sample):
     table = RefereedTable(client, server, sample, plans=plans, time_control=TIMED)
     other = RefereedTable(client, server, sample, table.key, plans=plans)
     table.act("ReplaceSeat", seat=1, player="ben")
+    table.act("ReplaceSeat", seat=1, player="dora")
+    namespace = key_id(table.key)
+    assert table.game in server.store_access.listed(PlayerRef(namespace, "ben").games)
     answer = table.act("ReissueToken", seat=1)
     assert table.call("DeleteGame", table.key) == {}
     for token in (*table.tokens, table.spectator, table.key):
@@ -32,9 +37,24 @@ def test_nothing_is_left_of_a_deleted_game(client, server, sample):
     ):
         assert refused(table.call, method, table.key, **fields).reason == "GAME_NOT_FOUND", method
     assert [game["id"] for game in client.call("ListGames", table.key, player="ana")["games"]] == [other.game]
-    assert client.call("ListGames", table.key, player="ben")["games"] == []
+    for player in ("ben", "dora"):
+        assert client.call("ListGames", table.key, player=player)["games"] == []
+        assert table.game not in server.store_access.listed(PlayerRef(namespace, player).games)
     assert [game["id"] for game in client.call("ListGames", table.key)["games"]] == [other.game]
     assert other.look()["view"]
+
+
+def test_a_retry_of_the_creation_does_not_open_a_deleted_game_again(client, server, sample):
+    key = server.store_access.make_key(*SCOPES)
+    fields = {"ruleset": sample.ruleset, "seats": 2, "request_id": "once"}
+    made = client.call("CreateGame", key, **fields)
+    client.call("DeleteGame", key, game=made["game"]["id"])
+    refusal = refused(client.call, "CreateGame", key, **fields)
+    assert (refusal.reason, "was deleted" in refusal.message) == ("GAME_NOT_FOUND", True)
+    assert client.call("ListGames", key)["games"] == []
+    claim = {"game": made["game"]["id"], "seat": 0, "invite": made["invites"][0]}
+    assert refused(client.call, "ClaimSeat", **claim).reason == "GAME_NOT_FOUND"
+    assert client.call("CreateGame", key, **(fields | {"request_id": "twice"}))["replayed"] is False
 
 
 def test_a_game_is_deleted_at_any_time(client, server, sample):
