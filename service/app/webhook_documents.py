@@ -41,9 +41,8 @@ class Hook(Struct, frozen=True, array_like=True):
     """The last successful delivery, with a precision of about an hour; at first when the webhook was enabled."""
     payload: bytes = b""
     """The fingerprint of the request that created the webhook, if it had a request id."""
-    previous: str = ""
-    rotated: int = 0
-    """The generation before the current one, and when it was replaced."""
+    replaced: tuple[tuple[str, int], ...] = ()
+    """The generations before the current one, newest first, and when each was replaced."""
     failures: int = 0
     """How many attempts have failed since `delivered`, up to the number that matters."""
     disabled: str = ""

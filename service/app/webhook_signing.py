@@ -8,12 +8,15 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from service.app.webhook_documents import Hook
 from service.config import DAY
 
 BOTH_SIGN: Final = DAY * 1000
-"""Milliseconds for which the secret before the last rotation signs, too."""
+"""Milliseconds for which a secret that was replaced signs, too."""
+MOST_REPLACED: Final = 5
+"""Maximum number of secrets that sign although they were replaced; the oldest are dropped first."""
 TEST: Final = "webhook.test"
 PREFIX: Final = "WEBHOOK_KIND_"
 
@@ -50,8 +53,15 @@ class WebhookSigner:
 
 def _generations(hook: Hook, now: int) -> Iterator[str]:
     yield hook.generation
-    if hook.previous and now < hook.rotated + BOTH_SIGN:
-        yield hook.previous
+    for generation, at in hook.replaced:
+        if now < at + BOTH_SIGN:
+            yield generation
+
+
+def with_generation(hook: Hook, generation: str, now: int) -> Hook:
+    """Return a webhook with a new secret. The secrets that it replaces, now or within the last day, sign, too."""
+    before = [one for one in hook.replaced if now < one[1] + BOTH_SIGN]
+    return replace(hook, generation=generation, replaced=((hook.generation, now), *before)[:MOST_REPLACED])
 
 
 def message_id(webhook: str, game: str, seq: int, note: bytes) -> str:

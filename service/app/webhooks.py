@@ -38,7 +38,7 @@ from service.app.webhook_messages import (
 )
 from service.app.webhook_queue import retry, without_expired
 from service.app.webhook_queues import WebhookQueues
-from service.app.webhook_signing import BOTH_SIGN, TEST, WebhookSigner, message_body, moment
+from service.app.webhook_signing import BOTH_SIGN, TEST, WebhookSigner, message_body, moment, with_generation
 from service.errors import Reason, RefusedError, malformed, shortened
 from service.outbound.sender import NoAnswerError
 from service.outbound.targets import ForbiddenTargetError, read_url
@@ -146,7 +146,7 @@ class Webhooks:
         hook = await self._change(
             namespace,
             request.webhook,
-            lambda hook: replace(hook, previous=hook.generation, generation=generation, rotated=now),
+            lambda hook: with_generation(hook, generation, now),
         )
         return RotateSecretResponse(present(request.webhook, hook), self._signer.secret(request.webhook, hook))
 
@@ -217,7 +217,7 @@ class Webhooks:
                 f"request id {shortened(request.request_id)!r} was used for another request; "
                 "use a new id for a new request",
             )
-        is_shown = not hook.rotated and self._directory.now() < hook.created + BOTH_SIGN
+        is_shown = not hook.replaced and self._directory.now() < hook.created + BOTH_SIGN
         secret = self._signer.secret(webhook, hook) if is_shown else ""
         return CreateWebhookResponse(present(webhook, hook), secret, True)
 

@@ -5,11 +5,18 @@ import json
 import time
 
 import pytest
-from msgspec.structs import replace
 from standardwebhooks import Webhook, WebhookVerificationError
 
 from service.app.webhook_documents import Hook
-from service.app.webhook_signing import BOTH_SIGN, WebhookSigner, event_type, message_body, message_id
+from service.app.webhook_signing import (
+    BOTH_SIGN,
+    MOST_REPLACED,
+    WebhookSigner,
+    event_type,
+    message_body,
+    message_id,
+    with_generation,
+)
 
 SIGNER = WebhookSigner(b"the secret of the store")
 HOOK = Hook("me", "https://hooks.example/", ("WEBHOOK_KIND_TURN_STARTED",), "", False, 0, "aaaa", 0)
@@ -44,15 +51,28 @@ def test_a_changed_body_id_time_or_secret_is_not_verified():
 
 def test_after_a_rotation_both_secrets_sign_for_a_day():
     now = round(time.time() * 1000)
-    rotated = replace(HOOK, generation="bbbb", previous="aaaa", rotated=now)
+    rotated = with_generation(HOOK, "bbbb", now)
     old, new = Webhook(SIGNER.secret("h1", HOOK)), Webhook(SIGNER.secret("h1", rotated))
     headers = signed(rotated)
     assert len(headers["webhook-signature"].split()) == 2
     assert old.verify(BODY, headers) == new.verify(BODY, headers)
-    later = signed(replace(rotated, rotated=now - BOTH_SIGN))
+    later = signed(with_generation(HOOK, "bbbb", now - BOTH_SIGN))
     assert new.verify(BODY, later)
     with pytest.raises(WebhookVerificationError):
         old.verify(BODY, later)
+
+
+def test_each_secret_that_was_replaced_signs_for_a_day():
+    """A rotation that is sent again, because its answer was lost, leaves the receiver's secret valid."""
+    now = round(time.time() * 1000)
+    twice = with_generation(with_generation(HOOK, "bbbb", now - BOTH_SIGN + 60_000), "cccc", now)
+    assert Webhook(SIGNER.secret("h1", HOOK)).verify(BODY, signed(twice, now))
+    with pytest.raises(WebhookVerificationError):
+        Webhook(SIGNER.secret("h1", HOOK)).verify(BODY, signed(twice, now + 60_000))
+    often = HOOK
+    for number in range(100):
+        often = with_generation(often, f"{number}", now)
+    assert len(signed(often)["webhook-signature"].split()) == 1 + MOST_REPLACED
 
 
 def test_a_secret_has_the_form_of_the_standard():
