@@ -54,6 +54,7 @@ DELIVERIES = [
     delivery("the signature of another version", signature().replace("v1", "v1a"), type=""),
     delivery("no signature", type=""),
     delivery("no valid time", signature(), headers={"webhook-timestamp": "soon"}, type=""),
+    delivery("an endless time", signature(), headers={"webhook-timestamp": "9" * 400}, type=""),
     delivery("no id", signature(), headers={"webhook-id": ""}, type=""),
     delivery("no secret", signature(), secrets=[], type=""),
     delivery("not ASCII", "v1,é", type=""),

@@ -71,7 +71,7 @@ def verify_webhook(
     try:
         signed_id, signed_at, signatures = (lower[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
         age = (time.time() if now is None else now) - int(signed_at)
-    except (KeyError, ValueError) as error:
+    except (KeyError, ValueError, OverflowError) as error:
         raise BadWebhook("a header of the webhook is missing or cannot be read") from error
     if abs(age) > TOLERANCE:
         raise BadWebhook("the webhook is too old or too new")
