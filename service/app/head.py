@@ -188,7 +188,7 @@ class Head(Struct, frozen=True, array_like=True):
     generations: tuple[int, ...] = ()
     """How often the tokens of each seat were replaced; empty if never. Tokens of earlier generations are invalid."""
     referee: Refereed | None = None
-    """Clocks, leavers and the arbiter; None if the game has neither."""
+    """Clocks, leavers and the arbiter; None if the game has none of them."""
     to_act: tuple[int, ...] = ()
     """The seats that the game waits for."""
 

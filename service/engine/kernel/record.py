@@ -51,7 +51,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     seed_chosen: bool | None = field(default=None, name="seedChosen")
     """True if the creator of the game chose the seed, so that the deal was known beforehand."""
     referee: RecordReferee | None = None
-    """What clocks, leavers and arbiters did; None if the game had neither."""
+    """What clocks, leavers and arbiters did; None if the game had none of them."""
 
 
 class Stamp(Struct, frozen=True):
