@@ -98,7 +98,7 @@ def test_the_language_is_changed_at_a_table(new_page, reeve, tables, ruleset):
     page.locator(".lang summary").click()
     page.locator(".lang [lang=ru]").click()
     page.wait_for_function("() => document.documentElement.lang === 'ru'")
-    expect(page.locator("#log .ln").last).to_have_text(re.compile("[а-я]"))
+    expect(page.locator("#log .ln").last).to_have_text(re.compile(r"[\u0430-\u044f]"))
     Player(page).settled()
     after = page.locator("#log .ln").all_inner_texts()
     assert len(after) == len(before)

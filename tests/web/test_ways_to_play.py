@@ -49,8 +49,9 @@ def test_a_round_of_several_seats_on_one_device(new_page, reeve, ruleset):
     assert player.ways <= {"place", "button"}
 
 
-def test_a_spectator_follows_and_can_press_nothing(new_page, reeve):
-    table = open_table(reeve, "hallertau", (PERSON, PERSON))
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_spectator_follows_and_can_press_nothing(new_page, reeve, ruleset):
+    table = open_table(reeve, ruleset, (PERSON, PERSON))
     page = new_page()
     watch(page, table)
     before = page.locator("#log .ln").count()
