@@ -95,17 +95,35 @@ def test_a_hint_is_a_move_with_its_reason_that_can_be_carried_out(new_page, reev
     page.locator(f'.app[data-revision="{before + 1}"][data-by=hint]').wait_for()
 
 
-def test_undo_takes_back_the_own_move(new_page, reeve):
+@pytest.mark.parametrize("way", ["button", "u", "Control+z"])
+def test_undo_takes_back_the_own_move(new_page, reeve, way):
     page = new_page()
     _, seat = seated(page, reeve, "hallertau")
     looked = seat.look()
     place = next(action for action in looked.actions if action.kind == "place")
     seat.submit(looked.revision, place)
     page.locator(f'.app[data-revision="{looked.revision + 1}"]').wait_for()
-    page.get_by_role("button", name="Undo 1").click()
+    undo = page.get_by_role("button", name="Undo 1")
+    expect(undo).to_be_enabled()
+    if way == "button":
+        undo.click()
+    else:
+        page.keyboard.press(way)
     page.locator(f'.app[data-revision="{looked.revision + 2}"]').wait_for()
     expect(page.get_by_role("button", name="Undo 0")).to_be_disabled()
     assert [one.id for one in seat.look().actions] == [one.id for one in looked.actions]
+
+
+def test_keys_open_the_tray_the_log_and_the_list_of_keys(new_page, reeve):
+    page = new_page()
+    seated(page, reeve, "lagranja")
+    for key, title in (("t", "All actions"), ("?", "Keys")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("l")
+    assert page.evaluate("document.activeElement.closest('#log') !== null")
 
 
 def test_what_was_missed_is_shown_again_move_by_move(new_page, reeve):
