@@ -18,7 +18,7 @@ LOOK = """() => {
   const texts = (selector) => all(selector).filter(shown).map((element) => element.textContent);
   const places = all("[data-place].open").filter(shown).map((element) => element.dataset.place);
   const has = (selector) => document.querySelector(selector) !== null;
-  // The preview of a complete choice is there when the page says whether it can be taken back.
+  // The preview of a complete choice is there when the page asks to confirm it, or says that it is final.
   const choice = has("[data-do=confirm]") ? (has(".say .final, .say .said .muted") ? "asked" : "picked") : "choosing";
   const turn = { mine: "mine", others: "waiting" }[app.dataset.turn] ?? app.dataset.turn;
   // What follows from a press is drawn one frame later.

@@ -3,6 +3,7 @@
 import type { BlockedAction, LegalAction } from "@reeve/client";
 import type { ComponentChildren, JSX, TargetedEvent } from "preact";
 import { Icon, SeatSign } from "../look/icon.tsx";
+import { phone } from "../look/screen.ts";
 import { words } from "../words/index.ts";
 import { shownPlaces } from "./chooser.ts";
 import { narrow } from "./choosing.ts";
@@ -35,8 +36,9 @@ export function Say(): JSX.Element {
 }
 
 function said(table: TableValue, mine: boolean): ComponentChildren {
-  const { state, me, board } = table;
+  const { state, me, board, game } = table;
   const t = words.value;
+  const phase = phone.value ? game.phaseOf(board) : "";
   if (state.past) {
     return (
       <span class="said" role="status">
@@ -69,7 +71,7 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
         <b class="yours">{t.yourTurnNow}</b>
         <span class="col said">
           <span class="ask">{asked(state.now?.question ?? "", t.yourTurnNow) || t.chooseHere}</span>
-          {hasOnlyButtons(table) && <span class="muted small">{t.onlyButtons}</span>}
+          <Under>{hasOnlyButtons(table) ? t.onlyButtons : phase}</Under>
         </span>
       </>
     );
@@ -79,9 +81,14 @@ function said(table: TableValue, mine: boolean): ComponentChildren {
   return (
     <span class="col said">
       <span class="ask">{more.length > 0 ? t.turnOfSeveral : t.turnOf(board.names[next] ?? "")}</span>
-      {me === undefined && <span class="muted small">{t.watching}</span>}
+      <Under>{[me === undefined && t.watching, phase].filter(Boolean).join(" · ")}</Under>
     </span>
   );
+}
+
+/** A smaller line below what is asked. */
+function Under({ children }: { readonly children: string }): JSX.Element | null {
+  return children ? <span class="muted small">{children}</span> : null;
 }
 
 /** Whether no place can be pressed, and nothing is chosen from the list: a button goes on. */
@@ -137,7 +144,7 @@ function Chosen(): JSX.Element {
           {preview
             ? preview.events.map((event) => (seatOf(event) === me ? lineOf(event, board.names) : event.text)).join(" ")
             : picked.label}
-          {preview && (preview.view ? <span class="muted"> {t.canUndo}</span> : <b class="final"> {t.cannotUndo}</b>)}
+          {preview && (preview.view ? <span class="muted"> {t.notYet}</span> : <b class="final"> {t.cannotUndo}</b>)}
         </span>
       )}
       {!picked && (

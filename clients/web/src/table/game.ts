@@ -56,6 +56,8 @@ export interface GameModule {
   readonly first?: Area;
   /** Rounds and phases, for the bar at the top. */
   readonly Header: FunctionComponent<BoardProps>;
+  /** The phase in words, as the header of a desk has it: a phone says it under the question. Empty between phases. */
+  phaseOf(board: BoardProps): string;
   /** What all share: the left column. */
   readonly Common: FunctionComponent<BoardProps>;
   /** What is mine: the middle column. */

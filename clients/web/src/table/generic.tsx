@@ -108,6 +108,7 @@ export function genericGame(ruleset: string): GameModule {
     areaOf: () => "common",
     nameOf: (place) => place,
     aboutOf: () => undefined,
+    phaseOf: () => "",
     iconOf: () => undefined,
     changes: () => [],
     flights: () => [],

@@ -110,7 +110,7 @@ export const en = {
   nextPlace: "Now press one of the lit places.",
   onlyButtons: "Nothing on the boards can be pressed now: go on with a button.",
   wouldHappen: "This would happen:",
-  canUndo: "Can be taken back.",
+  notYet: "Confirm it, or go back.",
   cannotUndo: "Something hidden is seen: this cannot be taken back.",
   confirm: "Confirm",
   undoCount: (number: number) => `Undo ${number}`,

@@ -106,7 +106,7 @@ export const it: Words = {
   nextPlace: "Ora premi uno dei posti illuminati.",
   onlyButtons: "Ora sui tabelloni non si può premere nulla: prosegui con un pulsante.",
   wouldHappen: "Succederebbe questo:",
-  canUndo: "Si può annullare.",
+  notYet: "Conferma, o torna indietro.",
   cannotUndo: "Si vede qualcosa di nascosto: non si può annullare.",
   confirm: "Conferma",
   undoCount: (number) => `Annulla ${number}`,

@@ -106,7 +106,7 @@ export const pt: Words = {
   nextPlace: "Agora toque num dos lugares acesos.",
   onlyButtons: "Não há nada a tocar nos tabuleiros agora: continue com um botão.",
   wouldHappen: "Isto aconteceria:",
-  canUndo: "Pode ser desfeito.",
+  notYet: "Confirme ou volte.",
   cannotUndo: "Algo oculto é revelado: não pode ser desfeito.",
   confirm: "Confirmar",
   undoCount: (number) => `Desfazer ${number}`,

@@ -12,7 +12,14 @@ function roundsOf(catalogue: Catalogue): number {
   return Math.max(0, ...catalogue.parts.map((part) => part.hallertau?.sheepPlace?.round ?? 0));
 }
 
-export function Header({ view, catalogue, phone, names }: BoardProps): JSX.Element {
+/** "4 Actions". */
+export function phaseOf({ view, catalogue }: BoardProps): string {
+  const { phase } = tableOf(view);
+  return phase > 0 ? `${phase} ${catalogue.word("phase", String(phase))}` : "";
+}
+
+export function Header(board: BoardProps): JSX.Element {
+  const { view, catalogue, phone, names } = board;
   const { round, phase } = tableOf(view);
   const last = Math.max(roundsOf(catalogue), round);
   const phases = catalogue.ids("phase").filter((id) => id !== "0");
@@ -25,7 +32,7 @@ export function Header({ view, catalogue, phone, names }: BoardProps): JSX.Eleme
           <span class="phases">
             {phases.map((id) => (
               <i key={id} class={id === String(phase) ? "now" : ""} title={catalogue.word("phase", id)}>
-                {id === String(phase) ? `${id} ${catalogue.word("phase", id)}` : id}
+                {id === String(phase) ? phaseOf(board) : id}
               </i>
             ))}
           </span>

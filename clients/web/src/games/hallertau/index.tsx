@@ -5,7 +5,7 @@ import { changes } from "./changes.ts";
 import { Common } from "./common.tsx";
 import { flights } from "./flights.ts";
 import { Hand } from "./hand.tsx";
-import { Header } from "./header.tsx";
+import { Header, phaseOf } from "./header.tsx";
 import "./common.css";
 import "./village.css";
 import "./cards.css";
@@ -28,6 +28,7 @@ export const game: GameModule = {
   areaOf,
   nameOf,
   aboutOf,
+  phaseOf,
   iconOf,
   changes,
   flights,

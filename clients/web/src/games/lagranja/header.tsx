@@ -8,8 +8,16 @@ import { titles } from "./words.ts";
 
 const PHASES = ["farm", "revenue", "transport", "scoring"];
 
-export function Header({ view, catalogue, phone, names }: BoardProps): JSX.Element {
-  const { round, phase, step } = tableOf(view);
+/** "Farm: cards". */
+export function phaseOf({ view, catalogue }: BoardProps): string {
+  const { phase, step } = tableOf(view);
+  const name = titles(catalogue.language).phases[lastWord(phase)];
+  return name ? `${name}: ${catalogue.word("step", lastWord(step)).toLowerCase()}` : "";
+}
+
+export function Header(board: BoardProps): JSX.Element {
+  const { view, catalogue, phone, names } = board;
+  const { round, phase } = tableOf(view);
   const t = titles(catalogue.language);
   const last = Math.max(round, ...partsOf(catalogue, "roof").map(({ data }) => data.round));
   const now = lastWord(phase);
@@ -21,8 +29,7 @@ export function Header({ view, catalogue, phone, names }: BoardProps): JSX.Eleme
         <span class="phases">
           {PHASES.map((id) => (
             <i key={id} class={id === now ? "now" : ""}>
-              {t.phases[id]}
-              {id === now && `: ${catalogue.word("step", lastWord(step)).toLowerCase()}`}
+              {id === now ? phaseOf(board) : t.phases[id]}
             </i>
           ))}
         </span>

@@ -5,7 +5,7 @@ import { changes } from "./changes.ts";
 import { Farm } from "./farm.tsx";
 import { flights } from "./flights.ts";
 import { Hand } from "./hand.tsx";
-import { Header } from "./header.tsx";
+import { Header, phaseOf } from "./header.tsx";
 import "./common.css";
 import "./farm.css";
 import "./cards.css";
@@ -38,6 +38,7 @@ export const game: GameModule = {
   areaOf,
   nameOf,
   aboutOf,
+  phaseOf,
   iconOf,
   changes,
   flights,

@@ -149,6 +149,7 @@ function Revenue(board: BoardProps): JSX.Element {
           >
             <span class="no">
               {data.number}
+              <Lock at={at.revenue(id)} />
               {marks.map(({ seat }) => (
                 <SeatSign key={seat} seat={seat} />
               ))}
