@@ -175,7 +175,8 @@ class Commands:
         before = [] if fresh else await self._raced(request.game, head, seat, expected or 0, request.language)
         made = make(head, state, seat)
         change = made if isinstance(made, Change) else await made
-        self.clocks.set(head, change, stamp, seat, cause_of(identity, head, seat))
+        if head.referee is not None:
+            self.clocks.set(head, change, stamp, seat, cause_of(identity, head, seat))
         may_undo, since = undoable(change.head, seat, self.limits), before[0].seq - 1 if before else head.seq
         answer = StoredAnswer(payload, change.head.revision, change.head.seq, since, may_undo)
         slot = f"{seat}/{head.spent[seat].commits % ANSWERS_KEPT}"
@@ -254,7 +255,7 @@ class Commands:
         with self.repository.telemetry.part("view"):
             actions = offered(head, state, seat, self.limits) if request.include_actions else None
             blocked = rules_of(head).rules.blocked(state, seat) if request.include_blocked else None
-            clock = self.clocks.present(head)
+            clock = self.clocks.present(head) if head.referee is not None else None
             return present_outcome(head, state, seat, events, may_undo, actions, blocked, request.language, clock)
 
 

@@ -122,7 +122,7 @@ def play_actions(
         shown = any(learns(event, seat) for event in taught)
         standing = () if taught else (*standing, UndoableAction(seat, same_as))
         revision = same_as = revision + 1
-        earns = earns or earns_increment(action)
+        earns = earns or (head.referee is not None and earns_increment(action))
         snapshot, digest = seal(rules, state)
         entries.append(Entry(revision, seat, digest, action.id))
         events += [(revision, event) for event in happened]
