@@ -193,6 +193,8 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
             clocks = clock.after_undo(control, clocks, asked, stamp, outages, seat, depth)
         else:
             earner = seat if change.earns else None
+            if before.standing[:1] != head.standing[:1]:  # something was revealed, also if more actions followed
+                clocks = clock.without_ended(clocks)
             clocks = clock.after_move(control, clocks, asked, stamp, outages, earner, depth)
     time_of_entries = moment(stamp) if control is not None else None
     change.entries = [replace(entry, time=time_of_entries, cause=cause or None) for entry in change.entries]

@@ -258,6 +258,11 @@ def after_move(
     return tuple(moved(seat, clock) for seat, clock in enumerate(clocks))
 
 
+def without_ended(clocks: Sequence[SeatClock]) -> tuple[SeatClock, ...]:
+    """Return the clocks when nothing can be undone any more that was done so far."""
+    return tuple(replace(clock, ended=()) if clock.ended else clock for clock in clocks)
+
+
 def after_undo(
     control: TimeControl,
     clocks: Sequence[SeatClock],

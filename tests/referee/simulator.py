@@ -15,10 +15,12 @@ from service.app.moves import Change, play_actions, undo_actions, undoable
 from service.app.records import record_of, referee_part
 from service.config import Limits
 from service.engine.kernel.bots.decide import decide
+from service.engine.kernel.event import learns
+from service.engine.kernel.play import play
 from service.engine.kernel.record import Entry, Record
 from service.engine.kernel.refereed import Leaving, TimeControl
 from service.engine.kernel.rng import bot_seed
-from service.engine.kernel.snapshot import decode
+from service.engine.kernel.snapshot import decode, seal
 from service.referee import clock
 
 START = 1_800_000_000_000
@@ -115,7 +117,22 @@ class Simulation:
 
     def play(self, seat: int, *actions: str, cause: str = "") -> None:
         """Play actions of a seat in one change."""
+        before, rules, state = self.head.revision, rules_of(self.head).rules, self.copy()
         self.apply(play_actions(self.head, self.copy(), seat, actions, self.now / 1000), seat, cause)
+        for revision, action in enumerate(actions[:-1], before + 1):
+            play(rules, state, seat, action)
+            self.states[revision], _ = seal(rules, state)
+
+    def several(self, seat: int, random: Random, most: int) -> list[str]:
+        """Return random actions of a seat that can be played in one change; the last may reveal something."""
+        rules, state = rules_of(self.head).rules, self.copy()
+        chosen: list[str] = []
+        while len(chosen) < most and (actions := rules.actions(state, seat)):
+            chosen.append(random.choice(actions).id)
+            events = play(rules, state, seat, chosen[-1])
+            if any(learns(event, seat) for event in events if event.learned):
+                break
+        return chosen
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the last actions of a seat."""
@@ -217,10 +234,10 @@ def play_randomly(game: Simulation, random: Random, most: int = 400) -> None:
         seat = random.choice(game.head.to_act)
         if game.head.bots and game.head.bots[seat]:
             continue
-        if random.random() < 0.1 and game.undoable(seat):
-            game.undo(seat)
+        if random.random() < 0.2 and game.undoable(seat):
+            game.undo(seat, random.randint(1, game.undoable(seat)))
         else:
-            game.play(seat, random.choice(game.actions(seat)).id)
+            game.play(seat, *game.several(seat, random, random.choice((1, 1, 2, 4))))
 
 
 def _act_randomly(game: Simulation, random: Random) -> None:

@@ -1,12 +1,14 @@
 """No sequence of moves, confirmations, plays out of turn and undos wins time: every bank is what the visits earned."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.referee.farming import KINDS, Step, farm, random_steps
+from tests.referee.farming import CONTROL, KINDS, Step, farm, random_steps
+from tests.referee.simulator import Simulation
 
 STEPS = st.builds(
     Step, st.sampled_from(KINDS), st.integers(0, 3), st.integers(0, 50), st.sampled_from((1, 500, 2_999, 3_001, 8_000))
@@ -33,3 +35,23 @@ def test_random_sequences_have_everything_that_could_win_time(ruleset: str) -> N
     if ruleset == "hallertau":  # La Granja has no stop points
         wanted |= {"out of turn", "confirmation", "reopened"}
     assert {name for name in wanted if done[name] < 20} == set(), done
+
+
+@pytest.mark.parametrize("ruleset", ["hallertau", "lagranja"])
+def test_no_visit_from_before_something_was_revealed_is_continued(ruleset: str) -> None:
+    """Also if the request that revealed it to another seat went on with more actions."""
+    revealed_and_went_on = 0
+    for number in range(30):
+        random, game = Random(number), Simulation(ruleset, 3, CONTROL, seed=str(number))
+        for _ in range(60):
+            if game.head.over:
+                break
+            before, seat = game.head.standing, random.choice(game.head.to_act)
+            game.now += 1_000
+            game.play(seat, *game.several(seat, random, 4))
+            assert game.head.referee is not None
+            if before[:1] != game.head.standing[:1]:
+                revealed_and_went_on += bool(before and game.head.standing)
+                depths = {visit.depth for one in game.head.referee.clocks for visit in one.ended}
+                assert depths <= {len(game.head.standing)}, "an undo would continue an older visit"
+    assert revealed_and_went_on
