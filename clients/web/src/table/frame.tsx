@@ -82,11 +82,9 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
           data-past={state.past?.shown}
           data-sent={state.sent ? "" : undefined}
           onPointerDown={(event) => onPointerDown(event, table)}
-          onPointerOver={({ target, pointerType }) => pointerType === "mouse" && restOn(target)}
+          onPointerMove={({ target, pointerType }) => pointerType === "mouse" && restOn(target)}
           onPointerLeave={() => restOn(null)}
-          onFocusIn={({ target }) =>
-            restOn(target instanceof Element && target.matches(":focus-visible") ? target : null)
-          }
+          onFocusIn={({ target }) => target instanceof Element && target.matches(":focus-visible") && restOn(target)}
           onClick={(event) => onGround(event.target) && controls.back()}
         >
           <header class="top">
