@@ -100,10 +100,7 @@ class Referee:
         keep_credit = request.credit == "CREDIT_ORIGINAL"
 
         def act(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
-            seat = existing_seat(head, request.seat)
-            if head.referee and head.referee.planned_bots and head.referee.planned_bots[seat]:
-                raise RefusedError(Reason.WRONG_STATE, f"seat {seat} is played by a bot from the beginning")
-            return acts.replace_player(head, state, seat, player, name, keep_credit, arbiter)
+            return acts.replace_player(head, state, of_a_person(head, request.seat), player, name, keep_credit, arbiter)
 
         return self._with_invite(request.game, request.seat, await self._by_arbiter(identity, request, act))
 
@@ -111,7 +108,7 @@ class Referee:
         """Make the tokens of a seat invalid, and invite its player again."""
 
         def act(head: Head, state: Any, at: int, arbiter: Arbiter) -> Change:
-            return acts.reissue(head, state, staying(head, request.seat), arbiter)
+            return acts.reissue(head, state, of_a_person(head, staying(head, request.seat)), arbiter)
 
         return self._with_invite(request.game, request.seat, await self._by_arbiter(identity, request, act))
 
@@ -245,4 +242,13 @@ def staying(head: Head, seat: int) -> int:
     """Return a seat that has not left the game; refuse any other."""
     if head.referee is not None and head.referee.left[existing_seat(head, seat)] is not None:
         raise RefusedError(Reason.SEAT_LEFT, f"seat {seat} has already left the game", revision=head.revision)
+    return existing_seat(head, seat)
+
+
+def of_a_person(head: Head, seat: int) -> int:
+    """Return a seat that has a player; refuse the seat of a bot, whose hand nobody may get a token for."""
+    bots = acts.referee_of(head).planned_bots
+    if bots and bots[existing_seat(head, seat)]:
+        message = f"seat {seat} is played by a bot from the beginning"
+        raise RefusedError(Reason.WRONG_STATE, message, revision=head.revision)
     return existing_seat(head, seat)

@@ -6,7 +6,8 @@ from unicodedata import category, normalize
 
 from service.errors import malformed
 
-PLAYER_ID: Final = re.compile(r"[A-Za-z0-9._~-]{1,64}")
+PLAYER_ID: Final = re.compile(r"(?!\.\.?$)[A-Za-z0-9._~-]{1,64}")
+"""Ids of players. They stand in paths, where `.` and `..` have another meaning."""
 
 LONGEST_NAME: Final = 24
 """Maximum number of characters of a name."""
@@ -28,5 +29,6 @@ def checked_name(text: str) -> str:
 def checked_player(player: str) -> str:
     """Return the id of a player; refuse an invalid one."""
     if PLAYER_ID.fullmatch(player) is None:
-        raise malformed("`player` has 1 to 64 letters A-Z and a-z, digits, dots, underscores, tildes and hyphens")
+        allowed = "letters A-Z and a-z, digits, dots, underscores, tildes and hyphens"
+        raise malformed(f"`player` has 1 to 64 {allowed}, and is neither . nor ..")
     return player

@@ -187,6 +187,17 @@ def test_a_reissued_token_replaces_the_old_one_and_changes_nothing_else(table, s
     assert table.look(1 - seat)["view"], "the token of another seat became invalid"
 
 
+@pytest.mark.parametrize("control", [None, TIMED], ids=["no clock", "clock"])
+@pytest.mark.parametrize("method", ["ReplaceSeat", "ReissueToken"])
+def test_nobody_gets_a_token_of_a_bots_seat(client, server, sample, method, control):
+    fields = {} if control is None else {"time_control": control}
+    table = RefereedTable(client, server, sample, plans=[{"player": "ana"}, {"bot": "random"}], **fields)
+    refusal = refused(table.act, method, seat=1)
+    assert (refusal.reason, "bot" in refusal.message) == ("WRONG_STATE", True)
+    assert table.told("tokenReissued") == table.told("seatTakenOver") == []
+    assert table.status()["seats"][1]["claimed"]
+
+
 @pytest.mark.parametrize("ranks", [[], [1], [1, 2, 3], [0, 1], [2, 2], [1, 3], [-1, 1], [2, 3]], ids=str)
 def test_bad_ranks_are_refused(table, ranks):
     before = table.stored()
