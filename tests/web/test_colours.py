@@ -1,6 +1,7 @@
 """Places can be told apart in forced colours, and without seeing red and green."""
 
 import pytest
+from playwright.sync_api import expect
 
 from service.engine.registry import RULESETS
 from tests.web.player import Player
@@ -38,3 +39,17 @@ def test_a_picture_without_red_and_green_is_kept_for_people_to_look_at(new_page,
     picture = page.screenshot(path=tmp_path / f"{ruleset}-deuteranopia.png")
     print(f"pictures: {tmp_path}")
     assert len(picture) > 10_000
+
+
+@pytest.mark.parametrize(("system", "other"), [("light", "dark"), ("dark", "light")])
+def test_the_theme_is_the_systems_until_it_is_switched(new_page, system, other):
+    page = new_page(color_scheme=system)
+    page.goto("/")
+    page.locator("article.game").first.wait_for()
+    ground = "() => getComputedStyle(document.documentElement).getPropertyValue('--page')"
+    before = page.evaluate(ground)
+    page.get_by_role("button", name="Light or dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
+    assert page.evaluate(ground) != before
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
