@@ -36,6 +36,10 @@ from service.referee import clock
 from service.referee.leaving import Departure, are_ranks, ends_game, ranks_at_time_out, ranks_of_leavers
 from service.referee.state import Refereed, StoredRuling
 
+DAY: Final = 24 * 3600 * clock.SECOND
+LARGEST_BANK: Final = 400 * DAY
+"""Up to this bank an arbiter may add time: outages are known for longer, so no visit outlasts them."""
+
 DEFAULT_BOT: Final = "default"
 """The bot that plays the default actions of the rules."""
 
@@ -191,6 +195,8 @@ def add_time(
     if referee.control is None:
         raise _wrong_state(head, "this game has no time control, so there is no bank to change")
     clocks = clock.after_added_time(referee.control, referee.clocks, seat, seconds * clock.SECOND, at, outages)
+    if seconds > 0 and clocks[seat].bank > LARGEST_BANK:
+        raise _wrong_state(head, f"the bank of seat {seat} cannot become larger than {LARGEST_BANK // DAY} days")
     after = replace(head, referee=replace(referee, clocks=clocks))
     change = acted(head, state, TimeAdded(seat, seconds, arbiter.by, arbiter.reason), after=after)
     change.head = replace(change.head, standing=head.standing)

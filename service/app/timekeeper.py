@@ -9,14 +9,14 @@ from time import monotonic
 from typing import Final
 
 from service.referee.clock import NoticedOutages, Outages, known_at
-from service.store.base import GameStore, Pulse, StoreUnavailableError
+from service.store.base import KEEP_OUTAGES, GameStore, Pulse, StoreUnavailableError
 
 PULSE_EVERY: Final = 0.5
 """Seconds between two pulses of a process."""
 MEASURED: Final = 8
 """Number of the last pulses from which the offset to the store's time is taken: that with the shortest round trip."""
-KEPT: Final = 100 * 24 * 3600 * 1000
-"""Milliseconds for which a process knows outages; no visit is longer."""
+KEPT: Final = KEEP_OUTAGES
+"""Milliseconds for which a process knows outages, the same as in the store; no visit is longer."""
 
 RECEIVED: Final[ContextVar[float]] = ContextVar("received")
 """When the current request was read completely, in seconds of the monotonic clock."""

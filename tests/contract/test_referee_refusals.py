@@ -52,6 +52,16 @@ def opened(client: ApiClient, server: Server, sample) -> Opened:
     return Opened(RefereedTable(client, server, sample, time_control=TIMED, plans=[{"player": "ana"}, {}]))
 
 
+def test_time_cannot_be_added_without_limit(opened):
+    """A deadline some thousand years from now could not be shown any more."""
+    days = 24 * 3600
+    for _ in range(6):
+        opened.table.act("AddTime", seat=0, seconds=60 * days)
+    assert opened.refused("AddTime", seconds=60 * days).reason == "WRONG_STATE"
+    opened.table.act("AddTime", seat=0, seconds=-60 * days)
+    opened.table.act("AddTime", seat=0, seconds=60 * days)
+
+
 @pytest.mark.parametrize("method", ALL)
 def test_a_game_that_does_not_exist(opened, method):
     for game in NO_GAMES:
