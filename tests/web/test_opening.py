@@ -1,4 +1,4 @@
-"""Opening a table: the form made from the server's rulesets, the lobby with its links, and the list of own tables."""
+"""Opening a table: the form made from the server's rulesets, the lobby with its links, and the list of my tables."""
 
 import httpx
 import pytest

@@ -52,7 +52,7 @@ export interface TableValue {
   readonly game: GameModule;
   readonly board: BoardProps;
   readonly controls: Controls;
-  /** Show the board of another seat as "mine"; undefined if the viewer sees the own board only. */
+  /** Show the board of another seat as "mine"; undefined if viewers see only their own board. */
   readonly watch?: ((seat: number) => void) | undefined;
 }
 

@@ -33,16 +33,16 @@ it("does not name a seat below its sign", () => {
 });
 
 describe("what was missed", () => {
-  it("begins after the own last move", () => {
+  it("begins after the viewer's last move", () => {
     expect(missedAfter([of(1, 0), of(2, 1), of(3, 1)], 0)).toBe(1);
     expect(missedAfter([of(1, 1), of(2, 1)], 0)).toBe(0);
   });
 
-  it("is the last turn of others, also when the own turn has begun", () => {
+  it("is the last turn of others, also when the viewer's turn has begun", () => {
     expect(missedAfter([of(1, 0), of(2, 1), of(3, 1), of(4, 0), of(5, 0)], 0)).toBe(1);
   });
 
-  it("takes what an own move did to others as the own move", () => {
+  it("takes what a move of the viewer did to others as the viewer's move", () => {
     expect(missedAfter([of(1, 1), of(2, 0), of(2, 1, "gets 3 Workers")], 0)).toBe(0);
   });
 

@@ -84,7 +84,7 @@ function Line({ event, names, past = Number.POSITIVE_INFINITY, look }: LineProps
   );
 }
 
-/** Shows again what others did before the own turn. */
+/** Shows again what others did before the viewer's turn. */
 function Missed(): JSX.Element | null {
   const { state, me, controls } = useTable();
   const t = words.value;
