@@ -126,7 +126,7 @@ class Clocks:
         if referee is None:
             return
         coming = reminders_of(referee, now, self.timekeeper.outages_at(now))
-        late = sorted({seat for _, seat in late_reminders(referee, referee, coming)})
+        late = sorted({seat for _, seat in late_reminders(referee, referee, coming, now)})
         after = replace(head, referee=replace(referee, reminders=coming))
         notes = await self.repository.notes.reminders(game, head, late, now) if late else ()
         due = due_of(after, now, self.timekeeper.outages_at(now))
@@ -201,7 +201,7 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
     referee = replace(referee, clocks=clocks, stamp=stamp)
     reminders = reminders_of(referee, stamp, outages)
     if before.referee is not None:
-        reminders = (*late_reminders(before.referee, referee, reminders), *reminders)
+        reminders = (*late_reminders(before.referee, referee, reminders, stamp), *reminders)
     if reminders != referee.reminders:
         referee = replace(referee, reminders=reminders)
     change.head = replace(head, referee=referee, to_act=to_act)
@@ -238,17 +238,19 @@ def reminders_of(referee: Refereed, now: int, outages: clock.Outages) -> tuple[t
     return tuple(sorted((at, seat) for at, seat in reminders if at > now))
 
 
-def late_reminders(before: Refereed, after: Refereed, coming: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+def late_reminders(
+    before: Refereed, after: Refereed, coming: Sequence[tuple[int, int]], now: int
+) -> tuple[tuple[int, int], ...]:
     """Return the reminders `before` a change that are due and were not sent, for visits that go on `after` it.
 
-    They are not compared with the time: an outage that was noticed meanwhile may have moved them, as `coming` says.
+    What is due follows from `coming`: an outage that was noticed meanwhile, or an arbiter, may have moved a reminder.
     """
     late = []
     for seat, (old, new) in enumerate(zip(before.clocks, after.clocks, strict=False)):
         if old.since is not None and old.since == new.since:
             own = [reminder for reminder in before.reminders if reminder[1] == seat]
             passed = len(own) - sum(one == seat for _, one in coming)
-            late += own[: max(0, passed)]
+            late += [(min(at, now), seat) for at, _ in own[: max(0, passed)]]
     return tuple(sorted(late))
 
 

@@ -89,7 +89,17 @@ def test_an_outage_that_is_noticed_later_moves_a_reminder():
     now, outages = half[0] + 1, ((half[0] - 5 * HOUR, half[0]),)
     coming = reminders_of(referee, now, outages)
     assert coming == ((half[0] + 5 * HOUR, half[1]), (rest[0] + 5 * HOUR, rest[1]))
-    assert late_reminders(referee, referee, coming) == ()
+    assert late_reminders(referee, referee, coming, now) == ()
     after = replace(referee, reminders=coming)
-    coming = reminders_of(after, half[0] + 5 * HOUR, outages)
-    assert late_reminders(after, after, coming) == ((half[0] + 5 * HOUR, half[1]),)
+    now = half[0] + 5 * HOUR
+    assert late_reminders(after, after, reminders_of(after, now, outages), now) == ((now, half[1]),)
+
+
+def test_a_seat_is_reminded_when_an_arbiter_takes_so_much_time_away_that_half_of_it_is_over():
+    game = Simulation("lagranja", 2, TimeControl(bank_seconds=24 * 3600))
+    seat = game.head.to_act[0]
+    game.now += 8 * HOUR
+    game.act("add_time", seat, -12 * 3600)
+    late, rest = game.head.referee.reminders
+    assert (late, rest[1]) == ((game.now, seat), seat)
+    assert game.now < rest[0] < game.now + 3 * HOUR
