@@ -8,9 +8,9 @@ from service.engine.kernel.journal import Journal
 from service.engine.registry import ruleset
 
 
-def finished_record(changes_of_mind: int = 2_000) -> bytes:
-    """Return a valid record of Hallertau as JSON, with so many undos that a replay takes 0.1 s of CPU time."""
-    rules, dice = ruleset("hallertau").rules, Random(0)
+def finished_record(changes_of_mind: int = 2_000, name: str = "hallertau") -> bytes:
+    """Return a valid record as JSON; its undos make a replay of Hallertau take 0.1 s of CPU time."""
+    rules, dice = ruleset(name).rules, Random(0)
     game = Journal(rules, {}, ["a", "b", "c", "d"], "server seed")
     for _ in range(changes_of_mind):
         game.act(rules.to_act(game.state)[0], "exchange:1")

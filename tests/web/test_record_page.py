@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from service.engine.registry import RULESETS
 from tests.records import finished_record
 
 
@@ -22,9 +23,9 @@ def other_result(record):
     record["result"]["scores"][0]["total"] += 1
 
 
-@pytest.fixture(scope="module")
-def record():
-    return finished_record(0)
+@pytest.fixture(scope="module", params=RULESETS)
+def record(request):
+    return finished_record(0, request.param)
 
 
 @pytest.mark.parametrize("change", [None, other_seed, other_move, other_result])
@@ -44,3 +45,12 @@ def test_a_record_is_proved_in_the_page(new_page, record, change):
     else:
         expect(proof).to_contain_text("The record is true")
         expect(proof).to_contain_text("This page has computed the seal")
+
+
+def test_another_file_is_no_record(new_page):
+    page = new_page()
+    page.goto("/#/record")
+    file = {"name": "game.record.json", "mimeType": "application/json", "buffer": b'{"ruleset": "hallertau"}'}
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_have_text("This file is no record of a game.")
+    expect(page.get_by_role("button", name="Prove it")).to_have_count(0)
