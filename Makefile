@@ -30,7 +30,7 @@ run: $(SERVING) ## serve REST and gRPC on the embedded store in ./data (ARGS="--
 	$(BIN)/reeve serve $(ARGS)
 
 test: check web-unit browser ## run everything that a change must pass: check, then all tests
-	$(BIN)/python -m pytest -n 2 -q
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 check: venv ## check formatting, lint, types and the contract
 	$(BIN)/ruff format --check $(PATHS)
@@ -61,7 +61,7 @@ web-dev: $(MODULES) ## serve clients/web with live reload; `make run` beside it 
 	$(NPM) run dev -w web
 
 web-test: web-unit browser ## check types and lint of the page, and run its unit tests and the tests in a browser
-	$(BIN)/python -m pytest -n 2 -q tests/web
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q tests/web
 
 web-unit: $(MODULES) ## check types and lint of the page, and run its unit tests
 	$(NPM) run check -w web
