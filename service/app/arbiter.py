@@ -198,7 +198,6 @@ class Referee:
         key = f"{who}/{checked_id(request.request_id)}" if request.request_id else None
         payload = fingerprint(request)
         for _ in range(TRIES):
-            await self.clocks.timekeeper.ensure_fresh()
             version, head, first = await self.repository.load(request.game, key)
             arbiter = check(head)
             if first is not None and first.payload == payload:
@@ -212,6 +211,7 @@ class Referee:
             if not head.started:
                 message = "the game has not started: all seats must be claimed first; DeleteGame deletes a table"
                 raise RefusedError(Reason.WRONG_STATE, message, revision=head.revision)
+            await self.clocks.timekeeper.ensure_fresh()  # after the load, which may have waited for long
             stamp = self.clocks.stamp(head)
             if await self.clocks.enforce_before(request.game, head, stamp):
                 continue

@@ -73,3 +73,32 @@ def test_a_reader_is_answered_if_all_seats_run_out_of_time_again_and_again(tmp_p
         assert looked.game.status == "finished"
 
     run_scenario(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("method", ["PauseGame", "ResignSeat"])
+def test_an_outage_that_is_noticed_while_the_game_is_loaded_counts(tmp_path, monkeypatch, method):
+    """The loaded game may have been changed after the notice, so the act is after it, too."""
+
+    async def scenario(client: ServiceClient) -> None:
+        game, tokens = await client.table(time_control=TimeControl(bank_seconds=600))
+        service, done = client.service, list[str]()
+        load, ensure_fresh = service.repository.load, service.timekeeper.ensure_fresh
+
+        async def loading(*values):
+            loaded = await load(*values)
+            done.append("loaded")
+            return loaded
+
+        async def asking():
+            done.append("asked for outages")
+            await ensure_fresh()
+
+        assert service.relay is not None
+        await service.relay.close()
+        monkeypatch.setattr(service.repository, "load", loading)
+        monkeypatch.setattr(service.timekeeper, "ensure_fresh", asking)
+        fields = {"reason": "why"} if method == "PauseGame" else {"seat": 0}
+        await client.call(method, None if method == "PauseGame" else tokens[0], game=game, **fields)
+        assert done[-2:] == ["loaded", "asked for outages"]
+
+    run_scenario(tmp_path, scenario)
