@@ -72,7 +72,6 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
     <TableContext.Provider value={table}>
       <ChooserContext.Provider value={places}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: presses on the ground; keys have Esc for it */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same */}
         <div
           class={`app me-${me ?? 0} ${phone.value ? "phone" : "desk"} game-${game.ruleset}`}
           ref={app}
@@ -84,7 +83,7 @@ export function Frame({ table, corner, title }: FrameProps): JSX.Element {
           onPointerDown={(event) => onPointerDown(event, table)}
           onPointerMove={({ target, pointerType }) => pointerType === "mouse" && restOn(target)}
           onPointerLeave={() => restOn(null)}
-          onFocusIn={({ target }) => target instanceof Element && target.matches(":focus-visible") && restOn(target)}
+          onKeyUp={({ key, target }) => (MOVES.test(key) ? restOn(target) : stopResting())}
           onClick={(event) => onGround(event.target) && controls.back()}
         >
           <header class="top">
@@ -443,6 +442,7 @@ function onGround(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(".area") !== null && !target.closest("[data-place], button, a");
 }
 
+const MOVES = /^(Tab|Arrow.*)$/; // keys that move the focus
 const LONG_PRESS = 450; // milliseconds
 const CLICK = 300; // milliseconds after which no click follows from a finger that was lifted
 

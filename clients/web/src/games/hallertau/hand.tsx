@@ -222,14 +222,16 @@ const CATEGORIES: { readonly [id: string]: string } = {
 function Scores({ view, catalogue, mine }: SeatProps): JSX.Element {
   return (
     <div>
-      <h3 class="sub">{wordsOf(catalogue.language).scoreNow}</h3>
-      <div class="totals">
-        {tableOf(view).seats.map(({ seat, score }) => (
-          <span key={seat}>
-            <SeatSign seat={seat} />
-            <b>{score?.total ?? 0}</b>
-          </span>
-        ))}
+      <div class="row wrap">
+        <h3 class="sub">{wordsOf(catalogue.language).scoreNow}</h3>
+        <div class="totals">
+          {tableOf(view).seats.map(({ seat, score }) => (
+            <span key={seat}>
+              <SeatSign seat={seat} />
+              <b>{score?.total ?? 0}</b>
+            </span>
+          ))}
+        </div>
       </div>
       <div class="parts">
         {Object.entries(mine.score?.parts ?? {}).map(([id, n]) => (

@@ -18,7 +18,7 @@ import { titles } from "./words.ts";
 const MOST_CARDS = 6;
 
 export function Hand(board: BoardProps): JSX.Element {
-  const { hand, lookingAt } = farmOf(board.view, board.seat);
+  const { hand, handSize, lookingAt } = farmOf(board.view, board.seat);
   const t = titles(board.catalogue.language);
   const looking = lookingAt?.cards ?? [];
   const size = looking.length + (hand?.cards.length ?? 0);
@@ -38,9 +38,19 @@ export function Hand(board: BoardProps): JSX.Element {
         {hand?.cards.map((card) => (
           <FarmCard key={card} card={card} place={at.hand(card)} board={board} />
         ))}
+        {!hand && Array.from({ length: handSize }, (_, index) => <Back key={index} />)}
       </div>
       <Piles {...board} />
     </div>
+  );
+}
+
+/** A card in somebody else's hand. */
+function Back(): JSX.Element {
+  return (
+    <span class="back-of-card" aria-hidden="true">
+      <Icon name="farm" />
+    </span>
   );
 }
 
