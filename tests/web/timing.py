@@ -20,6 +20,8 @@ SPIN = """() => {
   for (let number = 0; number < 1e8; number++) sum += number % 7;
   return sum && performance.now() - begin;
 }"""
+MOST = 4.0
+"""How many times greater a bound becomes on a busy machine at most: beyond that it would prove nothing."""
 
 
 class Bounds:
@@ -46,11 +48,12 @@ class Bounds:
     def allowed(self, milliseconds: float) -> float:
         """Return what a bound of a quiet machine is on this one: the bound itself if the machine is quiet.
 
-        A picture waits for a core twice, to be drawn and to be painted by another thread: so the factor counts twice.
-        Short measurements miss what other processes do in between, which the load of the last minute tells.
+        It is at most `MOST` times as great. A picture waits for a core twice, to be drawn and to be painted by another
+        thread: so the factor counts twice. Short measurements miss what other processes do in between, which the load
+        of the last minute tells.
         """
         self.measure()
-        return max(self.factor**2, self.load()) * milliseconds
+        return min(MOST, max(self.factor**2, self.load())) * milliseconds
 
     def load(self) -> float:
         """Return how many processes wanted each core in the last minute."""
