@@ -181,8 +181,6 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
     clocks, control, to_act = referee.clocks, referee.control, waiting_for(head, change.state)
     if control is not None and cause and change.back is None:
         head = replace(head, standing=())  # a seat takes back only what it did itself
-    if control is not None and cause and change.back is None:
-        head = replace(head, standing=())  # a seat takes back only what it did itself
     if control is not None and referee.paused is None:
         if not before.started:
             clocks = clock.new_clocks(control, len(head.claimed))
