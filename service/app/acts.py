@@ -24,6 +24,7 @@ from service.app.head import (
     generation_of,
     is_reclaimable,
     logged,
+    player_of,
     rules_of,
     waiting_for,
 )
@@ -147,7 +148,7 @@ def reclaim(head: Head, state: Any, seat: int, arbiter: Arbiter = NOBODY) -> Cha
             head, f"seat {seat} cannot be reclaimed: no bot plays it since a time-out, or the time control forbids it"
         )
     after = replace(with_bot(head, seat, ""), referee=replace(referee, taken=_with(referee.taken, seat, False)))
-    player, name = _player(head, seat), _name(head, seat)
+    player, name = player_of(head, seat), _name(head, seat)
     return acted(head, state, SeatTakenOver(seat, "", player, name, arbiter.by), after=after)
 
 
@@ -157,7 +158,7 @@ def replace_player(
     """Give a seat to another player, who claims it with an invite of the next generation. The clock stays as it is."""
     referee = referee_of(head)
     credited = referee.credited or ("",) * len(head.claimed)
-    credit = (credited[seat] or _player(head, seat)) if keep_credit else ""
+    credit = (credited[seat] or player_of(head, seat)) if keep_credit else ""
     after = replace(
         with_bot(head, seat, ""),
         players=_texts(head.players, head, seat, player),
@@ -252,10 +253,6 @@ def _texts(texts: tuple[str, ...], head: Head, seat: int, text: str) -> tuple[st
     """Return a text for each seat with one of them replaced; () if all are empty."""
     changed = _with(texts or ("",) * len(head.claimed), seat, text)
     return changed if any(changed) else ()
-
-
-def _player(head: Head, seat: int) -> str:
-    return head.players[seat] if head.players else ""
 
 
 def _name(head: Head, seat: int) -> str:

@@ -332,6 +332,11 @@ def waiting_for(head: Head, state: Any) -> tuple[int, ...]:
     return rules_of(head).rules.to_act(state)
 
 
+def player_of(head: Head, seat: int) -> str:
+    """Return the player of a seat; "" if nobody has named one."""
+    return head.players[seat] if head.players else ""
+
+
 def asked_seats(head: Head, to_act: Sequence[int]) -> tuple[int, ...]:
     """Return the seats that the game waits for and that no bot plays: their clocks run."""
     return tuple(seat for seat in to_act if not head.bots or not head.bots[seat])

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, rules_of
+from service.app.head import GameStarted, Head, SeatClaimed, Spent, logged, player_of, rules_of
 from service.app.identity import Identity, own_game
 from service.app.messages import ClaimSeatRequest, CreateGameRequest, GameSettings
 from service.app.moves import Change
@@ -111,7 +111,7 @@ def claiming_player(identity: Identity, head: Head, request: ClaimSeatRequest) -
     Only an operator of the game's namespace may name the player, and a player's token names its own: nobody else can
     claim a seat in the name of a player.
     """
-    planned = head.players[request.seat] if head.players else ""
+    planned = player_of(head, request.seat)
     if identity.player is not None:
         if identity.player.namespace != head.owner or request.player not in ("", identity.player.id):
             raise RefusedError(Reason.SEAT_FORBIDDEN, "this player's token claims seats for its own player only")

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats
+from service.app.head import GameStarted, Head, SeatLeft, SeatTimedOut, asked_seats, player_of
 from service.app.moves import Change
 from service.app.notes import GameNote, encode_note
 from service.app.ranking import final_ranks
@@ -53,7 +53,7 @@ class NoteWriter:
                 yield "WEBHOOK_KIND_SEAT_LEFT", _seat(head, body.seat) | {"left": body.kind.removeprefix("LEAVING_")}
         asked_before = asked_seats(before, before.to_act)
         for seat in asked_seats(head, head.to_act):
-            if seat not in asked_before:
+            if seat not in asked_before or player_of(head, seat) != player_of(before, seat):
                 yield "WEBHOOK_KIND_TURN_STARTED", self._turn(head, seat)
         if head.over and not before.over:
             ranks = final_ranks(head, change.state)
@@ -74,7 +74,7 @@ class NoteWriter:
 
 def _seat(head: Head, seat: int) -> dict[str, Any]:
     """Return a seat with its player and name, if they are known."""
-    known = {"player": head.players[seat] if head.players else "", "name": head.names[seat] if head.names else ""}
+    known = {"player": player_of(head, seat), "name": head.names[seat] if head.names else ""}
     return {"seat": seat, **{key: value for key, value in known.items() if value}}
 
 

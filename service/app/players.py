@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from service.app.clocks import TRIES
 from service.app.games import Games
-from service.app.head import Head, generation_of
+from service.app.head import Head, generation_of, player_of
 from service.app.identity import Identity, existing_seat, own_game, owner_with
 from service.app.limits import exceeded
 from service.app.messages import ClaimSeatRequest
@@ -133,7 +133,7 @@ class Players:
 
     def _check_seat(self, identity: Identity, head: Head, seat: int) -> None:
         """Refuse a caller who is neither the player of the seat nor the operator of its players."""
-        player = head.players[seat] if head.players else ""
+        player = player_of(head, seat)
         if identity.player is None:
             own_game(identity, head, SCOPE)
             if not player:

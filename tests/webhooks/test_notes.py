@@ -52,6 +52,17 @@ def test_a_turn_begins_when_a_person_is_asked_and_not_when_a_bot_is():
     assert game.turns == [first], "now it is the substitute's turn"
 
 
+def test_a_turn_begins_for_a_substitute_in_the_middle_of_a_visit():
+    game = Noting("lagranja", 2, DAY)
+    seat = game.head.to_act[0]
+    game.act("look", seat)
+    assert game.turns == []
+    game.act("replace", seat)
+    assert game.turns == [seat]
+    game.act("replace", 1 - seat)
+    assert game.turns == [], "the game does not wait for that seat"
+
+
 def test_a_turn_begins_when_a_player_takes_the_seat_back_from_a_bot():
     control = TimeControl(delay_seconds=60, on_time_out=(TimeOutAction.BOT,), reclaimable=True)
     game = Noting("lagranja", 2, control)
