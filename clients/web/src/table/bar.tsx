@@ -286,16 +286,24 @@ function Fixed(): JSX.Element {
           class="btn can"
           data-by="button"
           data-kind={action.kind}
+          aria-label={action.label}
           disabled={inert}
           onClick={({ currentTarget }) => void showPress(currentTarget, () => controls.pick(action, "button"))}
         >
           {action.kind === "ready" && <Icon name="bell" />}
-          {action.label}
+          {phone.value && BUTTONS.includes(action.kind) ? short(action.label) : action.label}
         </button>
       ))}
       {bell.length > 0 && controls.setReady && <Bell actions={bell} inert={inert} />}
     </>
   );
+}
+
+const ROOM = 24; // letters of a button on a phone
+
+/** "Take fewer" for "Take fewer: lay out the smaller amounts", if that is too long; the name has all of it. */
+export function short(label: string): string {
+  return label.length > ROOM ? (label.split(":")[0] ?? label) : label;
 }
 
 function BlockedButton({ action }: { readonly action: BlockedAction }): JSX.Element {

@@ -15,7 +15,7 @@ function roundsOf(catalogue: Catalogue): number {
 /** "4 Actions". */
 export function phaseOf({ view, catalogue }: BoardProps): string {
   const { phase } = tableOf(view);
-  return phase > 0 ? `${phase} ${catalogue.word("phase", String(phase))}` : "";
+  return phase > 0 ? `${phase}\u00a0${catalogue.word("phase", String(phase))}` : "";
 }
 
 export function Header(board: BoardProps): JSX.Element {
