@@ -133,11 +133,12 @@ class Clocks:
         await self.repository.set_due(game, version, after, due, notes)
 
     def present(self, head: Head) -> Clock | None:
-        """Return the clocks of a game now; None if it has no time control."""
+        """Return the clocks of a game now; None if it has no time control. Before the start all banks are full."""
         referee = head.referee
         if referee is None or referee.control is None:
             return None
-        return self.present_clocks(referee.control, referee.clocks, referee.paused)
+        clocks = referee.clocks if head.started else clock.new_clocks(referee.control, len(head.claimed))
+        return self.present_clocks(referee.control, clocks, referee.paused)
 
     def server_time(self, head: Head) -> datetime | None:
         """Return the store's time, if the game has a time control."""

@@ -85,7 +85,7 @@ class Games:
             await self.store.enlist(game, PlayerRef(owner, player).games, UNLIMITED)
         invites = [self.signer.invite(game, seat) for seat in range(request.seats)]
         return CreateGameResponse(
-            game=present_game(game, head, None),
+            game=present_game(game, head, None, self.clocks.present(head)),
             invites=tuple("" if head.claimed[seat] else invite for seat, invite in enumerate(invites)),
             spectator_token=self.signer.spectator(game),
             replayed=replayed,
@@ -100,7 +100,7 @@ class Games:
             message = "hands are shown open when the game is over; leave `open` out until then"
             raise RefusedError(Reason.SEAT_FORBIDDEN, message, revision=head.revision)
         if not head.started:
-            return GetGameResponse(present_game(request.game, head, None), None, 0)
+            return GetGameResponse(present_game(request.game, head, None, self.clocks.present(head)), None, 0)
         state = self.repository.state(head)
         game = present_game(request.game, head, state, self.clocks.present(head))
         self.repository.wake_bots(request.game, head, waiting_for(head, state))

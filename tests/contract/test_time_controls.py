@@ -77,6 +77,19 @@ def test_a_game_without_a_time_control_has_no_clock(table):
     assert all("time" not in event for event in table.events())
 
 
+def test_before_the_start_everybody_sees_full_banks_that_do_not_run(client, server, sample):
+    made = create(client, server, sample, time_control=FISCHER)
+    game = made["game"]["id"]
+    claimed = client.call("ClaimSeat", game=game, seat=0, invite=made["invites"][0])
+    looked = client.call("GetGame", made["spectatorToken"], game=game)
+    listed = next(one for one in client.call("ListGames", server.key)["games"] if one["id"] == game)
+    for answer in (made["game"], claimed["game"], looked["game"], listed):
+        assert answer["status"] == "GAME_STATUS_WAITING"
+        assert answer["clock"]["control"] == {**made["game"]["clock"]["control"], **FISCHER}
+        seats = answer["clock"]["seats"]
+        assert [(one["running"], one["bankSeconds"], one["freeSeconds"]) for one in seats] == [(False, 1800, 0)] * 2
+
+
 def test_all_viewers_see_the_same_clocks_in_games_and_outcomes(client, server, sample):
     table = RefereedTable(client, server, sample, time_control=FISCHER)
     seat, other = table.beginner, 1 - table.beginner
