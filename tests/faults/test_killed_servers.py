@@ -19,9 +19,11 @@ def test_a_game_continues_after_every_kill(store):
         player = Player(table, server.clients)
         watchers = [Watcher(table, server.rest), Watcher(table, server.grpc, seat=0)]
         with working(player, *watchers):
-            for _ in range(KILLS):
+            for kill in range(KILLS):
                 target = player.moves + random.randint(3, 15)
                 player.wait_until(lambda target=target: player.moves >= target)
+                for watcher in watchers:  # each must have come back since the last kill
+                    watcher.wait_until(lambda watcher=watcher, kill=kill: watcher.streams > kill)
                 server.process.kill9()
                 last = player.moves - 1
                 server.process.restart()
