@@ -244,6 +244,8 @@ def late_reminders(
 
     What is due follows from `coming`: an outage that was noticed meanwhile, or an arbiter, may have moved a reminder.
     """
+    if not before.reminders:
+        return ()
     late = []
     for seat, (old, new) in enumerate(zip(before.clocks, after.clocks, strict=False)):
         if old.since is not None and old.since == new.since:

@@ -145,7 +145,8 @@ class RedisStore:
         chunk, snapshot, answer, stamp = commit.chunk, commit.snapshot, commit.answer, commit.stamp
         keys = [*document_keys(game)]
         if commit.due is not None or commit.notes:
-            keys += [due_key(shard_of(game)), notes_key(shard_of(game))]
+            shard = shard_of(game)
+            keys += [due_key(shard), notes_key(shard)]
         return await COMMIT.run(
             self._cluster,
             keys,
