@@ -179,7 +179,8 @@ def set_clocks(before: Head, change: Change, stamp: int, outages: clock.Outages,
         referee = replace(referee, ruling=StoredRuling(RulingKind.PLAYED_OUT, stamp, ranks))
     if not before.started:  # the last claim has dealt: seats may have been claimed for bots
         referee = replace(referee, planned_bots=head.bots)
-    clocks, control, to_act = referee.clocks, referee.control, waiting_for(head, change.state)
+    clocks, control = referee.clocks, referee.control
+    to_act = () if referee.ruling is not None else head.to_act
     if control is not None and cause and change.back is None:
         head = replace(head, standing=())  # a seat takes back only what it did itself
     if control is not None and referee.paused is None:

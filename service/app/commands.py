@@ -9,7 +9,7 @@ from msgspec.msgpack import encode
 from msgspec.structs import replace
 
 from service.app.clocks import Clocks
-from service.app.head import Head, Logged, StoredAnswer, is_reclaimable, rules_of
+from service.app.head import Head, Logged, StoredAnswer, is_reclaimable, rules_of, waiting_for
 from service.app.identity import Identity, acting_seat
 from service.app.limits import exceeded
 from service.app.looks import Looks
@@ -246,7 +246,7 @@ class Commands:
         state = await self.repository.at(request.game, head, first.revision)
         logs = await self.repository.logs(request.game, head, first.since, first.seq)
         events = [event for log in logs for event in log.events if first.since < event.seq <= first.seq]
-        then = replace(head, revision=first.revision, seq=first.seq)
+        then = replace(head, revision=first.revision, seq=first.seq, to_act=waiting_for(head, state))
         return replace(self._outcome(request, then, state, seat, events, first.undoable), replayed=True)
 
     def _outcome(

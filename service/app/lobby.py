@@ -169,8 +169,14 @@ def deal(head: Head, events: list[tuple[int, Event]]) -> Change:
     state, opening = start(rules, head.settings, seats, game_seed(head.server_seed, head.entropy))
     events = [*events, (0, Event(GameStarted(seats, commitment(head.server_seed)))), *((0, event) for event in opening)]
     snapshot, digest = seal(rules, state)
-    over = rules.result(state) is not None
-    after = replace(head, seq=head.seq + len(events), setup=digest, snapshot=snapshot, over=over)
+    after = replace(
+        head,
+        seq=head.seq + len(events),
+        setup=digest,
+        snapshot=snapshot,
+        over=rules.result(state) is not None,
+        to_act=rules.to_act(state),
+    )
     return Change(after, state, [], logged(events, head.seq), keep=True)
 
 

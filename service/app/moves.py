@@ -134,6 +134,7 @@ def play_actions(
         standing=standing,
         updated=now,
         over=rules.result(state) is not None,
+        to_act=rules.to_act(state),
         same_as=same_as,
         spent=spend(head, seat, actions=len(entries)),
     )
@@ -166,12 +167,14 @@ def undo_actions(head: Head, earlier: Any, seat: int, count: int, now: float, ke
     `keep`: whether to store a snapshot of that state, because rebuilding it takes long.
     """
     revision, back = head.revision + 1, head.standing[-count].before
-    snapshot, digest = seal(rules_of(head).rules, earlier)
+    rules = rules_of(head).rules
+    snapshot, digest = seal(rules, earlier)
     after = replace(
         head,
         revision=revision,
         seq=head.seq + 1,
         snapshot=snapshot,
+        to_act=rules.to_act(earlier),
         standing=head.standing[:-count],
         updated=now,
         same_as=back,

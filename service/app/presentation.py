@@ -207,7 +207,7 @@ def present_outcome(
         head_seq=head.seq,
         events=present_events(head, events, seat, language),
         view=View({head.ruleset: rules.view(state, seat)}),
-        to_act=waiting_for(head, state),
+        to_act=head.to_act,
         undoable=undoable,
         replayed=False,
         actions=None if actions is None else present_actions(head, actions, language),

@@ -18,7 +18,6 @@ from service.app.head import (
     is_halted,
     logs_of,
     rules_of,
-    waiting_for,
 )
 from service.app.ids import is_game_id
 from service.app.log_reader import checked, missing_after, why_missing
@@ -200,10 +199,7 @@ class GameRepository:
         Nothing is stored if there is already an answer under the key, if the version of the game has changed, or if the
         moment of the change is too far from the store's time.
         """
-        to_act = change.head.to_act if change.state is None else waiting_for(change.head, change.state)
         head = change.head
-        if to_act != head.to_act:
-            head = change.head = replace(head, to_act=to_act)
         snapshot = None
         if change.keep or before.revision // KEEP_EVERY < head.revision // KEEP_EVERY:
             head = change.head = replace(head, snapshots=(*head.snapshots, head.revision), same_as=head.revision)
@@ -212,7 +208,7 @@ class GameRepository:
             )
         referee = head.referee
         clocks, paused = ((), None) if referee is None else (referee.clocks, referee.paused)
-        log = Log(tuple(change.entries), change.events, change.back, to_act, clocks, paused)
+        log = Log(tuple(change.entries), change.events, change.back, head.to_act, clocks, paused)
         chunk = Chunk(head.seq, logs_of(head.ruleset).write(log, game, head.seq))
         keep = Answer(key, ANSWERS.write(answer, game, key), slot) if key is not None and answer is not None else None
         notes = await self.notes.of(game, before, change)
@@ -232,7 +228,7 @@ class GameRepository:
         with self.telemetry.part("store"):
             stored = await self.store.commit(game, commit)
         if isinstance(stored, Committed):
-            self.wake_bots(game, head, to_act)
+            self.wake_bots(game, head, head.to_act)
         return ANSWERS.read(stored.body, game, key or "") if isinstance(stored, Answered) else stored
 
     async def set_due(self, game: str, version: str, head: Head, due: int, notes: tuple[bytes, ...] = ()) -> None:

@@ -3,7 +3,11 @@
 The keys of a document and of its shard share a hash tag, so that one script can change all of them in a cluster, too.
 """
 
-from service.store.base import shard_of
+from typing import Final
+
+from service.store.base import SHARDS, shard_of
+
+PREFIXES: Final = tuple(f"reeve:{{s{shard:02}}}:" for shard in range(SHARDS))
 
 
 def head_key(document: str) -> str:
@@ -19,7 +23,7 @@ def document_keys(document: str) -> tuple[str, str]:
 
 def shard_prefix(shard: int) -> str:
     """Return the beginning of all keys of a shard."""
-    return f"reeve:{{s{shard:02}}}:"
+    return PREFIXES[shard]
 
 
 def due_key(shard: int) -> str:
