@@ -2,7 +2,9 @@
 
 from random import Random
 
-from tests.contract.api_clients import Json
+from tests.contract.api_clients import ApiClient, Json
+from tests.contract.games import Sample
+from tests.contract.server import Server
 from tests.contract.table import Table
 
 MOVES = 40
@@ -35,3 +37,17 @@ def test_moves_undos_and_retries_say_for_whom_the_game_waits(table):
     assert again["replayed"]
     assert again["toAct"] == first["toAct"]
     assert last_turn(table) == table.to_act
+
+
+def test_a_stream_says_after_the_deal_for_whom_the_game_waits(client: ApiClient, server: Server, sample: Sample):
+    made = client.call("CreateGame", server.key, ruleset=sample.ruleset, seats=2, settings=sample.settings)
+    game, token = made["game"]["id"], made["spectatorToken"]
+    client.call("ClaimSeat", game=game, seat=0, invite=made["invites"][0])
+    with client.watch(token, game=game, after_seq=1) as messages:
+        assert "hello" in next(messages)
+        client.call("ClaimSeat", game=game, seat=1, invite=made["invites"][1])
+        while "gameStarted" not in next(messages).get("event", {}):
+            pass
+        told = next(message["turn"]["toAct"] for message in messages if "turn" in message)
+    seats = client.call("GetGame", token, game=game)["game"]["seats"]
+    assert told == [seat["seat"] for seat in seats if seat["toAct"]] != []
